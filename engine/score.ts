@@ -1,0 +1,136 @@
+// The score: everything a song is, as plain data. Times are in beats from the start, pitches are MIDI numbers,
+// gains are in decibels. It is kept with the clip, so old versions must stay readable: raise SCORE_VERSION on change.
+
+export const SCORE_VERSION = 1
+
+export type Mode = 'major' | 'minor' | 'dorian' | 'mixolydian' | 'phrygian' | 'lydian'
+export type Key = { tonic: number; mode: Mode }
+export type Meter = { beats: number; unit: number }
+
+export type SectionKind =
+  | 'intro'
+  | 'verse'
+  | 'pre-chorus'
+  | 'chorus'
+  | 'bridge'
+  | 'solo'
+  | 'breakdown'
+  | 'drop'
+  | 'instrumental'
+  | 'outro'
+
+export type Section = {
+  kind: SectionKind
+  label: string
+  startBeat: number
+  lengthBeats: number
+  energy: number
+}
+
+export type ChordQuality =
+  | 'maj'
+  | 'min'
+  | 'dim'
+  | 'aug'
+  | 'sus2'
+  | 'sus4'
+  | 'maj7'
+  | 'min7'
+  | '7'
+  | 'm7b5'
+  | '6'
+  | 'm6'
+  | '9'
+  | 'min9'
+  | 'maj9'
+  | '5'
+
+export type Chord = {
+  startBeat: number
+  lengthBeats: number
+  root: number
+  quality: ChordQuality
+  bass?: number
+  symbol: string
+}
+
+export type Bus =
+  | 'drums'
+  | 'percussion'
+  | 'bass'
+  | 'keys'
+  | 'guitar'
+  | 'pads'
+  | 'strings'
+  | 'brass'
+  | 'woodwinds'
+  | 'lead'
+  | 'choir'
+  | 'voice'
+  | 'fx'
+
+export type Note = {
+  startBeat: number
+  lengthBeats: number
+  pitch: number
+  velocity: number
+}
+
+export type Part = {
+  name: string
+  bus: Bus
+  instrument: string
+  gainDb: number
+  pan: number
+  reverb: number
+  delay: number
+  notes: Note[]
+}
+
+export type SungSyllable = {
+  text: string
+  startBeat: number
+  lengthBeats: number
+  pitch: number
+  velocity: number
+}
+
+export type SungWord = { text: string; syllables: SungSyllable[] }
+
+export type SungLine = { text: string; section: number; words: SungWord[] }
+
+export type VoicePart = {
+  singer: string
+  gainDb: number
+  reverb: number
+  delay: number
+  lines: SungLine[]
+}
+
+export type Score = {
+  version: typeof SCORE_VERSION
+  engine: string
+  seed: number
+  title: string
+  genre: string
+  moods: string[]
+  meter: Meter
+  tempoBpm: number
+  swing: number
+  key: Key
+  lengthBeats: number
+  tailSeconds: number
+  sections: Section[]
+  chords: Chord[]
+  parts: Part[]
+  voice?: VoicePart
+  unknownWords: string[]
+}
+
+export function secondsPerBeat(score: Score): number {
+  return 60 / score.tempoBpm
+}
+
+export function durationSeconds(score: Score): number {
+  return score.lengthBeats * secondsPerBeat(score) + score.tailSeconds
+}
