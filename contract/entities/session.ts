@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const planKey = z.enum(['free', 'pro', 'premier'])
+
+export const session = z.object({
+  userId: z.string().nullable(),
+  user: z
+    .object({
+      id: z.string(),
+      handle: z.string(),
+      email: z.string(),
+      username: z.string(),
+      display_name: z.string(),
+      avatar_image_url: z.string().nullable(),
+    })
+    .nullable(),
+  credits: z.number().int(),
+  isOutOfCredits: z.boolean(),
+  subscriptionLevel: planKey,
+  sub: z.object({ plan: planKey, plans: z.array(z.object({ plan_key: planKey })) }),
+  subscription: z
+    .object({
+      subscription_id: z.string(),
+      subscription_anchor: z.string(),
+      plan_price: z.number(),
+      plan: z.object({ id: z.string(), name: z.string(), plan_key: planKey }),
+      period: z.enum(['month', 'year']),
+    })
+    .nullable(),
+  roles: z.object({
+    pro: z.boolean(),
+    is_day_zero_user: z.boolean(),
+    has_accepted_custom_mode_tos: z.boolean(),
+  }),
+  flags: z.record(z.string(), z.boolean()),
+  experiments: z.record(z.string(), z.unknown()),
+  audioUploadLimits: z.object({ min: z.number(), max: z.number() }),
+  hasSetRemixPerm: z.boolean(),
+  shownClaimUsername: z.boolean(),
+  shownCreationTour: z.boolean(),
+  isStaff: z.boolean(),
+})
+
+export type Session = z.infer<typeof session>

@@ -1,0 +1,24 @@
+// Gates and flags of the specification. A gate of a feature that exists is on by default.
+
+export const flagDefaults = {
+  'web-hooks-2025': false,
+  'web-omniplayer': false,
+  'logged-in-song-page-v2': false,
+  'vip-profile-aura': false,
+  'web-theme-selector': true,
+  'show-claim-username-tooltip': false,
+  'living-radio-playbar-comments': false,
+  'anti-abuse-checks-enabled': false,
+  'artist-profiles': false,
+  'persona-search': false,
+  'use-personalization': false,
+  'image-to-song-web-gen': false,
+  'thumbs-exp': false,
+  websockets: true,
+  'clip-feedback': false,
+  'create-beta-ui': false,
+  'manual-unlock': false,
+} as const satisfies Record<string, boolean>
+
+export type Flag = keyof typeof flagDefaults
+export type Flags = Record<Flag, boolean>

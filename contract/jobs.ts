@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+// What the queue carries. One job makes one clip, so that one failing take never costs the other.
+export const generateSongJob = z.object({
+  clip_id: z.uuid(),
+  attempt: z.number().int().positive(),
+})
+
+export type GenerateSongJob = z.infer<typeof generateSongJob>
+
+export const JOB_QUEUES = { generateSong: 'generate-song', seedDemoSongs: 'seed-demo-songs' } as const

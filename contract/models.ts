@@ -1,0 +1,73 @@
+// Model versions people can choose. Limits are in characters; the server sends them, forms never hard-code them.
+
+export type ModelLimits = {
+  title: number
+  prompt: number
+  tags: number
+  negative_tags: number
+  gpt_description_prompt: number
+}
+
+export type ModelEntry = {
+  external_key: string
+  name: string
+  description: string
+  badges: ('beta' | 'pro')[]
+  model_subtype: string
+  plans: 'all' | 'paid'
+  max_length_seconds: number
+  max_lengths: ModelLimits
+}
+
+function limits(prompt: number, tags: number): ModelLimits {
+  return { title: 80, prompt, tags, negative_tags: tags, gpt_description_prompt: 500 }
+}
+
+export const models: readonly ModelEntry[] = [
+  {
+    external_key: 'arioso-v3-5',
+    name: 'v3.5',
+    description: 'The full band and singer, for everybody',
+    badges: [],
+    model_subtype: 'embedded',
+    plans: 'all',
+    max_length_seconds: 240,
+    max_lengths: limits(3000, 200),
+  },
+  {
+    external_key: 'arioso-v4',
+    name: 'v4',
+    description: 'Backing vocals and richer parts',
+    badges: ['pro'],
+    model_subtype: 'embedded',
+    plans: 'paid',
+    max_length_seconds: 240,
+    max_lengths: limits(3000, 200),
+  },
+  {
+    external_key: 'arioso-v4-5',
+    name: 'v4.5',
+    description: 'Longer songs and longer styles',
+    badges: ['pro'],
+    model_subtype: 'embedded',
+    plans: 'paid',
+    max_length_seconds: 480,
+    max_lengths: limits(5000, 1000),
+  },
+  {
+    external_key: 'arioso-v4-5-plus',
+    name: 'v4.5+',
+    description: 'Everything: key changes, solos, finest control',
+    badges: ['beta', 'pro'],
+    model_subtype: 'embedded',
+    plans: 'paid',
+    max_length_seconds: 480,
+    max_lengths: limits(5000, 1000),
+  },
+]
+
+export const DEFAULT_MODEL_KEY = 'arioso-v3-5'
+
+export function findModel(externalKey: string): ModelEntry | undefined {
+  return models.find((model) => model.external_key === externalKey)
+}
