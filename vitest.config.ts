@@ -1,12 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = { exclude: ['**/node_modules/**', '**/dist/**'], testTimeout: 120_000, hookTimeout: 120_000 }
+
+function tests(...parts: string[]): string[] {
+  return parts.map((part) => `${part}/**/*.test.{ts,tsx}`)
+}
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      { test: { ...shared, name: 'pure', include: tests('contract', 'words', 'engine', 'artwork', 'web', 'scripts') } },
+      {
+        test: {
+          ...shared,
+          name: 'services',
+          include: tests('storage', 'providers', 'server', 'worker'),
+          globalSetup: ['storage/testing/globalSetup.ts'],
+        },
+      },
+    ],
   },
 })

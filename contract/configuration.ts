@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+// Everything the environment may set. A wrong value stops the start with one line that names it.
+const configuration = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
+  ARIOSO_DATA: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  ARIOSO_DEMO_SONGS: z.coerce.number().int().min(0).max(200).default(14),
+  ARIOSO_RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+})
+
+export type Configuration = z.infer<typeof configuration>
+
+export class ConfigurationError extends Error {}
+
+export function parseConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = configuration.safeParse(present)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new ConfigurationError(`${String(issue?.path[0] ?? 'environment')}: ${issue?.message ?? 'invalid'}`)
+}

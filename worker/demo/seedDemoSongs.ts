@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { DEFAULT_MODEL_KEY, findModel, JOB_QUEUES } from '@arioso/contract'
+import type { Storage } from '@arioso/storage'
+import { demoSongs, type DemoSong } from './demoSongs.ts'
+
+// Each demo song has a name that never changes, so starting again adds nothing twice.
+function stableUuid(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+export async function seedDemoSongs(storage: Storage, wanted: number): Promise<void> {
+  for (const [index, song] of demoSongs.slice(0, wanted).entries()) await seedDemoSong(storage, song, index)
+}
+
+async function seedDemoSong(storage: Storage, song: DemoSong, index: number): Promise<void> {
+  const artist = await storage.users.createDemoArtist(song.artist)
+  const workspace = await storage.workspaces.ensureDefault(artist.id)
+  const transactionUuid = stableUuid(`demo ${song.artist.handle}`)
+  const existing = await storage.clips.listByTransaction(artist.id, transactionUuid)
+  if (existing.length > 0) return
+  await storage.transaction(async (repositories) => {
+    const [clip] = await repositories.clips.insert([
+      {
+        generationId: transactionUuid,
+        transactionUuid,
+        take: 1,
+        userId: artist.id,
+        workspaceId: workspace.id,
+        title: '',
+        modelKey: DEFAULT_MODEL_KEY,
+        modelName: findModel(DEFAULT_MODEL_KEY)?.name ?? '',
+        prompt: '',
+        tags: song.style,
+        negativeTags: '',
+        description: song.description,
+        makeInstrumental: song.instrumental,
+        seed: 1000 + index,
+        createMode: 'simple',
+        isPublic: true,
+        isDemo: true,
+      },
+    ])
+    if (clip) await repositories.jobs.send(JOB_QUEUES.generateDemoSong, { clip_id: clip.id, attempt: 1 })
+  })
+}

@@ -1,0 +1,21 @@
+import type { GenerateSongJob } from '@arioso/contract'
+import type { Storage } from '@arioso/storage'
+import type { AnnounceClip } from './announceClip.ts'
+
+// A song that could not be made costs nothing. Running this twice changes nothing: a reservation closes only once.
+export async function abandonSong(
+  { storage, announce }: { storage: Storage; announce: AnnounceClip },
+  job: GenerateSongJob,
+): Promise<void> {
+  const failed = await storage.transaction(async (repositories) => {
+    const clip = await repositories.clips.find(job.clip_id)
+    if (!clip || clip.attempt !== job.attempt || clip.jobState === 'completed') return undefined
+    if (!clip.isDemo) await repositories.credits.refund(clip.userId, `clip:${clip.id}:${job.attempt}`)
+    return repositories.clips.update(clip.id, {
+      jobState: 'failed',
+      jobErrorCode: 'GENERATION_FAILED',
+      refundCredits: !clip.isDemo,
+    })
+  })
+  if (failed) await announce(failed)
+}

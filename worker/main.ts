@@ -1,0 +1,31 @@
+import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
+import { createEmbeddedWords } from '@arioso/providers/words'
+import { openStorage } from '@arioso/storage'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { startWorker } from './startWorker.ts'
+
+const configuration = parseConfiguration(process.env)
+if (!configuration.DATABASE_URL) throw new ConfigurationError('DATABASE_URL: the worker needs one')
+const log = pino({ level: configuration.LOG_LEVEL, name: 'worker' }, pino.destination(2))
+const storage = await openStorage({
+  databaseUrl: configuration.DATABASE_URL,
+  filesFolder: join(configuration.ARIOSO_DATA, 'files'),
+  log: (message, error) => log.warn({ error }, message),
+})
+const worker = await startWorker({ configuration, storage, words: createEmbeddedWords(), log })
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await worker.close()
+  await storage.close()
+  process.exit(0)
+}
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+// The parent is gone, so nobody waits for an orderly end: the queue hands an unfinished song to the next worker.
+process.on('disconnect', () => process.exit(0))
+process.send?.({ kind: 'ready' })

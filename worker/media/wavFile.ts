@@ -1,0 +1,52 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+
+const HEADER_BYTES = 44
+const BYTES_PER_FRAME = 4
+
+export type WavFile = { write(left: Float32Array, right: Float32Array): void; close(): void }
+
+// 16-bit stereo. Synchronous on purpose: it is written on a render thread, between two blocks of a song.
+export function openWavFile(path: string, format: { sampleRate: number; totalFrames: number }): WavFile {
+  const file = openSync(path, 'w')
+  writeSync(file, wavHeader(format.sampleRate, format.totalFrames * BYTES_PER_FRAME))
+  let noise = 1
+  const dither = (): number => {
+    noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0
+    return noise / 4_294_967_296 - 0.5
+  }
+  return {
+    write: (left, right) => {
+      const samples = new Int16Array(left.length * 2)
+      for (let i = 0; i < left.length; i++) {
+        samples[2 * i] = toInteger((left[i] ?? 0) * 32_767 + dither() + dither())
+        samples[2 * i + 1] = toInteger((right[i] ?? 0) * 32_767 + dither() + dither())
+      }
+      writeSync(file, new Uint8Array(samples.buffer))
+    },
+    close: () => closeSync(file),
+  }
+}
+
+function toInteger(value: number): number {
+  return Math.max(-32_768, Math.min(32_767, Math.round(value)))
+}
+
+function wavHeader(sampleRate: number, dataBytes: number): Uint8Array {
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES))
+  const text = (offset: number, value: string): void => {
+    for (let i = 0; i < value.length; i++) view.setUint8(offset + i, value.charCodeAt(i))
+  }
+  text(0, 'RIFF')
+  view.setUint32(4, 36 + dataBytes, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 2, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * BYTES_PER_FRAME, true)
+  view.setUint16(32, BYTES_PER_FRAME, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, dataBytes, true)
+  return new Uint8Array(view.buffer)
+}
