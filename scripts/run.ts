@@ -18,7 +18,7 @@ function readConfiguration(): Configuration {
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     process.stderr.write(`Arioso cannot start: ${error.message}\n`)
-    process.exit(1)
+    return process.exit(1)
   }
 }
 
@@ -68,18 +68,25 @@ async function keepRunning(
   const child = startChild(script, environment, step)
   children.push(child)
   remember()
-  void child.ended.then(async () => {
-    children.splice(children.indexOf(child), 1)
-    if (stopping) return
-    if (restarts >= MAX_RESTARTS) {
-      step(`${script} ended ${restarts + 1} times; giving up`)
-      await stop(1)
-    } else {
-      step(`${script} ended unexpectedly; starting it again`)
-      await keepRunning(script, environment, restarts + 1)
-    }
-  })
+  void child.ended.then(() => restart(child, script, environment, restarts))
   return child.ready
+}
+
+async function restart(
+  child: Child,
+  script: 'server/main.ts' | 'worker/main.ts',
+  environment: Record<string, string>,
+  restarts: number,
+): Promise<void> {
+  children.splice(children.indexOf(child), 1)
+  if (stopping) return
+  if (restarts >= MAX_RESTARTS) {
+    step(`${script} ended ${restarts + 1} times; giving up`)
+    await stop(1)
+  } else {
+    step(`${script} ended unexpectedly; starting it again`)
+    await keepRunning(script, environment, restarts + 1).catch((error: Error) => step(error.message))
+  }
 }
 
 async function start(): Promise<void> {

@@ -1,0 +1,56 @@
+// Who may import whom. ARCHITECTURE.md explains why; this table is what is checked.
+export const mayImport: Record<string, readonly string[]> = {
+  contract: [],
+  words: [],
+  engine: ['words'],
+  artwork: [],
+  storage: ['contract'],
+  providers: ['contract', 'words', 'engine', 'artwork'],
+  server: ['contract', 'storage', 'providers/words', 'providers/billing', 'providers/mail'],
+  worker: ['contract', 'storage', 'providers'],
+  web: ['contract', 'artwork'],
+}
+
+// Parts whose sources may name no package at all: what they need comes in as arguments.
+export const pureParts: readonly string[] = ['words', 'engine', 'artwork']
+
+export type ImportFound = { file: string; specifier: string }
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
+
+export function importsOf(file: string, source: string): ImportFound[] {
+  return [...source.matchAll(IMPORT)].map((match) => ({ file, specifier: match[1] ?? match[2] ?? '' }))
+}
+
+export function findViolation({ file, specifier }: ImportFound): string | undefined {
+  const part = file.split('/')[0] ?? ''
+  if (specifier.startsWith('.')) return violationOfPath(file, specifier)
+  if (specifier.startsWith('@arioso/')) {
+    const target = specifier.slice('@arioso/'.length)
+    const allowed = (mayImport[part] ?? []).some((name) => target === name || target.startsWith(`${name}/`))
+    return allowed || isTest(file) ? undefined : `${part} may not import ${target}`
+  }
+  if (pureParts.includes(part) && !isTest(file)) return `${part} is pure and may not import ${specifier}`
+  if (specifier.startsWith('node-av') && file !== 'worker/media/mediaProgram.ts')
+    return 'only the media program loads FFmpeg'
+  return undefined
+}
+
+function violationOfPath(file: string, specifier: string): string | undefined {
+  const segments = file.split('/').slice(0, -1)
+  for (const step of specifier.split('/')) {
+    if (step === '..') segments.pop()
+    else if (step !== '.') segments.push(step)
+  }
+  const from = file.split('/')
+  if (segments[0] !== from[0]) return `leaves its part for ${segments.join('/')}: use the front door`
+  if (from[1] === 'features' && segments[1] === 'features' && from[2] !== segments[2])
+    return 'features do not import sibling features'
+  if (from[0] === 'web' && from[1] === 'ui' && (segments[1] === 'features' || segments[1] === 'data'))
+    return 'web/ui imports neither features nor data'
+  return undefined
+}
+
+function isTest(file: string): boolean {
+  return /\.(test|suite)\.tsx?$/.test(file)
+}

@@ -1,0 +1,2 @@
+export function isWebBuilt(): boolean
+export function markWebBuilt(): void
