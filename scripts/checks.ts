@@ -11,7 +11,7 @@ export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'types of the engine', command: ['tsc', '--noEmit', '-p', 'engine/tsconfig.json'] },
+  { name: 'types of engine, providers and worker', command: ['tsc', '--noEmit', '-p', 'engine/tsconfig.json'] },
   { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web/tsconfig.json'] },
   { name: 'nothing unused', command: ['knip'] },
 ]

@@ -104,6 +104,7 @@ async function start(): Promise<void> {
     address = url ?? null
     remember()
     step(`Arioso is at ${url}`)
+    process.send?.({ kind: 'address', url })
   }
   if (values.role !== 'api') {
     await keepRunning('worker/main.ts', environment)

@@ -13,7 +13,13 @@ const storage = await openStorage({
   filesFolder: join(configuration.ARIOSO_DATA, 'files'),
   log: (message, error) => log.warn({ error }, message),
 })
-const worker = await startWorker({ configuration, storage, words: createEmbeddedWords(), log })
+const worker = await startWorker({
+  configuration,
+  storage,
+  words: createEmbeddedWords(),
+  log,
+  onDemoSong: ({ ready, wanted }) => process.send?.({ kind: 'progress', text: `Demo songs: ${ready} of ${wanted}` }),
+})
 
 let stopping = false
 async function stop(): Promise<void> {

@@ -1,6 +1,7 @@
-import { generateSongJob, JOB_QUEUES, type Configuration } from '@arioso/contract'
+import { generateSongJob, JOB_QUEUES } from '@arioso/contract'
+import type { Configuration } from '@arioso/contract/configuration'
 import type { WordsProvider } from '@arioso/providers/words'
-import { givenUpQueueOf, type Storage } from '@arioso/storage'
+import type { Storage } from '@arioso/storage'
 import type { Logger } from 'pino'
 import { seedDemoSongs } from './demo/seedDemoSongs.ts'
 import { abandonSong } from './jobs/abandonSong.ts'
@@ -17,44 +18,39 @@ export async function startWorker(options: {
   storage: Storage
   words: WordsProvider
   log: Logger
+  onDemoSong?: (count: { wanted: number; ready: number }) => void
 }): Promise<Worker> {
   const { configuration, storage, words, log } = options
   const realtime = await storage.openRealtime()
   const announce = createAnnouncer(realtime)
-  const pools = {
-    songs: createRenderPool({ threads: configuration.ARIOSO_RENDER_THREADS, niceness: 0 }),
-    demos: createRenderPool({ threads: configuration.ARIOSO_DEMO_SONGS > 0 ? 1 : 0, niceness: DEMO_NICENESS }),
-  }
+  const wantsDemos = configuration.ARIOSO_DEMO_SONGS > 0
+  const songs = createRenderPool({ threads: configuration.ARIOSO_RENDER_THREADS, niceness: 0 })
+  const demos = createRenderPool({ threads: wantsDemos ? 1 : 0, niceness: DEMO_NICENESS })
 
   async function makeSongsOf(queue: string, pool: RenderPool, concurrency: number): Promise<void> {
-    await storage.queue.work(queue, { concurrency }, async (job) => {
+    const onGivenUp = (data: object): Promise<void> => abandonSong({ storage, announce }, generateSongJob.parse(data))
+    await storage.queue.work(queue, { concurrency, onGivenUp }, async (job) => {
       const data = generateSongJob.parse(job.data)
       try {
         await generateSong({ storage, words, pool, announce }, data, job.signal)
       } catch (error) {
-        log.error({ error, clip: data.clip_id, retry: job.retryCount }, 'a song could not be made')
-        if (job.isLastTry) await abandonSong({ storage, announce }, data)
-        else throw error
+        log.error({ err: error, clip: data.clip_id, retry: job.retryCount }, 'a song could not be made')
+        throw error
       }
+      if (pool === demos) options.onDemoSong?.(await storage.clips.countDemo())
     })
   }
 
-  // A job whose worker died on its last try ends up here without anybody having caught an error.
-  for (const queue of Object.values(JOB_QUEUES)) {
-    await storage.queue.work(givenUpQueueOf(queue), { concurrency: 1 }, async (job) => {
-      await abandonSong({ storage, announce }, generateSongJob.parse(job.data))
-    })
-  }
-  await makeSongsOf(JOB_QUEUES.generateSong, pools.songs, configuration.ARIOSO_RENDER_THREADS)
-  if (configuration.ARIOSO_DEMO_SONGS > 0) {
-    await makeSongsOf(JOB_QUEUES.generateDemoSong, pools.demos, 1)
+  await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
+  if (wantsDemos) {
+    await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)
     await seedDemoSongs(storage, configuration.ARIOSO_DEMO_SONGS)
   }
 
   return {
     close: async () => {
       await storage.queue.stop({ graceful: false })
-      await Promise.all([pools.songs.close(), pools.demos.close()])
+      await Promise.all([songs.close(), demos.close()])
       await new Promise<void>((resolve) => {
         void realtime.close(() => resolve())
       })

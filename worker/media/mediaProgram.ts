@@ -1,13 +1,14 @@
 // A program of its own: the only place that loads FFmpeg (GPLv3 build, through node-av), apart from everything else and
 // killed when it takes too long. Usage: mediaProgram flac <in.wav> <out.flac> | mediaProgram loudness <file>
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api'
+import { FF_ENCODER_FLAC } from 'node-av/constants'
 
 async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   await using input = await Demuxer.open(wavPath)
   const stream = input.audio()
   if (!stream) throw new Error('no audio in the samples')
   using decoder = await Decoder.create(stream)
-  using encoder = await Encoder.create('flac', { decoder, context: { compressionLevel: 5 } })
+  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder, context: { compressionLevel: 5 } })
   await using output = await Muxer.open(flacPath)
   await pipeline(input, decoder, encoder, output).completion
 }

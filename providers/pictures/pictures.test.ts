@@ -1,0 +1,4 @@
+import { createEmbeddedPictures } from './index.ts'
+import { describePictures } from './pictures.suite.ts'
+
+describePictures('embedded', createEmbeddedPictures)

@@ -1,0 +1,41 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Stack = { url: string; dataFolder: string; process: ChildProcess; stop(): Promise<void> }
+
+const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
+
+// The whole product on a free port and a data folder of its own, for journeys, pictures and measurements.
+export async function startStack(
+  environment: Record<string, string> = {},
+  dataFolder = mkdtempSync(join(tmpdir(), 'arioso-stack-')),
+): Promise<Stack> {
+  const child = fork(RUN, {
+    env: { ...process.env, PORT: '0', ARIOSO_DATA: dataFolder, ARIOSO_RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let said = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { kind: string; url?: string }) => {
+      if (message.kind === 'address' && message.url) resolve(message.url)
+    })
+    void ended.then(() => reject(new Error(`the product did not start: ${said}`)))
+  })
+  return {
+    url,
+    dataFolder,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
