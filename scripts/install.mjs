@@ -28,8 +28,8 @@ export function ensureInstalled() {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     step('Installing packages (once; a minute or two)')
     const npm = process.env.npm_execpath
-    const command = npm ? [process.execPath, [npm]] : ['npm', []]
-    const result = spawnSync(command[0], [...command[1], 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []]
+    const result = spawnSync(program, first.concat('ci', '--no-audit', '--no-fund', '--loglevel=error'), {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     })

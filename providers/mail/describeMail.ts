@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mail, MailProvider } from './index.ts'
 
-type Opened = { mail: MailProvider; delivered(): Promise<Mail[]> }
+type Opened = { mail: MailProvider; delivered: () => Promise<Mail[]> }
 
 export function describeMail(name: string, open: () => Promise<Opened>): void {
   describe(`mail: ${name}`, () => {
@@ -17,7 +17,11 @@ export function describeMail(name: string, open: () => Promise<Opened>): void {
 
     it('loses no letter when several are sent at once', async () => {
       const { mail, delivered } = await open()
-      const letters = Array.from({ length: 20 }, (_, index) => ({ to: `${index}@example.com`, subject: 's', text: 't' }))
+      const letters = Array.from({ length: 20 }, (_, index) => ({
+        to: `${index}@example.com`,
+        subject: 's',
+        text: 't',
+      }))
       await Promise.all(letters.map((letter) => mail.send(letter)))
       const addresses = (await delivered()).map((letter) => letter.to)
       expect(addresses.toSorted()).toEqual(letters.map((letter) => letter.to).toSorted())

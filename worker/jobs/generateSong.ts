@@ -25,6 +25,8 @@ export type GenerateSongParts = {
 }
 
 const FALLBACK_MAX_SECONDS = 240
+const PREVIEW_PIXELS = 600
+const ANNOUNCED_STEP = 0.1
 
 export async function generateSong(parts: GenerateSongParts, job: GenerateSongJob, signal: AbortSignal): Promise<void> {
   const claimed = await parts.storage.clips.claim(job.clip_id, job.attempt)
@@ -34,9 +36,11 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   const folder = await mkdtemp(join(tmpdir(), 'arioso-song-'))
   try {
     const wavPath = join(folder, 'song.wav')
-    const peaks = await renderAudio(parts, clip, wavPath, signal)
+    const { peaks, coverSvg } = await renderAudio(parts, clip, wavPath, signal)
     await storeMaster(parts.storage, clip.id, wavPath, folder)
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
+    if (coverSvg)
+      await parts.storage.files.write(`clips/${clip.id}/preview.png`, rasterizePng(coverSvg, PREVIEW_PIXELS))
     await complete(parts, clip, job.attempt)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -66,7 +70,7 @@ async function renderAudio(
   clip: StoredClip,
   wavPath: string,
   signal: AbortSignal,
-): Promise<number[]> {
+): Promise<{ peaks: number[]; coverSvg: string | undefined }> {
   const audio = await storage.files.openGrowing(`clips/${clip.id}/audio.mp3`)
   const order = {
     seed: clip.seed,
@@ -78,22 +82,24 @@ async function renderAudio(
     maxSeconds: findModel(clip.modelKey)?.max_length_seconds ?? FALLBACK_MAX_SECONDS,
   }
   let facts: SongFacts | undefined
+  let isStreaming = false
   let announcedProgress = 0
   try {
     const { peaks } = await pool.render(
       { order, wavPath },
       {
-        onStarted: async (started) => {
+        onStarted: (started) => {
           facts = started
+          return Promise.resolve()
         },
         onAudio: async (bytes, progress) => {
           await audio.append(bytes)
-          if (facts) {
+          if (facts && !isStreaming) {
+            isStreaming = true
             const streaming = await beginStreaming(storage, clip.id, facts)
-            facts = undefined
             if (streaming) await announce(streaming)
           }
-          if (progress - announcedProgress < 0.1) return
+          if (progress - announcedProgress < ANNOUNCED_STEP) return
           announcedProgress = progress
           const updated = await storage.clips.update(clip.id, { jobProgress: progress })
           if (updated) await announce(updated)
@@ -101,7 +107,7 @@ async function renderAudio(
       },
       signal,
     )
-    return peaks
+    return { peaks, coverSvg: facts?.cover?.svg }
   } finally {
     await audio.close()
   }

@@ -8,7 +8,7 @@ async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   const stream = input.audio()
   if (!stream) throw new Error('no audio in the samples')
   using decoder = await Decoder.create(stream)
-  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder, context: { compressionLevel: 5 } })
+  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder })
   await using output = await Muxer.open(flacPath)
   await pipeline(input, decoder, encoder, output).completion
 }
@@ -35,4 +35,4 @@ async function measureLoudness(path: string): Promise<void> {
 const [task, first = '', second = ''] = process.argv.slice(2)
 if (task === 'flac') await encodeFlac(first, second)
 else if (task === 'loudness') await measureLoudness(first)
-else throw new Error(`unknown task ${String(task)}`)
+else throw new Error(`unknown task ${task}`)

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { signUpMember } from '../scripts/member.ts'
+import { startStack } from '../scripts/startStack.ts'
+import { isAlive, processTreeOf } from './support/processTree.ts'
+
+test.describe('when everything is killed at once', () => {
+  test.setTimeout(240_000)
+
+  test('[ENG-06] a song in the making is finished or refunded after a restart, once', async () => {
+    const first = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const { dataFolder } = first
+    const port = new URL(first.url).port
+    try {
+      const member = await signUpMember(first.url)
+      const before = await member.session()
+      const clips = await member.generate('a slow folk song about a lighthouse keeper and her dog')
+      const ids = clips.map((clip) => clip.id)
+      await expect
+        .poll(async () => (await member.listByIds(ids)).some((clip) => clip.status === 'streaming'), {
+          timeout: 60_000,
+        })
+        .toBe(true)
+
+      const tree = processTreeOf(first.process.pid ?? 0)
+      expect(tree.length).toBeGreaterThan(4)
+      for (const pid of tree) process.kill(pid, 'SIGKILL')
+      await expect.poll(() => tree.filter(isAlive)).toEqual([])
+
+      const second = await startStack({ ARIOSO_DEMO_SONGS: '0', PORT: port }, dataFolder)
+      try {
+        const settled = async (): Promise<string[]> =>
+          (await member.listByIds(ids)).map((clip) => clip.job.state).sort()
+        await expect.poll(settled, { timeout: 180_000 }).toEqual(['completed', 'completed'])
+        expect((await member.session()).credits).toBe(before.credits - 10)
+      } finally {
+        await second.stop()
+      }
+    } finally {
+      rmSync(dataFolder, { recursive: true, force: true })
+    }
+  })
+
+  test('the launcher killed alone leaves nothing running', async () => {
+    const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const tree = processTreeOf(stack.process.pid ?? 0)
+    process.kill(stack.process.pid ?? 0, 'SIGKILL')
+    await expect.poll(() => tree.filter(isAlive), { timeout: 30_000 }).toEqual([])
+    rmSync(stack.dataFolder, { recursive: true, force: true })
+  })
+})

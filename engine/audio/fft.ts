@@ -1,0 +1,35 @@
+import { cos, sin, TAU } from './math.ts'
+
+/** In-place complex transform of a power-of-two length (radix 2); for measuring, not for hot loops. */
+export function fft(real: Float64Array, imaginary: Float64Array): void {
+  const n = real.length
+  for (let i = 1, j = 0; i < n; i++) {
+    let bit = n >> 1
+    for (; j & bit; bit >>= 1) j ^= bit
+    j ^= bit
+    if (i < j) {
+      const r = real[i]
+      real[i] = real[j]
+      real[j] = r
+      const m = imaginary[i]
+      imaginary[i] = imaginary[j]
+      imaginary[j] = m
+    }
+  }
+  for (let size = 2; size <= n; size *= 2) {
+    const half = size / 2
+    for (let k = 0; k < half; k++) {
+      const c = cos((TAU * k) / size)
+      const s = -sin((TAU * k) / size)
+      for (let i = k; i < n; i += size) {
+        const j = i + half
+        const r = real[j] * c - imaginary[j] * s
+        const m = real[j] * s + imaginary[j] * c
+        real[j] = real[i] - r
+        imaginary[j] = imaginary[i] - m
+        real[i] += r
+        imaginary[i] += m
+      }
+    }
+  }
+}

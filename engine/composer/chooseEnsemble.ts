@@ -1,0 +1,93 @@
+import type { Random, StyleIntent } from '@arioso/words'
+import type { Genre, InstrumentName, PartTemplate, RhythmSection } from '../genres/genre.ts'
+import { guestPart, INSTRUMENT_PLACES, isInstrument } from './instrumentPlaces.ts'
+
+export type RhythmPlayer = Omit<RhythmSection, 'instruments'> & { instrument: InstrumentName }
+
+export type Ensemble = {
+  kit?: RhythmPlayer
+  percussion: boolean
+  percussionAsked: boolean
+  bass?: RhythmPlayer
+  parts: PartTemplate[]
+  leads: InstrumentName[]
+}
+
+const SPARE_KITS: InstrumentName[] = ['acoustic-kit', '909-kit', 'lofi-kit', '808-kit', 'brush-kit']
+const SPARE_BASSES: InstrumentName[] = ['electric-bass', 'synth-bass', 'upright-bass', 'sub-bass']
+const SPARE_LEADS: InstrumentName[] = ['piano', 'bell', 'clean-guitar', 'flute', 'square-lead', 'marimba', 'violin']
+const SPARE_HARMONY: InstrumentName[] = ['piano', 'electric-piano', 'warm-pad', 'acoustic-guitar', 'strings', 'organ']
+const ASKED_ENTERS_AT = 0.4
+const NEVER = 1
+
+function choosePlayer(
+  section: RhythmSection,
+  asked: readonly InstrumentName[],
+  spare: readonly InstrumentName[],
+  allowed: (name: InstrumentName) => boolean,
+  random: Random,
+): RhythmPlayer | undefined {
+  const { instruments, ...rest } = section
+  const own = instruments.filter(allowed)
+  const instrument = asked[0] ?? (own.length > 0 ? random.pick(own) : spare.find(allowed))
+  if (instrument === undefined) return undefined
+  if (asked.length === 0 && section.entersAt > NEVER) return undefined
+  return { ...rest, instrument, entersAt: asked.length > 0 ? Math.min(ASKED_ENTERS_AT, rest.entersAt) : rest.entersAt }
+}
+
+function chooseParts(
+  genre: Genre,
+  blend: Genre | undefined,
+  asked: readonly InstrumentName[],
+  allowed: (name: InstrumentName) => boolean,
+  random: Random,
+): PartTemplate[] {
+  const own = genre.ensemble
+    .filter((part) => allowed(part.instrument))
+    .filter((part) => asked.includes(part.instrument) || random.chance(part.chance))
+  const guests = (blend?.ensemble ?? [])
+    .filter((part) => allowed(part.instrument) && !own.some((other) => other.instrument === part.instrument))
+    .slice(0, 2)
+  const parts = [...own, ...guests].map((part) =>
+    asked.includes(part.instrument)
+      ? { ...part, entersAt: Math.min(part.entersAt, ASKED_ENTERS_AT), gainDb: part.gainDb + 1.5 }
+      : part,
+  )
+  for (const name of asked) if (!parts.some((part) => part.instrument === name)) parts.push(guestPart(name))
+  if (parts.length > 0) return parts
+  const spare = [...genre.ensemble.map((part) => part.instrument), ...SPARE_HARMONY].find(allowed)
+  return spare === undefined ? [] : [{ ...guestPart(spare), entersAt: 0 }]
+}
+
+// What was asked for plays, what was excluded does not, and the genre fills the rest.
+export function chooseEnsemble(genre: Genre, blend: Genre | undefined, intent: StyleIntent, random: Random): Ensemble {
+  const excluded = new Set(intent.excluded)
+  const allowed = (name: InstrumentName): boolean => !excluded.has(name)
+  const asked = intent.instruments.filter(isInstrument).filter(allowed)
+  const family = (name: InstrumentName): string => INSTRUMENT_PLACES[name].family
+  const askedKits = asked.filter((name) => family(name) === 'kit' && name !== 'percussion')
+  const askedTunes = asked.filter((name) => family(name) === 'tune')
+  const kit = choosePlayer(genre.drums, askedKits, SPARE_KITS, allowed, random.fork('kit'))
+  const bass = choosePlayer(
+    genre.bass,
+    asked.filter((name) => family(name) === 'bass'),
+    SPARE_BASSES,
+    allowed,
+    random.fork('bass'),
+  )
+  const askedHarmony = [...asked.filter((name) => family(name) === 'harmony'), ...askedTunes.slice(2)]
+  const ownLeads = random.fork('leads').shuffle(genre.melody.leads.filter(allowed))
+  const leads = [
+    ...askedTunes,
+    ...ownLeads.filter((name) => !askedTunes.includes(name)),
+    ...SPARE_LEADS.filter(allowed),
+  ]
+  return {
+    ...(kit && { kit }),
+    ...(bass && { bass }),
+    percussion: allowed('percussion'),
+    percussionAsked: asked.includes('percussion'),
+    parts: chooseParts(genre, blend, askedHarmony, allowed, random.fork('parts')),
+    leads: leads.slice(0, 2),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Random, StyleIntent } from '@arioso/words'
+import type { MelodyRange } from './writeMelody.ts'
+
+export type SingerName = 'soprano' | 'alto' | 'tenor' | 'baritone'
+
+const RANGES: Record<SingerName, MelodyRange> = {
+  soprano: { low: 59, high: 74 },
+  alto: { low: 57, high: 72 },
+  tenor: { low: 51, high: 67 },
+  baritone: { low: 48, high: 64 },
+}
+
+export function chooseSinger(
+  voice: StyleIntent['voice'],
+  keyLifts: boolean,
+  random: Random,
+): { name: SingerName; range: MelodyRange } {
+  const sex = voice === 'female' || voice === 'male' ? voice : random.chance(0.5) ? 'female' : 'male'
+  const name =
+    sex === 'female' ? random.pick(['soprano', 'alto'] as const) : random.pick(['tenor', 'baritone'] as const)
+  const { low, high } = RANGES[name]
+  // A lifted chorus must stay within reach.
+  return { name, range: { low, high: keyLifts ? high - 2 : high } }
+}

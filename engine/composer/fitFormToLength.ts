@@ -1,0 +1,102 @@
+import { draftEmpty, type SectionDraft } from './draftSections.ts'
+
+function totalBars(drafts: readonly SectionDraft[]): number {
+  return drafts.reduce((sum, draft) => sum + draft.bars, 0)
+}
+
+function lastIndexOfKind(drafts: readonly SectionDraft[], kind: SectionDraft['kind']): number {
+  return drafts.findLastIndex((draft) => draft.kind === kind)
+}
+
+function isSung(draft: SectionDraft): boolean {
+  return draft.lines.length > 0
+}
+
+function insertAt(drafts: readonly SectionDraft[], index: number, added: SectionDraft[]): SectionDraft[] {
+  return [...drafts.slice(0, index), ...added, ...drafts.slice(index)]
+}
+
+function doubled(drafts: readonly SectionDraft[], index: number, mostBars: number): SectionDraft[] | undefined {
+  const draft = drafts[index]
+  if (!draft || isSung(draft) || draft.bars * 2 > mostBars) return undefined
+  return drafts.map((other, i) => (i === index ? { ...draft, bars: draft.bars * 2 } : other))
+}
+
+function withSolo(drafts: readonly SectionDraft[]): SectionDraft[] | undefined {
+  const lastChorus = Math.max(lastIndexOfKind(drafts, 'chorus'), lastIndexOfKind(drafts, 'drop'))
+  if (lastChorus < 1 || drafts.some((draft) => draft.kind === 'solo')) return undefined
+  return insertAt(drafts, lastChorus, [draftEmpty('solo', 8)])
+}
+
+// Repeats the opening verse and chorus of an unsung form; words are never repeated, so a sung one gets an interlude.
+function withAnotherRound(drafts: readonly SectionDraft[]): SectionDraft[] | undefined {
+  const interludes = drafts.filter((draft) => draft.kind === 'instrumental').length
+  const seams = drafts.flatMap((draft, i) =>
+    i > 1 && draft.kind !== 'outro' && drafts[i - 1].kind !== 'instrumental' && draft.kind !== 'instrumental'
+      ? [i]
+      : [],
+  )
+  if (drafts.some(isSung)) {
+    const seam = seams[interludes % Math.max(1, seams.length)]
+    return seam === undefined ? undefined : insertAt(drafts, seam, [draftEmpty('instrumental', 4)])
+  }
+  const afterIntro = drafts.findIndex((draft) => draft.kind !== 'intro')
+  const round = drafts.slice(afterIntro, afterIntro + 2).map((draft) => ({ ...draft }))
+  return insertAt(drafts, afterIntro, round)
+}
+
+function longestUnsung(drafts: readonly SectionDraft[]): number {
+  let longest = -1
+  drafts.forEach((draft, i) => {
+    if (!isSung(draft) && draft.bars > 2 && (longest < 0 || draft.bars > drafts[longest].bars)) longest = i
+  })
+  return longest
+}
+
+function grow(drafts: readonly SectionDraft[], missingBars: number): SectionDraft[] | undefined {
+  const steps = [
+    missingBars >= 8 ? withSolo(drafts) : undefined,
+    missingBars >= 12 ? withAnotherRound(drafts) : undefined,
+    doubled(
+      drafts,
+      drafts.findIndex((draft) => draft.kind === 'intro'),
+      8,
+    ),
+    doubled(drafts, drafts.length - 1, 8),
+    doubled(drafts, lastIndexOfKind(drafts, 'solo'), 16),
+    doubled(drafts, lastIndexOfKind(drafts, 'instrumental'), 8),
+    withAnotherRound(drafts),
+  ]
+  return steps.find((step) => step !== undefined && totalBars(step) - totalBars(drafts) <= missingBars + 2)
+}
+
+const FIRST_TO_GO = ['instrumental', 'breakdown', 'solo', 'bridge', 'pre-chorus'] as const
+
+function shrink(drafts: readonly SectionDraft[], surplusBars: number): SectionDraft[] | undefined {
+  if (drafts.some(isSung)) {
+    const index = longestUnsung(drafts)
+    return index < 0 ? undefined : drafts.map((draft, i) => (i === index ? { ...draft, bars: draft.bars / 2 } : draft))
+  }
+  for (const kind of FIRST_TO_GO) {
+    const index = lastIndexOfKind(drafts, kind)
+    if (index >= 0 && drafts[index].bars <= surplusBars + 4) return drafts.filter((_, i) => i !== index)
+  }
+  const inner = drafts.slice(1, -1)
+  if (inner.length > 3 && inner[0].bars + inner[1].bars <= surplusBars + 4)
+    return [drafts[0], ...inner.slice(2), ...drafts.slice(-1)]
+  const index = longestUnsung(drafts)
+  return index < 0 ? undefined : drafts.map((draft, i) => (i === index ? { ...draft, bars: draft.bars / 2 } : draft))
+}
+
+// Brings a form near the wanted number of bars by whole sections, never by cutting into sung lines.
+export function fitFormToLength(form: readonly SectionDraft[], wantedBars: number): SectionDraft[] {
+  let drafts = [...form]
+  for (let round = 0; round < 64; round++) {
+    const missing = wantedBars - totalBars(drafts)
+    if (Math.abs(missing) < 3) return drafts
+    const next = missing > 0 ? grow(drafts, missing) : shrink(drafts, -missing)
+    if (!next || Math.abs(wantedBars - totalBars(next)) >= Math.abs(missing)) return drafts
+    drafts = next
+  }
+  return drafts
+}

@@ -1,0 +1,30 @@
+import type { SpokenWord } from '@arioso/words'
+import type { SongFrame } from './songFrame.ts'
+
+export type LyricLine = { text: string; words: SpokenWord[] }
+
+// Relaxed leaves room for long notes, tight is as fast as words stay clear.
+export type Pace = 'relaxed' | 'tight'
+
+const SECONDS_PER_SYLLABLE: Record<Pace, number> = { relaxed: 0.3, tight: 0.215 }
+const BREATH_SECONDS: Record<Pace, number> = { relaxed: 0.6, tight: 0.4 }
+
+export function countSyllables(line: LyricLine): number {
+  return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
+}
+
+function barsForLine(syllables: number, frame: SongFrame, pace: Pace): number {
+  const barSeconds = frame.barSteps * frame.stepSeconds
+  const seconds = syllables * SECONDS_PER_SYLLABLE[pace] + BREATH_SECONDS[pace]
+  let bars = pace === 'tight' ? 1 : frame.genre.melody.barsPerLine
+  while (bars * barSeconds < seconds) bars *= 2
+  return bars
+}
+
+// Lines of a section share the length most of them need, so that the tune can repeat; only longer ones get more.
+export function fitLinesToBars(lines: readonly LyricLine[], frame: SongFrame, pace: Pace): number[] {
+  const needed = lines.map((line) => barsForLine(countSyllables(line), frame, pace))
+  const sorted = [...needed].sort((a, b) => a - b)
+  const usual = sorted[Math.floor(sorted.length * 0.6)] ?? 2
+  return needed.map((bars) => Math.max(bars, usual))
+}

@@ -1,0 +1,100 @@
+import { metricAccent, type SongFrame } from './songFrame.ts'
+
+export type SyllableToFit = { stressed: boolean; startsWord: boolean; afterPause: boolean }
+
+export type RhythmRequest = {
+  syllables: readonly SyllableToFit[]
+  // The line's bars in sixteenths; onsets count from their start and may be negative for a pickup.
+  slotSteps: number
+  mostPickupSteps: number
+  // Places the phrase's motif likes, with how much.
+  likedSteps: ReadonlyMap<number, number>
+  syncopation: number
+  // Longer notes in a chorus, speech-like ones in a verse.
+  noteSteps: number
+}
+
+// Below this the singer cannot bring out a syllable.
+const SHORTEST_NOTE_SECONDS = 0.135
+const EASY_NOTE_SECONDS = 0.21
+const BREATH_SECONDS = 0.32
+const MOST_STEPS_BETWEEN_NOTES = 12
+// Leaves the next line room for its pickup and the singer room for air.
+const SHORTEST_LAST_STEPS = 4
+
+export function breathSteps(frame: SongFrame): number {
+  return Math.max(2, Math.ceil(BREATH_SECONDS / frame.stepSeconds))
+}
+
+function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
+  const accent = metricAccent(step, frame)
+  const liked = request.likedSteps.get(step) ?? 0
+  const strength = syllable.stressed ? (5 - accent) * 0.42 * (1 - request.syncopation * 0.5) : accent >= 4 ? 0.8 : 0
+  const offGrid = accent === 1 ? 2.2 - request.syncopation * 1.4 : 0
+  return strength + offGrid - liked
+}
+
+function gapCost(steps: number, syllable: SyllableToFit, noteSteps: number, frame: SongFrame): number {
+  const seconds = steps * frame.stepSeconds
+  const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 22 : 0
+  const uneven = Math.abs(steps - noteSteps) * 0.3
+  const tornWord = !syllable.startsWord && steps > noteSteps + 2 ? 1.2 : 0
+  const pause = syllable.afterPause ? (steps >= noteSteps + 2 ? -1 : 0.6) : 0
+  return hurried + uneven + tornWord + pause
+}
+
+// Finds the cheapest rising sequence of sixteenths for a line: stresses on strong beats, the motif's places first,
+// no note shorter than can be sung, and air at the end.
+export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[] {
+  const count = request.syllables.length
+  if (count === 0) return []
+  const shortest = Math.max(1, Math.ceil(SHORTEST_NOTE_SECONDS / frame.stepSeconds - 0.02))
+  const latest = request.slotSteps - breathSteps(frame) - Math.max(SHORTEST_LAST_STEPS, shortest)
+  const earliest = -request.mostPickupSteps
+  const places = latest - earliest + 1
+  if (places < (count - 1) * shortest + 1) return spreadEvenly(count, Math.max(1, latest))
+  const costs: Float64Array[] = []
+  const cameFrom: Int32Array[] = []
+  for (let i = 0; i < count; i++) {
+    const cost = new Float64Array(places).fill(Infinity)
+    const from = new Int32Array(places).fill(-1)
+    for (let place = 0; place < places; place++) {
+      const step = earliest + place
+      const own = placeCost(step, request.syllables[i], request, frame)
+      if (i === 0) {
+        cost[place] = own + (step < 0 ? -step * (request.syllables[0].stressed ? 0.9 : 0.25) : step * 0.22)
+        continue
+      }
+      for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
+        const before = costs[i - 1][place - gap]
+        if (before === Infinity) continue
+        const total = before + own + gapCost(gap, request.syllables[i], request.noteSteps, frame)
+        if (total < cost[place]) {
+          cost[place] = total
+          from[place] = place - gap
+        }
+      }
+      if (i === count - 1 && metricAccent(step, frame) < 3) cost[place] += 0.8
+    }
+    costs.push(cost)
+    cameFrom.push(from)
+  }
+  return traceBack(costs, cameFrom, earliest)
+}
+
+function traceBack(costs: readonly Float64Array[], cameFrom: readonly Int32Array[], earliest: number): number[] {
+  const last = costs.length - 1
+  let place = 0
+  for (let i = 1; i < costs[last].length; i++) if (costs[last][i] < costs[last][place]) place = i
+  const steps: number[] = []
+  for (let i = last; i >= 0; i--) {
+    steps.unshift(earliest + place)
+    place = cameFrom[i][place]
+  }
+  return steps
+}
+
+// More words than fit at a singable speed: equal shares, off the grid.
+function spreadEvenly(count: number, latest: number): number[] {
+  return Array.from({ length: count }, (_, i) => (i * latest) / count)
+}

@@ -1,0 +1,20 @@
+import type { Random } from '@arioso/words'
+import type { Fill, Groove, GrooveLevel } from '../genres/genre.ts'
+import { COMPOUND_GROOVES, THREE_BEAT_FILLS, WALTZ_GROOVES } from '../genres/threeBeatGrooves.ts'
+import { isCompound, type SongFrame } from './songFrame.ts'
+
+// A groove with the length its patterns are written in; bars of other lengths repeat or cut them.
+export type SongGroove = { groove: Groove; fills: Fill[]; patternBarSteps: number }
+
+export function chooseGroove(frame: SongFrame, random: Random): SongGroove {
+  if (frame.barSteps % 12 === 0) {
+    const grooves = isCompound(frame.meter) ? COMPOUND_GROOVES : WALTZ_GROOVES
+    return { groove: random.pick(grooves), fills: THREE_BEAT_FILLS, patternBarSteps: 12 }
+  }
+  return { groove: random.pick(frame.genre.grooves), fills: frame.genre.fills, patternBarSteps: 16 }
+}
+
+export function grooveLevel(groove: Groove, energy: number): GrooveLevel {
+  if (energy < 0.46) return groove.low
+  return energy < 0.72 ? groove.mid : groove.high
+}

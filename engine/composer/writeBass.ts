@@ -1,0 +1,120 @@
+import type { Random } from '@arioso/words'
+import type { Chord, Note } from '../score.ts'
+import type { RhythmPlayer } from './chooseEnsemble.ts'
+import { grooveLevel, type SongGroove } from './grooveFor.ts'
+import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
+import type { PlannedSection } from './planForm.ts'
+import { chordIntervals, nearestPitch, pitchClass, scalePitchClasses } from './scales.ts'
+import { patternCharacter, STEP_BEATS, type SongFrame } from './songFrame.ts'
+import { writeWalkingBar } from './writeWalkingBar.ts'
+import { chordAt } from './writeHarmony.ts'
+
+export function lowestRoot(tone: number, low: number): number {
+  return low + pitchClass(tone - low)
+}
+
+function approachTo(target: number, from: number, scale: ReadonlySet<number>): number {
+  const steps = from <= target ? [-2, -1, 2, 1] : [2, 1, -2, -1]
+  const step = steps.find((candidate) => scale.has(pitchClass(target + candidate))) ?? -1
+  return target + step
+}
+
+function letterPitch(
+  letter: string,
+  chord: Chord,
+  next: Chord,
+  low: number,
+  high: number,
+  scale: ReadonlySet<number>,
+): number {
+  const root = lowestRoot(chord.root, low)
+  const bass = lowestRoot(chord.bass ?? chord.root, low)
+  const [, third = 4, fifth = 7, seventh] = chordIntervals(chord.quality)
+  const within = (pitch: number): number => (pitch > high ? pitch - 12 : pitch)
+  switch (letter) {
+    case '3':
+      return within(root + third)
+    case '5':
+      return within(root + fifth)
+    case '6':
+      return within(root + (scale.has(pitchClass(root + 9)) ? 9 : 7))
+    case '7':
+      return within(root + (seventh ?? (scale.has(pitchClass(root + 10)) ? 10 : 12)))
+    case '8':
+      return within(bass + 12)
+    case 'd':
+      return root + fifth - 12 >= low ? root + fifth - 12 : root + fifth
+    case 'a': {
+      const target = lowestRoot(next.bass ?? next.root, low)
+      return next.root === chord.root ? within(root + fifth) : within(approachTo(target, bass, scale))
+    }
+    default:
+      return bass
+  }
+}
+
+function writePatternBar(
+  bar: number,
+  pattern: string,
+  patternBarSteps: number,
+  chords: readonly Chord[],
+  frame: SongFrame,
+  range: { low: number; high: number; scale: ReadonlySet<number> },
+): Note[] {
+  const notes: Note[] = []
+  let sounding: Note | undefined
+  for (let step = 0; step < frame.barSteps; step++) {
+    const startBeat = bar * frame.barBeats + step * STEP_BEATS
+    const chord = chordAt(chords, startBeat)
+    const character = patternCharacter(pattern, bar, step, patternBarSteps)
+    const chordBegins = step > 0 && Math.abs(chord.startBeat - startBeat) < 1e-6
+    if (character === '.') {
+      sounding = undefined
+    } else if (character === '-' && !chordBegins) {
+      if (sounding) sounding.lengthBeats += STEP_BEATS
+    } else {
+      const next = chordAt(chords, chord.startBeat + chord.lengthBeats)
+      const letter = chordBegins ? 'R' : character
+      const pitch = letterPitch(letter, chord, next, range.low, range.high, range.scale)
+      sounding = {
+        startBeat,
+        lengthBeats: STEP_BEATS,
+        pitch,
+        velocity: step === 0 ? 0.86 : step % 4 === 0 ? 0.8 : 0.74,
+      }
+      notes.push(sounding)
+    }
+  }
+  return notes
+}
+
+export function writeBass(
+  sections: readonly PlannedSection[],
+  songGroove: SongGroove,
+  player: RhythmPlayer,
+  chords: readonly Chord[],
+  frame: SongFrame,
+  random: Random,
+): Note[] {
+  const { low, high } = INSTRUMENT_PLACES[player.instrument]
+  const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
+  const notes: Note[] = []
+  let previous = nearestPitch(frame.key.tonic, low + 9)
+  for (const section of sections) {
+    if (section.energy < player.entersAt) continue
+    const scale = scalePitchClasses({ tonic: pitchClass(frame.key.tonic + section.lift), mode: frame.key.mode })
+    const pattern = grooveLevel(songGroove.groove, section.energy).bass
+    for (let i = 0; i < section.bars && section.startBar + i < lastBar; i++) {
+      const bar = section.startBar + i
+      const written =
+        pattern === 'walking'
+          ? writeWalkingBar(bar, previous, chords, frame, { low, high, scale }, random)
+          : writePatternBar(bar, pattern, songGroove.patternBarSteps, chords, frame, { low, high, scale })
+      previous = written.at(-1)?.pitch ?? previous
+      notes.push(
+        ...written.map((note) => ({ ...note, velocity: Math.min(1, note.velocity * (0.85 + section.energy * 0.18)) })),
+      )
+    }
+  }
+  return notes
+}

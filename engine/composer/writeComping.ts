@@ -1,0 +1,189 @@
+import type { PartTemplate, Playing } from '../genres/genre.ts'
+import type { Chord, Note } from '../score.ts'
+import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
+import type { PlannedSection } from './planForm.ts'
+import { chordPitchClasses, nearestPitch } from './scales.ts'
+import { patternCharacter, STEP_BEATS, type SongFrame } from './songFrame.ts'
+import { voiceChords } from './voiceLeading.ts'
+
+const PATTERN_STEPS = 16
+const STRING_DELAY_SECONDS = 0.005
+
+type Voiced = { chord: Chord; pitches: number[] }
+
+type Hit = { startBeat: number; lengthBeats: number; character: string; voiced: Voiced }
+
+function isActive(template: PartTemplate, section: PlannedSection): boolean {
+  return section.energy >= template.entersAt && section.energy < (template.leavesAt ?? 2)
+}
+
+function playingFor(template: PartTemplate, energy: number): Playing {
+  const ceiling = template.leavesAt ?? 1
+  const place = (energy - template.entersAt) / Math.max(0.1, ceiling - template.entersAt)
+  const index = Math.floor(Math.min(0.999, Math.max(0, place)) * template.playing.length)
+  return template.playing[index]
+}
+
+function voicedAt(voiced: readonly Voiced[], beat: number): Voiced {
+  return voiced.findLast(({ chord }) => chord.startBeat <= beat + 1e-6) ?? voiced[0]
+}
+
+// Reads a pattern bar by bar; a hold goes on over the barline but stops at a change of chord.
+function readHits(
+  pattern: string,
+  voiced: readonly Voiced[],
+  bars: { from: number; to: number },
+  frame: SongFrame,
+): Hit[] {
+  const hits: Hit[] = []
+  let open: Hit | undefined
+  for (let bar = bars.from; bar < bars.to; bar++) {
+    for (let step = 0; step < frame.barSteps; step++) {
+      const startBeat = bar * frame.barBeats + step * STEP_BEATS
+      const character = patternCharacter(pattern, bar - bars.from, step, PATTERN_STEPS)
+      const here = voicedAt(voiced, startBeat)
+      if (character === '.') {
+        open = undefined
+      } else if (character === '-') {
+        if (open && open.voiced === here) open.lengthBeats += STEP_BEATS
+        else if (open) {
+          open = { startBeat, lengthBeats: STEP_BEATS, character: open.character, voiced: here }
+          hits.push(open)
+        }
+      } else {
+        open = { startBeat, lengthBeats: STEP_BEATS, character, voiced: here }
+        hits.push(open)
+      }
+    }
+  }
+  return hits
+}
+
+function stringsOf(pitches: readonly number[], low: number): number[] {
+  const below = pitches[0] - 12 >= low ? [pitches[0] - 12] : []
+  return [...below, ...pitches, pitches[0] + 12]
+}
+
+function playStrum(hit: Hit, frame: SongFrame, low: number): Note[] {
+  const strings = stringsOf(hit.voiced.pitches, low)
+  const isUp = Math.round(hit.startBeat / STEP_BEATS) % 4 === 2 || Math.round(hit.startBeat / STEP_BEATS) % 2 === 1
+  const order = isUp ? strings.slice(1).reverse() : strings
+  const delayBeats = (STRING_DELAY_SECONDS / frame.stepSeconds) * STEP_BEATS
+  return order.map((pitch, i) => ({
+    startBeat: hit.startBeat + i * delayBeats,
+    lengthBeats: Math.max(STEP_BEATS, hit.lengthBeats - i * delayBeats),
+    pitch,
+    velocity: (Number(hit.character) / 9) * (isUp ? 0.82 : 0.92),
+  }))
+}
+
+function playPower(hit: Hit, register: number): Note[] {
+  const root = nearestPitch(hit.voiced.chord.root, register - 3)
+  return [root, root + 7, root + 12].map((pitch) => ({
+    ...timing(hit),
+    pitch,
+    velocity: (Number(hit.character) / 9) * 0.9,
+  }))
+}
+
+function timing(hit: Hit): { startBeat: number; lengthBeats: number } {
+  return { startBeat: hit.startBeat, lengthBeats: hit.lengthBeats }
+}
+
+// Arpeggio notes ring on to the next one.
+function playArpeggio(hits: readonly Hit[]): Note[] {
+  return hits.map((hit, i) => {
+    const next = hits[i + 1]?.startBeat ?? hit.startBeat + 1
+    const { pitches } = hit.voiced
+    const index = Number(hit.character)
+    const pitch = pitches[index % pitches.length] + 12 * Math.floor(index / pitches.length)
+    const onBeat = Number.isInteger(hit.startBeat)
+    return {
+      startBeat: hit.startBeat,
+      lengthBeats: Math.min(1, Math.max(STEP_BEATS, next - hit.startBeat)),
+      pitch,
+      velocity: onBeat ? 0.76 : 0.66,
+    }
+  })
+}
+
+function playSustained(voiced: readonly Voiced[], bars: { from: number; to: number }, frame: SongFrame): Note[] {
+  const from = bars.from * frame.barBeats
+  const to = bars.to * frame.barBeats
+  return voiced
+    .filter(({ chord }) => chord.startBeat < to && chord.startBeat + chord.lengthBeats > from)
+    .flatMap(({ chord, pitches }) => {
+      const startBeat = Math.max(from, chord.startBeat)
+      const lengthBeats = Math.min(to, chord.startBeat + chord.lengthBeats) - startBeat
+      return pitches.map((pitch) => ({ startBeat, lengthBeats, pitch, velocity: 0.7 }))
+    })
+}
+
+function guideTones(chords: readonly Chord[], register: number): Voiced[] {
+  let at = register
+  return chords.map((chord) => {
+    const upper = chordPitchClasses(chord)
+      .slice(1)
+      .map((tone) => nearestPitch(tone, at))
+    const cost = (pitch: number): number => Math.abs(pitch - at) + Math.abs(pitch - register) * 0.4
+    at = upper.reduce((best, pitch) => (cost(pitch) < cost(best) ? pitch : best))
+    return { chord, pitches: [at] }
+  })
+}
+
+function playBars(
+  playing: Playing,
+  voiced: Voiced[],
+  bars: { from: number; to: number },
+  frame: SongFrame,
+  low: number,
+): Note[] {
+  switch (playing.how) {
+    case 'pad':
+    case 'guide':
+      return playSustained(voiced, bars, frame)
+    case 'strum':
+      return readHits(playing.pattern, voiced, bars, frame).flatMap((hit) => playStrum(hit, frame, low))
+    case 'power':
+      return readHits(playing.pattern, voiced, bars, frame).flatMap((hit) => playPower(hit, playing.register))
+    case 'arpeggio':
+      return playArpeggio(readHits(playing.pattern.replaceAll('-', '.'), voiced, bars, frame))
+    case 'chords':
+      return readHits(playing.pattern, voiced, bars, frame).flatMap((hit) =>
+        hit.voiced.pitches.map((pitch) => ({ ...timing(hit), pitch, velocity: (Number(hit.character) / 9) * 0.92 })),
+      )
+  }
+}
+
+export function writeComping(
+  template: PartTemplate,
+  sections: readonly PlannedSection[],
+  chords: readonly Chord[],
+  frame: SongFrame,
+): Note[] {
+  const { low, high } = INSTRUMENT_PLACES[template.instrument]
+  const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
+  const voicings = new Map<string, Voiced[]>()
+  const voicedFor = (playing: Playing): Voiced[] => {
+    const name = `${playing.how === 'guide'} ${playing.register}`
+    const known = voicings.get(name)
+    if (known) return known
+    const made =
+      playing.how === 'guide'
+        ? guideTones(chords, playing.register)
+        : voiceChords(chords, playing.register).map((pitches, i) => ({ chord: chords[i], pitches }))
+    voicings.set(name, made)
+    return made
+  }
+  return sections.flatMap((section) => {
+    if (!isActive(template, section)) return []
+    const playing = playingFor(template, section.energy)
+    const bars = { from: section.startBar, to: Math.min(lastBar, section.startBar + section.bars) }
+    const scaled = 0.8 + section.energy * 0.24
+    return playBars(playing, voicedFor(playing), bars, frame, low).map((note) => ({
+      ...note,
+      pitch: note.pitch < low ? note.pitch + 12 : note.pitch > high ? note.pitch - 12 : note.pitch,
+      velocity: Math.min(1, note.velocity * scaled),
+    }))
+  })
+}

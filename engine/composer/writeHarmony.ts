@@ -1,0 +1,108 @@
+import type { Random } from '@arioso/words'
+import type { Genre, Progressions } from '../genres/genre.ts'
+import { MODAL_PROGRESSIONS } from '../genres/modalProgressions.ts'
+import type { Chord, Key, SectionKind } from '../score.ts'
+import { chordSymbol, parseProgression, type ProgressionChord } from './parseProgression.ts'
+import type { PlannedSection } from './planForm.ts'
+import { isMinorLike, pitchClass } from './scales.ts'
+import type { SongFrame } from './songFrame.ts'
+
+type SongProgressions = { verse: string; preChorus: string; chorus: string; bridge: string }
+
+function progressionsFor(genre: Genre, key: Key): Progressions {
+  const family = isMinorLike(key.mode) ? 'minor' : 'major'
+  return genre.progressions[key.mode] ?? MODAL_PROGRESSIONS[key.mode] ?? genre.progressions[family]
+}
+
+function chooseProgressions(frame: SongFrame, random: Random): SongProgressions {
+  const choices = progressionsFor(frame.genre, frame.key)
+  const verse = random.pick(choices.verse)
+  const fresh = choices.chorus.filter((progression) => progression !== verse)
+  return {
+    verse,
+    preChorus: random.pick(choices.preChorus ?? choices.bridge),
+    chorus: random.pick(fresh.length > 0 ? fresh : choices.chorus),
+    bridge: random.pick(choices.bridge),
+  }
+}
+
+function progressionOf(kind: SectionKind, progressions: SongProgressions, introLikeChorus: boolean): string {
+  switch (kind) {
+    case 'chorus':
+    case 'drop':
+    case 'outro':
+    case 'instrumental':
+      return progressions.chorus
+    case 'bridge':
+    case 'breakdown':
+      return progressions.bridge
+    case 'pre-chorus':
+      return progressions.preChorus
+    case 'intro':
+      return introLikeChorus ? progressions.chorus : progressions.verse
+    case 'verse':
+    case 'solo':
+      return progressions.verse
+  }
+}
+
+function transposed(chord: ProgressionChord, lift: number, key: Key): ProgressionChord {
+  if (lift === 0) return chord
+  const bass = chord.bass === undefined ? {} : { bass: pitchClass(chord.bass + lift) }
+  const moved = { root: pitchClass(chord.root + lift), quality: chord.quality, ...bass }
+  return { ...moved, symbol: chordSymbol(moved, { tonic: pitchClass(key.tonic + lift), mode: key.mode }) }
+}
+
+export function tonicChord(frame: SongFrame): ProgressionChord {
+  const { key } = frame
+  const numeral = isMinorLike(key.mode) ? 'i' : 'I'
+  return parseProgression(numeral, key)[0][0]
+}
+
+export function writeHarmony(sections: readonly PlannedSection[], frame: SongFrame, random: Random): Chord[] {
+  const progressions = chooseProgressions(frame, random)
+  const introLikeChorus = random.chance(0.5)
+  const chords: Chord[] = []
+  const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
+  for (const section of sections) {
+    const bars = parseProgression(progressionOf(section.kind, progressions, introLikeChorus), frame.key)
+    for (let i = 0; i < section.bars; i++) {
+      const bar = section.startBar + i
+      const names = bar === lastBar ? [tonicChord(frame)] : bars[i % bars.length]
+      const lengthBeats = frame.barBeats / names.length
+      names.forEach((name, j) => {
+        chords.push({
+          startBeat: bar * frame.barBeats + j * lengthBeats,
+          lengthBeats,
+          ...transposed(name, section.lift, frame.key),
+        })
+      })
+    }
+  }
+  return mergeHeldChords(chords, sections, frame)
+}
+
+// A chord that goes on over the barline is one chord, except where a section or the last bar begins.
+function mergeHeldChords(chords: readonly Chord[], sections: readonly PlannedSection[], frame: SongFrame): Chord[] {
+  const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
+  const seams = new Set([...sections.map((section) => section.startBar), lastBar].map((bar) => bar * frame.barBeats))
+  const merged: Chord[] = []
+  for (const chord of chords) {
+    const previous = merged.at(-1)
+    if (previous && previous.symbol === chord.symbol && !seams.has(chord.startBeat))
+      previous.lengthBeats += chord.lengthBeats
+    else merged.push({ ...chord })
+  }
+  return merged
+}
+
+export function chordAt(chords: readonly Chord[], beat: number): Chord {
+  let low = 0
+  let high = chords.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (chords[middle].startBeat <= beat + 1e-6) low = middle
+    else high = middle - 1
+  }
+  return chords[low]
+}

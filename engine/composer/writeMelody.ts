@@ -1,0 +1,148 @@
+import type { Random } from '@arioso/words'
+import type { Chord, SectionKind } from '../score.ts'
+import { choosePitches, type NoteToPitch } from './choosePitches.ts'
+import { breathSteps, fitSyllables, type SyllableToFit } from './fitSyllables.ts'
+import { createMotif, type PhraseMotif } from './phraseMotif.ts'
+import { chordPitchClasses, pitchClass, scalePitchClasses } from './scales.ts'
+import { metricAccent, STEP_BEATS, type SongFrame } from './songFrame.ts'
+import { chordAt } from './writeHarmony.ts'
+
+export type MelodyRange = { low: number; high: number }
+
+export type MelodyPhrase = {
+  kind: SectionKind
+  // Phrases of the same name in the same kind of section share their motif.
+  letter: string
+  startBar: number
+  bars: number
+  lift: number
+  syllables: SyllableToFit[]
+  mayPickUp: boolean
+  closes: boolean
+}
+
+export type MelodyNote = { startBeat: number; lengthBeats: number; pitch: number; accent: number }
+
+const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro', 'breakdown'])
+
+// Where in the singer's range a section lies: the chorus above the verse.
+const REGISTER: Record<SectionKind, number> = {
+  intro: 0.5,
+  verse: 0.36,
+  'pre-chorus': 0.48,
+  chorus: 0.64,
+  bridge: 0.54,
+  solo: 0.66,
+  breakdown: 0.42,
+  drop: 0.66,
+  instrumental: 0.56,
+  outro: 0.5,
+}
+
+export type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
+
+export function createMelodyWriter(
+  frame: SongFrame,
+  chords: readonly Chord[],
+  range: MelodyRange,
+  random: Random,
+): MelodyWriter {
+  const motifs = new Map<string, PhraseMotif>()
+  const motifFor = (phrase: MelodyPhrase): PhraseMotif => {
+    const name = `${phrase.kind} ${phrase.letter} ${phrase.bars}`
+    const known = motifs.get(name)
+    if (known) return known
+    const center = range.low + (range.high - range.low) * REGISTER[phrase.kind]
+    const motif = createMotif(frame, center, phrase.bars, random.fork(name))
+    motifs.set(name, motif)
+    return motif
+  }
+  return { write: (phrase) => writePhrase(phrase, motifFor(phrase), frame, chords, range) }
+}
+
+function noteStepsFor(phrase: MelodyPhrase, frame: SongFrame): number {
+  const room = phrase.bars * frame.barSteps - breathSteps(frame) - 2
+  const even = room / Math.max(1, phrase.syllables.length)
+  const longest = LONG_NOTE_KINDS.has(phrase.kind) ? 4 : 2.6
+  const longestSeconds = LONG_NOTE_KINDS.has(phrase.kind) ? 0.55 : 0.38
+  return Math.min(even, Math.max(Math.min(longest, 2.2), longestSeconds / frame.stepSeconds))
+}
+
+function writePhrase(
+  phrase: MelodyPhrase,
+  motif: PhraseMotif,
+  frame: SongFrame,
+  chords: readonly Chord[],
+  range: MelodyRange,
+): MelodyNote[] {
+  const slotSteps = phrase.bars * frame.barSteps
+  const steps = fitSyllables(
+    {
+      syllables: phrase.syllables,
+      slotSteps,
+      mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
+      likedSteps: motif.likedSteps,
+      syncopation: frame.genre.melody.syncopation,
+      noteSteps: noteStepsFor(phrase, frame),
+    },
+    frame,
+  )
+  const startBeat = phrase.startBar * frame.barBeats
+  const notes = steps.map((step, i): NoteToPitch => {
+    const lengthSteps = noteLength(step, steps[i + 1], slotSteps, frame)
+    const sounding = Math.max(0, startBeat + step * STEP_BEATS)
+    return {
+      step,
+      lengthSteps,
+      accent: metricAccent(step, frame),
+      chord: lowered(chordAt(chords, sounding), phrase.lift),
+    }
+  })
+  const scale = scalePitchClasses(frame.key)
+  const pitches = choosePitches({
+    notes,
+    scale,
+    low: range.low,
+    high: range.high,
+    contour: motif.contour,
+    phraseSteps: slotSteps,
+    remembered: motif.remembered,
+    taste: motif.taste,
+    finalPitchClasses: finalTones(phrase, notes, frame, scale),
+  })
+  notes.forEach((note, i) => {
+    motif.likedSteps.set(note.step, 1.7)
+    if (!motif.remembered.has(note.step)) motif.remembered.set(note.step, pitches[i])
+  })
+  return notes.map((note, i) => ({
+    startBeat: startBeat + note.step * STEP_BEATS,
+    lengthBeats: note.lengthSteps * STEP_BEATS,
+    pitch: pitches[i] + phrase.lift,
+    accent: note.accent,
+  }))
+}
+
+// Tunes are written in the song's key and moved up afterwards, so that a lifted chorus is the same chorus.
+function lowered(chord: Chord, lift: number): Chord {
+  return lift === 0 ? chord : { ...chord, root: pitchClass(chord.root - lift) }
+}
+
+function noteLength(step: number, nextStep: number | undefined, slotSteps: number, frame: SongFrame): number {
+  const end = nextStep ?? slotSteps - breathSteps(frame)
+  const longest = nextStep === undefined ? Math.min(8, 1.6 / frame.stepSeconds) : Math.min(8, 1.2 / frame.stepSeconds)
+  return Math.min(end - step, Math.max(2, Math.round(longest)))
+}
+
+function finalTones(
+  phrase: MelodyPhrase,
+  notes: readonly NoteToPitch[],
+  frame: SongFrame,
+  scale: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const last = notes.at(-1)
+  if (!last) return scale
+  const tones = chordPitchClasses(last.chord)
+  if (phrase.closes && tones.includes(frame.key.tonic)) return new Set([frame.key.tonic])
+  const open = tones.filter((tone) => tone !== frame.key.tonic || phrase.closes)
+  return new Set(open)
+}

@@ -1,0 +1,117 @@
+import type { Random } from '@arioso/words'
+import type { Chord, SungLine, SungSyllable, SungWord } from '../score.ts'
+import type { SyllableToFit } from './fitSyllables.ts'
+import { chooseSchemes } from './phraseMotif.ts'
+import type { PlannedLine, PlannedSection } from './planForm.ts'
+import { STEP_BEATS, type SongFrame } from './songFrame.ts'
+import { createMelodyWriter, type MelodyNote, type MelodyRange } from './writeMelody.ts'
+import { chordAt } from './writeHarmony.ts'
+
+const GAP_BETWEEN_LINES_SECONDS = 0.16
+
+// Which words follow a comma or another stop in the written line.
+function wordsAfterPause(line: PlannedLine): boolean[] {
+  let cursor = 0
+  return line.words.map((word) => {
+    const at = line.text.indexOf(word.text, cursor)
+    if (at < 0) return false
+    const between = line.text.slice(cursor, at)
+    cursor = at + word.text.length
+    return /[,;:.!?—–]/.test(between)
+  })
+}
+
+function syllablesOf(line: PlannedLine): SyllableToFit[] {
+  const afterPause = wordsAfterPause(line)
+  return line.words.flatMap((word, w) =>
+    word.syllables.map((syllable, s) => ({
+      stressed: syllable.stressed,
+      startsWord: s === 0,
+      afterPause: s === 0 && afterPause[w],
+    })),
+  )
+}
+
+function setWords(line: PlannedLine, notes: readonly MelodyNote[], energy: number): SungWord[] {
+  let next = 0
+  return line.words.map((word) => ({
+    text: word.text,
+    syllables: word.syllables.map((syllable): SungSyllable => {
+      const note = notes[next]
+      next += 1
+      const velocity = 0.62 + energy * 0.22 + (syllable.stressed ? 0.06 : 0) + (note.accent >= 4 ? 0.03 : 0)
+      return {
+        text: syllable.text,
+        startBeat: note.startBeat,
+        lengthBeats: note.lengthBeats,
+        pitch: note.pitch,
+        velocity: Math.min(1, velocity),
+      }
+    }),
+  }))
+}
+
+function leaveAir(lines: readonly SungLine[], frame: SongFrame): void {
+  const gapBeats = (GAP_BETWEEN_LINES_SECONDS / frame.stepSeconds) * STEP_BEATS
+  for (let i = 0; i + 1 < lines.length; i++) {
+    const last = lines[i].words.at(-1)?.syllables.at(-1)
+    const first = lines[i + 1].words[0]?.syllables[0]
+    if (!last || !first) continue
+    last.lengthBeats = Math.min(last.lengthBeats, first.startBeat - gapBeats - last.startBeat)
+  }
+}
+
+// What a line lies on: the same words over the same chords get the same tune again.
+function lineFingerprint(
+  line: PlannedLine,
+  section: PlannedSection,
+  frame: SongFrame,
+  chords: readonly Chord[],
+): string {
+  const under: string[] = []
+  for (let bar = line.startBar; bar < line.startBar + line.bars; bar++) {
+    const chord = chordAt(chords, bar * frame.barBeats)
+    under.push(`${(chord.root - section.lift + 12) % 12}${chord.quality}`)
+  }
+  return `${section.kind} ${line.text.toLowerCase()} ${line.bars} ${under.join(' ')}`
+}
+
+function moved(notes: readonly MelodyNote[], beats: number, semitones: number): MelodyNote[] {
+  return notes.map((note) => ({ ...note, startBeat: note.startBeat + beats, pitch: note.pitch + semitones }))
+}
+
+export function writeVocals(
+  sections: readonly PlannedSection[],
+  chords: readonly Chord[],
+  frame: SongFrame,
+  range: MelodyRange,
+  random: Random,
+): SungLine[] {
+  const writer = createMelodyWriter(frame, chords, range, random)
+  const schemeFor = chooseSchemes(random)
+  const sung = new Map<string, { notes: MelodyNote[]; startBar: number; lift: number }>()
+  const lines: SungLine[] = []
+  sections.forEach((section, index) => {
+    const scheme = schemeFor(section.kind)
+    section.lines.forEach((line, i) => {
+      const fingerprint = lineFingerprint(line, section, frame, chords)
+      const before = sung.get(fingerprint)
+      const notes = before
+        ? moved(before.notes, (line.startBar - before.startBar) * frame.barBeats, section.lift - before.lift)
+        : writer.write({
+            kind: section.kind,
+            letter: scheme[i % scheme.length],
+            startBar: line.startBar,
+            bars: line.bars,
+            lift: section.lift,
+            syllables: syllablesOf(line),
+            mayPickUp: line.startBar > 0,
+            closes: i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus',
+          })
+      if (!before) sung.set(fingerprint, { notes, startBar: line.startBar, lift: section.lift })
+      lines.push({ text: line.text, section: index, words: setWords(line, notes, section.energy) })
+    })
+  })
+  leaveAir(lines, frame)
+  return lines
+}

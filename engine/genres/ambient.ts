@@ -1,0 +1,136 @@
+import type { Genre } from './genre.ts'
+import { SPACIOUS_MOTIFS } from './motifs.ts'
+
+export const ambient: Genre = {
+  name: 'ambient',
+  tempoBpm: [58, 80],
+  swing: 0,
+  swingUnit: 8,
+  meters: [[{ beats: 4, unit: 4 }, 1]],
+  modes: [
+    ['major', 4],
+    ['lydian', 3],
+    ['minor', 3],
+    ['dorian', 1],
+  ],
+  progressions: {
+    major: {
+      verse: ['Imaj9 | Imaj9 | IVmaj9 | IVmaj9', 'I | V/7 | vi7 | IVmaj7', 'Imaj7 | Imaj7 | iii7 | IVmaj7'],
+      chorus: ['IVmaj7 | vi7 | Imaj7 | V', 'vi7 | IVmaj7 | Imaj7 | Imaj7', 'IVmaj9 | IVmaj9 | Imaj9 | vi7'],
+      bridge: ['ii7 | ii7 | IVmaj7 | IVmaj7', 'vi7 | iii7 | IVmaj7 | IVmaj7'],
+    },
+    minor: {
+      verse: ['i9 | i9 | VImaj7 | VImaj7', 'i7 | IIImaj7 | VImaj7 | VImaj7', 'i | v7 | VImaj7 | iv7'],
+      chorus: ['VImaj7 | VII | i7 | i7', 'IIImaj7 | VII | VImaj7 | VImaj7', 'iv9 | iv9 | i9 | VII'],
+      bridge: ['iv7 | iv7 | VImaj7 | VImaj7', 'VII | VII | VImaj7 | VImaj7'],
+    },
+  },
+  form: [
+    { kind: 'intro', bars: 8 },
+    { kind: 'verse', bars: 8 },
+    { kind: 'chorus', bars: 8 },
+    { kind: 'bridge', bars: 8 },
+    { kind: 'chorus', bars: 8 },
+    { kind: 'outro', bars: 8 },
+  ],
+  grooves: [
+    {
+      name: 'slow breath',
+      low: { drums: {}, bass: 'R---------------' },
+      mid: { drums: { kick: '5...............', shaker: '..2...2...2...2.' }, bass: 'R---------------' },
+      high: {
+        drums: { kick: '6.........4.....', rim: '............4...', shaker: '3.2.3.2.3.2.3.2.' },
+        bass: 'R-----------5---',
+      },
+    },
+  ],
+  fills: [{ fromStep: 14, drums: {} }],
+  // Only when a kit is asked for.
+  drums: { instruments: ['lofi-kit', '808-kit'], entersAt: 1.1, gainDb: -8, pan: 0, reverb: 0.35, delay: 0.1 },
+  bass: { instruments: ['sub-bass'], entersAt: 0.36, gainDb: -3, pan: 0, reverb: 0, delay: 0 },
+  ensemble: [
+    {
+      instrument: 'warm-pad',
+      entersAt: 0,
+      chance: 1,
+      gainDb: -3,
+      pan: 0,
+      reverb: 0.55,
+      delay: 0.1,
+      playing: [
+        { how: 'pad', register: 58 },
+        { how: 'pad', register: 62 },
+      ],
+    },
+    {
+      instrument: 'choir-pad',
+      entersAt: 0.4,
+      chance: 0.65,
+      gainDb: -8,
+      pan: 0.15,
+      reverb: 0.6,
+      delay: 0,
+      playing: [{ how: 'pad', register: 65 }],
+    },
+    {
+      instrument: 'strings',
+      entersAt: 0.6,
+      chance: 0.6,
+      gainDb: -7,
+      pan: -0.15,
+      reverb: 0.55,
+      delay: 0,
+      playing: [{ how: 'pad', register: 69 }],
+    },
+    {
+      instrument: 'bell',
+      entersAt: 0.35,
+      chance: 0.7,
+      gainDb: -11,
+      pan: 0.4,
+      reverb: 0.6,
+      delay: 0.45,
+      playing: [
+        { how: 'arpeggio', register: 79, pattern: '2...............' + '......1.....3...' },
+        { how: 'arpeggio', register: 79, pattern: '2.....1.....3...' },
+      ],
+    },
+    {
+      instrument: 'harp',
+      entersAt: 0.45,
+      chance: 0.5,
+      gainDb: -8,
+      pan: -0.4,
+      reverb: 0.5,
+      delay: 0.25,
+      playing: [
+        { how: 'arpeggio', register: 64, pattern: '0.1.2.3.........' },
+        { how: 'arpeggio', register: 64, pattern: '0.1.2.3.4.3.2.1.' },
+      ],
+    },
+    {
+      instrument: 'piano',
+      entersAt: 0.15,
+      chance: 0.6,
+      gainDb: -7,
+      pan: 0.2,
+      reverb: 0.5,
+      delay: 0.25,
+      playing: [
+        { how: 'chords', register: 60, pattern: '5---------------' + '................' },
+        { how: 'arpeggio', register: 62, pattern: '0...2...3...1...' },
+      ],
+    },
+  ],
+  melody: {
+    motifs: SPACIOUS_MOTIFS,
+    syncopation: 0.1,
+    barsPerLine: 2,
+    notesPerPhrase: [2, 4],
+    leads: ['piano', 'bell', 'flute', 'violin', 'electric-piano'],
+  },
+  leadMix: { gainDb: -5, pan: 0.1, reverb: 0.6, delay: 0.4 },
+  voiceMix: { gainDb: 1, reverb: 0.5, delay: 0.25 },
+  keyLiftChance: 0,
+  laidBackMs: 0,
+}

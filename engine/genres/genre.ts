@@ -1,0 +1,131 @@
+import type { Meter, Mode, SectionKind } from '../score.ts'
+
+// A genre as a musician writes it down. Patterns are text, one character a sixteenth, sixteen to a bar of 4/4:
+// drums and chords use 1 to 9 for loudness, '-' holds, '.' is silence; longer patterns span several bars.
+// Chords are Roman numerals, '|' between bars, spaces within one: 'ii7 V7 | Imaj7'.
+
+export type InstrumentName =
+  | 'acoustic-kit'
+  | 'brush-kit'
+  | '808-kit'
+  | '909-kit'
+  | 'lofi-kit'
+  | 'percussion'
+  | 'electric-bass'
+  | 'synth-bass'
+  | 'sub-bass'
+  | 'upright-bass'
+  | 'piano'
+  | 'electric-piano'
+  | 'organ'
+  | 'acoustic-guitar'
+  | 'clean-guitar'
+  | 'distorted-guitar'
+  | 'strings'
+  | 'violin'
+  | 'brass'
+  | 'trumpet'
+  | 'saxophone'
+  | 'flute'
+  | 'bell'
+  | 'marimba'
+  | 'harp'
+  | 'pluck'
+  | 'warm-pad'
+  | 'choir-pad'
+  | 'saw-lead'
+  | 'square-lead'
+
+export type DrumVoice =
+  | 'kick'
+  | 'snare'
+  | 'rim'
+  | 'clap'
+  | 'closedHat'
+  | 'pedalHat'
+  | 'openHat'
+  | 'crash'
+  | 'ride'
+  | 'lowTom'
+  | 'midTom'
+  | 'highTom'
+  | 'tambourine'
+  | 'shaker'
+  | 'congaHigh'
+  | 'congaLow'
+  | 'claves'
+
+export type DrumPattern = Partial<Record<DrumVoice, string>>
+
+// Bass letters: R root, 3 third, 5 fifth, 6 sixth, 7 seventh, 8 octave, d fifth below, a step leading to the next chord.
+// The bass stands beside the drums of its level so that it can be written against that kick. 'walking' is a line in
+// quarters made anew for every chord.
+export type GrooveLevel = { drums: DrumPattern; percussion?: DrumPattern; bass: string }
+
+export type Groove = { name: string; low: GrooveLevel; mid: GrooveLevel; high: GrooveLevel }
+
+// From that sixteenth on the fill replaces the groove.
+export type Fill = { fromStep: number; drums: DrumPattern }
+
+export type Playing =
+  | { how: 'pad'; register: number }
+  | { how: 'chords' | 'strum' | 'power'; register: number; pattern: string }
+  // Digits are chord notes counted from the lowest.
+  | { how: 'arpeggio'; register: number; pattern: string }
+  // One slow note a chord, moving by the smallest step.
+  | { how: 'guide'; register: number }
+
+export type MixHint = { gainDb: number; pan: number; reverb: number; delay: number }
+
+export type PartTemplate = MixHint & {
+  instrument: InstrumentName
+  // The section energies (0 to 1) between which the part plays.
+  entersAt: number
+  leavesAt?: number
+  // How likely the part is in a song of the genre at all.
+  chance: number
+  // From calm to full; the section's energy picks one.
+  playing: Playing[]
+}
+
+export type RhythmSection = MixHint & { instruments: InstrumentName[]; entersAt: number }
+
+export type Progressions = { verse: string[]; chorus: string[]; bridge: string[]; preChorus?: string[] }
+
+export type FormStep = { kind: SectionKind; bars: number }
+
+export type MelodyFeel = {
+  // Where notes like to begin, one bar each, x a note.
+  motifs: string[]
+  // 0 keeps stresses on the beat, 1 likes notes ahead of it.
+  syncopation: number
+  // Bars a sung line usually takes.
+  barsPerLine: 1 | 2
+  // Notes in two bars of an instrumental tune.
+  notesPerPhrase: [number, number]
+  leads: InstrumentName[]
+}
+
+export type Genre = {
+  name: string
+  tempoBpm: [number, number]
+  swing: number
+  // The note value that is swung: eighths in jazz, sixteenths in hip hop.
+  swingUnit: 8 | 16
+  meters: [Meter, number][]
+  modes: [Mode, number][]
+  progressions: { major: Progressions; minor: Progressions } & Partial<Record<Mode, Progressions>>
+  form: FormStep[]
+  grooves: Groove[]
+  fills: Fill[]
+  drums: RhythmSection
+  bass: RhythmSection
+  ensemble: PartTemplate[]
+  melody: MelodyFeel
+  leadMix: MixHint
+  voiceMix: { gainDb: number; reverb: number; delay: number }
+  // How likely the last chorus goes up a tone.
+  keyLiftChance: number
+  // How far behind the beat the snare sits, in milliseconds, at most 12.
+  laidBackMs: number
+}

@@ -1,0 +1,146 @@
+import type { Genre } from './genre.ts'
+import { SWUNG_MOTIFS } from './motifs.ts'
+
+export const jazz: Genre = {
+  name: 'jazz',
+  tempoBpm: [96, 168],
+  swing: 0.85,
+  swingUnit: 8,
+  meters: [
+    [{ beats: 4, unit: 4 }, 9],
+    [{ beats: 3, unit: 4 }, 1],
+  ],
+  modes: [
+    ['major', 6],
+    ['minor', 4],
+  ],
+  progressions: {
+    major: {
+      verse: [
+        'Imaj7 | vi7 | ii7 | V7',
+        'Imaj7 | VI7 | ii7 | V7 | iii7 | VI7 | ii7 V7 | Imaj7',
+        'ii7 | V7 | Imaj7 | vi7',
+        'Imaj7 | Imaj7 | ii7 | V7 | Imaj7 | vi7 | ii7 V7 | I6',
+      ],
+      chorus: [
+        'IVmaj7 | iv6 | iii7 | VI7 | ii7 | V7 | Imaj7 | V7',
+        'ii7 | V7 | iii7 | vi7 | ii7 | V7 | Imaj7 | I6',
+        'Imaj7 | IVmaj7 | iii7 | vi7 | ii7 | V7 | Imaj7 | V7',
+      ],
+      bridge: ['v7 | I7 | IVmaj7 | IVmaj7 | vi7 | II7 | ii7 | V7', 'iii7 | VI7 | ii7 | V7', 'III7 | VI7 | II7 | V7'],
+    },
+    minor: {
+      verse: ['i7 | iiø | V7 | i7', 'i7 | iv7 | iiø V7 | i6', 'i7 | VImaj7 | iiø | V7'],
+      chorus: [
+        'iv7 | VII7 | IIImaj7 | VImaj7 | iiø | V7 | i7 | i7',
+        'i7 | iv7 | VII7 | IIImaj7 | VImaj7 | iiø | V7 | i6',
+      ],
+      bridge: ['iv7 | VII7 | IIImaj7 | IIImaj7 | iv7 | iv7 | iiø | V7', 'VImaj7 | VImaj7 | iiø | V7'],
+    },
+  },
+  form: [
+    { kind: 'intro', bars: 4 },
+    { kind: 'verse', bars: 8 },
+    { kind: 'verse', bars: 8 },
+    { kind: 'bridge', bars: 8 },
+    { kind: 'verse', bars: 8 },
+    { kind: 'solo', bars: 16 },
+    { kind: 'chorus', bars: 8 },
+    { kind: 'verse', bars: 8 },
+    { kind: 'outro', bars: 4 },
+  ],
+  grooves: [
+    {
+      name: 'ride swing',
+      low: { drums: { ride: '6...5.4.6...5.4.', pedalHat: '....5.......5...' }, bass: 'R-------5-------' },
+      mid: {
+        drums: {
+          ride: '7...7.5.7...7.5.',
+          pedalHat: '....6.......6...',
+          snare: '......2.......2.',
+          kick: '3...3...3...3...',
+        },
+        bass: 'walking',
+      },
+      high: {
+        drums: {
+          ride: '8...8.6.8...8.6.',
+          pedalHat: '....7.......7...',
+          snare: '..3...4...3.....',
+          kick: '4...3...4...3.5.',
+        },
+        bass: 'walking',
+      },
+    },
+    {
+      name: 'brushes',
+      low: { drums: { snare: '3.2.4.2.3.2.4.2.', pedalHat: '....4.......4...' }, bass: 'R-------5-------' },
+      mid: {
+        drums: { snare: '3.2.5.3.3.2.5.3.', ride: '5...5.3.5...5.3.', pedalHat: '....6.......6...' },
+        bass: 'walking',
+      },
+      high: {
+        drums: {
+          ride: '7...7.5.7...7.5.',
+          snare: '..3.4...3...4.3.',
+          pedalHat: '....7.......7...',
+          kick: '4.......4.....4.',
+        },
+        bass: 'walking',
+      },
+    },
+  ],
+  fills: [
+    { fromStep: 8, drums: { snare: '........5.6.7.6.', kick: '........5.....6.', ride: '........6.......' } },
+    { fromStep: 12, drums: { snare: '............6.7.', lowTom: '..............6.' } },
+  ],
+  drums: { instruments: ['brush-kit', 'acoustic-kit'], entersAt: 0.25, gainDb: -2, pan: 0.1, reverb: 0.14, delay: 0 },
+  bass: { instruments: ['upright-bass'], entersAt: 0, gainDb: 0.5, pan: -0.05, reverb: 0.05, delay: 0 },
+  ensemble: [
+    {
+      instrument: 'piano',
+      entersAt: 0,
+      chance: 1,
+      gainDb: -4,
+      pan: -0.25,
+      reverb: 0.16,
+      delay: 0,
+      playing: [
+        { how: 'chords', register: 61, pattern: '6-------......5-' },
+        { how: 'chords', register: 62, pattern: '6-----.6--......' + '..6---..6-----..' },
+        { how: 'chords', register: 63, pattern: '..7-..7---..7-..' + '7-..7-....7---..' },
+      ],
+    },
+    {
+      instrument: 'clean-guitar',
+      entersAt: 0.5,
+      chance: 0.35,
+      gainDb: -9,
+      pan: 0.35,
+      reverb: 0.12,
+      delay: 0,
+      playing: [{ how: 'strum', register: 58, pattern: '5-..6-..5-..6-..' }],
+    },
+    {
+      instrument: 'brass',
+      entersAt: 0.74,
+      chance: 0.4,
+      gainDb: -8,
+      pan: 0.3,
+      reverb: 0.2,
+      delay: 0,
+      playing: [{ how: 'chords', register: 65, pattern: '................' + '..7-..7---......' }],
+    },
+  ],
+  melody: {
+    motifs: SWUNG_MOTIFS,
+    syncopation: 0.5,
+    barsPerLine: 2,
+    notesPerPhrase: [7, 12],
+    leads: ['saxophone', 'trumpet', 'piano', 'clean-guitar', 'flute'],
+  },
+  leadMix: { gainDb: 0, pan: 0.1, reverb: 0.22, delay: 0 },
+  voiceMix: { gainDb: 2, reverb: 0.2, delay: 0 },
+  keyLiftChance: 0,
+  laidBackMs: 0,
+}

@@ -1,0 +1,70 @@
+export const INSTRUMENT_NAMES = [
+  'acoustic-kit',
+  'brush-kit',
+  '808-kit',
+  '909-kit',
+  'lofi-kit',
+  'percussion',
+  'electric-bass',
+  'synth-bass',
+  'sub-bass',
+  'upright-bass',
+  'piano',
+  'electric-piano',
+  'organ',
+  'acoustic-guitar',
+  'clean-guitar',
+  'distorted-guitar',
+  'strings',
+  'violin',
+  'brass',
+  'trumpet',
+  'saxophone',
+  'flute',
+  'bell',
+  'marimba',
+  'harp',
+  'pluck',
+  'warm-pad',
+  'choir-pad',
+  'saw-lead',
+  'square-lead',
+] as const
+
+export type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
+
+/** Velocity is 0 to 1 and shapes the tone only; how loud a note is comes from `velocityGain` when it is mixed. */
+export type NoteToPlay = { pitch: number; velocity: number; seconds: number; sampleRate: number; variant: number }
+
+/** Both sides are one and the same array when the sound is mono. */
+export type PlayedNote = { left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> }
+
+export type Instrument = {
+  name: InstrumentName
+  kind: 'drums' | 'pitched'
+  lowestPitch: number
+  highestPitch: number
+  /** How many shades of velocity are rendered, and how many different takes of each. */
+  velocityLayers: number
+  variants: number
+  /** Fade after the note's end; a ringing instrument ignores the end and sounds until it has died away. */
+  releaseSeconds: number
+  rings: boolean
+  /** After this long nothing is left to hear, however long the note. */
+  soundsFor: (pitch: number) => number
+  panOf: (pitch: number) => number
+  /** The sound of a held note. Frame i must not depend on `seconds`: a longer note begins like a shorter one. */
+  play: (note: NoteToPlay) => PlayedNote
+}
+
+export function mono(samples: Float32Array<ArrayBuffer>): PlayedNote {
+  return { left: samples, right: samples }
+}
+
+export function framesOf(note: NoteToPlay): number {
+  return Math.max(1, Math.ceil(note.seconds * note.sampleRate))
+}
+
+export function noPan(): number {
+  return 0
+}

@@ -1,0 +1,120 @@
+import { bandPass, runBiquad, type Biquad } from '../audio/biquad.ts'
+import { applyCurve, controlCurve, envelopeAt, vibratoAt, type Envelope } from '../audio/controlCurve.ts'
+import { createNoise } from '../audio/createNoise.ts'
+import { exp, pitchToHertz } from '../audio/math.ts'
+import { sweepLowPass } from '../audio/sweepLowPass.ts'
+import { addWavetable, buildWavetable, harmonicsBelowTop, sawWavetable, type Wavetable } from '../audio/wavetable.ts'
+import { framesOf, noPan, type Instrument, type InstrumentName, type NoteToPlay, type PlayedNote } from './instrument.ts'
+
+/** A held tone: unison oscillators → swept low-pass → body → envelope, with breath beside it. */
+export type SustainedSpec = {
+  name: InstrumentName
+  lowestPitch: number
+  highestPitch: number
+  velocityLayers: number
+  releaseSeconds: number
+  envelope: Envelope
+  /** 'saw', or the strength of a harmonic, dark (shade 0) to bright (shade 1). */
+  tone: 'saw' | ((hertz: number, harmonic: number, shade: number) => number)
+  /** Shade over time for a velocity. */
+  shade?: (velocity: number) => (seconds: number) => number
+  unison: { voices: number; cents: number; width: number }
+  vibrato?: { hertz: number; cents: number; delay: number }
+  breath?: { level: number; harmonic: number; q: number; attackLevel: number; mostHertz?: number }
+  cutoff?: (velocity: number, hertz: number) => (seconds: number) => number
+  resonance?: number
+  body?: (sampleRate: number) => Biquad[]
+}
+
+const SHADES = 4
+
+export function createSustained(spec: SustainedSpec): Instrument {
+  return {
+    name: spec.name,
+    kind: 'pitched',
+    lowestPitch: spec.lowestPitch,
+    highestPitch: spec.highestPitch,
+    velocityLayers: spec.velocityLayers,
+    variants: 1,
+    releaseSeconds: spec.releaseSeconds,
+    rings: false,
+    soundsFor: () => (spec.envelope.sustain > 0 ? 60 : spec.envelope.attack + 9 * spec.envelope.decay),
+    panOf: noPan,
+    play: (note) => playSustained(spec, note),
+  }
+}
+
+function playSustained(spec: SustainedSpec, note: NoteToPlay): PlayedNote {
+  const { sampleRate, velocity } = note
+  const frames = framesOf(note)
+  const hertz = pitchToHertz(note.pitch)
+  const stereo = spec.unison.voices > 1
+  const left = new Float32Array(frames)
+  const right = stereo ? new Float32Array(frames) : left
+  addVoices(spec, note, hertz, left, right)
+  addBreath(spec, hertz, left, right, sampleRate)
+  const cutoff = spec.cutoff && controlCurve(frames, sampleRate, spec.cutoff(velocity, hertz))
+  const level = controlCurve(frames, sampleRate, envelopeAt(spec.envelope))
+  for (const side of stereo ? [left, right] : [left]) {
+    if (cutoff) sweepLowPass(side, cutoff, spec.resonance ?? 0.8, sampleRate)
+    for (const filter of spec.body?.(sampleRate) ?? []) runBiquad(filter, side)
+    applyCurve(side, level)
+  }
+  return { left, right }
+}
+
+function addVoices(
+  spec: SustainedSpec,
+  note: NoteToPlay,
+  hertz: number,
+  left: Float32Array,
+  right: Float32Array,
+): void {
+  const { sampleRate } = note
+  const { voices, cents, width } = spec.unison
+  const tables = tablesOf(spec, hertz, sampleRate)
+  const shade = spec.shade?.(note.velocity)
+  const brightness = shade && controlCurve(left.length, sampleRate, (seconds) => shade(seconds) * (SHADES - 1))
+  const luck = createNoise(spec.name.length * 131 + note.pitch * 7 + 1)
+  for (let v = 0; v < voices; v++) {
+    const place = voices === 1 ? 0 : (2 * v) / (voices - 1) - 1
+    const detune = exp((place * cents * 0.6931471805599453) / 1200)
+    const startCycle = luck()
+    const vibrato = spec.vibrato && { ...spec.vibrato, phase: luck(), hertz: spec.vibrato.hertz * (1 + 0.06 * luck()) }
+    const voice = {
+      tables,
+      hertz: hertz * detune,
+      startCycle,
+      ...(brightness && { brightness }),
+      ...(vibrato && { pitchRatio: controlCurve(left.length, sampleRate, vibratoAt(vibrato)) }),
+    }
+    // Neighbours in pitch stand on opposite sides, so that neither side is flat or sharp.
+    const side = (v % 2 === 0 ? 1 : -1) * width * (v === (voices - 1) / 2 ? 0 : 1)
+    const gain = 0.5 / Math.sqrt(voices)
+    const gains = { leftGain: gain * Math.sqrt(1 - side), rightGain: gain * Math.sqrt(1 + side) }
+    addWavetable(left, right, { ...voice, ...gains }, sampleRate)
+  }
+}
+
+function tablesOf({ tone }: SustainedSpec, hertz: number, sampleRate: number): Wavetable[] {
+  const harmonics = harmonicsBelowTop(hertz, sampleRate)
+  if (tone === 'saw') return [sawWavetable(harmonics)]
+  return Array.from({ length: SHADES }, (_, i) =>
+    buildWavetable(harmonics, (h) => tone(hertz * h, h, i / (SHADES - 1))),
+  )
+}
+
+function addBreath(spec: SustainedSpec, hertz: number, left: Float32Array, right: Float32Array, sampleRate: number): void {
+  if (!spec.breath) return
+  const { level, harmonic, q, attackLevel, mostHertz = 9000 } = spec.breath
+  const noise = createNoise(11)
+  const breath = new Float32Array(left.length)
+  for (let i = 0; i < breath.length; i++) breath[i] = noise()
+  runBiquad(bandPass(Math.min(mostHertz, hertz * harmonic), q, sampleRate), breath)
+  applyCurve(
+    breath,
+    controlCurve(left.length, sampleRate, (seconds) => level + attackLevel * exp(-seconds / 0.04)),
+  )
+  for (let i = 0; i < left.length; i++) left[i] += breath[i]
+  if (right !== left) for (let i = 0; i < right.length; i++) right[i] += breath[i]
+}

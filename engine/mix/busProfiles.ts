@@ -1,0 +1,104 @@
+import { highPass, highShelf, lowShelf, peaking, type Biquad } from '../audio/biquad.ts'
+import type { Bus } from '../score.ts'
+import type { Compression } from './createGainComputer.ts'
+
+export type BusProfile = {
+  equaliser: (sampleRate: number) => Biquad[]
+  compression: Compression
+  makeUpDb: number
+  /** How much of the kick's pumping and of the voice's ducking reaches this bus, 0 to 1. */
+  pump: number
+  duck: number
+}
+
+const gentle: Compression = { thresholdDb: -20, ratio: 2, attackSeconds: 0.015, releaseSeconds: 0.15 }
+const punchy: Compression = { thresholdDb: -16, ratio: 2.5, attackSeconds: 0.02, releaseSeconds: 0.1 }
+const firm: Compression = { thresholdDb: -20, ratio: 3, attackSeconds: 0.01, releaseSeconds: 0.12 }
+const vocal: Compression = { thresholdDb: -22, ratio: 3, attackSeconds: 0.006, releaseSeconds: 0.12 }
+
+export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
+  drums: {
+    equaliser: (rate) => [peaking(60, 1, 2, rate), peaking(380, 1, -3, rate), highShelf(7000, 2, rate)],
+    compression: punchy,
+    makeUpDb: 1.5,
+    pump: 0,
+    duck: 0,
+  },
+  percussion: {
+    equaliser: (rate) => [highPass(120, 0.7, rate), highShelf(8000, 1.5, rate)],
+    compression: punchy,
+    makeUpDb: 0.5,
+    pump: 0.2,
+    duck: 0.5,
+  },
+  bass: {
+    equaliser: (rate) => [highPass(32, 0.7, rate), lowShelf(90, 1.5, rate), peaking(280, 1, -2, rate), peaking(900, 1, 1.5, rate)],
+    compression: firm,
+    makeUpDb: 2,
+    pump: 0.8,
+    duck: 0,
+  },
+  keys: {
+    equaliser: (rate) => [highPass(110, 0.7, rate), peaking(320, 0.9, -2, rate), highShelf(6000, 1.5, rate)],
+    compression: gentle,
+    makeUpDb: 1,
+    pump: 0.8,
+    duck: 1,
+  },
+  guitar: {
+    equaliser: (rate) => [highPass(100, 0.7, rate), peaking(300, 1, -1.5, rate), highShelf(5000, 1.5, rate)],
+    compression: gentle,
+    makeUpDb: 1,
+    pump: 0.6,
+    duck: 1,
+  },
+  pads: {
+    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(350, 0.8, -2, rate), highShelf(6000, 2, rate)],
+    compression: gentle,
+    makeUpDb: 0.5,
+    pump: 1,
+    duck: 1,
+  },
+  strings: {
+    equaliser: (rate) => [highPass(120, 0.7, rate), peaking(400, 1, -1.5, rate), highShelf(7000, 1.5, rate)],
+    compression: gentle,
+    makeUpDb: 0.5,
+    pump: 0.9,
+    duck: 1,
+  },
+  brass: {
+    equaliser: (rate) => [highPass(120, 0.7, rate), peaking(500, 1, -1, rate), highShelf(6000, 1.5, rate)],
+    compression: gentle,
+    makeUpDb: 1,
+    pump: 0.4,
+    duck: 1,
+  },
+  woodwinds: {
+    equaliser: (rate) => [highPass(150, 0.7, rate), highShelf(6000, 1, rate)],
+    compression: gentle,
+    makeUpDb: 1,
+    pump: 0.4,
+    duck: 0.6,
+  },
+  lead: {
+    equaliser: (rate) => [highPass(150, 0.7, rate), peaking(2800, 1, 1.5, rate)],
+    compression: gentle,
+    makeUpDb: 1,
+    pump: 0.5,
+    duck: 0.8,
+  },
+  choir: {
+    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(350, 1, -2, rate), highShelf(6000, 1.5, rate)],
+    compression: gentle,
+    makeUpDb: 0.5,
+    pump: 0.9,
+    duck: 1,
+  },
+  voice: {
+    equaliser: (rate) => [highPass(95, 0.7, rate), peaking(280, 1, -2, rate), peaking(3600, 0.9, 3, rate), highShelf(9000, 2, rate)],
+    compression: vocal,
+    makeUpDb: 2.5,
+    pump: 0,
+    duck: 0,
+  },
+}

@@ -1,0 +1,91 @@
+import { CONTROL_FRAMES, type ControlCurve } from '../audio/controlCurve.ts'
+import { dbToGain } from '../audio/math.ts'
+import { sineOfCycles } from '../audio/sineTable.ts'
+import { secondsPerBeat, type Score } from '../score.ts'
+
+export type Ducking = {
+  /** Fills the gain to give a bus, once per control stretch, for a window of frames. */
+  fill: (curve: ControlCurve, startFrame: number, pump: number, duck: number) => void
+  active: boolean
+}
+
+const PUMP_DB: [RegExp, number][] = [
+  [/house|edm|trance|dance|drop/, 6],
+  [/techno/, 5],
+  [/synthwave|electro|future/, 4],
+]
+const KICKS = new Set([35, 36])
+const FALL_SECONDS = 0.006
+const VOICE_DUCK_DB = 1.8
+const VOICE_FADE_SECONDS = 0.15
+
+/** Turns the band down by the score itself: under each kick where the genre pumps, and a little under the singing. */
+export function createDucking(score: Score, sampleRate: number): Ducking {
+  const beatFrames = secondsPerBeat(score) * sampleRate
+  const pumpDb = PUMP_DB.find(([pattern]) => pattern.test(score.genre.toLowerCase()))?.[1] ?? 0
+  const kicks = pumpDb === 0 ? [] : kickFrames(score, beatFrames)
+  const lines = sungFrames(score, beatFrames)
+  const recoverFrames = 0.62 * beatFrames
+  const fallFrames = FALL_SECONDS * sampleRate
+  const fadeFrames = VOICE_FADE_SECONDS * sampleRate
+
+  function kickDip(frame: number): number {
+    const next = firstAfter(kicks, frame)
+    const since = next === 0 ? Infinity : frame - kicks[next - 1]
+    const until = next < kicks.length ? kicks[next] - frame : Infinity
+    const after = since < recoverFrames ? 0.5 + 0.5 * sineOfCycles(0.25 + (0.5 * since) / recoverFrames) : 0
+    return Math.max(after, until < fallFrames ? 1 - until / fallFrames : 0)
+  }
+
+  function voiceDip(frame: number): number {
+    let dip = 0
+    for (const [from, to] of lines) {
+      if (frame > from - fadeFrames && frame < to + fadeFrames) {
+        dip = Math.max(dip, Math.min(1, (frame - from) / fadeFrames + 1, (to - frame) / fadeFrames + 1))
+      }
+    }
+    return dip
+  }
+
+  return {
+    active: kicks.length > 0 || lines.length > 0,
+    fill(curve, startFrame, pump, duck) {
+      const pumpLoss = 1 - dbToGain(-pumpDb * pump)
+      const duckLoss = 1 - dbToGain(-VOICE_DUCK_DB * duck)
+      for (let k = 0; k < curve.length; k++) {
+        const frame = startFrame + k * CONTROL_FRAMES
+        const pumped = pumpLoss === 0 ? 1 : 1 - pumpLoss * kickDip(frame)
+        curve[k] = pumped * (duckLoss === 0 ? 1 : 1 - duckLoss * voiceDip(frame))
+      }
+    },
+  }
+}
+
+function kickFrames(score: Score, beatFrames: number): number[] {
+  return score.parts
+    .filter((part) => part.bus === 'drums')
+    .flatMap((part) => part.notes.filter((note) => KICKS.has(note.pitch)))
+    .map((note) => note.startBeat * beatFrames)
+    .sort((a, b) => a - b)
+}
+
+function sungFrames(score: Score, beatFrames: number): [number, number][] {
+  return (score.voice?.lines ?? []).flatMap((line): [number, number][] => {
+    const syllables = line.words.flatMap((word) => word.syllables)
+    const first = syllables.at(0)
+    const last = syllables.at(-1)
+    if (!first || !last) return []
+    return [[first.startBeat * beatFrames, (last.startBeat + last.lengthBeats) * beatFrames]]
+  })
+}
+
+function firstAfter(sorted: number[], frame: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle] <= frame) low = middle + 1
+    else high = middle
+  }
+  return low
+}

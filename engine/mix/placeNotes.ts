@@ -1,0 +1,67 @@
+import { cos, dbToGain, sin, TAU } from '../audio/math.ts'
+import { createNoise } from '../audio/createNoise.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import { velocityGain } from '../instruments/levels.ts'
+import type { PlacedNote } from '../instruments/mixNote.ts'
+import { secondsPerBeat, type Part, type Score } from '../score.ts'
+
+export type ScheduledNote = PlacedNote & {
+  pitch: number
+  velocity: number
+  variant: number
+  /** How much of the sound is needed, and the first frame after it. */
+  seconds: number
+  endFrame: number
+}
+
+const HUMAN_GAIN_DB = 0.6
+const CHOKE_SECONDS = 0.03
+const OPEN_HATS = new Set([46])
+const HATS = new Set([42, 44, 46])
+
+/** A part's notes in frames, in order of time, with gains for both sides. */
+export function placeNotes(score: Score, part: Part, instrument: Instrument, sampleRate: number): ScheduledNote[] {
+  const framesPerBeat = secondsPerBeat(score) * sampleRate
+  const luck = createNoise(score.seed + part.name.length * 7919)
+  const partGain = dbToGain(part.gainDb)
+  const placed = part.notes.map((note): ScheduledNote => {
+    const startFrame = Math.max(0, Math.round(note.startBeat * framesPerBeat))
+    const heldFrames = Math.max(1, Math.round(note.lengthBeats * framesPerBeat))
+    const soundFrames = Math.ceil(instrument.soundsFor(note.pitch) * sampleRate)
+    const releaseFrames = Math.round(instrument.releaseSeconds * sampleRate)
+    const releaseFrame = startFrame + (instrument.rings ? soundFrames : heldFrames)
+    const frames = Math.min(soundFrames, releaseFrame - startFrame + releaseFrames)
+    const pan = Math.max(-1, Math.min(1, part.pan + instrument.panOf(note.pitch)))
+    const angle = ((pan + 1) * TAU) / 8
+    const gain = partGain * velocityGain(note.velocity) * dbToGain(HUMAN_GAIN_DB * luck()) * Math.SQRT2
+    return {
+      pitch: note.pitch,
+      velocity: Math.max(0, Math.min(1, note.velocity)),
+      variant: luck() > 0 ? 1 : 0,
+      startFrame,
+      releaseFrame,
+      releaseFrames,
+      seconds: frames / sampleRate,
+      endFrame: startFrame + frames,
+      leftGain: gain * cos(angle),
+      rightGain: gain * sin(angle),
+    }
+  })
+  placed.sort((a, b) => a.startFrame - b.startFrame || a.pitch - b.pitch)
+  return instrument.kind === 'drums' ? chokeHats(placed, sampleRate) : placed
+}
+
+function chokeHats(notes: ScheduledNote[], sampleRate: number): ScheduledNote[] {
+  const chokeFrames = Math.round(CHOKE_SECONDS * sampleRate)
+  let open: ScheduledNote | undefined
+  for (const note of notes) {
+    if (!HATS.has(note.pitch)) continue
+    if (open && open.startFrame < note.startFrame && open.releaseFrame > note.startFrame) {
+      open.releaseFrame = note.startFrame
+      open.releaseFrames = chokeFrames
+      open.endFrame = Math.min(open.endFrame, note.startFrame + chokeFrames)
+    }
+    open = OPEN_HATS.has(note.pitch) ? note : undefined
+  }
+  return notes
+}

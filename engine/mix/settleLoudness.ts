@@ -1,0 +1,76 @@
+import { pow } from '../audio/math.ts'
+import { createLoudnessMeter, integratedLufs, powerToLufs } from '../measure/loudness.ts'
+import { createMaster } from './createMaster.ts'
+import { WINDOW_FRAMES, type Mixer } from './createMixer.ts'
+import { SLICE_SECONDS, type PredictedPowers } from './predictPowers.ts'
+import { createWindow, sumWindow, type StereoWindow } from './sumWindow.ts'
+
+export const TARGET_LUFS = -14
+const SAMPLE_SECONDS = 2.2
+
+/** The song's gain before the master, and the power expected of every 100 ms after it. */
+export type SettledLoudness = { gainDb: number; expected: Float64Array }
+
+/** Mixes a few of the loudest seconds, compares them with what the score foretold, and settles the whole song's gain. */
+export function settleLoudness(powers: PredictedPowers, quickMixer: Mixer, sampleRate: number): SettledLoudness {
+  const start = loudestSlice(powers.band, Math.round(SAMPLE_SECONDS / SLICE_SECONDS))
+  const startFrame = Math.round(start * SLICE_SECONDS * sampleRate)
+  const mixes = mixSample(quickMixer, startFrame, sampleRate)
+  const slices = measureSlices(mixes, sampleRate)
+  const measured = mean(slices)
+  const foretold = mean(powers.band.subarray(start, start + slices.length))
+  // An empty score is silent at any gain.
+  if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, expected: powers.band }
+  const beforeMaster = powers.band.map((power, i) => (power * measured) / foretold + powers.voice[i])
+  const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
+  let lossDb = 0
+  for (let turn = 0; turn < 2; turn++) {
+    const mastered = mean(measureSlices(masterAll(mixes, wantedDb + lossDb, sampleRate), sampleRate))
+    lossDb = powerToLufs(measured) + wantedDb + lossDb - powerToLufs(mastered)
+  }
+  return { gainDb: wantedDb + lossDb, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
+}
+
+function mixSample(mixer: Mixer, startFrame: number, sampleRate: number): StereoWindow[] {
+  const windows = Math.ceil((SAMPLE_SECONDS * sampleRate) / WINDOW_FRAMES)
+  return Array.from({ length: windows }, (_, i) => {
+    const mix = createWindow()
+    sumWindow(mixer, startFrame + i * WINDOW_FRAMES, mix)
+    return mix
+  })
+}
+
+function masterAll(mixes: StereoWindow[], gainDb: number, sampleRate: number): StereoWindow[] {
+  const master = createMaster(sampleRate)
+  return mixes.map(({ left, right }) => {
+    const out = { ...createWindow(), gain: new Float32Array(WINDOW_FRAMES) }
+    master.process({ left: left.slice(), right: right.slice() }, gainDb, out)
+    return out
+  })
+}
+
+function measureSlices(windows: StereoWindow[], sampleRate: number): readonly number[] {
+  const meter = createLoudnessMeter(sampleRate)
+  for (const { left, right } of windows) meter.add(left, right)
+  return meter.slices()
+}
+
+function loudestSlice(powers: Float64Array, length: number): number {
+  let sum = 0
+  let highest = -1
+  let start = 0
+  for (let i = 0; i < powers.length; i++) {
+    sum += powers[i] - (i >= length ? powers[i - length] : 0)
+    if (sum > highest) {
+      highest = sum
+      start = Math.max(0, i - length + 1)
+    }
+  }
+  return start
+}
+
+function mean(values: ArrayLike<number>): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i]
+  return values.length === 0 ? 0 : sum / values.length
+}

@@ -1,0 +1,87 @@
+import { createNoteCache } from './instruments/createNoteCache.ts'
+import { createLoudnessMeter } from './measure/loudness.ts'
+import { createLoudnessRide } from './mix/createLoudnessRide.ts'
+import { createMaster, MASTER_LATENCY_FRAMES } from './mix/createMaster.ts'
+import { createMixer, WINDOW_FRAMES } from './mix/createMixer.ts'
+import { createVoiceTrack, type VoiceTrack } from './mix/createVoiceTrack.ts'
+import { predictPowers } from './mix/predictPowers.ts'
+import { settleLoudness } from './mix/settleLoudness.ts'
+import { createWindow, sumWindow } from './mix/sumWindow.ts'
+import { durationSeconds, type Score } from './score.ts'
+import { createSinger } from './voice/createSinger.ts'
+
+export type RenderOptions = {
+  sampleRate: number
+  /** flite's WASM bytes; needed when the score has a voice. */
+  speaker?: Uint8Array<ArrayBuffer>
+}
+export type RenderedBlock = {
+  startFrame: number
+  left: Float32Array<ArrayBuffer>
+  right: Float32Array<ArrayBuffer>
+}
+export type SongRendering = { totalFrames: number; sampleRate: number; blocks: () => Generator<RenderedBlock> }
+
+const FIRST_BLOCK_SECONDS = 2
+const BLOCK_SECONDS = 5.5
+const NOTE_CACHE_BYTES = 96 * 1024 * 1024
+
+/** A score in, stereo blocks out, in order and without gaps; nothing is rendered before the first block is asked for. */
+export function renderSong(score: Score, options: RenderOptions): SongRendering {
+  const { sampleRate } = options
+  const totalFrames = Math.round(durationSeconds(score) * sampleRate)
+  return { totalFrames, sampleRate, blocks: () => renderBlocks(score, options, totalFrames) }
+}
+
+function* renderBlocks(score: Score, options: RenderOptions, totalFrames: number): Generator<RenderedBlock> {
+  const windows = renderWindows(score, options, totalFrames)
+  let seconds = FIRST_BLOCK_SECONDS
+  for (let startFrame = 0; startFrame < totalFrames; ) {
+    const windowCount = Math.ceil((seconds * options.sampleRate) / WINDOW_FRAMES)
+    const frames = Math.min(windowCount * WINDOW_FRAMES, totalFrames - startFrame)
+    const block = { startFrame, left: new Float32Array(frames), right: new Float32Array(frames) }
+    for (let at = 0; at < frames; at += WINDOW_FRAMES) {
+      const { value } = windows.next()
+      if (!value) break
+      block.left.set(value.left.subarray(0, frames - at), at)
+      block.right.set(value.right.subarray(0, frames - at), at)
+    }
+    yield block
+    startFrame += frames
+    seconds = BLOCK_SECONDS
+  }
+}
+
+/** Finished windows from frame 0 on: the master is late by its look-ahead, so what it gives is put together anew. */
+function* renderWindows(score: Score, options: RenderOptions, totalFrames: number) {
+  const { sampleRate } = options
+  const cache = createNoteCache(sampleRate, NOTE_CACHE_BYTES)
+  const settled = settleLoudness(predictPowers(score), createMixer(score, cache, undefined, sampleRate), sampleRate)
+  const mixer = createMixer(score, cache, createVoice(score, options), sampleRate)
+  const master = createMaster(sampleRate)
+  const meter = createLoudnessMeter(sampleRate)
+  const ride = createLoudnessRide(settled.expected)
+  const mix = createWindow()
+  const mastered = { ...createWindow(), gain: new Float32Array(WINDOW_FRAMES) }
+  const finished = createWindow()
+  const kept = WINDOW_FRAMES - MASTER_LATENCY_FRAMES
+  for (let startFrame = 0; startFrame < totalFrames + WINDOW_FRAMES; startFrame += WINDOW_FRAMES) {
+    sumWindow(mixer, startFrame, mix)
+    master.process(mix, settled.gainDb + ride.next(), mastered)
+    if (startFrame > 0) {
+      finished.left.set(mastered.left.subarray(0, MASTER_LATENCY_FRAMES), kept)
+      finished.right.set(mastered.right.subarray(0, MASTER_LATENCY_FRAMES), kept)
+      meter.add(finished.left, finished.right)
+      if (startFrame % (WINDOW_FRAMES * 16) === 0) ride.listen(meter.slices())
+      yield finished
+    }
+    finished.left.set(mastered.left.subarray(MASTER_LATENCY_FRAMES))
+    finished.right.set(mastered.right.subarray(MASTER_LATENCY_FRAMES))
+  }
+}
+
+function createVoice(score: Score, { speaker, sampleRate }: RenderOptions): VoiceTrack | undefined {
+  if (!score.voice || score.voice.lines.length === 0) return undefined
+  if (!speaker) throw new Error('a score with a voice needs the speaker')
+  return createVoiceTrack(score, createSinger({ speaker, score, sampleRate }), sampleRate)
+}

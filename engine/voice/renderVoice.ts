@@ -1,0 +1,141 @@
+// Control frames in, sung samples at 16 kHz out. Voiced sound: one excitation a period (a band-limited pulse and noise
+// that grows with frequency) through the minimum-phase tract. Unvoiced sound: the speech itself, overlap-added.
+import { cos, TAU } from '../audio/math.ts'
+import { BINS, FFT_SIZE, type SpeechAnalysis } from './analyseSpeech.ts'
+import { CONTROL_SAMPLES, type ControlFrames } from './controlFrames.ts'
+import { SPEECH_RATE } from './createSpeaker.ts'
+import { createNoise } from './noise.ts'
+import { createRealFft } from './realFft.ts'
+import type { SingerCharacter } from './singers.ts'
+import { quickCos, quickSin } from './spectralMath.ts'
+
+// A fractional delay rings a little before its pulse; the ring wraps to the end of the block and is put back here.
+const PRE_RING_SAMPLES = 32
+const MAX_NOISE_SHARE = 0.9
+const UNIFORM_TO_UNIT_POWER = 1.7320508075688772
+
+const fft = createRealFft(FFT_SIZE)
+const excitation = new Float64Array(FFT_SIZE)
+const response = new Float64Array(FFT_SIZE)
+const noiseReal = new Float64Array(BINS)
+const noiseImaginary = new Float64Array(BINS)
+const outReal = new Float64Array(BINS)
+const outImaginary = new Float64Array(BINS)
+
+function noiseShare(hertz: number): number {
+  const points = [0, 0.02, 2000, 0.02, 3000, 0.12, 4200, 0.14, 5000, 0.35, 8000, 0.4]
+  for (let i = 2; i < points.length; i += 2) {
+    if (hertz > points[i]) continue
+    const position = (hertz - points[i - 2]) / (points[i] - points[i - 2])
+    return points[i - 1] + (points[i + 1] - points[i - 1]) * position
+  }
+  return points[points.length - 1]
+}
+
+function bandWeights(breath: number): { pulse: Float64Array; noise: Float64Array } {
+  const shares = Float64Array.from({ length: BINS }, (_, k) =>
+    Math.min(MAX_NOISE_SHARE, noiseShare((k * SPEECH_RATE) / FFT_SIZE) * breath),
+  )
+  return { pulse: shares.map((share) => Math.sqrt(1 - share)), noise: shares.map((share) => Math.sqrt(share)) }
+}
+
+function at(values: Float64Array, position: number): number {
+  const index = Math.min(values.length - 2, Math.floor(position))
+  return values[index] + (values[index + 1] - values[index]) * (position - index)
+}
+
+function addVoiced(
+  output: Float64Array,
+  frames: ControlFrames,
+  analysis: SpeechAnalysis,
+  singer: SingerCharacter,
+  noise: () => number,
+): void {
+  const weights = bandWeights(singer.breath)
+  const end = (frames.count - 2) * CONTROL_SAMPLES
+  let time = 0
+  while (time < end) {
+    const control = time / CONTROL_SAMPLES
+    const period = SPEECH_RATE / at(frames.hertz, control)
+    const gain = at(frames.gain, control) * at(frames.voiced, control)
+    if (gain > 1e-5) {
+      const position = Math.min(
+        analysis.frameCount - 1,
+        Math.max(0, at(frames.sourceSample, control) / singer.hopSamples),
+      )
+      renderPeriod(analysis, position, period, time - Math.floor(time), weights, noise)
+      const start = Math.floor(time)
+      const length = Math.min(FFT_SIZE - PRE_RING_SAMPLES, output.length - start)
+      for (let i = 0; i < length; i++) output[start + i] += gain * response[i]
+      for (let i = 1; i <= Math.min(PRE_RING_SAMPLES, start); i++) output[start - i] += gain * response[FFT_SIZE - i]
+    }
+    time += period
+  }
+}
+
+function renderPeriod(
+  analysis: SpeechAnalysis,
+  position: number,
+  period: number,
+  delay: number,
+  weights: { pulse: Float64Array; noise: Float64Array },
+  noise: () => number,
+): void {
+  const frame = Math.floor(position)
+  const blend = position - frame
+  const first = analysis.vocalTract(frame)
+  const second = analysis.vocalTract(Math.min(frame + 1, analysis.frameCount - 1))
+  const length = Math.min(FFT_SIZE >> 1, Math.round(period))
+  excitation.fill(0)
+  for (let i = 0; i < length; i++) excitation[i] = noise() * UNIFORM_TO_UNIT_POWER
+  fft.forward(excitation, noiseReal, noiseImaginary)
+  const level = Math.sqrt(period)
+  const turn = (TAU * delay) / FFT_SIZE
+  for (let k = 0; k < BINS; k++) {
+    const pulse = level * weights.pulse[k]
+    const er = pulse * quickCos(turn * k) + noiseReal[k] * weights.noise[k]
+    const ei = -pulse * quickSin(turn * k) + noiseImaginary[k] * weights.noise[k]
+    const hr = first.real[k] + (second.real[k] - first.real[k]) * blend
+    const hi = first.imaginary[k] + (second.imaginary[k] - first.imaginary[k]) * blend
+    outReal[k] = er * hr - ei * hi
+    outImaginary[k] = er * hi + ei * hr
+  }
+  outImaginary[0] = 0
+  outImaginary[BINS - 1] = 0
+  fft.inverse(outReal, outImaginary, response)
+}
+
+const overlapWindow = Float64Array.from(
+  { length: 2 * CONTROL_SAMPLES },
+  (_, i) => 0.5 - 0.5 * cos((TAU * i) / (2 * CONTROL_SAMPLES)),
+)
+
+function addUnvoiced(output: Float64Array, frames: ControlFrames, speech: Float32Array, formantShift: number): void {
+  for (let frame = 1; frame < frames.count - 1; frame++) {
+    const gain = frames.gain[frame] * (1 - frames.voiced[frame])
+    if (gain <= 1e-5) continue
+    const start = (frame - 1) * CONTROL_SAMPLES
+    for (let i = 0; i < overlapWindow.length; i++) {
+      const position = frames.sourceSample[frame] + (i - CONTROL_SAMPLES) * formantShift
+      const index = Math.floor(position)
+      const low = speech[index] ?? 0
+      const sample = low + ((speech[index + 1] ?? 0) - low) * (position - index)
+      output[start + i] += gain * overlapWindow[i] * sample
+    }
+  }
+}
+
+export type VoiceInput = {
+  frames: ControlFrames
+  analysis: SpeechAnalysis
+  speech: Float32Array
+  singer: SingerCharacter
+  seed: number
+}
+
+export function renderVoice({ frames, analysis, speech, singer, seed }: VoiceInput): Float64Array {
+  const output = new Float64Array(frames.count * CONTROL_SAMPLES)
+  addVoiced(output, frames, analysis, singer, createNoise(seed))
+  addUnvoiced(output, frames, speech, singer.formantShift)
+  return output
+}

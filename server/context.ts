@@ -1,0 +1,20 @@
+import type { Configuration } from '@arioso/contract/configuration'
+import type { BillingProvider } from '@arioso/providers/billing'
+import type { MailProvider } from '@arioso/providers/mail'
+import type { WordsProvider } from '@arioso/providers/words'
+import type { Storage } from '@arioso/storage'
+import type { Logger } from 'pino'
+import type { Addresses } from './http/createAddresses.ts'
+import type { Metrics } from './http/createMetrics.ts'
+
+export type ServerContext = {
+  configuration: Configuration
+  storage: Storage
+  words: WordsProvider
+  mail: MailProvider
+  billing: BillingProvider
+  log: Logger
+  now: () => Date
+  addresses: Addresses
+  metrics: Metrics
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { alignedWord, AppError, PLAY_COUNTS_AFTER_SECONDS, type Clip } from '@arioso/contract'
+import { toClip, type StoredClip, type User } from '@arioso/storage'
+import { z } from 'zod'
+import type { ServerContext } from '../../context.ts'
+import { getVisibleClip, isVisible } from '../../rules/findVisibleClip.ts'
+
+const PLAY_COUNTS_AFTER_SHARE = 0.3
+const IDS_MAX = 100
+
+const ids = z.array(z.uuid()).max(IDS_MAX)
+const words = z.array(alignedWord)
+const peaks = z.array(z.number())
+
+export type Listener = { ip: string; agent: string }
+
+export function createClipsService({ storage, now }: ServerContext) {
+  async function readJson<S extends z.ZodType>(key: string, schema: S, absent: z.output<S>): Promise<z.output<S>> {
+    const bytes = await storage.files.readBytes(key)
+    return bytes === undefined ? absent : schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  }
+
+  return {
+    async get(viewer: User | undefined, id: string): Promise<Clip> {
+      return toClip(await getVisibleClip(storage, id, viewer))
+    },
+
+    async listByIds(viewer: User | undefined, list: string): Promise<Clip[]> {
+      const asked = ids.safeParse(list.split(',').filter((id) => id !== ''))
+      if (!asked.success)
+        throw new AppError('FIELDS_INVALID', {}, { ids: `Up to ${IDS_MAX} clip ids, with commas between` })
+      const clips = await storage.clips.listByIds(asked.data)
+      return clips.filter((clip) => isVisible(clip, viewer)).map(toClip)
+    },
+
+    async listLibrary(user: User, page: { cursor: string | null; limit: number }) {
+      const { clips, nextCursor } = await storage.clips.listByUser(user.id, page)
+      return { clips: clips.map(toClip), next_cursor: nextCursor, has_more: nextCursor !== null }
+    },
+
+    async getAlignedWords(viewer: User | undefined, id: string) {
+      const clip = await getVisibleClip(storage, id, viewer)
+      return readJson(`clips/${clip.id}/words.json`, words, [])
+    },
+
+    async getPeaks(viewer: User | undefined, id: string) {
+      const clip = await getVisibleClip(storage, id, viewer)
+      return readJson(`clips/${clip.id}/peaks.json`, peaks, [])
+    },
+
+    async countPlay(viewer: User | undefined, id: string, playedSeconds: number, listener: Listener): Promise<number> {
+      const clip = await getVisibleClip(storage, id, viewer)
+      if (!isRealPlay(clip, playedSeconds)) return clip.playCount
+      return storage.plays.count(clip.id, viewer?.id ?? hashListener(listener), now())
+    },
+
+    setTrashed: (user: User, clipIds: string[], trashed: boolean): Promise<Clip[]> =>
+      storage.transaction(async ({ clips }) => {
+        const changed = await clips.setTrashed(user.id, clipIds, trashed)
+        if (changed.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')
+        return changed.map(toClip)
+      }),
+  }
+}
+
+function isRealPlay(clip: StoredClip, playedSeconds: number): boolean {
+  const shareSeconds = (clip.durationSeconds ?? Infinity) * PLAY_COUNTS_AFTER_SHARE
+  return playedSeconds >= Math.min(PLAY_COUNTS_AFTER_SECONDS, shareSeconds)
+}
+
+// Kept only as a digest: who listened stays unknown, that it was the same listener does not.
+function hashListener({ ip, agent }: Listener): string {
+  return `guest:${createHash('sha256').update(`${ip}\n${agent}`).digest('base64url')}`
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { clip as clipSchema, type AlignedWord } from '@arioso/contract'
+import type { StoredClip } from '@arioso/storage'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../../testing/insertClip.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { createVisitor, signUp, type Answer, type Member, type Visitor } from '../../testing/visitor.ts'
+
+let server: TestServer
+let ada: Member
+let bo: Member
+let stranger: Visitor
+let hidden: StoredClip
+let open: StoredClip
+
+beforeAll(async () => {
+  server = await startTestServer()
+  ada = await signUp(server.url, 'Ada')
+  bo = await signUp(server.url, 'Bo')
+  stranger = createVisitor(server.url)
+  hidden = await insertClip(server.storage, ada.id)
+  open = await insertClip(server.storage, ada.id, { isPublic: true })
+})
+afterAll(() => server.close())
+
+const json = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
+const idsOf = (answer: Answer): string[] => (answer.body['clips'] as { id: string }[]).map((clip) => clip.id)
+
+describe('clips', () => {
+  it('[API-05] a clip carries every field, with or without the last slash', async () => {
+    for (const path of [`/api/clip/${open.id}`, `/api/clip/${open.id}/`]) {
+      const answer = await stranger.get(path)
+      expect(clipSchema.parse(answer.body)).toMatchObject({ id: open.id, title: 'Low Tide', display_name: 'Ada' })
+    }
+  })
+
+  it('[SOC-02] private songs are readable by their maker alone, wherever one asks', async () => {
+    const paths = ['/api/clip/:id', '/api/gen/:id/aligned_lyrics/v2/', '/api/gen/:id/waveform-aggregates']
+    for (const path of paths.map((each) => each.replace(':id', hidden.id))) {
+      expect((await ada.get(path)).status).toBe(200)
+      for (const other of [bo, stranger]) {
+        expect(await other.get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+      }
+    }
+    const play = `/api/gen/${hidden.id}/increment_play_count/v2`
+    expect((await bo.post(play, { played_seconds: 9 })).status).toBe(404)
+    expect((await server.storage.clips.find(hidden.id))?.playCount).toBe(0)
+  })
+
+  it('clips by id keep the order asked and leave out what one may not see', async () => {
+    const ids = [open.id, randomUUID(), hidden.id].join(',')
+    expect(idsOf(await ada.get(`/api/feed/v2?ids=${ids}`))).toEqual([open.id, hidden.id])
+    expect(idsOf(await stranger.get(`/api/feed/v2?ids=${ids}`))).toEqual([open.id])
+    expect(await stranger.get('/api/feed/v2?ids=nonsense')).toMatchObject({
+      status: 422,
+      body: { code: 'FIELDS_INVALID', fields: { ids: expect.any(String) } },
+    })
+  })
+
+  it('the library pages through own clips, newest first, and shows nobody else’s', async () => {
+    const carla = await signUp(server.url)
+    const made: string[] = []
+    for (let count = 0; count < 5; count += 1) made.unshift((await insertClip(server.storage, carla.id)).id)
+    const first = await carla.post('/api/feed/v3', { limit: 3 })
+    expect(first.body).toMatchObject({ has_more: true })
+    const second = await carla.post('/api/feed/v3', { limit: 3, cursor: first.body['next_cursor'] })
+    expect(second.body).toMatchObject({ has_more: false, next_cursor: null })
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(made)
+    expect(await carla.post('/api/feed/v3', { cursor: 'garbage' })).toMatchObject({
+      status: 422,
+      body: { code: 'FIELDS_INVALID' },
+    })
+  })
+
+  it('[ENG-05] word timings and peaks are read from what the band stored, and are empty before', async () => {
+    const clip = await insertClip(server.storage, ada.id, { isPublic: true })
+    const words = `/api/gen/${clip.id}/aligned_lyrics/v2/`
+    const waveform = `/api/gen/${clip.id}/waveform-aggregates`
+    expect((await stranger.get(words)).body).toEqual({ aligned_words: [] })
+    expect((await stranger.get(waveform)).body).toEqual({ peaks: [] })
+    const word: AlignedWord = { word: 'tide', line: 0, section: 0, start_s: 1.5, end_s: 2, success: true, p_align: 1 }
+    await server.storage.files.write(`clips/${clip.id}/words.json`, json([word]))
+    await server.storage.files.write(`clips/${clip.id}/peaks.json`, json([0, 0.5, 1]))
+    expect((await stranger.get(words)).body).toEqual({ aligned_words: [word] })
+    expect((await stranger.get(waveform)).body).toEqual({ peaks: [0, 0.5, 1] })
+  })
+
+  it('[PLY-03] only real plays count, once per listener in half an hour', async () => {
+    const clip = await insertClip(server.storage, ada.id, { isPublic: true, durationSeconds: 10 })
+    const play = async (visitor: Visitor, played_seconds: number) =>
+      (await visitor.post(`/api/gen/${clip.id}/increment_play_count/v2`, { played_seconds })).body['play_count']
+    expect(await play(stranger, 2.9)).toBe(0)
+    expect(await play(stranger, 3)).toBe(1)
+    expect(await play(createVisitor(server.url), 5)).toBe(1)
+    expect(await play(bo, 5)).toBe(2)
+    server.clock.now = new Date(server.clock.now.getTime() + 31 * 60_000)
+    expect(await play(stranger, 5)).toBe(3)
+  })
+
+  it('[SOC-08] own clips go to the trash and back; with a foreign one among them none is touched', async () => {
+    const [mine, theirs] = [await insertClip(server.storage, bo.id, { isPublic: true }), open]
+    const mixed = await bo.post('/api/gen/trash', { trash: true, clip_ids: [mine.id, theirs.id] })
+    expect(mixed).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    for (const id of [mine.id, theirs.id]) expect((await server.storage.clips.find(id))?.isTrashed).toBe(false)
+
+    const trashed = await bo.post('/api/gen/trash', { trash: true, clip_ids: [mine.id] })
+    expect(trashed.body).toMatchObject({ clips: [{ id: mine.id, is_trashed: true }] })
+    expect((await stranger.get(`/api/clip/${mine.id}`)).status).toBe(404)
+    await bo.post('/api/gen/trash', { trash: false, clip_ids: [mine.id] })
+    expect((await stranger.get(`/api/clip/${mine.id}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import {
+  AppError,
+  CLIPS_PER_GENERATION,
+  GENERATION_COST,
+  JOB_QUEUES,
+  plans,
+  type Clip,
+  type GenerateSongJob,
+  type ModelEntry,
+} from '@arioso/contract'
+import type { GenerateRequest } from '@arioso/contract/calls/generate'
+import { toClip, type NewClip, type Repositories, type StoredClip, type User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { refillCredits } from '../../rules/refillCredits.ts'
+import { checkRequest } from './checkRequest.ts'
+
+const CREDITS_PER_CLIP = GENERATION_COST / CLIPS_PER_GENERATION
+const SEEDS = 2 ** 32
+const PAID_PRIORITY = 10
+
+export function createGenerateService({ storage, now, metrics }: ServerContext) {
+  async function start(user: User, request: GenerateRequest): Promise<StoredClip[]> {
+    const model = checkRequest(user, request)
+    const workspaceId = await findWorkspaceId(user, request.project_id)
+    await refillCredits(storage, user, now())
+    const clips = newClips(user, request, model, workspaceId)
+    const stored = await storage.transaction(async (repositories) => {
+      // The first reservation locks the user's balance: from here on, requests of one user stand in line.
+      for (const clip of clips) await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(clip.id, 1))
+      await checkConcurrency(repositories, user)
+      const inserted = await repositories.clips.insert(clips)
+      for (const clip of inserted) await sendJob(repositories, user, clip)
+      return inserted
+    })
+    metrics.generations.inc({ create_mode: request.metadata.create_mode, model: model.external_key })
+    return stored
+  }
+
+  async function findWorkspaceId(user: User, projectId: string | null): Promise<string> {
+    if (projectId === null || projectId === 'default') return (await storage.workspaces.ensureDefault(user.id)).id
+    const workspace = await storage.workspaces.find(projectId, user.id)
+    if (workspace === undefined) throw new AppError('NOT_FOUND')
+    return workspace.id
+  }
+
+  return {
+    async generate(user: User, request: GenerateRequest) {
+      const earlier = () => storage.clips.listByTransaction(user.id, request.transaction_uuid)
+      const known = await earlier()
+      if (known.length > 0) return toReply(known)
+      try {
+        return toReply(await start(user, request))
+      } catch (error) {
+        // Pressed twice at once: the other press may have won, and this one must answer with its songs.
+        const winner = await earlier()
+        if (winner.length === 0) throw error
+        return toReply(winner)
+      }
+    },
+
+    async retry(user: User, id: string): Promise<Clip> {
+      const known = await storage.clips.find(id)
+      if (known?.userId !== user.id) throw new AppError('NOT_FOUND')
+      await refillCredits(storage, user, now())
+      return storage.transaction(async (repositories) => {
+        const attempt = known.attempt + 1
+        if (known.jobState !== 'failed') throw new AppError('CLIP_NOT_FAILED')
+        await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(id, attempt))
+        // Read again behind the lock: another retry may have come first.
+        const current = await repositories.clips.find(id)
+        if (current?.jobState !== 'failed' || current.attempt !== known.attempt) throw new AppError('CLIP_NOT_FAILED')
+        await checkConcurrency(repositories, user)
+        const clip = await repositories.clips.update(id, { ...WAITING, attempt })
+        if (clip === undefined) throw new AppError('NOT_FOUND')
+        await sendJob(repositories, user, clip)
+        return toClip(clip)
+      })
+    },
+  }
+}
+
+const WAITING = {
+  status: 'queued',
+  jobState: 'waiting',
+  jobProgress: 0,
+  jobErrorCode: null,
+  refundCredits: false,
+} as const
+
+function newClips(user: User, request: GenerateRequest, model: ModelEntry, workspaceId: string) {
+  const generationId = randomUUID()
+  const firstSeed = request.metadata.seed ?? randomInt(SEEDS)
+  return Array.from({ length: CLIPS_PER_GENERATION }, (_, take) => ({
+    id: randomUUID(),
+    generationId,
+    transactionUuid: request.transaction_uuid,
+    take,
+    userId: user.id,
+    workspaceId,
+    title: request.title.trim(),
+    modelKey: model.external_key,
+    modelName: model.name,
+    prompt: request.prompt,
+    tags: request.tags,
+    negativeTags: request.negative_tags,
+    description: request.gpt_description_prompt,
+    makeInstrumental: request.make_instrumental,
+    seed: (firstSeed + take) % SEEDS,
+    createMode: request.metadata.create_mode,
+  })) satisfies NewClip[]
+}
+
+async function checkConcurrency({ clips }: Repositories, user: User): Promise<void> {
+  const limit = plans[user.planKey].concurrent_generations
+  if ((await clips.countRunningGenerations(user.id)) >= limit) throw new AppError('CONCURRENCY_LIMIT', { limit })
+}
+
+async function sendJob({ jobs }: Repositories, user: User, clip: StoredClip): Promise<void> {
+  const job: GenerateSongJob = { clip_id: clip.id, attempt: clip.attempt }
+  await jobs.send(JOB_QUEUES.generateSong, job, { priority: user.planKey === 'free' ? 0 : PAID_PRIORITY })
+}
+
+function clipReference(id: string, attempt: number): string {
+  return `clip:${id}:${attempt}`
+}
+
+function toReply(clips: StoredClip[]) {
+  const [first] = clips
+  if (first === undefined) throw new Error('a generation has no clips')
+  return {
+    id: first.generationId,
+    clips: clips.map(toClip),
+    status: first.status,
+    created_at: first.createdAt.toISOString(),
+    batch_size: clips.length,
+  }
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { clip, JOB_QUEUES, type Clip, type GenerateSongJob } from '@arioso/contract'
+import type { Storage } from '@arioso/storage'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { signUp, type Answer, type Member } from '../../testing/visitor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+function simple(changes: Record<string, unknown> = {}) {
+  return {
+    mv: 'arioso-v3-5',
+    gpt_description_prompt: 'a slow waltz about the sea',
+    transaction_uuid: randomUUID(),
+    metadata: { create_mode: 'simple' },
+    ...changes,
+  }
+}
+
+function custom(changes: Record<string, unknown> = {}) {
+  return simple({ gpt_description_prompt: '', metadata: { create_mode: 'custom' }, ...changes })
+}
+
+const generate = (member: Member, body: unknown): Promise<Answer> => member.post('/api/generate/v2/', body)
+const clipsOf = (answer: Answer): Clip[] => clip.array().parse(answer.body['clips'])
+const idsOf = (answer: Answer): string[] => clipsOf(answer).map((made) => made.id)
+
+function countStatuses(answers: Answer[]): Record<string, number> {
+  const groups = Object.entries(Object.groupBy(answers, (answer) => answer.status))
+  return Object.fromEntries(groups.map(([status, group]) => [status, group?.length ?? 0]))
+}
+
+async function expectNothingHappened(member: Member, credits = 50): Promise<void> {
+  expect(await server.storage.credits.balance(member.id)).toEqual({ available: credits, reserved: 0 })
+  expect((await server.storage.clips.listByUser(member.id, { cursor: null, limit: 10 })).clips).toEqual([])
+}
+
+async function finish(ids: string[], changes: Parameters<Storage['clips']['update']>[1]): Promise<void> {
+  for (const id of ids) await server.storage.clips.update(id, changes)
+}
+
+describe('generate', () => {
+  it('a sentence becomes two queued clips with different seeds, paid for by reserved credits', async () => {
+    const ada = await signUp(server.url)
+    const answer = await generate(ada, simple())
+    expect(answer).toMatchObject({ status: 200, body: { batch_size: 2, status: 'queued' } })
+    const [first, second] = clipsOf(answer)
+    for (const made of [first, second]) {
+      expect(made).toMatchObject({
+        user_id: ada.id,
+        status: 'queued',
+        audio_url: null,
+        is_public: false,
+        model_name: 'v3.5',
+        job: { state: 'waiting', progress: 0, error_code: null },
+        metadata: { gpt_description_prompt: 'a slow waltz about the sea', type: 'gen' },
+      })
+    }
+    expect(first?.metadata.seed).not.toBe(second?.metadata.seed)
+    expect(await server.storage.credits.balance(ada.id)).toEqual({ available: 40, reserved: 10 })
+    const workspace = await server.storage.workspaces.find('default', ada.id)
+    expect(first?.project_id).toBe(workspace?.id)
+  })
+
+  it('a given seed is kept, so that the same request can be made again', async () => {
+    const answer = await generate(
+      await signUp(server.url),
+      simple({ metadata: { create_mode: 'simple', seed: 4_294_967_295 } }),
+    )
+    expect(clipsOf(answer).map((made) => made.metadata.seed)).toEqual([4_294_967_295, 0])
+  })
+
+  it('the same press sent again answers with the same clips and spends nothing more', async () => {
+    const ada = await signUp(server.url)
+    const body = simple()
+    const first = await generate(ada, body)
+    const again = await generate(ada, body)
+    expect(idsOf(again)).toEqual(idsOf(first))
+    expect(again.body['id']).toBe(first.body['id'])
+    expect(await server.storage.credits.balance(ada.id)).toEqual({ available: 40, reserved: 10 })
+  })
+
+  it('five presses at the same moment make one song', async () => {
+    const ada = await signUp(server.url)
+    const body = simple()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => generate(ada, body)))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.flatMap(idsOf)).size).toBe(2)
+    expect(await server.storage.credits.balance(ada.id)).toEqual({ available: 40, reserved: 10 })
+  })
+
+  it("somebody else's transaction id gives own clips, never theirs", async () => {
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    const body = simple()
+    const theirs = idsOf(await generate(ada, body))
+    for (const id of idsOf(await generate(bo, body))) expect(theirs).not.toContain(id)
+  })
+
+  it('[ACC-02] without enough credits nothing is made', async () => {
+    const ada = await signUp(server.url)
+    await server.storage.credits.reserve(ada.id, 42, 'test:spent')
+    await server.storage.credits.settle(ada.id, 'test:spent')
+    expect(await generate(ada, simple())).toMatchObject({ status: 403, body: { code: 'CREDITS_TOO_LOW' } })
+    await expectNothingHappened(ada, 8)
+  })
+
+  it('[CRE-19] a third song at once is refused on the free plan, also when all three are asked for together', async () => {
+    const ada = await signUp(server.url)
+    const answers = await Promise.all([generate(ada, simple()), generate(ada, simple()), generate(ada, simple())])
+    expect(countStatuses(answers)).toEqual({ 200: 2, 429: 1 })
+    const refused = answers.find((answer) => answer.status === 429)
+    expect(refused?.body).toMatchObject({ code: 'CONCURRENCY_LIMIT' })
+    expect(refused?.body['message']).toContain('2 songs')
+    expect(await server.storage.credits.balance(ada.id)).toEqual({ available: 30, reserved: 20 })
+
+    await finish(answers.filter((answer) => answer.status === 200).flatMap(idsOf), { jobState: 'completed' })
+    expect((await generate(ada, simple())).status).toBe(200)
+  })
+
+  it('[MDL-03] a model the plan may not use, or that does not exist, is refused', async () => {
+    const ada = await signUp(server.url)
+    for (const mv of ['arioso-v4-5', 'no-such-model']) {
+      expect(await generate(ada, simple({ mv }))).toMatchObject({ status: 403, body: { code: 'MODEL_NOT_ALLOWED' } })
+    }
+    await expectNothingHappened(ada)
+    server.pretend(ada.id, { planKey: 'pro' })
+    expect((await generate(ada, simple({ mv: 'arioso-v4-5' }))).status).toBe(200)
+  })
+
+  it.each([
+    ['[CRE-14] a long title', simple({ title: 'x'.repeat(81) }), 'TITLE_TOO_LONG', '80'],
+    ['[CRE-15] long lyrics', custom({ prompt: 'x'.repeat(3001) }), 'LYRICS_TOO_LONG', '3000'],
+    ['[CRE-16] a long style', custom({ tags: 'x'.repeat(201) }), 'STYLE_TOO_LONG', '200'],
+    ['a long exclusion', custom({ tags: 'jazz', negative_tags: 'x'.repeat(201) }), 'STYLE_TOO_LONG', '200'],
+    ['a long description', simple({ gpt_description_prompt: 'x'.repeat(501) }), 'DESCRIPTION_TOO_LONG', '500'],
+    ['a blank description', simple({ gpt_description_prompt: ' \n ' }), 'PROMPT_MISSING', 'Describe'],
+    ['an empty custom form', custom(), 'PROMPT_MISSING', 'Describe'],
+  ])('%s is refused with its limit and costs nothing', async (_, body, code, text) => {
+    const ada = await signUp(server.url)
+    const answer = await generate(ada, body)
+    expect(answer).toMatchObject({ status: 422, body: { code } })
+    expect(answer.body['message']).toContain(text)
+    await expectNothingHappened(ada)
+  })
+
+  it('[CRE-18] own lyrics need the accepted terms', async () => {
+    const ada = await signUp(server.url)
+    const body = custom({ prompt: '[Verse]\nOver the sea', tags: 'waltz', title: 'Sea' })
+    expect(await generate(ada, body)).toMatchObject({ status: 403, body: { code: 'CUSTOM_TERMS_REQUIRED' } })
+    await expectNothingHappened(ada)
+    server.pretend(ada.id, { hasAcceptedCustomModeTos: true })
+    const [made] = clipsOf(await generate(ada, body))
+    expect(made).toMatchObject({ title: 'Sea', metadata: { prompt: '[Verse]\nOver the sea', tags: 'waltz' } })
+  })
+
+  it('a foreign or unknown workspace is not found and nothing is made', async () => {
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    const foreign = (await server.storage.workspaces.ensureDefault(bo.id)).id
+    for (const project_id of [foreign, randomUUID(), 'nonsense']) {
+      expect(await generate(ada, simple({ project_id }))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    }
+    await expectNothingHappened(ada)
+  })
+
+  it('[API-04] malformed requests get a 4xx with a code and leave every row unchanged', async () => {
+    const ada = await signUp(server.url)
+    const bodies: [unknown, string][] = [
+      [{}, 'FIELDS_INVALID'],
+      [[], 'FIELDS_INVALID'],
+      [null, 'FIELDS_INVALID'],
+      ['text', 'FIELDS_INVALID'],
+      [simple({ transaction_uuid: 'not-a-uuid' }), 'FIELDS_INVALID'],
+      [simple({ mv: 7 }), 'FIELDS_INVALID'],
+      [simple({ metadata: { create_mode: 'other' } }), 'FIELDS_INVALID'],
+      [simple({ metadata: { create_mode: 'simple', seed: -1 } }), 'FIELDS_INVALID'],
+      [simple({ make_instrumental: 'yes' }), 'FIELDS_INVALID'],
+      [simple({ title: 'nul \u0000 inside' }), 'BODY_UNREADABLE'],
+    ]
+    for (const [body, code] of bodies) {
+      const answer = await generate(ada, body)
+      expect(answer.body).toMatchObject({ code })
+      expect(answer.status).toBe(code === 'FIELDS_INVALID' ? 422 : 400)
+    }
+    const invalid = await generate(ada, simple({ metadata: { create_mode: 'simple', seed: 1.5 } }))
+    expect(Object.keys(invalid.body['fields'] as object)).toEqual(['metadata.seed'])
+    await expectNothingHappened(ada)
+  })
+
+  it('a failed clip can be tried once more for its price, but no other clip can', async () => {
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    const [id = '', other = ''] = idsOf(await generate(ada, simple()))
+    expect(await ada.post(`/api/generate/retry/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'CLIP_NOT_FAILED' },
+    })
+
+    await server.storage.credits.refund(ada.id, `clip:${id}:1`)
+    await finish([id], { jobState: 'failed', jobErrorCode: 'GENERATION_FAILED', refundCredits: true })
+    await finish([other], { jobState: 'completed', status: 'complete' })
+    expect((await bo.post(`/api/generate/retry/${id}`)).status).toBe(404)
+    expect((await ada.post(`/api/generate/retry/${randomUUID()}`)).status).toBe(404)
+
+    const answers = await Promise.all([1, 2, 3].map(() => ada.post(`/api/generate/retry/${id}`)))
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 2 })
+    expect(answers.find((answer) => answer.status === 200)?.body).toMatchObject({
+      status: 'queued',
+      job: { state: 'waiting', error_code: null },
+      metadata: { refund_credits: false },
+    })
+    expect(await server.storage.credits.balance(ada.id)).toEqual({ available: 40, reserved: 10 })
+    expect((await server.storage.clips.find(id))?.attempt).toBe(2)
+  })
+})
+
+describe('generate and the queue', () => {
+  it('the band gets one job for each clip', async () => {
+    const own = await startTestServer()
+    try {
+      const jobs: GenerateSongJob[] = []
+      const arrived = Promise.withResolvers<void>()
+      await own.storage.queue.work<GenerateSongJob>(JOB_QUEUES.generateSong, { concurrency: 2 }, async (job) => {
+        jobs.push(job.data)
+        if (jobs.length === 2) arrived.resolve()
+      })
+      const ids = idsOf(await generate(await signUp(own.url), simple()))
+      await arrived.promise
+      expect(jobs.map((job) => job.clip_id).toSorted()).toEqual(ids.toSorted())
+      expect(jobs.map((job) => job.attempt)).toEqual([1, 1])
+      await own.storage.queue.stop()
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('when the queue refuses the job, no clip and no reservation stays behind', async () => {
+    const refuse = async () => {
+      throw new Error('queue is down: secret detail')
+    }
+    const wrap = (storage: Storage): Storage => ({
+      ...storage,
+      transaction: (work) => storage.transaction((parts) => work({ ...parts, jobs: { send: refuse } })),
+    })
+    const own = await startTestServer({ wrap })
+    try {
+      const ada = await signUp(own.url)
+      const answer = await generate(ada, simple())
+      expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+      expect(JSON.stringify(answer.body)).not.toContain('secret detail')
+      expect(answer.body['request_id']).toBe(answer.headers.get('x-request-id'))
+      expect(await own.storage.credits.balance(ada.id)).toEqual({ available: 50, reserved: 0 })
+      expect((await own.storage.clips.listByUser(ada.id, { cursor: null, limit: 5 })).clips).toEqual([])
+    } finally {
+      await own.close()
+    }
+  })
+})

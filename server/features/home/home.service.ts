@@ -1,0 +1,22 @@
+import type { Clip } from '@arioso/contract'
+import { toClip } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+
+const SHELF_CLIPS = 40
+
+type Feed = { id: string; title: string; clips: Clip[] }
+
+export function createHomeService({ storage, configuration }: ServerContext) {
+  return {
+    async get() {
+      const [fresh, demo] = await Promise.all([
+        storage.clips.listPublic({ limit: SHELF_CLIPS }),
+        storage.clips.countDemo(),
+      ])
+      const feeds: Feed[] = [{ id: 'new', title: 'Fresh songs', clips: fresh.map(toClip) }]
+      // In the first moments no demo song is queued yet; without the configured number Home would not wait for them.
+      const wanted = demo.wanted === 0 ? configuration.ARIOSO_DEMO_SONGS : demo.wanted
+      return { feeds, demo: { wanted, ready: demo.ready }, next_cursor: null, has_more: false }
+    },
+  }
+}

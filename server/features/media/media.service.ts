@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream'
+import { AppError } from '@arioso/contract'
+import type { StoredClip, User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import type { ByteRange } from '../../http/parseByteRange.ts'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+
+export type Audio = {
+  etag: string
+  sizeBytes: number
+  isComplete: boolean
+  isPublic: boolean
+  open(range: ByteRange, signal: AbortSignal): Promise<Readable>
+}
+
+export function createMediaService({ storage }: ServerContext) {
+  const { files, clips } = storage
+
+  async function openComplete(key: string, range: ByteRange): Promise<Readable> {
+    const file = await files.read(key, range)
+    if (file === undefined) throw new AppError('NOT_FOUND')
+    return file.stream
+  }
+
+  async function willNotGrow(id: string): Promise<boolean> {
+    const state = (await clips.find(id))?.jobState
+    return state !== 'waiting' && state !== 'active'
+  }
+
+  return {
+    async getAudio(viewer: User | undefined, id: string): Promise<Audio> {
+      const clip = await getVisibleClip(storage, id, viewer)
+      const key = `clips/${clip.id}/audio.mp3`
+      const isComplete = clip.status === 'complete'
+      const sizeBytes = await findSize(clip, key)
+      if (sizeBytes === undefined) throw new AppError('NOT_FOUND')
+      return {
+        etag: `"${clip.id}-${clip.attempt}-${sizeBytes}"`,
+        sizeBytes,
+        isComplete,
+        isPublic: clip.isPublic,
+        open: async (range, signal) =>
+          isComplete
+            ? openComplete(key, range)
+            : files.readGrowing(key, range, { isFinished: () => willNotGrow(id), signal }),
+      }
+    },
+
+    async getPicture(viewer: User | undefined, id: string, picture: string) {
+      const clip = await getVisibleClip(storage, id, viewer)
+      const key = `clips/${clip.id}/${picture}`
+      const [size, file] = await Promise.all([files.size(key), files.read(key)])
+      if (size === undefined || file === undefined) throw new AppError('NOT_FOUND')
+      return { stream: file.stream, size, isPublic: clip.isPublic }
+    },
+  }
+
+  // While it is made the length is the promised one; once complete it is what lies on disk.
+  async function findSize(clip: StoredClip, key: string): Promise<number | undefined> {
+    if (clip.status === 'complete') return files.size(key)
+    const isPlayable = clip.status === 'streaming' && clip.jobState !== 'failed'
+    return isPlayable ? (clip.audioBytes ?? undefined) : undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { DISPLAY_NAME_MAX, PASSWORD_MIN, plans, SIGNED_IN_COOKIE_SECONDS } from '@arioso/contract'
+import { betterAuth } from 'better-auth'
+import { fromNodeHeaders } from 'better-auth/node'
+import { bearer } from 'better-auth/plugins'
+import type { ServerContext } from '../../context.ts'
+import type { Identify } from '../../http/createApp.ts'
+import { refillReference } from '../../rules/refillCredits.ts'
+
+export type Auth = ReturnType<typeof createAuth>
+
+const SESSION_RENEWS_AFTER_SECONDS = 86_400
+
+export function createAuth(context: ServerContext, secret: string) {
+  return betterAuth({
+    basePath: '/api/auth',
+    secret,
+    database: context.storage.authAdapter,
+    trustedOrigins: (request) => context.addresses.trustedOrigins(request?.headers.get('host') ?? undefined),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: PASSWORD_MIN,
+      sendResetPassword: async ({ user, url }) => {
+        const text = `Choose a new password here:\n\n${url}\n\nIf you did not ask for this, nothing has changed.`
+        await context.mail.send({ to: user.email, subject: 'Choose a new password', text })
+      },
+    },
+    session: { expiresIn: SIGNED_IN_COOKIE_SECONDS, updateAge: SESSION_RENEWS_AFTER_SECONDS },
+    user: {
+      additionalFields: {
+        handle: { type: 'string', required: true, input: false },
+        displayName: { type: 'string', required: true, input: false },
+      },
+    },
+    databaseHooks: { user: { create: newcomerHooks(context) } },
+    advanced: {
+      cookiePrefix: 'arioso',
+      useSecureCookies: context.configuration.PUBLIC_URL?.startsWith('https://') ?? false,
+    },
+    // The server limits rates itself, for these paths too.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => context.log[level]({ part: 'auth' }, message) },
+    plugins: [bearer()],
+  })
+}
+
+function newcomerHooks({ storage, now }: ServerContext) {
+  return {
+    before: async (user: { name: string; email: string }) => {
+      const name = user.name.trim() || (user.email.split('@')[0] ?? '')
+      const handle = await storage.users.suggestHandle(name)
+      return { data: { ...user, name, handle, displayName: name.slice(0, DISPLAY_NAME_MAX) } }
+    },
+    after: async (user: { id: string }) => {
+      await storage.workspaces.ensureDefault(user.id)
+      await storage.credits.refillTo(user.id, plans.free.credits, refillReference(plans.free, now()))
+    },
+  }
+}
+
+export function createIdentify(auth: Auth, storage: ServerContext['storage']): Identify {
+  return async (headers) => {
+    if (headers.cookie === undefined && headers.authorization === undefined) return undefined
+    const session = await auth.api.getSession({ headers: fromNodeHeaders(headers) })
+    return session === null ? undefined : storage.users.find(session.user.id)
+  }
+}

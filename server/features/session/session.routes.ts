@@ -1,0 +1,17 @@
+import { calls } from '@arioso/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../../context.ts'
+import { route } from '../../http/route.ts'
+import { HINT_COOKIE } from './auth.routes.ts'
+import { createSessionService } from './session.service.ts'
+
+export function sessionRoutes(app: FastifyInstance, context: ServerContext): void {
+  const session = createSessionService(context)
+
+  route(app, calls.getSession, ({ viewer }) => session.get(viewer))
+  route(app, calls.signOut, async ({ viewer, request, reply }) => {
+    request.log.info({ user: viewer?.id }, 'signed out')
+    void reply.setCookie('arioso_signed_out', '1', HINT_COOKIE).clearCookie('arioso_signed_in', { path: '/' })
+    return { success: true as const }
+  })
+}

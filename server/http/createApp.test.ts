@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { calls, type AnyCall } from '@arioso/contract'
+import type { Storage } from '@arioso/storage'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { createVisitor, signUp } from '../testing/visitor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const table = Object.entries<AnyCall>(calls)
+const callsWithInput = table.filter(([, call]) => call.params ?? call.query ?? call.body)
+const memberCalls = table.filter(([, call]) => call.access === 'member')
+
+describe('every call', () => {
+  it.each(memberCalls)('[AUTH-08] %s is closed to strangers, whatever they send', async (_, call) => {
+    const visitor = createVisitor(server.url)
+    const path = call.path.replace(':id', randomUUID())
+    for (const body of [undefined, {}, { nonsense: true }]) {
+      const answer = call.method === 'GET' ? await visitor.get(path) : await visitor.post(path, body)
+      expect(answer).toMatchObject({ status: 401, body: { code: 'SIGN_IN_REQUIRED' } })
+    }
+    const init = { method: call.method, headers: { 'content-type': 'application/json' } }
+    const broken = await visitor.fetch(path, call.method === 'GET' ? init : { ...init, body: '{' })
+    expect(broken.status).toBe(401)
+  })
+
+  it.each(table)('%s is served and described in the documentation', async (_, call) => {
+    const document = (await (await fetch(`${server.url}/api/docs/json`)).json()) as {
+      paths: Record<string, Record<string, { summary: string }>>
+    }
+    const path = document.paths[call.path.replace(':id', '{id}')]
+    expect(path?.[call.method.toLowerCase()]?.summary).toBe(call.summary)
+  })
+
+  it.each(callsWithInput)('[API-04] %s answers nonsense with a 4xx and a code', async (_, call) => {
+    const ada = await signUp(server.url)
+    const path = call.path.replace(':id', 'x'.repeat(60))
+    const answer =
+      call.method === 'GET'
+        ? await ada.get(`${path}?ids=%ff&page=x`)
+        : await ada.post(path, { cursor: 7, played_seconds: 'x' })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'FIELDS_INVALID', request_id: expect.any(String) } })
+  })
+})
+
+describe('the server', () => {
+  it('says that it is well, and that it is not when the database does not answer', async () => {
+    const answer = await createVisitor(server.url).get('/api/health')
+    expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } })
+    const wrap = (storage: Storage): Storage => ({ ...storage, ping: () => Promise.reject(new Error('gone')) })
+    const broken = await startTestServer({ wrap })
+    try {
+      const ill = await createVisitor(broken.url).get('/api/health')
+      expect(ill).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    } finally {
+      await broken.close()
+    }
+  })
+
+  it('unknown calls, methods and unreadable bodies get JSON with a code and the request id', async () => {
+    const visitor = createVisitor(server.url)
+    for (const path of ['/api', '/api/nothing', '/api/session/x/y']) {
+      const answer = await visitor.get(path)
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+      expect(answer.body['request_id']).toBe(answer.headers.get('x-request-id'))
+    }
+    expect((await visitor.post('/api/session/')).status).toBe(404)
+    const send = (body: string, type = 'application/json') =>
+      visitor.fetch('/api/unified/homepage', { method: 'POST', body, headers: { 'content-type': type } })
+    expect((await send('{"cursor":')).status).toBe(400)
+    expect(await (await send('{"__proto__":{"x":1}}')).json()).toMatchObject({ code: 'BODY_UNREADABLE' })
+    expect(await (await send('<xml/>', 'text/xml')).json()).toMatchObject({ code: 'BODY_UNREADABLE' })
+    const large = await send(JSON.stringify({ cursor: 'x'.repeat(2_000_000) }))
+    expect(large.status).toBe(413)
+    expect(await large.json()).toMatchObject({ code: 'BODY_TOO_LARGE' })
+    expect((await visitor.get('/api/clip/%E0%A4%A')).status).toBe(400)
+    expect((await visitor.get('/api/clip/%00')).status).toBe(400)
+  })
+
+  it('shows its documentation and, to this machine, its measurements', async () => {
+    const docs = await fetch(`${server.url}/api/docs`)
+    expect(docs.status).toBe(200)
+    expect(docs.headers.get('content-type')).toContain('text/html')
+    await fetch(`${server.url}/api/session/`)
+    const metrics = await (await fetch(`${server.url}/api/metrics`)).text()
+    expect(metrics).toMatch(
+      /arioso_http_request_seconds_count\{method="GET",route="\/api\/session\/?",status="200"\} \d/,
+    )
+    const proxied = await fetch(`${server.url}/api/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(proxied.status).toBe(404)
+  })
+
+  it('takes the next free port when its own is taken', async () => {
+    const second = await startTestServer({ environment: { PORT: String(server.port) } })
+    try {
+      expect(second.port).not.toBe(server.port)
+      expect((await fetch(`${second.url}/api/health`)).status).toBe(200)
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('slows down whoever guesses passwords', async () => {
+    const limited = await startTestServer({ environment: { ARIOSO_RATE_LIMITS: 'on' } })
+    try {
+      const visitor = createVisitor(limited.url)
+      const guess = { email: 'ada@example.com', password: 'guess guess' }
+      const guesses = Array.from({ length: 31 }, () => visitor.post('/api/auth/sign-in/email', guess))
+      const statuses = (await Promise.all(guesses)).map((answer) => answer.status)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+      expect((await visitor.get('/api/session/')).status).toBe(200)
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { AppError, errors, errorText, type ErrorCode } from '@arioso/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+type ErrorReply = { status: number; code: ErrorCode; message: string; fields?: Record<string, string> }
+
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, ...body } = toErrorReply(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // Set raw headers of the failed reply (a length, a range) would contradict this body.
+  for (const name of ['content-length', 'content-range', 'content-encoding', 'etag']) void reply.removeHeader(name)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({ ...body, request_id: request.id })
+}
+
+function toErrorReply(error: unknown): ErrorReply {
+  if (error instanceof AppError) {
+    const reply = { status: errors[error.code].status, code: error.code, message: error.message }
+    return error.fields === undefined ? reply : { ...reply, fields: error.fields }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => [fieldName(issue.instancePath), issue.message ?? ''] as const)
+    // The first complaint about a field is the one to show.
+    return { ...entry('FIELDS_INVALID'), fields: Object.fromEntries(fields.toReversed()) }
+  }
+  const status = statusOf(error)
+  if (status === 413) return entry('BODY_TOO_LARGE')
+  return status >= 400 && status < 500 ? entry('BODY_UNREADABLE') : entry('INTERNAL')
+}
+
+function entry(code: ErrorCode): ErrorReply {
+  return { status: errors[code].status, code, message: errorText(code) }
+}
+
+function fieldName(instancePath: string): string {
+  return instancePath.slice(1).replaceAll('/', '.') || 'body'
+}
+
+function statusOf(error: unknown): number {
+  const hasStatus = typeof error === 'object' && error !== null && 'statusCode' in error
+  return hasStatus && typeof error.statusCode === 'number' ? error.statusCode : 500
+}

@@ -1,0 +1,61 @@
+import { AppError, type AnyCall } from '@arioso/contract'
+import type { User } from '@arioso/storage'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { RateLimit } from './rateLimits.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+export type RouteInput<C extends AnyCall> = {
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  viewer: User | undefined
+  readonly user: User
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export function route<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: RouteInput<C>) => Promise<z.output<C['reply']>>,
+  options: { rateLimit?: RateLimit } = {},
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      summary: call.summary,
+      tags: [call.path.split('/')[2] ?? 'api'],
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(call.access === 'member' && { security: [{ cookie: [] }, { bearer: [] }] }),
+      response: { 200: call.reply },
+    },
+    config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    // Before parsing and validation: a stranger learns nothing about what a body should look like.
+    onRequest: async (request) => {
+      request.viewer = await app.identify(request.headers)
+      if (call.access === 'member') requireUser(request.viewer)
+    },
+    handler: (request, reply) =>
+      handler({
+        params: request.params as Parsed<C['params']>,
+        query: request.query as Parsed<C['query']>,
+        body: request.body as Parsed<C['body']>,
+        viewer: request.viewer,
+        get user() {
+          return requireUser(request.viewer)
+        },
+        request,
+        reply,
+      }),
+  })
+}
+
+function requireUser(viewer: User | undefined): User {
+  if (viewer === undefined) throw new AppError('SIGN_IN_REQUIRED')
+  return viewer
+}

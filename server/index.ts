@@ -1,0 +1,97 @@
+// The API, the sockets and the built web on one port. In: checked configuration, opened storage, providers, secrets.
+// Out: an address that answers and a close() that ends it gracefully; storage stays the caller's to close.
+import type { Configuration } from '@arioso/contract/configuration'
+import { createEmbeddedBilling } from '@arioso/providers/billing'
+import type { MailProvider } from '@arioso/providers/mail'
+import type { WordsProvider } from '@arioso/providers/words'
+import type { Storage } from '@arioso/storage'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { ServerContext } from './context.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
+import { clipsRoutes } from './features/clips/clips.routes.ts'
+import { generateRoutes } from './features/generate/generate.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
+import { mediaRoutes } from './features/media/media.routes.ts'
+import { promptsRoutes } from './features/prompts/prompts.routes.ts'
+import { authRoutes } from './features/session/auth.routes.ts'
+import { createAuth, createIdentify } from './features/session/createAuth.ts'
+import { sessionRoutes } from './features/session/session.routes.ts'
+import { workspacesRoutes } from './features/workspaces/workspaces.routes.ts'
+import { createAddresses } from './http/createAddresses.ts'
+import { createApp } from './http/createApp.ts'
+import { createMetrics } from './http/createMetrics.ts'
+import { findFreePort } from './http/findFreePort.ts'
+import { openSockets } from './realtime/openSockets.ts'
+import { serveWeb } from './web/serveWeb.ts'
+
+export type ServerOptions = {
+  configuration: Configuration
+  storage: Storage
+  words: WordsProvider
+  mail: MailProvider
+  webFolder: string
+  authSecret: string
+  log: Logger
+  now?: () => Date
+}
+
+export type RunningServer = { url: string; port: number; app: FastifyInstance; close(): Promise<void> }
+
+const FEATURES = [
+  sessionRoutes,
+  billingRoutes,
+  generateRoutes,
+  clipsRoutes,
+  homeRoutes,
+  promptsRoutes,
+  workspacesRoutes,
+  mediaRoutes,
+]
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { configuration, storage } = options
+  let port = configuration.PORT
+  const context: ServerContext = {
+    configuration,
+    storage,
+    words: options.words,
+    mail: options.mail,
+    billing: createEmbeddedBilling(),
+    log: options.log,
+    now: options.now ?? (() => new Date()),
+    addresses: createAddresses({ publicUrl: configuration.PUBLIC_URL, port: () => port }),
+    metrics: createMetrics(),
+  }
+  const auth = createAuth(context, options.authSecret)
+  const app = await createApp(context, createIdentify(auth, storage))
+  authRoutes(app, context, auth)
+  for (const register of FEATURES) register(app, context)
+  await serveWeb(app, context, options.webFolder)
+  await app.ready()
+  const disconnectSockets = await openSockets(app, storage, context.addresses)
+
+  await app.listen({ host: configuration.HOST, port: await findFreePort(configuration.HOST, configuration.PORT) })
+  port = portOf(app)
+  return {
+    url: urlOf(configuration.HOST, port),
+    port,
+    app,
+    close: async () => {
+      disconnectSockets()
+      await app.close()
+    },
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return address.port
+}
+
+function urlOf(host: string, port: number): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
+import { createOutbox } from '@arioso/providers/mail'
+import { createEmbeddedWords } from '@arioso/providers/words'
+import { openStorage } from '@arioso/storage'
+import { pino } from 'pino'
+import { startServer } from './index.ts'
+import { readAuthSecret } from './readAuthSecret.ts'
+
+// Someone may still be listening to a long download; the process must end all the same.
+const CLOSE_MS = 4000
+
+async function main(): Promise<void> {
+  const configuration = parseConfiguration(process.env)
+  const { DATABASE_URL: databaseUrl, AUTH_SECRET: givenSecret } = configuration
+  if (databaseUrl === undefined) throw new ConfigurationError('DATABASE_URL: required')
+  const data = resolve(configuration.ARIOSO_DATA)
+  const log = pino({ level: configuration.LOG_LEVEL, name: 'api' }, pino.destination(2))
+
+  const storage = await openStorage({
+    databaseUrl,
+    filesFolder: join(data, 'files'),
+    log: (message, error) => log.warn({ err: error }, message),
+  })
+  const server = await startServer({
+    configuration,
+    storage,
+    words: createEmbeddedWords(),
+    mail: createOutbox({ folder: join(data, 'outbox') }),
+    webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
+    authSecret: givenSecret ?? (await readAuthSecret(join(data, 'secrets.json'))),
+    log,
+  })
+
+  let isClosing = false
+  const close = () => {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => process.exit(0), CLOSE_MS).unref()
+    server
+      .close()
+      .then(() => storage.close())
+      .catch((error: unknown) => log.error({ err: error }, 'closing failed'))
+      .finally(() => process.exit(0))
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
+  // The parent is gone, and maybe the database with it: nothing is left to close in order.
+  process.once('disconnect', () => process.exit(0))
+  process.send?.({ kind: 'ready', url: server.url, port: server.port })
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigurationError
+  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
+  process.exit(1)
+})

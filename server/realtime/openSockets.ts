@@ -1,0 +1,21 @@
+import { callbackify } from 'node:util'
+import type { RealtimeServer, Storage } from '@arioso/storage'
+import type { FastifyInstance } from 'fastify'
+import type { Addresses } from '../http/createAddresses.ts'
+
+type Socket = Parameters<Parameters<RealtimeServer['use']>[0]>[0]
+
+// In: browsers' sockets. Out: 'clip:updated' and its kin, sent by the worker to the room of the clip's maker.
+// Anybody may connect; only a session opens a room, and it is open before the browser hears that it is connected.
+export async function openSockets(app: FastifyInstance, storage: Storage, addresses: Addresses): Promise<() => void> {
+  const enterRoom = callbackify(async (socket: Socket): Promise<void> => {
+    const { headers } = socket.handshake
+    const isForeign = headers.origin !== undefined && !addresses.trustedOrigins(headers.host).includes(headers.origin)
+    const user = isForeign ? undefined : await app.identify(headers)
+    if (user !== undefined) await socket.join(`user:${user.id}`)
+  })
+
+  const sockets = await storage.openRealtime(app.server)
+  sockets.use((socket, next) => enterRoom(socket, (error) => next(error ?? undefined)))
+  return () => sockets.disconnectSockets(true)
+}

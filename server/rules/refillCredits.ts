@@ -1,0 +1,14 @@
+import { plans, type Plan } from '@arioso/contract'
+import type { Storage, User } from '@arioso/storage'
+
+// Credits come back lazily, on the first look after midnight UTC (or after the month turned): no clock has to run.
+export async function refillCredits(storage: Storage, user: User, now: Date): Promise<{ available: number }> {
+  const plan = plans[user.planKey]
+  await storage.credits.refillTo(user.id, plan.credits, refillReference(plan, now))
+  return storage.credits.balance(user.id)
+}
+
+export function refillReference(plan: Plan, now: Date): string {
+  const day = now.toISOString().slice(0, 10)
+  return plan.refill === 'daily' ? `daily:${day}` : `monthly:${plan.plan_key}:${day.slice(0, 7)}`
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseConfiguration } from '@arioso/contract/configuration'
+import { createOutbox, type Outbox } from '@arioso/providers/mail'
+import type { Storage, User } from '@arioso/storage'
+import { createTestStorage } from '@arioso/storage/testing'
+import { pino } from 'pino'
+import { startServer } from '../index.ts'
+
+export type TestServer = {
+  url: string
+  port: number
+  storage: Storage
+  outbox: Outbox
+  clock: { now: Date }
+  pretend(userId: string, changes: Partial<User>): void
+  close(): Promise<void>
+}
+
+type TestOptions = { environment?: Record<string, string>; wrap?: (storage: Storage) => Storage }
+
+// The real server on a real database and a free port; only the clock is held still.
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+  const opened = await createTestStorage()
+  const pretended = new Map<string, Partial<User>>()
+  const storage = withPretendedUsers(options.wrap?.(opened) ?? opened, pretended)
+  const folder = await mkdtemp(join(tmpdir(), 'arioso-server-'))
+  const outbox = createOutbox({ folder: join(folder, 'outbox') })
+  const clock = { now: new Date() }
+  const server = await startServer({
+    configuration: parseConfiguration({ PORT: '0', ARIOSO_RATE_LIMITS: 'off', ...options.environment }),
+    storage,
+    words: { suggestPrompts: (seed: number) => ({ placeholder: `p${seed}`, prompts: ['a'], styles: ['b'] }) } as never,
+    mail: outbox,
+    webFolder: await writeWebFolder(folder),
+    authSecret: 'a secret that only these tests ever use',
+    log: pino({ level: 'silent' }),
+    now: () => clock.now,
+  })
+  return {
+    url: server.url,
+    port: server.port,
+    storage: opened,
+    outbox,
+    clock,
+    pretend: (userId, changes) => void pretended.set(userId, changes),
+    close: async () => {
+      await server.close()
+      await opened.drop()
+    },
+  }
+}
+
+function withPretendedUsers(storage: Storage, pretended: Map<string, Partial<User>>): Storage {
+  const find = async (id: string) => {
+    const user = await storage.users.find(id)
+    return user && { ...user, ...pretended.get(id) }
+  }
+  return { ...storage, users: { ...storage.users, find } }
+}
+
+async function writeWebFolder(folder: string): Promise<string> {
+  const web = join(folder, 'web')
+  await mkdir(join(web, 'assets'), { recursive: true })
+  await writeFile(join(web, 'index.html'), '<!doctype html><head><!--preview--></head><body>Arioso</body>')
+  await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'export const plain = true')
+  await writeFile(join(web, 'assets', 'app-1a2b3c.js.br'), 'brotli bytes')
+  await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />')
+  return web
+}

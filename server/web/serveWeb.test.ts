@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../testing/insertClip.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { signUp } from '../testing/visitor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const open = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
+
+describe('pages', () => {
+  it('every address of the application answers with the page and default preview tags', async () => {
+    for (const path of [
+      '/',
+      '/home',
+      '/create/',
+      '/@ada',
+      '/song/not-an-id',
+      '/index.html',
+      '/playlist/liked/?page=2',
+    ]) {
+      const reply = await open(path)
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get('content-type')).toContain('text/html')
+      expect(reply.headers.get('cache-control')).toBe('no-cache')
+      expect(reply.headers.get('content-security-policy')).toContain("default-src 'self'")
+      const page = await reply.text()
+      expect(page).toContain('<meta property="og:title" content="Arioso" />')
+      expect(page).toContain(`<meta property="og:image" content="${server.url}/preview.png" />`)
+      expect(page).not.toContain('<!--preview-->')
+    }
+  })
+
+  it('a shared song shows its title, maker, cover and sound, escaped', async () => {
+    const ada = await signUp(server.url, 'Ada & "Co" <script>')
+    const clip = await insertClip(server.storage, ada.id, { isPublic: true, hasCover: true, title: 'Tide $& "<b>"' })
+    const page = await (await open(`/song/${clip.id}/?sh=abc`)).text()
+    expect(page).toContain(
+      '<meta property="og:title" content="Tide $&amp; &quot;&lt;b&gt;&quot; by Ada &amp; &quot;Co&quot; &lt;script&gt;" />',
+    )
+    expect(page).toContain(`content="${server.url}/media/clips/${clip.id}/preview.png"`)
+    expect(page).toContain(`<meta property="og:audio" content="${server.url}/media/clips/${clip.id}/audio.mp3" />`)
+    expect(page).toContain(`<meta property="og:url" content="${server.url}/song/${clip.id}" />`)
+    expect(page).toContain('name="twitter:card"')
+    expect(page).not.toContain('<script>')
+  })
+
+  it('a private song gives nothing away, not even to its maker’s link preview', async () => {
+    const ada = await signUp(server.url)
+    const clip = await insertClip(server.storage, ada.id, { title: 'Secret Tide' })
+    for (const id of [clip.id, randomUUID()]) {
+      expect(await (await ada.fetch(`/song/${id}`)).text()).toContain('og:title" content="Arioso"')
+    }
+  })
+
+  it('hashed files are kept for ever and come compressed; missing ones are not answered with the page', async () => {
+    const plain = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'identity' })
+    expect(await plain.text()).toBe('export const plain = true')
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const small = await fetch(`${server.url}/assets/app-1a2b3c.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect((await open('/assets/app-000000.js')).status).toBe(404)
+    expect((await open('/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml')
+  })
+
+  it('no path leads out of the folder', async () => {
+    for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2foutbox', '/%2e%2e/secrets.json']) {
+      expect(await (await open(path)).text()).not.toMatch(/root:|auth_secret/)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import { AppError } from '@arioso/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../context.ts'
+import { FOREVER } from '../http/forever.ts'
+import { findVisibleClip } from '../rules/findVisibleClip.ts'
+import { defaultPreview, previewTags, songPreview, type Preview } from './previewTags.ts'
+
+const SONG_PATH = /^\/song\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
+
+// A missing hashed file answered with the page would be run as a script; what has its own door is never a page either.
+const NOT_PAGES = /^\/(api|media|assets|socket\.io)(\/|$)/
+
+export async function serveWeb(app: FastifyInstance, context: ServerContext, webFolder: string): Promise<void> {
+  const sendPage = createPageSender(context, webFolder)
+  await app.register(staticFiles, {
+    root: webFolder,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(webFolder, 'assets'))
+      void reply.header('cache-control', isHashed ? `public, ${FOREVER}` : 'public, max-age=3600')
+    },
+  })
+  app.get('/', { schema: { hide: true } }, sendPage)
+  app.get('/index.html', { schema: { hide: true } }, sendPage)
+  app.setNotFoundHandler(async (request, reply) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (!isReading || NOT_PAGES.test(pathOf(request))) throw new AppError('NOT_FOUND')
+    return sendPage(request, reply)
+  })
+}
+
+function createPageSender({ storage, addresses }: ServerContext, webFolder: string) {
+  async function describe(request: FastifyRequest): Promise<Preview> {
+    const baseUrl = addresses.baseUrl(request.headers.host)
+    const songId = SONG_PATH.exec(pathOf(request))?.[1]
+    const clip = songId === undefined ? undefined : await findVisibleClip(storage, songId, undefined)
+    return clip === undefined ? defaultPreview(baseUrl, pathOf(request)) : songPreview(clip, baseUrl)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [page, preview] = await Promise.all([readPage(webFolder), describe(request)])
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace('<!--preview-->', () => previewTags(preview)))
+  }
+}
+
+async function readPage(webFolder: string): Promise<string> {
+  try {
+    return await readFile(join(webFolder, 'index.html'), 'utf8')
+  } catch (error) {
+    throw Object.assign(new AppError('UNAVAILABLE'), { cause: error })
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/'
+}

@@ -1,0 +1,58 @@
+// A PostgreSQL of our own on this machine. A folder goes in, a database url comes out, loopback only.
+// It survives kill -9 and power cuts and ends with the process that started it, however that one ends.
+// Real server binaries from npm; nothing has to be installed by hand.
+import { Client } from 'pg'
+import { findDatabaseAccount } from './databaseAccount.ts'
+import { initialise, SUPERUSER } from './initialise.ts'
+import { type Launched, launch } from './launch.ts'
+import { endLeftover, recordOwner } from './leftover.ts'
+import { type Placement, placePostgres } from './placement.ts'
+
+export type EmbeddedPostgres = { url: string; pid: number; stop: () => Promise<void> }
+
+const DATABASE = 'arioso'
+const LAUNCH_TRIES = 3
+
+export async function startPostgres(options: {
+  folder: string
+  log?: (line: string) => void
+}): Promise<EmbeddedPostgres> {
+  const log = options.log ?? (() => undefined)
+  const placement = await placePostgres(options.folder, await findDatabaseAccount())
+  const { data, password } = await initialise(placement)
+  await endLeftover(placement.home, data)
+  await recordOwner(placement.home)
+  const { pid, port, stop } = await launchOnSomePort(placement, data, log)
+  const address = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}`
+  try {
+    await ensureDatabase(`${address}/postgres`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  log(`PostgreSQL ${pid} listens on 127.0.0.1:${port}`)
+  return { url: `${address}/${DATABASE}`, pid, stop }
+}
+
+// Between finding a free port and using it, somebody else may take it.
+async function launchOnSomePort(placement: Placement, data: string, log: (line: string) => void): Promise<Launched> {
+  for (let triesLeft = LAUNCH_TRIES - 1; ; triesLeft -= 1) {
+    try {
+      return await launch(placement, data)
+    } catch (error) {
+      if (triesLeft === 0) throw error
+      log(String(error))
+    }
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}

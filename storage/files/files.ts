@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream'
+
+// Keys are paths like 'clips/<id>/audio.mp3'. Positions and sizes in bytes, ends of ranges included.
+export type ByteRange = { start: number; end: number }
+
+export type GrowingFile = {
+  readonly written: number
+  append(bytes: Uint8Array): Promise<void>
+  close(): Promise<void>
+}
+
+export type GrowingOptions = { isFinished: () => Promise<boolean>; signal: AbortSignal }
+
+export type Files = {
+  write(key: string, bytes: Uint8Array): Promise<void>
+  read(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | undefined>
+  readBytes(key: string): Promise<Uint8Array | undefined>
+  size(key: string): Promise<number | undefined>
+  openGrowing(key: string): Promise<GrowingFile>
+  readGrowing(key: string, range: ByteRange, options: GrowingOptions): Readable
+  remove(prefix: string): Promise<void>
+}

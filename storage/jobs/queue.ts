@@ -1,0 +1,94 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Log } from '../database.ts'
+import { givenUpQueueOf } from './queueNames.ts'
+
+export type QueuedJob<T> = { id: string; data: T; retryCount: number; isLastTry: boolean; signal: AbortSignal }
+
+export type WorkOptions<T> = {
+  concurrency: number
+  // Called when no try came through, also when the last one was killed in the middle.
+  onGivenUp?: (data: T) => Promise<void>
+}
+
+export type Queue = {
+  work<T extends object>(
+    queue: string,
+    options: WorkOptions<T>,
+    handler: (job: QueuedJob<T>) => Promise<void>,
+  ): Promise<void>
+  stop(options?: { graceful?: boolean }): Promise<void>
+}
+
+// A heartbeat every 2 s, missed for 10 s (see createQueues), looked for every 3 s: a killed worker's job is taken
+// back within 13 s. Shorter, and a busy machine loses jobs that are still being worked on.
+const workerOptions = {
+  includeMetadata: true,
+  heartbeatRefreshSeconds: 2,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+} as const
+const SUPERVISE_SECONDS = 3
+const BOSS_CONNECTIONS = 4
+const GRACE_MS = 30_000
+const SHORT_GRACE_MS = 2_000
+
+export function createQueue(databaseUrl: string, log: Log): Queue {
+  let starting: Promise<PgBoss> | undefined
+  const stopping = new AbortController()
+  const report: Log = (message, error) => {
+    if (!stopping.signal.aborted) log(message, error)
+  }
+
+  async function work<T extends object>(
+    queue: string,
+    { concurrency, onGivenUp }: WorkOptions<T>,
+    handler: (job: QueuedJob<T>) => Promise<void>,
+  ): Promise<void> {
+    starting ??= startBoss(databaseUrl, report)
+    const boss = await starting
+    for (let worker = 0; worker < concurrency; worker += 1) {
+      await startWorker<T>(boss, queue, (job) => handler(toQueuedJob(job, stopping.signal)))
+    }
+    if (onGivenUp) await startWorker<T>(boss, givenUpQueueOf(queue), (job) => onGivenUp(job.data))
+  }
+
+  async function startWorker<T>(boss: PgBoss, queue: string, take: (job: JobWithMetadata<T>) => Promise<void>) {
+    let workerId = ''
+    workerId = await boss.work<T, void, typeof workerOptions>(queue, workerOptions, async (jobs) => {
+      for (const job of jobs) await take(job)
+      // A handler that returned because it was told to stop has not done its job.
+      stopping.signal.throwIfAborted()
+      // Look for the next job at once instead of at the next poll.
+      boss.notifyWorker(workerId)
+    })
+  }
+
+  async function stop({ graceful = true }: { graceful?: boolean } = {}): Promise<void> {
+    if (!graceful) stopping.abort()
+    const boss = await starting
+    await boss?.stop({ timeout: graceful ? GRACE_MS : SHORT_GRACE_MS })
+  }
+
+  return { work, stop }
+}
+
+async function startBoss(databaseUrl: string, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: BOSS_CONNECTIONS,
+    application_name: 'arioso queue',
+    migrate: false,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', (error) => log('the queue had trouble', error))
+  boss.on('warning', (warning) => log(`the queue warns: ${warning.message}`))
+  return boss.start()
+}
+
+function toQueuedJob<T>(job: JobWithMetadata<T>, stopping: AbortSignal): QueuedJob<T> {
+  const { id, data, retryCount, retryLimit } = job
+  return { id, data, retryCount, isLastTry: retryCount >= retryLimit, signal: AbortSignal.any([job.signal, stopping]) }
+}

@@ -1,0 +1,90 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { Server as HttpServer } from 'node:http'
+import type { PgBoss } from 'pg-boss'
+import { type Database, type Log, openDatabase, openPool } from './database.ts'
+import type { Files } from './files/files.ts'
+import { createLocalFiles } from './files/localFiles.ts'
+import { createBossForSending, createJobSender, type JobSender } from './jobs/jobSender.ts'
+import { createQueue, type Queue } from './jobs/queue.ts'
+import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
+import { type Clips, createClips } from './repositories/clips.ts'
+import { createCredits, type Credits } from './repositories/credits.ts'
+import { createPlays, type Plays } from './repositories/plays.ts'
+import { createUsers, type Users } from './repositories/users.ts'
+import { createWorkspaces, type Workspaces } from './repositories/workspaces.ts'
+import * as authenticationTables from './schema/user.ts'
+
+export type Repositories = {
+  users: Users
+  clips: Clips
+  workspaces: Workspaces
+  credits: Credits
+  plays: Plays
+  jobs: JobSender
+}
+
+export type Storage = Repositories & {
+  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  files: Files
+  queue: Queue
+  authAdapter: ReturnType<typeof drizzleAdapter>
+  openRealtime(httpServer?: HttpServer): Promise<RealtimeServer>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type StorageOptions = { databaseUrl: string; filesFolder: string; log?: Log }
+
+export async function openStorage({ databaseUrl, filesFolder, log = logToConsole }: StorageOptions): Promise<Storage> {
+  const pool = openPool(databaseUrl, log)
+  const database = openDatabase(pool)
+  const boss = createBossForSending(database)
+  const queue = createQueue(databaseUrl, log)
+  const realtime: OpenRealtime[] = []
+
+  async function ping(): Promise<void> {
+    await pool.query('select 1')
+  }
+
+  async function openRealtime(httpServer?: HttpServer): Promise<RealtimeServer> {
+    const opened = await connectRealtime(databaseUrl, log, httpServer)
+    realtime.push(opened)
+    return opened.server
+  }
+
+  async function close(): Promise<void> {
+    await queue.stop()
+    await Promise.all(realtime.splice(0).map((opened) => opened.close()))
+    await pool.end()
+  }
+
+  await ping().catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  return {
+    ...createRepositories(database, boss),
+    transaction: (work) => database.transaction((together) => work(createRepositories(together, boss))),
+    files: createLocalFiles(filesFolder),
+    queue,
+    authAdapter: drizzleAdapter(database, { provider: 'pg', schema: authenticationTables, transaction: true }),
+    openRealtime,
+    ping,
+    close,
+  }
+}
+
+function createRepositories(database: Database, boss: PgBoss): Repositories {
+  return {
+    users: createUsers(database),
+    clips: createClips(database),
+    workspaces: createWorkspaces(database),
+    credits: createCredits(database),
+    plays: createPlays(database),
+    jobs: createJobSender(boss, database),
+  }
+}
+
+function logToConsole(message: string, error?: unknown): void {
+  console.error(error instanceof Error ? `${message}: ${error.message}` : message)
+}

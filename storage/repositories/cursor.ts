@@ -1,0 +1,17 @@
+import { AppError } from '@arioso/contract'
+import { isUuid } from './isUuid.ts'
+
+export type Position = { createdAt: Date; id: string }
+
+export function formatCursor({ createdAt, id }: Position): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
+}
+
+export function parseCursor(cursor: string): Position {
+  const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const createdAt = new Date(moment)
+  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
+    throw new AppError('FIELDS_INVALID', {}, { cursor: 'This is not a cursor of this list.' })
+  }
+  return { createdAt, id }
+}

@@ -1,0 +1,70 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Artist, createArtist } from '../testing/createArtist.ts'
+import { createTestStorage, type TestStorage } from '../testing/index.ts'
+import { type ClipLists, createClipLists } from './clipLists.ts'
+
+let storage: TestStorage
+let artist: Artist
+let pool: Pool
+let queries: { query: string; params: unknown[] }[] = []
+let lists: ClipLists
+
+beforeAll(async () => {
+  storage = await createTestStorage()
+  pool = new Pool({ connectionString: storage.databaseUrl })
+  lists = createClipLists(drizzle(pool, { logger: { logQuery: (query, params) => queries.push({ query, params }) } }))
+  for (let users = 0; users < 10; users += 1) {
+    artist = await createArtist(storage)
+    const songs = Array.from({ length: 400 }, (_, number) => {
+      const isShared = number % 4 === 0
+      const isDone = number > 3
+      return artist.newClip({
+        isPublic: isShared,
+        status: isDone ? 'complete' : 'processing',
+        jobState: isDone ? 'completed' : 'active',
+        createdAt: new Date(Date.UTC(2026, 0, 1) + number * 1000),
+      })
+    })
+    await storage.clips.insert(songs)
+  }
+  await pool.query('analyze')
+})
+afterAll(async () => {
+  await pool.end()
+  await storage.drop()
+})
+
+async function plansOf(ask: () => Promise<unknown>): Promise<string> {
+  queries = []
+  await ask()
+  const plans: string[] = []
+  for (const { query, params } of queries) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`, params)
+    plans.push(...rows.map((row) => row['QUERY PLAN']))
+  }
+  return plans.join('\n')
+}
+
+describe('on a table with thousands of clips an index answers', () => {
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['the library', 'clips_library', () => lists.listByUser(artist.id, { cursor: null, limit: 20 })],
+    ['its next page', 'clips_library', () => secondPage()],
+    ['public songs', 'clips_public', () => lists.listPublic({ limit: 20 })],
+    ['a transaction', 'clips_transaction', () => lists.listByTransaction(artist.id, randomUUID())],
+    ['running generations', 'clips_running', () => lists.countRunningGenerations(artist.id)],
+    ['a clip by id', 'clips_pkey', () => lists.listByIds([randomUUID(), randomUUID()])],
+  ])('%s with %s', async (_what, index, ask) => {
+    const plan = await plansOf(ask)
+    expect(plan).toMatch(new RegExp(`Index (Only )?Scan.* (on|using) ${index}`))
+    expect(plan).not.toContain('Seq Scan on clips')
+    expect(plan).not.toMatch(/^\s*(->)?\s*Sort .*\n.*created_at/m)
+  })
+})
+
+async function secondPage() {
+  const { nextCursor } = await lists.listByUser(artist.id, { cursor: null, limit: 20 })
+  return lists.listByUser(artist.id, { cursor: nextCursor, limit: 20 })
+}

@@ -1,0 +1,66 @@
+import { AppError } from '@arioso/contract'
+import { eq, sql } from 'drizzle-orm'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+import { user } from '../schema/user.ts'
+import { HANDLE_LENGTH, handleFrom } from './handleFrom.ts'
+
+export type User = Omit<typeof user.$inferSelect, 'emailVerified' | 'image' | 'updatedAt'>
+
+export type Users = {
+  find(id: string): Promise<User | undefined>
+  get(id: string): Promise<User>
+  findByHandle(handle: string): Promise<User | undefined>
+  suggestHandle(base: string): Promise<string>
+  createDemoArtist(artist: { handle: string; displayName: string }): Promise<User>
+}
+
+const SMALL_NUMBERS = 10
+
+export function createUsers(database: Database): Users {
+  const find = async (id: string) => toUser(await database.select().from(user).where(eq(user.id, id)))
+  const findByHandle = async (handle: string) =>
+    toUser(
+      await database
+        .select()
+        .from(user)
+        .where(eq(sql`lower(${user.handle})`, handle.toLowerCase())),
+    )
+
+  async function get(id: string): Promise<User> {
+    const found = await find(id)
+    if (!found) throw new AppError('NOT_FOUND')
+    return found
+  }
+
+  async function suggestHandle(base: string): Promise<string> {
+    const wanted = handleFrom(base)
+    for (let candidate = wanted, tries = 2; ; tries += 1) {
+      if (!(await findByHandle(candidate))) return candidate
+      const number = String(tries < SMALL_NUMBERS ? tries : randomInt(SMALL_NUMBERS, 1_000_000))
+      candidate = `${wanted.slice(0, HANDLE_LENGTH.longest - number.length)}${number}`
+    }
+  }
+
+  // The address tells a demo artist from a person who happened to take the same handle first.
+  async function createDemoArtist({ handle, displayName }: { handle: string; displayName: string }): Promise<User> {
+    const email = `${handle.toLowerCase()}@demo.invalid`
+    const findArtist = async () => toUser(await database.select().from(user).where(eq(user.email, email)))
+    const existing = await findArtist()
+    if (existing) return existing
+    const free = await suggestHandle(handle)
+    const artist = { id: randomUUID(), handle: free, displayName, name: displayName, email, isDemo: true }
+    await database.insert(user).values(artist).onConflictDoNothing()
+    const made = await findArtist()
+    if (!made) throw new Error(`the demo artist ${handle} could not be made`)
+    return made
+  }
+
+  return { find, get, findByHandle, suggestHandle, createDemoArtist }
+}
+
+function toUser([row]: (typeof user.$inferSelect)[]): User | undefined {
+  if (!row) return undefined
+  const { emailVerified: _emailVerified, image: _image, updatedAt: _updatedAt, ...found } = row
+  return { ...found, displayName: found.displayName || found.name }
+}

@@ -1,0 +1,73 @@
+import type { ClipJob, ClipStatus, ClipType } from '@arioso/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment, now } from './moment.ts'
+import { user } from './user.ts'
+import { workspaces } from './workspaces.ts'
+
+export const clips = pgTable(
+  'clips',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    generationId: uuid('generation_id').notNull(),
+    transactionUuid: uuid('transaction_uuid').notNull(),
+    take: integer().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    title: text().notNull().default(''),
+    status: text().$type<ClipStatus>().notNull().default('queued'),
+    isPublic: boolean('is_public').notNull().default(false),
+    isTrashed: boolean('is_trashed').notNull().default(false),
+    trashedAt: moment('trashed_at'),
+    modelKey: text('model_key').notNull(),
+    modelName: text('model_name').notNull(),
+    type: text().$type<ClipType>().notNull().default('gen'),
+    prompt: text().notNull().default(''),
+    tags: text().notNull().default(''),
+    negativeTags: text('negative_tags').notNull().default(''),
+    description: text().notNull().default(''),
+    makeInstrumental: boolean('make_instrumental').notNull().default(false),
+    seed: bigint({ mode: 'number' }).notNull(),
+    createMode: text('create_mode').$type<'simple' | 'custom'>().notNull().default('simple'),
+    jobState: text('job_state').$type<ClipJob['state']>().notNull().default('waiting'),
+    jobProgress: doublePrecision('job_progress').notNull().default(0),
+    jobErrorCode: text('job_error_code'),
+    attempt: integer().notNull().default(1),
+    durationSeconds: doublePrecision('duration_seconds'),
+    audioBytes: bigint('audio_bytes', { mode: 'number' }),
+    tempoBpm: doublePrecision('tempo_bpm'),
+    keyName: text('key_name'),
+    palette: text().array().notNull().default([]),
+    hasCover: boolean('has_cover').notNull().default(false),
+    refundCredits: boolean('refund_credits').notNull().default(false),
+    playCount: integer('play_count').notNull().default(0),
+    upvoteCount: integer('upvote_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    allowComments: boolean('allow_comments').notNull().default(true),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull().default(now),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    unique('clips_transaction').on(table.userId, table.transactionUuid, table.take),
+    index('clips_library')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`not is_trashed`),
+    index('clips_workspace')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`not is_trashed`),
+    index('clips_public')
+      .on(table.createdAt, table.id)
+      .where(sql`is_public and not is_trashed and status in ('streaming', 'complete')`),
+    index('clips_running')
+      .on(table.userId, table.generationId)
+      .where(sql`job_state in ('waiting', 'active')`),
+    index('clips_demo')
+      .on(table.jobState)
+      .where(sql`is_demo`),
+  ],
+)

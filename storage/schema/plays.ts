@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { clips } from './clips.ts'
+import { moment } from './moment.ts'
+
+export const plays = pgTable(
+  'plays',
+  {
+    clipId: uuid('clip_id')
+      .notNull()
+      .references(() => clips.id, { onDelete: 'cascade' }),
+    listener: text().notNull(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clipId, table.listener] })],
+)

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { PAGE_SIZE } from '@arioso/contract/limits'
+import { api } from './api.ts'
+import { rememberClips } from './clipCache.ts'
+import { queryClient } from './queryClient.ts'
+
+type Page = { ids: string[]; next: string | null }
+
+const workspaceList = infiniteQueryOptions({
+  queryKey: ['list', 'workspace', 'default'],
+  initialPageParam: '1',
+  async queryFn({ pageParam }): Promise<Page> {
+    const page = Number(pageParam)
+    const reply = await api('GET /api/project/:id', { params: { id: 'default' }, query: { page } })
+    const ids = rememberClips(reply.project_clips.map((entry) => entry.clip))
+    return { ids, next: page * PAGE_SIZE < reply.clip_count ? String(page + 1) : null }
+  },
+  getNextPageParam: (page) => page.next,
+})
+
+const libraryList = infiniteQueryOptions({
+  queryKey: ['list', 'library'],
+  initialPageParam: null as string | null,
+  async queryFn({ pageParam }): Promise<Page> {
+    const reply = await api('POST /api/feed/v3', { body: { cursor: pageParam, limit: 50 } })
+    return { ids: rememberClips(reply.clips), next: reply.has_more ? reply.next_cursor : null }
+  },
+  getNextPageParam: (page) => page.next,
+})
+
+// New songs push older ones onto the next page, so the same id can come twice.
+function uniqueIds(data: InfiniteData<Page, unknown>): string[] {
+  return [...new Set(data.pages.flatMap((page) => page.ids))]
+}
+
+export function useWorkspaceSongs(options: { enabled: boolean }) {
+  return useInfiniteQuery({ ...workspaceList, ...options, select: uniqueIds })
+}
+
+export function useLibrarySongs(options: { enabled: boolean }) {
+  return useInfiniteQuery({ ...libraryList, ...options, select: uniqueIds })
+}
+
+export function prependToLists(ids: string[]): void {
+  for (const queryKey of [workspaceList.queryKey, libraryList.queryKey]) {
+    queryClient.setQueryData<InfiniteData<Page>>(queryKey as readonly unknown[], (data) => {
+      const [first, ...rest] = data?.pages ?? []
+      if (data === undefined || first === undefined) return data
+      return { ...data, pages: [{ ...first, ids: [...ids, ...first.ids] }, ...rest] }
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { GENERATION_POLL_IDLE_MS, GENERATION_POLL_RUNNING_MS } from '@arioso/contract/limits'
+import { fetchClips, listCachedClips } from './clipCache.ts'
+import { isRunning } from './clipState.ts'
+import { followLive, stopFollowingLive } from './liveUpdates.ts'
+import { hasFlag, refreshSession, findSession } from './session.ts'
+
+// Looks every second whether a song is being made and asks the server every five while one is. The socket only makes
+// news faster: when it is cut or switched off, nothing is missed.
+export function watchRunningClips(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastRunning = 0
+
+  async function look(): Promise<void> {
+    const ids = listCachedClips()
+      .filter(isRunning)
+      .map((clip) => clip.id)
+    if (ids.length < lastRunning && findSession()?.userId != null) await refreshSession()
+    lastRunning = ids.length
+    if (ids.length === 0) stopFollowingLive()
+    else {
+      if (findSession()?.userId != null && hasFlag('websockets')) await followLive()
+      await fetchClips(ids)
+    }
+  }
+
+  function lookAgain(): void {
+    look()
+      .catch((error: unknown) => console.warn('running songs could not be looked at', error))
+      .finally(() => {
+        timer = setTimeout(lookAgain, lastRunning > 0 ? GENERATION_POLL_RUNNING_MS : GENERATION_POLL_IDLE_MS)
+      })
+  }
+
+  clearTimeout(timer)
+  lookAgain()
+}

@@ -1,0 +1,97 @@
+import type { Clip } from '@arioso/contract'
+import { useState } from 'react'
+import { CoverImage } from '../ui/CoverImage.tsx'
+import { SegmentedControl } from '../ui/SegmentedControl.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { LyricsView } from './LyricsView.tsx'
+import { closePanel } from './panel.ts'
+import { player, usePlayer } from './player.ts'
+import { QueueList } from './QueueList.tsx'
+import { SeekBar } from './SeekBar.tsx'
+import { Transport } from './Transport.tsx'
+import { useFailureNote } from './usePlayingClip.ts'
+
+type View = 'cover' | 'lyrics' | 'queue'
+
+export default function FullPlayer({ clip }: { clip: Clip }) {
+  const [view, setView] = useState<View>('cover')
+  const source = usePlayer((state) => state.queue?.source ?? '')
+  return (
+    <Sheet title={source === '' ? 'Now playing' : `Playing from ${source}`} isOpen onClose={closePanel}>
+      <Backdrop clip={clip} />
+      <div className="relative flex min-h-0 flex-1 flex-col gap-6 px-6 pb-8 lg:flex-row lg:gap-16 lg:px-16">
+        <div className={view === 'cover' ? 'contents' : 'hidden lg:contents'}>
+          <CoverSide clip={clip} />
+        </div>
+        <div className={view === 'cover' ? 'hidden min-h-0 flex-1 lg:flex' : 'flex min-h-0 flex-1'}>
+          <div data-lyrics-scroller className="min-h-0 flex-1 overflow-y-auto py-2 lg:py-[12vh]">
+            {view === 'queue' ? (
+              <QueueList />
+            ) : (
+              <LyricsView clip={clip} size="page" onStartAt={(seconds) => player.seek(seconds)} />
+            )}
+          </div>
+        </div>
+        <div className="grid shrink-0 gap-4 lg:hidden">
+          <Controls clip={clip} />
+          <ViewSwitch view={view} onChange={setView} />
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function CoverSide({ clip }: { clip: Clip }) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-6 lg:flex-none lg:basis-[44%]">
+      <CoverImage
+        src={clip.image_large_url ?? clip.image_url}
+        seed={clip.id}
+        palette={clip.metadata.palette}
+        className="min-h-0 w-[min(100%,46dvh)] rounded-card shadow-float lg:w-[min(100%,52dvh)]"
+        loading="eager"
+      />
+      <div className="hidden w-full max-w-[52dvh] lg:block">
+        <Controls clip={clip} />
+      </div>
+    </div>
+  )
+}
+
+function Controls({ clip }: { clip: Clip }) {
+  const failure = useFailureNote()
+  return (
+    <div className="grid justify-items-center gap-4">
+      <div className="w-full min-w-0 text-center">
+        <h2 className="display truncate text-xl font-medium" title={clip.title}>
+          {clip.title}
+        </h2>
+        <p className="truncate text-soft">{failure ?? clip.display_name}</p>
+      </div>
+      <SeekBar clip={clip} heightPx={44} bars={90} />
+      <Transport size="large" />
+    </div>
+  )
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <SegmentedControl
+      label="Show"
+      value={view}
+      onChange={onChange}
+      segments={[
+        { value: 'cover', label: 'Cover' },
+        { value: 'lyrics', label: 'Lyrics' },
+        { value: 'queue', label: 'Queue' },
+      ]}
+    />
+  )
+}
+
+// The cover's own colours, far out of focus.
+function Backdrop({ clip }: { clip: Clip }) {
+  const [first = 'var(--high)', second = 'var(--accent-wash)', third = 'var(--surface)'] = clip.metadata.palette
+  const background = `radial-gradient(60% 60% at 20% 20%, ${first}, transparent), radial-gradient(60% 70% at 85% 30%, ${second}, transparent), radial-gradient(80% 60% at 50% 110%, ${third}, transparent)`
+  return <div aria-hidden="true" className="absolute inset-0 opacity-25 blur-3xl" style={{ background }} />
+}

@@ -1,0 +1,104 @@
+import type { Clip } from '@arioso/contract'
+import { ListMusic, Maximize2, MicVocal } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useStore } from '../data/createStore.ts'
+import { CoverImage } from '../ui/CoverImage.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { MiniProgress } from './MiniProgress.tsx'
+import { NowPlayingTitle } from './NowPlayingTitle.tsx'
+import { panel, togglePanel } from './panel.ts'
+import { SeekBar } from './SeekBar.tsx'
+import { SpeedReset } from './SpeedReset.tsx'
+import { NextButton, PlayButton, Transport } from './Transport.tsx'
+import { useFailureNote, useLivePlayingClip, useStartedClip } from './usePlayingClip.ts'
+import { VolumeControl } from './VolumeControl.tsx'
+
+const SidePanel = lazy(() => import('./SidePanel.tsx'))
+const FullPlayer = lazy(() => import('./FullPlayer.tsx'))
+
+// On every page: the bar on wide screens, the small player above the bottom bar on phones.
+export function Playbar() {
+  const started = useStartedClip()
+  return started === undefined ? null : <LoadedPlaybar started={started} />
+}
+
+function LoadedPlaybar({ started }: { started: Clip }) {
+  const clip = useLivePlayingClip(started)
+  const open = useStore(panel, (state) => state.open)
+  return (
+    <>
+      <DesktopBar clip={clip} />
+      <MiniPlayer clip={clip} />
+      <Suspense>
+        {(open === 'lyrics' || open === 'queue') && <SidePanel clip={clip} which={open} />}
+        {open === 'full' && <FullPlayer clip={clip} />}
+      </Suspense>
+    </>
+  )
+}
+
+function DesktopBar({ clip }: { clip: Clip }) {
+  const open = useStore(panel, (state) => state.open)
+  const failure = useFailureNote()
+  return (
+    <section
+      aria-label="Player"
+      className="fixed inset-x-0 bottom-0 z-40 hidden h-19 grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] items-center gap-6 border-t border-hairline bg-surface px-4 md:grid"
+    >
+      <NowPlayingTitle clip={clip} note={failure} />
+      <div className="flex items-center gap-4">
+        <Transport />
+        <SeekBar clip={clip} heightPx={36} />
+      </div>
+      <div className="flex items-center justify-end">
+        <SpeedReset />
+        <IconButton label="Lyrics" isOn={open === 'lyrics'} onClick={() => togglePanel('lyrics')}>
+          <MicVocal size={18} />
+        </IconButton>
+        <IconButton label="Queue" isOn={open === 'queue'} onClick={() => togglePanel('queue')}>
+          <ListMusic size={18} />
+        </IconButton>
+        <div className="hidden lg:block">
+          <VolumeControl />
+        </div>
+        <IconButton label="Open full player" onClick={() => togglePanel('full')}>
+          <Maximize2 size={16} />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+function MiniPlayer({ clip }: { clip: Clip }) {
+  const failure = useFailureNote()
+  return (
+    <section
+      aria-label="Player"
+      className="fixed inset-x-2 bottom-[calc(60px+env(safe-area-inset-bottom))] z-40 flex h-14 items-center gap-1 overflow-hidden rounded-card bg-raised pr-1 pl-1.5 shadow-float md:hidden"
+    >
+      <button
+        type="button"
+        aria-label={`Open full player: ${clip.title}`}
+        onClick={() => togglePanel('full')}
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-control text-left"
+      >
+        <CoverImage
+          src={clip.image_url}
+          seed={clip.id}
+          palette={clip.metadata.palette}
+          className="size-11 shrink-0 rounded-control"
+          loading="eager"
+        />
+        <span className="min-w-0">
+          <span className="display block truncate text-md leading-tight font-medium">{clip.title}</span>
+          <span className="block truncate text-sm text-faint">{failure ?? clip.display_name}</span>
+        </span>
+      </button>
+      <PlayButton size="small" />
+      <NextButton />
+      <div className="pointer-events-none absolute inset-x-0 bottom-0">
+        <MiniProgress />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Clip } from '@arioso/contract'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { usePeaks } from '../data/songDetails.ts'
+import { formatDuration } from '../ui/formatDuration.ts'
+import { joinClasses } from '../ui/joinClasses.ts'
+import { player } from './player.ts'
+import { usePosition } from './usePosition.ts'
+import { wavePath } from './wavePath.ts'
+
+const BARS = 160
+
+type SeekBarProps = { clip: Clip; heightPx: number; withTimes?: boolean; bars?: number }
+
+// Tenths of a second: enough for a smooth bar, and nothing is drawn while the song stands still.
+export function SeekBar({ clip, heightPx, withTimes = true, bars = BARS }: SeekBarProps) {
+  const position = usePosition(useCallback((seconds: number) => Math.round(seconds * 10) / 10, []))
+  const [dragSeconds, setDragSeconds] = useState<number>()
+  const isDragging = useRef(false)
+  const duration = player.durationSeconds()
+  const shown = Math.min(dragSeconds ?? position, duration || position)
+  const played = duration > 0 ? shown / duration : 0
+
+  // While the pointer is down only the bar moves; keys and assistive tools seek at once.
+  function move(seconds: number): void {
+    if (isDragging.current) setDragSeconds(seconds)
+    else player.seek(seconds)
+  }
+
+  function commit(): void {
+    isDragging.current = false
+    if (dragSeconds !== undefined) player.seek(dragSeconds)
+    setDragSeconds(undefined)
+  }
+
+  return (
+    <div className="flex w-full items-center gap-3">
+      {withTimes && <time className="tabular w-9 text-right text-xs text-faint">{formatDuration(shown)}</time>}
+      <div
+        style={{ height: heightPx }}
+        className="relative min-w-0 flex-1 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent"
+      >
+        <Waveform clip={clip} played={played} bars={bars} />
+        <input
+          type="range"
+          aria-label="Seek"
+          aria-valuetext={`${formatDuration(shown)} of ${formatDuration(duration)}`}
+          min={0}
+          max={Math.max(1, duration)}
+          step={1}
+          value={shown}
+          onPointerDown={() => {
+            isDragging.current = true
+          }}
+          onChange={(event) => move(Number(event.target.value))}
+          onPointerUp={commit}
+          onPointerCancel={commit}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </div>
+      {withTimes && <span className="tabular w-9 text-xs text-faint">{formatDuration(duration)}</span>}
+    </div>
+  )
+}
+
+type WaveformProps = { clip: Clip; played: number; bars: number }
+
+export function Waveform({ clip, played, bars }: WaveformProps) {
+  const peaks = usePeaks(clip)
+  const path = useMemo(() => wavePath(peaks, bars), [peaks, bars])
+  const right = `${((1 - played) * 100).toFixed(2)}%`
+  if (path === '') return <PlainBar right={right} />
+  return (
+    <div className="absolute inset-0">
+      <WaveSvg path={path} bars={bars} className="text-edge" />
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${right} 0 0)` }}>
+        <WaveSvg path={path} bars={bars} className="text-accent" />
+      </div>
+    </div>
+  )
+}
+
+function WaveSvg({ path, bars, className }: { path: string; bars: number; className: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${bars * 3} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={joinClasses('absolute inset-0 size-full', className)}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}
+
+function PlainBar({ right }: { right: string }) {
+  return (
+    <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-hidden rounded-full bg-edge">
+      <div className="absolute inset-0 bg-accent" style={{ clipPath: `inset(0 ${right} 0 0)` }} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AlignedWord } from '@arioso/contract'
+
+export type LyricWord = { text: string; startSeconds: number; endSeconds: number }
+export type LyricLine = { key: string; opensSection: boolean; startSeconds: number; words: LyricWord[] }
+
+// A line lights up a moment early, as a singer breathes in.
+const LEAD_SECONDS = 0.25
+
+export function toLyricLines(words: AlignedWord[]): LyricLine[] {
+  const lines: LyricLine[] = []
+  let lastSection: number | undefined
+  let lastKey: string | undefined
+  for (const { word, line, section, start_s, end_s } of words) {
+    const key = `${section}.${line}`
+    const text = { text: word, startSeconds: start_s, endSeconds: end_s }
+    const open = lines.at(-1)
+    if (open !== undefined && key === lastKey) open.words.push(text)
+    else {
+      const opensSection = lastSection !== undefined && section !== lastSection
+      lines.push({ key: `${key}@${start_s}`, opensSection, startSeconds: start_s, words: [text] })
+    }
+    lastKey = key
+    lastSection = section
+  }
+  return lines
+}
+
+export function findLineIndex(lines: LyricLine[], seconds: number): number {
+  return lines.findLastIndex((line) => line.startSeconds - LEAD_SECONDS <= seconds)
+}
+
+export function countSungWords(line: LyricLine, seconds: number): number {
+  return line.words.filter((word) => word.startSeconds <= seconds).length
+}

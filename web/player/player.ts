@@ -1,0 +1,44 @@
+import { findClip } from '../data/clipCache.ts'
+import { useStore } from '../data/createStore.ts'
+import { isPlayable } from '../data/clipState.ts'
+import { createPlayer, type PlayerState } from './createPlayer.ts'
+import { findPlayingClip, wantsSound } from './playback.ts'
+import { findNext } from './queue.ts'
+import { readVolume } from './savedPlayer.ts'
+
+const audio = new Audio()
+audio.preload = 'auto'
+
+export const player = createPlayer({
+  audio,
+  findClip,
+  isPlayable,
+  random: Math.random,
+  volume: readVolume(localStorage),
+})
+
+export function usePlayer<Selected>(select: (state: PlayerState) => Selected): Selected {
+  return useStore(player.store, select)
+}
+
+export type ClipPlay = 'none' | 'loading' | 'playing' | 'paused' | 'failed'
+
+export function useClipPlay(id: string): ClipPlay {
+  return usePlayer(({ playback }) => {
+    const clip = findPlayingClip(playback)
+    return clip?.id === id && playback.state !== 'idle' ? playback.state : 'none'
+  })
+}
+
+export function useHasNext(): boolean {
+  return usePlayer(({ queue, repeat }) => queue !== undefined && findNext(queue, repeat, player.canPlay) !== undefined)
+}
+
+// What pressing a song's play button does: pause or go on with this one, or start it from its list.
+export function playOrPause(request: { source: string; ids: string[]; id: string }): void {
+  const { playback } = player.store.get()
+  const isCurrent = findPlayingClip(playback)?.id === request.id
+  if (isCurrent && wantsSound(playback)) player.pause()
+  else if (isCurrent) player.resume()
+  else player.play(request)
+}

@@ -1,0 +1,44 @@
+import type { Clip } from '@arioso/contract'
+import { Pause, Play } from 'lucide-react'
+import { isPlayable } from '../data/clipState.ts'
+import { playOrPause, useClipPlay } from '../player/player.ts'
+import { CoverImage } from '../ui/CoverImage.tsx'
+import { joinClasses } from '../ui/joinClasses.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+
+type CoverPlayButtonProps = { clip: Clip; source: string; ids: string[] }
+
+// The 56 px cover of a row: itself the play button, its sign appears on hover, focus, touch and while playing.
+export function CoverPlayButton({ clip, source, ids }: CoverPlayButtonProps) {
+  const play = useClipPlay(clip.id)
+  const canPlay = isPlayable(clip)
+  const isSounding = play === 'playing' || play === 'loading'
+  return (
+    <button
+      type="button"
+      aria-label={`${isSounding ? 'Pause' : 'Play'} ${clip.title}`}
+      disabled={!canPlay}
+      onClick={() => playOrPause({ source, ids, id: clip.id })}
+      className="absolute inset-0 overflow-hidden rounded-control"
+    >
+      <CoverImage src={clip.image_url} seed={clip.id} palette={clip.metadata.palette} className="size-full" />
+      {canPlay && (
+        <span
+          className={joinClasses(
+            'absolute inset-0 grid place-items-center bg-cover-shade text-on-cover feedback',
+            'group-focus-within:opacity-100 group-hover:opacity-100',
+            play === 'none' && 'opacity-0',
+          )}
+        >
+          <PlaySign play={play} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+export function PlaySign({ play, size = 20 }: { play: ReturnType<typeof useClipPlay>; size?: number }) {
+  if (play === 'loading') return <Spinner size={size} />
+  if (play === 'playing') return <Pause size={size} fill="currentColor" strokeWidth={0} />
+  return <Play size={size} fill="currentColor" strokeWidth={0} className="translate-x-px" />
+}

@@ -1,0 +1,23 @@
+import type { Clip } from '@arioso/contract'
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { useClipActions } from './useClipActions.ts'
+
+export function FailedSong({ clip }: { clip: Clip }) {
+  const actions = useClipActions(clip)
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      <span role="status" className="mr-1 hidden max-w-40 text-right text-xs text-danger sm:block">
+        Could not be made. Your credits are back.
+      </span>
+      <Button size="small" isBusy={actions.isRetrying} onClick={actions.retry}>
+        {!actions.isRetrying && <RotateCcw size={14} />}
+        Try again
+      </Button>
+      <IconButton label={`Remove ${clip.title}`} onClick={actions.remove}>
+        <Trash2 size={16} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { CoverImage } from '../ui/CoverImage.tsx'
+import { SongRowShell } from '../ui/SongRowShell.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import type { SongRequest } from './requestSong.ts'
+
+// One of the two rows of a request that is still on its way to the server.
+export function PendingSongRow({ request, take }: { request: SongRequest; take: number }) {
+  const words = request.mode === 'simple' ? request.description : request.styles
+  const title = request.title === '' ? 'New song' : request.title
+  return (
+    <SongRowShell
+      label={title}
+      isDimmed
+      isBusy
+      cover={
+        <CoverImage
+          src={null}
+          seed={`${request.transactionUuid}${take}`}
+          className="absolute inset-0 rounded-control opacity-50"
+        />
+      }
+      title={<span className="display truncate text-md leading-snug font-medium">{title}</span>}
+      subtitle={<span className="truncate">{words}</span>}
+      middle={
+        <span role="status" className="flex w-28 shrink-0 items-center gap-1.5 text-xs text-soft sm:w-36">
+          <Spinner size={13} />
+          Sending
+        </span>
+      }
+    />
+  )
+}

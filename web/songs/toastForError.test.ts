@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, networkError } from '../data/ApiError.ts'
+import { toastForError } from './toastForError.ts'
+
+describe('what a refused song says', () => {
+  it('[CRE-13] out of credits', () => {
+    const toast = toastForError(new ApiError(403, { code: 'CREDITS_TOO_LOW', message: 'x' }))
+    expect(toast).toMatchObject({ title: 'Out of Credits', message: 'Upgrade to Pro.', seconds: 4, kind: 'warning' })
+  })
+
+  it('[CRE-20] a failed generation', () => {
+    const failure = {
+      title: 'Error',
+      message: 'An error occurred while generating the song.',
+      seconds: 5,
+      kind: 'error',
+    }
+    expect(toastForError(new ApiError(500, { code: 'GENERATION_FAILED' }))).toMatchObject(failure)
+    expect(toastForError(networkError())).toMatchObject(failure)
+    expect(toastForError(new TypeError('broken'))).toMatchObject(failure)
+  })
+
+  it('[CRE-14] a title that is too long, with the limit the server named', () => {
+    const message = 'Title exceeds maximum length of 80 characters'
+    const toast = toastForError(new ApiError(422, { code: 'TITLE_TOO_LONG', message }))
+    expect(toast).toMatchObject({ title: 'Title Too Long', message, seconds: 4 })
+  })
+
+  it('any other refusal in the words of the server', () => {
+    const toast = toastForError(new ApiError(422, { code: 'FIELDS_INVALID', message: 'm', fields: { tags: 'too odd' } }))
+    expect(toast.message).toBe('too odd')
+  })
+})

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { joinClasses } from './joinClasses.ts'
+
+type Segment<Value extends string> = { value: Value; label: string; isDisabled?: boolean; hint?: string }
+
+type SegmentedControlProps<Value extends string> = {
+  label: string
+  segments: Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChange } = props
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col gap-1 rounded-full border border-hairline bg-surface p-1"
+    >
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          title={segment.hint}
+          className={joinClasses(
+            'grid h-9 place-items-center rounded-full px-3 text-base font-medium whitespace-nowrap feedback',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            segment.value === value ? 'bg-high text-text' : 'text-faint',
+            segment.isDisabled === true ? 'cursor-not-allowed opacity-60' : 'hover:text-text',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={segment.value === value}
+            disabled={segment.isDisabled === true}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type SheetProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
+
+// Covers the screen from below; what it is called stays readable at its top.
+export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-ground transition duration-200 data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0">
+          <header className="relative z-10 flex h-14 shrink-0 items-center gap-2 px-2">
+            <Dialog.Close
+              aria-label="Close"
+              className="grid size-11 place-items-center rounded-full text-soft feedback hover:bg-high hover:text-text"
+            >
+              <ChevronDown size={22} />
+            </Dialog.Close>
+            <Dialog.Title className="text-sm font-medium text-soft">{title}</Dialog.Title>
+          </header>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

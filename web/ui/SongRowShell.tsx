@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './joinClasses.ts'
+
+type SongRowShellProps = {
+  label: string
+  cover: ReactNode
+  title: ReactNode
+  subtitle: ReactNode
+  middle?: ReactNode
+  trailing?: ReactNode
+  isDimmed?: boolean
+  isCurrent?: boolean
+  isBusy?: boolean
+}
+
+// Only the look of a song row: 72 px, cover 56 on the left, everything else given.
+export function SongRowShell(props: SongRowShellProps) {
+  const { label, cover, title, subtitle, middle, trailing, isDimmed, isCurrent, isBusy } = props
+  return (
+    <article
+      aria-label={label}
+      aria-busy={isBusy}
+      className={joinClasses(
+        'group relative flex h-18 items-center gap-3 rounded-card px-2 feedback focus-within:bg-surface hover:bg-surface',
+        isCurrent === true && 'bg-surface',
+      )}
+    >
+      <div className="relative size-14 shrink-0">{cover}</div>
+      <div className={joinClasses('min-w-0 flex-1 feedback', isDimmed === true && 'opacity-60')}>
+        <div className="flex min-w-0 items-center gap-2">{title}</div>
+        <div className="mt-0.5 flex min-w-0 items-center gap-1.5 text-sm text-faint">{subtitle}</div>
+      </div>
+      {middle}
+      {trailing !== undefined && <div className="flex shrink-0 items-center gap-1 text-sm text-faint">{trailing}</div>}
+    </article>
+  )
+}
+
+export function SongRowSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex h-18 items-center gap-3 px-2">
+      <span className="size-14 shrink-0 animate-shimmer rounded-control bg-high" />
+      <span className="grid flex-1 gap-2">
+        <span className="h-3.5 w-2/5 animate-shimmer rounded bg-high" />
+        <span className="h-3 w-3/5 animate-shimmer rounded bg-high" />
+      </span>
+    </div>
+  )
+}

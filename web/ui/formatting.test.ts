@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { abbreviateNumber } from './abbreviateNumber.ts'
+import { formatDuration } from './formatDuration.ts'
+
+describe('numbers as people read them', () => {
+  it('a song of 200 seconds lasts 3:20', () => {
+    expect(formatDuration(200)).toBe('3:20')
+    expect(formatDuration(65.9)).toBe('1:05')
+  })
+
+  it('a length nobody knows yet is a dash', () => {
+    expect(formatDuration(null)).toBe('–:––')
+    expect(formatDuration(Number.NaN)).toBe('–:––')
+  })
+
+  it('[ROW-01] play counts are abbreviated', () => {
+    expect(abbreviateNumber(999)).toBe('999')
+    expect(abbreviateNumber(1234)).toBe('1.2K')
+    expect(abbreviateNumber(2_500_000)).toBe('2.5M')
+  })
+})

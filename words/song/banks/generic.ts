@@ -1,0 +1,42 @@
+import type { Bank } from './bank.ts'
+
+export const generic: Bank = {
+  verses: [
+    'I\'ve turned the pages, one by one / I\'m glad the story\'s just begun',
+    'There\'s a photo in a silver frame / A laugh I couldn\'t put a name',
+    'I walked for miles to clear my head / And thought of everything you said',
+    'Some days are stone, some days are light / Some days I almost get it right',
+    'The kettle clicks, the morning breaks / It gives a little, then it takes',
+    'I\'ve learned to bend, I\'ve learned to stand / To hold the world with open hand',
+    'I wrote it down so I would know / The way a feeling starts to grow',
+    '+I feel it rising in my chest / The kind of thing that beats the rest',
+    '+The sky has never been so blue / There\'s nothing that we couldn\'t do',
+    '+I woke up laughing, don\'t know why / The sun was halfway up the sky',
+    '-I said some words I can\'t undo / They hang between the me and you',
+    '-I locked the door, I lost the key / There\'s half a stranger left of me',
+    '-The colours fade, the songs go slow / I don\'t know where the good days go',
+    'A little hope, a little flame / And nothing after is the same',
+    'The clock is only moving on / Tomorrow comes, the day is gone',
+    'I hear the wind, I hear it call / It knows my secrets, one and all',
+    'There\'s more to life than what you see / There\'s something deep that carries me',
+    'I traced a line from star to star / To find the place where good things are',
+  ],
+  choruses: [
+    'I can feel it coming through / Everything is shining new',
+    '+Let the whole world hear the sound / We won\'t ever come back down',
+    'Hold on tight and let it show / There is so much more to know',
+    '+This is it, this is the day / Nothing\'s standing in our way',
+    '-I keep falling, I keep on / Holding on to what is gone',
+    'Over and over, I come back here / Every time it gets more clear',
+    'Sing it softly, sing it strong / I have known it all along',
+    '-Let it hurt and let it heal / Let me say the things I feel',
+  ],
+  bridges: [
+    'And if I only had today / I wouldn\'t waste it far away',
+    'Maybe it\'s simple, maybe it\'s small / Maybe it means the most of all',
+    '+Take a breath and take a chance / Turn the struggle into dance',
+    '-Give me a reason, give me a sign / Tell me that I will be just fine',
+    'Every scar and every line / Tells a story, yours and mine',
+  ],
+  titles: ['Just Begun', 'Open Hands', 'Some Days Are Light', 'Star to Star', 'What the Wind Knows', 'Coming Through'],
+}

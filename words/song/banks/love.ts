@@ -1,0 +1,40 @@
+import type { Bank } from './bank.ts'
+
+export const love: Bank = {
+  verses: [
+    'I wrote your name across my hand / In ink I couldn\'t understand',
+    'You left your coat beside the door / I never loved a coat before',
+    '+Your {laughter|humming} fills the kitchen light / And every wrong thing turns out right',
+    'I used to keep my heart on ice / You smiled at me, it melted twice',
+    '+We dance in socks across the floor / That must be what the night is for',
+    'You take my hand, we take our time / And every step falls into rhyme',
+    'You know the way my stories end / My {lover|shelter} and my oldest friend',
+    '-You said forever, then you went / I still don\'t know what always meant',
+    '-Your side of the bed is cold / The story ends, the lamp is old',
+    'The moon hung low, the street was wet / The sweetest night I\'ve lived through yet',
+    '+If I could bottle up your smile / I\'d sip it slow and stay a while',
+    'You read to me, I close my eyes / Your voice is soft as summer skies',
+    'I never was the trusting kind / Till you walked in and changed my mind',
+    '+Two coffee cups, one window seat / You warm your toes against my feet',
+    '-I kept the letters in a drawer / I do not read them anymore',
+    'We talked until the candle died / And watched the morning from outside',
+    'Your shadow leans against my own / I\'ve never felt so less alone',
+    '-I hear your song in every store / It hurts a little less than before',
+  ],
+  choruses: [
+    '+So hold me close and don\'t let go / I want the whole wide world to know',
+    '+You\'re the one I\'m running to / Every road leads back to you',
+    '+I\'d cross the world, I\'d swim the sea / To have you standing here with me',
+    '-I should have stayed, I should have tried / I should have let you see inside',
+    'You\'ve had me from the very start / You hold the {keys|map} to all my heart',
+    'It\'s in the way you say my name / And nothing ever feels the same',
+    '-Tell me how to let you go / Tell me what I do not know',
+  ],
+  bridges: [
+    '+When we are old and slow and grey / I\'ll love you like I do today',
+    'If every star burned out tonight / I\'d find you by your own sweet light',
+    '-Maybe love is just a flame / Maybe no one is to blame',
+    'Say the word and I\'ll be there / With half the world and all my care',
+  ],
+  titles: ['Every Road to You', 'Two Coffee Cups', 'Say My Name Slow', 'All My Heart', 'The Way You Stay', 'Close Your Eyes'],
+}

@@ -1,0 +1,143 @@
+import { countSyllables } from '../lyrics/countSyllables.ts'
+import type { Token } from '../style/readPhrases.ts'
+import type { StyleReading } from '../style/readStyle.ts'
+import {
+  ARTICLES,
+  CONNECTIVES,
+  NOT_GERUNDS,
+  NOT_NAMES,
+  PLACE_PREPOSITIONS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  REQUEST_WORDS,
+  VERBS,
+  VERBS_AFTER_PRONOUN,
+} from './grammarWords.ts'
+import { LIVING } from './themeWords.ts'
+
+export type Topic = {
+  words: readonly string[]
+  title?: string
+  name?: string
+  who?: string
+  place?: string
+  gerund?: string
+  things: readonly string[]
+}
+
+const MAX_PHRASE_SYLLABLES = 6
+const MAX_GERUND_WORDS = 5
+
+type Chunk = { determiner: string; preposition: string; words: Token[] }
+
+function isGerund(word: string): boolean {
+  return word.length > 4 && word.endsWith('ing') && !NOT_GERUNDS.has(word)
+}
+
+function isName(token: Token): boolean {
+  return /^\p{Lu}/u.test(token.raw) && !NOT_NAMES.has(token.word) && !/'s$/.test(token.word)
+}
+
+function isContent(token: Token, previous: Token | undefined): boolean {
+  const { word } = token
+  if (token.isBreak || ARTICLES.has(word) || POSSESSIVES.has(word) || PREPOSITIONS.has(word)) return false
+  if (PRONOUNS.has(word) || CONNECTIVES.has(word) || VERBS.has(word) || isGerund(word)) return false
+  return !(VERBS_AFTER_PRONOUN.has(word) && previous !== undefined && PRONOUNS.has(previous.word))
+}
+
+// Noun phrases as far as word lists can tell: runs of content words with the determiner and preposition before them.
+function findChunks(tokens: readonly Token[]): Chunk[] {
+  const chunks: Chunk[] = []
+  let open: Chunk = { determiner: '', preposition: '', words: [] }
+  const close = (preposition: string): void => {
+    if (open.words.length > 0) chunks.push(open)
+    open = { determiner: '', preposition, words: [] }
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (isContent(token, tokens[at - 1])) open.words.push(token)
+    else if (ARTICLES.has(token.word) || POSSESSIVES.has(token.word)) {
+      const kept = open.words.length === 0 ? open.preposition : ''
+      close(kept)
+      open.determiner = token.word
+    } else close(PREPOSITIONS.has(token.word) ? token.word : '')
+  }
+  close('')
+  return chunks
+}
+
+function findGerund(tokens: readonly Token[]): string | undefined {
+  const from = tokens.findIndex((token) => !token.isBreak && isGerund(token.word))
+  if (from < 0) return undefined
+  const phrase: Token[] = []
+  for (const token of tokens.slice(from, from + MAX_GERUND_WORDS)) {
+    const ends = token.isBreak || VERBS.has(token.word) || (phrase.length > 0 && isGerund(token.word))
+    if (ends || (CONNECTIVES.has(token.word) && token.word !== 'again')) break
+    phrase.push(token)
+  }
+  const isOpen = (token: Token): boolean =>
+    ARTICLES.has(token.word) || POSSESSIVES.has(token.word) || (PREPOSITIONS.has(token.word) && !/^(up|down|off|out|over|around)$/.test(token.word))
+  const text = (): string => phrase.map((token) => token.raw.toLowerCase() === token.word && !isName(token) ? token.word : token.raw).join(' ')
+  while (phrase.length > 1 && (isOpen(phrase.at(-1) as Token) || countSyllables(text()) > MAX_PHRASE_SYLLABLES)) phrase.pop()
+  const written = text()
+  return countSyllables(written) > MAX_PHRASE_SYLLABLES ? undefined : written.charAt(0).toLowerCase() + written.slice(1)
+}
+
+function readThing(chunk: Chunk, isBareNoun: boolean): string | undefined {
+  let words = chunk.words.slice(-3)
+  while (words.length > 1 && countSyllables(words.map((token) => token.raw).join(' ')) > MAX_PHRASE_SYLLABLES - 1) words = words.slice(1)
+  const noun = words.map((token) => (isName(token) || NOT_NAMES.has(token.word) ? token.raw : token.word)).join(' ')
+  if (noun.length < 3 || countSyllables(noun) > MAX_PHRASE_SYLLABLES - 1) return undefined
+  if (POSSESSIVES.has(chunk.determiner)) return `${chunk.determiner} ${noun}`
+  const isPlural = /[^s]s$/.test(noun)
+  if (chunk.determiner === '' && (isBareNoun || isPlural)) return noun
+  return `the ${noun}`
+}
+
+function topicTokens(reading: StyleReading): Token[] {
+  const { tokens, topic, phrases } = reading
+  if (topic !== undefined) return tokens.slice(topic.from, topic.to)
+  const spoken = new Set(phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)))
+  return tokens.map((token, at) => (spoken.has(at) || REQUEST_WORDS.has(token.word) ? { word: ',', raw: ',', isBreak: true } : token))
+}
+
+function findTitle(description: string): string | undefined {
+  const match = /\b(?:called|titled|entitled|named)\s*[:]?\s*["“‘']([^"”’]{2,60})["”’']/i.exec(description)
+  return match?.[1]?.trim()
+}
+
+export function readTopic(reading: StyleReading, description: string): Topic {
+  const tokens = topicTokens(reading)
+  const hasAbout = reading.topic !== undefined
+  const capitals = tokens.filter((token) => isName(token)).length
+  const readsNames = capitals <= Math.max(2, tokens.filter((token) => !token.isBreak).length / 2)
+  const first = reading.tokens[0]
+  const named = (token: Token): boolean => readsNames && isName(token) && token !== first
+  let name: string | undefined
+  let who: string | undefined
+  let place: string | undefined
+  const things: string[] = []
+  for (const chunk of findChunks(tokens)) {
+    const names = chunk.words.filter(named)
+    const nouns = chunk.words.filter((token) => !named(token))
+    const joined = names.map((token) => token.raw).join(' ')
+    if (joined !== '' && nouns.length === 0 && PLACE_PREPOSITIONS.has(chunk.preposition)) place ??= joined
+    else if (joined !== '' && countSyllables(joined) <= 5) name ??= joined
+    if (nouns.length === 0) continue
+    const isOwn = chunk.determiner === 'my' || chunk.determiner === 'our'
+    const thing = readThing({ ...chunk, words: nouns }, hasAbout)
+    if (isOwn && LIVING.has(nouns.at(-1)?.word ?? '') && nouns.length < 4) who ??= thing
+    else if (thing !== undefined) things.push(thing)
+  }
+  const title = findTitle(description)
+  const gerund = findGerund(tokens)
+  return {
+    words: reading.tokens.filter((token) => !token.isBreak).map((token) => token.word),
+    ...(title !== undefined && { title }),
+    ...(name !== undefined && { name }),
+    ...(who !== undefined && { who }),
+    ...(place !== undefined && { place }),
+    ...(gerund !== undefined && { gerund }),
+    things: [...new Set(things)],
+  }
+}

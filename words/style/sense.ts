@@ -1,0 +1,20 @@
+export type Voice = 'female' | 'male' | 'any' | 'none'
+export type Meter = { beats: number; unit: number }
+
+// What one word or phrase of the style language means. `ambiguous` words ("house", "bell") are everyday words too:
+// inside a topic or after a possessive they are not read as music.
+export type Sense = {
+  genre?: string
+  // "cinematic", "acoustic", "waltz": gives way to a plain genre word and then colours it.
+  weak?: true
+  moods?: readonly string[]
+  energy?: number
+  tempoBpm?: number
+  tempoFactor?: number
+  meter?: Meter
+  instruments?: readonly string[]
+  voice?: Voice
+  ambiguous?: true
+}
+
+export type SenseTable = Readonly<Record<string, Sense>>

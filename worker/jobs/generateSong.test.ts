@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { createEmbeddedWords } from '@arioso/providers/words'
+import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
+import type { AlignedWord } from '@arioso/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { measureLoudness } from '../media/runMediaProgram.ts'
+import { openWavFile } from '../media/wavFile.ts'
+import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
+import { abandonSong } from './abandonSong.ts'
+import { generateSong, type GenerateSongParts } from './generateSong.ts'
+import { createQueuedClip } from './testSong.ts'
+
+let storage: TestStorage
+let pool: RenderPool
+let parts: GenerateSongParts
+const statuses: string[] = []
+const never = new AbortController().signal
+
+beforeAll(async () => {
+  storage = await createTestStorage()
+  pool = createRenderPool({ threads: 1, niceness: 0 })
+  const announce = (clip: { status: string }): Promise<void> => {
+    statuses.push(clip.status)
+    return Promise.resolve()
+  }
+  parts = { storage, words: createEmbeddedWords(), pool, announce }
+})
+
+afterAll(async () => {
+  await pool.close()
+  await storage.drop()
+})
+
+async function readJson<T>(key: string): Promise<T> {
+  const bytes = await storage.files.readBytes(key)
+  return JSON.parse(new TextDecoder().decode(bytes)) as T
+}
+
+describe('making a song', () => {
+  it('[ENG-01] a description becomes a complete song: title, lyrics, style, cover art, audio', async () => {
+    const clip = await createQueuedClip(storage, { description: 'a dreamy synthwave song about a night drive' })
+    await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
+    const made = await storage.clips.find(clip.id)
+    expect(made).toMatchObject({ status: 'complete', jobState: 'completed', jobProgress: 1, hasCover: true })
+    expect(made?.title.length).toBeGreaterThan(2)
+    expect(made?.prompt).toContain('[Chorus]')
+    expect(made?.tags).toContain('synthwave')
+    expect(made?.palette.length).toBeGreaterThan(1)
+    expect(await storage.files.size(`clips/${clip.id}/audio.mp3`)).toBe(made?.audioBytes)
+    expect(await storage.files.size(`clips/${clip.id}/cover-640.webp`)).toBeGreaterThan(1000)
+    const loudness = await measureLoudness(join(storage.filesFolder, 'clips', clip.id, 'audio.mp3'))
+    expect(loudness.durationSeconds).toBeCloseTo(made?.durationSeconds ?? 0, 0)
+    expect(loudness.integratedLufs).toBeGreaterThan(-15)
+    expect(loudness.integratedLufs).toBeLessThan(-13)
+    expect(statuses).toContain('streaming')
+    expect(statuses.at(-1)).toBe('complete')
+    expect(await storage.credits.balance(clip.userId)).toEqual({ available: 15, reserved: 0 })
+  })
+
+  it('[ENG-02] the lyrics given are the lyrics sung, word by word', async () => {
+    const lyrics = '[Verse]\nThe river runs below the town\nAnd every light is going down\n[Chorus]\nOh carry me home'
+    const clip = await createQueuedClip(storage, { lyrics, style: 'folk, female vocals' })
+    await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
+    const words = await readJson<AlignedWord[]>(`clips/${clip.id}/words.json`)
+    const sung = words.map((word) => word.word.toLowerCase().replaceAll(/[^a-z]/g, '')).join(' ')
+    expect(sung).toBe('the river runs below the town and every light is going down oh carry me home')
+    const made = await storage.clips.find(clip.id)
+    expect(made?.prompt).toBe(lyrics)
+    for (const word of words) expect(word.end_s).toBeLessThanOrEqual(made?.durationSeconds ?? 0)
+  })
+
+  it('the same job again changes nothing and costs nothing', async () => {
+    const clip = await createQueuedClip(storage, { style: 'lo-fi', makeInstrumental: true })
+    await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
+    const balance = await storage.credits.balance(clip.userId)
+    const first = await storage.clips.find(clip.id)
+    await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
+    expect(await storage.clips.find(clip.id)).toEqual(first)
+    expect(await storage.credits.balance(clip.userId)).toEqual(balance)
+  })
+})
+
+describe('a song that cannot be made', () => {
+  const silentPool: RenderPool = {
+    render: ({ wavPath }) => {
+      const wav = openWavFile(wavPath, { sampleRate: 48_000, totalFrames: 48_000 * 12 })
+      wav.write(new Float32Array(48_000 * 12), new Float32Array(48_000 * 12))
+      wav.close()
+      return Promise.resolve({ peaks: [] })
+    },
+    close: () => Promise.resolve(),
+  }
+
+  it('[ENG-06] a silent result is noticed and its credits come back, once', async () => {
+    const clip = await createQueuedClip(storage, { style: 'pop', makeInstrumental: true })
+    const job = { clip_id: clip.id, attempt: 1 }
+    await expect(generateSong({ ...parts, pool: silentPool }, job, never)).rejects.toThrow('silent')
+    await abandonSong(parts, job)
+    await abandonSong(parts, job)
+    expect(await storage.credits.balance(clip.userId)).toEqual({ available: 20, reserved: 0 })
+    expect(await storage.clips.find(clip.id)).toMatchObject({
+      jobState: 'failed',
+      jobErrorCode: 'GENERATION_FAILED',
+      refundCredits: true,
+    })
+  })
+
+  it('a finished song is never taken back', async () => {
+    const clip = await createQueuedClip(storage, { style: 'lo-fi', makeInstrumental: true })
+    await storage.clips.update(clip.id, { status: 'complete', jobState: 'completed' })
+    await abandonSong(parts, { clip_id: clip.id, attempt: 1 })
+    expect(await storage.clips.find(clip.id)).toMatchObject({ status: 'complete', jobState: 'completed' })
+  })
+})
