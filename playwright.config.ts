@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     launchOptions: { executablePath, args },
+    ...(process.env['ARIOSO_URL'] ? { baseURL: process.env['ARIOSO_URL'] } : {}),
     locale: 'en-GB',
     trace: 'off',
   },

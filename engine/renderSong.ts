@@ -24,6 +24,7 @@ export type SongRendering = { totalFrames: number; sampleRate: number; blocks: (
 
 const FIRST_BLOCK_SECONDS = 2
 const BLOCK_SECONDS = 5.5
+const END_FADE_SECONDS = 0.25
 const NOTE_CACHE_BYTES = 96 * 1024 * 1024
 
 /** A score in, stereo blocks out, in order and without gaps; nothing is rendered before the first block is asked for. */
@@ -46,9 +47,20 @@ function* renderBlocks(score: Score, options: RenderOptions, totalFrames: number
       block.left.set(value.left.subarray(0, frames - at), at)
       block.right.set(value.right.subarray(0, frames - at), at)
     }
+    fadeEnd(block, totalFrames, END_FADE_SECONDS * options.sampleRate)
     yield block
     startFrame += frames
     seconds = BLOCK_SECONDS
+  }
+}
+
+/** A tail cut while it still rings would click. */
+function fadeEnd({ startFrame, left, right }: RenderedBlock, totalFrames: number, fadeFrames: number): void {
+  const from = Math.max(0, Math.floor(totalFrames - fadeFrames) - startFrame)
+  for (let i = from; i < left.length; i++) {
+    const share = (totalFrames - startFrame - i) / fadeFrames
+    left[i] *= Math.min(1, share)
+    right[i] *= Math.min(1, share)
   }
 }
 

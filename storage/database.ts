@@ -20,9 +20,12 @@ export function openPool(databaseUrl: string, log: Log, max = POOL_CONNECTIONS):
     application_name: 'arioso',
     keepAlive: true,
   })
+  const report = (error: Error) => {
+    if (!pool.ending) log('a database connection was cut', error)
+  }
   // The pool watches only idle connections; one cut while it is borrowed would end the process. Each reports for itself,
   // so the pool's own event, which must have a listener too, has nothing to add.
-  pool.on('connect', (client) => client.on('error', (error) => log('a database connection was cut', error)))
+  pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
   return pool
 }

@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import { type Database, type Log, openDatabase, openPool } from './database.ts'
 import type { Files } from './files/files.ts'
 import { createLocalFiles } from './files/localFiles.ts'
-import { createBossForSending, createJobSender, type JobSender } from './jobs/jobSender.ts'
+import { startBossForSending, createJobSender, type JobSender } from './jobs/jobSender.ts'
 import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
@@ -38,7 +38,10 @@ export type StorageOptions = { databaseUrl: string; filesFolder: string; log?: L
 export async function openStorage({ databaseUrl, filesFolder, log = logToConsole }: StorageOptions): Promise<Storage> {
   const pool = openPool(databaseUrl, log)
   const database = openDatabase(pool)
-  const boss = createBossForSending(database)
+  const boss = await startBossForSending(database, log).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   const queue = createQueue(databaseUrl, log)
   const realtime: OpenRealtime[] = []
 
@@ -55,13 +58,10 @@ export async function openStorage({ databaseUrl, filesFolder, log = logToConsole
   async function close(): Promise<void> {
     await queue.stop()
     await Promise.all(realtime.splice(0).map((opened) => opened.close()))
+    await boss.stop({ timeout: 0 })
     await pool.end()
   }
 
-  await ping().catch(async (error: unknown) => {
-    await pool.end()
-    throw error
-  })
   return {
     ...createRepositories(database, boss),
     transaction: (work) => database.transaction((together) => work(createRepositories(together, boss))),

@@ -30,14 +30,16 @@ function recurrenceOf({ hertz, gain, decaySeconds, startCycle = 0 }: Mode, longe
 
 /** Two at a time: each waits for its own last value, so the second is nearly free. The first lasts longer. */
 function addTwo(out: Float32Array, first: Recurrence, second: Recurrence): void {
+  const { c, d } = first
+  const { c: e, d: f } = second
   let a1 = first.y1
   let a2 = first.y2
   let b1 = second.y1
   let b2 = second.y2
   for (let i = 0; i < second.frames; i++) {
     out[i] += a1 + b1
-    const a = first.c * a1 - first.d * a2
-    const b = second.c * b1 - second.d * b2
+    const a = c * a1 - d * a2
+    const b = e * b1 - f * b2
     a2 = a1
     a1 = a
     b2 = b1
@@ -45,7 +47,7 @@ function addTwo(out: Float32Array, first: Recurrence, second: Recurrence): void 
   }
   for (let i = second.frames; i < first.frames; i++) {
     out[i] += a1
-    const a = first.c * a1 - first.d * a2
+    const a = c * a1 - d * a2
     a2 = a1
     a1 = a
   }

@@ -2,7 +2,7 @@ import type { Random } from '@arioso/words'
 import type { MixHint, PartTemplate } from '../genres/genre.ts'
 import type { Bus, Chord, Note, Part, SungLine } from '../score.ts'
 import type { Ensemble } from './chooseEnsemble.ts'
-import { chooseGroove } from './grooveFor.ts'
+import { chooseGroove } from './chooseGroove.ts'
 import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
 import { performNotes } from './perform.ts'
 import type { PlannedSection } from './planForm.ts'
@@ -10,7 +10,7 @@ import type { SongFrame } from './songFrame.ts'
 import { writeBass } from './writeBass.ts'
 import { writeComping } from './writeComping.ts'
 import { writeDrums, writePercussion } from './writeDrums.ts'
-import { writeEnding } from './writeEnding.ts'
+import { endBass, endDrums, endHarmony } from './writeEnding.ts'
 import { writeInstrumentalLeads, writeLeadBesideVoice } from './writeLead.ts'
 
 export type Arrangement = {
@@ -36,7 +36,7 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
   const parts: WrittenPart[] = []
   if (kit) {
     const notes = writeDrums(sections, groove, kit, frame, random.fork('drums'))
-    const ending = notes.length > 0 ? writeEnding({ family: 'kit', low: 0, register: 0 }, chords, frame) : []
+    const ending = notes.length > 0 ? endDrums(chords, frame) : []
     parts.push({
       name: 'Drums',
       bus: 'drums',
@@ -52,7 +52,7 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
   if (bass) {
     const notes = writeBass(sections, groove, bass, chords, frame, random.fork('bass'))
     const { low } = INSTRUMENT_PLACES[bass.instrument]
-    const ending = notes.length > 0 ? writeEnding({ family: 'bass', low, register: low }, chords, frame) : []
+    const ending = notes.length > 0 ? endBass(low, chords, frame) : []
     parts.push({
       name: 'Bass',
       bus: 'bass',
@@ -68,7 +68,7 @@ function writeHarmonyPart(template: PartTemplate, { sections, chords, frame }: A
   const place = INSTRUMENT_PLACES[template.instrument]
   const notes = writeComping(template, sections, chords, frame)
   const register = template.playing[0].register
-  const ending = notes.length > 0 ? writeEnding({ family: 'harmony', low: place.low, register }, chords, frame) : []
+  const ending = notes.length > 0 ? endHarmony(register, chords, frame) : []
   return {
     name: nameOf(template.instrument),
     bus: place.bus,
@@ -81,7 +81,7 @@ function writeHarmonyPart(template: PartTemplate, { sections, chords, frame }: A
 function writeLeads({ sections, chords, lines, ensemble, frame, sung }: Arrangement, random: Random): WrittenPart[] {
   const leads = sung
     ? writeLeadBesideVoice(ensemble.leads, sections, lines, chords, frame, random)
-    : writeInstrumentalLeads(ensemble.leads, sections, chords, frame, random)
+    : writeInstrumentalLeads(ensemble, sections, chords, frame, random)
   const beside = sung ? -3 : 0
   return leads.map(({ instrument, notes }) => {
     const mix = { ...frame.genre.leadMix, gainDb: frame.genre.leadMix.gainDb + beside }

@@ -11,6 +11,8 @@ export type Ensemble = {
   bass?: RhythmPlayer
   parts: PartTemplate[]
   leads: InstrumentName[]
+  // Both leads were asked for by name, so both must be heard.
+  bothLeadsAsked: boolean
 }
 
 const SPARE_KITS: InstrumentName[] = ['acoustic-kit', '909-kit', 'lofi-kit', '808-kit', 'brush-kit']
@@ -60,7 +62,13 @@ function chooseParts(
 }
 
 // What was asked for plays, what was excluded does not, and the genre fills the rest.
-export function chooseEnsemble(genre: Genre, blend: Genre | undefined, intent: StyleIntent, random: Random): Ensemble {
+export function chooseEnsemble(
+  genres: { genre: Genre; blend?: Genre },
+  intent: StyleIntent,
+  sung: boolean,
+  random: Random,
+): Ensemble {
+  const { genre, blend } = genres
   const excluded = new Set(intent.excluded)
   const allowed = (name: InstrumentName): boolean => !excluded.has(name)
   const asked = intent.instruments.filter(isInstrument).filter(allowed)
@@ -75,7 +83,9 @@ export function chooseEnsemble(genre: Genre, blend: Genre | undefined, intent: S
     allowed,
     random.fork('bass'),
   )
-  const askedHarmony = [...asked.filter((name) => family(name) === 'harmony'), ...askedTunes.slice(2)]
+  // Beside a singer there is room for one tune; other asked instruments accompany.
+  const leadPlaces = sung ? 1 : 2
+  const askedHarmony = [...asked.filter((name) => family(name) === 'harmony'), ...askedTunes.slice(leadPlaces)]
   const ownLeads = random.fork('leads').shuffle(genre.melody.leads.filter(allowed))
   const leads = [
     ...askedTunes,
@@ -88,6 +98,7 @@ export function chooseEnsemble(genre: Genre, blend: Genre | undefined, intent: S
     percussion: allowed('percussion'),
     percussionAsked: asked.includes('percussion'),
     parts: chooseParts(genre, blend, askedHarmony, allowed, random.fork('parts')),
-    leads: leads.slice(0, 2),
+    leads: leads.slice(0, leadPlaces),
+    bothLeadsAsked: !sung && askedTunes.length > 1,
   }
 }

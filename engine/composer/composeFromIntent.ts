@@ -30,9 +30,10 @@ export function composeFromIntent(
   request: ComposeRequest,
   intent: StyleIntent,
   lyrics: LyricInput[],
-  random: Random,
+  luck: Random,
 ): Score {
   const genres = chooseGenre(intent)
+  const random = luck.fork(genres.genre.name)
   const { key, keyWasAsked, meter, tempoBpm } = chooseKeyAndTempo(request, intent, genres, random.fork('key and tempo'))
   const { genre } = genres
   const swing = genre.swing === 0 ? 0 : Math.min(1, genre.swing * random.fork('swing').between(0.9, 1.1))
@@ -48,7 +49,7 @@ export function composeFromIntent(
     random.fork('singer'),
   )
   const lines: SungLine[] = sung ? writeVocals(sections, chords, frame, singer.range, random.fork('melody')) : []
-  const ensemble = chooseEnsemble(genre, genres.blend, intent, random.fork('ensemble'))
+  const ensemble = chooseEnsemble(genres, intent, sung, random.fork('ensemble'))
   const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, random.fork('parts'))
   const { shortest, longest } = TAIL_SECONDS
   return {

@@ -53,6 +53,15 @@ function longestUnsung(drafts: readonly SectionDraft[]): number {
   return longest
 }
 
+function shortestInterlude(drafts: readonly SectionDraft[]): number {
+  let shortest = -1
+  drafts.forEach((draft, i) => {
+    const fits = draft.kind === 'instrumental' || draft.kind === 'solo'
+    if (fits && !isSung(draft) && (shortest < 0 || draft.bars < drafts[shortest].bars)) shortest = i
+  })
+  return shortest
+}
+
 function grow(drafts: readonly SectionDraft[], missingBars: number): SectionDraft[] | undefined {
   const steps = [
     missingBars >= 8 ? withSolo(drafts) : undefined,
@@ -63,8 +72,7 @@ function grow(drafts: readonly SectionDraft[], missingBars: number): SectionDraf
       8,
     ),
     doubled(drafts, drafts.length - 1, 8),
-    doubled(drafts, lastIndexOfKind(drafts, 'solo'), 16),
-    doubled(drafts, lastIndexOfKind(drafts, 'instrumental'), 8),
+    doubled(drafts, shortestInterlude(drafts), 32),
     withAnotherRound(drafts),
   ]
   return steps.find((step) => step !== undefined && totalBars(step) - totalBars(drafts) <= missingBars + 2)

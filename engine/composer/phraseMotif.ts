@@ -20,6 +20,16 @@ const SHAPES = [
   [-1, 3, 2, 1, 0],
 ]
 
+// A turn inside the bar, repeated in every bar of the phrase.
+const FIGURES = [
+  [0, 1.5, -1, 0.5, 0],
+  [0, -2, 1, -1, 0],
+  [-1, 0, 1.5, 0, -1],
+  [1.5, 0, -1.5, 0, 1],
+  [0, 0, 2, 2, 0],
+  [0, 2, 3, 1, -1],
+]
+
 const SCHEMES: Partial<Record<SectionKind, string[]>> = {
   verse: ['ABAB', 'AABA', 'ABAC', 'AAAB'],
   chorus: ['HAHB', 'HHAH', 'HAHA', 'HHAB'],
@@ -58,11 +68,15 @@ export function createMotif(frame: SongFrame, center: number, bars: number, rand
     }
   }
   const shape = random.pick(SHAPES)
-  const reach = random.between(0.8, 1.35)
+  const reach = random.between(0.9, 1.6)
+  const figure = random.pick(FIGURES)
   const tasteSeed = random.integer(1, 1_000_000)
   return {
     likedSteps,
-    contour: (place) => center + bendShape(shape, place) * reach,
+    contour: (place) => {
+      const withinBar = place * bars - Math.floor(place * bars)
+      return center + bendShape(shape, place) * reach + bendShape(figure, withinBar) * 1.2
+    },
     taste: (step, pitch) => tasteOf(tasteSeed, step, pitch),
     remembered: new Map(),
   }

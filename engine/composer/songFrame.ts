@@ -40,7 +40,9 @@ export function metricAccent(step: number, frame: Pick<SongFrame, 'barSteps' | '
   return place % 2 === 0 ? 2 : 1
 }
 
-export function patternCharacter(pattern: string, bar: number, step: number, patternBarSteps: number): string {
-  const bars = Math.max(1, Math.round(pattern.length / patternBarSteps))
-  return pattern[(bar % bars) * patternBarSteps + (step % patternBarSteps)] ?? '.'
+// Bars of a pattern are parted by spaces; a pattern shorter than the song's bar starts over.
+export function patternCharacter(pattern: string, bar: number, step: number): string {
+  const bars = pattern.split(' ')
+  const text = bars[bar % bars.length]
+  return text[step % text.length]
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@arioso/words'
 import type { Chord, Note } from '../score.ts'
 import type { RhythmPlayer } from './chooseEnsemble.ts'
-import { grooveLevel, type SongGroove } from './grooveFor.ts'
+import { grooveLevel, type SongGroove } from './chooseGroove.ts'
 import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
 import type { PlannedSection } from './planForm.ts'
 import { chordIntervals, nearestPitch, pitchClass, scalePitchClasses } from './scales.ts'
@@ -56,7 +56,6 @@ function letterPitch(
 function writePatternBar(
   bar: number,
   pattern: string,
-  patternBarSteps: number,
   chords: readonly Chord[],
   frame: SongFrame,
   range: { low: number; high: number; scale: ReadonlySet<number> },
@@ -66,7 +65,7 @@ function writePatternBar(
   for (let step = 0; step < frame.barSteps; step++) {
     const startBeat = bar * frame.barBeats + step * STEP_BEATS
     const chord = chordAt(chords, startBeat)
-    const character = patternCharacter(pattern, bar, step, patternBarSteps)
+    const character = patternCharacter(pattern, bar, step)
     const chordBegins = step > 0 && Math.abs(chord.startBeat - startBeat) < 1e-6
     if (character === '.') {
       sounding = undefined
@@ -109,7 +108,7 @@ export function writeBass(
       const written =
         pattern === 'walking'
           ? writeWalkingBar(bar, previous, chords, frame, { low, high, scale }, random)
-          : writePatternBar(bar, pattern, songGroove.patternBarSteps, chords, frame, { low, high, scale })
+          : writePatternBar(bar, pattern, chords, frame, { low, high, scale })
       previous = written.at(-1)?.pitch ?? previous
       notes.push(
         ...written.map((note) => ({ ...note, velocity: Math.min(1, note.velocity * (0.85 + section.energy * 0.18)) })),

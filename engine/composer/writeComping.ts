@@ -6,7 +6,6 @@ import { chordPitchClasses, nearestPitch } from './scales.ts'
 import { patternCharacter, STEP_BEATS, type SongFrame } from './songFrame.ts'
 import { voiceChords } from './voiceLeading.ts'
 
-const PATTERN_STEPS = 16
 const STRING_DELAY_SECONDS = 0.005
 
 type Voiced = { chord: Chord; pitches: number[] }
@@ -40,7 +39,7 @@ function readHits(
   for (let bar = bars.from; bar < bars.to; bar++) {
     for (let step = 0; step < frame.barSteps; step++) {
       const startBeat = bar * frame.barBeats + step * STEP_BEATS
-      const character = patternCharacter(pattern, bar - bars.from, step, PATTERN_STEPS)
+      const character = patternCharacter(pattern, bar - bars.from, step)
       const here = voicedAt(voiced, startBeat)
       if (character === '.') {
         open = undefined
@@ -138,21 +137,15 @@ function playBars(
   frame: SongFrame,
   low: number,
 ): Note[] {
-  switch (playing.how) {
-    case 'pad':
-    case 'guide':
-      return playSustained(voiced, bars, frame)
-    case 'strum':
-      return readHits(playing.pattern, voiced, bars, frame).flatMap((hit) => playStrum(hit, frame, low))
-    case 'power':
-      return readHits(playing.pattern, voiced, bars, frame).flatMap((hit) => playPower(hit, playing.register))
-    case 'arpeggio':
-      return playArpeggio(readHits(playing.pattern.replaceAll('-', '.'), voiced, bars, frame))
-    case 'chords':
-      return readHits(playing.pattern, voiced, bars, frame).flatMap((hit) =>
-        hit.voiced.pitches.map((pitch) => ({ ...timing(hit), pitch, velocity: (Number(hit.character) / 9) * 0.92 })),
-      )
-  }
+  if (playing.how === 'pad' || playing.how === 'guide') return playSustained(voiced, bars, frame)
+  if (playing.how === 'arpeggio')
+    return playArpeggio(readHits(playing.pattern.replaceAll('-', '.'), voiced, bars, frame))
+  const hits = readHits(playing.pattern, voiced, bars, frame)
+  if (playing.how === 'strum') return hits.flatMap((hit) => playStrum(hit, frame, low))
+  if (playing.how === 'power') return hits.flatMap((hit) => playPower(hit, playing.register))
+  return hits.flatMap((hit) =>
+    hit.voiced.pitches.map((pitch) => ({ ...timing(hit), pitch, velocity: (Number(hit.character) / 9) * 0.92 })),
+  )
 }
 
 export function writeComping(

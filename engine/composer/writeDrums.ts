@@ -2,7 +2,7 @@ import type { Random } from '@arioso/words'
 import type { DrumPattern, DrumVoice, Fill } from '../genres/genre.ts'
 import type { Note } from '../score.ts'
 import type { RhythmPlayer } from './chooseEnsemble.ts'
-import { grooveLevel, type SongGroove } from './grooveFor.ts'
+import { grooveLevel, type SongGroove } from './chooseGroove.ts'
 import type { PlannedSection } from './planForm.ts'
 import { patternCharacter, STEP_BEATS, type SongFrame } from './songFrame.ts'
 
@@ -46,12 +46,11 @@ function playPattern(
   steps: { from: number; to: number },
   energy: number,
   frame: SongFrame,
-  patternBarSteps: number,
 ): Note[] {
   const notes: Note[] = []
   for (const [voice, text] of Object.entries(pattern) as [DrumVoice, string][]) {
     for (let step = steps.from; step < steps.to; step++) {
-      const character = patternCharacter(text, bar, step, patternBarSteps)
+      const character = patternCharacter(text, bar, step)
       if (character === '.' || character === '-') continue
       notes.push({
         startBeat: bar * frame.barBeats + step * STEP_BEATS,
@@ -93,24 +92,20 @@ export function writeDrums(
   const introWaits = random.chance(0.6)
   sections.forEach((section, s) => {
     if (section.energy < player.entersAt) return
-    const { groove, fills, patternBarSteps } = songGroove
+    const { groove, fills } = songGroove
     const { drums } = grooveLevel(groove, section.energy)
     const first = introWaits ? firstPlayingBar(section, sections[s - 1]) : 0
     for (let i = first; i < section.bars && section.startBar + i < lastBar; i++) {
       const bar = section.startBar + i
       const fill = chooseFill(section, sections[s + 1], i, fills, random)
       const fillFrom = Math.min(fill?.fromStep ?? frame.barSteps, frame.barSteps)
-      notes.push(...playPattern(drums, bar, { from: 0, to: fillFrom }, section.energy, frame, patternBarSteps))
+      notes.push(...playPattern(drums, bar, { from: 0, to: fillFrom }, section.energy, frame))
       if (fill)
         notes.push(
-          ...playPattern(
-            fill.drums,
-            0,
-            { from: fillFrom, to: frame.barSteps },
-            section.energy,
-            frame,
-            patternBarSteps,
-          ).map((note) => ({ ...note, startBeat: note.startBeat + bar * frame.barBeats })),
+          ...playPattern(fill.drums, 0, { from: fillFrom, to: frame.barSteps }, section.energy, frame).map((note) => ({
+            ...note,
+            startBeat: note.startBeat + bar * frame.barBeats,
+          })),
         )
     }
     const rises = s > 0 && section.energy > sections[s - 1].energy + 0.05
@@ -138,8 +133,6 @@ export function writePercussion(
     const pattern = own ?? (asked && section.energy > 0.4 ? SHAKER_AND_CONGAS : undefined)
     if (!pattern) return []
     const bars = Array.from({ length: section.bars }, (_, i) => section.startBar + i).filter((bar) => bar < lastBar)
-    return bars.flatMap((bar) =>
-      playPattern(pattern, bar, { from: 0, to: frame.barSteps }, section.energy, frame, songGroove.patternBarSteps),
-    )
+    return bars.flatMap((bar) => playPattern(pattern, bar, { from: 0, to: frame.barSteps }, section.energy, frame))
   })
 }

@@ -26,24 +26,21 @@ function chooseProgressions(frame: SongFrame, random: Random): SongProgressions 
   }
 }
 
+const PROGRESSION_OF: Record<Exclude<SectionKind, 'intro'>, keyof SongProgressions> = {
+  verse: 'verse',
+  solo: 'verse',
+  'pre-chorus': 'preChorus',
+  chorus: 'chorus',
+  drop: 'chorus',
+  outro: 'chorus',
+  instrumental: 'chorus',
+  bridge: 'bridge',
+  breakdown: 'bridge',
+}
+
 function progressionOf(kind: SectionKind, progressions: SongProgressions, introLikeChorus: boolean): string {
-  switch (kind) {
-    case 'chorus':
-    case 'drop':
-    case 'outro':
-    case 'instrumental':
-      return progressions.chorus
-    case 'bridge':
-    case 'breakdown':
-      return progressions.bridge
-    case 'pre-chorus':
-      return progressions.preChorus
-    case 'intro':
-      return introLikeChorus ? progressions.chorus : progressions.verse
-    case 'verse':
-    case 'solo':
-      return progressions.verse
-  }
+  if (kind === 'intro') return introLikeChorus ? progressions.chorus : progressions.verse
+  return progressions[PROGRESSION_OF[kind]]
 }
 
 function transposed(chord: ProgressionChord, lift: number, key: Key): ProgressionChord {

@@ -1,6 +1,7 @@
 import type { Random } from '@arioso/words'
 import type { InstrumentName } from '../genres/genre.ts'
 import type { Chord, Note, SungLine } from '../score.ts'
+import type { Ensemble } from './chooseEnsemble.ts'
 import { DEFAULT_LEAD_RANGE, LEAD_RANGES } from './instrumentPlaces.ts'
 import type { PlannedSection } from './planForm.ts'
 import type { SongFrame } from './songFrame.ts'
@@ -19,13 +20,14 @@ function rangeOf(instrument: InstrumentName): MelodyRange {
 
 // Without a singer the instruments carry the tune: the first has the verses, the second the choruses.
 export function writeInstrumentalLeads(
-  leads: readonly InstrumentName[],
+  ensemble: Pick<Ensemble, 'leads' | 'bothLeadsAsked'>,
   sections: readonly PlannedSection[],
   chords: readonly Chord[],
   frame: SongFrame,
   random: Random,
 ): LeadPart[] {
-  const sharesTune = leads.length > 1 && random.chance(0.6)
+  const { leads } = ensemble
+  const sharesTune = leads.length > 1 && (ensemble.bothLeadsAsked || random.chance(0.6))
   const used = sharesTune ? leads.slice(0, 2) : leads.slice(0, 1)
   return used.map((instrument, i) => {
     const tune = writeLeadTune(sections, chords, frame, rangeOf(instrument), random.fork('tune'))

@@ -28,9 +28,9 @@ const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro'
 // Where in the singer's range a section lies: the chorus above the verse.
 const REGISTER: Record<SectionKind, number> = {
   intro: 0.5,
-  verse: 0.36,
+  verse: 0.34,
   'pre-chorus': 0.48,
-  chorus: 0.64,
+  chorus: 0.68,
   bridge: 0.54,
   solo: 0.66,
   breakdown: 0.42,
@@ -102,8 +102,7 @@ function writePhrase(
   const pitches = choosePitches({
     notes,
     scale,
-    low: range.low,
-    high: range.high,
+    ...tessitura(phrase.kind, range),
     contour: motif.contour,
     phraseSteps: slotSteps,
     remembered: motif.remembered,
@@ -111,7 +110,7 @@ function writePhrase(
     finalPitchClasses: finalTones(phrase, notes, frame, scale),
   })
   notes.forEach((note, i) => {
-    motif.likedSteps.set(note.step, 1.7)
+    motif.likedSteps.set(note.step, 2)
     if (!motif.remembered.has(note.step)) motif.remembered.set(note.step, pitches[i])
   })
   return notes.map((note, i) => ({
@@ -120,6 +119,13 @@ function writePhrase(
     pitch: pitches[i] + phrase.lift,
     accent: note.accent,
   }))
+}
+
+// Verses leave the top of the range to the chorus, which leaves the bottom to them.
+function tessitura(kind: SectionKind, range: MelodyRange): MelodyRange {
+  const reserve = Math.round((range.high - range.low) * 0.25)
+  if (kind === 'verse') return { low: range.low, high: range.high - reserve }
+  return kind === 'chorus' || kind === 'drop' ? { low: range.low + reserve, high: range.high } : range
 }
 
 // Tunes are written in the song's key and moved up afterwards, so that a lifted chorus is the same chorus.

@@ -91,7 +91,7 @@ export const ambient: Genre = {
       reverb: 0.6,
       delay: 0.45,
       playing: [
-        { how: 'arpeggio', register: 79, pattern: '2...............' + '......1.....3...' },
+        { how: 'arpeggio', register: 79, pattern: '2............... ......1.....3...' },
         { how: 'arpeggio', register: 79, pattern: '2.....1.....3...' },
       ],
     },
@@ -117,7 +117,7 @@ export const ambient: Genre = {
       reverb: 0.5,
       delay: 0.25,
       playing: [
-        { how: 'chords', register: 60, pattern: '5---------------' + '................' },
+        { how: 'chords', register: 60, pattern: '5--------------- ................' },
         { how: 'arpeggio', register: 62, pattern: '0...2...3...1...' },
       ],
     },

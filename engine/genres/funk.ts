@@ -142,8 +142,8 @@ export const funk: Genre = {
       reverb: 0.14,
       delay: 0,
       playing: [
-        { how: 'chords', register: 66, pattern: '................' + '........8-.8..8-' },
-        { how: 'chords', register: 66, pattern: '8-..............' + '..8.8-..8-.8..8-' },
+        { how: 'chords', register: 66, pattern: '................ ........8-.8..8-' },
+        { how: 'chords', register: 66, pattern: '8-.............. ..8.8-..8-.8..8-' },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { Meter, Mode, SectionKind } from '../score.ts'
 
 // A genre as a musician writes it down. Patterns are text, one character a sixteenth, sixteen to a bar of 4/4:
-// drums and chords use 1 to 9 for loudness, '-' holds, '.' is silence; longer patterns span several bars.
+// drums and chords use 1 to 9 for loudness, '-' holds, '.' is silence; a space parts the bars of longer patterns.
 // Chords are Roman numerals, '|' between bars, spaces within one: 'ii7 V7 | Imaj7'.
 
 export type InstrumentName =

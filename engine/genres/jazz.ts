@@ -107,8 +107,8 @@ export const jazz: Genre = {
       delay: 0,
       playing: [
         { how: 'chords', register: 61, pattern: '6-------......5-' },
-        { how: 'chords', register: 62, pattern: '6-----.6--......' + '..6---..6-----..' },
-        { how: 'chords', register: 63, pattern: '..7-..7---..7-..' + '7-..7-....7---..' },
+        { how: 'chords', register: 62, pattern: '6-----.6--...... ..6---..6-----..' },
+        { how: 'chords', register: 63, pattern: '..7-..7---..7-.. 7-..7-....7---..' },
       ],
     },
     {
@@ -129,7 +129,7 @@ export const jazz: Genre = {
       pan: 0.3,
       reverb: 0.2,
       delay: 0,
-      playing: [{ how: 'chords', register: 65, pattern: '................' + '..7-..7---......' }],
+      playing: [{ how: 'chords', register: 65, pattern: '................ ..7-..7---......' }],
     },
   ],
   melody: {

@@ -106,7 +106,7 @@ export const loFi: Genre = {
       delay: 0.06,
       playing: [
         { how: 'chords', register: 61, pattern: '6---------------' },
-        { how: 'chords', register: 62, pattern: '6-------..5-----' + '6-----5---......' },
+        { how: 'chords', register: 62, pattern: '6-------..5----- 6-----5---......' },
         { how: 'chords', register: 62, pattern: '7--..6----..5---' },
       ],
     },

@@ -140,7 +140,7 @@ export const reggae: Genre = {
       pan: 0.2,
       reverb: 0.2,
       delay: 0.12,
-      playing: [{ how: 'chords', register: 65, pattern: '................' + '......7-7-..8---' }],
+      playing: [{ how: 'chords', register: 65, pattern: '................ ......7-7-..8---' }],
     },
   ],
   melody: {

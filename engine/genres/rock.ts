@@ -1,5 +1,5 @@
 import type { Genre } from './genre.ts'
-import { STRAIGHT_MOTIFS, SYNCOPATED_MOTIFS } from './motifs.ts'
+import { STRAIGHT_MOTIFS } from './motifs.ts'
 
 export const rock: Genre = {
   name: 'rock',

@@ -19,7 +19,7 @@ function sungAh(hertz: number, _harmonic: number, shade: number): number {
     return gain / (1 + x * x)
   }
   const formants =
-    formant(620, 110, 1) + formant(1080, 130, 0.6) + formant(2600, 220, 0.18 + 0.2 * shade) + formant(3300, 260, 0.1)
+    formant(620, 230, 1) + formant(1080, 280, 0.6) + formant(2600, 220, 0.18 + 0.2 * shade) + formant(3300, 260, 0.1)
   return (formants + 0.35 / (1 + (hertz / 300) * (hertz / 300))) * (500 / (500 + hertz)) * 2
 }
 
@@ -55,12 +55,12 @@ export const BOWED: SustainedSpec[] = [
     name: 'choir-pad',
     lowestPitch: 45,
     highestPitch: 84,
-    velocityLayers: 1,
+    velocityLayers: 2,
     releaseSeconds: 0.5,
     envelope: { attack: 0.22, decay: 1, sustain: 0.95 },
     tone: sungAh,
     shade: (velocity) => () => velocity,
-    unison: { voices: 6, cents: 11, width: 0.8 },
+    unison: { voices: 6, cents: 9, width: 0.8 },
     vibrato: { hertz: 5, cents: 11, delay: 0 },
     breath: { level: 0.02, harmonic: 8, q: 0.4, attackLevel: 0.02, mostHertz: 2800 },
   },

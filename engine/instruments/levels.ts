@@ -3,49 +3,51 @@ import type { Instrument, InstrumentName } from './instrument.ts'
 
 /**
  * Decibels that bring a note of every instrument to the same loudness (-20 LUFS over its first second, velocity 0.8):
- * at the lowest pitch, then every octave up. Measured, not tuned by hand: measure again after changing an instrument.
+ * at the lowest pitch, then every octave up, the last at the highest pitch. Measured, not tuned by hand: measure again after changing an instrument.
  */
 const LEVELS_DB: Record<InstrumentName, readonly number[]> = {
-  'acoustic-kit': [-3.6],
-  'brush-kit': [-1.7],
+  'acoustic-kit': [-3.4],
+  'brush-kit': [-1.6],
   '808-kit': [-7.6],
-  '909-kit': [-5.6],
-  'lofi-kit': [-5.1],
+  '909-kit': [-5.5],
+  'lofi-kit': [-5.0],
   percussion: [-7.4],
   'electric-bass': [-3.6, -6.9, -6.3, -4.4],
-  'synth-bass': [-8.3, -11.8, -13.3, -13.9],
-  'sub-bass': [-6.5, -10.8, -12.5, -13],
+  'synth-bass': [-9.1, -12.6, -14.2, -14.7],
+  'sub-bass': [-7.3, -11.6, -13.3, -13.7],
   'upright-bass': [0.2, -3.6, -3.7, -1.8],
   piano: [-5.9, -5.7, -2, -2.4, -2.7, 0.6, 0.9],
-  'electric-piano': [-9.5, -11, -10.7, -9.9, -9.5, -10.1, -9.8],
-  organ: [-8, -8.9, -9.8, -11.2, -12.3, -14.1],
-  'acoustic-guitar': [-3.6, -5.3, -4.3, -2.8, -2.2],
+  'electric-piano': [-9.5, -11, -10.7, -9.9, -9.5, -10.1, -10.3],
+  organ: [-2.8, -3.7, -4.6, -6, -7.2, -8.9],
+  'acoustic-guitar': [-3.6, -5.3, -4.3, -2.8, -2.3],
   'clean-guitar': [-2.3, -4.9, -4.7, -4.6, -4.6],
-  'distorted-guitar': [-8.6, -10.5, -11.9, -11.9, -13.6, -17.5],
-  strings: [-9.5, -9.1, -12.1, -11.7, -11.9, -13.5],
-  violin: [-11, -12, -11.8, -12.8, -14.4],
-  brass: [-22.9, -19.8, -16.3, -12.2, -5.4],
-  trumpet: [-23.4, -20.2, -16.3, -11.8],
-  saxophone: [-22.4, -19.5, -17, -12.8],
-  flute: [-13.7, -14.1, -15.4, -17.2],
+  'distorted-guitar': [-8.6, -10.5, -11.9, -11.9, -13.6, -13.9],
+  strings: [-8.3, -6.8, -10.1, -9.6, -9.8, -10.8],
+  violin: [-11.8, -12.8, -12.6, -13.6, -15.2],
+  brass: [-20.5, -17.4, -13.8, -9.7, -7.9],
+  trumpet: [-24.3, -21, -17.1, -14.5],
+  saxophone: [-23.2, -20.3, -17.8, -14.1],
+  flute: [-14.5, -15, -16.3, -18],
   bell: [-5.5, -5.3, -5, -5.4, -5.5],
-  marimba: [-7.3, -6.3, -4.8, -3.5, -3.7, -3.1],
+  marimba: [-7.3, -6.3, -4.8, -3.5, -3.7, -3.7],
   harp: [-1.8, -4.7, -6.1, -2.9, -2.8, -2.9],
-  pluck: [-3.1, -4.5, -2.5, -5, -5.4, -6.5],
-  'warm-pad': [-7.4, -9.7, -10.1, -10.5, -11.3],
-  'choir-pad': [-17.3, -14.2, -7.8, -3.2, 11.9],
-  'saw-lead': [-9.6, -10.1, -10.7, -11.6, -12.9],
-  'square-lead': [-7.5, -10.3, -10.5, -10.7, -12.8],
+  pluck: [-0.9, -2.2, -0.3, -2.8, -3.2, -4.4],
+  'warm-pad': [-5.5, -7.9, -7.8, -8.5, -9.3],
+  'choir-pad': [-19.3, -15.8, -12.3, -7.3, -6.5],
+  'saw-lead': [-7.9, -8.3, -8.5, -9.6, -11],
+  'square-lead': [-6.4, -7.3, -8.8, -8.9, -11.1],
 }
 
 const REFERENCE_VELOCITY = 0.8
 
-export function levelGain(instrument: Instrument, pitch: number): number {
-  const levels = LEVELS_DB[instrument.name]
-  const octaves = Math.max(0, Math.min(levels.length - 1, (pitch - instrument.lowestPitch) / 12))
-  const below = levels[Math.floor(octaves)]
-  const above = levels[Math.min(levels.length - 1, Math.floor(octaves) + 1)]
-  return dbToGain(below + (above - below) * (octaves - Math.floor(octaves)))
+export function levelGain({ name, lowestPitch, highestPitch }: Instrument, pitch: number): number {
+  const levels = LEVELS_DB[name]
+  const place = Math.max(0, Math.min(highestPitch - lowestPitch, pitch - lowestPitch))
+  const step = Math.min(Math.floor(place / 12), Math.max(0, levels.length - 2))
+  const from = step * 12
+  const to = step === levels.length - 2 ? highestPitch - lowestPitch : from + 12
+  const above = levels[Math.min(levels.length - 1, step + 1)]
+  return dbToGain(levels[step] + ((above - levels[step]) * (place - from)) / (to - from))
 }
 
 /** How loud a velocity (0 to 1) plays against the calibrated note. */

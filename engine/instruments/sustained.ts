@@ -52,7 +52,7 @@ function playSustained(spec: SustainedSpec, note: NoteToPlay): PlayedNote {
   const left = new Float32Array(frames)
   const right = stereo ? new Float32Array(frames) : left
   addVoices(spec, note, hertz, left, right)
-  addBreath(spec, hertz, left, right, sampleRate)
+  addBreath(spec, note, left, right)
   const cutoff = spec.cutoff && controlCurve(frames, sampleRate, spec.cutoff(velocity, hertz))
   const level = controlCurve(frames, sampleRate, envelopeAt(spec.envelope))
   for (const side of stereo ? [left, right] : [left]) {
@@ -90,7 +90,8 @@ function addVoices(
     }
     // Neighbours in pitch stand on opposite sides, so that neither side is flat or sharp.
     const side = (v % 2 === 0 ? 1 : -1) * width * (v === (voices - 1) / 2 ? 0 : 1)
-    const gain = 0.5 / Math.sqrt(voices)
+    // The outer voices are quieter: equal ones beat so strongly that the pitch is heard to wander.
+    const gain = (0.55 * (1 - 0.5 * Math.abs(place))) / Math.sqrt(voices)
     const gains = { leftGain: gain * Math.sqrt(1 - side), rightGain: gain * Math.sqrt(1 + side) }
     addWavetable(left, right, { ...voice, ...gains }, sampleRate)
   }
@@ -104,16 +105,19 @@ function tablesOf({ tone }: SustainedSpec, hertz: number, sampleRate: number): W
   )
 }
 
-function addBreath(spec: SustainedSpec, hertz: number, left: Float32Array, right: Float32Array, sampleRate: number): void {
+function addBreath(spec: SustainedSpec, note: NoteToPlay, left: Float32Array, right: Float32Array): void {
   if (!spec.breath) return
   const { level, harmonic, q, attackLevel, mostHertz = 9000 } = spec.breath
+  const { sampleRate } = note
+  const effort = 0.15 + note.velocity
+  const hertz = Math.min(mostHertz, pitchToHertz(note.pitch) * harmonic)
   const noise = createNoise(11)
   const breath = new Float32Array(left.length)
   for (let i = 0; i < breath.length; i++) breath[i] = noise()
-  runBiquad(bandPass(Math.min(mostHertz, hertz * harmonic), q, sampleRate), breath)
+  runBiquad(bandPass(hertz, q, sampleRate), breath)
   applyCurve(
     breath,
-    controlCurve(left.length, sampleRate, (seconds) => level + attackLevel * exp(-seconds / 0.04)),
+    controlCurve(left.length, sampleRate, (seconds) => effort * (level + attackLevel * exp(-seconds / 0.04))),
   )
   for (let i = 0; i < left.length; i++) left[i] += breath[i]
   if (right !== left) for (let i = 0; i < right.length; i++) right[i] += breath[i]

@@ -10,12 +10,13 @@ export function measurePitch(samples: Float32Array, sampleRate: number, lowHertz
   const shortest = Math.max(2, Math.floor(sampleRate / highHertz))
   const longest = Math.min(Math.floor(samples.length / 2), Math.ceil(sampleRate / lowHertz))
   const scores: number[] = []
-  for (let lag = shortest; lag <= longest; lag++) scores.push(likeness(samples, lag))
+  const opening = samples.subarray(0, Math.max(longest * 4, Math.round(sampleRate * 0.2)))
+  for (let lag = shortest; lag <= longest; lag++) scores.push(likeness(opening, lag))
   const best = Math.max(...scores)
   let pick = scores.findIndex((score, i) => score >= best * CLEAR_ENOUGH && score >= (scores[i + 1] ?? -1))
   if (pick < 0) pick = scores.indexOf(best)
   let period = peakNear(samples, pick + shortest)
-  for (let times = 2; times * period < samples.length / 3; times *= 2) {
+  for (let times = 2; times * period < samples.length / 8; times *= 2) {
     period = peakNear(samples, Math.round(period * times)) / times
   }
   return sampleRate / period

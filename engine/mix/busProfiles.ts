@@ -18,42 +18,42 @@ const vocal: Compression = { thresholdDb: -22, ratio: 3, attackSeconds: 0.006, r
 
 export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
   drums: {
-    equaliser: (rate) => [peaking(60, 1, 2, rate), peaking(380, 1, -3, rate), highShelf(7000, 2, rate)],
+    equaliser: (rate) => [lowShelf(70, -1.5, rate), peaking(120, 1, 2, rate), peaking(420, 1, -2, rate), highShelf(8000, -1, rate)],
     compression: punchy,
     makeUpDb: 1.5,
     pump: 0,
     duck: 0,
   },
   percussion: {
-    equaliser: (rate) => [highPass(120, 0.7, rate), highShelf(8000, 1.5, rate)],
+    equaliser: (rate) => [highPass(120, 0.7, rate), highShelf(8000, -1, rate)],
     compression: punchy,
     makeUpDb: 0.5,
     pump: 0.2,
     duck: 0.5,
   },
   bass: {
-    equaliser: (rate) => [highPass(32, 0.7, rate), lowShelf(90, 1.5, rate), peaking(280, 1, -2, rate), peaking(900, 1, 1.5, rate)],
+    equaliser: (rate) => [highPass(32, 0.7, rate), peaking(120, 0.8, 2, rate), peaking(300, 1, -0.5, rate), peaking(900, 1, 1.5, rate)],
     compression: firm,
     makeUpDb: 2,
     pump: 0.8,
     duck: 0,
   },
   keys: {
-    equaliser: (rate) => [highPass(110, 0.7, rate), peaking(320, 0.9, -2, rate), highShelf(6000, 1.5, rate)],
+    equaliser: (rate) => [highPass(110, 0.7, rate), peaking(320, 0.9, -0.5, rate), highShelf(6000, 1, rate)],
     compression: gentle,
     makeUpDb: 1,
     pump: 0.8,
     duck: 1,
   },
   guitar: {
-    equaliser: (rate) => [highPass(100, 0.7, rate), peaking(300, 1, -1.5, rate), highShelf(5000, 1.5, rate)],
+    equaliser: (rate) => [highPass(100, 0.7, rate), peaking(300, 1, -0.5, rate), highShelf(5000, 1, rate)],
     compression: gentle,
     makeUpDb: 1,
     pump: 0.6,
     duck: 1,
   },
   pads: {
-    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(350, 0.8, -2, rate), highShelf(6000, 2, rate)],
+    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(350, 0.8, -1, rate), highShelf(6000, 1, rate)],
     compression: gentle,
     makeUpDb: 0.5,
     pump: 1,

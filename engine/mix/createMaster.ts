@@ -1,4 +1,4 @@
-import { highPass, pairOf, runBiquad, runStereoBiquad } from '../audio/biquad.ts'
+import { highPass, highShelf, pairOf, runBiquad, runStereoBiquad } from '../audio/biquad.ts'
 import { CONTROL_FRAMES } from '../audio/controlCurve.ts'
 import { dbToGain } from '../audio/math.ts'
 import { createGainComputer } from './createGainComputer.ts'
@@ -9,19 +9,23 @@ export const MASTER_LATENCY_FRAMES = LIMITER_LATENCY_FRAMES
 
 const MONO_BELOW_HERTZ = 130
 const RUMBLE_HERTZ = 25
-const GLUE = { thresholdDb: -18, ratio: 1.8, attackSeconds: 0.03, releaseSeconds: 0.2 }
+// Brings the octave bands to the slope of commercial pop.
+const TOP = { hertz: 5000, gainDb: -3 }
+const WIDTH = 1.5
+const GLUE = { thresholdDb: -18, ratio: 1.5, attackSeconds: 0.03, releaseSeconds: 0.2 }
 
 export type Master = {
   /** Takes one window of the mix (changed in place) and fills one finished window, MASTER_LATENCY_FRAMES late. */
   process: (mix: { left: Float32Array; right: Float32Array }, gainDb: number, out: MasteredWindow) => void
 }
 
-/** `gain` is the whole curve: glue, loudness and limiter. A stem through the same two linear filters gets it alike. */
+/** `gain` is the whole curve: glue, loudness and limiter. A stem through the same linear filters gets it alike. */
 export type MasteredWindow = { left: Float32Array; right: Float32Array; gain: Float32Array }
 
-/** linear (rumble and mono bass) → one gain curve = glue × loudness × limiter, the same on both sides. */
+/** linear (rumble, top, width, mono bass) → one gain curve = glue × loudness × limiter, the same on both sides. */
 export function createMaster(sampleRate: number): Master {
   const rumble = pairOf(highPass(RUMBLE_HERTZ, 0.7, sampleRate))
+  const top = pairOf(highShelf(TOP.hertz, TOP.gainDb, sampleRate))
   const sideFilter = highPass(MONO_BELOW_HERTZ, 0.7, sampleRate)
   const glue = createGainComputer(GLUE, CONTROL_FRAMES, sampleRate)
   const limiter = createLimiter(WINDOW_FRAMES, sampleRate)
@@ -32,9 +36,10 @@ export function createMaster(sampleRate: number): Master {
   let gain = 0
 
   function filterLinear(left: Float32Array, right: Float32Array): void {
-    for (let i = 0; i < WINDOW_FRAMES; i++) side[i] = 0.5 * (left[i] - right[i])
+    for (let i = 0; i < WINDOW_FRAMES; i++) side[i] = 0.5 * WIDTH * (left[i] - right[i])
     for (let i = 0; i < WINDOW_FRAMES; i++) left[i] = right[i] = 0.5 * (left[i] + right[i])
     runStereoBiquad(rumble, left, side)
+    runStereoBiquad(top, left, side)
     runBiquad(sideFilter, side)
     for (let i = 0; i < WINDOW_FRAMES; i++) {
       const middle = left[i]

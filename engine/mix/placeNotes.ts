@@ -16,6 +16,9 @@ export type ScheduledNote = PlacedNote & {
 
 const HUMAN_GAIN_DB = 0.6
 const CHOKE_SECONDS = 0.03
+// Notes that last to the end of the score ring into its tail.
+const LAST_BEATS = 0.5
+const TAIL_SHARE = 0.85
 const OPEN_HATS = new Set([46])
 const HATS = new Set([42, 44, 46])
 
@@ -28,7 +31,9 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
     const startFrame = Math.max(0, Math.round(note.startBeat * framesPerBeat))
     const heldFrames = Math.max(1, Math.round(note.lengthBeats * framesPerBeat))
     const soundFrames = Math.ceil(instrument.soundsFor(note.pitch) * sampleRate)
-    const releaseFrames = Math.round(instrument.releaseSeconds * sampleRate)
+    const isLast = note.startBeat + note.lengthBeats >= score.lengthBeats - LAST_BEATS
+    const tailSeconds = isLast ? score.tailSeconds * TAIL_SHARE : 0
+    const releaseFrames = Math.round(Math.max(instrument.releaseSeconds, tailSeconds) * sampleRate)
     const releaseFrame = startFrame + (instrument.rings ? soundFrames : heldFrames)
     const frames = Math.min(soundFrames, releaseFrame - startFrame + releaseFrames)
     const pan = Math.max(-1, Math.min(1, part.pan + instrument.panOf(note.pitch)))

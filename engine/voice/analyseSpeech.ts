@@ -1,7 +1,7 @@
 // Spoken line in, per frame a minimum-phase vocal-tract spectrum and a voicing flag out. The speaker's pitch is known
 // and flat, so the envelope follows CheapTrick (Morise 2015): a window of three periods, smoothing over two thirds of
 // the pitch, then a lifter that removes what is left of the harmonics.
-import { sin, cos, TAU } from '../audio/math.ts'
+import { cos, exp, log2, sin, TAU } from '../audio/math.ts'
 import { SPEECH_RATE, type Speech } from './createSpeaker.ts'
 import { isSonorant, isVoiceless, isVowel, PAUSE } from './phones.ts'
 import { createRealFft } from './realFft.ts'
@@ -12,8 +12,10 @@ export const FFT_SIZE = 1024
 export const BINS = FFT_SIZE / 2 + 1
 const VOICED_CORRELATION = 0.5
 const POWER_FLOOR = 1e-11
+const PRESENCE_HERTZ = 3000
+const LN10 = 2.302585092994046
 
-export type VocalTract = { real: Float64Array; imaginary: Float64Array }
+export type VocalTract = { real: Float32Array; imaginary: Float32Array }
 export type SpeechAnalysis = {
   frameCount: number
   voiced: Uint8Array
@@ -25,6 +27,7 @@ const windowed = new Float64Array(FFT_SIZE)
 const real = new Float64Array(BINS)
 const imaginary = new Float64Array(BINS)
 const power = new Float64Array(BINS)
+const smoothed = new Float64Array(BINS)
 const cumulative = new Float64Array(BINS * 2 + 1)
 const zeros = new Float64Array(BINS)
 const cepstrum = new Float64Array(FFT_SIZE)
@@ -43,6 +46,14 @@ function lifter(pitchHertz: number): Float64Array {
   })
 }
 
+// A singer rings around 3 kHz where a speaker does not. In natural logarithm of power.
+function presence(gainDb: number): Float64Array {
+  return Float64Array.from({ length: BINS }, (_, k) => {
+    const octaves = log2(Math.max(1, (k * SPEECH_RATE) / FFT_SIZE) / PRESENCE_HERTZ)
+    return (gainDb / 10) * LN10 * exp(-octaves * octaves * 2)
+  })
+}
+
 function powerSpectrum(samples: Float32Array, center: number, window: Float64Array): void {
   const start = center - (window.length >> 1)
   windowed.fill(0)
@@ -57,26 +68,29 @@ function fillBelowPitch(pitchBins: number): void {
   for (let k = 0; k <= edge; k++) power[k] += power[Math.round(pitchBins) - k]
 }
 
+function mirror(k: number): number {
+  return k < 0 ? -k : k >= BINS ? 2 * (BINS - 1) - k : k
+}
+
 function smooth(widthBins: number): void {
   const pad = Math.ceil(widthBins)
   cumulative[0] = 0
   for (let i = 0; i < BINS + 2 * pad; i++) {
-    const k = i - pad
-    const mirrored = k < 0 ? -k : k >= BINS ? 2 * (BINS - 1) - k : k
-    cumulative[i + 1] = cumulative[i] + power[mirrored]
+    cumulative[i + 1] = cumulative[i] + power[mirror(i - pad)]
   }
-  const integralTo = (position: number) => {
-    const index = Math.floor(position)
-    return cumulative[index] + (cumulative[index + 1] - cumulative[index]) * (position - index)
-  }
+  const upper = pad + 0.5 + widthBins / 2
+  const lower = pad + 0.5 - widthBins / 2
+  const upperIndex = Math.floor(upper)
+  const lowerIndex = Math.floor(lower)
   for (let k = 0; k < BINS; k++) {
-    const center = k + pad + 0.5
-    power[k] = (integralTo(center + widthBins / 2) - integralTo(center - widthBins / 2)) / widthBins
+    const high = cumulative[k + upperIndex] + power[mirror(k + upperIndex - pad)] * (upper - upperIndex)
+    const low = cumulative[k + lowerIndex] + power[mirror(k + lowerIndex - pad)] * (lower - lowerIndex)
+    smoothed[k] = (high - low) / widthBins
   }
 }
 
 function warpLogPower(shift: number): void {
-  for (let k = 0; k < BINS; k++) real[k] = quickLog(power[k])
+  for (let k = 0; k < BINS; k++) real[k] = quickLog(smoothed[k])
   if (shift === 1) return
   for (let k = BINS - 1; k >= 0; k--) {
     const position = k / shift
@@ -94,7 +108,7 @@ function minimumPhase(liftering: Float64Array): VocalTract {
   cepstrum[half] *= 0.5 * liftering[half]
   cepstrum.fill(0, half + 1)
   fft.forward(cepstrum, real, imaginary)
-  const tract = { real: new Float64Array(BINS), imaginary: new Float64Array(BINS) }
+  const tract = { real: new Float32Array(BINS), imaginary: new Float32Array(BINS) }
   for (let k = 0; k < BINS; k++) {
     const magnitude = quickExp(real[k])
     tract.real[k] = magnitude * quickCos(imaginary[k])
@@ -137,6 +151,7 @@ export function analyseSpeech(speech: Speech, singer: SingerCharacter): SpeechAn
   const { periodSamples, hopSamples, formantShift } = singer
   const window = hannWindow(periodSamples * 3)
   const liftering = lifter((SPEECH_RATE / periodSamples) * formantShift)
+  const boost = presence(singer.presenceDb)
   const pitchBins = FFT_SIZE / periodSamples
   const tracts: (VocalTract | undefined)[] = Array.from({ length: frameCount })
   return {
@@ -149,6 +164,7 @@ export function analyseSpeech(speech: Speech, singer: SingerCharacter): SpeechAn
       fillBelowPitch(pitchBins)
       smooth((pitchBins * 2) / 3)
       warpLogPower(formantShift)
+      for (let k = 0; k < BINS; k++) real[k] += boost[k]
       const tract = minimumPhase(liftering)
       tracts[frame] = tract
       return tract

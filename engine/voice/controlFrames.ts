@@ -15,6 +15,7 @@ const ATTACK_SECONDS = 0.012
 // Shorter clicks audibly when a syllable ends mid-cycle.
 const RELEASE_SECONDS = 0.05
 const VELOCITY_RANGE_DB = 9
+const USUAL_VELOCITY = 0.8
 const LEVELLING = 0.6
 
 export type ControlFrames = {
@@ -34,12 +35,14 @@ function loudnessDb({ samples }: Speech, { sourceStart, sourceEnd }: Nucleus): n
   return log10(energy / (to - from)) * 10
 }
 
+export function velocityDb(velocity: number): number {
+  return (Math.min(1, velocity) - USUAL_VELOCITY) * VELOCITY_RANGE_DB
+}
+
 function nucleusGains(speech: Speech, nuclei: Nucleus[]): number[] {
   const levels = nuclei.map((nucleus) => loudnessDb(speech, nucleus))
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
-  return nuclei.map(({ velocity }, i) =>
-    dbToGain((mean - levels[i]) * LEVELLING + (Math.min(1, velocity) - 0.75) * VELOCITY_RANGE_DB),
-  )
+  return nuclei.map(({ velocity }, i) => dbToGain((mean - levels[i]) * LEVELLING + velocityDb(velocity)))
 }
 
 // Segments that touch are one breath: only its ends fade.

@@ -5,10 +5,10 @@ import { dbToGain } from '../audio/math.ts'
 import { secondsPerBeat, type Score, type SungLine } from '../score.ts'
 import { alignWords } from './alignWords.ts'
 import { analyseSpeech } from './analyseSpeech.ts'
-import { controlFrames } from './controlFrames.ts'
+import { controlFrames, velocityDb } from './controlFrames.ts'
 import { createSpeaker, type Speech } from './createSpeaker.ts'
 import { layOutLine, type SungNote } from './layOutLine.ts'
-import { hashText } from './noise.ts'
+import { hashText } from './hashText.ts'
 import { renderVoice } from './renderVoice.ts'
 import { findSinger } from './singers.ts'
 import { spokenWord } from './spokenWord.ts'
@@ -23,11 +23,16 @@ export type Singer = { lineCount: number; renderLine(index: number): SungAudio }
 
 type RelativeAudio = { leadFrames: number; samples: Float32Array }
 
+// A repeated chorus must give the same numbers wherever it stands, or it is sung anew.
+function roundedSeconds(seconds: number): number {
+  return Math.round(seconds * 10_000) / 10_000
+}
+
 function lineNotes(line: SungLine, beatSeconds: number, originBeat: number): SungNote[][] {
   return line.words.map(({ syllables }) =>
     syllables.map(({ startBeat, lengthBeats, pitch, velocity }) => ({
-      startSeconds: (startBeat - originBeat) * beatSeconds,
-      endSeconds: (startBeat - originBeat + lengthBeats) * beatSeconds,
+      startSeconds: roundedSeconds((startBeat - originBeat) * beatSeconds),
+      endSeconds: roundedSeconds((startBeat - originBeat + lengthBeats) * beatSeconds),
       pitch,
       velocity,
     })),
@@ -57,6 +62,10 @@ function soundingRms(samples: Float64Array): number {
   const threshold = Math.max(...powers) * dbToGain(SOUNDING_DB) ** 2
   const sounding = powers.filter((power) => power > threshold)
   return Math.sqrt(sounding.reduce((sum, power) => sum + power, 0) / Math.max(1, sounding.length))
+}
+
+function meanVelocityGain(notes: SungNote[]): number {
+  return dbToGain(notes.reduce((sum, { velocity }) => sum + velocityDb(velocity), 0) / Math.max(1, notes.length))
 }
 
 export function createSinger(options: { speaker: Uint8Array<ArrayBuffer>; score: Score; sampleRate: number }): Singer {
@@ -95,7 +104,7 @@ export function createSinger(options: { speaker: Uint8Array<ArrayBuffer>; score:
     const analysis = analyseSpeech(speech, singer)
     const frames = controlFrames({ layout, notes: notes.flat(), speech, analysis, singer, seed })
     const samples = renderVoice({ frames, analysis, speech: speech.samples, singer, seed })
-    const gain = dbToGain(LEVEL_DB) / Math.max(1e-6, soundingRms(samples))
+    const gain = meanVelocityGain(notes.flat()) * (dbToGain(LEVEL_DB) / Math.max(1e-6, soundingRms(samples)))
     for (let i = 0; i < samples.length; i++) samples[i] *= gain
     return { leadFrames: Math.round(frames.startSeconds * sampleRate), samples: upsample(samples) }
   }

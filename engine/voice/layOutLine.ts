@@ -9,6 +9,7 @@ const MAX_CONSONANT_SECONDS = 0.3
 const MAX_CONSONANT_SHARE = 0.7
 const REST_SECONDS = 0.09
 const BURST_SECONDS = 0.05
+const RELEASE_SECONDS = 0.04
 const CODA_OVERHANG_SECONDS = 0.09
 
 export type SungNote = { startSeconds: number; endSeconds: number; pitch: number; velocity: number }
@@ -97,6 +98,15 @@ function fill(segments: Segment[], phones: PlacedPhone[], start: number, lengthS
   }
 }
 
+// The breath after a final plosive lies in the speaker's pause: without it "light" is heard as "lie".
+function releasePlosive(segments: Segment[], roomSeconds: number): void {
+  const last = segments[segments.length - 1]
+  if (!isPlosive(last.phone)) return
+  const seconds = Math.min(RELEASE_SECONDS, roomSeconds / 2)
+  const { phone, end: start, sourceEnd: sourceStart } = last
+  segments.push({ phone, start, end: start + seconds, sourceStart, sourceEnd: sourceStart + seconds })
+}
+
 function placeBefore(segments: Segment[], phones: PlacedPhone[], beat: number, roomSeconds: number): void {
   const lengths = phones.map((phone) => consonantSeconds(phone, MIN_RATIO))
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
@@ -128,6 +138,7 @@ export function layOutLine(words: WordToSing[]): LineLayout {
     const onset = between.slice(tail.length)
     const overhang = tail.length > 1 ? Math.min(gap / 3, CODA_OVERHANG_SECONDS) : 0
     fill(segments, tail, anchor.start, anchor.end - anchor.start + overhang)
+    releasePlosive(segments, gap - overhang)
     if (next) placeBefore(segments, onset, next.start, gap - overhang)
   }
   const nuclei = anchors.map(({ phoneIndex, start, end, velocity }) => {

@@ -1,7 +1,7 @@
 // The sung pitch at the control rate, in MIDI numbers: glides into notes, late vibrato, a slow wander.
 import { quickSin } from './spectralMath.ts'
 import { TAU } from '../audio/math.ts'
-import { createNoise } from './noise.ts'
+import { createNoise } from '../audio/createNoise.ts'
 import type { SungNote } from './layOutLine.ts'
 
 const GLIDE_SECONDS = 0.08

@@ -4,7 +4,8 @@ import { cos, TAU } from '../audio/math.ts'
 import { BINS, FFT_SIZE, type SpeechAnalysis } from './analyseSpeech.ts'
 import { CONTROL_SAMPLES, type ControlFrames } from './controlFrames.ts'
 import { SPEECH_RATE } from './createSpeaker.ts'
-import { createNoise } from './noise.ts'
+import { createNoise } from '../audio/createNoise.ts'
+import { createNoiseBank } from './noiseBank.ts'
 import { createRealFft } from './realFft.ts'
 import type { SingerCharacter } from './singers.ts'
 import { quickCos, quickSin } from './spectralMath.ts'
@@ -12,13 +13,10 @@ import { quickCos, quickSin } from './spectralMath.ts'
 // A fractional delay rings a little before its pulse; the ring wraps to the end of the block and is put back here.
 const PRE_RING_SAMPLES = 32
 const MAX_NOISE_SHARE = 0.9
-const UNIFORM_TO_UNIT_POWER = 1.7320508075688772
 
 const fft = createRealFft(FFT_SIZE)
-const excitation = new Float64Array(FFT_SIZE)
+const noiseBurst = createNoiseBank(FFT_SIZE)
 const response = new Float64Array(FFT_SIZE)
-const noiseReal = new Float64Array(BINS)
-const noiseImaginary = new Float64Array(BINS)
 const outReal = new Float64Array(BINS)
 const outImaginary = new Float64Array(BINS)
 
@@ -83,20 +81,24 @@ function renderPeriod(
 ): void {
   const frame = Math.floor(position)
   const blend = position - frame
-  const first = analysis.vocalTract(frame)
-  const second = analysis.vocalTract(Math.min(frame + 1, analysis.frameCount - 1))
-  const length = Math.min(FFT_SIZE >> 1, Math.round(period))
-  excitation.fill(0)
-  for (let i = 0; i < length; i++) excitation[i] = noise() * UNIFORM_TO_UNIT_POWER
-  fft.forward(excitation, noiseReal, noiseImaginary)
+  const { real: ar, imaginary: ai } = analysis.vocalTract(frame)
+  const { real: br, imaginary: bi } = analysis.vocalTract(Math.min(frame + 1, analysis.frameCount - 1))
+  const { pulse: pulseWeights, noise: noiseWeights } = weights
+  const { real: noiseReal, imaginary: noiseImaginary } = noiseBurst(period, noise())
   const level = Math.sqrt(period)
   const turn = (TAU * delay) / FFT_SIZE
+  const turnReal = quickCos(turn)
+  const turnImaginary = -quickSin(turn)
+  let delayReal = level
+  let delayImaginary = 0
   for (let k = 0; k < BINS; k++) {
-    const pulse = level * weights.pulse[k]
-    const er = pulse * quickCos(turn * k) + noiseReal[k] * weights.noise[k]
-    const ei = -pulse * quickSin(turn * k) + noiseImaginary[k] * weights.noise[k]
-    const hr = first.real[k] + (second.real[k] - first.real[k]) * blend
-    const hi = first.imaginary[k] + (second.imaginary[k] - first.imaginary[k]) * blend
+    const er = delayReal * pulseWeights[k] + noiseReal[k] * noiseWeights[k]
+    const ei = delayImaginary * pulseWeights[k] + noiseImaginary[k] * noiseWeights[k]
+    const rotated = delayReal * turnReal - delayImaginary * turnImaginary
+    delayImaginary = delayReal * turnImaginary + delayImaginary * turnReal
+    delayReal = rotated
+    const hr = ar[k] + (br[k] - ar[k]) * blend
+    const hi = ai[k] + (bi[k] - ai[k]) * blend
     outReal[k] = er * hr - ei * hi
     outImaginary[k] = er * hi + ei * hr
   }

@@ -3,27 +3,29 @@
 import { cos, TAU } from '../audio/math.ts'
 import { SPEECH_RATE } from './createSpeaker.ts'
 
-const HALF_TAPS = 24
+const HALF_TAPS = 16
 const TAPS = HALF_TAPS * 2
-const RESPONSE_STEPS = 240
-const RESPONSE_TOP_HERTZ = 12000
+// Hertz and gain, straight lines between.
+const RESPONSE: [hertz: number, gain: number][] = [
+  [0, 1],
+  [7600, 1],
+  [8400, 0.35],
+  [13000, 0],
+]
 
-function wantedGain(hertz: number): number {
-  if (hertz <= 7200) return 1
-  if (hertz <= 8400) return 1 + ((hertz - 7200) / 1200) * (0.25 - 1)
-  if (hertz <= 11500) return 0.25 * (1 - (hertz - 8400) / 3100)
-  return 0
-}
-
+// The cosine transform of those straight lines, under a Hann window.
 function kernelAt(inputSamples: number): number {
+  const turn = (TAU * inputSamples) / SPEECH_RATE
   let sum = 0
-  const step = RESPONSE_TOP_HERTZ / RESPONSE_STEPS
-  for (let i = 0; i < RESPONSE_STEPS; i++) {
-    const hertz = (i + 0.5) * step
-    sum += wantedGain(hertz) * cos((TAU * hertz * inputSamples) / SPEECH_RATE)
+  for (let i = 1; i < RESPONSE.length; i++) {
+    const [fromHertz, fromGain] = RESPONSE[i - 1]
+    const [toHertz, toGain] = RESPONSE[i]
+    const slope = (toGain - fromGain) / (toHertz - fromHertz)
+    if (inputSamples === 0) sum += ((fromGain + toGain) / 2) * (toHertz - fromHertz)
+    else sum += (slope * (cos(turn * toHertz) - cos(turn * fromHertz))) / (turn * turn)
   }
   const window = 0.5 + 0.5 * cos((Math.PI * inputSamples) / HALF_TAPS)
-  return (sum * 2 * step * window) / SPEECH_RATE
+  return (2 * sum * window) / SPEECH_RATE
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

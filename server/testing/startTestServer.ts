@@ -22,7 +22,9 @@ type TestOptions = { environment?: Record<string, string>; wrap?: (storage: Stor
 
 // The real server on a real database and a free port; only the clock is held still.
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+  console.error('T opening', Date.now() % 1e6)
   const opened = await createTestStorage()
+  console.error('T opened', Date.now() % 1e6)
   const pretended = new Map<string, Partial<User>>()
   const storage = withPretendedUsers(options.wrap?.(opened) ?? opened, pretended)
   const folder = await mkdtemp(join(tmpdir(), 'arioso-server-'))
@@ -46,8 +48,11 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     clock,
     pretend: (userId, changes) => void pretended.set(userId, changes),
     close: async () => {
+      console.error('T closing', Date.now() % 1e6)
       await server.close()
+      console.error('T closed', Date.now() % 1e6)
       await opened.drop()
+      console.error('T dropped', Date.now() % 1e6)
     },
   }
 }

@@ -1,21 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
-import type { Database } from '../database.ts'
+import type { Database, Log } from '../database.ts'
+import { queueNames } from './queueNames.ts'
 
 export type JobSender = {
   send(queue: string, data: object, options?: { priority?: number; singletonKey?: string }): Promise<void>
 }
 
-// Never started: sending needs neither timers nor connections of its own.
-export function createBossForSending(database: Database): PgBoss {
-  return new PgBoss({ db: fromDrizzle(database, sql), supervise: false, schedule: false })
+// Started, so that it knows the queues: looking one up inside a transaction would take a second connection, and enough
+// transactions at once would wait for each other's.
+export async function startBossForSending(database: Database, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({ db: fromDrizzle(database, sql), supervise: false, schedule: false, migrate: false })
+  boss.on('error', (error) => log('the queue had trouble', error))
+  return boss.start()
 }
 
 export function createJobSender(boss: PgBoss, database: Database): JobSender {
   const db = fromDrizzle(database, sql)
 
   async function send(queue: string, data: object, options: { priority?: number; singletonKey?: string } = {}) {
+    if (!queueNames.includes(queue)) throw new Error(`no such queue: ${queue}`)
     // The queues keep one job per key; a job that is not meant to be the only one gets a key nobody else has.
     const sendOptions: SendOptions = { singletonKey: randomUUID(), ...options, db }
     await boss.send(queue, data, sendOptions)

@@ -19,13 +19,13 @@ export type Queue = {
   stop(options?: { graceful?: boolean }): Promise<void>
 }
 
-// A heartbeat every 2 s, missed for 10 s (see createQueues), looked for every 3 s: a killed worker's job is taken
-// back within 13 s. Shorter, and a busy machine loses jobs that are still being worked on.
+// A heartbeat every 2 s, missed for 10 s (see createQueues), looked for at the start and every 3 s: a killed worker's
+// job is taken back within 13 s. Shorter, and a busy machine loses jobs that are still being worked on.
 const workerOptions = {
   includeMetadata: true,
   heartbeatRefreshSeconds: 2,
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 1,
 } as const
 const SUPERVISE_SECONDS = 3
 const BOSS_CONNECTIONS = 4
@@ -85,7 +85,9 @@ async function startBoss(databaseUrl: string, log: Log): Promise<PgBoss> {
   })
   boss.on('error', (error) => log('the queue had trouble', error))
   boss.on('warning', (warning) => log(`the queue warns: ${warning.message}`))
-  return boss.start()
+  await boss.start()
+  await boss.supervise()
+  return boss
 }
 
 function toQueuedJob<T>(job: JobWithMetadata<T>, stopping: AbortSignal): QueuedJob<T> {

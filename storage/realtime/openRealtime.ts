@@ -1,7 +1,7 @@
 import type { ServerEvents } from '@arioso/contract'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Server as HttpServer } from 'node:http'
-import { type DefaultEventsMap, Server } from 'socket.io'
+import { type DefaultEventsMap, Server, type ServerOptions } from 'socket.io'
 import { type Log, openPool } from '../database.ts'
 import { createListeningPool } from './listeningPool.ts'
 
@@ -18,18 +18,28 @@ export async function openRealtime(databaseUrl: string, log: Log, httpServer?: H
   const listening = createListeningPool(pool)
   const adapter = createAdapter(listening.pool, {
     cleanupInterval: ATTACHMENT_KEPT_MS,
-    errorHandler: (error) => log('an event could not be passed on', error),
+    errorHandler: (error) => {
+      if (!pool.ending) log('an event could not be passed on', error)
+    },
   })
   const options = { adapter, serveClient: false }
-  const server: RealtimeServer = httpServer ? new Server(httpServer, options) : new Server(options)
+  const server: RealtimeServer = httpServer ? new Server(httpServer, options) : createHeadless(options)
   await listening.ready
 
   async function close(): Promise<void> {
-    if (httpServer) await server.close()
-    // A server without HTTP has no engine that its own close() could end.
-    else await server.of('/').adapter.close()
+    await server.close()
     await pool.end()
   }
 
   return { server, close }
+}
+
+// Socket.IO's own close() fails on a server that never had HTTP, because it has no engine to end.
+function createHeadless(options: Partial<ServerOptions>): RealtimeServer {
+  const server: RealtimeServer = new Server(options)
+  server.close = async (done) => {
+    await server.of('/').adapter.close()
+    done?.()
+  }
+  return server
 }

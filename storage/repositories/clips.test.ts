@@ -37,7 +37,7 @@ describe('a new song', () => {
   it('cannot be inserted twice by pressing Create twice', async () => {
     const takes = artist.newTakes()
     await storage.clips.insert(takes)
-    await expect(storage.clips.insert(takes)).rejects.toThrow()
+    await expect(storage.clips.insert(takes)).rejects.toThrow('insert into "clips"')
     expect(await storage.clips.listByTransaction(artist.id, takes[0]?.transactionUuid ?? '')).toHaveLength(2)
   })
 

@@ -6,13 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStorage, type Storage } from '../openStorage.ts'
-import { urlOfDatabase, withAdministrator } from './testServer.ts'
+import { TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
 
 export type TestStorage = Storage & { databaseUrl: string; filesFolder: string; drop(): Promise<void> }
 
 export async function createTestStorage(): Promise<TestStorage> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await withAdministrator((client) => client.query(`create database ${name} template template`))
+  await withAdministrator((client) => client.query(`create database ${name} template ${TEMPLATE}`))
   const databaseUrl = urlOfDatabase(name)
   const filesFolder = await mkdtemp(join(tmpdir(), 'arioso-files-'))
   const storage = await openStorage({ databaseUrl, filesFolder })

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 
 export const SERVER_URL_VARIABLE = 'ARIOSO_TEST_DATABASE_SERVER'
+export const TEMPLATE = 'arioso_test_template'
 
 export function urlOfDatabase(name: string): string {
   const server = process.env[SERVER_URL_VARIABLE]

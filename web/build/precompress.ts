@@ -29,9 +29,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(outDir, { recursive: true })
-      await Promise.all(
-        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(join(outDir, name))),
-      )
+      await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(join(outDir, name))))
     },
   }
 }

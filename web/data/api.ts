@@ -24,9 +24,8 @@ type LooseInput = {
   body?: unknown
 }
 
-type Arguments<Key extends CallKey> = object extends CallInput<Key>
-  ? [key: Key, input?: CallInput<Key>]
-  : [key: Key, input: CallInput<Key>]
+type Arguments<Key extends CallKey> =
+  object extends CallInput<Key> ? [key: Key, input?: CallInput<Key>] : [key: Key, input: CallInput<Key>]
 
 export async function api<Key extends CallKey>(...[key, input]: Arguments<Key>): Promise<CallReply<Key>> {
   const [method = 'GET', template = ''] = key.split(' ')
@@ -41,6 +40,6 @@ export async function requestJson(method: string, path: string, body?: unknown):
     throw networkError()
   })
   const reply: unknown = await response.json().catch(() => ({}))
-  if (!response.ok) throw new ApiError(response.status, (reply ?? {}) as ConstructorParameters<typeof ApiError>[1])
+  if (!response.ok) throw new ApiError(response.status, reply ?? {})
   return reply
 }

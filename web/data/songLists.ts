@@ -29,7 +29,7 @@ const libraryList = infiniteQueryOptions({
 })
 
 // New songs push older ones onto the next page, so the same id can come twice.
-function uniqueIds(data: InfiniteData<Page, unknown>): string[] {
+function uniqueIds(data: InfiniteData<Page>): string[] {
   return [...new Set(data.pages.flatMap((page) => page.ids))]
 }
 
@@ -43,7 +43,7 @@ export function useLibrarySongs(options: { enabled: boolean }) {
 
 export function prependToLists(ids: string[]): void {
   for (const queryKey of [workspaceList.queryKey, libraryList.queryKey]) {
-    queryClient.setQueryData<InfiniteData<Page>>(queryKey as readonly unknown[], (data) => {
+    queryClient.setQueryData<InfiniteData<Page>>(queryKey, (data) => {
       const [first, ...rest] = data?.pages ?? []
       if (data === undefined || first === undefined) return data
       return { ...data, pages: [{ ...first, ids: [...ids, ...first.ids] }, ...rest] }

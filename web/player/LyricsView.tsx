@@ -17,7 +17,11 @@ export function LyricsView({ clip, size = 'panel', onStartAt }: LyricsViewProps)
   if (isLoading) return <LyricsSkeleton />
   if (lines.length > 0) return <FollowingLyrics clip={clip} lines={lines} size={size} onStartAt={onStartAt} />
   if (clip.metadata.prompt !== '') return <PlainLyrics text={clip.metadata.prompt} />
-  return <p className="text-soft">{clip.metadata.make_instrumental ? 'No words in this one, only music.' : 'The words are still being written.'}</p>
+  return (
+    <p className="text-soft">
+      {clip.metadata.make_instrumental ? 'No words in this one, only music.' : 'The words are still being written.'}
+    </p>
+  )
 }
 
 function LyricsSkeleton() {

@@ -43,12 +43,12 @@ function DesktopBar({ clip }: { clip: Clip }) {
   return (
     <section
       aria-label="Player"
-      className="fixed inset-x-0 bottom-0 z-40 hidden h-19 grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] items-center gap-6 border-t border-hairline bg-surface px-4 md:grid"
+      className="fixed inset-x-0 bottom-0 z-40 hidden h-19 grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_minmax(max-content,1fr)] items-center gap-6 border-t border-hairline bg-surface px-4 md:grid"
     >
       <NowPlayingTitle clip={clip} note={failure} />
       <div className="flex items-center gap-4">
         <Transport />
-        <SeekBar clip={clip} heightPx={36} />
+        <SeekBar clip={clip} heightPx={34} bars={120} />
       </div>
       <div className="flex items-center justify-end">
         <SpeedReset />

@@ -7,11 +7,11 @@ export function SpeedReset() {
     <button
       type="button"
       title="Back to normal speed"
-      aria-label={`Playing at ${multiplier} times speed. Back to normal speed`}
+      aria-label={`Playing at ${Math.round(multiplier * 100) / 100} times speed. Back to normal speed`}
       onClick={() => player.setSpeed({ multiplier: 1, keepPitch })}
       className="tabular mr-1 h-7 rounded-full bg-accent-wash px-2.5 text-xs font-semibold text-accent feedback hover:bg-high"
     >
-      {multiplier}×
+      {Math.round(multiplier * 100) / 100}×
     </button>
   )
 }

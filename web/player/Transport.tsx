@@ -40,7 +40,9 @@ export function PlayButton({ size = 'medium' }: { size?: 'small' | 'medium' | 'l
       onClick={() => player.toggle()}
       className={joinClasses(
         'grid shrink-0 place-items-center rounded-full feedback active:not-disabled:scale-95 disabled:opacity-35',
-        size === 'small' ? 'text-text hover:bg-high' : 'bg-text text-ground hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
+        size === 'small'
+          ? 'text-text hover:bg-high'
+          : 'bg-text text-ground hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
         box,
       )}
     >
@@ -63,7 +65,7 @@ export function Transport({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   const shuffle = usePlayer((state) => state.shuffle)
   const repeat = usePlayer((state) => state.repeat)
   return (
-    <div role="group" aria-label="Playback" className={joinClasses('flex items-center', size === 'large' ? 'gap-3' : 'gap-1')}>
+    <fieldset aria-label="Playback" className={joinClasses('flex items-center', size === 'large' ? 'gap-3' : 'gap-1')}>
       <IconButton label="Shuffle" isOn={shuffle} onClick={() => player.setShuffle(!shuffle)}>
         <Shuffle size={16} />
       </IconButton>
@@ -75,6 +77,6 @@ export function Transport({ size = 'medium' }: { size?: 'medium' | 'large' }) {
       <IconButton label="Repeat" isOn={repeat} onClick={() => player.toggleRepeat()}>
         <Repeat size={16} />
       </IconButton>
-    </div>
+    </fieldset>
   )
 }

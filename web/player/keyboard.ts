@@ -32,7 +32,8 @@ export function listenToKeyboard(): void {
   addEventListener('keydown', (event) => {
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     const target = event.target instanceof Element ? event.target : document.body
-    const busy = target.closest(KEEPS_ITS_KEYS) !== null || (event.key === ' ' && target.closest(PRESSED_BY_SPACE) !== null)
+    const busy =
+      target.closest(KEEPS_ITS_KEYS) !== null || (event.key === ' ' && target.closest(PRESSED_BY_SPACE) !== null)
     if (action === undefined || busy || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return
     if (player.store.get().playback.state === 'idle') return
     event.preventDefault()

@@ -37,9 +37,7 @@ export function nextPlayback(current: Playback, event: PlaybackEvent): Playback 
         ? { state: 'paused', clip: current.clip }
         : current
     case 'broken':
-      return current.state === 'idle'
-        ? current
-        : { state: 'failed', clip: current.clip, message: event.message }
+      return current.state === 'idle' ? current : { state: 'failed', clip: current.clip, message: event.message }
   }
 }
 

@@ -27,7 +27,7 @@ export function CoverPlayButton({ clip, source, ids }: CoverPlayButtonProps) {
           className={joinClasses(
             'absolute inset-0 grid place-items-center bg-cover-shade text-on-cover feedback',
             'group-focus-within:opacity-100 group-hover:opacity-100',
-            play === 'none' && 'opacity-0',
+            play === 'none' && clip.status !== 'streaming' && 'opacity-0',
           )}
         >
           <PlaySign play={play} />

@@ -12,13 +12,13 @@ export function SongProgress({ clip }: { clip: Clip }) {
   const percent = Math.round(clip.job.progress * 100)
   return (
     <div className="flex w-28 shrink-0 flex-col justify-center gap-1.5 pr-1 text-xs text-soft sm:w-36">
-      <span role="status" className="flex items-center justify-between gap-2">
+      <output className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-1.5">
           {state !== 'streaming' && <Spinner size={13} />}
           {words[state]}
         </span>
         {state !== 'waiting' && <span className="tabular">{percent}%</span>}
-      </span>
+      </output>
       {state !== 'waiting' && <ProgressBar label={`Making ${clip.title}`} value={clip.job.progress} />}
     </div>
   )

@@ -80,14 +80,10 @@ function Subtitle({ clip }: { clip: Clip }) {
 function Figures({ clip }: { clip: Clip }) {
   return (
     <>
-      <span
-        className="tabular hidden items-center gap-1.5 px-2 sm:flex"
-        title={`${clip.play_count} plays`}
-        aria-label={`${clip.play_count} plays`}
-        role="img"
-      >
+      <span className="tabular hidden items-center gap-1.5 px-2 sm:flex" title={`${clip.play_count} plays`}>
         <Headphones size={14} aria-hidden="true" />
         {abbreviateNumber(clip.play_count)}
+        <span className="sr-only">plays</span>
       </span>
       <span className="tabular w-10 pr-1 text-right">{formatDuration(clip.metadata.duration)}</span>
     </>

@@ -27,7 +27,9 @@ describe('what a refused song says', () => {
   })
 
   it('any other refusal in the words of the server', () => {
-    const toast = toastForError(new ApiError(422, { code: 'FIELDS_INVALID', message: 'm', fields: { tags: 'too odd' } }))
+    const toast = toastForError(
+      new ApiError(422, { code: 'FIELDS_INVALID', message: 'm', fields: { tags: 'too odd' } }),
+    )
     expect(toast.message).toBe('too odd')
   })
 })

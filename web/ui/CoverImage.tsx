@@ -20,7 +20,12 @@ function WaitingCover({ seed, palette }: { seed: string; palette: string[] }) {
   const value = hash(seed)
   const line = palette[1] ?? 'var(--accent)'
   return (
-    <svg viewBox="0 0 56 56" aria-hidden="true" className="size-full" style={{ background: palette[0] ?? 'var(--high)' }}>
+    <svg
+      viewBox="0 0 56 56"
+      aria-hidden="true"
+      className="size-full"
+      style={{ background: palette[0] ?? 'var(--high)' }}
+    >
       {[0, 1, 2, 3, 4, 5, 6].map((index) => {
         const y = 8 + index * 6.6
         const swing = (((value >> (index * 3)) & 15) - 7) * 1.5

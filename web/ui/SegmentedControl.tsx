@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={segment.value}
           title={segment.hint}
           className={joinClasses(
-            'grid h-9 place-items-center rounded-full px-3 text-base font-medium whitespace-nowrap feedback',
+            'relative grid h-9 place-items-center rounded-full px-3 text-base font-medium whitespace-nowrap feedback',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             segment.value === value ? 'bg-high text-text' : 'text-faint',
             segment.isDisabled === true ? 'cursor-not-allowed opacity-60' : 'hover:text-text',
@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <input
             type="radio"
             name={name}
-            className="sr-only"
+            className="absolute inset-0 cursor-[inherit] opacity-0"
             checked={segment.value === value}
             disabled={segment.isDisabled === true}
             onChange={() => onChange(segment.value)}

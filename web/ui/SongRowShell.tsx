@@ -26,7 +26,9 @@ export function SongRowShell(props: SongRowShellProps) {
       )}
     >
       <div className="relative size-14 shrink-0">{cover}</div>
-      <div className={joinClasses('min-w-0 flex-1 feedback', isDimmed === true && 'opacity-60')}>
+      <div
+        className={joinClasses('min-w-0 flex-1 feedback', isDimmed === true && '[&_a]:text-faint [&_span]:text-faint')}
+      >
         <div className="flex min-w-0 items-center gap-2">{title}</div>
         <div className="mt-0.5 flex min-w-0 items-center gap-1.5 text-sm text-faint">{subtitle}</div>
       </div>

@@ -17,6 +17,7 @@ export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
         id={id}
         type="button"
         role="switch"
+        aria-label={label}
         aria-checked={isOn}
         onClick={() => onChange(!isOn)}
         className="grid h-11 w-12 shrink-0 place-items-center rounded-full"
@@ -28,10 +29,7 @@ export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
           )}
         >
           <span
-            className={joinClasses(
-              'size-4.5 rounded-full feedback',
-              isOn ? 'translate-x-5 bg-on-accent' : 'bg-soft',
-            )}
+            className={joinClasses('size-4.5 rounded-full feedback', isOn ? 'translate-x-5 bg-on-accent' : 'bg-soft')}
           />
         </span>
       </button>

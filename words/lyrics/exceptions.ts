@@ -27,7 +27,7 @@ I-de-as RE-al RE-al-ly RE-al-ize RE-al-i-ty cre-ATE cre-AT-ed cre-A-tion cre-A-t
 ME-te-or O-cean O-ceans SCI-ence CLI-ent VI-o-lence CHA-os o-A-sis FU-el DU-el CRU-el JEW-el JEW-els RU-in RU-ins
 RU-ined FLU-id SU-i-cide U-su-al U-su-al-ly VIS-u-al CAS-u-al GRAD-u-al IN-flu-ence AC-tu-al-ly MU-tu-al u-NITE
 u-NI-ted BEAU-ty BEAU-ti-ful BUS-y BUSI-ness PEO-ple BREATH-ing MEM-o-ry MEM-o-ries HIS-to-ry MYS-ter-y MYS-ter-ies
-MIR-a-cle MIR-a-cles DAN-ger-ous FAM-i-ly FAM-i-lies CAM-er-a FA-vor-ite IN-ter-est-ing CHOC-o-late
+MIR-a-cle MIR-a-cles DAN-ger-ous FAM-i-ly FAM-i-lies CAM-er-a FA-vor-ite IN-ter-est-ing
 COM-fort-a-ble VEG-e-ta-ble AV-er-age GEN-er-al SEV-er-al NAT-u-ral TEM-per-a-ture LIT-er-al-ly SEP-a-rate WEDNES-day
 FEB-ru-ar-y JAN-u-ar-y SAT-ur-day HOL-i-day HOL-i-days BIRTH-day YES-ter-day SUM-mer-time MOTH-er FA-ther BROTH-er
 BROTH-ers SIS-ter FRIEND FRIENDS FRIEND-ship AUNT DAUGH-ter GRAND-ma GRAND-pa GRAND-moth-er GRAND-fa-ther ma-MA

@@ -8,7 +8,11 @@ function isVowelAt(word: string, at: number): boolean {
   const letter = word[at] ?? ''
   if (!VOWEL.test(letter)) return false
   if (letter === 'y') return at > 0
-  if (letter === 'u') return !(word[at - 1] === 'q' && /[aeiouyéèê]/.test(word[at + 1] ?? '')) && !(word[at - 1] === 'g' && /[eiyéèê]/.test(word[at + 1] ?? ''))
+  if (letter === 'u')
+    return (
+      !(word[at - 1] === 'q' && /[aeiouyéèê]/.test(word[at + 1] ?? '')) &&
+      !(word[at - 1] === 'g' && /[eiyéèê]/.test(word[at + 1] ?? ''))
+    )
   return true
 }
 
@@ -26,7 +30,7 @@ function splitRun(word: string, run: Nucleus): Nucleus[] {
     if (SOFTENED_BEFORE.test(before) && before.length > 1 && /^(n|us|l|nt|nce|ns|s$|$)/.test(after) && text !== 'iu') {
       return after === '' && text === 'ia' && !/[ctsg]$/.test(before) ? parts(1) : [run]
     }
-    if (text === 'io' && /(sh|ll|[aeiou]n)$/.test(before) && /^n/.test(after)) return [run]
+    if (text === 'io' && /(sh|ll|[aeiou]n)$/.test(before) && after.startsWith('n')) return [run]
     if (text === 'ie') return /^(t|nce|nt|r$|st$)/.test(after) && /[aeiou]/.test(before) ? parts(1) : quietParts()
     return parts(1)
   }
@@ -35,10 +39,10 @@ function splitRun(word: string, run: Nucleus): Nucleus[] {
   if ((text === 'uo' || text === 'ue') && /[qg]$/.test(before)) return [run]
   if (text === 'uo' || text === 'iao' || text === 'ii') return parts(1)
   if (text === 'eo') return parts(1)
-  if (text === 'ui' && /^(t$|ti)/.test(after) && /n$/.test(before)) return parts(1)
+  if (text === 'ui' && /^(t$|ti)/.test(after) && before.endsWith('n')) return parts(1)
   if (/^[aoeu]?y[aeiou]+$/.test(text)) return parts(text.indexOf('y') + 1)
-  if (/^(oi|ei|ai|ui|eei|yi|ayi|oyi|eyi|uei)$/.test(text) && /^ng/.test(after)) return parts(text.length - 1)
-  if (text === 'ea' && /^(te|ti|tu|tor)/.test(after) && /cr$/.test(before)) return parts(1)
+  if (/^(oi|ei|ai|ui|eei|yi|ayi|oyi|eyi|uei)$/.test(text) && after.startsWith('ng')) return parts(text.length - 1)
+  if (text === 'ea' && /^(te|ti|tu|tor)/.test(after) && before.endsWith('cr')) return parts(1)
   if (text === 'oe' && /^[mt]/.test(after)) return parts(1)
   return [run]
 }
@@ -63,7 +67,9 @@ export function findNuclei(word: string): Nucleus[] {
     else runs.push({ start: at, end: at + 1 })
   }
   const split = runs.flatMap((run) => splitRun(word, run))
-  const sounded = split.filter((nucleus, index) => !(index === split.length - 1 && isSilentE(word, nucleus, split.length === 1)))
+  const sounded = split.filter(
+    (nucleus, index) => !(index === split.length - 1 && isSilentE(word, nucleus, split.length === 1)),
+  )
   // "rhyth-m", "pri-sm": a final -sm, -thm is its own syllable.
   if (/[^aeiou](sm|thm)$|[aeiouy]sm$|ythm$/.test(word)) sounded.push({ start: word.length - 1, end: word.length })
   return sounded

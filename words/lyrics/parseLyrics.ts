@@ -25,7 +25,8 @@ const TAG_WORDS: readonly (readonly [RegExp, SectionTag])[] = [
   [/\binstrumental\b|\binterlude\b|\bmusic(al)?\b/, 'instrumental'],
   [/\bverse\b|\brap\b|\bspoken\b|\bstanza\b/, 'verse'],
 ]
-const BARE_TAG = /^\(?(pre[- ]?chorus|chorus|verse|bridge|intro|outro|hook|refrain|interlude|instrumental|solo)\s*\d*\)?\s*:?$/i
+const BARE_TAG =
+  /^\(?(pre[- ]?chorus|chorus|verse|bridge|intro|outro|hook|refrain|interlude|instrumental|solo)\s*\d*\)?\s*:?$/i
 
 function findTag(words: string): SectionTag | undefined {
   return TAG_WORDS.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1]
@@ -42,7 +43,10 @@ function readRow(row: string): Row[] {
   const tag = bracket === null ? undefined : findTag(bracket[1] ?? '')
   const sung = (tag === undefined ? trimmed : (bracket?.[2] ?? '')).replaceAll(/[[{【][^\]}】]*[\]}】]/gu, ' ')
   const text = sung.replaceAll(/\s+/g, ' ').trim()
-  return [...(tag === undefined ? [] : [{ kind: 'tag' as const, tag }]), ...(text === '' ? [] : [{ kind: 'line' as const, text }])]
+  return [
+    ...(tag === undefined ? [] : [{ kind: 'tag' as const, tag }]),
+    ...(text === '' ? [] : [{ kind: 'line' as const, text }]),
+  ]
 }
 
 type Draft = LyricSection & { tagged: boolean }

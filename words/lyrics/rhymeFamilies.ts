@@ -1,19 +1,31 @@
 // Words that rhyme, one family a line, by the sound of General American English. The first word names the family.
 const FAMILIES = `
+ten again when then men pen den
+went meant sent bent spent content
+warm storm form swarm norm
+on gone dawn upon drawn lawn
+between scene seen green queen mean clean machine screen teen
+barn yarn
+half laugh
+yard hard card guard
+us fuss bus plus
+days haze ways always rays plays
+world unfurled curled swirled twirled
+plans fans vans
 day way say stay away play today grey gray may pay lay pray ray okay display delay clay birthday holiday yesterday highway runway sway bay café they hey ballet bouquet obey spray subway tray hooray
 night light right sight tonight bright fight flight kite ignite height white delight write quite bite midnight moonlight sunlight starlight polite knight alight invite daylight spotlight candlelight goodnight twilight despite
-me be see free sea tree key knee three we he she tea bee glee plea memory melody family harmony symphony destiny agree debris jubilee party city happy only every baby honey money company mystery history
-go know so slow show glow snow low flow blow grow though below ago hello no throw radio window shadow rainbow toe row echo tomorrow stereo indigo bow video piano
-you do true through blue too new few view two knew flew crew who blew grew into shoe rendezvous zoo clue cue renew brew stew kangaroo due adieu barbecue dew
-sky high fly try why cry by goodbye lie die eye buy shy dry my pie lullaby tie july deny butterfly sigh reply hi spy rye firefly nigh
-rain pain train lane chain plain brain vain remain refrain explain windowpane insane airplane crane gain grain hurricane champagne complain
+me galaxy be see free sea tree key knee three we he she tea bee glee plea memory melody family harmony symphony destiny agree debris jubilee party city happy only every baby honey money company mystery history
+go afterglow know so slow show glow snow low flow blow grow though below ago hello no throw radio window shadow rainbow toe row echo tomorrow stereo indigo bow video piano
+you to undo do true through blue too new few view two knew flew crew who blew grew into shoe rendezvous zoo clue cue renew brew stew kangaroo due adieu barbecue dew
+sky i high fly try why cry by goodbye lie die eye buy shy dry my pie lullaby tie july deny butterfly sigh reply hi spy rye firefly nigh
+rain vein pain train lane chain plain brain vain remain refrain explain windowpane insane airplane crane gain grain hurricane champagne complain
 name same game flame fame shame came blame frame claim aim tame became proclaim
 mine fine line shine wine sign divine sunshine design vine spine nine define skyline decline combine online pine intertwine twine
 sound round found ground around bound pound profound underground hound background unbound drowned
 town down crown brown gown drown frown clown downtown noun renown
 alone stone phone own grown known bone tone thrown throne telephone shown flown zone unknown saxophone cone microphone
 heart start apart part art smart chart restart
-more door floor before shore for war roar core pour anymore score store wore tore explore ignore adore galore four your soar swore evermore encore dinosaur forevermore oar
+more drawer door floor before shore for war roar core pour anymore score store wore tore explore ignore adore galore four your soar swore evermore encore dinosaur forevermore oar
 air there where care bear share hair fair chair stair everywhere dare prayer stare somewhere square rare underwear anywhere repair swear wear nowhere millionaire aware pear affair despair
 here near fear clear dear year tear ear hear beer appear cheer disappear steer atmosphere pier souvenir engineer deer
 fire wire desire higher choir tire liar inspire retire expire admire
@@ -26,7 +38,7 @@ song long strong along belong wrong gong
 dream team seem stream gleam beam scheme cream theme steam extreme moonbeam supreme esteem
 street feet sweet beat meet heat complete repeat seat defeat concrete eat treat bittersweet heartbeat neat wheat retreat
 sleep deep keep weep leap creep sheep cheap sweep steep asleep
-feel real heal steel wheel deal steal reveal conceal meal ideal appeal squeal kneel
+feel peel real heal steel wheel deal steal reveal conceal meal ideal appeal squeal kneel
 all fall call wall small tall ball hall recall waterfall crawl doll stall shawl
 old gold cold hold told bold sold rolled fold untold behold controlled mold
 home foam roam chrome dome comb
@@ -44,10 +56,10 @@ best rest chest test west guest nest blessed quest dressed guessed jest
 yes less mess bless guess dress confess press happiness loneliness success stress caress
 bell tell fell well spell hell swell farewell shell hotel smell sell yell motel caramel
 win begin skin in spin grin within thin sin violin kin chin
-still will hill until thrill chill fill ill spill skill pill kill windowsill
+still sill will hill until thrill chill fill ill spill skill pill kill windowsill
 stop drop top hop shop pop crop nonstop rooftop
 clock rock block lock knock stock dock sock o'clock
-hot not got spot lot shot forgot dot knot
+hot pot not got spot lot shot forgot dot knot
 dust trust must just rust lust
 luck stuck truck struck duck pluck
 moon soon tune june noon balloon afternoon spoon cocoon monsoon lagoon honeymoon cartoon swoon
@@ -57,7 +69,7 @@ cool school pool fool rule jewel cruel fuel
 thought caught bought fought taught brought ought naught
 now how wow vow somehow allow cow bough anyhow meow
 cloud crowd loud proud allowed aloud
-star far car guitar are bar scar jar ajar bizarre superstar
+star afar far car guitar are bar scar jar ajar bizarre superstar
 dark park spark mark arc shark remark
 last past fast vast cast blast mast
 dance chance romance glance trance france stance advance circumstance
@@ -65,7 +77,7 @@ back track black pack attack crack lack sack
 man can plan ran fan van began than
 bad sad mad glad had dad
 that cat hat flat sat at rat bat
-bread red head said bed dead ahead instead led thread spread fed shed
+bread overhead stead red head said bed dead ahead instead led thread spread fed shed
 bit it sit hit quit split admit commit fit lit
 trip ship lip slip hip grip
 kiss this bliss miss amiss abyss
@@ -86,7 +98,6 @@ ocean motion emotion devotion potion commotion
 station vacation celebration destination imagination creation generation sensation
 turn burn learn return yearn concern
 word heard bird third absurd
-world curled swirled twirled
 girl pearl swirl curl twirl
 hurt shirt dirt flirt
 voice choice rejoice
@@ -94,9 +105,9 @@ boy joy toy enjoy destroy
 coast ghost toast most host almost post
 boat float coat note wrote throat
 smoke joke broke spoke woke
-rope hope slope
-soul whole goal control roll stroll role coal
-rose those goes knows nose toes clothes flows shows grows glows snows windows rainbows shadows echoes
+hope rope slope cope
+soul bowl whole goal control roll stroll role coal
+rose blows those goes knows nose toes clothes flows shows grows glows snows windows rainbows shadows echoes
 fog dog log blog jog
 rug hug bug mug snug
 up cup pup
@@ -146,7 +157,7 @@ life knife wife strife
 alive drive arrive five survive dive thrive hive
 tribe vibe
 bridge fridge ridge
-drink think pink blink ink wink sink
+drink shrink think pink blink ink wink sink
 wind skinned
 print hint mint
 kissed missed wrist list twist resist fist mist

@@ -25,7 +25,11 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function lastWord(line: string): string {
-  const words = line.toLowerCase().replaceAll('’', "'").match(/[\p{L}'-]+/gu) ?? []
+  const words =
+    line
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}'-]+/gu) ?? []
   return (words.at(-1) ?? '').replace(/^'+|'+$/g, '')
 }
 
@@ -35,7 +39,8 @@ export function rhymeKey(line: string): string {
   const family = findRhymeFamily(word)
   if (family !== undefined) return family
   const singular = /[^s']s$/.test(word) ? word.slice(0, -1) : undefined
-  const singularFamily = singular === undefined ? undefined : (findRhymeFamily(singular) ?? findRhymeFamily(singular.replace(/e$/, '')))
+  const singularFamily =
+    singular === undefined ? undefined : (findRhymeFamily(singular) ?? findRhymeFamily(singular.replace(/e$/, '')))
   if (singularFamily !== undefined) return `${singularFamily}s`
   const sound = SOUNDS.find(([pattern]) => pattern.test(word))
   return sound?.[1] ?? /[aeiouy]+[^aeiouy]*(?:e)?$/.exec(word)?.[0] ?? word

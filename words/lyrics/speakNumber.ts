@@ -1,4 +1,5 @@
-const ONES = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+const ONES =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
 eighteen nineteen`.split(/\s+/)
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ function speakYear(value: number): string[] {
 // Digits as a singer says them: 7 → seven, 1999 → nineteen ninety nine, 2nd → second, 90s → nineties.
 export function speakNumber(digits: string, suffix = ''): string[] {
   const value = Number(digits)
-  if (digits.length > 6) return [...digits].map((digit) => ONES[Number(digit)] ?? '')
+  if (digits.length > 6) return Array.from(digits, (digit) => ONES[Number(digit)] ?? '')
   const isYear = digits.length === 4 && ((value >= 1100 && value < 2000) || (value > 2009 && value < 2100))
   const words = isYear ? speakYear(value) : speakCount(value)
   const last = words.at(-1) ?? ''

@@ -5,19 +5,38 @@ import { findStress } from './stress.ts'
 export type SplitWord = { syllables: string[]; stressedAt: number }
 
 const ONSETS = new Set(
-  `bl br ch cl cr dr dw fl fr gl gr kn ph pl pr qu sc sh sk sl sm sn sp st sw th tr tw wh wr scr shr spl spr str thr chr`.split(' '),
+  `bl br ch cl cr dr dw fl fr gl gr kn ph pl pr qu sc sh sk sl sm sn sp st sw th tr tw wh wr scr shr spl spr str thr chr`.split(
+    ' ',
+  ),
 )
 const DIGRAPHS = new Set(['ch', 'sh', 'th', 'ph', 'wh', 'gh'])
 // Endings that leave the stem's vowels and stress alone; its silent e stays silent ("love-ly", "hope-ful").
-const SUFFIXES = ['fulness', 'lessness', 'fully', 'lessly', 'ness', 'less', 'ful', 'ment', 'ments', 'ly', 'ship', 'hood', "'s", "s'"] as const
-const SILENT_E_HEADS = `some home time fire life side love lone note grave name face wave line like grape wine space cake moon sun
+const SUFFIXES = [
+  'fulness',
+  'lessness',
+  'fully',
+  'lessly',
+  'ness',
+  'less',
+  'ful',
+  'ment',
+  'ments',
+  'ly',
+  'ship',
+  'hood',
+  "'s",
+  "s'",
+] as const
+const SILENT_E_HEADS =
+  `some home time fire life side love lone note grave name face wave line like grape wine space cake moon sun
 fore hope care peace ice bee tide safe smoke stone bone pine drive safe store theme white blue rose shore where there here more ware
 state base`.split(/\s+/)
 
 function cutBetween(consonants: string): number {
   if (consonants.length < 2) return 0
   for (let at = 0; at < consonants.length - 1; at++) {
-    if (at === 0 && consonants.length === 2 && !DIGRAPHS.has(consonants) && !/^[bcdfgkpt][lr]$/.test(consonants)) return 1
+    if (at === 0 && consonants.length === 2 && !DIGRAPHS.has(consonants) && !/^[bcdfgkpt][lr]$/.test(consonants))
+      return 1
     if (ONSETS.has(consonants.slice(at))) return at
   }
   return consonants.length - 1
@@ -49,7 +68,9 @@ function joinParts(head: SplitWord, tail: string): SplitWord {
 }
 
 function splitInflected(word: string): SplitWord | undefined {
-  const suffix = SUFFIXES.find((ending) => word.endsWith(ending) && findNuclei(word.slice(0, -ending.length)).length > 0)
+  const suffix = SUFFIXES.find(
+    (ending) => word.endsWith(ending) && findNuclei(word.slice(0, -ending.length)).length > 0,
+  )
   if (suffix !== undefined && word.length - suffix.length > 2) {
     const stem = word.slice(0, -suffix.length)
     if (suffix === "'s" && /(s|x|z|ch|sh|ce|ge|se)$/.test(stem)) {
@@ -59,9 +80,11 @@ function splitInflected(word: string): SplitWord | undefined {
     if (suffix !== 'ly' || !/[aeiou]$/.test(stem) || stem.endsWith('e')) return joinParts(splitWord(stem), suffix)
   }
   const plural = /^(.*[^s'])s$/.exec(word)?.[1]
-  if (plural !== undefined && EXCEPTIONS.has(plural) && !/(x|z|ch|sh|ce|ge|se)$/.test(plural)) return joinParts(splitWord(plural), 's')
+  if (plural !== undefined && EXCEPTIONS.has(plural) && !/(x|z|ch|sh|ce|ge|se)$/.test(plural))
+    return joinParts(splitWord(plural), 's')
   const head = SILENT_E_HEADS.find(
-    (part) => word.startsWith(part) && word.length - part.length > 2 && !/^[aeiouyrdl][^aeiou]?$/.test(word.slice(part.length)),
+    (part) =>
+      word.startsWith(part) && word.length - part.length > 2 && !/^[aeiouyrdl][^aeiou]?$/.test(word.slice(part.length)),
   )
   const tail = head === undefined ? '' : word.slice(head.length)
   if (head !== undefined && /^[^aeiouy]/.test(tail) && findNuclei(tail).length > 0 && head.endsWith('e')) {

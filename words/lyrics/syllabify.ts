@@ -14,8 +14,9 @@ function readNumber(token: string): string[] {
   const match = /^(\$?)([\d,]+)(?:\.(\d+))?([a-z]*)(%?)$/i.exec(token)
   const digits = (match?.[2] ?? '').replaceAll(',', '')
   const suffix = match?.[4] ?? ''
-  const decimals = match?.[3] === undefined ? [] : ['point', ...[...match[3]].flatMap((digit) => speakNumber(digit))]
-  const clock = suffix === 'am' || suffix === 'pm' ? [...suffix] : []
+  const decimals =
+    match?.[3] === undefined ? [] : ['point', ...match[3].split('').flatMap((digit) => speakNumber(digit))]
+  const clock = suffix === 'am' || suffix === 'pm' ? suffix.split('') : []
   const spoken = [...speakNumber(digits, clock.length > 0 ? '' : suffix), ...decimals, ...clock]
   return [...spoken, ...(match?.[1] === '$' ? ['dollars'] : []), ...(match?.[5] === '%' ? ['percent'] : [])]
 }
@@ -35,14 +36,17 @@ function matchSpelling(written: string, syllables: readonly string[]): string[] 
 
 function speakWord(written: string): SpokenWord {
   if (SYLLABIC_SCRIPT.test(written)) {
-    return { text: written, syllables: [...written].map((text, at) => ({ text, stressed: at === 0 })) }
+    return { text: written, syllables: Array.from(written, (text, at) => ({ text, stressed: at === 0 })) }
   }
   const word = written.toLowerCase().replaceAll('’', "'")
   const { syllables, stressedAt } = splitWord(word)
   const isFunction = syllables.length === 1 && FUNCTION_WORDS.has(word)
   return {
     text: written,
-    syllables: matchSpelling(written, syllables).map((text, at) => ({ text, stressed: at === stressedAt && !isFunction })),
+    syllables: matchSpelling(written, syllables).map((text, at) => ({
+      text,
+      stressed: at === stressedAt && !isFunction,
+    })),
   }
 }
 

@@ -6,7 +6,9 @@ export const PREPOSITIONS = words(
   'of in on at to with for from by into through over under across between against around near during without like toward towards inside outside behind beyond along after before about beside up down off out',
 )
 export const PLACE_PREPOSITIONS = words('in to at from through across around near toward')
-export const PRONOUNS = words('i you he she it we they me him us them myself yourself someone somebody everyone everybody nobody something everything nothing anything who whom')
+export const PRONOUNS = words(
+  'i you he she it we they me him us them myself yourself someone somebody everyone everybody nobody something everything nothing anything who whom',
+)
 export const CONNECTIVES = words(
   'who that which when while because if then and or but so as how what why where whose until till than though although both just only really very too much many more most all not no never always still again ever even',
 )
@@ -20,7 +22,7 @@ export const VERBS_AFTER_PRONOUN = words(
   'love like miss want hate need feel know remember dream think live work go see hear hope wish keep find lose leave get make take say call eat sleep play sing run fall',
 )
 export const REQUEST_WORDS = words(
-  `song songs track tune music piece ballad anthem beat write make create generate compose give me sing want need please something i'd i want would
+  `song songs track tune music piece ballad anthem beat write make create generate compose give me sing please something beats
   jingle theme lyrics style vibe version hit banger bop number verse chorus`,
 )
 export const NOT_GERUNDS = words(
@@ -30,4 +32,14 @@ export const NOT_NAMES = words(
   `i i'm i'd i've i'll monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
   november december christmas easter halloween valentine french italian spanish english german japanese american mexican irish chinese korean
   african brazilian dj ai tv bpm uk usa nyc ok`,
+)
+export const MASS_NOUNS = words(
+  `love friendship coffee pizza tea happiness joy music time rain snow hope freedom home sunshine summer winter spring autumn space magic food
+  bread chocolate cheese soup work money peace faith luck grief nostalgia homework barbecue sushi ramen pasta cake ice wine beer laughter life
+  night midnight sleep heartbreak school childhood december january october november july june august september april sand water fire`,
+)
+export const PLACE_NAMES = words(
+  `tokyo paris london berlin rome nashville barcelona vienna lisbon madrid amsterdam prague istanbul cairo mumbai delhi seoul sydney melbourne
+  chicago boston texas california alabama tennessee memphis brooklyn manhattan hollywood vegas miami havana rio brazil italy spain france japan
+  ireland scotland mexico africa jamaica hawaii alaska iceland venice naples milan oslo stockholm copenhagen dublin edinburgh`,
 )

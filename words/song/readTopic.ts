@@ -4,8 +4,10 @@ import type { StyleReading } from '../style/readStyle.ts'
 import {
   ARTICLES,
   CONNECTIVES,
+  MASS_NOUNS,
   NOT_GERUNDS,
   NOT_NAMES,
+  PLACE_NAMES,
   PLACE_PREPOSITIONS,
   POSSESSIVES,
   PREPOSITIONS,
@@ -23,6 +25,8 @@ export type Topic = {
   who?: string
   place?: string
   gerund?: string
+  // Someone else does it ("my cat stealing my sandwich"): sung to "you" instead of as "we".
+  isDeed: boolean
   things: readonly string[]
 }
 
@@ -36,7 +40,7 @@ function isGerund(word: string): boolean {
 }
 
 function isName(token: Token): boolean {
-  return /^\p{Lu}/u.test(token.raw) && !NOT_NAMES.has(token.word) && !/'s$/.test(token.word)
+  return /^\p{Lu}/u.test(token.raw) && !NOT_NAMES.has(token.word) && !token.word.endsWith("'s")
 }
 
 function isContent(token: Token, previous: Token | undefined): boolean {
@@ -76,29 +80,57 @@ function findGerund(tokens: readonly Token[]): string | undefined {
     phrase.push(token)
   }
   const isOpen = (token: Token): boolean =>
-    ARTICLES.has(token.word) || POSSESSIVES.has(token.word) || (PREPOSITIONS.has(token.word) && !/^(up|down|off|out|over|around)$/.test(token.word))
-  const text = (): string => phrase.map((token) => token.raw.toLowerCase() === token.word && !isName(token) ? token.word : token.raw).join(' ')
-  while (phrase.length > 1 && (isOpen(phrase.at(-1) as Token) || countSyllables(text()) > MAX_PHRASE_SYLLABLES)) phrase.pop()
+    ARTICLES.has(token.word) ||
+    POSSESSIVES.has(token.word) ||
+    (PREPOSITIONS.has(token.word) && !/^(up|down|off|out|over|around)$/.test(token.word))
+  const text = (): string =>
+    phrase.map((token) => (token.raw.toLowerCase() === token.word && !isName(token) ? token.word : token.raw)).join(' ')
+  while (phrase.length > 1 && (isOpen(phrase.at(-1) as Token) || countSyllables(text()) > MAX_PHRASE_SYLLABLES))
+    phrase.pop()
   const written = text()
   return countSyllables(written) > MAX_PHRASE_SYLLABLES ? undefined : written.charAt(0).toLowerCase() + written.slice(1)
 }
 
-function readThing(chunk: Chunk, isBareNoun: boolean): string | undefined {
+function hasActor(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => !token.isBreak && isGerund(token.word))
+  const before = tokens[at - 1]
+  return at > 0 && before !== undefined && isContent(before, tokens[at - 2])
+}
+
+function readThing(chunk: Chunk, isBareNoun: boolean, first: Token | undefined): string | undefined {
   let words = chunk.words.slice(-3)
-  while (words.length > 1 && countSyllables(words.map((token) => token.raw).join(' ')) > MAX_PHRASE_SYLLABLES - 1) words = words.slice(1)
-  const noun = words.map((token) => (isName(token) || NOT_NAMES.has(token.word) ? token.raw : token.word)).join(' ')
+  while (words.length > 1 && countSyllables(words.map((token) => token.raw).join(' ')) > MAX_PHRASE_SYLLABLES - 1)
+    words = words.slice(1)
+  const noun = words.map((token) => (token === first ? token.word : token.raw)).join(' ')
   if (noun.length < 3 || countSyllables(noun) > MAX_PHRASE_SYLLABLES - 1) return undefined
-  if (POSSESSIVES.has(chunk.determiner)) return `${chunk.determiner} ${noun}`
+  if (/^(my|our|your)$/.test(chunk.determiner)) return `${chunk.determiner} ${noun}`
   const isPlural = /[^s]s$/.test(noun)
-  if (chunk.determiner === '' && (isBareNoun || isPlural)) return noun
+  if (chunk.determiner === '' && (isBareNoun || isPlural || MASS_NOUNS.has(noun.toLowerCase()))) return noun
   return `the ${noun}`
+}
+
+function isPlace(chunk: Chunk, joined: string): boolean {
+  return PLACE_PREPOSITIONS.has(chunk.preposition) || PLACE_NAMES.has(joined.toLowerCase().split(' ').at(-1) ?? '')
+}
+
+function joinPair(name: string | undefined, description: string): string | undefined {
+  const pair = /(\p{Lu}\p{L}+) (?:and|&) (\p{Lu}\p{L}+)/u.exec(description)
+  return pair !== null && pair[1] === name ? `${pair[1]} and ${pair[2]}` : name
 }
 
 function topicTokens(reading: StyleReading): Token[] {
   const { tokens, topic, phrases } = reading
   if (topic !== undefined) return tokens.slice(topic.from, topic.to)
-  const spoken = new Set(phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)))
-  return tokens.map((token, at) => (spoken.has(at) || REQUEST_WORDS.has(token.word) ? { word: ',', raw: ',', isBreak: true } : token))
+  // "driving", "party": a mood in a style line, but the story itself in a sentence.
+  const styled = phrases.filter(
+    ({ sense }) => !(sense.ambiguous && sense.moods !== undefined && sense.genre === undefined),
+  )
+  const spoken = new Set(
+    styled.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  )
+  return tokens.map((token, at) =>
+    spoken.has(at) || REQUEST_WORDS.has(token.word) ? { word: ',', raw: ',', isBreak: true } : token,
+  )
 }
 
 function findTitle(description: string): string | undefined {
@@ -121,23 +153,25 @@ export function readTopic(reading: StyleReading, description: string): Topic {
     const names = chunk.words.filter(named)
     const nouns = chunk.words.filter((token) => !named(token))
     const joined = names.map((token) => token.raw).join(' ')
-    if (joined !== '' && nouns.length === 0 && PLACE_PREPOSITIONS.has(chunk.preposition)) place ??= joined
+    if (joined !== '' && nouns.length === 0 && isPlace(chunk, joined)) place ??= joined
     else if (joined !== '' && countSyllables(joined) <= 5) name ??= joined
     if (nouns.length === 0) continue
     const isOwn = chunk.determiner === 'my' || chunk.determiner === 'our'
-    const thing = readThing({ ...chunk, words: nouns }, hasAbout)
+    const thing = readThing({ ...chunk, words: nouns }, hasAbout, first)
     if (isOwn && LIVING.has(nouns.at(-1)?.word ?? '') && nouns.length < 4) who ??= thing
     else if (thing !== undefined) things.push(thing)
   }
   const title = findTitle(description)
+  const called = joinPair(name, description)
   const gerund = findGerund(tokens)
   return {
     words: reading.tokens.filter((token) => !token.isBreak).map((token) => token.word),
     ...(title !== undefined && { title }),
-    ...(name !== undefined && { name }),
+    ...(called !== undefined && { name: called }),
     ...(who !== undefined && { who }),
     ...(place !== undefined && { place }),
     ...(gerund !== undefined && { gerund }),
+    isDeed: hasActor(tokens),
     things: [...new Set(things)],
   }
 }

@@ -33,7 +33,18 @@ export const TEMPO_WORDS: SenseTable = {
 
 const FEMALE_NOUNS = ['female', 'woman', "woman's", 'girl', "women's", 'feminine', 'lady'] as const
 const MALE_NOUNS = ['male', 'man', "man's", 'boy', "men's", 'masculine'] as const
-const VOICE_NOUNS = ['voice', 'voices', 'vocal', 'vocals', 'singer', 'singers', 'singing', 'vocalist', 'lead', 'rapper'] as const
+const VOICE_NOUNS = [
+  'voice',
+  'voices',
+  'vocal',
+  'vocals',
+  'singer',
+  'singers',
+  'singing',
+  'vocalist',
+  'lead',
+  'rapper',
+] as const
 
 function pairs(nouns: readonly string[], voice: 'female' | 'male'): SenseTable {
   return Object.fromEntries(nouns.flatMap((noun) => VOICE_NOUNS.map((kind) => [`${noun} ${kind}`, { voice }])))

@@ -26,7 +26,10 @@ const KEY_WITH_MODE = new RegExp(
   String.raw`(?<![\p{L}\p{N}'])([A-Ga-g])${ACCIDENTAL}[- ]?\s*(major|minor|maj|min|dorian|mixolydian|phrygian|lydian|ionian|aeolian)(?!\p{L})(\s+key)?`,
   'gu',
 )
-const KEY_LETTER = new RegExp(String.raw`\b(?:key of|in|key:?)\s+([A-G])${ACCIDENTAL}(m)?(?=\s*(?:$|[,.;)]|at\b|with\b))`, 'u')
+const KEY_LETTER = new RegExp(
+  String.raw`\b(?:key of|in|key:?)\s+([A-G])${ACCIDENTAL}(m)?(?=\s*(?:$|[,.;)]|at\b|with\b))`,
+  'u',
+)
 const KEY_SHORT = /(?<![\p{L}\p{N}'])([A-G])(#|♯|b|♭)?(m)(?![\p{L}'])/u
 
 function tonicOf(letter: string, accidental: string | undefined): number {
@@ -59,7 +62,8 @@ function findKey(text: string): { key: Key; found: string } | undefined {
 
 function findTempo(text: string): { tempoBpm: number; found: string } | undefined {
   const match =
-    /(\d{2,3})(?:\.\d+)?\s*-?\s*(?:bpm|beats per minute)/i.exec(text) ?? /\b(?:bpm|tempo)\s*(?:of|:|=)?\s*(\d{2,3})\b/i.exec(text)
+    /(\d{2,3})(?:\.\d+)?\s*-?\s*(?:bpm|beats per minute)/i.exec(text) ??
+    /\b(?:bpm|tempo)\s*(?:of|:|=)?\s*(\d{2,3})\b/i.exec(text)
   if (match === null) return undefined
   return { tempoBpm: Math.min(FASTEST_BPM, Math.max(SLOWEST_BPM, Number(match[1]))), found: match[0] }
 }

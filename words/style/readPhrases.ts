@@ -11,9 +11,34 @@ const TABLES: readonly SenseTable[] = [GENRE_WORDS, INSTRUMENT_WORDS, MOOD_WORDS
 const LEXICON: ReadonlyMap<string, Sense> = new Map(TABLES.flatMap((table) => Object.entries(table)))
 const LONGEST_PHRASE_WORDS = 4
 const POSSESSIVES = new Set(['my', 'the', 'our', 'your', 'his', 'her', 'their', 'this', 'that', 'every', 'of'])
-const MUSIC_NOUNS = new Set(['music', 'song', 'track', 'beat', 'tune', 'groove', 'anthem', 'ballad', 'style', 'vibe', 'feel'])
+const MUSIC_NOUNS = new Set([
+  'music',
+  'song',
+  'track',
+  'beat',
+  'tune',
+  'groove',
+  'anthem',
+  'ballad',
+  'style',
+  'vibe',
+  'feel',
+])
 const TOPIC_OPENERS = new Set(['about', 'regarding'])
-const SKIPPED_AFTER_NEGATION = new Set(['any', 'the', 'a', 'an', 'and', 'or', 'nor', 'too', 'much', 'use', 'with', 'of'])
+const SKIPPED_AFTER_NEGATION = new Set([
+  'any',
+  'the',
+  'a',
+  'an',
+  'and',
+  'or',
+  'nor',
+  'too',
+  'much',
+  'use',
+  'with',
+  'of',
+])
 
 export function tokenize(text: string): Token[] {
   const matches = text.replaceAll('’', "'").match(/[\p{L}\p{N}#&'♯♭/%$.]+|[,;:!?\n|()"“”]/gu) ?? []

@@ -37,7 +37,9 @@ function excludedNames(phrases: readonly Phrase[]): string[] {
         return signature === undefined || sense.genre === text ? [sense.genre] : [signature]
       }
       const instruments = sense.instruments ?? []
-      const families = FAMILY_WORDS.has(text) ? instruments.flatMap((name) => EXCLUDED_FAMILIES[name] ?? [name]) : instruments
+      const families = FAMILY_WORDS.has(text)
+        ? instruments.flatMap((name) => EXCLUDED_FAMILIES[name] ?? [name])
+        : instruments
       return [...families, ...(instruments.length === 0 ? (sense.moods ?? []) : [])]
     }),
   )
@@ -57,7 +59,9 @@ function chooseGenres(phrases: readonly Phrase[], excluded: readonly string[]): 
 
 function guessGenre(moods: readonly string[], instruments: readonly string[], excluded: readonly string[]): string {
   const byMood = GENRE_BY_MOOD.find(([mood, genre]) => moods.includes(mood) && !excluded.includes(genre))
-  const byInstrument = GENRE_BY_INSTRUMENT.find(([name, genre]) => instruments.includes(name) && !excluded.includes(genre))
+  const byInstrument = GENRE_BY_INSTRUMENT.find(
+    ([name, genre]) => instruments.includes(name) && !excluded.includes(genre),
+  )
   return byInstrument?.[1] ?? byMood?.[1] ?? FALLBACK_GENRE
 }
 
@@ -83,7 +87,9 @@ function chooseVoice(asked: readonly Phrase[], refused: readonly Phrase[]): Voic
 }
 
 function findUnknown(tokens: readonly Token[], phrases: readonly Phrase[]): string[] {
-  const known = new Set(phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)))
+  const known = new Set(
+    phrases.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  )
   return unique(
     tokens.flatMap((token, at) =>
       token.isBreak || known.has(at) || FILLER_WORDS.has(token.word) || NEGATIONS.has(token.word) ? [] : [token.word],
@@ -118,7 +124,8 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
   const tempoFactor = asked.reduce((factor, { sense }) => factor * (sense.tempoFactor ?? 1), 1)
   const timed = asked.filter(({ sense }) => sense.tempoBpm !== undefined)
   const impliedTempo = (timed.find(({ sense }) => sense.genre === genre) ?? timed[0])?.sense.tempoBpm
-  const usualTempo = impliedTempo ?? (asked.some(({ sense }) => sense.tempoFactor) ? GENRE_DEFAULTS[genre]?.tempoBpm : undefined)
+  const usualTempo =
+    impliedTempo ?? (asked.some(({ sense }) => sense.tempoFactor) ? GENRE_DEFAULTS[genre]?.tempoBpm : undefined)
   const tempoBpm = numbers.tempoBpm ?? (usualTempo === undefined ? undefined : Math.round(usualTempo * tempoFactor))
   const meter = numbers.meter ?? asked.find(({ sense }) => sense.meter !== undefined)?.sense.meter
   const topic = findTopic(tokens)

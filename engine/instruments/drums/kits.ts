@@ -42,14 +42,14 @@ const ACOUSTIC: Kit = {
     topHertz: 12_000,
   }),
   39: clap({ hertz: 1300, fallSeconds: 0.07, peak: 0.55 }),
-  42: hat({ seconds: 0.16, fallSeconds: 0.028, peak: 0.3, lowHertz: 5600, metal: 0.3, pan: 0.25 }),
-  44: hat({ seconds: 0.12, fallSeconds: 0.018, peak: 0.2, lowHertz: 4800, metal: 0.3, pan: 0.25 }),
+  42: hat({ seconds: 0.16, fallSeconds: 0.028, peak: 0.22, lowHertz: 5600, metal: 0.3, pan: 0.25 }),
+  44: hat({ seconds: 0.12, fallSeconds: 0.018, peak: 0.14, lowHertz: 4800, metal: 0.3, pan: 0.25 }),
   45: skin({ hertz: 88, seconds: 0.9, peak: 0.75, pan: 0.4, slap: 0.5 }),
-  46: hat({ seconds: 0.9, fallSeconds: 0.2, peak: 0.32, lowHertz: 5000, metal: 0.35, pan: 0.25 }),
+  46: hat({ seconds: 0.9, fallSeconds: 0.2, peak: 0.23, lowHertz: 5000, metal: 0.35, pan: 0.25 }),
   47: skin({ hertz: 118, seconds: 0.8, peak: 0.7, pan: 0.1, slap: 0.5 }),
-  49: cymbal({ seconds: 2.6, peak: 0.5, pan: -0.4, washSeconds: 0.55, wash: 0.8, ping: 0.5, pingHertz: 2200 }),
+  49: cymbal({ seconds: 2.6, peak: 0.40, pan: -0.4, washSeconds: 0.55, wash: 0.8, ping: 0.5, pingHertz: 2200 }),
   50: skin({ hertz: 160, seconds: 0.7, peak: 0.65, pan: -0.3, slap: 0.5 }),
-  51: cymbal({ seconds: 1.8, peak: 0.3, pan: 0.4, washSeconds: 0.3, wash: 0.14, ping: 1.2, pingHertz: 2900 }),
+  51: cymbal({ seconds: 1.8, peak: 0.24, pan: 0.4, washSeconds: 0.3, wash: 0.14, ping: 1.2, pingHertz: 2900 }),
 }
 
 const BRUSH: Kit = {
@@ -78,8 +78,8 @@ const BRUSH: Kit = {
     topHertz: 8500,
   }),
   39: shaken({ hertz: 3200, q: 0.5, attackSeconds: 0.09, fallSeconds: 0.09, peak: 0.28, pan: -0.1 }),
-  42: hat({ seconds: 0.14, fallSeconds: 0.022, peak: 0.22, lowHertz: 5200, metal: 0.2, pan: 0.25 }),
-  51: cymbal({ seconds: 1.9, peak: 0.32, pan: 0.35, washSeconds: 0.32, wash: 0.1, ping: 1.2, pingHertz: 2700 }),
+  42: hat({ seconds: 0.14, fallSeconds: 0.022, peak: 0.16, lowHertz: 5200, metal: 0.2, pan: 0.25 }),
+  51: cymbal({ seconds: 1.9, peak: 0.26, pan: 0.35, washSeconds: 0.32, wash: 0.1, ping: 1.2, pingHertz: 2700 }),
 }
 
 const EIGHT_O_EIGHT: Kit = {
@@ -109,14 +109,14 @@ const EIGHT_O_EIGHT: Kit = {
     topHertz: 10_000,
   }),
   39: clap({ hertz: 1050, fallSeconds: 0.1, peak: 0.65 }),
-  42: hat({ seconds: 0.12, fallSeconds: 0.02, peak: 0.28, lowHertz: 7000, metal: 0.85, pan: 0.15 }),
-  44: hat({ seconds: 0.1, fallSeconds: 0.014, peak: 0.22, lowHertz: 7000, metal: 0.85, pan: 0.15 }),
+  42: hat({ seconds: 0.12, fallSeconds: 0.02, peak: 0.20, lowHertz: 7000, metal: 0.85, pan: 0.15 }),
+  44: hat({ seconds: 0.1, fallSeconds: 0.014, peak: 0.16, lowHertz: 7000, metal: 0.85, pan: 0.15 }),
   45: skin({ hertz: 82, seconds: 1, peak: 0.7, pan: 0.35, slap: 0.1 }),
-  46: hat({ seconds: 0.8, fallSeconds: 0.17, peak: 0.28, lowHertz: 6800, metal: 0.85, pan: 0.15 }),
+  46: hat({ seconds: 0.8, fallSeconds: 0.17, peak: 0.20, lowHertz: 6800, metal: 0.85, pan: 0.15 }),
   47: skin({ hertz: 124, seconds: 0.8, peak: 0.65, pan: 0, slap: 0.1 }),
-  49: cymbal({ seconds: 2.2, peak: 0.4, pan: -0.3, washSeconds: 0.45, wash: 0.7, ping: 0.7, pingHertz: 2600 }),
+  49: cymbal({ seconds: 2.2, peak: 0.32, pan: -0.3, washSeconds: 0.45, wash: 0.7, ping: 0.7, pingHertz: 2600 }),
   50: skin({ hertz: 172, seconds: 0.7, peak: 0.6, pan: -0.35, slap: 0.1 }),
-  51: cymbal({ seconds: 1.2, peak: 0.25, pan: 0.3, washSeconds: 0.22, wash: 0.2, ping: 1, pingHertz: 3300 }),
+  51: cymbal({ seconds: 1.2, peak: 0.20, pan: 0.3, washSeconds: 0.22, wash: 0.2, ping: 1, pingHertz: 3300 }),
 }
 
 const NINE_O_NINE: Kit = {
@@ -145,9 +145,9 @@ const NINE_O_NINE: Kit = {
     topHertz: 13_000,
   }),
   39: clap({ hertz: 1250, fallSeconds: 0.085, peak: 0.65 }),
-  42: hat({ seconds: 0.14, fallSeconds: 0.025, peak: 0.3, lowHertz: 6500, metal: 0.5, pan: 0.15 }),
-  46: hat({ seconds: 0.7, fallSeconds: 0.14, peak: 0.32, lowHertz: 6000, metal: 0.5, pan: 0.15 }),
-  49: cymbal({ seconds: 2.6, peak: 0.45, pan: -0.3, washSeconds: 0.6, wash: 0.9, ping: 0.4, pingHertz: 2800 }),
+  42: hat({ seconds: 0.14, fallSeconds: 0.025, peak: 0.22, lowHertz: 6500, metal: 0.5, pan: 0.15 }),
+  46: hat({ seconds: 0.7, fallSeconds: 0.14, peak: 0.23, lowHertz: 6000, metal: 0.5, pan: 0.15 }),
+  49: cymbal({ seconds: 2.6, peak: 0.36, pan: -0.3, washSeconds: 0.6, wash: 0.9, ping: 0.4, pingHertz: 2800 }),
 }
 
 /** Through a small speaker and an old sampler: dull, driven, fewer bits and fewer samples. */

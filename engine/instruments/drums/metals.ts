@@ -47,7 +47,8 @@ export function hat(spec: HatSpec): DrumVoice {
       return filtered(out, [
         highPass(lowHertz, 0.8, sampleRate),
         highPass(lowHertz, 0.7, sampleRate),
-        lowPass(9000 + 7000 * velocity, 0.7, sampleRate),
+        lowPass(6500 + 4500 * velocity, 0.6, sampleRate),
+        lowPass(12_000, 0.7, sampleRate),
       ])
     },
   }
@@ -80,7 +81,7 @@ export function cymbal(spec: CymbalSpec): DrumVoice {
       }))
       addModes(out, modes, sampleRate)
       const wash = noiseBurst(frames, 83 + variant, 0.002, spec.washSeconds, sampleRate)
-      addScaled(out, filtered(wash, [highPass(2600, 0.7, sampleRate), lowPass(8000 + 7000 * velocity, 0.7, sampleRate)]), spec.wash)
+      addScaled(out, filtered(wash, [highPass(2600, 0.7, sampleRate), lowPass(6000 + 5000 * velocity, 0.6, sampleRate)]), spec.wash)
       const strike = noiseBurst(frames, 97 + variant, 0.0005, 0.03, sampleRate)
       addScaled(out, filtered(strike, [highPass(5000, 0.7, sampleRate)]), 0.3 * velocity)
       return out

@@ -1,3 +1,5 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { pipeline } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { FOREVER } from '../../http/forever.ts'
 import { parseByteRange, type ByteRange } from '../../http/parseByteRange.ts'
@@ -17,9 +19,15 @@ export async function sendAudio(audio: Audio, request: FastifyRequest, reply: Fa
   if (request.method === 'HEAD') return reply.send()
 
   const left = new AbortController()
-  request.raw.socket.once('close', () => left.abort())
   reply.raw.once('close', () => left.abort())
-  return reply.send(await audio.open({ start, end }, left.signal))
+  const stream = await audio.open({ start, end }, left.signal)
+  // Sent by hand, as the head must not wait for a first byte that the band may not have made yet.
+  reply.hijack()
+  reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders).flushHeaders()
+  pipeline(stream, reply.raw, (error) => {
+    if (error) request.log.debug({ err: error }, 'a listener left, or the song could not be finished')
+  })
+  return reply
 }
 
 function cachingHeaders(audio: Audio): Record<string, string> {

@@ -28,8 +28,8 @@ export function createAuth(context: ServerContext, secret: string) {
     session: { expiresIn: SIGNED_IN_COOKIE_SECONDS, updateAge: SESSION_RENEWS_AFTER_SECONDS },
     user: {
       additionalFields: {
-        handle: { type: 'string', required: true, input: false },
-        displayName: { type: 'string', required: true, input: false },
+        handle: { type: 'string', required: false, input: false },
+        displayName: { type: 'string', required: false, input: false },
       },
     },
     databaseHooks: { user: { create: newcomerHooks(context) } },

@@ -1,0 +1,57 @@
+import { newPerson } from '../drivers/signIn.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[JRN-02] [AUTH-03] [AUTH-04] [ROW-07] [ENG-04] signed out, a sentence becomes a song that plays while it is made', async ({
+  page,
+  create,
+  signIn,
+  player,
+}) => {
+  await create.open()
+  await create.ask('a cheerful pop song about a paper boat crossing the park pond')
+  await signIn.expectSignUp()
+  await signIn.signUp(newPerson())
+
+  await expect(create.rows).toHaveCount(2)
+  await expect(create.rows.first()).toHaveAttribute('aria-busy', 'true')
+  const play = create.rows.first().getByRole('button', { name: /^Play / })
+  await expect(play).toBeEnabled({ timeout: 60_000 })
+  const id = (await create.rows.first().getByRole('link').first().getAttribute('href'))?.split('/')[2]
+  await play.click()
+  await player.expectSounding()
+
+  await expect
+    .poll(async () => ((await (await page.request.get(`/api/clip/${id}`)).json()) as { status: string }).status, {
+      timeout: 90_000,
+    })
+    .toBe('complete')
+  await player.expectSounding()
+  await page.reload()
+  await expect(create.rows).toHaveCount(2)
+  expect(await page.evaluate(() => localStorage.getItem('arioso.savedPrompt'))).toBeNull()
+})
+
+test('[AUTH-04] with two tabs open, the saved prompt still runs once', async ({ page, create, signIn, context }) => {
+  const other = await context.newPage()
+  await other.goto(`${process.env['ARIOSO_URL']}/create`)
+  await create.open()
+  await create.ask('a short lullaby for a sleepy robot')
+  await signIn.signUp(newPerson())
+  await expect(create.rows).toHaveCount(2)
+  await other.reload()
+  await expect(other.getByRole('region', { name: 'Your songs' }).getByRole('article')).toHaveCount(2)
+  const { clips } = (await (await page.request.post('/api/feed/v3', { data: {} })).json()) as { clips: unknown[] }
+  expect(clips).toHaveLength(2)
+})
+
+test('[AUTH-04] a prompt saved more than ten minutes ago is dropped', async ({ page, create, signIn }) => {
+  await create.open()
+  await create.ask('a song that came too late')
+  await page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem('arioso.savedPrompt') ?? '{}') as { savedAtMs: number }
+    localStorage.setItem('arioso.savedPrompt', JSON.stringify({ ...saved, savedAtMs: saved.savedAtMs - 600_001 }))
+  })
+  await signIn.signUp(newPerson())
+  await expect(page.getByText('Create your first song.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('arioso.savedPrompt'))).toBeNull()
+})

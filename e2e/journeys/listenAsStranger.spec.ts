@@ -1,0 +1,48 @@
+import type { Clip } from '@arioso/contract'
+import { decodedLevel } from '../drivers/player.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[JRN-01] [SHELL-01] a stranger plays a demo song, seeks, skips on and reads lyrics that follow', async ({
+  page,
+  home,
+  player,
+}) => {
+  await home.open()
+  await home.waitForSongs(2)
+  const reply = await page.request.post('/api/unified/homepage', { data: { cursor: null } })
+  const { feeds } = (await reply.json()) as { feeds: { clips: Clip[] }[] }
+  const sung = feeds.flatMap((feed) => feed.clips).find((clip) => clip.metadata.has_vocal)
+  expect(await decodedLevel(page, sung?.audio_url ?? '')).toBeGreaterThan(0.01)
+
+  await home.playButtons.first().click()
+  await player.expectSounding()
+  await expect(page).toHaveTitle(/^▶ /)
+  await player.seekTo(40)
+  expect(await player.shownTime()).toMatch(/^0:4\d of \d:\d\d$/)
+  await player.expectSounding()
+
+  const controls = await player.openControls()
+  await controls.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => player.seconds()).toBeLessThan(20)
+  await player.expectSounding()
+  await expect(controls.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('[JRN-01] the words of a song light up as they are sung', async ({ page, player }) => {
+  const reply = await page.request.post('/api/unified/homepage', { data: { cursor: null } })
+  const { feeds } = (await reply.json()) as { feeds: { clips: Clip[] }[] }
+  const sung = feeds.flatMap((feed) => feed.clips).find((clip) => clip.metadata.has_vocal && clip.status === 'complete')
+  const words = await page.request.get(`/api/gen/${sung?.id}/aligned_lyrics/v2/`)
+  const { aligned_words: aligned } = (await words.json()) as {
+    aligned_words: { word: string; start_s: number; line: number }[]
+  }
+  const later = aligned.find((word) => word.line === 3)
+
+  await page.goto(`/song/${sung?.id}`)
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+  await player.expectSounding()
+  const lyrics = page.getByRole('main').getByRole('list', { name: 'Lyrics' })
+  await lyrics.getByRole('button').nth(3).click()
+  await expect.poll(() => player.seconds()).toBeGreaterThanOrEqual((later?.start_s ?? 0) - 1)
+  await expect(lyrics.locator('[aria-current="true"]')).toContainText(later?.word ?? '?')
+})

@@ -1,0 +1,26 @@
+import { test as base } from '@playwright/test'
+import { CreatePage } from '../drivers/create.ts'
+import { HomePage } from '../drivers/home.ts'
+import { Player } from '../drivers/player.ts'
+import { SignIn } from '../drivers/signIn.ts'
+
+type Drivers = { home: HomePage; create: CreatePage; player: Player; signIn: SignIn }
+
+// Every test fails when the page reported an error nobody expected.
+export const test = base.extend<Drivers & { quietPage: void }>({
+  quietPage: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(error.message))
+      await use()
+      if (problems.length > 0) throw new Error(`the page reported: ${problems.join('; ')}`)
+    },
+    { auto: true },
+  ],
+  home: async ({ page }, use) => use(new HomePage(page)),
+  create: async ({ page }, use) => use(new CreatePage(page)),
+  player: async ({ page }, use) => use(new Player(page)),
+  signIn: async ({ page }, use) => use(new SignIn(page)),
+})
+
+export { expect } from '@playwright/test'

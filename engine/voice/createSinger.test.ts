@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { createSinger, type SungAudio } from './createSinger.ts'
+import { lineToSing, readSpeaker, scoreToSing } from './scoreToSing.ts'
+
+const SAMPLE_RATE = 48000
+const speaker = readSpeaker()
+const LINE = lineToSing('Hold me close tonight', [
+  [['Hold', 4, 1, 50]],
+  [['me', 5, 1, 53]],
+  [['close', 6, 1.5, 55]],
+  [
+    ['to', 7.5, 0.5, 57],
+    ['night', 8, 3, 52],
+  ],
+])
+
+function sing(lines = [LINE], singer = 'baritone') {
+  return createSinger({ speaker, score: scoreToSing(lines, singer), sampleRate: SAMPLE_RATE })
+}
+
+function between(audio: SungAudio, startSeconds: number, endSeconds: number): Float32Array {
+  const offset = audio.startFrame
+  return audio.samples.subarray(
+    Math.max(0, Math.round(startSeconds * SAMPLE_RATE) - offset),
+    Math.max(0, Math.round(endSeconds * SAMPLE_RATE) - offset),
+  )
+}
+
+function rms(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length))
+}
+
+function lagCorrelation(samples: Float32Array, start: number, lag: number, length: number): number {
+  let product = 0
+  let before = 1e-12
+  let after = 1e-12
+  for (let i = start; i < start + length; i += 2) {
+    product += samples[i] * samples[i + lag]
+    before += samples[i] ** 2
+    after += samples[i + lag] ** 2
+  }
+  return product / Math.sqrt(before * after)
+}
+
+// The best lag near the expected period, refined by a parabola, in cents from the expected pitch.
+function centsOff(samples: Float32Array, start: number, expectedHertz: number): number {
+  const expected = SAMPLE_RATE / expectedHertz
+  let best = Math.round(expected)
+  const correlate = (lag: number) => lagCorrelation(samples, start, lag, 2000)
+  for (let lag = Math.floor(expected * 0.8); lag <= expected * 1.25; lag++) {
+    if (correlate(lag) > correlate(best)) best = lag
+  }
+  const [left, middle, right] = [correlate(best - 1), correlate(best), correlate(best + 1)]
+  const peak = best + (0.5 * (left - right)) / (left - 2 * middle + right)
+  return 1200 * Math.log2(expected / peak)
+}
+
+function medianCentsOff(audio: SungAudio, startSeconds: number, endSeconds: number, pitch: number): number {
+  const samples = between(audio, startSeconds, endSeconds)
+  const cents: number[] = []
+  for (let start = 0; start + 3000 < samples.length; start += 960) {
+    cents.push(centsOff(samples, start, 440 * 2 ** ((pitch - 69) / 12)))
+  }
+  cents.sort((a, b) => a - b)
+  return cents[cents.length >> 1]
+}
+
+function centroidHertz(samples: Float32Array): number {
+  let weighted = 0
+  let total = 0
+  for (let hertz = 200; hertz < 6000; hertz += 50) {
+    let real = 0
+    let imaginary = 0
+    for (let i = 0; i < samples.length; i += 3) {
+      const angle = (2 * Math.PI * hertz * i) / SAMPLE_RATE
+      real += samples[i] * Math.cos(angle)
+      imaginary += samples[i] * Math.sin(angle)
+    }
+    const magnitude = Math.sqrt(real * real + imaginary * imaginary)
+    weighted += magnitude * hertz
+    total += magnitude
+  }
+  return weighted / total
+}
+
+describe('createSinger', () => {
+  it('sings every long note within 15 cents of the score', () => {
+    const audio = sing().renderLine(0)
+    for (const { startBeat, lengthBeats, pitch } of LINE.words.flatMap(({ syllables }) => syllables)) {
+      const seconds = lengthBeats / 2
+      if (seconds < 0.3) continue
+      const offset = medianCentsOff(audio, startBeat / 2 + 0.05, startBeat / 2 + seconds - 0.05, pitch)
+      expect(Math.abs(offset), `note ${pitch}`).toBeLessThan(15)
+    }
+  })
+
+  it('lets the vowel begin on the beat, its consonant before it', () => {
+    const line = lineToSing('sea key pay', [[['sea', 4, 2, 52]], [['key', 8, 2, 52]], [['pay', 12, 2, 52]]])
+    const audio = sing([line]).renderLine(0)
+    expect(audio.startFrame / SAMPLE_RATE).toBeLessThan(2)
+    for (const beatSeconds of [2, 4, 6]) {
+      const full = rms(between(audio, beatSeconds + 0.1, beatSeconds + 0.3))
+      const onset = Array.from({ length: 60 }, (_, i) => beatSeconds - 0.15 + i * 0.005).find((seconds) => {
+        const window = between(audio, seconds, seconds + 0.02)
+        return rms(window) > full / 2 && lagCorrelation(window, 0, Math.round(SAMPLE_RATE / 164.8), 600) > 0.5
+      })
+      expect(Math.abs((onset ?? 0) + 0.01 - beatSeconds)).toBeLessThan(0.04)
+    }
+  })
+
+  it('is about -20 dB while sounding, without clicks at its ends', () => {
+    const audio = sing().renderLine(0)
+    expect(20 * Math.log10(rms(between(audio, 2, 5.4)))).toBeGreaterThan(-22)
+    expect(20 * Math.log10(rms(between(audio, 2, 5.4)))).toBeLessThan(-18)
+    expect(rms(audio.samples.subarray(0, 100))).toBeLessThan(1e-4)
+    expect(rms(audio.samples.subarray(-100))).toBeLessThan(1e-4)
+    expect(audio.samples.every((sample) => Math.abs(sample) < 1)).toBe(true)
+  })
+
+  it('[ENG-02] an instrumental has no voice', () => {
+    const { voice: _, ...instrumental } = scoreToSing([])
+    expect(() => createSinger({ speaker, score: instrumental, sampleRate: SAMPLE_RATE })).toThrow(RangeError)
+  })
+
+  it('gives the same samples for the same score', () => {
+    expect(sing().renderLine(0)).toEqual(sing().renderLine(0))
+  })
+
+  it('sings a repeated chorus alike, wherever it stands', () => {
+    const shifted = {
+      ...LINE,
+      words: LINE.words.map((word) => ({
+        ...word,
+        syllables: word.syllables.map((syllable) => ({ ...syllable, startBeat: syllable.startBeat + 16 })),
+      })),
+    }
+    const singer = sing([LINE, shifted])
+    expect(singer.lineCount).toBe(2)
+    const [first, second] = [singer.renderLine(0), singer.renderLine(1)]
+    expect(second.samples).toBe(first.samples)
+    expect(second.startFrame - first.startFrame).toBe(8 * SAMPLE_RATE)
+  })
+
+  it('has four singers who sound different on the same melody', () => {
+    const centroids = ['baritone', 'tenor', 'alto', 'soprano'].map((name) =>
+      centroidHertz(between(sing([LINE], name).renderLine(0), 2, 5)),
+    )
+    const sorted = centroids.toSorted((a, b) => a - b)
+    for (let i = 1; i < sorted.length; i++) expect(sorted[i] / sorted[i - 1]).toBeGreaterThan(1.02)
+  })
+
+  it('survives words nobody can speak', () => {
+    const odd = ["'", '—', '日本', 'brrrzt', '24/7', "rock'n'roll", 'mmm', '…', 'é', '"', '\\', 'a'.repeat(60)]
+    const singer = sing(odd.map((text, i) => lineToSing(text, [[[text, 4 * i, 2, 52]]])))
+    for (let i = 0; i < odd.length; i++) {
+      expect(singer.renderLine(i).samples.every((sample) => Number.isFinite(sample) && Math.abs(sample) < 1)).toBe(true)
+    }
+    expect(sing([lineToSing('', [])]).renderLine(0).samples.length).toBe(0)
+    expect(() => sing().renderLine(9)).toThrow(RangeError)
+  })
+})

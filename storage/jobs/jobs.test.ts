@@ -1,0 +1,131 @@
+import { JOB_QUEUES } from '@arioso/contract'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestStorage, type TestStorage } from '../testing/index.ts'
+
+const QUEUE = JOB_QUEUES.generateSong
+
+let storage: TestStorage
+
+beforeEach(async () => {
+  storage = await createTestStorage()
+})
+afterEach(() => storage.drop())
+
+async function query(text: string): Promise<void> {
+  const client = new Client({ connectionString: storage.databaseUrl })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+describe('jobs', () => {
+  it('reach a waiting worker with what was sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    await storage.queue.work(QUEUE, { concurrency: 1 }, async ({ data, retryCount, isLastTry }) =>
+      resolve({ data, retryCount, isLastTry }),
+    )
+    await storage.jobs.send(QUEUE, { clip_id: 'a', attempt: 1 })
+    expect(await promise).toEqual({ data: { clip_id: 'a', attempt: 1 }, retryCount: 0, isLastTry: false })
+  })
+
+  it('are sent with the transaction around them or not at all', async () => {
+    const seen: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const failing = storage.transaction(async ({ jobs }) => {
+      await jobs.send(QUEUE, { name: 'rolled back' }, { priority: 9 })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await storage.transaction(({ jobs }) => jobs.send(QUEUE, { name: 'committed' }))
+    await storage.queue.work<{ name: string }>(QUEUE, { concurrency: 1 }, async ({ data }) => {
+      seen.push(data.name)
+      resolve()
+    })
+    await promise
+    expect(seen).toEqual(['committed'])
+  })
+
+  it('with a higher priority come first', async () => {
+    const names = ['demo', 'person', 'another demo'] as const
+    for (const name of names) await storage.jobs.send(QUEUE, { name }, { priority: name === 'person' ? 10 : 0 })
+    const seen: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await storage.queue.work<{ name: string }>(QUEUE, { concurrency: 1 }, async ({ data }) => {
+      seen.push(data.name)
+      if (seen.length === names.length) resolve()
+    })
+    await promise
+    expect(seen).toEqual(['person', 'demo', 'another demo'])
+  })
+
+  it('with the same key wait only once', async () => {
+    for (let times = 0; times < 3; times += 1)
+      await storage.jobs.send(QUEUE, { name: 'seed' }, { singletonKey: 'seed' })
+    await storage.jobs.send(QUEUE, { name: 'last' }, { priority: -1 })
+    const seen: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await storage.queue.work<{ name: string }>(QUEUE, { concurrency: 1 }, async ({ data }) => {
+      seen.push(data.name)
+      if (data.name === 'last') resolve()
+    })
+    await promise
+    expect(seen).toEqual(['seed', 'last'])
+  })
+
+  it('that keep failing are tried three times and then given up, with word of it', async () => {
+    const tries: boolean[] = []
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const onGivenUp = async (data: object) => resolve(data)
+    await storage.queue.work(QUEUE, { concurrency: 1, onGivenUp }, async ({ isLastTry }) => {
+      tries.push(isLastTry)
+      throw new Error('out of tune')
+    })
+    await storage.jobs.send(QUEUE, { clip_id: 'b' })
+    expect(await promise).toEqual({ clip_id: 'b' })
+    expect(tries).toEqual([false, false, true])
+  })
+
+  it('in the middle are told to stop and wait for the next start', async () => {
+    const begun = Promise.withResolvers<void>()
+    await storage.queue.work(QUEUE, { concurrency: 1 }, async ({ signal }) => {
+      begun.resolve()
+      await once(signal, 'abort')
+    })
+    await storage.jobs.send(QUEUE, { clip_id: 'c' })
+    await begun.promise
+    await storage.queue.stop({ graceful: false })
+    const again = Promise.withResolvers<number>()
+    const next = await openSecondStorage()
+    await next.queue.work(QUEUE, { concurrency: 1 }, async ({ retryCount }) => again.resolve(retryCount))
+    expect(await again.promise).toBe(1)
+    await next.close()
+  })
+})
+
+describe('a worker killed in the middle', () => {
+  it('loses its job to the next worker', async () => {
+    await storage.jobs.send(QUEUE, { clip_id: 'd' })
+    const program = fileURLToPath(new URL('hangingWorker.fixture.ts', import.meta.url))
+    const worker = spawn(process.execPath, [program, storage.databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(worker.stdout, 'data')
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+    // As if the heartbeat's ten seconds had passed.
+    await query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '10 s'`)
+    const { promise, resolve } = Promise.withResolvers<object>()
+    await storage.queue.work(QUEUE, { concurrency: 1 }, async ({ data, retryCount }) => resolve({ data, retryCount }))
+    expect(await promise).toEqual({ data: { clip_id: 'd' }, retryCount: 1 })
+  })
+})
+
+async function openSecondStorage() {
+  const { openStorage } = await import('../openStorage.ts')
+  return openStorage({ databaseUrl: storage.databaseUrl, filesFolder: storage.filesFolder })
+}

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from '../data/queryClient.ts'
+import { watchRunningClips } from '../data/watchRunningClips.ts'
+import { startPlayer } from '../player/startPlayer.ts'
+import { showErrorAfterReload } from './retry.ts'
+import { router } from './router.tsx'
+import './styles.css'
+import { applyTheme } from './theme.ts'
+
+applyTheme()
+startPlayer()
+watchRunningClips()
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)
+showErrorAfterReload()

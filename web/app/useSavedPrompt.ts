@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useSession } from '../data/session.ts'
+import { runSavedPrompt } from '../songs/runSavedPrompt.ts'
+
+// Whoever has just signed in gets the song they asked for before.
+export function useSavedPrompt(): void {
+  const { session } = useSession()
+  const userId = session?.userId ?? null
+  useEffect(() => {
+    if (userId === null) return
+    runSavedPrompt().catch((error: unknown) => console.warn('the saved prompt did not run', error))
+  }, [userId])
+}

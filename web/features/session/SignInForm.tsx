@@ -1,0 +1,81 @@
+import { DISPLAY_NAME_MAX, PASSWORD_MIN } from '@arioso/contract/limits'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { signIn, signUp } from '../../data/session.ts'
+import { closeSignIn, signInRequest, type SignInView } from '../../data/signInRequest.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { findSignInProblem, nameFromEmail, type SignInProblem } from './signInProblem.ts'
+
+export function SignInForm({ view }: { view: SignInView }) {
+  const [problem, setProblem] = useState<SignInProblem>({})
+  const [isBusy, setBusy] = useState(false)
+  const goOn = useGoOn()
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const read = (field: string) => {
+      const value = fields.get(field)
+      return typeof value === 'string' ? value : ''
+    }
+    const [name, email, password] = [read('name').trim(), read('email').trim(), read('password')]
+    setProblem({})
+    setBusy(true)
+    try {
+      if (view === 'sign-in') await signIn({ email, password })
+      else await signUp({ name: name || nameFromEmail(email), email, password })
+      goOn()
+    } catch (error) {
+      setProblem(findSignInProblem(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {view === 'sign-up' && (
+        <TextField label="Name (optional)" name="name" autoComplete="name" maxLength={DISPLAY_NAME_MAX} />
+      )}
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete={view === 'sign-in' ? 'username' : 'email'}
+        required
+        error={problem.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={view === 'sign-in' ? 'current-password' : 'new-password'}
+        required
+        minLength={PASSWORD_MIN}
+        hint={view === 'sign-up' ? `At least ${PASSWORD_MIN} characters` : undefined}
+        error={problem.password}
+      />
+      {problem.form !== undefined && (
+        <p role="alert" className="text-danger">
+          {problem.form}
+        </p>
+      )}
+      <Button type="submit" look="primary" size="large" isBusy={isBusy} className="mt-1 w-full">
+        {view === 'sign-in' ? 'Sign in' : 'Sign up'}
+      </Button>
+    </form>
+  )
+}
+
+// What was wanted before signing in goes on; on phones, where nothing was, the create page opens.
+function useGoOn(): () => void {
+  const navigate = useNavigate()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return () => {
+    const { afterwards } = signInRequest.get()
+    closeSignIn()
+    if (afterwards !== undefined) afterwards()
+    else if (matchMedia('(max-width: 767px)').matches && !path.startsWith('/create')) void navigate({ to: '/create' })
+  }
+}

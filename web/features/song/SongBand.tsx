@@ -1,0 +1,98 @@
+import type { Clip } from '@arioso/contract'
+import { Pause, Play } from 'lucide-react'
+import { isPlayable } from '../../data/clipState.ts'
+import { playOrPause, useClipPlay } from '../../player/player.ts'
+import { SeekBar, Waveform } from '../../player/SeekBar.tsx'
+import { FailedSong } from '../../songs/FailedSong.tsx'
+import { SongProgress } from '../../songs/SongProgress.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CoverImage } from '../../ui/CoverImage.tsx'
+
+const WAVE_HEIGHT_PX = 64
+
+// The top of a song's page, tinted by the colours of its cover.
+export function SongBand({ clip }: { clip: Clip }) {
+  return (
+    <header className="relative -mx-4 overflow-hidden px-4 md:-mx-8 md:px-8 -mt-14 pt-18 md:-mt-16 md:pt-24">
+      <Tint palette={clip.metadata.palette} />
+      <div className="relative flex flex-col gap-6 sm:flex-row sm:items-end sm:gap-8">
+        <CoverImage
+          src={clip.image_large_url ?? clip.image_url}
+          seed={clip.id}
+          palette={clip.metadata.palette}
+          loading="eager"
+          className="w-56 shrink-0 self-center rounded-card shadow-float sm:w-48 sm:self-auto lg:w-60"
+        />
+        <div className="min-w-0 flex-1 text-center sm:text-left">
+          <h1 className="display text-xl font-medium sm:text-2xl text-balance break-words">
+            {clip.title === '' ? 'Untitled' : clip.title}
+          </h1>
+          <p className="mt-1 text-md text-soft">{clip.display_name}</p>
+          <ul aria-label="Styles" className="mt-4 flex flex-wrap justify-center gap-2 sm:justify-start">
+            {tagsOf(clip).map((tag) => (
+              <li key={tag} className="rounded-full border border-edge px-3 py-1 text-sm text-soft">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="relative mt-8 flex flex-col items-center gap-5 sm:flex-row">
+        <SongPlayButton clip={clip} />
+        <SongWave clip={clip} />
+        <SongProgress clip={clip} />
+        {clip.job.state === 'failed' && <FailedSong clip={clip} />}
+      </div>
+    </header>
+  )
+}
+
+function tagsOf(clip: Clip): string[] {
+  const tags = clip.metadata.tags.split(',').map((tag) => tag.trim())
+  return [...new Set(tags)].filter((tag) => tag !== '').slice(0, 8)
+}
+
+function Tint({ palette }: { palette: string[] }) {
+  const [first = 'var(--accent-wash)', second = 'var(--high)'] = palette
+  const background = `radial-gradient(80% 120% at 12% 0%, ${first}, transparent 70%), radial-gradient(70% 110% at 90% 0%, ${second}, transparent 70%)`
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 opacity-30 mask-b-from-20% mask-b-to-100%"
+      style={{ background }}
+    />
+  )
+}
+
+function SongPlayButton({ clip }: { clip: Clip }) {
+  const play = useClipPlay(clip.id)
+  const isSounding = play === 'playing' || play === 'loading'
+  const Icon = isSounding ? Pause : Play
+  return (
+    <Button
+      look="primary"
+      size="large"
+      aria-label={`${isSounding ? 'Pause' : 'Play'} ${clip.title}`}
+      disabled={!isPlayable(clip)}
+      onClick={() => playOrPause({ source: clip.title, ids: [clip.id], id: clip.id })}
+    >
+      <Icon size={18} fill="currentColor" strokeWidth={0} />
+      {isSounding ? 'Pause' : 'Play'}
+    </Button>
+  )
+}
+
+function SongWave({ clip }: { clip: Clip }) {
+  const isCurrent = useClipPlay(clip.id) !== 'none'
+  return (
+    <div className="w-full min-w-0 sm:flex-1">
+      {isCurrent ? (
+        <SeekBar clip={clip} heightPx={WAVE_HEIGHT_PX} />
+      ) : (
+        <div className="relative" style={{ height: WAVE_HEIGHT_PX }}>
+          <Waveform clip={clip} played={0} bars={160} />
+        </div>
+      )}
+    </div>
+  )
+}

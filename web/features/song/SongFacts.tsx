@@ -1,0 +1,40 @@
+import type { Clip } from '@arioso/contract'
+import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
+import { formatDuration } from '../../ui/formatDuration.ts'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
+
+export function SongFacts({ clip }: { clip: Clip }) {
+  const { metadata } = clip
+  const createdAt = new Date(clip.created_at)
+  return (
+    <section aria-label="About this song">
+      <h2 className="mb-4 text-base font-semibold text-soft">About this song</h2>
+      {metadata.gpt_description_prompt !== null && metadata.gpt_description_prompt !== '' && (
+        <p className="display mb-5 border-l-2 border-accent pl-4 text-md leading-snug italic">
+          {metadata.gpt_description_prompt}
+        </p>
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <Fact name="Length" value={formatDuration(metadata.duration)} />
+        {metadata.tempo_bpm !== null && <Fact name="Tempo" value={`${Math.round(metadata.tempo_bpm)} bpm`} />}
+        {metadata.key !== null && <Fact name="Key" value={metadata.key} />}
+        <Fact name="Plays" value={abbreviateNumber(clip.play_count)} hint={String(clip.play_count)} />
+        <Fact name="Made" value={day.format(createdAt)} hint={moment.format(createdAt)} />
+        <Fact name="Model" value={clip.model_name} />
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, value, hint }: { name: string; value: string; hint?: string }) {
+  return (
+    <>
+      <dt className="text-faint">{name}</dt>
+      <dd className="tabular" title={hint}>
+        {value}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Random } from '../random.ts'
+import { FALLBACK_GENRE, GENRE_DEFAULTS } from '../style/genreDefaults.ts'
+import type { Phrase } from '../style/readPhrases.ts'
+import { readStyle, type StyleIntent, type StyleReading } from '../style/readStyle.ts'
+import type { ThemeChoice } from './chooseTheme.ts'
+import { GENRES_BY_THEME, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN, SPELLINGS } from './palettes.ts'
+
+const LONGEST_STYLE_CHARACTERS = 200
+const STRONG_ENERGY = 0.55
+const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
+
+const spell = (text: string): string => SPELLINGS[text] ?? text
+
+function chooseGenre(reading: StyleReading, theme: ThemeChoice, random: Random): string {
+  const { genre } = reading.intent
+  return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(GENRES_BY_THEME[theme.main])
+}
+
+function writeGenre(genre: string, phrases: readonly Phrase[]): string[] {
+  const written = phrases.filter(({ sense }) => sense.genre !== undefined).map(({ text }) => spell(text))
+  return written.some((text) => text.includes(genre)) ? written : [...written, genre]
+}
+
+function writeMoods(intent: StyleIntent, genre: string, theme: ThemeChoice, random: Random): string[] {
+  if (intent.moods.length > 0) return intent.moods
+  const energy = GENRE_DEFAULTS[genre]?.energy ?? intent.energy
+  return random.shuffle(MOODS_BY_LEAN[theme.lean][energy > STRONG_ENERGY ? 'strong' : 'soft']).slice(0, 1)
+}
+
+function isRefused(name: string, excluded: readonly string[]): boolean {
+  return readStyle(name).intent.instruments.some((instrument) => excluded.includes(instrument))
+}
+
+function writeInstruments(reading: StyleReading, phrases: readonly Phrase[], genre: string, random: Random): string[] {
+  const asked = phrases
+    .filter(({ sense }) => sense.genre === undefined && sense.instruments !== undefined)
+    .map(({ text }) => spell(text))
+  const heard = new Set(
+    phrases.filter(({ sense }) => sense.genre === undefined).flatMap(({ sense }) => sense.instruments ?? []),
+  )
+  const implied = reading.intent.instruments.filter((name) => !heard.has(name))
+  const usual = random
+    .shuffle(INSTRUMENTS_BY_GENRE[genre] ?? [])
+    .filter((name) => !isRefused(name, reading.intent.excluded))
+  const added = [...implied.map((name) => INSTRUMENT_NAMES[name] ?? name.replaceAll('-', ' ')), ...usual]
+  return [...asked, ...added.filter((name) => !asked.includes(name)).slice(0, Math.max(0, 3 - asked.length))]
+}
+
+function writeVoice(intent: StyleIntent, instrumental: boolean, random: Random): string {
+  if (instrumental || intent.voice === 'none') return 'instrumental'
+  if (intent.voice === 'female' || intent.voice === 'male') return `${intent.voice} vocals`
+  return random.pick(['female vocals', 'male vocals'])
+}
+
+function writeNumbers(intent: StyleIntent, genre: string, random: Random): string[] {
+  const { key, meter, tempoBpm } = intent
+  const usual = GENRE_DEFAULTS[genre]?.tempoBpm ?? 100
+  const bpm = tempoBpm ?? Math.round(usual * random.between(0.94, 1.06))
+  return [
+    ...(key === undefined
+      ? []
+      : [
+          `${key.mode === undefined ? 'key of ' : ''}${NOTES[key.tonic] ?? 'C'}${key.mode === undefined ? '' : ` ${key.mode}`}`,
+        ]),
+    ...(meter === undefined ? [] : [`${meter.beats}/${meter.unit}`]),
+    `${bpm} bpm`,
+  ]
+}
+
+// A style line that says everything the description said, and fills in what it left open.
+export function writeStyle(reading: StyleReading, theme: ThemeChoice, instrumental: boolean, random: Random): string {
+  const asked = reading.phrases.filter((phrase) => !phrase.negated)
+  const refused = reading.phrases
+    .filter((phrase) => phrase.negated && phrase.sense.voice === undefined)
+    .map(({ text }) => `no ${spell(text)}`)
+  const genre = chooseGenre(reading, theme, random)
+  const parts = [
+    ...writeGenre(genre, asked),
+    ...writeMoods(reading.intent, genre, theme, random),
+    ...writeInstruments(reading, asked, genre, random),
+    writeVoice(reading.intent, instrumental, random),
+    ...writeNumbers(reading.intent, genre, random),
+    ...refused,
+  ]
+  const kept = [...new Set(parts)]
+  while (kept.join(', ').length > LONGEST_STYLE_CHARACTERS) kept.splice(-2, 1)
+  return kept.join(', ')
+}

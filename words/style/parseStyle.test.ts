@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { parseStyle } from './parseStyle.ts'
+import { GENRE_DEFAULTS } from './genreDefaults.ts'
+import { GENRE_WORDS } from './genreWords.ts'
+import { INSTRUMENT_WORDS, INSTRUMENTS } from './instrumentWords.ts'
+
+describe('parseStyle', () => {
+  it('understands a whole sentence and leaves its topic out of the sound', () => {
+    const intent = parseStyle('a dreamy synthwave song about a night drive with sax')
+    expect(intent).toMatchObject({ genre: 'synthwave', moods: ['dreamy'], instruments: ['saxophone'], voice: 'any' })
+    expect(intent.unknownWords).toEqual(['night', 'drive'])
+    expect(parseStyle('a song about my house in the country').genre).toBe('pop')
+  })
+
+  it.each([
+    ['lo-fi', 'lo-fi'],
+    ['Bossa Nova', 'bossa nova'],
+    ['trap', 'hip hop'],
+    ['country', 'folk'],
+    ['heavy metal', 'rock'],
+    ['drum & bass', 'techno'],
+    ['k-pop', 'pop'],
+    ['r&b', 'hip hop'],
+    ['disco', 'funk'],
+    ['sea shanty', 'folk'],
+    ['cinematic', 'orchestral'],
+    ['folk techno', 'techno'],
+    ['synthwave, pop', 'synthwave'],
+    ['acoustic house anthem', 'house'],
+    ['something nobody knows', 'pop'],
+  ])('plays "%s" as %s', (style, genre) => {
+    expect(parseStyle(style).genre).toBe(genre)
+  })
+
+  it('names a second genre as the blend', () => {
+    expect(parseStyle('folk techno').blend).toBe('folk')
+    expect(parseStyle('jazzy hip hop').blend).toBe('jazz')
+    expect(parseStyle('reggae').blend).toBeUndefined()
+  })
+
+  it.each([
+    ['F# minor', 6, 'minor'],
+    ['in Eb major', 3, 'major'],
+    ['in D dorian', 2, 'dorian'],
+    ['house in a minor, 120 bpm', 9, 'minor'],
+    ['Bb mixolydian groove', 10, 'mixolydian'],
+    ['lo-fi, Am', 9, 'minor'],
+    ['c sharp minor', 1, 'minor'],
+  ])('hears the key in "%s"', (style, tonic, mode) => {
+    expect(parseStyle(style).key).toEqual({ tonic, mode })
+  })
+
+  it('does not take everyday English for a key', () => {
+    expect(parseStyle('a sad song in a minor key').key).toBeUndefined()
+    expect(parseStyle('a major comeback story').key).toBeUndefined()
+  })
+
+  it('[ENG-03] tempo words, numbers and meters set tempo and meter', () => {
+    expect(parseStyle('pop, 96 bpm').tempoBpm).toBe(96)
+    expect(parseStyle('slow pop').tempoBpm).toBeLessThan(parseStyle('fast pop').tempoBpm ?? 0)
+    expect(parseStyle('pop').tempoBpm).toBeUndefined()
+    expect(parseStyle('a waltz').meter).toEqual({ beats: 3, unit: 4 })
+    expect(parseStyle('rock in 7/8').meter).toEqual({ beats: 7, unit: 8 })
+  })
+
+  it('hears who sings', () => {
+    expect(parseStyle('pop, female vocals').voice).toBe('female')
+    expect(parseStyle('soul with a male singer').voice).toBe('male')
+    expect(parseStyle('instrumental jazz').voice).toBe('none')
+    expect(parseStyle('jazz, no vocals').voice).toBe('none')
+    expect(parseStyle('jazz', 'vocals').voice).toBe('none')
+    expect(parseStyle('jazz', 'female vocals').voice).toBe('male')
+  })
+
+  it('[ENG-03] excluded sounds stay out, from either field', () => {
+    const intent = parseStyle('rock with piano, no drums, without guitar', 'piano')
+    expect(intent.excluded).toEqual(expect.arrayContaining(['acoustic-kit', '808-kit', 'distorted-guitar', 'piano']))
+    expect(intent.instruments).not.toContain('piano')
+    expect(parseStyle('trap', 'synths').excluded).toContain('saw-lead')
+    expect(parseStyle('hip hop, no trap')).toMatchObject({ genre: 'hip hop', excluded: ['808-kit'] })
+  })
+
+  it('feels calm moods as low energy and angry ones as high', () => {
+    expect(parseStyle('calm folk').energy).toBeLessThan(0.35)
+    expect(parseStyle('angry metal').energy).toBeGreaterThan(0.85)
+  })
+
+  it('knows only genres and instruments the engine can play', () => {
+    const genres = new Set(Object.keys(GENRE_DEFAULTS))
+    const instruments = new Set<string>(INSTRUMENTS)
+    for (const sense of Object.values(GENRE_WORDS)) expect(genres).toContain(sense.genre)
+    for (const sense of [...Object.values(GENRE_WORDS), ...Object.values(INSTRUMENT_WORDS)]) {
+      for (const name of sense.instruments ?? []) expect(instruments).toContain(name)
+    }
+    for (const name of INSTRUMENTS) {
+      const asked = parseStyle(name).instruments
+      expect(asked).toContain(name)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { countSyllables } from './lyrics/countSyllables.ts'
+import { parseLyrics } from './lyrics/parseLyrics.ts'
+import { rhymeKey } from './lyrics/rhymeKey.ts'
+import { parseStyle } from './style/parseStyle.ts'
+import { writeSong } from './writeSong.ts'
+
+const DESCRIPTIONS = [
+  'a song about my dog Biscuit chasing waves',
+  'a dreamy synthwave song about a night drive with sax',
+  'Write a birthday song for my mom Linda who loves gardening',
+  'sad piano ballad about missing you, no drums',
+  'a funny song about my cat stealing my sandwich',
+  'how much I love coffee',
+  'a sea shanty about a lonely whale',
+  'jazz',
+  '',
+  'una canción sobre el mar',
+]
+const write = (description: string, seed = 1) => writeSong({ seed, description, instrumental: false })
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const songs = DESCRIPTIONS.flatMap((description) => SEEDS.map((seed) => write(description, seed)))
+
+describe('writeSong', () => {
+  it('[ENG-01] a description becomes title, lyrics and style', () => {
+    const song = write('a dreamy synthwave song about a night drive with sax')
+    expect(song.title.length).toBeGreaterThan(0)
+    expect(song.lyrics.toLowerCase()).toContain('night')
+    expect(parseStyle(song.style)).toMatchObject({ genre: 'synthwave', moods: expect.arrayContaining(['dreamy']) })
+    expect(parseStyle(song.style).instruments).toContain('saxophone')
+  })
+
+  it('sings about what was asked', () => {
+    for (const seed of SEEDS) {
+      expect(`${write(DESCRIPTIONS[0] ?? '', seed).title} ${write(DESCRIPTIONS[0] ?? '', seed).lyrics}`).toMatch(
+        /Biscuit|waves/i,
+      )
+      expect(write('how much I love coffee', seed).lyrics).toMatch(/coffee/i)
+    }
+  })
+
+  it('has two verses, a bridge and a chorus that comes three times the same', () => {
+    for (const song of songs) {
+      const sections = parseLyrics(song.lyrics)
+      expect(sections.map(({ tag }) => tag)).toEqual(['verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus'])
+      expect(sections[3]).toEqual(sections[1])
+      expect(sections[5]).toEqual(sections[1])
+      expect(sections.slice(0, 4).map(({ lines }) => lines.length)).toEqual([4, 4, 4, 4])
+    }
+  })
+
+  it('carries the title in the chorus', () => {
+    for (const song of songs) {
+      const chorus = parseLyrics(song.lyrics)[1]?.lines.join('\n').toLowerCase()
+      expect(chorus).toContain(song.title.toLowerCase())
+      expect(song.title.length).toBeLessThanOrEqual(80)
+    }
+  })
+
+  it('rhymes its verses in pairs of like length and never says a line twice outside the chorus', () => {
+    for (const song of songs) {
+      const verses = parseLyrics(song.lyrics).filter(({ tag }) => tag !== 'chorus')
+      for (const { lines } of verses) {
+        for (let at = 0; at < lines.length; at += 2) {
+          const [one = '', two = ''] = lines.slice(at, at + 2)
+          expect(rhymeKey(one), `${one} / ${two}`).toBe(rhymeKey(two))
+          expect(Math.abs(countSyllables(one) - countSyllables(two)), `${one} / ${two}`).toBeLessThanOrEqual(2)
+        }
+      }
+      const all = verses.flatMap(({ lines }) => lines)
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  it('leaves no gap of a template in any line', () => {
+    for (const song of songs) expect(`${song.title}${song.lyrics}${song.style}`).not.toMatch(/[<>{}|*]|undefined/)
+  })
+
+  it('two seeds give two songs, one seed gives one', () => {
+    const [description = ''] = DESCRIPTIONS
+    expect(new Set(SEEDS.map((seed) => write(description, seed).lyrics)).size).toBe(SEEDS.length)
+    expect(write(description, 3)).toEqual(write(description, 3))
+  })
+
+  it('keeps what was given exactly', () => {
+    const given = { title: ' My  Title!', lyrics: '[Verse]\nhello there', style: 'weird thing, 111bpm' }
+    expect(writeSong({ seed: 1, description: 'x', instrumental: false, ...given })).toEqual(given)
+    const titled = writeSong({ seed: 1, title: 'Blue Door', instrumental: false })
+    expect(titled.lyrics).toContain('Blue Door')
+  })
+
+  it('names a song after its given words', () => {
+    expect(
+      writeSong({ seed: 1, lyrics: '[Verse]\nx\n[Chorus]\nHold me close tonight,\ny', instrumental: false }).title,
+    ).toBe('Hold Me Close Tonight')
+  })
+
+  it('an instrumental has no words, and says so in its style', () => {
+    const song = writeSong({ seed: 1, description: 'calm piano for reading', instrumental: true })
+    expect(song.lyrics).toBe('')
+    expect(parseStyle(song.style)).toMatchObject({ voice: 'none', instruments: expect.arrayContaining(['piano']) })
+    expect(write('instrumental lo-fi beats').lyrics).toBe('')
+  })
+
+  it('says in its style line everything the description said', () => {
+    const style = write('a sad jazz waltz in D minor at 90 bpm with trumpet and a female singer, no drums').style
+    expect(style.length).toBeLessThanOrEqual(200)
+    expect(parseStyle(style)).toMatchObject({
+      genre: 'jazz',
+      tempoBpm: 90,
+      key: { tonic: 2, mode: 'minor' },
+      meter: { beats: 3, unit: 4 },
+      voice: 'female',
+      moods: expect.arrayContaining(['sad']),
+      instruments: expect.arrayContaining(['trumpet']),
+      excluded: expect.arrayContaining(['acoustic-kit']),
+    })
+  })
+})
