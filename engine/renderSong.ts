@@ -37,7 +37,7 @@ export function renderSong(score: Score, options: RenderOptions): SongRendering 
 function* renderBlocks(score: Score, options: RenderOptions, totalFrames: number): Generator<RenderedBlock> {
   const windows = renderWindows(score, options, totalFrames)
   let seconds = FIRST_BLOCK_SECONDS
-  for (let startFrame = 0; startFrame < totalFrames; ) {
+  for (let startFrame = 0; startFrame < totalFrames;) {
     const windowCount = Math.ceil((seconds * options.sampleRate) / WINDOW_FRAMES)
     const frames = Math.min(windowCount * WINDOW_FRAMES, totalFrames - startFrame)
     const block = { startFrame, left: new Float32Array(frames), right: new Float32Array(frames) }

@@ -8,13 +8,19 @@ type Recurrence = { c: number; d: number; y1: number; y2: number; frames: number
 /** Adds ringing modes (struck bars, bells, strings, drum heads): exponentially decaying sines by a two-term recurrence. */
 export function addModes(out: Float32Array, modes: readonly Mode[], sampleRate: number): void {
   const audible = modes.filter((mode) => mode.hertz < sampleRate * 0.45)
-  const recurrences = audible.map((mode) => recurrenceOf(mode, out.length, sampleRate)).sort((a, b) => b.frames - a.frames)
+  const recurrences = audible
+    .map((mode) => recurrenceOf(mode, out.length, sampleRate))
+    .sort((a, b) => b.frames - a.frames)
   for (let i = 0; i < recurrences.length; i += 2) addTwo(out, recurrences[i], recurrences[i + 1] ?? SILENT)
 }
 
 const SILENT: Recurrence = { c: 0, d: 0, y1: 0, y2: 0, frames: 0 }
 
-function recurrenceOf({ hertz, gain, decaySeconds, startCycle = 0 }: Mode, longest: number, sampleRate: number): Recurrence {
+function recurrenceOf(
+  { hertz, gain, decaySeconds, startCycle = 0 }: Mode,
+  longest: number,
+  sampleRate: number,
+): Recurrence {
   const w = (TAU * hertz) / sampleRate
   const decay = decayPerFrame(decaySeconds, sampleRate)
   const phase = TAU * startCycle

@@ -13,7 +13,7 @@ import { writeDrums, writePercussion } from './writeDrums.ts'
 import { endBass, endDrums, endHarmony } from './writeEnding.ts'
 import { writeInstrumentalLeads, writeLeadBesideVoice } from './writeLead.ts'
 
-export type Arrangement = {
+type Arrangement = {
   sections: PlannedSection[]
   chords: Chord[]
   lines: SungLine[]

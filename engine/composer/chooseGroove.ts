@@ -7,10 +7,15 @@ export type SongGroove = { groove: Groove; fills: Fill[] }
 
 export function chooseGroove(frame: SongFrame, random: Random): SongGroove {
   if (frame.barSteps % 12 === 0) {
-    const grooves = isCompound(frame.meter) ? COMPOUND_GROOVES : WALTZ_GROOVES
-    return { groove: random.pick(grooves), fills: THREE_BEAT_FILLS }
+    const groove = random.pick(isCompound(frame.meter) ? COMPOUND_GROOVES : WALTZ_GROOVES)
+    const walks = !isCompound(frame.meter) && frame.genre.grooves[0].high.bass === 'walking'
+    return { groove: walks ? walking(groove) : groove, fills: THREE_BEAT_FILLS }
   }
   return { groove: random.pick(frame.genre.grooves), fills: frame.genre.fills }
+}
+
+function walking(groove: Groove): Groove {
+  return { ...groove, mid: { ...groove.mid, bass: 'walking' }, high: { ...groove.high, bass: 'walking' } }
 }
 
 export function grooveLevel(groove: Groove, energy: number): GrooveLevel {

@@ -7,38 +7,14 @@ const MINOR_MOODS = new Set([
   'sad',
   'dark',
   'melancholic',
-  'melancholy',
-  'moody',
   'tense',
   'mysterious',
   'angry',
-  'aggressive',
-  'haunting',
   'lonely',
-  'eerie',
-  'bittersweet',
-  'heartbroken',
-  'gloomy',
-  'ominous',
+  'spooky',
+  'gritty',
 ])
-const MAJOR_MOODS = new Set([
-  'happy',
-  'joyful',
-  'uplifting',
-  'bright',
-  'cheerful',
-  'sunny',
-  'playful',
-  'hopeful',
-  'warm',
-  'romantic',
-  'triumphant',
-  'carefree',
-  'sweet',
-  'peaceful',
-  'festive',
-  'feel-good',
-])
+const MAJOR_MOODS = new Set(['happy', 'uplifting', 'playful', 'hopeful', 'warm', 'festive', 'triumphant', 'tender'])
 
 const SLOWEST_BPM = 40
 const FASTEST_BPM = 220
@@ -46,9 +22,9 @@ const FASTEST_BPM = 220
 // A bar of 6/8 is felt in two, a third slower than its quarters are counted.
 const COMPOUND_BPM: [number, number] = [99, 150]
 
-export type KeyAndTempo = { key: Key; keyWasAsked: boolean; meter: Meter; tempoBpm: number }
+type KeyAndTempo = { key: Key; keyWasAsked: boolean; meter: Meter; tempoBpm: number }
 
-export function moodLeansMinor(moods: readonly string[]): number {
+function moodLeansMinor(moods: readonly string[]): number {
   return moods.reduce((lean, mood) => lean + (MINOR_MOODS.has(mood) ? 1 : MAJOR_MOODS.has(mood) ? -1 : 0), 0)
 }
 

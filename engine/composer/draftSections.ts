@@ -14,7 +14,7 @@ export type SectionDraft = {
 
 const LONG_KINDS = new Set<SectionKind>(['solo', 'drop', 'verse', 'chorus', 'bridge'])
 
-export function barsNearSeconds(seconds: number, frame: SongFrame): number {
+function barsNearSeconds(seconds: number, frame: SongFrame): number {
   const bars = seconds / (frame.barSteps * frame.stepSeconds)
   return bars < 3 ? 2 : bars < 6 ? 4 : bars < 12 ? 8 : 16
 }
@@ -23,7 +23,7 @@ export function draftEmpty(kind: SectionKind, bars: number): SectionDraft {
   return { kind, bars, leadInBars: 0, lines: [], lineBars: [] }
 }
 
-export function draftSection(input: LyricInput, frame: SongFrame, pace: Pace): SectionDraft {
+function draftSection(input: LyricInput, frame: SongFrame, pace: Pace): SectionDraft {
   if (input.lines.length === 0) {
     return draftEmpty(input.kind, barsNearSeconds(LONG_KINDS.has(input.kind) ? 16 : 9, frame))
   }

@@ -9,7 +9,7 @@ export type Pace = 'relaxed' | 'tight'
 const SECONDS_PER_SYLLABLE: Record<Pace, number> = { relaxed: 0.3, tight: 0.215 }
 const BREATH_SECONDS: Record<Pace, number> = { relaxed: 0.6, tight: 0.4 }
 
-export function countSyllables(line: LyricLine): number {
+function countSyllables(line: LyricLine): number {
   return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
 }
 

@@ -2,7 +2,7 @@ import { metricAccent, type SongFrame } from './songFrame.ts'
 
 export type SyllableToFit = { stressed: boolean; startsWord: boolean; afterPause: boolean }
 
-export type RhythmRequest = {
+type RhythmRequest = {
   syllables: readonly SyllableToFit[]
   // The line's bars in sixteenths; onsets count from their start and may be negative for a pickup.
   slotSteps: number

@@ -64,7 +64,8 @@ export function createMotif(frame: SongFrame, center: number, bars: number, rand
   for (let bar = 0; bar < bars; bar++) {
     const rhythm = bar % 2 === 0 ? first : second
     for (let step = 0; step < frame.barSteps; step++) {
-      if (rhythm[step % 16] === 'x') likedSteps.set(bar * frame.barSteps + step, 0.9)
+      const offGrid = step % 2 === 1 ? frame.genre.melody.syncopation : 0
+      if (rhythm[step % 16] === 'x') likedSteps.set(bar * frame.barSteps + step, 0.9 + offGrid)
     }
   }
   const shape = random.pick(SHAPES)

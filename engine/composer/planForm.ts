@@ -18,7 +18,7 @@ export type PlannedSection = {
   lines: PlannedLine[]
 }
 
-export type FormRequest = {
+type FormRequest = {
   lyrics: LyricInput[]
   sung: boolean
   lengthSeconds?: number | undefined

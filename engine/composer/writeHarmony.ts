@@ -50,7 +50,7 @@ function transposed(chord: ProgressionChord, lift: number, key: Key): Progressio
   return { ...moved, symbol: chordSymbol(moved, { tonic: pitchClass(key.tonic + lift), mode: key.mode }) }
 }
 
-export function tonicChord(frame: SongFrame): ProgressionChord {
+function tonicChord(frame: SongFrame): ProgressionChord {
   const { key } = frame
   const numeral = isMinorLike(key.mode) ? 'i' : 'I'
   return parseProgression(numeral, key)[0][0]

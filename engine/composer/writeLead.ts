@@ -10,7 +10,7 @@ import { quoteChorus } from './writeHook.ts'
 import { writeLeadTune } from './writeLeadTune.ts'
 import type { MelodyRange } from './writeMelody.ts'
 
-export type LeadPart = { instrument: InstrumentName; notes: Note[] }
+type LeadPart = { instrument: InstrumentName; notes: Note[] }
 
 const BACKGROUND_KINDS = new Set(['intro', 'outro', 'breakdown'])
 

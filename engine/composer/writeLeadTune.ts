@@ -6,7 +6,7 @@ import type { PlannedSection } from './planForm.ts'
 import type { SongFrame } from './songFrame.ts'
 import { createMelodyWriter, type MelodyRange } from './writeMelody.ts'
 
-export type LeadSectionTune = { section: number; notes: Note[] }
+type LeadSectionTune = { section: number; notes: Note[] }
 
 const RESTING_KINDS = new Set(['intro', 'breakdown', 'outro'])
 
@@ -56,7 +56,7 @@ export function writeLeadTune(
       rhythms.set(name, syllables)
       const phrase = { kind: section.kind, letter, startBar, bars, lift: section.lift, syllables }
       const closes = (i + 2) * bars > section.bars
-      for (const note of writer.write({ ...phrase, mayPickUp: startBar > 0, closes })) {
+      for (const note of writer.write({ ...phrase, played: true, mayPickUp: startBar > 0, closes })) {
         notes.push({ ...note, velocity: Math.min(1, 0.62 + section.energy * 0.2 + note.accent * 0.02) })
       }
     }

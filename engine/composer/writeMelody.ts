@@ -9,7 +9,7 @@ import { chordAt } from './writeHarmony.ts'
 
 export type MelodyRange = { low: number; high: number }
 
-export type MelodyPhrase = {
+type MelodyPhrase = {
   kind: SectionKind
   // Phrases of the same name in the same kind of section share their motif.
   letter: string
@@ -17,6 +17,8 @@ export type MelodyPhrase = {
   bars: number
   lift: number
   syllables: SyllableToFit[]
+  // Played by an instrument, which may hold notes longer than words bear.
+  played: boolean
   mayPickUp: boolean
   closes: boolean
 }
@@ -39,7 +41,7 @@ const REGISTER: Record<SectionKind, number> = {
   outro: 0.5,
 }
 
-export type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
+type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
 
 export function createMelodyWriter(
   frame: SongFrame,
@@ -63,6 +65,7 @@ export function createMelodyWriter(
 function noteStepsFor(phrase: MelodyPhrase, frame: SongFrame): number {
   const room = phrase.bars * frame.barSteps - breathSteps(frame) - 2
   const even = room / Math.max(1, phrase.syllables.length)
+  if (phrase.played) return Math.min(even * 0.85, 8)
   const longest = LONG_NOTE_KINDS.has(phrase.kind) ? 4 : 2.6
   const longestSeconds = LONG_NOTE_KINDS.has(phrase.kind) ? 0.55 : 0.38
   return Math.min(even, Math.max(Math.min(longest, 2.2), longestSeconds / frame.stepSeconds))
@@ -89,7 +92,7 @@ function writePhrase(
   )
   const startBeat = phrase.startBar * frame.barBeats
   const notes = steps.map((step, i): NoteToPitch => {
-    const lengthSteps = noteLength(step, steps[i + 1], slotSteps, frame)
+    const lengthSteps = noteLength(step, steps[i + 1], slotSteps, phrase.played, frame)
     const sounding = Math.max(0, startBeat + step * STEP_BEATS)
     return {
       step,
@@ -133,9 +136,16 @@ function lowered(chord: Chord, lift: number): Chord {
   return lift === 0 ? chord : { ...chord, root: pitchClass(chord.root - lift) }
 }
 
-function noteLength(step: number, nextStep: number | undefined, slotSteps: number, frame: SongFrame): number {
+function noteLength(
+  step: number,
+  nextStep: number | undefined,
+  slotSteps: number,
+  played: boolean,
+  frame: SongFrame,
+): number {
   const end = nextStep ?? slotSteps - breathSteps(frame)
-  const longest = nextStep === undefined ? Math.min(8, 1.6 / frame.stepSeconds) : Math.min(8, 1.2 / frame.stepSeconds)
+  const longestSeconds = played ? 2.8 : nextStep === undefined ? 1.6 : 1.2
+  const longest = Math.min(played ? 14 : 8, longestSeconds / frame.stepSeconds)
   return Math.min(end - step, Math.max(2, Math.round(longest)))
 }
 

@@ -66,7 +66,7 @@ describe('bass', () => {
   })
 
   it('walks in quarters in jazz', () => {
-    const { song, notes } = notesOf('jazz', 2, 'bass')
+    const { song, notes } = notesOf('jazz 4/4', 2, 'bass')
     const solo = song.sections.find((section) => section.kind === 'solo')
     const from = solo?.startBeat ?? 0
     const inside = notes.filter((note) => note.startBeat > from - 0.1 && note.startBeat < from + 15.9)

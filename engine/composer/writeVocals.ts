@@ -105,6 +105,7 @@ export function writeVocals(
             bars: line.bars,
             lift: section.lift,
             syllables: syllablesOf(line),
+            played: false,
             mayPickUp: line.startBar > 0,
             closes: i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus',
           })

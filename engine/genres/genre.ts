@@ -92,9 +92,9 @@ export type RhythmSection = MixHint & { instruments: InstrumentName[]; entersAt:
 
 export type Progressions = { verse: string[]; chorus: string[]; bridge: string[]; preChorus?: string[] }
 
-export type FormStep = { kind: SectionKind; bars: number }
+type FormStep = { kind: SectionKind; bars: number }
 
-export type MelodyFeel = {
+type MelodyFeel = {
   // Where notes like to begin, one bar each, x a note.
   motifs: string[]
   // 0 keeps stresses on the beat, 1 likes notes ahead of it.

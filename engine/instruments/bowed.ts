@@ -35,7 +35,11 @@ export const BOWED: SustainedSpec[] = [
     shade: (velocity) => (seconds) => velocity * (1 - 0.5 * exp(-seconds / 0.12)),
     unison: { voices: 6, cents: 9, width: 0.75 },
     vibrato: { hertz: 5.3, cents: 7, delay: 0.1 },
-    body: (sampleRate) => [peaking(350, 1.5, 2, sampleRate), peaking(2400, 1.2, 2, sampleRate), highShelf(4500, -9, sampleRate)],
+    body: (sampleRate) => [
+      peaking(350, 1.5, 2, sampleRate),
+      peaking(2400, 1.2, 2, sampleRate),
+      highShelf(4500, -9, sampleRate),
+    ],
   },
   {
     name: 'violin',

@@ -16,7 +16,7 @@ const SAMPLE_RATE = 48_000
 export function describeInstrument(name: InstrumentName): void {
   const instrument = getInstrument(name)
   const pitches = instrument.kind === 'drums' ? [36, 38, 39, 46, 49, 70] : spread(instrument)
-  describe(name, () => {
+  describe(`the ${name}`, () => {
     if (instrument.kind === 'pitched') describePitched(instrument, pitches)
     else describeDrums(instrument, pitches)
 
@@ -99,7 +99,10 @@ function loudnessDb(instrument: Instrument, pitch: number, velocity: number): nu
 function playThrough(instrument: Instrument, pitch: number): { sound: Float32Array; releaseFrame: number } {
   const heldSeconds = instrument.rings ? instrument.soundsFor(pitch) : 0.45
   const releaseFrames = Math.round(instrument.releaseSeconds * SAMPLE_RATE)
-  const releaseFrame = Math.min(Math.round(heldSeconds * SAMPLE_RATE), Math.round(instrument.soundsFor(pitch) * SAMPLE_RATE))
+  const releaseFrame = Math.min(
+    Math.round(heldSeconds * SAMPLE_RATE),
+    Math.round(instrument.soundsFor(pitch) * SAMPLE_RATE),
+  )
   const sound = new Float32Array(releaseFrame + releaseFrames + 1)
   const seconds = sound.length / SAMPLE_RATE
   const played = createNoteCache(SAMPLE_RATE, 1e8).get(instrument, pitch, 0.8, 0, seconds)

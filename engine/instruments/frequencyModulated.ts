@@ -45,7 +45,12 @@ function playElectricPiano(note: NoteToPlay): PlayedNote {
   const decaySeconds = pianoDecay(hertz)
   const bark = velocity * velocity
   const dry = new Float32Array(frames)
-  addPair(dry, hertz, { ratio: 1, index: 0.25 + 2.1 * bark, indexDecaySeconds: 1.6, gain: 0.5, decaySeconds }, sampleRate)
+  addPair(
+    dry,
+    hertz,
+    { ratio: 1, index: 0.25 + 2.1 * bark, indexDecaySeconds: 1.6, gain: 0.5, decaySeconds },
+    sampleRate,
+  )
   const tine = Math.min(14, Math.floor(9000 / hertz))
   addPair(
     dry,

@@ -1,7 +1,15 @@
 import { highPass, highShelf, lowPass, peaking, runBiquad, type Biquad } from '../audio/biquad.ts'
 import { exp, pitchToHertz, pow } from '../audio/math.ts'
 import { pluckString } from '../audio/pluckString.ts'
-import { framesOf, mono, noPan, type Instrument, type InstrumentName, type NoteToPlay, type PlayedNote } from './instrument.ts'
+import {
+  framesOf,
+  mono,
+  noPan,
+  type Instrument,
+  type InstrumentName,
+  type NoteToPlay,
+  type PlayedNote,
+} from './instrument.ts'
 
 /** A plucked string: string → drive → body; two takes left and right when doubled. */
 export type PluckedSpec = {
@@ -46,7 +54,12 @@ export const PLUCKED: PluckedSpec[] = [
     softness: 0.1,
     hardness: 0.4,
     position: 0.3,
-    body: (rate) => [peaking(100, 1.5, 4, rate), peaking(220, 2, 3, rate), peaking(650, 2, 2, rate), lowPass(2600, 0.7, rate)],
+    body: (rate) => [
+      peaking(100, 1.5, 4, rate),
+      peaking(220, 2, 3, rate),
+      peaking(650, 2, 2, rate),
+      lowPass(2600, 0.7, rate),
+    ],
   },
   {
     name: 'acoustic-guitar',
@@ -78,7 +91,12 @@ export const PLUCKED: PluckedSpec[] = [
     softness: 0.25,
     hardness: 0.8,
     position: 0.25,
-    body: (rate) => [highPass(80, 0.7, rate), peaking(900, 0.8, 2, rate), peaking(3200, 1.2, 4, rate), lowPass(6000, 0.7, rate)],
+    body: (rate) => [
+      highPass(80, 0.7, rate),
+      peaking(900, 0.8, 2, rate),
+      peaking(3200, 1.2, 4, rate),
+      lowPass(6000, 0.7, rate),
+    ],
   },
   {
     name: 'distorted-guitar',
@@ -112,7 +130,12 @@ export const PLUCKED: PluckedSpec[] = [
     softness: 0.15,
     hardness: 0.6,
     position: 0.4,
-    body: (rate) => [highPass(60, 0.7, rate), peaking(240, 1.5, 3, rate), peaking(1400, 1, 2, rate), highShelf(6000, -4, rate)],
+    body: (rate) => [
+      highPass(60, 0.7, rate),
+      peaking(240, 1.5, 3, rate),
+      peaking(1400, 1, 2, rate),
+      highShelf(6000, -4, rate),
+    ],
   },
 ]
 
@@ -139,7 +162,10 @@ function decayAt(spec: PluckedSpec, hertz: number): number {
 function playPlucked(spec: PluckedSpec, note: NoteToPlay): PlayedNote {
   const { doubledCents } = spec
   if (doubledCents === undefined) return mono(oneTake(spec, note, 0, note.variant))
-  return { left: oneTake(spec, note, -doubledCents, note.variant), right: oneTake(spec, note, doubledCents, note.variant + 7) }
+  return {
+    left: oneTake(spec, note, -doubledCents, note.variant),
+    right: oneTake(spec, note, doubledCents, note.variant + 7),
+  }
 }
 
 function oneTake(spec: PluckedSpec, note: NoteToPlay, cents: number, take: number): Float32Array<ArrayBuffer> {

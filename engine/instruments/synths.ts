@@ -34,7 +34,8 @@ export const SYNTHS: SustainedSpec[] = [
     velocityLayers: 2,
     releaseSeconds: 0.07,
     envelope: { attack: 0.006, decay: 1.2, sustain: 0.8 },
-    tone: (_, harmonic, shade) => [0, 1, 0.16 + 0.25 * shade, 0.1 + 0.22 * shade, 0.04 * shade, 0.05 * shade][harmonic] ?? 0,
+    tone: (_, harmonic, shade) =>
+      [0, 1, 0.16 + 0.25 * shade, 0.1 + 0.22 * shade, 0.04 * shade, 0.05 * shade][harmonic] ?? 0,
     shade: (velocity) => (seconds) => velocity * (0.35 + 0.65 * exp(-seconds / 0.12)),
     unison: { voices: 1, cents: 0, width: 0 },
   },
@@ -61,7 +62,9 @@ export const SYNTHS: SustainedSpec[] = [
     tone: 'saw',
     unison: { voices: 6, cents: 10, width: 0.85 },
     cutoff: (velocity, hertz) => (seconds) =>
-      (380 + 2 * hertz + 500 * velocity) * (1 + 0.7 * (1 - exp(-seconds / 0.9))) * (1 + 0.12 * sineOfCycles(seconds * 0.21)),
+      (380 + 2 * hertz + 500 * velocity) *
+      (1 + 0.7 * (1 - exp(-seconds / 0.9))) *
+      (1 + 0.12 * sineOfCycles(seconds * 0.21)),
     resonance: 0.75,
   },
   {
@@ -87,7 +90,8 @@ export const SYNTHS: SustainedSpec[] = [
     tone: (_, harmonic) => (harmonic % 2 === 1 ? 0.7 / harmonic : 0.06 / harmonic),
     unison: { voices: 3, cents: 5, width: 0.5 },
     vibrato: { hertz: 5.5, cents: 9, delay: 0.3 },
-    cutoff: (velocity, hertz) => (seconds) => (1000 + 2.5 * hertz) * (0.5 + velocity) * (1 + 0.8 * exp(-seconds / 0.15)),
+    cutoff: (velocity, hertz) => (seconds) =>
+      (1000 + 2.5 * hertz) * (0.5 + velocity) * (1 + 0.8 * exp(-seconds / 0.15)),
     resonance: 0.8,
   },
   {

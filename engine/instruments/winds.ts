@@ -61,7 +61,11 @@ export const WINDS: SustainedSpec[] = [
     unison: { voices: 1, cents: 0, width: 0 },
     vibrato: { hertz: 5, cents: 12, delay: 0.3 },
     breath: { level: 0.02, harmonic: 4, q: 0.5, attackLevel: 0.06 },
-    body: (sampleRate) => [peaking(600, 1.5, 4, sampleRate), peaking(1500, 1.5, 3, sampleRate), peaking(2700, 2, 2, sampleRate)],
+    body: (sampleRate) => [
+      peaking(600, 1.5, 4, sampleRate),
+      peaking(1500, 1.5, 3, sampleRate),
+      peaking(2700, 2, 2, sampleRate),
+    ],
   },
   {
     name: 'flute',
@@ -70,7 +74,8 @@ export const WINDS: SustainedSpec[] = [
     velocityLayers: 3,
     releaseSeconds: 0.1,
     envelope: { attack: 0.05, decay: 0.3, sustain: 0.85 },
-    tone: (_, harmonic, shade) => [0, 1, 0.3 + 0.35 * shade, 0.1 + 0.2 * shade, 0.06 * shade, 0.04 * shade][harmonic] ?? 0,
+    tone: (_, harmonic, shade) =>
+      [0, 1, 0.3 + 0.35 * shade, 0.1 + 0.2 * shade, 0.06 * shade, 0.04 * shade][harmonic] ?? 0,
     shade: (velocity) => () => velocity,
     unison: { voices: 1, cents: 0, width: 0 },
     vibrato: { hertz: 5, cents: 9, delay: 0.25 },

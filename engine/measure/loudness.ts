@@ -53,7 +53,7 @@ export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
     a.set(left.subarray(0, frames))
     b.set(right.subarray(0, frames))
     for (const filters of weighting) runStereoBiquad(filters, a, b, frames)
-    for (let from = 0; from < frames; ) {
+    for (let from = 0; from < frames;) {
       const to = Math.min(frames, from + sliceFrames - filled)
       for (let i = from; i < to; i++) power += a[i] * a[i] + b[i] * b[i]
       filled += to - from

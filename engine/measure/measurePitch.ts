@@ -13,7 +13,10 @@ export function measurePitch(samples: Float32Array, sampleRate: number, lowHertz
   const opening = samples.subarray(0, Math.max(longest * 4, Math.round(sampleRate * 0.2)))
   for (let lag = shortest; lag <= longest; lag++) scores.push(likeness(opening, lag))
   const best = Math.max(...scores)
-  let pick = scores.findIndex((score, i) => score >= best * CLEAR_ENOUGH && score >= (scores[i + 1] ?? -1))
+  // Peaks only: a low tone is like itself at tiny lags too, on the way down from lag zero.
+  let pick = scores.findIndex(
+    (score, i) => i > 0 && score >= best * CLEAR_ENOUGH && score >= scores[i - 1] && score >= (scores[i + 1] ?? -1),
+  )
   if (pick < 0) pick = scores.indexOf(best)
   let period = peakNear(samples, pick + shortest)
   for (let times = 2; times * period < samples.length / 8; times *= 2) {

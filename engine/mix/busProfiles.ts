@@ -18,7 +18,12 @@ const vocal: Compression = { thresholdDb: -22, ratio: 3, attackSeconds: 0.006, r
 
 export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
   drums: {
-    equaliser: (rate) => [lowShelf(70, -1.5, rate), peaking(120, 1, 2, rate), peaking(420, 1, -2, rate), highShelf(8000, -1, rate)],
+    equaliser: (rate) => [
+      lowShelf(70, -1.5, rate),
+      peaking(120, 1, 2, rate),
+      peaking(420, 1, -2, rate),
+      highShelf(8000, -1, rate),
+    ],
     compression: punchy,
     makeUpDb: 1.5,
     pump: 0,
@@ -32,7 +37,12 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     duck: 0.5,
   },
   bass: {
-    equaliser: (rate) => [highPass(32, 0.7, rate), peaking(120, 0.8, 2, rate), peaking(300, 1, -0.5, rate), peaking(900, 1, 1.5, rate)],
+    equaliser: (rate) => [
+      highPass(32, 0.7, rate),
+      peaking(120, 0.8, 2, rate),
+      peaking(300, 1, -0.5, rate),
+      peaking(900, 1, 1.5, rate),
+    ],
     compression: firm,
     makeUpDb: 2,
     pump: 0.8,
@@ -95,7 +105,12 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     duck: 1,
   },
   voice: {
-    equaliser: (rate) => [highPass(95, 0.7, rate), peaking(280, 1, -2, rate), peaking(3600, 0.9, 3, rate), highShelf(9000, 2, rate)],
+    equaliser: (rate) => [
+      highPass(95, 0.7, rate),
+      peaking(280, 1, -2, rate),
+      peaking(3600, 0.9, 3, rate),
+      highShelf(9000, 2, rate),
+    ],
     compression: vocal,
     makeUpDb: 2.5,
     pump: 0,

@@ -4,8 +4,8 @@ import { sineOfCycles } from '../audio/sineTable.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
 
 export type Ducking = {
-  /** Fills the gain to give a bus, once per control stretch, for a window of frames. */
-  fill: (curve: ControlCurve, startFrame: number, pump: number, duck: number) => void
+  /** Writes the gain to give a bus, once per control stretch, for a window of frames. */
+  writeGains: (curve: ControlCurve, startFrame: number, pump: number, duck: number) => void
   active: boolean
 }
 
@@ -49,7 +49,7 @@ export function createDucking(score: Score, sampleRate: number): Ducking {
 
   return {
     active: kicks.length > 0 || lines.length > 0,
-    fill(curve, startFrame, pump, duck) {
+    writeGains(curve, startFrame, pump, duck) {
       const pumpLoss = 1 - dbToGain(-pumpDb * pump)
       const duckLoss = 1 - dbToGain(-VOICE_DUCK_DB * duck)
       for (let k = 0; k < curve.length; k++) {

@@ -1,7 +1,13 @@
 import { exp, TAU } from '../audio/math.ts'
 
 export type PingPong = {
-  process: (inLeft: Float32Array, inRight: Float32Array, outLeft: Float32Array, outRight: Float32Array, frames: number) => void
+  process: (
+    inLeft: Float32Array,
+    inRight: Float32Array,
+    outLeft: Float32Array,
+    outRight: Float32Array,
+    frames: number,
+  ) => void
 }
 
 const FEEDBACK = 0.38

@@ -5,7 +5,13 @@ export type Room = { size: number; decaySeconds: number; damping: number; preDel
 
 export type Reverb = {
   /** Adds the room's answer to the output; both are stereo. */
-  process: (inLeft: Float32Array, inRight: Float32Array, outLeft: Float32Array, outRight: Float32Array, frames: number) => void
+  process: (
+    inLeft: Float32Array,
+    inRight: Float32Array,
+    outLeft: Float32Array,
+    outRight: Float32Array,
+    frames: number,
+  ) => void
 }
 
 // Mutually prime, in frames at 48 kHz for size 1: common factors would ring.

@@ -57,7 +57,7 @@ function voicePowers(score: Score, length: number): Float64Array {
 
 function addStretch(powers: Float64Array, startSeconds: number, seconds: number, power: number): void {
   const end = (startSeconds + seconds) / SLICE_SECONDS
-  for (let at = startSeconds / SLICE_SECONDS; at < end - 1e-9; ) {
+  for (let at = startSeconds / SLICE_SECONDS; at < end - 1e-9;) {
     const slice = Math.floor(at + 1e-9)
     const to = Math.min(end, slice + 1)
     if (slice >= 0 && slice < powers.length) powers[slice] += power * (to - at)

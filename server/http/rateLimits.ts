@@ -2,7 +2,12 @@ import rateLimitPlugin from '@fastify/rate-limit'
 import { AppError } from '@arioso/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-export type RateLimit = { max: number; timeWindow: number; keyGenerator: (request: FastifyRequest) => string }
+export type RateLimit = {
+  max: number
+  timeWindow: number
+  keyGenerator: (request: FastifyRequest) => string
+  allowList?: (request: FastifyRequest) => boolean
+}
 
 const MINUTE_MS = 60_000
 
@@ -19,6 +24,8 @@ export const authLimit: RateLimit = {
   max: 30,
   timeWindow: MINUTE_MS,
   keyGenerator: (request) => `auth:${request.ip}`,
+  // Looking up one's own session guesses nothing.
+  allowList: (request) => request.method === 'GET',
 }
 
 export async function limitRates(app: FastifyInstance): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfiguration } from '@arioso/contract/configuration'
 import { createOutbox, type Outbox } from '@arioso/providers/mail'
+import { createEmbeddedWords } from '@arioso/providers/words'
 import type { Storage, User } from '@arioso/storage'
 import { createTestStorage } from '@arioso/storage/testing'
 import { pino } from 'pino'
@@ -22,9 +23,7 @@ type TestOptions = { environment?: Record<string, string>; wrap?: (storage: Stor
 
 // The real server on a real database and a free port; only the clock is held still.
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  console.error('T opening', Date.now() % 1e6)
   const opened = await createTestStorage()
-  console.error('T opened', Date.now() % 1e6)
   const pretended = new Map<string, Partial<User>>()
   const storage = withPretendedUsers(options.wrap?.(opened) ?? opened, pretended)
   const folder = await mkdtemp(join(tmpdir(), 'arioso-server-'))
@@ -33,7 +32,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const server = await startServer({
     configuration: parseConfiguration({ PORT: '0', ARIOSO_RATE_LIMITS: 'off', ...options.environment }),
     storage,
-    words: { suggestPrompts: (seed: number) => ({ placeholder: `p${seed}`, prompts: ['a'], styles: ['b'] }) } as never,
+    words: createEmbeddedWords(),
     mail: outbox,
     webFolder: await writeWebFolder(folder),
     authSecret: 'a secret that only these tests ever use',
@@ -48,11 +47,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     clock,
     pretend: (userId, changes) => void pretended.set(userId, changes),
     close: async () => {
-      console.error('T closing', Date.now() % 1e6)
       await server.close()
-      console.error('T closed', Date.now() % 1e6)
       await opened.drop()
-      console.error('T dropped', Date.now() % 1e6)
     },
   }
 }

@@ -9,7 +9,8 @@ import { WordMark } from './WordMark.tsx'
 export function Sidebar() {
   const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle')
   return (
-    <div
+    <aside
+      aria-label="Sidebar"
       className={joinClasses(
         'fixed inset-y-0 left-0 z-30 hidden w-18 flex-col border-r border-hairline bg-surface px-3 md:flex lg:w-[232px]',
         hasPlaybar && 'pb-19',
@@ -33,7 +34,7 @@ export function Sidebar() {
         ))}
       </nav>
       <Credits />
-    </div>
+    </aside>
   )
 }
 

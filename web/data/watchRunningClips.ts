@@ -2,12 +2,11 @@ import { GENERATION_POLL_IDLE_MS, GENERATION_POLL_RUNNING_MS } from '@arioso/con
 import { fetchClips, listCachedClips } from './clipCache.ts'
 import { isRunning } from './clipState.ts'
 import { followLive, stopFollowingLive } from './liveUpdates.ts'
-import { hasFlag, refreshSession, findSession } from './session.ts'
+import { findSession, hasFlag, refreshSession } from './session.ts'
 
 // Looks every second whether a song is being made and asks the server every five while one is. The socket only makes
 // news faster: when it is cut or switched off, nothing is missed.
 export function watchRunningClips(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
   let lastRunning = 0
 
   async function look(): Promise<void> {
@@ -27,10 +26,9 @@ export function watchRunningClips(): void {
     look()
       .catch((error: unknown) => console.warn('running songs could not be looked at', error))
       .finally(() => {
-        timer = setTimeout(lookAgain, lastRunning > 0 ? GENERATION_POLL_RUNNING_MS : GENERATION_POLL_IDLE_MS)
+        setTimeout(lookAgain, lastRunning > 0 ? GENERATION_POLL_RUNNING_MS : GENERATION_POLL_IDLE_MS)
       })
   }
 
-  clearTimeout(timer)
   lookAgain()
 }

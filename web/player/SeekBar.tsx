@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePeaks } from '../data/songDetails.ts'
 import { formatDuration } from '../ui/formatDuration.ts'
 import { joinClasses } from '../ui/joinClasses.ts'
@@ -14,22 +14,29 @@ type SeekBarProps = { clip: Clip; heightPx: number; withTimes?: boolean; bars?: 
 // Tenths of a second: enough for a smooth bar, and nothing is drawn while the song stands still.
 export function SeekBar({ clip, heightPx, withTimes = true, bars = BARS }: SeekBarProps) {
   const position = usePosition(useCallback((seconds: number) => Math.round(seconds * 10) / 10, []))
-  const [dragSeconds, setDragSeconds] = useState<number>()
+  const [wantedSeconds, setWantedSeconds] = useState<number>()
   const isDragging = useRef(false)
   const duration = player.durationSeconds()
-  const shown = Math.min(dragSeconds ?? position, duration || position)
+  const shown = Math.min(wantedSeconds ?? position, duration || position)
   const played = duration > 0 ? shown / duration : 0
 
-  // While the pointer is down only the bar moves; keys and assistive tools seek at once.
+  // The bar shows where it was put until the song is there, or React would pull the thumb back in between.
+  useEffect(() => {
+    const arrive = () => {
+      if (!isDragging.current) setWantedSeconds(undefined)
+    }
+    player.audio.addEventListener('seeked', arrive)
+    return () => player.audio.removeEventListener('seeked', arrive)
+  }, [])
+
   function move(seconds: number): void {
-    if (isDragging.current) setDragSeconds(seconds)
-    else player.seek(seconds)
+    setWantedSeconds(seconds)
+    if (!isDragging.current) player.seek(seconds)
   }
 
-  function commit(): void {
+  function drop(): void {
     isDragging.current = false
-    if (dragSeconds !== undefined) player.seek(dragSeconds)
-    setDragSeconds(undefined)
+    if (wantedSeconds !== undefined) player.seek(wantedSeconds)
   }
 
   return (
@@ -52,8 +59,8 @@ export function SeekBar({ clip, heightPx, withTimes = true, bars = BARS }: SeekB
             isDragging.current = true
           }}
           onChange={(event) => move(Number(event.target.value))}
-          onPointerUp={commit}
-          onPointerCancel={commit}
+          onPointerUp={drop}
+          onPointerCancel={drop}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>

@@ -5,7 +5,7 @@ const SEEK_STEP_SECONDS = 5
 const VOLUME_STEP = 10
 
 const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog]'
-const PRESSED_BY_SPACE = 'button, a, summary, [role=button]'
+const PRESSED_BY_SPACE = 'button, summary, [role=button]'
 
 export function areShortcutsOn(): boolean {
   return localStorage.getItem(SHORTCUTS_KEY) !== 'off'

@@ -73,14 +73,18 @@ export function snare(spec: SnareSpec): DrumVoice {
         [
           { hertz: spec.bodyHertz * bend, gain: spec.body, decaySeconds: spec.bodySeconds },
           { hertz: spec.bodyHertz * 1.59 * bend, gain: spec.body * 0.55, decaySeconds: spec.bodySeconds * 0.7 },
-          { hertz: spec.bodyHertz * 2.31 * bend, gain: spec.body * 0.3 * velocity, decaySeconds: spec.bodySeconds * 0.5 },
+          {
+            hertz: spec.bodyHertz * 2.31 * bend,
+            gain: spec.body * 0.3 * velocity,
+            decaySeconds: spec.bodySeconds * 0.5,
+          },
         ],
         sampleRate,
       )
-      const wires = filtered(noiseBurst(frames, 17 + variant * 5, spec.wireAttackSeconds, spec.wireSeconds, sampleRate), [
-        highPass(spec.wireHertz, 0.7, sampleRate),
-        lowPass(spec.topHertz * (0.6 + 0.4 * velocity), 0.7, sampleRate),
-      ])
+      const wires = filtered(
+        noiseBurst(frames, 17 + variant * 5, spec.wireAttackSeconds, spec.wireSeconds, sampleRate),
+        [highPass(spec.wireHertz, 0.7, sampleRate), lowPass(spec.topHertz * (0.6 + 0.4 * velocity), 0.7, sampleRate)],
+      )
       addScaled(out, wires, spec.wire * (0.5 + 0.6 * velocity))
       return out
     },

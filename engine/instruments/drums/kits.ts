@@ -47,7 +47,7 @@ const ACOUSTIC: Kit = {
   45: skin({ hertz: 88, seconds: 0.9, peak: 0.75, pan: 0.4, slap: 0.5 }),
   46: hat({ seconds: 0.9, fallSeconds: 0.2, peak: 0.23, lowHertz: 5000, metal: 0.35, pan: 0.25 }),
   47: skin({ hertz: 118, seconds: 0.8, peak: 0.7, pan: 0.1, slap: 0.5 }),
-  49: cymbal({ seconds: 2.6, peak: 0.40, pan: -0.4, washSeconds: 0.55, wash: 0.8, ping: 0.5, pingHertz: 2200 }),
+  49: cymbal({ seconds: 2.6, peak: 0.4, pan: -0.4, washSeconds: 0.55, wash: 0.8, ping: 0.5, pingHertz: 2200 }),
   50: skin({ hertz: 160, seconds: 0.7, peak: 0.65, pan: -0.3, slap: 0.5 }),
   51: cymbal({ seconds: 1.8, peak: 0.24, pan: 0.4, washSeconds: 0.3, wash: 0.14, ping: 1.2, pingHertz: 2900 }),
 }
@@ -109,14 +109,14 @@ const EIGHT_O_EIGHT: Kit = {
     topHertz: 10_000,
   }),
   39: clap({ hertz: 1050, fallSeconds: 0.1, peak: 0.65 }),
-  42: hat({ seconds: 0.12, fallSeconds: 0.02, peak: 0.20, lowHertz: 7000, metal: 0.85, pan: 0.15 }),
+  42: hat({ seconds: 0.12, fallSeconds: 0.02, peak: 0.2, lowHertz: 7000, metal: 0.85, pan: 0.15 }),
   44: hat({ seconds: 0.1, fallSeconds: 0.014, peak: 0.16, lowHertz: 7000, metal: 0.85, pan: 0.15 }),
   45: skin({ hertz: 82, seconds: 1, peak: 0.7, pan: 0.35, slap: 0.1 }),
-  46: hat({ seconds: 0.8, fallSeconds: 0.17, peak: 0.20, lowHertz: 6800, metal: 0.85, pan: 0.15 }),
+  46: hat({ seconds: 0.8, fallSeconds: 0.17, peak: 0.2, lowHertz: 6800, metal: 0.85, pan: 0.15 }),
   47: skin({ hertz: 124, seconds: 0.8, peak: 0.65, pan: 0, slap: 0.1 }),
   49: cymbal({ seconds: 2.2, peak: 0.32, pan: -0.3, washSeconds: 0.45, wash: 0.7, ping: 0.7, pingHertz: 2600 }),
   50: skin({ hertz: 172, seconds: 0.7, peak: 0.6, pan: -0.35, slap: 0.1 }),
-  51: cymbal({ seconds: 1.2, peak: 0.20, pan: 0.3, washSeconds: 0.22, wash: 0.2, ping: 1, pingHertz: 3300 }),
+  51: cymbal({ seconds: 1.2, peak: 0.2, pan: 0.3, washSeconds: 0.22, wash: 0.2, ping: 1, pingHertz: 3300 }),
 }
 
 const NINE_O_NINE: Kit = {
@@ -165,7 +165,10 @@ function crushed(voice: DrumVoice): DrumVoice {
 }
 
 const LOFI: Kit = Object.fromEntries(
-  Object.entries({ ...ACOUSTIC, 36: BRUSH[36], 39: EIGHT_O_EIGHT[39] }).map(([pitch, voice]) => [pitch, crushed(voice)]),
+  Object.entries({ ...ACOUSTIC, 36: BRUSH[36], 39: EIGHT_O_EIGHT[39] }).map(([pitch, voice]) => [
+    pitch,
+    crushed(voice),
+  ]),
 )
 
 export const KITS = {

@@ -30,7 +30,14 @@ function fade(samples: Float32Array, fallSeconds: number, sampleRate: number): v
   }
 }
 
-export type HatSpec = { seconds: number; fallSeconds: number; peak: number; lowHertz: number; metal: number; pan: number }
+export type HatSpec = {
+  seconds: number
+  fallSeconds: number
+  peak: number
+  lowHertz: number
+  metal: number
+  pan: number
+}
 
 export function hat(spec: HatSpec): DrumVoice {
   return {
@@ -81,7 +88,11 @@ export function cymbal(spec: CymbalSpec): DrumVoice {
       }))
       addModes(out, modes, sampleRate)
       const wash = noiseBurst(frames, 83 + variant, 0.002, spec.washSeconds, sampleRate)
-      addScaled(out, filtered(wash, [highPass(2600, 0.7, sampleRate), lowPass(6000 + 5000 * velocity, 0.6, sampleRate)]), spec.wash)
+      addScaled(
+        out,
+        filtered(wash, [highPass(2600, 0.7, sampleRate), lowPass(6000 + 5000 * velocity, 0.6, sampleRate)]),
+        spec.wash,
+      )
       const strike = noiseBurst(frames, 97 + variant, 0.0005, 0.03, sampleRate)
       addScaled(out, filtered(strike, [highPass(5000, 0.7, sampleRate)]), 0.3 * velocity)
       return out
@@ -90,7 +101,14 @@ export function cymbal(spec: CymbalSpec): DrumVoice {
 }
 
 /** Shaken and jingled things: grains of noise around one colour. */
-export function shaken(spec: { hertz: number; q: number; attackSeconds: number; fallSeconds: number; peak: number; pan: number }): DrumVoice {
+export function shaken(spec: {
+  hertz: number
+  q: number
+  attackSeconds: number
+  fallSeconds: number
+  peak: number
+  pan: number
+}): DrumVoice {
   return {
     seconds: spec.attackSeconds + spec.fallSeconds * 8,
     peak: spec.peak,
