@@ -38,6 +38,8 @@ export type ServerOptions = {
 
 export type RunningServer = { url: string; port: number; app: FastifyInstance; close(): Promise<void> }
 
+const LAST_BYTES_MS = 2000
+
 const FEATURES = [
   sessionRoutes,
   billingRoutes,
@@ -79,7 +81,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app,
     close: async () => {
       disconnectSockets()
+      // A listener to a song in the making would keep its connection for minutes.
+      const cut = setTimeout(() => app.server.closeAllConnections(), LAST_BYTES_MS)
       await app.close()
+      clearTimeout(cut)
     },
   }
 }

@@ -88,7 +88,11 @@ describe('the server', () => {
   it('shows its documentation and, to this machine, its measurements', async () => {
     const docs = await fetch(`${server.url}/api/docs`)
     expect(docs.status).toBe(200)
-    expect(docs.headers.get('content-type')).toContain('text/html')
+    const page = await docs.text()
+    expect(page).not.toMatch(/<script>[^<]/)
+    const scripts = [...page.matchAll(/<script src="([^"]+)"/g)].map((match) => new URL(match[1] ?? '', docs.url))
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect((await fetch(script)).headers.get('content-type')).toContain('javascript')
     await fetch(`${server.url}/api/session/`)
     const metrics = await (await fetch(`${server.url}/api/metrics`)).text()
     expect(metrics).toMatch(

@@ -17,5 +17,5 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, logLevel: 'silent' })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' })
 }

@@ -1,9 +1,13 @@
-import { SIGNED_IN_COOKIE_SECONDS } from '@arioso/contract'
+import { AppError, errorText, SIGNED_IN_COOKIE_SECONDS } from '@arioso/contract'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context.ts'
 import { authLimit } from '../../http/rateLimits.ts'
 import type { Auth } from './createAuth.ts'
+
+const PASSED_ON = new Set(['set-cookie', 'location', 'content-type', 'set-auth-token'])
+
+type Refusal = { code?: string; message?: string }
 
 const SIGNS_IN = /^\/api\/auth\/sign-(in|up)\//
 
@@ -40,18 +44,12 @@ async function sendWebResponse(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  void reply.code(response.status).header('cache-control', 'no-store')
-  for (const [name, value] of response.headers) {
-    if (name === 'set-cookie') void reply.header('set-cookie', value)
-    else if (name === 'location' || name === 'content-type' || name === 'set-auth-token') void reply.header(name, value)
-  }
+  if (response.status === 404) throw new AppError('NOT_FOUND')
   const text = await response.text()
+  if (response.status >= 500) throw new Error(`sign-in failed with ${response.status}: ${text}`)
+  void reply.code(response.status).header('cache-control', 'no-store')
+  for (const [name, value] of response.headers) if (PASSED_ON.has(name)) void reply.header(name, value)
   if (response.status < 400) return reply.send(text)
-  const refusal = parseRefusal(text)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ ...refusal, request_id: request.id }))
-}
-
-function parseRefusal(text: string): { code: string; message: string } {
-  const body = (text === '' ? {} : JSON.parse(text)) as { code?: string; message?: string }
-  return { code: body.code ?? 'FORBIDDEN', message: body.message ?? 'That was refused.' }
+  const { code = 'FORBIDDEN', message = errorText('FORBIDDEN') } = JSON.parse(text || '{}') as Refusal
+  return reply.send(JSON.stringify({ code, message, request_id: request.id }))
 }

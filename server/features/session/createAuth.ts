@@ -1,7 +1,7 @@
 import { DISPLAY_NAME_MAX, PASSWORD_MIN, plans, SIGNED_IN_COOKIE_SECONDS } from '@arioso/contract'
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import { fromNodeHeaders } from 'better-auth/node'
-import { bearer } from 'better-auth/plugins'
+import { bearer } from 'better-auth/plugins/bearer'
 import type { ServerContext } from '../../context.ts'
 import type { Identify } from '../../http/createApp.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
@@ -40,7 +40,8 @@ export function createAuth(context: ServerContext, secret: string) {
     // The server limits rates itself, for these paths too.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { log: (level, message) => context.log[level]({ part: 'auth' }, message) },
+    // It calls a mistyped password an error and its own set-up a warning; real failures come out as a 500 and are logged.
+    logger: { log: (level, message) => context.log.debug({ part: 'auth', level }, message) },
     plugins: [bearer()],
   })
 }

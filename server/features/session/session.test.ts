@@ -113,6 +113,14 @@ describe('session', () => {
     expect(taken.body['code']).toMatch(/^USER_ALREADY_EXISTS/)
   })
 
+  it('unknown sign-in calls do not exist, and unreadable ones are told so', async () => {
+    const visitor = createVisitor(server.url)
+    expect(await visitor.post('/api/auth/nothing', {})).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    const invalid = await visitor.post('/api/auth/sign-up/email', { email: 7 })
+    expect(invalid.status).toBe(400)
+    expect(invalid.body).toMatchObject({ code: expect.any(String), request_id: expect.any(String) })
+  })
+
   it('a forgotten password can be chosen anew through the mail', async () => {
     const ada = await signUp(server.url)
     await ada.post('/api/auth/request-password-reset', { email: ada.email, redirectTo: '/auth/verify' })
