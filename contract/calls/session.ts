@@ -17,4 +17,11 @@ export const sessionCalls = {
     summary: 'Records the sign-out and sets its one-year cookie; the session itself ends at /api/auth/sign-out',
     reply: z.object({ success: z.literal(true) }),
   }),
+  acceptCustomTerms: defineCall({
+    method: 'POST',
+    path: '/api/user/tos_acceptance',
+    access: 'member',
+    summary: 'Accepts the terms for own lyrics; from then on they may be sung',
+    reply: z.object({ has_accepted_custom_mode_tos: z.literal(true) }),
+  }),
 }

@@ -77,15 +77,15 @@ export function exp(x: number): number {
   }
   float64[0] = 0
   words[1] = (k + 1023) << 20
-  return sum * (float64[0] as number)
+  return sum * float64[0]
 }
 
 export function log(x: number): number {
   if (x <= 0) return x === 0 ? -Infinity : NaN
   float64[0] = x
-  let exponent = ((words[1] as number) >>> 20) - 1023
-  words[1] = ((words[1] as number) & 0x000fffff) | (1023 << 20)
-  let mantissa = float64[0] as number
+  let exponent = (words[1] >>> 20) - 1023
+  words[1] = (words[1] & 0x000fffff) | (1023 << 20)
+  let mantissa = float64[0]
   if (mantissa > 1.4142135623730951) {
     mantissa /= 2
     exponent += 1

@@ -6,12 +6,12 @@ import type { Instrument, InstrumentName } from './instrument.ts'
  * at the lowest pitch, then every octave up, the last at the highest pitch. Measured, not tuned by hand: measure again after changing an instrument.
  */
 const LEVELS_DB: Record<InstrumentName, readonly number[]> = {
-  'acoustic-kit': [-3.4],
-  'brush-kit': [-1.6],
-  '808-kit': [-7.6],
-  '909-kit': [-5.5],
-  'lofi-kit': [-5.0],
-  percussion: [-7.4],
+  'acoustic-kit': [-5.2],
+  'brush-kit': [-3.4],
+  '808-kit': [-9.4],
+  '909-kit': [-7.3],
+  'lofi-kit': [-6.8],
+  percussion: [-8.4],
   'electric-bass': [-3.6, -6.9, -6.3, -4.4],
   'synth-bass': [-9.1, -12.6, -14.2, -14.7],
   'sub-bass': [-7.3, -11.6, -13.3, -13.7],

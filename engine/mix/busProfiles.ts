@@ -14,7 +14,7 @@ export type BusProfile = {
 const gentle: Compression = { thresholdDb: -20, ratio: 2, attackSeconds: 0.015, releaseSeconds: 0.15 }
 const punchy: Compression = { thresholdDb: -16, ratio: 2.5, attackSeconds: 0.02, releaseSeconds: 0.1 }
 const firm: Compression = { thresholdDb: -20, ratio: 3, attackSeconds: 0.01, releaseSeconds: 0.12 }
-const vocal: Compression = { thresholdDb: -22, ratio: 3, attackSeconds: 0.006, releaseSeconds: 0.12 }
+const vocal: Compression = { thresholdDb: -24, ratio: 3.5, attackSeconds: 0.006, releaseSeconds: 0.12 }
 
 export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
   drums: {
@@ -27,7 +27,7 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     compression: punchy,
     makeUpDb: 1.5,
     pump: 0,
-    duck: 0,
+    duck: 0.4,
   },
   percussion: {
     equaliser: (rate) => [highPass(120, 0.7, rate), highShelf(8000, -1, rate)],
@@ -44,9 +44,9 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
       peaking(900, 1, 1.5, rate),
     ],
     compression: firm,
-    makeUpDb: 2,
+    makeUpDb: 2.5,
     pump: 0.8,
-    duck: 0,
+    duck: 0.3,
   },
   keys: {
     equaliser: (rate) => [highPass(110, 0.7, rate), peaking(320, 0.9, -0.5, rate), highShelf(6000, 1, rate)],
@@ -112,7 +112,7 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
       highShelf(9000, 2, rate),
     ],
     compression: vocal,
-    makeUpDb: 2.5,
+    makeUpDb: 8,
     pump: 0,
     duck: 0,
   },

@@ -16,7 +16,7 @@ const PUMP_DB: [RegExp, number][] = [
 ]
 const KICKS = new Set([35, 36])
 const FALL_SECONDS = 0.006
-const VOICE_DUCK_DB = 1.8
+const VOICE_DUCK_DB = 2.5
 const VOICE_FADE_SECONDS = 0.15
 
 /** Turns the band down by the score itself: under each kick where the genre pumps, and a little under the singing. */

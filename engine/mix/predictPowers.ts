@@ -8,7 +8,7 @@ export const SLICE_SECONDS = 0.1
 const CALIBRATED_POWER = lufsToPower(-20)
 // A drum hit's energy, as seconds of a calibrated tone: no more than an average over kits.
 const DRUM_SECONDS = 0.12
-const VOICE_POWER = 2.2
+const VOICE_POWER = 1.6
 
 export type PredictedPowers = { band: Float64Array; voice: Float64Array }
 

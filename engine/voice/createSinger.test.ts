@@ -44,15 +44,16 @@ function lagCorrelation(samples: Float32Array, start: number, lag: number, lengt
   return product / Math.sqrt(before * after)
 }
 
-// The best lag near the expected period, refined by a parabola, in cents from the expected pitch.
-function centsOff(samples: Float32Array, start: number, expectedHertz: number): number {
+// The best lag near the expected period, refined by a parabola, in cents from the expected pitch; only where voiced.
+function findCentsOff(samples: Float32Array, start: number, expectedHertz: number): number | undefined {
   const expected = SAMPLE_RATE / expectedHertz
-  let best = Math.round(expected)
-  const correlate = (lag: number) => lagCorrelation(samples, start, lag, 2000)
-  for (let lag = Math.floor(expected * 0.8); lag <= expected * 1.25; lag++) {
-    if (correlate(lag) > correlate(best)) best = lag
-  }
-  const [left, middle, right] = [correlate(best - 1), correlate(best), correlate(best + 1)]
+  const lowest = Math.floor(expected * 0.85)
+  const count = Math.ceil(expected * 1.18) - lowest
+  const scores = Array.from({ length: count }, (_, i) => lagCorrelation(samples, start, lowest + i, 2000))
+  const index = scores.indexOf(Math.max(...scores.slice(1, -1)))
+  const best = lowest + index
+  const [left, middle, right] = scores.slice(index - 1, index + 2)
+  if (middle < 0.8) return undefined
   const peak = best + (0.5 * (left - right)) / (left - 2 * middle + right)
   return 1200 * Math.log2(expected / peak)
 }
@@ -60,9 +61,11 @@ function centsOff(samples: Float32Array, start: number, expectedHertz: number): 
 function medianCentsOff(audio: SungAudio, startSeconds: number, endSeconds: number, pitch: number): number {
   const samples = between(audio, startSeconds, endSeconds)
   const cents: number[] = []
-  for (let start = 0; start + 3000 < samples.length; start += 960) {
-    cents.push(centsOff(samples, start, 440 * 2 ** ((pitch - 69) / 12)))
+  for (let start = 0; start + 3000 < samples.length; start += 1200) {
+    const off = findCentsOff(samples, start, 440 * 2 ** ((pitch - 69) / 12))
+    if (off !== undefined) cents.push(off)
   }
+  expect(cents.length).toBeGreaterThan(3)
   cents.sort((a, b) => a - b)
   return cents[cents.length >> 1]
 }
@@ -70,10 +73,10 @@ function medianCentsOff(audio: SungAudio, startSeconds: number, endSeconds: numb
 function centroidHertz(samples: Float32Array): number {
   let weighted = 0
   let total = 0
-  for (let hertz = 200; hertz < 6000; hertz += 50) {
+  for (let hertz = 200; hertz < 3900; hertz += 50) {
     let real = 0
     let imaginary = 0
-    for (let i = 0; i < samples.length; i += 3) {
+    for (let i = 0; i < samples.length; i += 6) {
       const angle = (2 * Math.PI * hertz * i) / SAMPLE_RATE
       real += samples[i] * Math.cos(angle)
       imaginary += samples[i] * Math.sin(angle)
@@ -86,8 +89,9 @@ function centroidHertz(samples: Float32Array): number {
 }
 
 describe('createSinger', () => {
+  const audio = sing().renderLine(0)
+
   it('sings every long note within 15 cents of the score', () => {
-    const audio = sing().renderLine(0)
     for (const { startBeat, lengthBeats, pitch } of LINE.words.flatMap(({ syllables }) => syllables)) {
       const seconds = lengthBeats / 2
       if (seconds < 0.3) continue
@@ -98,12 +102,12 @@ describe('createSinger', () => {
 
   it('lets the vowel begin on the beat, its consonant before it', () => {
     const line = lineToSing('sea key pay', [[['sea', 4, 2, 52]], [['key', 8, 2, 52]], [['pay', 12, 2, 52]]])
-    const audio = sing([line]).renderLine(0)
-    expect(audio.startFrame / SAMPLE_RATE).toBeLessThan(2)
+    const sung = sing([line]).renderLine(0)
+    expect(sung.startFrame / SAMPLE_RATE).toBeLessThan(2)
     for (const beatSeconds of [2, 4, 6]) {
-      const full = rms(between(audio, beatSeconds + 0.1, beatSeconds + 0.3))
+      const full = rms(between(sung, beatSeconds + 0.1, beatSeconds + 0.3))
       const onset = Array.from({ length: 60 }, (_, i) => beatSeconds - 0.15 + i * 0.005).find((seconds) => {
-        const window = between(audio, seconds, seconds + 0.02)
+        const window = between(sung, seconds, seconds + 0.02)
         return rms(window) > full / 2 && lagCorrelation(window, 0, Math.round(SAMPLE_RATE / 164.8), 600) > 0.5
       })
       expect(Math.abs((onset ?? 0) + 0.01 - beatSeconds)).toBeLessThan(0.04)
@@ -111,7 +115,6 @@ describe('createSinger', () => {
   })
 
   it('is about -20 dB while sounding, without clicks at its ends', () => {
-    const audio = sing().renderLine(0)
     expect(20 * Math.log10(rms(between(audio, 2, 5.4)))).toBeGreaterThan(-22)
     expect(20 * Math.log10(rms(between(audio, 2, 5.4)))).toBeLessThan(-18)
     expect(rms(audio.samples.subarray(0, 100))).toBeLessThan(1e-4)
@@ -125,7 +128,7 @@ describe('createSinger', () => {
   })
 
   it('gives the same samples for the same score', () => {
-    expect(sing().renderLine(0)).toEqual(sing().renderLine(0))
+    expect(sing().renderLine(0)).toEqual(audio)
   })
 
   it('sings a repeated chorus alike, wherever it stands', () => {

@@ -16,7 +16,7 @@ const callsWithInput = table.filter(([, call]) => call.params ?? call.query ?? c
 const memberCalls = table.filter(([, call]) => call.access === 'member')
 
 describe('every call', () => {
-  it.each(memberCalls)('[AUTH-08] %s is closed to strangers, whatever they send', async (_, call) => {
+  it.each(memberCalls)('%s is closed to strangers, whatever they send', async (_, call) => {
     const visitor = createVisitor(server.url)
     const path = call.path.replace(':id', randomUUID())
     for (const body of [undefined, {}, { nonsense: true }]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseConfiguration } from '@arioso/contract/configuration'
 import { createOutbox, type Outbox } from '@arioso/providers/mail'
 import { createEmbeddedWords } from '@arioso/providers/words'
-import type { Storage, User } from '@arioso/storage'
+import type { Storage } from '@arioso/storage'
 import { createTestStorage } from '@arioso/storage/testing'
 import { pino } from 'pino'
 import { startServer } from '../index.ts'
@@ -15,7 +15,6 @@ export type TestServer = {
   storage: Storage
   outbox: Outbox
   clock: { now: Date }
-  pretend(userId: string, changes: Partial<User>): void
   close(): Promise<void>
 }
 
@@ -24,8 +23,7 @@ type TestOptions = { environment?: Record<string, string>; wrap?: (storage: Stor
 // The real server on a real database and a free port; only the clock is held still.
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const opened = await createTestStorage()
-  const pretended = new Map<string, Partial<User>>()
-  const storage = withPretendedUsers(options.wrap?.(opened) ?? opened, pretended)
+  const storage = options.wrap?.(opened) ?? opened
   const folder = await mkdtemp(join(tmpdir(), 'arioso-server-'))
   const outbox = createOutbox({ folder: join(folder, 'outbox') })
   const clock = { now: new Date() }
@@ -45,20 +43,11 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     storage: opened,
     outbox,
     clock,
-    pretend: (userId, changes) => void pretended.set(userId, changes),
     close: async () => {
       await server.close()
       await opened.drop()
     },
   }
-}
-
-function withPretendedUsers(storage: Storage, pretended: Map<string, Partial<User>>): Storage {
-  const find = async (id: string) => {
-    const user = await storage.users.find(id)
-    return user && { ...user, ...pretended.get(id) }
-  }
-  return { ...storage, users: { ...storage.users, find } }
 }
 
 async function writeWebFolder(folder: string): Promise<string> {

@@ -28,7 +28,7 @@ export async function openRealtime(databaseUrl: string, log: Log, httpServer?: H
 
   async function close(): Promise<void> {
     await server.close()
-    await pool.end()
+    await listening.end()
   }
 
   return { server, close }

@@ -72,15 +72,26 @@ describe('a server without HTTP', () => {
 describe('when the database cuts every connection', () => {
   it('everything goes on by itself', async () => {
     const clip = await makeClip('before')
-    const administrator = new Client({ connectionString: storage.databaseUrl })
-    await administrator.connect()
-    await administrator.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    await administrator.end()
+    await cutConnections(storage)
     expect(await storage.clips.find(clip.id)).toBeDefined()
     const received = nextClip()
     const repeated = setInterval(() => worker.to('user:ann').emit('clip:updated', clip), 100)
     expect(await received.finally(() => clearInterval(repeated))).toEqual(clip)
   })
+
+  it('everything can still be closed', async () => {
+    const other = await createTestStorage()
+    await other.openRealtime()
+    await cutConnections(other)
+    await expect(other.drop()).resolves.toBeUndefined()
+  })
 })
+
+async function cutConnections({ databaseUrl }: TestStorage): Promise<void> {
+  const administrator = new Client({ connectionString: databaseUrl })
+  await administrator.connect()
+  await administrator.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await administrator.end()
+}

@@ -13,7 +13,12 @@ export type Users = {
   findByHandle(handle: string): Promise<User | undefined>
   suggestHandle(base: string): Promise<string>
   createDemoArtist(artist: { handle: string; displayName: string }): Promise<User>
+  update(id: string, patch: UserPatch): Promise<void>
 }
+
+export type UserPatch = Partial<
+  Pick<User, 'planKey' | 'hasAcceptedCustomModeTos' | 'hasSetRemixPerm' | 'shownClaimUsername' | 'shownCreationTour'>
+>
 
 const SMALL_NUMBERS = 10
 
@@ -56,7 +61,11 @@ export function createUsers(database: Database): Users {
     return made
   }
 
-  return { find, get, findByHandle, suggestHandle, createDemoArtist }
+  async function update(id: string, patch: UserPatch): Promise<void> {
+    await database.update(user).set(patch).where(eq(user.id, id))
+  }
+
+  return { find, get, findByHandle, suggestHandle, createDemoArtist, update }
 }
 
 function toUser([row]: (typeof user.$inferSelect)[]): User | undefined {

@@ -6,17 +6,17 @@ type CallsByKey = {
   [Name in keyof Calls as `${Calls[Name]['method']} ${Calls[Name]['path']}`]: Calls[Name]
 }
 
-export type CallKey = keyof CallsByKey
+type CallKey = keyof CallsByKey
 
 type InputOf<Schema> = Schema extends { _zod: { input: infer Input } } ? Input : never
 type OutputOf<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : never
 type Part<Name extends string, Schema> = [InputOf<Schema>] extends [never] ? object : Record<Name, InputOf<Schema>>
 
-export type CallInput<Key extends CallKey> = Part<'params', CallsByKey[Key]['params']> &
+type CallInput<Key extends CallKey> = Part<'params', CallsByKey[Key]['params']> &
   Part<'query', CallsByKey[Key]['query']> &
   Part<'body', CallsByKey[Key]['body']>
 
-export type CallReply<Key extends CallKey> = OutputOf<CallsByKey[Key]['reply']>
+type CallReply<Key extends CallKey> = OutputOf<CallsByKey[Key]['reply']>
 
 type LooseInput = {
   params?: Record<string, string>

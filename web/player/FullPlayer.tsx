@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CoverImage } from '../ui/CoverImage.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { LyricsScroller } from './LyricsScroller.tsx'
 import { LyricsView } from './LyricsView.tsx'
 import { closePanel } from './panel.ts'
 import { player, usePlayer } from './player.ts'
@@ -24,13 +25,13 @@ export default function FullPlayer({ clip }: { clip: Clip }) {
           <CoverSide clip={clip} />
         </div>
         <div className={view === 'cover' ? 'hidden min-h-0 flex-1 lg:flex' : 'flex min-h-0 flex-1'}>
-          <div data-lyrics-scroller className="min-h-0 flex-1 overflow-y-auto py-2 lg:py-[12vh]">
+          <LyricsScroller className="min-h-0 flex-1 py-2 lg:py-[12vh]">
             {view === 'queue' ? (
               <QueueList />
             ) : (
               <LyricsView clip={clip} size="page" onStartAt={(seconds) => player.seek(seconds)} />
             )}
-          </div>
+          </LyricsScroller>
         </div>
         <div className="grid shrink-0 gap-4 lg:hidden">
           <Controls clip={clip} />

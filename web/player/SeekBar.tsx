@@ -1,5 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isRunning } from '../data/clipState.ts'
 import { usePeaks } from '../data/songDetails.ts'
 import { formatDuration } from '../ui/formatDuration.ts'
 import { joinClasses } from '../ui/joinClasses.ts'
@@ -75,7 +76,7 @@ export function Waveform({ clip, played, bars }: WaveformProps) {
   const peaks = usePeaks(clip)
   const path = useMemo(() => wavePath(peaks, bars), [peaks, bars])
   const right = `${((1 - played) * 100).toFixed(2)}%`
-  if (path === '') return <PlainBar right={right} />
+  if (path === '') return <PlainBar right={right} made={isRunning(clip) ? clip.job.progress : 1} />
   return (
     <div className="absolute inset-0">
       <WaveSvg path={path} bars={bars} className="text-edge" />
@@ -99,9 +100,11 @@ function WaveSvg({ path, bars, className }: { path: string; bars: number; classN
   )
 }
 
-function PlainBar({ right }: { right: string }) {
+// While a song is being made its bar also shows how much of it exists.
+function PlainBar({ right, made }: { right: string; made: number }) {
   return (
-    <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-hidden rounded-full bg-edge">
+    <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-hidden rounded-full bg-high">
+      <div className="absolute inset-0 origin-left bg-edge" style={{ transform: `scaleX(${made})` }} />
       <div className="absolute inset-0 bg-accent" style={{ clipPath: `inset(0 ${right} 0 0)` }} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
+import { LyricsScroller } from './LyricsScroller.tsx'
 import { LyricsView } from './LyricsView.tsx'
 import { closePanel } from './panel.ts'
 import { player } from './player.ts'
@@ -19,10 +20,9 @@ export default function SidePanel({ clip, which }: { clip: Clip; which: 'lyrics'
           <X size={18} />
         </IconButton>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */}
-      <div data-lyrics-scroller tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-6 pb-10">
+      <LyricsScroller className="min-h-0 flex-1 px-6 pb-10">
         {which === 'lyrics' ? <LyricsView clip={clip} onStartAt={(seconds) => player.seek(seconds)} /> : <QueueList />}
-      </div>
+      </LyricsScroller>
     </aside>
   )
 }

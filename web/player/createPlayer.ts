@@ -25,8 +25,6 @@ type Ports = {
 
 export type PlayRequest = { source: string; ids: string[]; id: string; startAtSeconds?: number }
 
-export type Player = ReturnType<typeof createPlayer>
-
 export function createPlayer({ audio, findClip, isPlayable, random, volume }: Ports) {
   const store = createStore<PlayerState>({
     playback: { state: 'idle' },

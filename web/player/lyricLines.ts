@@ -1,6 +1,6 @@
 import type { AlignedWord } from '@arioso/contract'
 
-export type LyricWord = { text: string; startSeconds: number; endSeconds: number }
+type LyricWord = { text: string; startSeconds: number; endSeconds: number }
 export type LyricLine = { key: string; opensSection: boolean; startSeconds: number; words: LyricWord[] }
 
 // A line lights up a moment early, as a singer breathes in.

@@ -15,7 +15,7 @@ describe('the queue', () => {
     expect(next && currentId(next)).toBe('dusk')
   })
 
-  it('[PLY-02] has no next song at the end of the list', () => {
+  it('has no next song at the end of the list', () => {
     expect(findNext(straight('night'), false, everything)).toBeUndefined()
   })
 

@@ -8,12 +8,12 @@ export function FailedSong({ clip }: { clip: Clip }) {
   const actions = useClipActions(clip)
   return (
     <div className="flex shrink-0 items-center gap-1">
-      <output className="mr-1 hidden max-w-40 text-right text-xs text-danger sm:block">
+      <output className="mr-1 max-w-40 text-right text-xs text-danger @max-xl:sr-only">
         Could not be made. Your credits are back.
       </output>
       <Button size="small" isBusy={actions.isRetrying} onClick={actions.retry}>
         {!actions.isRetrying && <RotateCcw size={14} />}
-        <span className="max-sm:sr-only">Try again</span>
+        <span className="@max-md:sr-only">Try again</span>
       </Button>
       <IconButton label={`Remove ${clip.title}`} onClick={actions.remove}>
         <Trash2 size={16} />

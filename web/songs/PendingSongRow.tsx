@@ -22,7 +22,7 @@ export function PendingSongRow({ request, take }: { request: SongRequest; take: 
       title={<span className="display truncate text-md leading-snug font-medium">{title}</span>}
       subtitle={<span className="truncate">{words}</span>}
       middle={
-        <output className="flex w-28 shrink-0 items-center gap-1.5 text-xs text-soft sm:w-36">
+        <output className="flex w-24 shrink-0 items-center gap-1.5 text-xs text-soft @md:w-36">
           <Spinner size={13} />
           Sending
         </output>

@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { useListedClip } from '../data/clipCache.ts'
-import { isPlayable } from '../data/clipState.ts'
+import { isPlayable, isRunning } from '../data/clipState.ts'
 import { playOrPause, useClipPlay } from '../player/player.ts'
 import { CoverImage } from '../ui/CoverImage.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
@@ -22,6 +22,7 @@ export function SongCard({ id, source, ids }: SongCardProps) {
           palette={clip.metadata.palette}
           className="w-full feedback group-hover:scale-[1.025]"
         />
+        {isRunning(clip) && <StillMaking percent={Math.round(clip.job.progress * 100)} />}
         <CardPlayButton clip={clip} source={source} ids={ids} />
       </div>
       <Link
@@ -60,6 +61,14 @@ function CardPlayButton({ clip, source, ids }: { clip: Clip; source: string; ids
         <PlaySign play={play} />
       </span>
     </button>
+  )
+}
+
+function StillMaking({ percent }: { percent: number }) {
+  return (
+    <span className="tabular absolute top-2 left-2 rounded-full bg-cover-shade px-2.5 py-1 text-xs font-medium text-on-cover backdrop-blur-sm">
+      Making {percent}%
+    </span>
   )
 }
 

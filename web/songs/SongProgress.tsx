@@ -11,7 +11,7 @@ export function SongProgress({ clip }: { clip: Clip }) {
   if (state === 'complete' || state === 'failed') return null
   const percent = Math.round(clip.job.progress * 100)
   return (
-    <div className="flex w-28 shrink-0 flex-col justify-center gap-1.5 pr-1 text-xs text-soft sm:w-36">
+    <div className="flex w-24 shrink-0 flex-col justify-center gap-1.5 pr-1 text-xs text-soft @md:w-36">
       <output className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-1.5">
           {state !== 'streaming' && <Spinner size={13} />}

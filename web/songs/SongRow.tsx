@@ -80,7 +80,7 @@ function Subtitle({ clip }: { clip: Clip }) {
 function Figures({ clip }: { clip: Clip }) {
   return (
     <>
-      <span className="tabular hidden items-center gap-1.5 px-2 sm:flex" title={`${clip.play_count} plays`}>
+      <span className="tabular hidden items-center gap-1.5 px-2 @md:flex" title={`${clip.play_count} plays`}>
         <Headphones size={14} aria-hidden="true" />
         {abbreviateNumber(clip.play_count)}
         <span className="sr-only">plays</span>

@@ -3,7 +3,7 @@ import { ApiError, networkError } from '../data/ApiError.ts'
 import { toastForError } from './toastForError.ts'
 
 describe('what a refused song says', () => {
-  it('[CRE-13] out of credits', () => {
+  it('out of credits', () => {
     const toast = toastForError(new ApiError(403, { code: 'CREDITS_TOO_LOW', message: 'x' }))
     expect(toast).toMatchObject({ title: 'Out of Credits', message: 'Upgrade to Pro.', seconds: 4, kind: 'warning' })
   })
@@ -20,7 +20,7 @@ describe('what a refused song says', () => {
     expect(toastForError(new TypeError('broken'))).toMatchObject(failure)
   })
 
-  it('[CRE-14] a title that is too long, with the limit the server named', () => {
+  it('a title that is too long, with the limit the server named', () => {
     const message = 'Title exceeds maximum length of 80 characters'
     const toast = toastForError(new ApiError(422, { code: 'TITLE_TOO_LONG', message }))
     expect(toast).toMatchObject({ title: 'Title Too Long', message, seconds: 4 })

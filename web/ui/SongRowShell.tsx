@@ -21,7 +21,7 @@ export function SongRowShell(props: SongRowShellProps) {
       aria-label={label}
       aria-busy={isBusy}
       className={joinClasses(
-        'group relative flex h-18 items-center gap-3 rounded-card px-2 feedback focus-within:bg-surface hover:bg-surface',
+        'group @container relative flex h-18 items-center gap-3 rounded-card px-2 feedback focus-within:bg-surface hover:bg-surface',
         isCurrent === true && 'bg-surface',
       )}
     >

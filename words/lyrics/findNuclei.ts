@@ -1,5 +1,5 @@
 // English spelling to vowel nuclei: [start, end) of every sounded vowel group in a lower-case word.
-export type Nucleus = { start: number; end: number }
+type Nucleus = { start: number; end: number }
 
 const VOWEL = /[aeiouyäöüáàâãåæéèêëíìîïóòôõøúùûœ]/
 const SOFTENED_BEFORE = /[ctsgx]$/
@@ -53,7 +53,7 @@ function isSilentE(word: string, nucleus: Nucleus, isOnly: boolean): boolean {
   const after = word.slice(nucleus.end)
   const endsInCl = /[bcdfgkpstz]l$/.test(before)
   if (after === '') return !endsInCl
-  if (after === 'd') return !/[td]$/.test(before)
+  if (after === 'd') return !(/[td]$/.test(before) || endsInCl)
   if (after === 's') return !(/([sxzcg]|ch|sh)$/.test(before) || endsInCl)
   return false
 }

@@ -2,7 +2,7 @@ import { EXCEPTIONS } from './exceptions.ts'
 import { findNuclei } from './findNuclei.ts'
 import { findStress } from './stress.ts'
 
-export type SplitWord = { syllables: string[]; stressedAt: number }
+type SplitWord = { syllables: string[]; stressedAt: number }
 
 const ONSETS = new Set(
   `bl br ch cl cr dr dw fl fr gl gr kn ph pl pr qu sc sh sk sl sm sn sp st sw th tr tw wh wr scr shr spl spr str thr chr`.split(
@@ -30,7 +30,7 @@ const SUFFIXES = [
 const SILENT_E_HEADS =
   `some home time fire life side love lone note grave name face wave line like grape wine space cake moon sun
 fore hope care peace ice bee tide safe smoke stone bone pine drive safe store theme white blue rose shore where there here more ware
-state base`.split(/\s+/)
+state base place guide hedge bare`.split(/\s+/)
 
 function cutBetween(consonants: string): number {
   if (consonants.length < 2) return 0

@@ -19,21 +19,21 @@ sacred:2 cried:1 tried:1 flies:1 skies:1 eyes:1 lied:1 die:1 dying:2 true:1 blue
 does:1 toes:1 continue:3 rescue:2 value:2 usual:3 casual:3 actually:4 perfect:2 promise:2 promises:3 garage:2
 bridge:1 bridges:2 edges:2 judge:1 waltz:1 through:1 thought:1 daughter:2 laughter:2 neighbor:2 neighborhood:3
 height:1 weird:1 friend:1 believe:2 receive:2 movie:2 movies:2 cookie:2 coffee:2 committee:3 employee:3 engine:2
-machine:2 police:2 justice:2 notice:2 office:2 silence:2 difference:2 distance:2 dance:1 danced:1 dances:2 dancing:2
+machine:2 police:2 justice:2 notice:2 office:2 silence:2 difference:3 distance:2 dance:1 danced:1 dances:2 dancing:2
 dancer:2 closer:2 driver:2 lover:2 over:2 under:2 thunder:2 wonder:2 whisper:2 whispered:2 answered:2 opened:2
 listened:2 happened:2 traveled:2 frightened:2 started:2 ended:2 faded:2 waited:2 hated:2 breathe:1 clothes:1
 months:1 strength:1 breathing:2 building:2 ruin:2 fluid:2 doing:2 cruel:2 fuel:2 jewel:2 flower:2 power:2 tower:2
 hour:1 our:1 prayer:1 world:1 girl:1 pearl:1 squirrel:2 curl:1 tired:1 desire:2 entire:2 higher:2 buyer:2 player:2
 layer:2 royal:2 loyal:2 voyage:2 joyous:2 annoyed:2 enjoy:2 beyond:2 yellow:2 young:1 mystery:3 history:3 factory:3
 victory:3 category:4 territory:4 january:4 february:4 library:3 honest:2 ghost:1 ghosts:1 whale:1 while:1 whole:1
-awhile:2 island:2 castle:2 whistle:2 wrestle:2 chocolate:2 vegetable:4 interesting:4 comfortable:4 different:2
+awhile:2 island:2 castle:2 whistle:2 wrestle:2 chocolate:2 vegetable:4 interesting:4 comfortable:4 different:3
 separate:3 camera:3 temperature:4 restaurant:3 orchestra:3 umbrella:3 pajamas:3 bananas:3 spaghetti:3 pizza:2
 espresso:3 avocado:4 tomato:3 potatoes:3 heroes:2 echoes:2 tornado:3 volcano:3 photograph:3 photography:4
 telephone:3 microphone:3 saxophone:3 symphony:3 melody:3 harmony:3 society:4 variety:4 anxiety:4 reality:4
 eternity:4 infinity:4 gravity:3 city:2 cities:2 pities:2 babies:2 ladies:2 stories:2 carried:2 married:2 worried:2
 hurried:2 studied:2 dynamite:3 satellite:3 appetite:3 definite:3 infinite:3 opposite:3 favorite:3 minute:2 lettuce:2
 measure:2 treasure:2 nature:2 future:2 picture:2 adventure:3 furniture:3 signature:3 creature:2 feature:2 theater:3
-ideal:3 real:2 really:3 realize:3 museum:3 stadium:3 aquarium:4 premium:3 opinion:3 million:2 billion:2 onion:2
+ideal:3 real:1 really:2 realize:3 museum:3 stadium:3 aquarium:4 premium:3 opinion:3 million:2 billion:2 onion:2
 union:2 champion:3 companion:3 religion:3 region:2 fashion:2 mission:2 vision:2 television:4 decision:3 ambition:3
 tradition:3 position:3 condition:3 sunshine:2 moonlight:2 midnight:2 starlight:2 highway:2 runway:2 airplane:2
 hurricane:3 grateful:2 graceful:2 peaceful:2 useless:2 hopeless:2 timeless:2 movement:2 statement:2 basement:2

@@ -48,10 +48,14 @@ export function listHooks(topic: Topic): Hook[] {
     hooks.push({ title: `Back to ${place}`, phrase: `back to ${place}`, kind: 'place' })
     hooks.push({ title: `${place} in the Rain`, phrase: `${place} in the rain`, kind: 'other' })
   }
-  for (const thing of things) {
-    const phrase = bare(thing)
+  const phrases = things.map((thing) => ({ thing, phrase: bare(thing) }))
+  for (const { thing, phrase } of phrases) {
     if (countSyllables(phrase) > 1) hooks.push({ title: titleCase(phrase), phrase, sungAs: thing, kind: 'thing' })
-    else for (const opening of ["here's to", 'dreaming of']) hooks.push(otherHook(`${opening} ${thing}`))
+  }
+  // A single syllable is too short to sing as a chorus line.
+  const [short] = phrases
+  if (hooks.length === 0 && short !== undefined) {
+    hooks.push(otherHook(`here's to ${short.thing}`), otherHook(`dreaming of ${short.thing}`))
   }
   return hooks.filter(({ title }) => title.length <= 60)
 }
@@ -86,10 +90,11 @@ const LONGEST_HOOK_SYLLABLES = 9
 // Lines that end on the title, in random order, as near to a singable length as the title allows.
 export function listHookLines(hook: Hook, random: Random): string[] {
   const { phrase, kind, sungAs = phrase } = hook
-  const doubled = [`${phrase}, ${phrase}`, `${phrase}, oh, ${phrase}`]
-  const tripled = [`${phrase}, ${phrase}, oh, ${phrase}`, `${phrase}, ${phrase}, ${phrase}`]
-  const plain = phrase.startsWith('oh') ? [phrase] : [phrase, `oh, ${phrase}`]
-  const framed = FRAMES[kind].map((frame) => frame.replaceAll('*', sungAs))
+  const sighed = phrase.startsWith('oh,') ? phrase : `oh, ${phrase}`
+  const doubled = [`${phrase}, ${phrase}`, `${phrase}, ${sighed}`]
+  const tripled = [`${phrase}, ${phrase}, ${sighed}`, `${phrase}, ${phrase}, ${phrase}`]
+  const plain = phrase.startsWith('oh,') ? [phrase] : [phrase, `oh, ${phrase}`]
+  const framed = FRAMES[kind].map((frame) => frame.replaceAll('*', () => sungAs))
   const lines = random.shuffle([...framed, ...doubled, ...tripled, ...plain])
   const fits = lines.filter((line) => {
     const count = countSyllables(line)

@@ -52,7 +52,7 @@ export const MOODS_BY_LEAN: Readonly<
   Record<'bright' | 'dark', Readonly<Record<'strong' | 'soft', readonly string[]>>>
 > = {
   bright: { strong: ['uplifting', 'energetic', 'happy', 'triumphant'], soft: ['warm', 'hopeful', 'tender', 'dreamy'] },
-  dark: { strong: ['dark', 'tense', 'dramatic'], soft: ['melancholic', 'wistful', 'lonely', 'haunting'] },
+  dark: { strong: ['dramatic', 'moody', 'bittersweet'], soft: ['melancholic', 'wistful', 'lonely', 'haunting'] },
 }
 
 // How a canonical instrument or a spelling without its hyphen is written in a style line.

@@ -32,6 +32,8 @@ export type Topic = {
 
 const MAX_PHRASE_SYLLABLES = 6
 const MAX_GERUND_WORDS = 5
+// English lines take in Latin words of a sane length; anything else stays out of the lyrics.
+const SINGABLE = /^[\p{Script=Latin}' ]{2,28}$/u
 
 type Chunk = { determiner: string; preposition: string; words: Token[] }
 
@@ -102,7 +104,7 @@ function readThing(chunk: Chunk, isBareNoun: boolean, first: Token | undefined):
   while (words.length > 1 && countSyllables(words.map((token) => token.raw).join(' ')) > MAX_PHRASE_SYLLABLES - 1)
     words = words.slice(1)
   const noun = words.map((token) => (token === first ? token.word : token.raw)).join(' ')
-  if (noun.length < 3 || countSyllables(noun) > MAX_PHRASE_SYLLABLES - 1) return undefined
+  if (!SINGABLE.test(noun) || countSyllables(noun) > MAX_PHRASE_SYLLABLES - 1) return undefined
   if (/^(my|our|your)$/.test(chunk.determiner)) return `${chunk.determiner} ${noun}`
   const isPlural = /[^s]s$/.test(noun)
   if (chunk.determiner === '' && (isBareNoun || isPlural || MASS_NOUNS.has(noun.toLowerCase()))) return noun
@@ -139,12 +141,14 @@ function findTitle(description: string): string | undefined {
 }
 
 export function readTopic(reading: StyleReading, description: string): Topic {
-  const tokens = topicTokens(reading)
+  const told = topicTokens(reading)
   const hasAbout = reading.topic !== undefined
-  const capitals = tokens.filter((token) => isName(token)).length
-  const readsNames = capitals <= Math.max(2, tokens.filter((token) => !token.isBreak).length / 2)
+  const capitals = told.filter((token) => isName(token)).length
+  const readsNames = capitals <= Math.max(2, told.filter((token) => !token.isBreak).length / 2)
+  // In Title Case or CAPITALS no word stands out as a name.
+  const tokens = readsNames ? told : told.map((token) => ({ ...token, raw: token.word }))
   const first = reading.tokens[0]
-  const named = (token: Token): boolean => readsNames && isName(token) && token !== first
+  const named = (token: Token): boolean => isName(token) && token !== first
   let name: string | undefined
   let who: string | undefined
   let place: string | undefined
@@ -154,7 +158,7 @@ export function readTopic(reading: StyleReading, description: string): Topic {
     const nouns = chunk.words.filter((token) => !named(token))
     const joined = names.map((token) => token.raw).join(' ')
     if (joined !== '' && nouns.length === 0 && isPlace(chunk, joined)) place ??= joined
-    else if (joined !== '' && countSyllables(joined) <= 5) name ??= joined
+    else if (SINGABLE.test(joined) && countSyllables(joined) <= 5) name ??= joined
     if (nouns.length === 0) continue
     const isOwn = chunk.determiner === 'my' || chunk.determiner === 'our'
     const thing = readThing({ ...chunk, words: nouns }, hasAbout, first)

@@ -1,8 +1,8 @@
 import type { Meter } from './sense.ts'
 
-export type Mode = 'major' | 'minor' | 'dorian' | 'mixolydian' | 'phrygian' | 'lydian'
+type Mode = 'major' | 'minor' | 'dorian' | 'mixolydian' | 'phrygian' | 'lydian'
 export type Key = { tonic: number; mode?: Mode }
-export type Numbers = { tempoBpm?: number; key?: Key; meter?: Meter; rest: string }
+type Numbers = { tempoBpm?: number; key?: Key; meter?: Meter; rest: string }
 
 const TONICS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 }
 const MODES: Readonly<Record<string, Mode>> = {

@@ -29,7 +29,7 @@ describe('billing info', () => {
   it('a paid plan opens every model and shows its credits', async () => {
     const ada = await signUp(server.url)
     expect(await readBilling(ada)).toMatchObject({ credits: 50, total_credits_left: 50 })
-    server.pretend(ada.id, { planKey: 'pro' })
+    await server.storage.users.update(ada.id, { planKey: 'pro' })
     const info = await readBilling(ada)
     expect(info).toMatchObject({ credits: 2500, plan: { name: 'Pro', plan_key: 'pro' } })
     expect(info.models.every((model) => model.can_use)).toBe(true)

@@ -34,7 +34,7 @@ describe('clips', () => {
     }
   })
 
-  it('[SOC-02] private songs are readable by their maker alone, wherever one asks', async () => {
+  it('private songs are readable by their maker alone, wherever one asks', async () => {
     const paths = ['/api/clip/:id', '/api/gen/:id/aligned_lyrics/v2/', '/api/gen/:id/waveform-aggregates']
     for (const path of paths.map((each) => each.replace(':id', hidden.id))) {
       expect((await ada.get(path)).status).toBe(200)
@@ -97,7 +97,7 @@ describe('clips', () => {
     expect(await play(stranger, 5)).toBe(3)
   })
 
-  it('[SOC-08] own clips go to the trash and back; with a foreign one among them none is touched', async () => {
+  it('own clips go to the trash and back; with a foreign one among them none is touched', async () => {
     const [mine, theirs] = [await insertClip(server.storage, bo.id, { isPublic: true }), open]
     const mixed = await bo.post('/api/gen/trash', { trash: true, clip_ids: [mine.id, theirs.id] })
     expect(mixed).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })

@@ -108,7 +108,7 @@ describe('generate', () => {
     await expectNothingHappened(ada, 8)
   })
 
-  it('[CRE-19] a third song at once is refused on the free plan, also when all three are asked for together', async () => {
+  it('a third song at once is refused on the free plan, also when all three are asked for together', async () => {
     const ada = await signUp(server.url)
     const answers = await Promise.all([generate(ada, simple()), generate(ada, simple()), generate(ada, simple())])
     expect(countStatuses(answers)).toEqual({ 200: 2, 429: 1 })
@@ -121,20 +121,20 @@ describe('generate', () => {
     expect((await generate(ada, simple())).status).toBe(200)
   })
 
-  it('[MDL-03] a model the plan may not use, or that does not exist, is refused', async () => {
+  it('a model the plan may not use, or that does not exist, is refused', async () => {
     const ada = await signUp(server.url)
     for (const mv of ['arioso-v4-5', 'no-such-model']) {
       expect(await generate(ada, simple({ mv }))).toMatchObject({ status: 403, body: { code: 'MODEL_NOT_ALLOWED' } })
     }
     await expectNothingHappened(ada)
-    server.pretend(ada.id, { planKey: 'pro' })
+    await server.storage.users.update(ada.id, { planKey: 'pro' })
     expect((await generate(ada, simple({ mv: 'arioso-v4-5' }))).status).toBe(200)
   })
 
   it.each([
-    ['[CRE-14] a long title', simple({ title: 'x'.repeat(81) }), 'TITLE_TOO_LONG', '80'],
-    ['[CRE-15] long lyrics', custom({ prompt: 'x'.repeat(3001) }), 'LYRICS_TOO_LONG', '3000'],
-    ['[CRE-16] a long style', custom({ tags: 'x'.repeat(201) }), 'STYLE_TOO_LONG', '200'],
+    ['a long title', simple({ title: 'x'.repeat(81) }), 'TITLE_TOO_LONG', '80'],
+    ['long lyrics', custom({ prompt: 'x'.repeat(3001) }), 'LYRICS_TOO_LONG', '3000'],
+    ['a long style', custom({ tags: 'x'.repeat(201) }), 'STYLE_TOO_LONG', '200'],
     ['a long exclusion', custom({ tags: 'jazz', negative_tags: 'x'.repeat(201) }), 'STYLE_TOO_LONG', '200'],
     ['a long description', simple({ gpt_description_prompt: 'x'.repeat(501) }), 'DESCRIPTION_TOO_LONG', '500'],
     ['a blank description', simple({ gpt_description_prompt: ' \n ' }), 'PROMPT_MISSING', 'Describe'],
@@ -147,12 +147,13 @@ describe('generate', () => {
     await expectNothingHappened(ada)
   })
 
-  it('[CRE-18] own lyrics need the accepted terms', async () => {
+  it('own lyrics need the accepted terms', async () => {
     const ada = await signUp(server.url)
     const body = custom({ prompt: '[Verse]\nOver the sea', tags: 'waltz', title: 'Sea' })
     expect(await generate(ada, body)).toMatchObject({ status: 403, body: { code: 'CUSTOM_TERMS_REQUIRED' } })
     await expectNothingHappened(ada)
-    server.pretend(ada.id, { hasAcceptedCustomModeTos: true })
+    expect((await ada.post('/api/user/tos_acceptance')).body).toEqual({ has_accepted_custom_mode_tos: true })
+    expect((await ada.get('/api/session/')).body).toMatchObject({ roles: { has_accepted_custom_mode_tos: true } })
     const [made] = clipsOf(await generate(ada, body))
     expect(made).toMatchObject({ title: 'Sea', metadata: { prompt: '[Verse]\nOver the sea', tags: 'waltz' } })
   })
@@ -166,7 +167,7 @@ describe('generate', () => {
     await expectNothingHappened(ada)
   })
 
-  it('[API-04] malformed requests get a 4xx with a code and leave every row unchanged', async () => {
+  it('malformed requests get a 4xx with a code and leave every row unchanged', async () => {
     const ada = await signUp(server.url)
     const bodies: [unknown, string][] = [
       [{}, 'FIELDS_INVALID'],

@@ -85,7 +85,7 @@ describe('audio of a finished song', () => {
     expect(head.headers.get('content-length')).toBe(String(audio.length))
   })
 
-  it('[SOC-02] of a private song is heard by its maker alone', async () => {
+  it('of a private song is heard by its maker alone', async () => {
     const clip = await insertComplete({ isPublic: false })
     const own = await ada.fetch(pathOf(clip))
     expect(own.headers.get('cache-control')).toMatch(/^private/)

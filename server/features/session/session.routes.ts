@@ -9,6 +9,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext): voi
   const session = createSessionService(context)
 
   route(app, calls.getSession, ({ viewer }) => session.get(viewer))
+  route(app, calls.acceptCustomTerms, ({ user }) => session.acceptCustomTerms(user))
   route(app, calls.signOut, async ({ viewer, request, reply }) => {
     request.log.info({ user: viewer?.id }, 'signed out')
     void reply.setCookie('arioso_signed_out', '1', HINT_COOKIE).clearCookie('arioso_signed_in', { path: '/' })

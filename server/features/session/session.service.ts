@@ -11,6 +11,11 @@ export function createSessionService(context: ServerContext) {
     async get(viewer: User | undefined): Promise<Session> {
       return viewer === undefined ? signedOut() : signedIn(context, viewer)
     },
+
+    async acceptCustomTerms(user: User) {
+      await context.storage.users.update(user.id, { hasAcceptedCustomModeTos: true })
+      return { has_accepted_custom_mode_tos: true as const }
+    },
   }
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('workspaces', () => {
-  it('[WSP-04] a newcomer has the default workspace, in a paged list', async () => {
+  it('a newcomer has the default workspace, in a paged list', async () => {
     const ada = await signUp(server.url)
     const { body } = await ada.get('/api/project/me')
     expect(calls.listWorkspaces.reply.parse(body)).toMatchObject({

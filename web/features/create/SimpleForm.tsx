@@ -15,6 +15,8 @@ import { pickPrompt } from './pickPrompt.ts'
 import { readPromptInputHeight, savePromptInputHeight } from './promptInputHeight.ts'
 import { useCreateSong } from './useCreateSong.ts'
 
+const MOST_CHIPS = 14
+
 type SimpleFormProps = { description: string; onDescription: (description: string) => void }
 
 export function SimpleForm({ description, onDescription }: SimpleFormProps) {
@@ -82,7 +84,7 @@ function Inspiration({ styles, canAppend, onPick }: InspirationProps) {
           ['w-20', 'w-28', 'w-24', 'w-16'].map((width) => (
             <Skeleton key={width} className={`h-8 rounded-full! ${width}`} />
           ))}
-        {styles?.map((style) => (
+        {styles?.slice(0, MOST_CHIPS).map((style) => (
           <Chip key={style} disabled={!canAppend(style)} onClick={() => onPick(style)} aria-label={`Add ${style}`}>
             <Plus size={13} aria-hidden="true" />
             {style}

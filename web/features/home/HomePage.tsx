@@ -30,11 +30,26 @@ function Shelves() {
     )
   }
   const shelves = data.shelves.filter((shelf) => shelf.ids.length > 0)
+  const isRecording = data.demo.ready < data.demo.wanted
+  const shown = shelves.reduce((most, shelf) => Math.max(most, shelf.ids.length), 0)
   return (
     <>
-      {data.demo.ready < data.demo.wanted && <HouseBand ready={data.demo.ready} wanted={data.demo.wanted} />}
+      {isRecording && <HouseBand ready={data.demo.ready} wanted={data.demo.wanted} />}
+      {shelves.length === 0 && isRecording && <ShelfSkeleton />}
+      {shelves.length === 0 && !isRecording && (
+        <EmptyState title="No songs here yet.">Make the first: one sentence is enough.</EmptyState>
+      )}
       {shelves.map((shelf, index) =>
-        index % 2 === 0 ? <CardShelf key={shelf.id} shelf={shelf} /> : <RowShelf key={shelf.id} shelf={shelf} />,
+        index % 2 === 0 ? (
+          <CardShelf
+            key={shelf.id}
+            shelf={shelf}
+            isAlone={shelves.length === 1}
+            comingCount={isRecording && index === 0 ? data.demo.wanted - shown : 0}
+          />
+        ) : (
+          <RowShelf key={shelf.id} shelf={shelf} />
+        ),
       )}
     </>
   )

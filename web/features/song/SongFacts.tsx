@@ -5,6 +5,10 @@ import { formatDuration } from '../../ui/formatDuration.ts'
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
 
+function spellKey(key: string): string {
+  return key.replace(/^([A-G])b/, '$1♭').replace(/^([A-G])#/, '$1♯')
+}
+
 export function SongFacts({ clip }: { clip: Clip }) {
   const { metadata } = clip
   const createdAt = new Date(clip.created_at)
@@ -19,7 +23,7 @@ export function SongFacts({ clip }: { clip: Clip }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <Fact name="Length" value={formatDuration(metadata.duration)} />
         {metadata.tempo_bpm !== null && <Fact name="Tempo" value={`${Math.round(metadata.tempo_bpm)} bpm`} />}
-        {metadata.key !== null && <Fact name="Key" value={metadata.key} />}
+        {metadata.key !== null && <Fact name="Key" value={spellKey(metadata.key)} />}
         <Fact name="Plays" value={abbreviateNumber(clip.play_count)} hint={String(clip.play_count)} />
         <Fact name="Made" value={day.format(createdAt)} hint={moment.format(createdAt)} />
         <Fact name="Model" value={clip.model_name} />

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../data/ApiError.ts'
 import { useClip } from '../../data/clipCache.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
+import { LyricsScroller } from '../../player/LyricsScroller.tsx'
 import { LyricsView } from '../../player/LyricsView.tsx'
 import { player } from '../../player/player.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -35,13 +36,15 @@ function LoadedSong({ clip }: { clip: Clip }) {
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_280px]">
         <section aria-label="Lyrics" className="min-w-0">
           <h2 className="mb-4 text-base font-semibold text-soft">Lyrics</h2>
-          <LyricsView
-            clip={clip}
-            size="page"
-            onStartAt={(startAtSeconds) =>
-              player.play({ source: clip.title, ids: [clip.id], id: clip.id, startAtSeconds })
-            }
-          />
+          <LyricsScroller className="-mx-2 max-h-[64dvh] mask-b-from-85% px-2 pb-16">
+            <LyricsView
+              clip={clip}
+              size="page"
+              onStartAt={(startAtSeconds) =>
+                player.play({ source: clip.title, ids: [clip.id], id: clip.id, startAtSeconds })
+              }
+            />
+          </LyricsScroller>
         </section>
         <SongFacts clip={clip} />
       </div>

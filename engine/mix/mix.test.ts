@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { createNoise } from '../audio/createNoise.ts'
+import { createNoteCache } from '../instruments/createNoteCache.ts'
+import { getInstrument } from '../instruments/getInstrument.ts'
+import { rmsDb } from '../measure/rmsDb.ts'
+import type { Bus, Part, Score } from '../score.ts'
+import { bandScore } from './bandScore.ts'
+import { createDucking } from './createDucking.ts'
+import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
+import { createMixer, WINDOW_FRAMES } from './createMixer.ts'
+import { createVoiceTrack } from './createVoiceTrack.ts'
+import { placeNotes } from './placeNotes.ts'
+
+const RATE = 48_000
+
+const score = bandScore({
+  genre: 'house',
+  tempoBpm: 120,
+  bars: 4,
+  parts: [
+    ['drums', '909-kit', 'beat'],
+    ['pads', 'warm-pad', 'held'],
+  ],
+})
+
+const sungScore: Score = {
+  ...score,
+  voice: {
+    singer: 'test',
+    gainDb: 0,
+    reverb: 0,
+    delay: 0,
+    lines: [
+      {
+        text: 'la',
+        section: 0,
+        words: [{ text: 'la', syllables: [{ text: 'la', startBeat: 0, lengthBeats: 1, pitch: 60, velocity: 1 }] }],
+      },
+    ],
+  },
+}
+
+const singer = {
+  lineCount: 1,
+  renderLine: () => ({ startFrame: 100, samples: new Float32Array(4000).map((_, i) => (i % 200 < 100 ? 0.1 : -0.1)) }),
+}
+
+function busesOf(song: Score, voice = false): Map<Bus, number> {
+  const track = voice ? createVoiceTrack(song, singer, RATE) : undefined
+  const mixer = createMixer(song, createNoteCache(RATE, 1e8), track, RATE)
+  const levels = new Map<Bus, number>()
+  mixer.renderWindow(0, (bus, left) => levels.set(bus, rmsDb(left)))
+  return levels
+}
+
+describe('the mixer', () => {
+  it('[ENG-02] an instrumental has no voice', () => {
+    expect(busesOf(score).has('voice')).toBe(false)
+    expect(busesOf(sungScore, true).get('voice')).toBeGreaterThan(-40)
+  })
+
+  it('gives reverb and echo as a bus of their own', () => {
+    expect(busesOf(score).get('fx')).toBeGreaterThan(-80)
+    const dry = { ...score, parts: score.parts.map((part) => ({ ...part, reverb: 0, delay: 0 })) }
+    expect(busesOf(dry).get('fx')).toBeLessThan(-150)
+  })
+})
+
+describe('ducking', () => {
+  const curve = new Float32Array(2)
+
+  function gainAt(song: Score, seconds: number, pump: number, duck: number): number {
+    createDucking(song, RATE).writeGains(curve, Math.round(seconds * RATE), pump, duck)
+    return curve[0]
+  }
+
+  it('house pumps with the kick and recovers before the next', () => {
+    expect(gainAt(score, 2.001, 1, 0)).toBeLessThan(0.55)
+    expect(gainAt(score, 2.45, 1, 0)).toBeGreaterThan(0.95)
+    expect(gainAt({ ...score, genre: 'folk' }, 2.001, 1, 0)).toBe(1)
+  })
+
+  it('the band makes room for the voice while it sings', () => {
+    expect(gainAt(sungScore, 0.3, 0, 1)).toBeLessThan(0.85)
+    expect(gainAt(sungScore, 1.5, 0, 1)).toBe(1)
+  })
+})
+
+it('a closed hi-hat stops the open one', () => {
+  const part: Part = {
+    name: 'hats',
+    bus: 'drums',
+    instrument: 'acoustic-kit',
+    gainDb: 0,
+    pan: 0,
+    reverb: 0,
+    delay: 0,
+    notes: [
+      { startBeat: 0, lengthBeats: 0.5, pitch: 46, velocity: 0.8 },
+      { startBeat: 0.5, lengthBeats: 0.5, pitch: 42, velocity: 0.8 },
+      { startBeat: 2, lengthBeats: 0.5, pitch: 46, velocity: 0.8 },
+    ],
+  }
+  const [stopped, , ringing] = placeNotes(score, part, getInstrument('acoustic-kit'), RATE)
+  expect(stopped.endFrame - stopped.startFrame).toBeLessThan(0.3 * RATE)
+  expect(ringing.endFrame - ringing.startFrame).toBeGreaterThan(0.8 * RATE)
+})
+
+it('the master is one gain curve: what it gives is the filtered mix times that curve', () => {
+  const noise = createNoise(3)
+  const loud = { left: new Float32Array(WINDOW_FRAMES), right: new Float32Array(WINDOW_FRAMES) }
+  for (let i = 0; i < WINDOW_FRAMES; i++) loud.left[i] = loud.right[i] = noise()
+  const filtered = { left: loud.left.slice(), right: loud.right.slice() }
+  const out = {
+    left: new Float32Array(WINDOW_FRAMES),
+    right: new Float32Array(WINDOW_FRAMES),
+    gain: new Float32Array(WINDOW_FRAMES),
+  }
+  createMaster(RATE).process(filtered, 6, out)
+  const pushed = filtered.left
+  for (let i = MASTER_LATENCY_FRAMES; i < WINDOW_FRAMES; i++) {
+    expect(Math.abs(out.left[i])).toBeLessThan(0.9)
+    expect(out.gain[i]).toBeGreaterThan(0)
+  }
+  expect(Math.max(...pushed.map(Math.abs))).toBeGreaterThan(1)
+})
