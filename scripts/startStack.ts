@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
 // The whole product on a free port and a data folder of its own, for journeys, pictures and measurements.
 export async function startStack(
   environment: Record<string, string> = {},
-  dataFolder = mkdtempSync(join(tmpdir(), 'arioso-stack-')),
+  dataFolder = createDataFolder(),
 ): Promise<Stack> {
   const child = fork(RUN, {
     env: { ...process.env, PORT: '0', ARIOSO_DATA: dataFolder, ARIOSO_RATE_LIMITS: 'off', ...environment },
@@ -38,4 +38,11 @@ export async function startStack(
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+// Started as root, the database runs as somebody else, who has to get through this folder.
+function createDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'arioso-stack-'))
+  chmodSync(folder, 0o711)
+  return folder
 }

@@ -1,5 +1,5 @@
 // Runs every check and every test and ends with what CI reads: `N passed, N failed`.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks, runTool } from './checks.ts'
@@ -7,7 +7,10 @@ import { listRequirements, provenRequirements } from './requirements.ts'
 import { readPlaywrightReport, readVitestReport, type TestResult } from './testReports.ts'
 import { isWebBuilt, markWebBuilt } from './webBuild.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'arioso-reports-'))
+// Everything the tests write goes below one folder, which is gone afterwards.
+const reports = mkdtempSync(join(tmpdir(), 'arioso-tests-'))
+chmodSync(reports, 0o711)
+process.env['TMPDIR'] = reports
 const step = (line: string): void => void process.stdout.write(`\n› ${line}\n`)
 
 async function buildWeb(): Promise<TestResult> {

@@ -7,6 +7,7 @@ import { seedDemoSongs } from './demo/seedDemoSongs.ts'
 import { abandonSong } from './jobs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
 import { generateSong } from './jobs/generateSong.ts'
+import { openWorkFolder } from './render/openWorkFolder.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
 
 export type Worker = { close(): Promise<void> }
@@ -21,6 +22,7 @@ export async function startWorker(options: {
   onDemoSong?: (count: { wanted: number; ready: number }) => void
 }): Promise<Worker> {
   const { configuration, storage, words, log } = options
+  const workFolder = await openWorkFolder(configuration.ARIOSO_DATA)
   const realtime = await storage.openRealtime()
   const announce = createAnnouncer(realtime)
   const wantsDemos = configuration.ARIOSO_DEMO_SONGS > 0
@@ -32,9 +34,10 @@ export async function startWorker(options: {
     await storage.queue.work(queue, { concurrency, onGivenUp }, async (job) => {
       const data = generateSongJob.parse(job.data)
       try {
-        await generateSong({ storage, words, pool, announce }, data, job.signal)
+        await generateSong({ storage, words, pool, announce, workFolder }, data, job.signal)
       } catch (error) {
-        log.error({ err: error, clip: data.clip_id, retry: job.retryCount }, 'a song could not be made')
+        if (!job.signal.aborted)
+          log.error({ err: error, clip: data.clip_id, retry: job.retryCount }, 'a song could not be made')
         throw error
       }
       if (pool === demos) options.onDemoSong?.(await storage.clips.countDemo())

@@ -2,7 +2,7 @@ import { cos, sin, TAU } from '../audio/math.ts'
 
 const PHASES = 4
 const HALF_TAPS = 6
-export const TRUE_PEAK_TAPS = HALF_TAPS * 2
+const TRUE_PEAK_TAPS = HALF_TAPS * 2
 /** The interpolated signal can exceed its samples by at most this factor (sum of a phase's absolute taps, rounded up). */
 export const TRUE_PEAK_OVERSHOOT = 2.2
 

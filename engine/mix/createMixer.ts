@@ -45,7 +45,8 @@ export function createMixer(score: Score, cache: NoteCache, voice: VoiceTrack | 
     const profile = BUS_PROFILES[strip.bus]
     let sounds = false
     clear(bus)
-    if (ducking.active && profile.pump + profile.duck > 0) ducking.writeGains(curve, startFrame, profile.pump, profile.duck)
+    if (ducking.active && profile.pump + profile.duck > 0)
+      ducking.writeGains(curve, startFrame, profile.pump, profile.duck)
     else curve.fill(1)
     for (const { play, reverb: reverbGain, delay } of strip.sources) {
       clear(source)

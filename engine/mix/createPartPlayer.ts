@@ -5,7 +5,6 @@ import type { Part, Score } from '../score.ts'
 import { placeNotes, type ScheduledNote } from './placeNotes.ts'
 
 export type PartPlayer = {
-  part: Part
   /** Adds the part's sound from `startFrame` on; false when it rests throughout. Windows must follow one another. */
   play: (left: Float32Array, right: Float32Array, startFrame: number, frames: number) => boolean
 }
@@ -16,7 +15,6 @@ export function createPartPlayer(score: Score, part: Part, cache: NoteCache, sam
   let sounding: ScheduledNote[] = []
   let next = 0
   return {
-    part,
     play(left, right, startFrame, frames) {
       while (next < notes.length && notes[next].startFrame < startFrame + frames) {
         sounding.push(notes[next])

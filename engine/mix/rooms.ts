@@ -6,7 +6,7 @@ const CLUB: Room = { size: 0.5, decaySeconds: 1.2, damping: 0.35, preDelaySecond
 
 const ROOM_OF: [RegExp, Room][] = [
   [/ambient|cinematic|orchestr|classical|ballad|gospel|choir|new age|film|epic|synthwave/, HALL],
-  [/jazz|blues|lo-?fi|funk|reggae|swing|bossa|punk/, CLUB],
+  [/jazz|blues|lo-?fi|funk|reggae|swing|punk/, CLUB],
 ]
 
 export function roomOf(genre: string): Room {

@@ -23,11 +23,8 @@ export function settleLoudness(powers: PredictedPowers, quickMixer: Mixer, sampl
   if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, expected: powers.band }
   const beforeMaster = powers.band.map((power, i) => (power * measured) / foretold + powers.voice[i])
   const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
-  let lossDb = 0
-  for (let turn = 0; turn < 2; turn++) {
-    const mastered = mean(measureSlices(masterAll(mixes, wantedDb + lossDb, sampleRate), sampleRate))
-    lossDb = powerToLufs(measured) + wantedDb + lossDb - powerToLufs(mastered)
-  }
+  const mastered = mean(measureSlices(masterAll(mixes, wantedDb, sampleRate), sampleRate))
+  const lossDb = powerToLufs(measured) + wantedDb - powerToLufs(mastered)
   return { gainDb: wantedDb + lossDb, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfiguration } from '@arioso/contract/configuration'
@@ -46,6 +46,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     close: async () => {
       await server.close()
       await opened.drop()
+      await rm(folder, { recursive: true })
     },
   }
 }

@@ -2,14 +2,14 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useSession } from '../data/session.ts'
 import { askToSignIn } from '../data/signInRequest.ts'
-import { destinations } from './destinations.ts'
+import { phoneDestinations } from './destinations.ts'
 
 // Phones only. Library and Create ask visitors to sign in before they open.
 export function BottomBar() {
   const { user, isLoading } = useSession()
   const navigate = useNavigate()
 
-  function guard(event: MouseEvent, to: (typeof destinations)[number]['to']): void {
+  function guard(event: MouseEvent, to: '/' | '/create' | '/me'): void {
     if (user !== null || isLoading || to === '/') return
     event.preventDefault()
     askToSignIn({ view: 'sign-up', afterwards: () => void navigate({ to }) })
@@ -20,7 +20,7 @@ export function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {destinations.map(({ to, label, icon: Icon, isExact }) => (
+      {phoneDestinations.map(({ to, label, icon: Icon, isExact }) => (
         <Link
           key={to}
           to={to}

@@ -2,8 +2,9 @@ import { AudioLines, House, Library, type LucideIcon } from 'lucide-react'
 
 type Destination = { to: '/' | '/create' | '/me'; label: string; icon: LucideIcon; isExact: boolean }
 
-export const destinations: Destination[] = [
-  { to: '/', label: 'Home', icon: House, isExact: true },
-  { to: '/create', label: 'Create', icon: AudioLines, isExact: false },
-  { to: '/me', label: 'Library', icon: Library, isExact: false },
-]
+const home: Destination = { to: '/', label: 'Home', icon: House, isExact: true }
+const create: Destination = { to: '/create', label: 'Create', icon: AudioLines, isExact: false }
+const library: Destination = { to: '/me', label: 'Library', icon: Library, isExact: false }
+
+export const destinations = [home, create, library]
+export const phoneDestinations = [home, library, create]

@@ -48,7 +48,7 @@ function DesktopBar({ clip }: { clip: Clip }) {
       <NowPlayingTitle clip={clip} note={failure} />
       <div className="flex items-center gap-4">
         <Transport />
-        <SeekBar clip={clip} heightPx={34} bars={120} />
+        <SeekBar clip={clip} heightPx={34} />
       </div>
       <div className="flex items-center justify-end">
         <SpeedReset />

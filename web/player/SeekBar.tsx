@@ -8,7 +8,7 @@ import { player } from './player.ts'
 import { usePosition } from './usePosition.ts'
 import { wavePath } from './wavePath.ts'
 
-const BARS = 160
+const BARS = 120
 
 type SeekBarProps = { clip: Clip; heightPx: number; withTimes?: boolean; bars?: number }
 

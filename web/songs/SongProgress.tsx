@@ -17,7 +17,7 @@ export function SongProgress({ clip }: { clip: Clip }) {
           {state !== 'streaming' && <Spinner size={13} />}
           {words[state]}
         </span>
-        {state !== 'waiting' && <span className="tabular">{percent}%</span>}
+        {state !== 'waiting' && <span className="tabular @max-md:hidden">{percent}%</span>}
       </output>
       {state !== 'waiting' && <ProgressBar label={`Making ${clip.title}`} value={clip.job.progress} />}
     </div>

@@ -16,6 +16,7 @@ export function Toasts() {
       offset={{ bottom: 96 }}
       mobileOffset={{ bottom: 128 }}
       icons={icons}
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{
         unstyled: true,
         classNames: {

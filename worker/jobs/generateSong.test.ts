@@ -23,7 +23,7 @@ beforeAll(async () => {
     statuses.push(clip.status)
     return Promise.resolve()
   }
-  parts = { storage, words: createEmbeddedWords(), pool, announce }
+  parts = { storage, words: createEmbeddedWords(), pool, announce, workFolder: storage.filesFolder }
 })
 
 afterAll(async () => {

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   AppError,
@@ -22,6 +21,7 @@ export type GenerateSongParts = {
   words: WordsProvider
   pool: RenderPool
   announce: AnnounceClip
+  workFolder: string
 }
 
 const FALLBACK_MAX_SECONDS = 240
@@ -33,7 +33,7 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   if (!claimed) return
   await parts.announce(claimed)
   const clip = await writeMissingWords(parts, claimed)
-  const folder = await mkdtemp(join(tmpdir(), 'arioso-song-'))
+  const folder = await mkdtemp(join(parts.workFolder, 'song-'))
   try {
     const wavPath = join(folder, 'song.wav')
     const { peaks, coverSvg } = await renderAudio(parts, clip, wavPath, signal)

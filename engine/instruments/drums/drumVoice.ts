@@ -8,8 +8,6 @@ export type DrumVoice = {
   seconds: number
   peak: number
   pan: number
-  /** A closed hat stops the open one: a hit silences the ringing voices of the same group. */
-  choke?: 'hat'
   play: (note: NoteToPlay, frames: number) => Float32Array<ArrayBuffer>
 }
 

@@ -44,7 +44,6 @@ export function hat(spec: HatSpec): DrumVoice {
     seconds: spec.seconds,
     peak: spec.peak,
     pan: spec.pan,
-    choke: 'hat',
     play: ({ velocity, variant, sampleRate }, frames) => {
       const out = noiseBurst(frames, 41 + variant * 3, 0.0005, spec.fallSeconds, sampleRate)
       const cluster = squareCluster(frames, sampleRate)

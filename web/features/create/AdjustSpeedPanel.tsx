@@ -18,7 +18,7 @@ export function AdjustSpeedPanel() {
           <label htmlFor="speed" className="font-semibold">
             Speed
           </label>
-          <output htmlFor="speed" className="display tabular text-xl font-medium text-accent">
+          <output htmlFor="speed" className="tabular text-xl font-semibold text-accent">
             {formatMultiplier(multiplier)}
           </output>
         </div>

@@ -27,7 +27,7 @@ export function CreatePage() {
     <div className="grid grid-cols-1 gap-8 pt-2 pb-8 lg:grid-cols-[420px_minmax(0,1fr)] lg:gap-10">
       <section
         aria-label="Create a song"
-        className="lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-172px)] lg:flex-col"
+        className="lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-172px)] lg:flex-col"
       >
         <div className="mb-5 grid gap-4">
           <h1 className="display text-xl font-medium">Make a song</h1>

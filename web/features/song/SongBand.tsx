@@ -90,7 +90,7 @@ function SongWave({ clip }: { clip: Clip }) {
         <SeekBar clip={clip} heightPx={WAVE_HEIGHT_PX} />
       ) : (
         <div className="relative" style={{ height: WAVE_HEIGHT_PX }}>
-          <Waveform clip={clip} played={0} bars={160} />
+          <Waveform clip={clip} played={0} bars={120} />
         </div>
       )}
     </div>
