@@ -1,6 +1,6 @@
 import { highShelf, peaking, type Biquad } from '../audio/biquad.ts'
 import { exp } from '../audio/math.ts'
-import type { SustainedSpec } from './sustained.ts'
+import type { SustainedSpec } from './createSustained.ts'
 
 function violinBody(sampleRate: number): Biquad[] {
   return [

@@ -1,7 +1,7 @@
 import { glideHertz } from '../audio/controlCurve.ts'
 import { exp } from '../audio/math.ts'
 import { sineOfCycles } from '../audio/sineTable.ts'
-import type { SustainedSpec } from './sustained.ts'
+import type { SustainedSpec } from './createSustained.ts'
 
 /** A filter that opens at once and closes to its resting place. */
 function snap(opening: (velocity: number) => number, rest: number, seconds60: number) {

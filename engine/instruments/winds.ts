@@ -1,6 +1,6 @@
 import { peaking } from '../audio/biquad.ts'
 import { exp } from '../audio/math.ts'
-import type { SustainedSpec } from './sustained.ts'
+import type { SustainedSpec } from './createSustained.ts'
 
 /** Flat up to the corner, then falling with the given steepness: the spectrum a reed or lip sends out. */
 function rolledOff(hertz: number, cornerHertz: number, steepness: 2 | 3): number {

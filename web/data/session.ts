@@ -47,3 +47,8 @@ export async function signOut(): Promise<void> {
   await requestJson('POST', '/api/auth/sign-out', {})
   await reloadEverything()
 }
+
+export async function acceptCustomTerms(): Promise<void> {
+  await api('POST /api/user/tos_acceptance')
+  await refreshSession()
+}

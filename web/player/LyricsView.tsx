@@ -48,7 +48,11 @@ function FollowingLyrics({ clip, lines, size, onStartAt }: FollowingLyricsProps)
   )
   useFollow(list, active)
   return (
-    <ol ref={list} className={joinClasses('grid gap-1 font-medium', size === 'page' ? 'text-lg' : 'text-md')}>
+    <ol
+      ref={list}
+      aria-label="Lyrics"
+      className={joinClasses('grid gap-1 font-medium', size === 'page' ? 'text-lg' : 'text-md')}
+    >
       {lines.map((line, index) => (
         <li key={line.key} className={line.opensSection ? 'mt-5' : undefined}>
           <button

@@ -8,6 +8,7 @@ import { readVolume } from './savedPlayer.ts'
 
 const audio = new Audio()
 audio.preload = 'auto'
+document.body.append(audio)
 
 export const player = createPlayer({
   audio,

@@ -11,6 +11,7 @@ export type SongRequest = {
   transactionUuid: string
   mode: 'simple' | 'custom'
   description: string
+  lyrics: string
   styles: string
   title: string
   isInstrumental: boolean
@@ -26,6 +27,7 @@ export async function requestSong(request: SongRequest): Promise<boolean> {
       body: {
         mv: DEFAULT_MODEL_KEY,
         gpt_description_prompt: request.description,
+        prompt: request.lyrics,
         tags: request.styles,
         title: request.title,
         make_instrumental: request.isInstrumental,

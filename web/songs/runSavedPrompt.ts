@@ -8,6 +8,7 @@ async function takeAndRun(): Promise<boolean> {
     transactionUuid: saved.transactionUuid,
     mode: 'simple',
     description: saved.description,
+    lyrics: '',
     styles: '',
     title: '',
     isInstrumental: saved.isInstrumental,

@@ -6,13 +6,14 @@ type DialogProps = {
   title: string
   description?: string | undefined
   isOpen: boolean
-  onClose: () => void
+  // Left out, the dialog can only be answered, not closed.
+  onClose?: () => void
   children: ReactNode
 }
 
 export function Dialog({ title, description, isOpen, onClose, children }: DialogProps) {
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-scrim backdrop-blur-[2px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto grid max-h-[92dvh] w-full max-w-[420px] gap-5 overflow-y-auto rounded-t-[20px] bg-raised p-6 shadow-float transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-[20px] sm:p-8">
@@ -23,12 +24,14 @@ export function Dialog({ title, description, isOpen, onClose, children }: Dialog
             )}
           </div>
           {children}
-          <BaseDialog.Close
-            aria-label="Close"
-            className="absolute top-4 right-4 grid size-10 place-items-center rounded-full text-faint feedback hover:bg-high hover:text-text"
-          >
-            <X size={18} />
-          </BaseDialog.Close>
+          {onClose !== undefined && (
+            <BaseDialog.Close
+              aria-label="Close"
+              className="absolute top-4 right-4 grid size-10 place-items-center rounded-full text-faint feedback hover:bg-high hover:text-text"
+            >
+              <X size={18} />
+            </BaseDialog.Close>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -7,12 +7,15 @@ import { TextField } from '../../ui/TextField.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { appendStyle } from './appendStyle.ts'
 import { CreateFrame } from './CreateFrame.tsx'
+import { LyricsField } from './LyricsField.tsx'
 import { useCreateSong } from './useCreateSong.ts'
 
+const LYRICS_MAX = 3000
 const STYLES_MAX = 200
 const STYLES_MIN_HEIGHT_PX = 96
 
 export function CustomForm() {
+  const [lyrics, setLyrics] = useState('')
   const [styles, setStyles] = useState('')
   const [title, setTitle] = useState('')
   const [isInstrumental, setInstrumental] = useState(false)
@@ -23,11 +26,17 @@ export function CustomForm() {
   const maxStyles = limits?.tags ?? STYLES_MAX
 
   function submit(): void {
-    create({ mode: 'custom', description: '', styles: styles.trim(), title: title.trim(), isInstrumental })
+    create({ mode: 'custom', description: '', lyrics, styles: styles.trim(), title: title.trim(), isInstrumental })
   }
 
   return (
-    <CreateFrame isCreating={isCreating} isDisabled={styles.trim() === ''} onSubmit={submit}>
+    <CreateFrame isCreating={isCreating} isDisabled={styles.trim() === '' && lyrics.trim() === ''} onSubmit={submit}>
+      <LyricsField
+        lyrics={lyrics}
+        maxLength={limits?.prompt ?? LYRICS_MAX}
+        isInstrumental={isInstrumental}
+        onLyrics={setLyrics}
+      />
       <TextArea
         label="Styles"
         value={styles}
@@ -56,9 +65,12 @@ export function CustomForm() {
       />
       <Toggle
         label="Instrumental"
-        hint={isInstrumental ? 'Only music, no singing' : 'Words are written to fit the styles'}
+        hint="Only music, no singing"
         isOn={isInstrumental}
-        onChange={setInstrumental}
+        onChange={(isOn) => {
+          setInstrumental(isOn)
+          setLyrics('')
+        }}
       />
     </CreateFrame>
   )

@@ -32,7 +32,7 @@ export function SimpleForm({ description, onDescription }: SimpleFormProps) {
 
   function submit(): void {
     if (user === null) saveForSignIn({ description: text, isInstrumental, source: 'create' }, () => undefined)
-    else create({ mode: 'simple', description: text, styles: '', title: '', isInstrumental })
+    else create({ mode: 'simple', description: text, lyrics: '', styles: '', title: '', isInstrumental })
   }
 
   return (

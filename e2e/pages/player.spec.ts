@@ -1,0 +1,69 @@
+import { newPerson } from '../drivers/signIn.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[PLY-01] the playbar plays, pauses, seeks, skips, repeats, shuffles and turns the volume', async ({
+  page,
+  home,
+  player,
+}) => {
+  await home.open()
+  await home.waitForSongs(2)
+  await home.playButtons.first().click()
+  await player.expectSounding()
+  await player.bar.getByRole('button', { name: 'Pause' }).click()
+  const stopped = await player.seconds()
+  await player.bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => player.seconds()).toBeGreaterThan(stopped)
+
+  await player.seekTo(30)
+  expect(await player.shownTime()).toMatch(/^0:3\d of /)
+  await player.bar.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => player.seconds()).toBeLessThan(5)
+
+  const volume = player.bar.getByRole('slider', { name: 'Volume' })
+  await volume.fill('25')
+  expect(await page.evaluate(() => document.querySelector('audio')?.volume)).toBeCloseTo(0.25, 2)
+  for (const name of ['Repeat', 'Shuffle']) {
+    const button = player.bar.getByRole('button', { name })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  }
+  await player.bar.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => player.seconds()).toBeLessThan(5)
+  await player.bar.getByRole('button', { name: 'Repeat' }).click()
+  await player.seekTo(10_000)
+  await expect.poll(() => player.seconds()).toBeLessThan(5)
+  await player.expectSounding()
+})
+
+test('[PLY-03] a song plays on across pages and counts as one play', async ({ page, home, player }) => {
+  await home.open()
+  await home.waitForSongs(1)
+  const title = ((await home.playButtons.first().getAttribute('aria-label')) ?? '').replace(/^Play /, '')
+  const counted = page.waitForResponse((reply) => reply.url().includes('/increment_play_count/v2'))
+  await home.playButtons.first().click()
+  await player.expectSounding()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { name: 'Make a song' })).toBeVisible()
+  await player.expectSounding()
+  await expect(player.bar.getByText(title)).toBeVisible()
+  const { play_count: plays } = (await (await counted).json()) as { play_count: number }
+  expect(plays).toBeGreaterThanOrEqual(1)
+})
+
+test('[ROW-01] a row shows cover, duration, title as a link, tags and user', async ({ page, create, signIn }) => {
+  await create.open()
+  await create.ask('a tiny folk song about a teapot')
+  await signIn.signUp(newPerson())
+  const row = create.rows.first()
+  await expect(row.getByRole('button', { name: /^Play / })).toBeEnabled({ timeout: 60_000 })
+  await expect(row.getByRole('img').or(row.locator('img')).first()).toBeVisible()
+  await expect(row.getByRole('link')).toHaveAttribute('href', /^\/song\/[0-9a-f-]{36}\/?$/)
+  await expect(row).toContainText(/folk/)
+  await expect(row).toContainText(/listener/i)
+  await expect(row).toContainText(/\d:\d\d/, { timeout: 90_000 })
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(/\/song\//)
+})

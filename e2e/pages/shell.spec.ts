@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { newPerson } from '../drivers/signIn.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[SHELL-01] Home answers at both of its addresses', async ({ home }) => {
+  await home.open('/')
+  await home.open('/home')
+})
+
+test('[SHELL-24] what breaks says so, and Retry reloads and tells what went wrong', async ({ browser }) => {
+  const context = await browser.newContext(process.env['ARIOSO_URL'] ? { baseURL: process.env['ARIOSO_URL'] } : {})
+  const page = await context.newPage()
+  let isBroken = true
+  await page.route(/assets\/LibraryPage.*\.js$/, (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto('/me')
+  await expect(page.getByText('An error occured. Please try again.')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('An error occured. Please try again.')).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: /LibraryPage|import|fetch/i })).toBeVisible()
+  await context.close()
+})
+
+test('[AUTH-01] signing up, out and in again, and still being there after a reload', async ({ page, home, signIn }) => {
+  const person = newPerson()
+  await home.open()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
+  await signIn.signUp(person)
+  await page.reload()
+  await signIn.expectSignedIn()
+  await signIn.signOut()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail').fill(person.email)
+  await page.getByRole('dialog').getByLabel('Password').fill('not the password')
+  await page.getByRole('dialog').locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await signIn.signIn(person)
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [390, 1440]) {
+    test(`every page is free of serious accessibility violations, ${colorScheme}, ${width} px`, async ({
+      page,
+      home,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await home.open()
+      await home.waitForSongs(1)
+      const song = (await page.getByRole('main').getByRole('link', { name: /\w/ }).first().getAttribute('href')) ?? '/'
+      for (const path of ['/', '/create', '/me', song, '/nowhere']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        expect(serious.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      }
+    })
+  }
+}
