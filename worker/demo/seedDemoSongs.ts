@@ -27,7 +27,7 @@ async function seedDemoSong(storage: Storage, song: DemoSong, index: number): Pr
         take: 1,
         userId: artist.id,
         workspaceId: workspace.id,
-        title: '',
+        title: song.title,
         modelKey: DEFAULT_MODEL_KEY,
         modelName: findModel(DEFAULT_MODEL_KEY)?.name ?? '',
         prompt: '',

@@ -1,19 +1,22 @@
-const PEAK_COUNT = 800
+const SLICES = 800
 
-// Loudest sample of each of 800 equal slices of the song, for drawing a waveform.
+// How loud each of 800 equal slices of the song is, the loudest being 1, for drawing a waveform. Power rather than
+// single peaks: a mastered song touches its ceiling everywhere, and every waveform would be the same block.
 export function createPeakMeter(totalFrames: number): {
   add(startFrame: number, left: Float32Array, right: Float32Array): void
   peaks(): number[]
 } {
-  const slices = new Float32Array(PEAK_COUNT)
+  const power = new Float64Array(SLICES)
   return {
     add: (startFrame, left, right) => {
       for (let i = 0; i < left.length; i++) {
-        const slice = Math.min(PEAK_COUNT - 1, Math.floor(((startFrame + i) * PEAK_COUNT) / totalFrames))
-        const level = Math.max(Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0))
-        if (level > (slices[slice] ?? 0)) slices[slice] = level
+        const slice = Math.min(SLICES - 1, Math.floor(((startFrame + i) * SLICES) / totalFrames))
+        power[slice] = (power[slice] ?? 0) + (left[i] ?? 0) ** 2 + (right[i] ?? 0) ** 2
       }
     },
-    peaks: () => Array.from(slices, (peak) => Math.round(peak * 1000) / 1000),
+    peaks: () => {
+      const loudest = Math.sqrt(Math.max(...power)) || 1
+      return Array.from(power, (sum) => Math.round((Math.sqrt(sum) / loudest) * 1000) / 1000)
+    },
   }
 }

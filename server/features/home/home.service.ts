@@ -13,7 +13,11 @@ export function createHomeService({ storage, configuration }: ServerContext) {
         storage.clips.listPublic({ limit: SHELF_CLIPS }),
         storage.clips.countDemo(),
       ])
-      const feeds: Feed[] = [{ id: 'new', title: 'Fresh songs', clips: fresh.map(toClip) }]
+      const clips = fresh.map(toClip)
+      const feeds: Feed[] = [
+        { id: 'new', title: 'Fresh songs', clips },
+        { id: 'instrumental', title: 'Only music', clips: clips.filter((clip) => !clip.metadata.has_vocal) },
+      ]
       // In the first moments no demo song is queued yet; without the configured number Home would not wait for them.
       const wanted = demo.wanted === 0 ? configuration.ARIOSO_DEMO_SONGS : demo.wanted
       return { feeds, demo: { wanted, ready: demo.ready }, next_cursor: null, has_more: false }

@@ -19,7 +19,10 @@ describe('home', () => {
     const newer = await insertClip(server.storage, ada.id, { isPublic: true, status: 'streaming', jobState: 'active' })
     const answer = await createVisitor(server.url).post('/api/unified/homepage', { cursor: null })
     expect(answer.body).toMatchObject({
-      feeds: [{ id: 'new', title: 'Fresh songs', clips: [{ id: newer.id }, { id: older.id }] }],
+      feeds: [
+        { id: 'new', title: 'Fresh songs', clips: [{ id: newer.id }, { id: older.id }] },
+        { id: 'instrumental', title: 'Only music' },
+      ],
       demo: { wanted: 3, ready: 0 },
     })
   })

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react'
 import { useStore } from '../../data/createStore.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
@@ -13,12 +14,24 @@ const SOURCE = 'your workspace'
 
 export function WorkspaceSongs() {
   const { user, isLoading } = useSession()
+  const section = useShowNewest()
   return (
-    <section aria-label="Your songs" className="min-w-0">
+    <section ref={section} aria-label="Your songs" className="min-w-0 scroll-mt-16">
       <h2 className="display mb-3 flex h-9 items-center text-lg font-medium">Your songs</h2>
       {user === null && !isLoading ? <SignedOutNote /> : <SongList isSignedIn={user !== null} />}
     </section>
   )
+}
+
+// On a phone the list lies below the form: whoever presses Create there is taken to the two new rows.
+function useShowNewest(): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  const pendingCount = useStore(pendingRequests, (state) => state.requests.length)
+  useEffect(() => {
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (pendingCount > 0 && top > innerHeight / 2) section.current?.scrollIntoView()
+  }, [pendingCount])
+  return section
 }
 
 function SignedOutNote() {
