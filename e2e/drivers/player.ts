@@ -37,6 +37,10 @@ export class Player {
     await expect.poll(() => this.seconds()).toBeGreaterThan(start + 0.5)
   }
 
+  async durationSeconds(): Promise<number> {
+    return this.page.evaluate(() => Math.floor(document.querySelector('audio')?.duration ?? 0))
+  }
+
   async seekTo(seconds: number): Promise<void> {
     const controls = await this.openControls()
     await controls.getByRole('slider', { name: 'Seek' }).fill(String(seconds))

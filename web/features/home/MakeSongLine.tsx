@@ -43,7 +43,7 @@ export function MakeSongLine() {
           />
           <button
             type="submit"
-            aria-label="Make this song"
+            aria-label="Make it"
             className="inline-flex h-12 shrink-0 items-center gap-2 rounded-full bg-accent px-4 text-md font-semibold text-on-accent feedback hover:bg-accent-hover active:scale-[0.98] sm:px-6"
           >
             <span className="hidden sm:inline">Make it</span>
