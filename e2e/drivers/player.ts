@@ -47,9 +47,9 @@ export class Player {
     await expect.poll(() => this.seconds()).toBeGreaterThanOrEqual(seconds)
   }
 
-  async shownTime(): Promise<string> {
+  async expectShownTime(pattern: RegExp): Promise<void> {
     const controls = await this.openControls()
-    return (await controls.getByRole('slider', { name: 'Seek' }).getAttribute('aria-valuetext')) ?? ''
+    await expect(controls.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', pattern)
   }
 }
 

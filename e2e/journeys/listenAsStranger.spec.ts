@@ -18,7 +18,7 @@ test('[JRN-01] [SHELL-01] a stranger plays a demo song, seeks, skips on and read
   await player.expectSounding()
   await expect(page).toHaveTitle(/^▶ /)
   await player.seekTo(40)
-  expect(await player.shownTime()).toMatch(/^0:4\d of \d:\d\d$/)
+  await player.expectShownTime(/^0:4\d of \d:\d\d$/)
   await player.expectSounding()
 
   const controls = await player.openControls()

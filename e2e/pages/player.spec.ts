@@ -16,7 +16,7 @@ test('[PLY-01] the playbar plays, pauses, seeks, skips, repeats, shuffles and tu
   await expect.poll(() => player.seconds()).toBeGreaterThan(stopped)
 
   await player.seekTo(30)
-  expect(await player.shownTime()).toMatch(/^0:3\d of /)
+  await player.expectShownTime(/^0:3\d of /)
   await player.bar.getByRole('button', { name: 'Previous' }).click()
   await expect.poll(() => player.seconds()).toBeLessThan(5)
 
