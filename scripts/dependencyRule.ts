@@ -52,5 +52,5 @@ function violationOfPath(file: string, specifier: string): string | undefined {
 }
 
 function isTest(file: string): boolean {
-  return /\.(test|suite)\.tsx?$/.test(file)
+  return /\.(test|suite)\.tsx?$|\/describe[A-Z]\w*\.ts$/.test(file)
 }

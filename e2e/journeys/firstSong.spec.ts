@@ -1,7 +1,16 @@
+import type { Locator } from '@playwright/test'
 import { newPerson } from '../drivers/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[JRN-02] [AUTH-03] [AUTH-04] [ROW-07] [ENG-04] signed out, a sentence becomes a song that plays while it is made', async ({
+async function expectWholeRow(row: Locator): Promise<void> {
+  await expect(row.locator('img')).toHaveJSProperty('complete', true)
+  await expect(row.getByRole('link')).toHaveAttribute('href', /^\/song\/[0-9a-f-]{36}\/?$/)
+  await expect(row).toContainText(/pop/)
+  await expect(row).toContainText(/listener/i)
+  await expect(row).toContainText(/\d:\d\d/)
+}
+
+test('[JRN-02] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07] [ENG-04] signed out, a sentence becomes a song that plays while it is made', async ({
   page,
   create,
   signIn,
@@ -28,6 +37,7 @@ test('[JRN-02] [AUTH-03] [AUTH-04] [ROW-07] [ENG-04] signed out, a sentence beco
   await player.expectSounding()
   await page.reload()
   await expect(create.rows).toHaveCount(2)
+  await expectWholeRow(create.rows.first())
   expect(await page.evaluate(() => localStorage.getItem('arioso.savedPrompt'))).toBeNull()
 })
 

@@ -1,4 +1,3 @@
-import { newPerson } from '../drivers/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[PLY-01] the playbar plays, pauses, seeks, skips, repeats, shuffles and turns the volume', async ({
@@ -51,19 +50,4 @@ test('[PLY-03] a song plays on across pages and counts as one play', async ({ pa
   await expect(player.bar.getByText(title)).toBeVisible()
   const { play_count: plays } = (await (await counted).json()) as { play_count: number }
   expect(plays).toBeGreaterThanOrEqual(1)
-})
-
-test('[ROW-01] a row shows cover, duration, title as a link, tags and user', async ({ page, create, signIn }) => {
-  await create.open()
-  await create.ask('a tiny folk song about a teapot')
-  await signIn.signUp(newPerson())
-  const row = create.rows.first()
-  await expect(row.getByRole('button', { name: /^Play / })).toBeEnabled({ timeout: 60_000 })
-  await expect(row.getByRole('img').or(row.locator('img')).first()).toBeVisible()
-  await expect(row.getByRole('link')).toHaveAttribute('href', /^\/song\/[0-9a-f-]{36}\/?$/)
-  await expect(row).toContainText(/folk/)
-  await expect(row).toContainText(/listener/i)
-  await expect(row).toContainText(/\d:\d\d/, { timeout: 90_000 })
-  await row.getByRole('link').click()
-  await expect(page).toHaveURL(/\/song\//)
 })
