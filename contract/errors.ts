@@ -21,6 +21,7 @@ export const errors = {
   PROMPT_MISSING: { status: 422, message: 'Describe the song you want first.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Try again in a moment.' },
   GENERATION_FAILED: { status: 500, message: 'An error occurred while generating the song.' },
+  GENERATION_CANCELLED: { status: 409, message: 'This song was removed before it was made.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
   UNAVAILABLE: { status: 503, message: 'Arioso is starting or stopping. Try again in a moment.' },
 } as const satisfies Record<string, ErrorEntry>

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startWorker } from './startWorker.ts'
 
+// The parent is gone, so nobody waits for an orderly end: the queue hands an unfinished song to the next worker.
+process.on('disconnect', () => process.exit(0))
+
 const configuration = parseConfiguration(process.env)
 if (!configuration.DATABASE_URL) throw new ConfigurationError('DATABASE_URL: the worker needs one')
 const log = pino({ level: configuration.LOG_LEVEL, name: 'worker' }, pino.destination(2))
@@ -32,6 +35,4 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-// The parent is gone, so nobody waits for an orderly end: the queue hands an unfinished song to the next worker.
-process.on('disconnect', () => process.exit(0))
 process.send?.({ kind: 'ready' })

@@ -1,4 +1,4 @@
-import { generateSongJob, JOB_QUEUES } from '@arioso/contract'
+import { AppError, generateSongJob, JOB_QUEUES } from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
@@ -36,6 +36,10 @@ export async function startWorker(options: {
       try {
         await generateSong({ storage, words, pool, announce, workFolder }, data, job.signal)
       } catch (error) {
+        if (error instanceof AppError && error.code === 'GENERATION_CANCELLED') {
+          await abandonSong({ storage, announce }, data, error.code)
+          return
+        }
         if (!job.signal.aborted)
           log.error({ err: error, clip: data.clip_id, retry: job.retryCount }, 'a song could not be made')
         throw error

@@ -41,7 +41,12 @@ test('[JRN-02] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07] [ENG-04] signed out, a sent
   expect(await page.evaluate(() => localStorage.getItem('arioso.savedPrompt'))).toBeNull()
 })
 
-test('[AUTH-04] with two tabs open, the saved prompt still runs once', async ({ page, create, signIn, context }) => {
+test('[AUTH-04] with two tabs open, the saved prompt still runs once, and both takes can be cancelled', async ({
+  page,
+  create,
+  signIn,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto(`${process.env['ARIOSO_URL']}/create`)
   await create.open()
@@ -52,6 +57,17 @@ test('[AUTH-04] with two tabs open, the saved prompt still runs once', async ({ 
   await expect(other.getByRole('region', { name: 'Your songs' }).getByRole('article')).toHaveCount(2)
   const { clips } = (await (await page.request.post('/api/feed/v3', { data: {} })).json()) as { clips: unknown[] }
   expect(clips).toHaveLength(2)
+
+  for (const left of [1, 0]) {
+    await create.rows
+      .last()
+      .getByRole('button', { name: /^Cancel/ })
+      .click()
+    await expect(create.rows).toHaveCount(left)
+  }
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/session/')).json()) as { credits: number }).credits)
+    .toBe(50)
 })
 
 test('[AUTH-04] a prompt saved more than ten minutes ago is dropped', async ({ page, create, signIn }) => {

@@ -8,6 +8,7 @@ import { abbreviateNumber } from '../ui/abbreviateNumber.ts'
 import { formatDuration } from '../ui/formatDuration.ts'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { SongRowShell, SongRowSkeleton } from '../ui/SongRowShell.tsx'
+import { CancelSong } from './CancelSong.tsx'
 import { CoverPlayButton } from './CoverPlayButton.tsx'
 import { FailedSong } from './FailedSong.tsx'
 import { SongProgress } from './SongProgress.tsx'
@@ -39,9 +40,14 @@ function LoadedSongRow({ clip, source, ids }: { clip: Clip; source: string; ids:
       title={<SongTitle clip={clip} isCurrent={isCurrent} />}
       subtitle={<Subtitle clip={clip} />}
       middle={state === 'failed' ? <FailedSong clip={clip} /> : <SongProgress clip={clip} />}
-      trailing={state === 'complete' ? <Figures clip={clip} /> : undefined}
+      trailing={<Trailing clip={clip} state={state} />}
     />
   )
+}
+
+function Trailing({ clip, state }: { clip: Clip; state: ReturnType<typeof clipState> }) {
+  if (state === 'failed') return null
+  return state === 'complete' ? <Figures clip={clip} /> : <CancelSong clip={clip} />
 }
 
 function titleOf(clip: Clip): string {

@@ -1,4 +1,4 @@
-import type { GenerateSongJob } from '@arioso/contract'
+import type { ErrorCode, GenerateSongJob } from '@arioso/contract'
 import type { Storage } from '@arioso/storage'
 import type { AnnounceClip } from './announceClip.ts'
 
@@ -6,6 +6,7 @@ import type { AnnounceClip } from './announceClip.ts'
 export async function abandonSong(
   { storage, announce }: { storage: Storage; announce: AnnounceClip },
   job: GenerateSongJob,
+  code: ErrorCode = 'GENERATION_FAILED',
 ): Promise<void> {
   const failed = await storage.transaction(async (repositories) => {
     const clip = await repositories.clips.find(job.clip_id)
@@ -13,7 +14,7 @@ export async function abandonSong(
     if (!clip.isDemo) await repositories.credits.refund(clip.userId, `clip:${clip.id}:${job.attempt}`)
     return repositories.clips.update(clip.id, {
       jobState: 'failed',
-      jobErrorCode: 'GENERATION_FAILED',
+      jobErrorCode: code,
       refundCredits: !clip.isDemo,
     })
   })

@@ -99,6 +99,21 @@ describe('a song that cannot be made', () => {
     })
   })
 
+  it('a song removed while it is made stops there and costs nothing', async () => {
+    const clip = await createQueuedClip(storage, { style: 'lo-fi', makeInstrumental: true })
+    const job = { clip_id: clip.id, attempt: 1 }
+    const removeWhenHeard = async (made: { status: string }): Promise<void> => {
+      if (made.status === 'streaming') await storage.clips.setTrashed(clip.userId, [clip.id], true)
+    }
+    await expect(generateSong({ ...parts, announce: removeWhenHeard }, job, never)).rejects.toThrow('removed before')
+    await abandonSong(parts, job, 'GENERATION_CANCELLED')
+    expect(await storage.clips.find(clip.id)).toMatchObject({
+      jobState: 'failed',
+      jobErrorCode: 'GENERATION_CANCELLED',
+    })
+    expect(await storage.credits.balance(clip.userId)).toEqual({ available: 20, reserved: 0 })
+  })
+
   it('a finished song is never taken back', async () => {
     const clip = await createQueuedClip(storage, { style: 'lo-fi', makeInstrumental: true })
     await storage.clips.update(clip.id, { status: 'complete', jobState: 'completed' })

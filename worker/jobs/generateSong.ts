@@ -31,6 +31,7 @@ const ANNOUNCED_STEP = 0.1
 export async function generateSong(parts: GenerateSongParts, job: GenerateSongJob, signal: AbortSignal): Promise<void> {
   const claimed = await parts.storage.clips.claim(job.clip_id, job.attempt)
   if (!claimed) return
+  refuseRemoved(claimed)
   await parts.announce(claimed)
   const clip = await writeMissingWords(parts, claimed)
   const folder = await mkdtemp(join(parts.workFolder, 'song-'))
@@ -45,6 +46,11 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+// Whoever removes a song while it is made wants neither the song nor its price.
+function refuseRemoved(clip: StoredClip): void {
+  if (clip.isTrashed) throw new AppError('GENERATION_CANCELLED')
 }
 
 async function writeMissingWords({ storage, words }: GenerateSongParts, clip: StoredClip): Promise<StoredClip> {
@@ -102,7 +108,9 @@ async function renderAudio(
           if (progress - announcedProgress < ANNOUNCED_STEP) return
           announcedProgress = progress
           const updated = await storage.clips.update(clip.id, { jobProgress: progress })
-          if (updated) await announce(updated)
+          if (!updated) return
+          refuseRemoved(updated)
+          await announce(updated)
         },
       },
       signal,
