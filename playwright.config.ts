@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/findChromium.ts'
 
+const DESKTOP = { width: 1440, height: 900 }
+
 const { executablePath, args } = await findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/globalSetup.ts',
   workers: 1,
   timeout: 120_000,
@@ -17,13 +18,15 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'off',
   },
+  // Pages come first: while they are looked at, the machine has time to make the demo songs that the journeys play.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: '**/crash.spec.ts' },
+    { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts' },
+    { name: 'desktop', use: { viewport: DESKTOP }, testMatch: 'journeys/**/*.spec.ts' },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: '**/journeys/**/*.spec.ts',
+      testMatch: 'journeys/**/*.spec.ts',
     },
-    { name: 'processes', testMatch: '**/crash.spec.ts' },
+    { name: 'processes', testMatch: 'crash.spec.ts' },
   ],
 })

@@ -1,5 +1,6 @@
 import type { Random, StyleIntent } from '@arioso/words'
-import type { Genre, InstrumentName, PartTemplate, RhythmSection } from '../genres/genre.ts'
+import type { InstrumentName } from '@arioso/words'
+import type { Genre, PartTemplate, RhythmSection } from '../genres/genre.ts'
 import { guestPart, INSTRUMENT_PLACES, isInstrument } from './instrumentPlaces.ts'
 
 export type RhythmPlayer = Omit<RhythmSection, 'instruments'> & { instrument: InstrumentName }

@@ -1,4 +1,5 @@
-import type { InstrumentName, PartTemplate, Playing } from '../genres/genre.ts'
+import type { InstrumentName } from '@arioso/words'
+import type { PartTemplate, Playing } from '../genres/genre.ts'
 import type { Bus } from '../score.ts'
 
 type InstrumentPlace = { bus: Bus; low: number; high: number; family: 'kit' | 'bass' | 'harmony' | 'tune' }

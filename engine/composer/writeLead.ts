@@ -1,5 +1,5 @@
 import type { Random } from '@arioso/words'
-import type { InstrumentName } from '../genres/genre.ts'
+import type { InstrumentName } from '@arioso/words'
 import type { Chord, Note, SungLine } from '../score.ts'
 import type { Ensemble } from './chooseEnsemble.ts'
 import { DEFAULT_LEAD_RANGE, LEAD_RANGES } from './instrumentPlaces.ts'

@@ -1,40 +1,9 @@
+import type { InstrumentName } from '@arioso/words'
 import type { Meter, Mode, SectionKind } from '../score.ts'
 
 // A genre as a musician writes it down. Patterns are text, one character a sixteenth, sixteen to a bar of 4/4:
 // drums and chords use 1 to 9 for loudness, '-' holds, '.' is silence; a space parts the bars of longer patterns.
 // Chords are Roman numerals, '|' between bars, spaces within one: 'ii7 V7 | Imaj7'.
-
-export type InstrumentName =
-  | 'acoustic-kit'
-  | 'brush-kit'
-  | '808-kit'
-  | '909-kit'
-  | 'lofi-kit'
-  | 'percussion'
-  | 'electric-bass'
-  | 'synth-bass'
-  | 'sub-bass'
-  | 'upright-bass'
-  | 'piano'
-  | 'electric-piano'
-  | 'organ'
-  | 'acoustic-guitar'
-  | 'clean-guitar'
-  | 'distorted-guitar'
-  | 'strings'
-  | 'violin'
-  | 'brass'
-  | 'trumpet'
-  | 'saxophone'
-  | 'flute'
-  | 'bell'
-  | 'marimba'
-  | 'harp'
-  | 'pluck'
-  | 'warm-pad'
-  | 'choir-pad'
-  | 'saw-lead'
-  | 'square-lead'
 
 export type DrumVoice =
   | 'kick'

@@ -1,15 +1,8 @@
 import { highPass, lowPass, runBiquad, type Biquad } from '../audio/biquad.ts'
 import { exp, pitchToHertz, pow } from '../audio/math.ts'
 import { pluckString } from '../audio/pluckString.ts'
-import {
-  framesOf,
-  mono,
-  noPan,
-  type Instrument,
-  type InstrumentName,
-  type NoteToPlay,
-  type PlayedNote,
-} from './instrument.ts'
+import type { InstrumentName } from '@arioso/words'
+import { framesOf, mono, noPan, type Instrument, type NoteToPlay, type PlayedNote } from './instrument.ts'
 
 /** A plucked string: string → drive → body; two takes left and right when doubled. */
 export type PluckedSpec = {

@@ -4,14 +4,8 @@ import { createNoise } from '../audio/createNoise.ts'
 import { exp, pitchToHertz } from '../audio/math.ts'
 import { sweepLowPass } from '../audio/sweepLowPass.ts'
 import { addWavetable, buildWavetable, harmonicsBelowTop, sawWavetable, type Wavetable } from '../audio/wavetable.ts'
-import {
-  framesOf,
-  noPan,
-  type Instrument,
-  type InstrumentName,
-  type NoteToPlay,
-  type PlayedNote,
-} from './instrument.ts'
+import type { InstrumentName } from '@arioso/words'
+import { framesOf, noPan, type Instrument, type NoteToPlay, type PlayedNote } from './instrument.ts'
 
 /** A held tone: unison oscillators → swept low-pass → body → envelope, with breath beside it. */
 export type SustainedSpec = {

@@ -1,37 +1,4 @@
-export const INSTRUMENT_NAMES = [
-  'acoustic-kit',
-  'brush-kit',
-  '808-kit',
-  '909-kit',
-  'lofi-kit',
-  'percussion',
-  'electric-bass',
-  'synth-bass',
-  'sub-bass',
-  'upright-bass',
-  'piano',
-  'electric-piano',
-  'organ',
-  'acoustic-guitar',
-  'clean-guitar',
-  'distorted-guitar',
-  'strings',
-  'violin',
-  'brass',
-  'trumpet',
-  'saxophone',
-  'flute',
-  'bell',
-  'marimba',
-  'harp',
-  'pluck',
-  'warm-pad',
-  'choir-pad',
-  'saw-lead',
-  'square-lead',
-] as const
-
-export type InstrumentName = (typeof INSTRUMENT_NAMES)[number]
+import type { InstrumentName } from '@arioso/words'
 
 /** Velocity is 0 to 1 and shapes the tone only; how loud a note is comes from `velocityGain` when it is mixed. */
 export type NoteToPlay = { pitch: number; velocity: number; seconds: number; sampleRate: number; variant: number }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createNoteCache } from './createNoteCache.ts'
 import { describeInstrument } from './describeInstrument.ts'
 import { getInstrument } from './getInstrument.ts'
-import { INSTRUMENT_NAMES } from './instrument.ts'
+import { INSTRUMENT_NAMES } from '@arioso/words'
 
 for (const name of INSTRUMENT_NAMES) describeInstrument(name)
 

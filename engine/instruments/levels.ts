@@ -1,5 +1,6 @@
 import { dbToGain, pow } from '../audio/math.ts'
-import type { Instrument, InstrumentName } from './instrument.ts'
+import type { InstrumentName } from '@arioso/words'
+import type { Instrument } from './instrument.ts'
 
 /**
  * Decibels that bring a note of every instrument to the same loudness (-20 LUFS over its first second, velocity 0.8):

@@ -1,3 +1,5 @@
+// The web: the contract's calls go in, pages come out. app/ is the frame, features/ the pages, songs/ what several pages
+// show of a song, player/ the sound (a state machine outside React), data/ what the server said, ui/ looks only.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

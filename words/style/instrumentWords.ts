@@ -1,38 +1,5 @@
 import type { SenseTable } from './sense.ts'
 
-export const INSTRUMENTS = [
-  'acoustic-kit',
-  'brush-kit',
-  '808-kit',
-  '909-kit',
-  'lofi-kit',
-  'percussion',
-  'electric-bass',
-  'synth-bass',
-  'sub-bass',
-  'upright-bass',
-  'piano',
-  'electric-piano',
-  'organ',
-  'acoustic-guitar',
-  'clean-guitar',
-  'distorted-guitar',
-  'strings',
-  'violin',
-  'brass',
-  'trumpet',
-  'saxophone',
-  'flute',
-  'bell',
-  'marimba',
-  'harp',
-  'pluck',
-  'warm-pad',
-  'choir-pad',
-  'saw-lead',
-  'square-lead',
-] as const
-
 // Everything a word covers when it is excluded ("no drums" silences every kit), where it differs from what it asks for.
 export const EXCLUDED_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'acoustic-kit': ['acoustic-kit', 'brush-kit', '808-kit', '909-kit', 'lofi-kit', 'percussion'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseStyle } from './parseStyle.ts'
 import { GENRE_DEFAULTS } from './genreDefaults.ts'
 import { GENRE_WORDS } from './genreWords.ts'
-import { INSTRUMENT_WORDS, INSTRUMENTS } from './instrumentWords.ts'
+import { INSTRUMENT_NAMES } from './instrumentNames.ts'
+import { INSTRUMENT_WORDS } from './instrumentWords.ts'
 
 describe('parseStyle', () => {
   it('understands a whole sentence and leaves its topic out of the sound', () => {
@@ -87,12 +88,12 @@ describe('parseStyle', () => {
 
   it('knows only genres and instruments the engine can play', () => {
     const genres = new Set(Object.keys(GENRE_DEFAULTS))
-    const instruments = new Set<string>(INSTRUMENTS)
+    const instruments = new Set<string>(INSTRUMENT_NAMES)
     for (const sense of Object.values(GENRE_WORDS)) expect(genres).toContain(sense.genre)
     for (const sense of [...Object.values(GENRE_WORDS), ...Object.values(INSTRUMENT_WORDS)]) {
       for (const name of sense.instruments ?? []) expect(instruments).toContain(name)
     }
-    for (const name of INSTRUMENTS) {
+    for (const name of INSTRUMENT_NAMES) {
       const asked = parseStyle(name).instruments
       expect(asked).toContain(name)
     }
