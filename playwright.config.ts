@@ -3,7 +3,7 @@ import { findChromium } from './scripts/findChromium.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 
-const { executablePath, args } = await findChromium()
+const launchOptions = await findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
-    launchOptions: { executablePath, args },
+    launchOptions,
     ...(process.env['ARIOSO_URL'] ? { baseURL: process.env['ARIOSO_URL'] } : {}),
     locale: 'en-GB',
     trace: 'off',
@@ -27,6 +27,6 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'journeys/**/*.spec.ts',
     },
-    { name: 'processes', testMatch: 'crash.spec.ts' },
+    { name: 'processes', testMatch: 'processes.spec.ts' },
   ],
 })

@@ -55,7 +55,7 @@ function databaseUrlOf(stack: Stack): string {
 }
 
 function childOf(stack: Stack): number {
-  const { children } = JSON.parse(readFileSync(`${stack.dataFolder}/run.json`, 'utf8')) as { children: number[] }
+  const { children } = JSON.parse(readFileSync(`${stack.dataFolder}/run-all.json`, 'utf8')) as { children: number[] }
   const [api] = children
   if (api === undefined) throw new Error('no child process is running')
   return api

@@ -1,9 +1,8 @@
 // Starts everything in order and stops it in the opposite one: database, migrations, API, worker.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ConfigurationError, parseConfiguration, type Configuration } from '@arioso/contract/configuration'
-import { migrate } from '@arioso/storage'
+import { forgetDeadWorkers, migrate } from '@arioso/storage'
 import { startPostgres } from '@arioso/storage/embedded'
 import { startChild, type Child } from './children.ts'
 import { createRunFile } from './runningInstance.ts'
@@ -12,25 +11,35 @@ const MAX_RESTARTS = 5
 
 const step = (line: string): void => void process.stdout.write(`› ${line}\n`)
 
+function refuse(reason: string): never {
+  process.stderr.write(`Arioso cannot start: ${reason}\n`)
+  process.exit(1)
+}
+
 function readConfiguration(): Configuration {
   try {
     return parseConfiguration(process.env)
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    process.stderr.write(`Arioso cannot start: ${error.message}\n`)
-    return process.exit(1)
+    if (error instanceof ConfigurationError) return refuse(error.message)
+    throw error
   }
 }
 
-const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
-if (!['all', 'api', 'worker'].includes(values.role)) {
-  process.stderr.write(`Arioso cannot start: --role is all, api or worker, not ${values.role}\n`)
-  process.exit(1)
+function readRole(): 'all' | 'api' | 'worker' {
+  const [argument = '--role=all', ...others] = process.argv.slice(2)
+  const role = ['all', 'api', 'worker'].find((name) => argument === `--role=${name}`)
+  if (role === undefined || others.length > 0)
+    return refuse(`only --role=all, --role=api or --role=worker is understood`)
+  return role as 'all' | 'api' | 'worker'
 }
+
+const role = readRole()
 const configuration = readConfiguration()
+if (role !== 'all' && !configuration.DATABASE_URL)
+  refuse(`--role=${role} needs DATABASE_URL, the database both halves share`)
 const dataFolder = resolve(configuration.ARIOSO_DATA)
 mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-const runFile = createRunFile(dataFolder)
+const runFile = createRunFile(join(dataFolder, `run-${role}.json`))
 const running = runFile.findRunning()
 if (running) {
   step(`Arioso already runs here${running.url ? ` at ${running.url}` : ''} (process ${running.pid})`)
@@ -98,15 +107,16 @@ async function start(): Promise<void> {
   const databaseUrl = configuration.DATABASE_URL ?? database?.url ?? ''
   step('Bringing the database up to date')
   await migrate(databaseUrl)
+  if (database) await forgetDeadWorkers(databaseUrl)
   const environment = { DATABASE_URL: databaseUrl, ARIOSO_DATA: dataFolder }
-  if (values.role !== 'worker') {
+  if (role !== 'worker') {
     const { url } = await keepRunning('server/main.ts', environment)
     address = url ?? null
     remember()
     step(`Arioso is at ${url}`)
     process.send?.({ kind: 'address', url })
   }
-  if (values.role !== 'api') {
+  if (role !== 'api') {
     await keepRunning('worker/main.ts', environment)
     step('The band is ready')
   }

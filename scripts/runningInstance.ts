@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
-// run.json says which processes work on a data folder. A process id alone proves nothing after a crash, as the number
+// A run file says which processes work on a data folder. A process id alone proves nothing after a crash, as the number
 // may belong to somebody else by now; so a process counts as ours only while its command line names our script.
 type RunFile = { pid: number; url: string | null; children: number[] }
 
@@ -18,13 +17,12 @@ function isOurs(pid: number): boolean {
   return /(scripts\/run|server\/main|worker\/main)\.ts/.test(commandOf(pid))
 }
 
-export function createRunFile(dataFolder: string): {
+export function createRunFile(path: string): {
   findRunning(): { pid: number; url: string | null } | undefined
   endLeftovers(): void
   write(state: { url: string | null; children: number[] }): void
   remove(): void
 } {
-  const path = join(dataFolder, 'run.json')
   const read = (): RunFile | undefined =>
     existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as RunFile) : undefined
   return {

@@ -67,8 +67,7 @@ async function photograph(browser: Browser, url: string, member: Member, page: P
 }
 
 const stack = await startStack({ ARIOSO_DEMO_SONGS: values.demos })
-const { executablePath, args } = await findChromium()
-const browser = await chromium.launch({ executablePath, args })
+const browser = await chromium.launch(await findChromium())
 try {
   const member = await signUpMember(stack.url)
   const mine = await member.generate('a warm indie folk song about finding an old letter in a coat')

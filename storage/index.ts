@@ -1,6 +1,7 @@
 // Storage: the only code that knows SQL, the queue, files and the sockets' adapter.
 // A database url and a folder go in; repositories, files, a queue and realtime come out.
 // Sizes in bytes, durations in seconds, credits in whole credits; expected failures are AppErrors of the contract.
+export { forgetDeadWorkers } from './jobs/forgetDeadWorkers.ts'
 export { migrate } from './migrate.ts'
 export { openStorage, type Repositories, type Storage, type StorageOptions } from './openStorage.ts'
 export { type ClipPatch, type NewClip, type StoredClip, toClip } from './repositories/storedClip.ts'

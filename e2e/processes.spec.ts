@@ -1,5 +1,9 @@
-import { rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { root, toolEnvironment } from '../scripts/checks.ts'
 import { signUpMember } from '../scripts/member.ts'
 import { startStack } from '../scripts/startStack.ts'
 import { isAlive, processTreeOf } from './support/processTree.ts'
@@ -47,5 +51,43 @@ test.describe('when everything is killed at once', () => {
     process.kill(stack.process.pid ?? 0, 'SIGKILL')
     await expect.poll(() => tree.filter(isAlive), { timeout: 30_000 }).toEqual([])
     rmSync(stack.dataFolder, { recursive: true, force: true })
+  })
+})
+
+test.describe('starting and stopping', () => {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    test(`${signal} to npm start leaves nothing running`, async () => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'arioso-npm-'))
+      const env = { ...toolEnvironment(), PORT: '0', ARIOSO_DATA: dataFolder, ARIOSO_DEMO_SONGS: '0' }
+      const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+      let said = ''
+      npm.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
+      await expect.poll(() => said, { timeout: 60_000 }).toContain('The band is ready')
+      const tree = processTreeOf(npm.pid ?? 0)
+      expect(tree.length).toBeGreaterThan(6)
+      process.kill(npm.pid ?? 0, signal)
+      await expect.poll(() => tree.filter(isAlive), { timeout: 30_000 }).toEqual([])
+      rmSync(dataFolder, { recursive: true, force: true })
+    })
+  }
+
+  test('a second start on the same data tells where the first one is', async () => {
+    const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const env = { ...toolEnvironment(), ARIOSO_DATA: stack.dataFolder }
+    const second = spawnSync('node', [join(root, 'scripts', 'run.ts')], { env, encoding: 'utf8' })
+    expect(second.stdout).toContain(stack.url)
+    expect(second.status).toBe(0)
+    expect((await fetch(`${stack.url}/api/health`)).status).toBe(200)
+    await stack.stop()
+  })
+
+  test('a wrong setting stops the start with one line that names it', () => {
+    const env = { ...toolEnvironment(), PORT: 'abc' }
+    const refused = spawnSync('node', [join(root, 'scripts', 'run.ts')], { env, encoding: 'utf8' })
+    expect(refused.status).toBe(1)
+    expect(refused.stderr.trim().split('\n')).toHaveLength(1)
+    expect(refused.stderr).toContain('PORT')
   })
 })
