@@ -20,7 +20,8 @@ export const checks: readonly Check[] = [
 export function toolEnvironment(): NodeJS.ProcessEnv {
   const tools = join(root, 'node_modules', '.bin')
   const node = join(root, 'node_modules', 'node', 'bin')
-  return { ...process.env, PATH: [node, tools, process.env['PATH']].join(delimiter), NO_COLOR: '1' }
+  const { FORCE_COLOR: _, ...environment } = process.env
+  return { ...environment, PATH: [node, tools, process.env['PATH']].join(delimiter), NO_COLOR: '1' }
 }
 
 export function runTool(command: string[], show: boolean): Promise<{ code: number; output: string }> {

@@ -125,6 +125,9 @@ async function start(): Promise<void> {
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`Arioso cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
-  await stop(1)
+  // Stopped in the middle of starting, a child that never became ready is no failure.
+  if (!stopping) {
+    process.stderr.write(`Arioso cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+    await stop(1)
+  }
 }
