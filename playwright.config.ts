@@ -21,6 +21,7 @@ export default defineConfig({
   // Pages come first: while they are looked at, the machine has time to make the demo songs that the journeys play.
   projects: [
     { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts' },
+    { name: 'listening', use: { viewport: DESKTOP }, testMatch: 'listening/**/*.spec.ts' },
     { name: 'desktop', use: { viewport: DESKTOP }, testMatch: 'journeys/**/*.spec.ts' },
     {
       name: 'phone',
