@@ -60,7 +60,7 @@ test('[AUTH-04] with two tabs open, the saved prompt still runs once, and both t
 
   for (const left of [1, 0]) {
     await create.rows
-      .last()
+      .first()
       .getByRole('button', { name: /^Cancel/ })
       .click()
     await expect(create.rows).toHaveCount(left)

@@ -1,28 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-function parents(): Map<number, number> {
-  const found = new Map<number, number>()
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-      found.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && (error as NodeJS.ErrnoException).code !== 'ESRCH')
-        throw error
-    }
+type Process = { parent: number; isZombie: boolean }
+
+// A process may end between being listed and being read; then it is simply not there.
+function findProcess(pid: number): Process | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { parent: Number(parent), isZombie: state === 'Z' }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
   }
-  return found
 }
 
 export function processTreeOf(root: number): number[] {
-  const all = [...parents()]
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+  const parents = new Map(pids.map((pid) => [pid, findProcess(pid)?.parent]))
   const tree = [root]
-  for (const pid of tree) tree.push(...all.filter(([, parent]) => parent === pid).map(([child]) => child))
+  for (const pid of tree) tree.push(...pids.filter((child) => parents.get(child) === pid))
   return tree
 }
 
 export function isAlive(pid: number): boolean {
-  const parent = parents().get(pid)
-  if (parent === undefined) return false
-  return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  const found = findProcess(pid)
+  return found !== undefined && !found.isZombie
 }
