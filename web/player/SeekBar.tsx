@@ -1,12 +1,11 @@
 import type { Clip } from '@arioso/contract'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRunning } from '../data/clipState.ts'
 import { usePeaks } from '../data/songDetails.ts'
 import { formatDuration } from '../ui/formatDuration.ts'
-import { joinClasses } from '../ui/joinClasses.ts'
+import { Waveform as PeaksWaveform } from '../ui/Waveform.tsx'
 import { player } from './player.ts'
 import { usePosition } from './usePosition.ts'
-import { wavePath } from './wavePath.ts'
 
 const BARS = 120
 
@@ -74,38 +73,5 @@ type WaveformProps = { clip: Clip; played: number; bars: number }
 
 export function Waveform({ clip, played, bars }: WaveformProps) {
   const peaks = usePeaks(clip)
-  const path = useMemo(() => wavePath(peaks, bars), [peaks, bars])
-  const right = `${((1 - played) * 100).toFixed(2)}%`
-  if (path === '') return <PlainBar right={right} made={isRunning(clip) ? clip.job.progress : 1} />
-  return (
-    <div className="absolute inset-0">
-      <WaveSvg path={path} bars={bars} className="text-edge" />
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${right} 0 0)` }}>
-        <WaveSvg path={path} bars={bars} className="text-accent" />
-      </div>
-    </div>
-  )
-}
-
-function WaveSvg({ path, bars, className }: { path: string; bars: number; className: string }) {
-  return (
-    <svg
-      viewBox={`0 0 ${bars * 3} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={joinClasses('absolute inset-0 size-full', className)}
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
-  )
-}
-
-// While a song is being made its bar also shows how much of it exists.
-function PlainBar({ right, made }: { right: string; made: number }) {
-  return (
-    <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-hidden rounded-full bg-high">
-      <div className="absolute inset-0 origin-left bg-edge" style={{ transform: `scaleX(${made})` }} />
-      <div className="absolute inset-0 bg-accent" style={{ clipPath: `inset(0 ${right} 0 0)` }} />
-    </div>
-  )
+  return <PeaksWaveform peaks={peaks} bars={bars} played={played} made={isRunning(clip) ? clip.job.progress : 1} />
 }

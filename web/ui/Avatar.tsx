@@ -1,3 +1,14 @@
+import { useState } from 'react'
+import { joinClasses } from './joinClasses.ts'
+
+type Size = 'small' | 'medium' | 'large'
+
+const sizes: Record<Size, string> = {
+  small: 'size-6 text-xs',
+  medium: 'size-9 text-md',
+  large: 'size-20 text-xl',
+}
+
 const letters = new Intl.Segmenter()
 
 function firstLetter(name: string): string {
@@ -5,14 +16,21 @@ function firstLetter(name: string): string {
   return first?.segment.toUpperCase() ?? '?'
 }
 
-type AvatarProps = { name: string; src: string | null }
+type AvatarProps = { name: string; src: string | null; size?: Size }
 
-export function Avatar({ name, src }: AvatarProps) {
-  if (src !== null) return <img src={src} alt="" className="size-9 rounded-full object-cover" />
+// Decorative: the name stands beside it.
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const look = joinClasses(sizes[size], 'shrink-0 rounded-full')
+  if (src !== null && src !== failedSrc) {
+    return (
+      <img src={src} alt="" onError={() => setFailedSrc(src)} className={joinClasses(look, 'bg-high object-cover')} />
+    )
+  }
   return (
     <span
       aria-hidden="true"
-      className="display grid size-9 place-items-center rounded-full bg-accent-wash text-md font-semibold text-accent"
+      className={joinClasses(look, 'display grid place-items-center bg-accent-wash font-semibold text-accent')}
     >
       {firstLetter(name)}
     </span>

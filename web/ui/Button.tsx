@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './joinClasses.ts'
 import { Spinner } from './Spinner.tsx'
 
-type Look = 'primary' | 'secondary' | 'quiet'
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
 
 const looks: Record<Look, string> = {
   primary: 'bg-accent text-on-accent hover:not-disabled:bg-accent-hover font-semibold',
   secondary: 'bg-raised text-text border border-edge hover:not-disabled:bg-high font-medium',
+  danger: 'bg-raised text-danger border border-danger hover:not-disabled:bg-high font-medium',
   quiet: 'text-soft hover:not-disabled:bg-high hover:not-disabled:text-text font-medium',
 }
 
@@ -19,7 +20,7 @@ const sizes: Record<Size, string> = {
 
 export function buttonLook(look: Look, size: Size = 'medium'): string {
   return joinClasses(
-    'inline-flex shrink-0 items-center justify-center rounded-full whitespace-nowrap feedback select-none',
+    'relative touch-target inline-flex max-w-full shrink-0 items-center justify-center rounded-full whitespace-nowrap feedback select-none',
     'active:not-disabled:scale-[0.98] disabled:opacity-50',
     looks[look],
     sizes[size],
@@ -39,7 +40,7 @@ export function Button({ look = 'secondary', size = 'medium', isBusy = false, ..
       className={joinClasses(buttonLook(look, size), className)}
     >
       {isBusy && <Spinner />}
-      {children}
+      {typeof children === 'string' ? <span className="truncate">{children}</span> : children}
     </button>
   )
 }

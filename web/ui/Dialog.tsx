@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFloatingLayer } from './FloatingLayer.ts'
 
 type DialogProps = {
   title: string
@@ -14,20 +15,20 @@ type DialogProps = {
 export function Dialog({ title, description, isOpen, onClose, children }: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
-      <BaseDialog.Portal>
+      <BaseDialog.Portal container={useFloatingLayer()}>
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-scrim backdrop-blur-[2px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto grid max-h-[92dvh] w-full max-w-[420px] gap-5 overflow-y-auto rounded-t-[20px] bg-raised p-6 shadow-float transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-[20px] sm:p-8">
-          <div className="grid gap-1.5 pr-8">
-            <BaseDialog.Title className="display text-xl font-medium">{title}</BaseDialog.Title>
+        <BaseDialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto grid grid-cols-1 max-h-[92dvh] w-full max-w-[420px] gap-5 overflow-y-auto rounded-t-[20px] bg-raised p-6 shadow-float transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-[20px] sm:p-8">
+          <div className="grid grid-cols-1 gap-1.5 pr-8">
+            <BaseDialog.Title className="display text-xl font-medium text-text wrap-anywhere">{title}</BaseDialog.Title>
             {description !== undefined && (
-              <BaseDialog.Description className="text-soft">{description}</BaseDialog.Description>
+              <BaseDialog.Description className="text-soft wrap-anywhere">{description}</BaseDialog.Description>
             )}
           </div>
           {children}
           {onClose !== undefined && (
             <BaseDialog.Close
               aria-label="Close"
-              className="absolute top-4 right-4 grid size-10 place-items-center rounded-full text-faint feedback hover:bg-high hover:text-text"
+              className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-full text-faint feedback hover:bg-high hover:text-text"
             >
               <X size={18} />
             </BaseDialog.Close>

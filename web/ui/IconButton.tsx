@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from './joinClasses.ts'
+import { Spinner } from './Spinner.tsx'
 
-type IconButtonProps = ComponentProps<'button'> & { label: string; isOn?: boolean }
+type IconButtonProps = ComponentProps<'button'> & { label: string; isOn?: boolean; isBusy?: boolean }
 
-export function IconButton({ label, isOn, className, ...button }: IconButtonProps) {
+export function IconButton({ label, isOn, isBusy = false, className, children, disabled, ...button }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -11,12 +12,16 @@ export function IconButton({ label, isOn, className, ...button }: IconButtonProp
       title={label}
       aria-pressed={isOn}
       {...button}
+      disabled={disabled === true || isBusy}
+      aria-busy={isBusy}
       className={joinClasses(
-        'relative inline-grid size-10 shrink-0 place-items-center rounded-full feedback',
+        'relative touch-target inline-grid size-10 shrink-0 place-items-center rounded-full feedback',
         'hover:not-disabled:bg-high active:not-disabled:scale-95 disabled:opacity-35',
         isOn === true ? 'text-accent' : 'text-soft hover:not-disabled:text-text',
         className,
       )}
-    />
+    >
+      {isBusy ? <Spinner /> : children}
+    </button>
   )
 }

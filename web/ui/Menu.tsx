@@ -1,33 +1,43 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFloatingLayer } from './FloatingLayer.ts'
+import { joinClasses } from './joinClasses.ts'
+import { menuItemLook, menuPopupLook } from './menuLook.ts'
 
-const ITEM =
-  'flex h-10 w-full items-center gap-3 rounded-control px-3 text-left text-text outline-none select-none data-highlighted:bg-high'
+type MenuProps = {
+  label: string
+  triggerClassName: string
+  trigger: ReactNode
+  children: ReactNode
+  startsOpen?: boolean
+}
 
-type MenuProps = { label: string; triggerClassName: string; trigger: ReactNode; children: ReactNode }
-
-// Drawn already open: it is loaded by the press that wanted it.
-export function Menu({ label, triggerClassName, trigger, children }: MenuProps) {
+// Drawn already open unless told otherwise: it is loaded by the press that wanted it.
+export function Menu({ label, triggerClassName, trigger, children, startsOpen = true }: MenuProps) {
   return (
-    <BaseMenu.Root defaultOpen>
+    <BaseMenu.Root defaultOpen={startsOpen}>
       <BaseMenu.Trigger aria-label={label} title={label} className={triggerClassName}>
         {trigger}
       </BaseMenu.Trigger>
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={useFloatingLayer()}>
         <BaseMenu.Positioner side="bottom" align="end" sideOffset={8} className="z-50">
-          <BaseMenu.Popup className="w-64 origin-top-right rounded-card border border-hairline bg-raised p-1.5 shadow-float outline-none transition duration-120 data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
-            {children}
-          </BaseMenu.Popup>
+          <BaseMenu.Popup className={joinClasses(menuPopupLook, 'w-64')}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
   )
 }
 
-export function MenuItem({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+type MenuItemProps = { onClick: () => void; children: ReactNode; isDisabled?: boolean; isDangerous?: boolean }
+
+export function MenuItem({ onClick, children, isDisabled = false, isDangerous = false }: MenuItemProps) {
   return (
-    <BaseMenu.Item onClick={onClick} className={ITEM}>
+    <BaseMenu.Item
+      onClick={onClick}
+      disabled={isDisabled}
+      className={joinClasses(menuItemLook, isDangerous && 'text-danger')}
+    >
       {children}
     </BaseMenu.Item>
   )
@@ -46,7 +56,7 @@ export function MenuChoices<Value extends string>({ label, value, choices, onCha
       <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 text-xs font-medium text-faint">{label}</BaseMenu.GroupLabel>
       <BaseMenu.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
         {choices.map((choice) => (
-          <BaseMenu.RadioItem key={choice.value} value={choice.value} className={ITEM}>
+          <BaseMenu.RadioItem key={choice.value} value={choice.value} className={menuItemLook}>
             {choice.icon}
             <span className="flex-1">{choice.label}</span>
             <BaseMenu.RadioItemIndicator>
@@ -63,7 +73,7 @@ type MenuCheckProps = { isOn: boolean; onChange: (isOn: boolean) => void; childr
 
 export function MenuCheck({ isOn, onChange, children }: MenuCheckProps) {
   return (
-    <BaseMenu.CheckboxItem checked={isOn} onCheckedChange={onChange} className={ITEM}>
+    <BaseMenu.CheckboxItem checked={isOn} onCheckedChange={onChange} className={menuItemLook}>
       {children}
       <BaseMenu.CheckboxItemIndicator className="ml-auto">
         <Check size={16} className="text-accent" />

@@ -17,14 +17,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <div
       role="radiogroup"
       aria-label={label}
-      className="grid auto-cols-fr grid-flow-col gap-1 rounded-full border border-hairline bg-surface p-1"
+      className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1 rounded-full border border-hairline bg-surface p-1"
     >
       {segments.map((segment) => (
         <label
           key={segment.value}
-          title={segment.hint}
+          title={segment.hint ?? segment.label}
           className={joinClasses(
-            'relative grid h-9 place-items-center rounded-full px-3 text-base font-medium whitespace-nowrap feedback',
+            'relative flex h-9 items-center justify-center pointer-coarse:h-11 rounded-full px-3 text-base font-medium whitespace-nowrap feedback',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             segment.value === value ? 'bg-high text-text' : 'text-faint',
             segment.isDisabled === true ? 'cursor-not-allowed opacity-60' : 'hover:text-text',
@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             disabled={segment.isDisabled === true}
             onChange={() => onChange(segment.value)}
           />
-          {segment.label}
+          <span className="truncate">{segment.label}</span>
         </label>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFloatingLayer } from './FloatingLayer.ts'
 
 type SheetProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
 
@@ -8,7 +9,7 @@ type SheetProps = { title: string; isOpen: boolean; onClose: () => void; childre
 export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useFloatingLayer()}>
         <Dialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-ground transition duration-200 data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0">
           <header className="relative z-10 flex h-14 shrink-0 items-center gap-2 px-2">
             <Dialog.Close
@@ -17,7 +18,7 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
             >
               <ChevronDown size={22} />
             </Dialog.Close>
-            <Dialog.Title className="text-sm font-medium text-soft">{title}</Dialog.Title>
+            <Dialog.Title className="min-w-0 truncate text-sm font-medium text-soft">{title}</Dialog.Title>
           </header>
           {children}
         </Dialog.Popup>

@@ -11,26 +11,35 @@ type SongRowShellProps = {
   isDimmed?: boolean
   isCurrent?: boolean
   isBusy?: boolean
+  isCompact?: boolean
 }
 
-// Only the look of a song row: 72 px, cover 56 on the left, everything else given.
+// Only the look of a song row: 72 px with a cover of 56, compact 48 with 36; everything else given.
 export function SongRowShell(props: SongRowShellProps) {
-  const { label, cover, title, subtitle, middle, trailing, isDimmed, isCurrent, isBusy } = props
+  const { label, cover, title, subtitle, middle, trailing, isDimmed, isCurrent, isBusy, isCompact } = props
   return (
     <article
       aria-label={label}
       aria-busy={isBusy}
       className={joinClasses(
-        'group @container relative flex h-18 items-center gap-3 rounded-card px-2 feedback focus-within:bg-surface hover:bg-surface',
+        'group @container relative flex items-center gap-3 rounded-card px-2 feedback focus-within:bg-surface hover:bg-surface',
+        isCompact === true ? 'h-12' : 'h-18',
         isCurrent === true && 'bg-surface',
       )}
     >
-      <div className="relative size-14 shrink-0">{cover}</div>
+      <div className={joinClasses('relative shrink-0', isCompact === true ? 'size-9' : 'size-14')}>{cover}</div>
       <div
         className={joinClasses('min-w-0 flex-1 feedback', isDimmed === true && '[&_a]:text-faint [&_span]:text-faint')}
       >
         <div className="flex min-w-0 items-center gap-2">{title}</div>
-        <div className="mt-0.5 flex min-w-0 items-center gap-1.5 text-sm text-faint">{subtitle}</div>
+        <div
+          className={joinClasses(
+            'flex min-w-0 items-center gap-1.5 text-sm text-faint',
+            isCompact !== true && 'mt-0.5',
+          )}
+        >
+          {subtitle}
+        </div>
       </div>
       {middle}
       {trailing !== undefined && <div className="flex shrink-0 items-center gap-1 text-sm text-faint">{trailing}</div>}

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'react'
+import { fieldEdge, fieldLook } from './fieldLook.ts'
+import { FieldNote } from './FieldNote.tsx'
 import { joinClasses } from './joinClasses.ts'
-import { fieldLook } from './TextField.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   label: string
@@ -11,13 +12,15 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   heightPx?: number | undefined
   onResized?: (heightPx: number) => void
   tools?: ReactNode
+  hint?: string | undefined
+  error?: string | undefined
 }
 
 // Grows with its text; a height the reader dragged becomes the least it keeps.
 export function TextArea({ label, value, onChange, minHeightPx, heightPx, onResized, tools, ...rest }: TextAreaProps) {
   const id = useId()
-  const { maxLength, className, ...area } = rest
-  const isFull = value.length >= maxLength
+  const { maxLength, className, hint, error, ...area } = rest
+  const hasNote = error !== undefined || hint !== undefined
 
   function noticeDrag({ currentTarget }: PointerEvent<HTMLTextAreaElement>): void {
     if (currentTarget.style.height === '' || onResized === undefined) return
@@ -26,14 +29,12 @@ export function TextArea({ label, value, onChange, minHeightPx, heightPx, onResi
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div className="flex items-end justify-between">
         <label htmlFor={id} className="text-base font-semibold text-text">
           {label}
         </label>
-        <span id={`${id}-count`} className={joinClasses('tabular text-xs', isFull ? 'text-danger' : 'text-faint')}>
-          {value.length}/{maxLength}
-        </span>
+        <Counter id={`${id}-count`} length={value.length} maxLength={maxLength} />
       </div>
       <div className="relative">
         <textarea
@@ -41,12 +42,14 @@ export function TextArea({ label, value, onChange, minHeightPx, heightPx, onResi
           id={id}
           value={value}
           maxLength={maxLength}
-          aria-describedby={`${id}-count`}
+          aria-invalid={error !== undefined}
+          aria-describedby={joinClasses(`${id}-count`, hasNote && `${id}-note`)}
           onChange={(event) => onChange(event.target.value)}
           onPointerUp={noticeDrag}
           style={{ minHeight: Math.max(minHeightPx, heightPx ?? 0) }}
           className={joinClasses(
             fieldLook,
+            fieldEdge(error),
             'block field-sizing-content max-h-[60dvh] resize-y rounded-card! px-4 py-3 leading-relaxed',
             tools !== undefined && 'pb-12',
             className,
@@ -54,6 +57,15 @@ export function TextArea({ label, value, onChange, minHeightPx, heightPx, onResi
         />
         {tools !== undefined && <div className="absolute right-4 bottom-1.5 flex gap-1">{tools}</div>}
       </div>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>
+  )
+}
+
+function Counter({ id, length, maxLength }: { id: string; length: number; maxLength: number }) {
+  return (
+    <span id={id} className={joinClasses('tabular text-xs', length >= maxLength ? 'text-danger' : 'text-faint')}>
+      {length}/{maxLength}
+    </span>
   )
 }

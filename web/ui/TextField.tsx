@@ -1,31 +1,40 @@
 import { useId, type ComponentProps } from 'react'
+import { fieldEdge, fieldLook } from './fieldLook.ts'
+import { FieldNote } from './FieldNote.tsx'
 import { joinClasses } from './joinClasses.ts'
+import { Spinner } from './Spinner.tsx'
 
-type TextFieldProps = ComponentProps<'input'> & { label: string; hint?: string | undefined; error?: string | undefined }
+type TextFieldProps = ComponentProps<'input'> & {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  isBusy?: boolean
+}
 
-export const fieldLook =
-  'w-full rounded-control border border-edge bg-ground px-3 text-md text-text feedback hover:border-faint md:text-base'
-
-export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, isBusy = false, className, ...input }: TextFieldProps) {
   const id = useId()
-  const note = error ?? hint
+  const hasNote = error !== undefined || hint !== undefined
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-soft">
         {label}
       </label>
-      <input
-        id={id}
-        {...input}
-        aria-invalid={error !== undefined}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        className={joinClasses(fieldLook, 'h-11', error !== undefined && 'border-danger', className)}
-      />
-      {note !== undefined && (
-        <p id={`${id}-note`} className={joinClasses('text-sm', error === undefined ? 'text-faint' : 'text-danger')}>
-          {note}
-        </p>
-      )}
+      <div className="relative">
+        <input
+          id={id}
+          {...input}
+          aria-invalid={error !== undefined}
+          aria-busy={isBusy}
+          aria-describedby={hasNote ? `${id}-note` : undefined}
+          className={joinClasses(fieldLook, fieldEdge(error), 'h-11', isBusy && 'pr-10', className)}
+        />
+        {isBusy && (
+          <span className="absolute inset-y-0 right-3 grid place-items-center text-faint">
+            <Spinner />
+          </span>
+        )}
+      </div>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>
   )
 }

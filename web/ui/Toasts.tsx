@@ -21,11 +21,12 @@ export function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-[min(356px,calc(100vw-32px))] items-center gap-3 rounded-card border border-hairline bg-raised px-4 py-3 text-base text-text shadow-float',
+            'flex w-[min(356px,calc(100vw-32px))] items-center gap-3 rounded-card border border-hairline bg-raised px-4 py-3 text-base text-text shadow-float data-[expanded=false]:data-[front=false]:*:opacity-0',
           title: 'font-semibold',
           description: 'text-soft',
-          content: 'flex-1',
-          actionButton: 'h-8 rounded-full px-3 text-sm font-semibold text-accent hover:bg-high',
+          content: 'min-w-0 flex-1 wrap-anywhere',
+          actionButton:
+            'relative touch-target h-8 shrink-0 rounded-full px-3 text-sm font-semibold text-accent hover:bg-high',
         },
       }}
     />

@@ -1,14 +1,22 @@
 import { useId } from 'react'
 import { joinClasses } from './joinClasses.ts'
+import { Spinner } from './Spinner.tsx'
 
-type ToggleProps = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void }
+type ToggleProps = {
+  label: string
+  hint?: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  isDisabled?: boolean
+  isBusy?: boolean
+}
 
-export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
+export function Toggle({ label, hint, isOn, onChange, isDisabled = false, isBusy = false }: ToggleProps) {
   const id = useId()
   return (
     <div className="flex items-center justify-between gap-4">
-      <span className="grid">
-        <label htmlFor={id} className="text-base font-medium text-text">
+      <span className="grid min-w-0">
+        <label htmlFor={id} className={joinClasses('text-base font-medium', isDisabled ? 'text-faint' : 'text-text')}>
           {label}
         </label>
         {hint !== undefined && <span className="text-sm text-faint">{hint}</span>}
@@ -19,18 +27,25 @@ export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
         role="switch"
         aria-label={label}
         aria-checked={isOn}
+        aria-busy={isBusy}
+        disabled={isDisabled || isBusy}
         onClick={() => onChange(!isOn)}
-        className="grid h-11 w-12 shrink-0 place-items-center rounded-full"
+        className="grid h-11 w-12 shrink-0 place-items-center rounded-full disabled:opacity-50"
       >
         <span
           className={joinClasses(
             'flex h-6 w-11 items-center rounded-full border px-0.5 feedback',
-            isOn ? 'border-accent bg-accent' : 'border-edge bg-high',
+            isOn ? 'border-accent bg-accent' : 'border-rim bg-high',
           )}
         >
           <span
-            className={joinClasses('size-4.5 rounded-full feedback', isOn ? 'translate-x-5 bg-on-accent' : 'bg-soft')}
-          />
+            className={joinClasses(
+              'grid size-4.5 place-items-center rounded-full feedback',
+              isOn ? 'translate-x-5 bg-on-accent text-accent' : 'bg-soft text-ground',
+            )}
+          >
+            {isBusy && <Spinner size={14} />}
+          </span>
         </span>
       </button>
     </div>
