@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
-export type Method = 'GET' | 'POST'
+export type Method = 'GET' | 'POST' | 'PUT'
 
 // 'anyone' may be signed out; 'member' gets 401 without a session before anything else is looked at.
 export type Access = 'anyone' | 'member'
@@ -60,3 +60,7 @@ export function defineCall<
     body: input.body as Body,
   }
 }
+
+// What calls share: the id in their path, and the answer of those that have nothing else to say.
+export const idParams = z.object({ id: z.uuid() })
+export const success = z.object({ success: z.literal(true) })

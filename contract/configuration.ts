@@ -1,4 +1,21 @@
 import { z } from 'zod'
+import { flagDefaults, type Flag, type Flags } from './flags.ts'
+
+// 'web-hooks-2025=on,websockets=off' switches two flags for everybody.
+const flagSwitches = z.string().transform((text, check): Partial<Flags> => {
+  const switched: Partial<Flags> = {}
+  for (const part of text.split(',').map((each) => each.trim())) {
+    const [name = '', state = ''] = part.split('=')
+    if (!isFlag(name)) check.addIssue(`there is no flag '${name}'`)
+    else if (state !== 'on' && state !== 'off') check.addIssue(`'${part}' must be ${name}=on or ${name}=off`)
+    else switched[name] = state === 'on'
+  }
+  return switched
+})
+
+function isFlag(name: string): name is Flag {
+  return Object.hasOwn(flagDefaults, name)
+}
 
 // Everything the environment may set. A wrong value stops the start with one line that names it.
 const configuration = z.object({
@@ -12,6 +29,7 @@ const configuration = z.object({
   ARIOSO_DEMO_SONGS: z.coerce.number().int().min(0).max(200).default(14),
   ARIOSO_RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ARIOSO_FLAGS: flagSwitches.default({}),
 })
 
 export type Configuration = z.infer<typeof configuration>

@@ -1,6 +1,8 @@
+import { HANDLE_INVALID_TEXT } from './texts.ts'
+
 // Every expected failure once: its code, its HTTP status and its text. {names} in a text are filled from details.
 
-type ErrorEntry = { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503; message: string }
+type ErrorEntry = { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 501 | 503; message: string }
 
 export const errors = {
   BODY_UNREADABLE: { status: 400, message: 'The request could not be read.' },
@@ -8,8 +10,13 @@ export const errors = {
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   MODEL_NOT_ALLOWED: { status: 403, message: 'Your plan does not include this model.' },
   CUSTOM_TERMS_REQUIRED: { status: 403, message: 'Accept the custom lyrics terms first.' },
+  FEATURE_NOT_IN_PLAN: { status: 403, message: 'Your plan does not include this.' },
+  REMIX_NOT_ALLOWED: { status: 403, message: 'This song cannot be remixed.' },
+  DOWNLOAD_QUOTA_USED: { status: 403, message: 'You have used all downloads of this month.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CLIP_NOT_FAILED: { status: 409, message: 'Only a song that could not be made can be tried again.' },
+  PIN_TAKEN: { status: 409, message: 'Another song is pinned here. Replace it?' },
+  HANDLE_TAKEN: { status: 409, message: 'This user handle is already taken.' },
   BODY_TOO_LARGE: { status: 413, message: 'That is too large.' },
   FIELDS_INVALID: { status: 422, message: 'Some fields need another look.' },
   CREDITS_TOO_LOW: { status: 403, message: 'Upgrade to Pro.' },
@@ -19,10 +26,15 @@ export const errors = {
   STYLE_TOO_LONG: { status: 422, message: 'Styles exceed maximum length of {max} characters.' },
   DESCRIPTION_TOO_LONG: { status: 422, message: 'The description exceeds {max} characters.' },
   PROMPT_MISSING: { status: 422, message: 'Describe the song you want first.' },
+  HANDLE_INVALID: { status: 422, message: HANDLE_INVALID_TEXT },
+  UPLOAD_INVALID: { status: 422, message: 'Invalid upload. Please try again.' },
+  VIDEO_INVALID: { status: 422, message: 'Please upload a different video file.' },
+  INFILL_INVALID: { status: 422, message: 'Choose a start and an end less than {max} seconds apart.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Try again in a moment.' },
   GENERATION_FAILED: { status: 500, message: 'An error occurred while generating the song.' },
   GENERATION_CANCELLED: { status: 409, message: 'This song was removed before it was made.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
+  NOT_BUILT_YET: { status: 501, message: 'This is not built yet.' },
   UNAVAILABLE: { status: 503, message: 'Arioso is starting or stopping. Try again in a moment.' },
 } as const satisfies Record<string, ErrorEntry>
 
@@ -48,29 +60,6 @@ export class AppError extends Error {
   }
 }
 
-export type ToastText = {
-  title: string
-  message?: string
-  seconds: number
-  kind: 'error' | 'warning' | 'success' | 'info'
-}
-
-export const toasts = {
-  outOfCredits: { title: 'Out of Credits', message: 'Upgrade to Pro.', seconds: 4, kind: 'warning' },
-  titleTooLong: { title: 'Title Too Long', seconds: 4, kind: 'error' },
-  lyricsTooLong: { title: 'Lyrics too long', seconds: 5, kind: 'warning' },
-  generationFailed: {
-    title: 'Error',
-    message: 'An error occurred while generating the song.',
-    seconds: 5,
-    kind: 'error',
-  },
-  createFormFailed: {
-    title: 'Create Form Error',
-    message: 'There was an error loading the Create Form. Please try again later.',
-    seconds: 5,
-    kind: 'error',
-  },
-} as const satisfies Record<string, ToastText>
-
-export const ERROR_FALLBACK_TEXT = 'An error occured. Please try again.'
+// What the web shows of them stands in two files of its own; browsers find all texts behind this one door.
+export * from './texts.ts'
+export * from './toasts.ts'

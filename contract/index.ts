@@ -1,16 +1,31 @@
 // The contract: what web, server and worker agree on. Schemas go in, types are inferred; nothing here does anything.
-// Browsers import the zod-free files one by one (limits, errors, models, plans, flags) and the calls as types only,
-// so that no schema library reaches the first page.
+// Browsers import the zod-free files one by one (limits, errors, models, plans, flags, permissions, madLibs and the like)
+// and the calls as types only, so that no schema library reaches the first page.
 export * from './calls/index.ts'
+export * from './entities/antiAbuse.ts'
 export * from './entities/clip.ts'
+export * from './entities/comment.ts'
+export * from './entities/generationForm.ts'
+export * from './entities/hook.ts'
 export * from './entities/model.ts'
+export * from './entities/notification.ts'
+export * from './entities/persona.ts'
+export * from './entities/playlist.ts'
+export * from './entities/profile.ts'
+export * from './entities/radio.ts'
 export * from './entities/session.ts'
+export * from './entities/shareAttribution.ts'
+export * from './entities/upload.ts'
 export * from './entities/workspace.ts'
+export * from './currencies.ts'
 export * from './errors.ts'
 export * from './events.ts'
 export * from './flags.ts'
 export * from './jobs.ts'
 export * from './limits.ts'
+export * from './madLibs.ts'
 export * from './models.ts'
+export * from './permissions.ts'
 export * from './plans.ts'
+export * from './speedSteps.ts'
 export type { AnyCall, Call } from './call.ts'

@@ -2,6 +2,21 @@
 
 export type PlanKey = 'free' | 'pro' | 'premier'
 
+export type PlanFeature =
+  | 'edit_mode'
+  | 'max_mode'
+  | 'negative_tags'
+  | 'persona'
+  | 'stems_2'
+  | 'stems_12'
+  | 'cover'
+  | 'upsample_tags'
+  | 'generate_song_image'
+  | 'image_to_song'
+  | 'commercial'
+  | 'priority_queue'
+  | 'wav'
+
 export type Plan = {
   id: string
   plan_key: PlanKey
@@ -12,7 +27,25 @@ export type Plan = {
   refill: 'daily' | 'monthly'
   concurrent_generations: number
   upload_max_seconds: number
+  downloads_per_month: number
+  usage_plan_features: readonly PlanFeature[]
+  feature_lines: readonly string[]
 }
+
+const PRO_FEATURES = [
+  'edit_mode',
+  'negative_tags',
+  'persona',
+  'stems_2',
+  'stems_12',
+  'cover',
+  'upsample_tags',
+  'generate_song_image',
+  'image_to_song',
+  'commercial',
+  'priority_queue',
+  'wav',
+] as const satisfies readonly PlanFeature[]
 
 export const plans: Record<PlanKey, Plan> = {
   free: {
@@ -25,6 +58,15 @@ export const plans: Record<PlanKey, Plan> = {
     refill: 'daily',
     concurrent_generations: 2,
     upload_max_seconds: 60,
+    downloads_per_month: 10,
+    usage_plan_features: [],
+    feature_lines: [
+      '50 credits a day (up to 10 songs)',
+      'Model v3.5',
+      '2 songs at once',
+      'Upload up to 1 minute of audio',
+      '10 downloads a month',
+    ],
   },
   pro: {
     id: 'plan-pro',
@@ -36,6 +78,17 @@ export const plans: Record<PlanKey, Plan> = {
     refill: 'monthly',
     concurrent_generations: 5,
     upload_max_seconds: 480,
+    downloads_per_month: 20,
+    usage_plan_features: PRO_FEATURES,
+    feature_lines: [
+      'Access to the latest model',
+      '2,500 credits a month (up to 500 songs)',
+      'Commercial use for new songs',
+      'Covers, personas and edit mode',
+      'Up to 12 stems of a song',
+      'Exclude styles, WAV downloads and a priority queue',
+      'Upload up to 8 minutes of audio',
+    ],
   },
   premier: {
     id: 'plan-premier',
@@ -47,7 +100,20 @@ export const plans: Record<PlanKey, Plan> = {
     refill: 'monthly',
     concurrent_generations: 5,
     upload_max_seconds: 480,
+    downloads_per_month: 60,
+    usage_plan_features: [...PRO_FEATURES, 'max_mode'],
+    feature_lines: [
+      'Access to the latest model',
+      '10,000 credits a month (up to 2,000 songs)',
+      'Commercial use for new songs',
+      'Everything in Pro',
+      '60 downloads a month',
+    ],
   },
 }
 
 export const GENERATION_COST = 10
+
+export function hasPlanFeature(planKey: PlanKey, feature: PlanFeature): boolean {
+  return plans[planKey].usage_plan_features.includes(feature)
+}

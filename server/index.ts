@@ -8,8 +8,10 @@ import type { Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ServerContext } from './context.ts'
+import { antiAbuseRoutes } from './features/antiAbuse/antiAbuse.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
+import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -22,6 +24,7 @@ import { createAddresses } from './http/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
 import { createMetrics } from './http/createMetrics.ts'
 import { findFreePort } from './http/findFreePort.ts'
+import { registerUnbuilt } from './http/registerUnbuilt.ts'
 import { openSockets } from './realtime/openSockets.ts'
 import { serveWeb } from './web/serveWeb.ts'
 
@@ -49,6 +52,8 @@ const FEATURES = [
   promptsRoutes,
   workspacesRoutes,
   mediaRoutes,
+  experimentsRoutes,
+  antiAbuseRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -69,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp(context, createIdentify(auth, storage))
   authRoutes(app, context, auth)
   for (const register of FEATURES) register(app, context)
+  registerUnbuilt(app)
   await serveWeb(app, context, options.webFolder)
   await app.ready()
   const disconnectSockets = await openSockets(app, storage, context.addresses)

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, idParams } from '../call.ts'
 import { alignedWord, clip } from '../entities/clip.ts'
-
-const clipId = z.object({ id: z.uuid() })
 
 export const clipCalls = {
   getClip: defineCall({
@@ -10,7 +8,7 @@ export const clipCalls = {
     path: '/api/clip/:id',
     access: 'anyone',
     summary: 'One clip; 404 when it is not yours and not public',
-    params: clipId,
+    params: idParams,
     reply: clip,
   }),
   listClipsByIds: defineCall({
@@ -37,7 +35,7 @@ export const clipCalls = {
     path: '/api/gen/:id/aligned_lyrics/v2/',
     access: 'anyone',
     summary: 'The words of a clip with their times in seconds',
-    params: clipId,
+    params: idParams,
     reply: z.object({ aligned_words: z.array(alignedWord) }),
   }),
   getWaveform: defineCall({
@@ -45,7 +43,7 @@ export const clipCalls = {
     path: '/api/gen/:id/waveform-aggregates',
     access: 'anyone',
     summary: 'Peaks between 0 and 1 for drawing; empty until the clip is complete',
-    params: clipId,
+    params: idParams,
     reply: z.object({ peaks: z.array(z.number()) }),
   }),
   countPlay: defineCall({
@@ -53,7 +51,7 @@ export const clipCalls = {
     path: '/api/gen/:id/increment_play_count/v2',
     access: 'anyone',
     summary: 'Counts a real play, once per listener per 30 minutes',
-    params: clipId,
+    params: idParams,
     body: z.object({ played_seconds: z.number().min(0).max(100_000) }),
     reply: z.object({ play_count: z.number().int() }),
   }),

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, idParams } from '../call.ts'
 import { clip } from '../entities/clip.ts'
+import { createMode, generationTask, lyricsModel } from '../entities/generationForm.ts'
+import { IMAGE_TO_SONG_IMAGES_MAX, INSPIRATION_CLIPS_MAX, SLIDER } from '../limits.ts'
+
+const clipId = z.uuid().nullable().default(null)
+const seconds = z.number().min(0).max(100_000).nullable().default(null)
+const slider = z.number().min(SLIDER.lowest).max(SLIDER.highest).optional()
+// Three pictures, shrunk by the browser, have to fit the server's limit of one megabyte for a body.
+const imageBase64 = z.string().max(330_000)
 
 // Lengths of lyrics and styles depend on the model, so the service checks them; here only what holds for every model.
 export const generateRequest = z.object({
@@ -12,11 +20,32 @@ export const generateRequest = z.object({
   title: z.string().max(500).default(''),
   make_instrumental: z.boolean().default(false),
   generation_type: z.enum(['TEXT', 'IMAGE']).default('TEXT'),
+  task: generationTask.nullable().default(null),
+  continue_clip_id: clipId,
+  continue_at: seconds,
+  cover_clip_id: clipId,
+  cover_start_s: seconds,
+  cover_end_s: seconds,
+  artist_clip_id: clipId,
+  speed_clip_id: clipId,
+  infill_clip_id: clipId,
+  infill_start_s: seconds,
+  infill_end_s: seconds,
+  persona_id: clipId,
+  playlist_id: clipId,
+  playlist_clip_ids: z.array(z.uuid()).max(INSPIRATION_CLIPS_MAX).default([]),
+  user_uploaded_images_b64: z.array(imageBase64).max(IMAGE_TO_SONG_IMAGES_MAX).default([]),
+  token: z.string().max(4000).nullable().default(null),
   project_id: z.string().max(40).nullable().default(null),
   transaction_uuid: z.uuid(),
   metadata: z.object({
-    create_mode: z.enum(['simple', 'custom']),
+    create_mode: createMode,
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
+    lyrics_model: lyricsModel.optional(),
+    vocal_gender: z.enum(['m', 'f']).optional(),
+    is_remix: z.boolean().optional(),
+    use_personalization: z.boolean().optional(),
+    control_sliders: z.object({ weirdness_constraint: slider, style_weight: slider, audio_weight: slider }).optional(),
   }),
 })
 
@@ -44,7 +73,35 @@ export const generateCalls = {
     path: '/api/generate/retry/:id',
     access: 'member',
     summary: 'Tries a clip that could not be made once more, for its price',
-    params: z.object({ id: z.uuid() }),
+    params: idParams,
     reply: clip,
+  }),
+  upsampleTags: defineCall({
+    method: 'POST',
+    path: '/api/generate/upsample-tags',
+    access: 'member',
+    summary: 'A fuller style text from a short one',
+    body: z.object({ original_tags: z.string().trim().min(1).max(1000) }),
+    reply: z.object({ upsampled_tags: z.string() }),
+  }),
+  concat: defineCall({
+    method: 'POST',
+    path: '/api/generate/concat/v2/',
+    access: 'member',
+    summary: 'Get Full Song: joins a chain of extensions into one new clip, for nothing',
+    body: z.object({ clip_id: z.uuid(), is_infill: z.boolean().default(false) }),
+    reply: clip,
+  }),
+  remaster: defineCall({
+    method: 'POST',
+    path: '/api/generate/upsample',
+    access: 'member',
+    summary: 'Plays a song again with another model, close to it or further away',
+    body: z.object({
+      clip_id: z.uuid(),
+      model_name: z.string().max(40),
+      variation_category: z.enum(['high', 'normal', 'subtle']).default('normal'),
+    }),
+    reply: z.object({ clips: z.array(clip) }),
   }),
 }

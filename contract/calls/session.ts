@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, success } from '../call.ts'
 import { session } from '../entities/session.ts'
+
+const onboarding = { shownClaimUsername: z.boolean(), shownCreationTour: z.boolean(), hasSetRemixPerm: z.boolean() }
+const userConfig = z.object(onboarding)
 
 export const sessionCalls = {
   getSession: defineCall({
@@ -15,7 +18,7 @@ export const sessionCalls = {
     path: '/api/signout/',
     access: 'anyone',
     summary: 'Records the sign-out and sets its one-year cookie; the session itself ends at /api/auth/sign-out',
-    reply: z.object({ success: z.literal(true) }),
+    reply: success,
   }),
   acceptCustomTerms: defineCall({
     method: 'POST',
@@ -23,5 +26,33 @@ export const sessionCalls = {
     access: 'member',
     summary: 'Accepts the terms for own lyrics; from then on they may be sung',
     reply: z.object({ has_accepted_custom_mode_tos: z.literal(true) }),
+  }),
+  getCustomTerms: defineCall({
+    method: 'GET',
+    path: '/api/user/tos_acceptance',
+    access: 'member',
+    summary: 'Whether you accepted the terms for own lyrics',
+    reply: z.object({ has_accepted_custom_mode_tos: z.boolean() }),
+  }),
+  updateUserConfig: defineCall({
+    method: 'POST',
+    path: '/api/user/user_config/',
+    access: 'member',
+    summary: 'Your onboarding state; what is sent is kept, what is left out stays, all of it is answered',
+    body: userConfig.partial(),
+    reply: userConfig,
+  }),
+  attributeSignup: defineCall({
+    method: 'POST',
+    path: '/api/user/signup_attribution/',
+    access: 'member',
+    summary: 'Says once where a new account came from',
+    body: z.object({
+      source: z.string().max(100),
+      share_id: z.string().max(40).nullable().default(null),
+      click_id: z.string().max(200).nullable().default(null),
+      utm_source: z.string().max(100).nullable().default(null),
+    }),
+    reply: success,
   }),
 }

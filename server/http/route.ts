@@ -20,13 +20,14 @@ export function route<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: (input: RouteInput<C>) => Promise<z.output<C['reply']>>,
-  options: { rateLimit?: RateLimit } = {},
+  options: { rateLimit?: RateLimit; description?: string } = {},
 ): void {
   app.route({
     method: call.method,
     url: call.path,
     schema: {
       summary: call.summary,
+      ...(options.description && { description: options.description }),
       tags: [call.path.split('/')[2] ?? 'api'],
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),

@@ -1,8 +1,10 @@
-import { AppError } from '@arioso/contract'
+import { AppError, may } from '@arioso/contract'
 import type { Storage, StoredClip, User } from '@arioso/storage'
+import { actorOf } from './actorOf.ts'
+import { subjectOf } from './subjectOf.ts'
 
 export function isVisible(clip: StoredClip, viewer: User | undefined): boolean {
-  return clip.userId === viewer?.id || (clip.isPublic && !clip.isTrashed)
+  return may('readClip', actorOf(viewer), subjectOf(clip))
 }
 
 export async function findVisibleClip(

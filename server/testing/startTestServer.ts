@@ -6,7 +6,7 @@ import { createOutbox, type Outbox } from '@arioso/providers/mail'
 import { createEmbeddedWords } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import { createTestStorage } from '@arioso/storage/testing'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { startServer } from '../index.ts'
 
 export type TestServer = {
@@ -18,7 +18,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-type TestOptions = { environment?: Record<string, string>; wrap?: (storage: Storage) => Storage }
+type TestOptions = { environment?: Record<string, string>; wrap?: (storage: Storage) => Storage; log?: Logger }
 
 // The real server on a real database and a free port; only the clock is held still.
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
@@ -34,7 +34,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     mail: outbox,
     webFolder: await writeWebFolder(folder),
     authSecret: 'a secret that only these tests ever use',
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     now: () => clock.now,
   })
   return {

@@ -17,7 +17,7 @@ export function createVisitor(url: string): Visitor {
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', url)
+    if (init.method !== undefined && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', url)
     const response = await fetch(`${url}${path}`, { ...init, headers })
     for (const cookie of response.headers.getSetCookie()) keep(cookie)
     return response

@@ -8,4 +8,5 @@ export function billingRoutes(app: FastifyInstance, context: ServerContext): voi
   const billing = createBillingService(context)
 
   route(app, calls.getBillingInfo, ({ viewer }) => billing.describe(viewer))
+  route(app, calls.listPlanDescriptions, async () => ({ plans: billing.listPlans() }))
 }

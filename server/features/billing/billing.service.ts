@@ -1,7 +1,7 @@
-import { DEFAULT_MODEL_KEY, GENERATION_COST, models, plans, type Model, type PlanKey } from '@arioso/contract'
+import { DEFAULT_CURRENCY, DEFAULT_MODEL_KEY, GENERATION_COST, may, models, plans, type Model } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
-import { mayUseModel } from '../../rules/mayUseModel.ts'
+import { actorOf } from '../../rules/actorOf.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 
 export function createBillingService({ storage, now }: ServerContext) {
@@ -9,22 +9,30 @@ export function createBillingService({ storage, now }: ServerContext) {
     async describe(viewer: User | undefined) {
       const planKey = viewer?.planKey ?? 'free'
       const credits = viewer === undefined ? 0 : (await refillCredits(storage, viewer, now())).available
-      const { id, name } = plans[planKey]
+      const { id, name, usage_plan_features } = plans[planKey]
       return {
         credits,
         total_credits_left: credits,
-        plan: { id, name, plan_key: planKey },
+        plan: { id, name, plan_key: planKey, usage_plan_features: [...usage_plan_features] },
         generation_cost: GENERATION_COST,
-        models: listModels(planKey),
+        models: listModels(viewer),
       }
     },
+
+    listPlans: () =>
+      Object.values(plans).map((plan) => ({
+        ...plan,
+        currency: DEFAULT_CURRENCY,
+        usage_plan_features: [...plan.usage_plan_features],
+        feature_lines: [...plan.feature_lines],
+      })),
   }
 }
 
-function listModels(planKey: PlanKey): Model[] {
+function listModels(viewer: User | undefined): Model[] {
   return models.map((model) => ({
     ...model,
-    can_use: mayUseModel(planKey, model.external_key),
+    can_use: may('useModel', actorOf(viewer), { modelPlans: model.plans }),
     is_default_model: model.external_key === DEFAULT_MODEL_KEY,
   }))
 }

@@ -34,4 +34,20 @@ describe('billing info', () => {
     expect(info).toMatchObject({ credits: 2500, plan: { name: 'Pro', plan_key: 'pro' } })
     expect(info.models.every((model) => model.can_use)).toBe(true)
   })
+
+  it('the plans are described with prices, features and lines, the upsell lines of Pro first', async () => {
+    const { plans } = (await createVisitor(server.url).get('/api/billing/usage-plan-descriptions/')).body as {
+      plans: { plan_key: string; feature_lines: string[]; usage_plan_features: string[] }[]
+    }
+    expect(plans.map((plan) => plan.plan_key)).toEqual(['free', 'pro', 'premier'])
+    const [free, pro] = plans
+    expect(pro).toMatchObject({ name: 'Pro', currency: 'USD', monthly_cents: 1000, annual_cents: 9600 })
+    expect(pro?.feature_lines.slice(0, 3)).toEqual([
+      'Access to the latest model',
+      '2,500 credits a month (up to 500 songs)',
+      'Commercial use for new songs',
+    ])
+    expect(pro?.usage_plan_features).toContain('edit_mode')
+    expect(free?.usage_plan_features).toEqual([])
+  })
 })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { alignedWord, AppError, PLAY_COUNTS_AFTER_SECONDS, type Clip } from '@arioso/contract'
+import { alignedWord, AppError, may, PLAY_COUNTS_AFTER_SECONDS, type Clip } from '@arioso/contract'
 import { toClip, type StoredClip, type User } from '@arioso/storage'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip, isVisible } from '../../rules/findVisibleClip.ts'
+import { subjectOf } from '../../rules/subjectOf.ts'
 
 const PLAY_COUNTS_AFTER_SHARE = 0.3
 const IDS_MAX = 100
@@ -56,9 +58,10 @@ export function createClipsService({ storage, now }: ServerContext) {
 
     setTrashed: (user: User, clipIds: string[], trashed: boolean): Promise<Clip[]> =>
       storage.transaction(async ({ clips }) => {
-        const changed = await clips.setTrashed(user.id, clipIds, trashed)
-        if (changed.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')
-        return changed.map(toClip)
+        const found = await clips.listByIds(clipIds)
+        const isAllowed = found.every((clip) => may('trashClip', actorOf(user), subjectOf(clip)))
+        if (!isAllowed || found.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')
+        return (await clips.setTrashed(user.id, clipIds, trashed)).map(toClip)
       }),
   }
 }

@@ -1,17 +1,48 @@
-import { AppError, findModel, type ModelEntry } from '@arioso/contract'
+import { AppError, findModel, may, type Actor, type ModelEntry } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
-import type { User } from '@arioso/storage'
-import { mayUseModel } from '../../rules/mayUseModel.ts'
 
 // Everything about a request that can be said without looking at stored songs.
-export function checkRequest(user: User, request: GenerateRequest): ModelEntry {
+export function checkRequest(actor: Actor, request: GenerateRequest): ModelEntry {
   const model = findModel(request.mv)
-  if (model === undefined || !mayUseModel(user.planKey, request.mv)) throw new AppError('MODEL_NOT_ALLOWED')
-  if (request.generation_type === 'IMAGE') throw new AppError('FORBIDDEN')
+  if (model === undefined || !may('useModel', actor, { modelPlans: model.plans })) {
+    throw new AppError('MODEL_NOT_ALLOWED')
+  }
+  if (request.generation_type === 'IMAGE' && !may('imageToSong', actor)) throw new AppError('FORBIDDEN')
   checkLengths(request, model)
   checkSomethingAsked(request)
-  if (request.prompt.trim() !== '' && !user.hasAcceptedCustomModeTos) throw new AppError('CUSTOM_TERMS_REQUIRED')
+  checkTexts(actor, request)
+  // Taken without a word, these would cost credits and give some other song.
+  if (asksForLater(request)) throw new AppError('NOT_BUILT_YET')
   return model
+}
+
+function checkTexts(actor: Actor, request: GenerateRequest): void {
+  const hasLyrics = request.prompt.trim() !== ''
+  if (hasLyrics && !may('useCustomLyrics', actor)) throw new AppError('CUSTOM_TERMS_REQUIRED')
+  const excludes = request.negative_tags.trim() !== ''
+  if (excludes && !may('excludeStyles', actor)) throw new AppError('FEATURE_NOT_IN_PLAN')
+}
+
+const SOURCES = [
+  'task',
+  'continue_clip_id',
+  'cover_clip_id',
+  'artist_clip_id',
+  'speed_clip_id',
+  'infill_clip_id',
+  'persona_id',
+  'playlist_id',
+] as const satisfies (keyof GenerateRequest)[]
+
+function asksForLater(request: GenerateRequest): boolean {
+  const isImage = request.generation_type === 'IMAGE' || request.user_uploaded_images_b64.length > 0
+  const hasSource = request.playlist_clip_ids.length > 0 || SOURCES.some((source) => request[source] !== null)
+  return isImage || hasSource || asksForManner(request.metadata)
+}
+
+function asksForManner(metadata: GenerateRequest['metadata']): boolean {
+  const isSteered = metadata.vocal_gender !== undefined || metadata.control_sliders !== undefined
+  return isSteered || metadata.use_personalization === true || metadata.lyrics_model === 'remi'
 }
 
 function checkLengths(request: GenerateRequest, { max_lengths: max }: ModelEntry): void {

@@ -4,6 +4,7 @@ import {
   CLIPS_PER_GENERATION,
   GENERATION_COST,
   JOB_QUEUES,
+  may,
   plans,
   type Clip,
   type GenerateSongJob,
@@ -12,16 +13,19 @@ import {
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
 import { toClip, type NewClip, type Repositories, type StoredClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
+import { subjectOf } from '../../rules/subjectOf.ts'
 import { checkRequest } from './checkRequest.ts'
 
 const CREDITS_PER_CLIP = GENERATION_COST / CLIPS_PER_GENERATION
 const SEEDS = 2 ** 32
 const PAID_PRIORITY = 10
 
-export function createGenerateService({ storage, now, metrics }: ServerContext) {
+export function createGenerateService({ configuration, storage, now, metrics }: ServerContext) {
   async function start(user: User, request: GenerateRequest): Promise<StoredClip[]> {
-    const model = checkRequest(user, request)
+    const model = checkRequest(actorOf(user, evaluateFlags(configuration)), request)
     const workspaceId = await findWorkspaceId(user, request.project_id)
     await refillCredits(storage, user, now())
     const clips = newClips(user, request, model, workspaceId)
@@ -61,7 +65,7 @@ export function createGenerateService({ storage, now, metrics }: ServerContext) 
 
     async retry(user: User, id: string): Promise<Clip> {
       const known = await storage.clips.find(id)
-      if (known?.userId !== user.id) throw new AppError('NOT_FOUND')
+      if (known === undefined || !may('retryClip', actorOf(user), subjectOf(known))) throw new AppError('NOT_FOUND')
       await refillCredits(storage, user, now())
       return storage.transaction(async (repositories) => {
         const attempt = known.attempt + 1

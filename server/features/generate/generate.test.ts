@@ -158,6 +158,35 @@ describe('generate', () => {
     expect(made).toMatchObject({ title: 'Sea', metadata: { prompt: '[Verse]\nOver the sea', tags: 'waltz' } })
   })
 
+  it('excluding styles needs a plan that has it', async () => {
+    const ada = await signUp(server.url)
+    const body = custom({ tags: 'waltz', negative_tags: 'trumpet' })
+    expect(await generate(ada, body)).toMatchObject({ status: 403, body: { code: 'FEATURE_NOT_IN_PLAN' } })
+    await expectNothingHappened(ada)
+    await server.storage.users.update(ada.id, { planKey: 'pro' })
+    expect(clipsOf(await generate(ada, body))[0]?.metadata.negative_tags).toBe('trumpet')
+  })
+
+  it.each([
+    ['a cover', { task: 'cover', cover_clip_id: randomUUID() }],
+    ['an extension', { continue_clip_id: randomUUID(), continue_at: 12 }],
+    ['a persona', { persona_id: randomUUID() }],
+    ['an inspiration', { playlist_clip_ids: [randomUUID()] }],
+    ['a chosen voice', { metadata: { create_mode: 'simple', vocal_gender: 'f' } }],
+    ['pictures', { user_uploaded_images_b64: ['aGVsbG8='] }],
+  ])('%s is not quietly turned into some other song', async (_, changes) => {
+    const ada = await signUp(server.url)
+    expect(await generate(ada, simple(changes))).toMatchObject({ status: 501, body: { code: 'NOT_BUILT_YET' } })
+    await expectNothingHappened(ada)
+  })
+
+  it('image to song is closed without its flag and plan', async () => {
+    const ada = await signUp(server.url)
+    const answer = await generate(ada, simple({ generation_type: 'IMAGE' }))
+    expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    await expectNothingHappened(ada)
+  })
+
   it('a foreign or unknown workspace is not found and nothing is made', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
     const foreign = (await server.storage.workspaces.ensureDefault(bo.id)).id

@@ -10,6 +10,10 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext): voi
 
   route(app, calls.getSession, ({ viewer }) => session.get(viewer))
   route(app, calls.acceptCustomTerms, ({ user }) => session.acceptCustomTerms(user))
+  route(app, calls.getCustomTerms, async ({ user }) => ({
+    has_accepted_custom_mode_tos: user.hasAcceptedCustomModeTos,
+  }))
+  route(app, calls.updateUserConfig, ({ user, body }) => session.updateConfig(user, body))
   route(app, calls.signOut, async ({ viewer, request, reply }) => {
     request.log.info({ user: viewer?.id }, 'signed out')
     void reply.setCookie('arioso_signed_out', '1', HINT_COOKIE).clearCookie('arioso_signed_in', { path: '/' })

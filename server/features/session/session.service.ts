@@ -1,34 +1,55 @@
-import { flagDefaults, plans, type Session } from '@arioso/contract'
+import {
+  AUDIO_UPLOAD_MIN_SECONDS,
+  AUDIO_UPLOAD_STAFF_MAX_SECONDS,
+  may,
+  plans,
+  type Flags,
+  type Session,
+} from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 
-const UPLOAD_MIN_SECONDS = 6
 const DAY_MS = 86_400_000
+
+type Onboarding = 'shownClaimUsername' | 'shownCreationTour' | 'hasSetRemixPerm'
 
 export function createSessionService(context: ServerContext) {
   return {
     async get(viewer: User | undefined): Promise<Session> {
-      return viewer === undefined ? signedOut() : signedIn(context, viewer)
+      return viewer === undefined ? signedOut(context) : signedIn(context, viewer)
     },
 
     async acceptCustomTerms(user: User) {
       await context.storage.users.update(user.id, { hasAcceptedCustomModeTos: true })
       return { has_accepted_custom_mode_tos: true as const }
     },
+
+    async updateConfig(user: User, changes: { [Name in Onboarding]?: boolean | undefined }) {
+      const kept = {
+        shownClaimUsername: changes.shownClaimUsername ?? user.shownClaimUsername,
+        shownCreationTour: changes.shownCreationTour ?? user.shownCreationTour,
+        hasSetRemixPerm: changes.hasSetRemixPerm ?? user.hasSetRemixPerm,
+      }
+      await context.storage.users.update(user.id, kept)
+      return kept
+    },
   }
 }
 
-function signedOut(): Session {
+function signedOut({ configuration }: ServerContext): Session {
+  const flags = evaluateFlags(configuration)
   return {
     userId: null,
     user: null,
     credits: 0,
     isOutOfCredits: false,
-    ...describePlan('free'),
+    ...describePlan(undefined, flags),
     subscription: null,
     roles: { pro: false, is_day_zero_user: false, has_accepted_custom_mode_tos: false },
-    flags: flagDefaults,
+    flags,
     experiments: {},
     hasSetRemixPerm: false,
     shownClaimUsername: false,
@@ -39,6 +60,7 @@ function signedOut(): Session {
 
 async function signedIn(context: ServerContext, user: User): Promise<Session> {
   const { available } = await refillCredits(context.storage, user, context.now())
+  const flags = evaluateFlags(context.configuration)
   return {
     userId: user.id,
     user: {
@@ -51,14 +73,14 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
     },
     credits: available,
     isOutOfCredits: available <= 0,
-    ...describePlan(user.planKey),
+    ...describePlan(user, flags),
     subscription: describeSubscription(context, user),
     roles: {
       pro: user.planKey !== 'free',
       is_day_zero_user: context.now().getTime() - user.createdAt.getTime() < DAY_MS,
       has_accepted_custom_mode_tos: user.hasAcceptedCustomModeTos,
     },
-    flags: flagDefaults,
+    flags,
     experiments: {},
     hasSetRemixPerm: user.hasSetRemixPerm,
     shownClaimUsername: user.shownClaimUsername,
@@ -67,12 +89,15 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
   }
 }
 
-function describePlan(planKey: User['planKey']) {
+function describePlan(viewer: User | undefined, flags: Flags) {
+  const planKey = viewer?.planKey ?? 'free'
+  const isLongest = may('uploadLongestAudio', actorOf(viewer, flags))
+  const max = isLongest ? AUDIO_UPLOAD_STAFF_MAX_SECONDS : plans[planKey].upload_max_seconds
   const list = Object.values(plans).map((plan) => ({ plan_key: plan.plan_key }))
   return {
     subscriptionLevel: planKey,
     sub: { plan: planKey, plans: list },
-    audioUploadLimits: { min: UPLOAD_MIN_SECONDS, max: plans[planKey].upload_max_seconds },
+    audioUploadLimits: { min: AUDIO_UPLOAD_MIN_SECONDS, max },
   }
 }
 

@@ -50,6 +50,29 @@ describe('session', () => {
     },
   )
 
+  it('[AUTH-10] onboarding state is answered and stays, also over the next sign-in', async () => {
+    const ada = await signUp(server.url)
+    const untouched = { shownClaimUsername: false, shownCreationTour: false, hasSetRemixPerm: false }
+    expect((await ada.post('/api/user/user_config/', {})).body).toEqual(untouched)
+    for (const [name, value] of [
+      ['shownCreationTour', true],
+      ['hasSetRemixPerm', true],
+      ['shownClaimUsername', true],
+    ] as const) {
+      expect((await ada.post('/api/user/user_config/', { [name]: value })).body).toMatchObject({ [name]: true })
+    }
+    expect((await ada.post('/api/user/user_config/', { shownCreationTour: 'yes' })).status).toBe(422)
+    await ada.post('/api/auth/sign-out', {})
+    expect((await ada.post('/api/user/user_config/', {})).status).toBe(401)
+    await ada.post('/api/auth/sign-in/email', { email: ada.email, password: ada.password })
+    const all = { shownClaimUsername: true, shownCreationTour: true, hasSetRemixPerm: true }
+    expect((await ada.get('/api/session/')).body).toMatchObject(all)
+    expect((await ada.post('/api/user/user_config/', { shownCreationTour: false })).body).toEqual({
+      ...all,
+      shownCreationTour: false,
+    })
+  })
+
   it('two people of the same name get different handles', async () => {
     const [first, second] = [await signUp(server.url, 'Same Name'), await signUp(server.url, 'Same Name')]
     const handles = await Promise.all([first, second].map(async (member) => (await member.get('/api/session/')).body))

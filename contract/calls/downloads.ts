@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineCall, idParams } from '../call.ts'
+
+const file = z.object({ url: z.string(), filename: z.string() })
+const pending = z.object({ status: z.enum(['running', 'complete']), url: z.string().nullable() })
+
+export const downloadCalls = {
+  downloadClip: defineCall({
+    method: 'GET',
+    path: '/api/download/clip/:id',
+    access: 'member',
+    summary: 'Where a song can be downloaded; one song counts once, in whatever format',
+    params: idParams,
+    query: z.object({ format: z.enum(['mp3', 'm4a', 'wav', 'flac', 'midi', 'lrc']).default('mp3') }),
+    reply: file,
+  }),
+  convertToWav: defineCall({
+    method: 'POST',
+    path: '/api/gen/:id/convert_wav/',
+    access: 'member',
+    summary: 'Prepares a song as WAV',
+    params: idParams,
+    reply: pending,
+  }),
+  getWavFile: defineCall({
+    method: 'GET',
+    path: '/api/gen/:id/wav_file/',
+    access: 'member',
+    summary: 'Where the WAV is, when it is ready',
+    params: idParams,
+    reply: pending,
+  }),
+  prepareZip: defineCall({
+    method: 'POST',
+    path: '/api/download/clips/zip/prepare',
+    access: 'member',
+    summary: 'Packs up to 200 songs into one file',
+    body: z.object({ clip_ids: z.array(z.uuid()).min(1).max(200), format: z.enum(['mp3', 'wav']).default('mp3') }),
+    reply: pending.extend({ id: z.uuid() }),
+  }),
+  getDownloadQuota: defineCall({
+    method: 'GET',
+    path: '/api/download/quota',
+    access: 'member',
+    summary: 'How many songs you may still download before the quota comes back',
+    reply: z.object({ limit: z.number().int(), used: z.number().int(), resets_on: z.iso.datetime() }),
+  }),
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { AVATAR_PROMPT_MAX, IMAGE_TO_SONG_DESCRIPTION_MAX, IMAGE_TO_SONG_IMAGES_MAX } from '../limits.ts'
+
+export const imageCalls = {
+  promptImage: defineCall({
+    method: 'POST',
+    path: '/api/gen/prompt_image/',
+    access: 'member',
+    summary: 'Draws a picture from a text',
+    body: z.object({ prompt: z.string().trim().min(1).max(AVATAR_PROMPT_MAX) }),
+    reply: z.object({ image_url: z.string() }),
+  }),
+  extractFromImages: defineCall({
+    method: 'POST',
+    path: '/api/gen/extract_images/',
+    access: 'member',
+    summary: 'Looks at one to three pictures and describes the song that belongs to them',
+    body: z.object({
+      user_uploaded_images_b64: z.array(z.string().min(1).max(330_000)).min(1).max(IMAGE_TO_SONG_IMAGES_MAX),
+      description: z.string().max(IMAGE_TO_SONG_DESCRIPTION_MAX).default(''),
+    }),
+    reply: z.object({ gpt_description_prompt: z.string(), tags: z.string(), title: z.string() }),
+  }),
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineCall, idParams } from '../call.ts'
+import { clip } from '../entities/clip.ts'
+import { cursorQuery, cursorReply } from './paging.ts'
+
+const clipQuery = z.object({ clip_id: z.uuid() })
+
+export const lineageCalls = {
+  getParent: defineCall({
+    method: 'GET',
+    path: '/api/clips/parent',
+    access: 'anyone',
+    summary: 'The song this one was made from, if you may see it',
+    query: clipQuery,
+    reply: z.object({ clip: clip.nullable() }),
+  }),
+  listRemixes: defineCall({
+    method: 'GET',
+    path: '/api/clips/remixes',
+    access: 'anyone',
+    summary: 'Songs made from this one',
+    query: cursorQuery.extend(clipQuery.shape),
+    reply: cursorReply.extend({ clips: z.array(clip) }),
+  }),
+  countRemixes: defineCall({
+    method: 'GET',
+    path: '/api/clips/remixes/count',
+    access: 'anyone',
+    summary: 'How many songs were made from this one',
+    query: clipQuery,
+    reply: z.object({ count: z.number().int(), is_capped: z.boolean() }),
+  }),
+  getAttribution: defineCall({
+    method: 'GET',
+    path: '/api/clips/:id/attribution',
+    access: 'anyone',
+    summary: 'Where a song comes from: its parents, uploads and personas',
+    params: idParams,
+    reply: z.object({ sources: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })) }),
+  }),
+  listSimilar: defineCall({
+    method: 'GET',
+    path: '/api/clips/get_similar/',
+    access: 'anyone',
+    summary: 'Public songs that sound related',
+    query: z.object({ id: z.uuid() }),
+    reply: z.object({ clips: z.array(clip) }),
+  }),
+}

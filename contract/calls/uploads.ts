@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineCall, idParams, success } from '../call.ts'
+import { audioUpload, uploadTarget, videoUpload } from '../entities/upload.ts'
+import { AUDIO_UPLOAD_EXTENSIONS } from '../limits.ts'
+
+const filename = z.string().min(1).max(300)
+
+export const uploadCalls = {
+  startVideoUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/video/',
+    access: 'member',
+    summary: 'Where to send a video: post the file to url with the fields in front of it',
+    body: z.object({ extension: z.enum(['mp4', 'mov', 'webm', 'm4v', 'mkv']) }),
+    reply: uploadTarget,
+  }),
+  finishVideoUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/video/:id/upload-finish/',
+    access: 'member',
+    summary: 'The video has arrived and can be processed',
+    params: idParams,
+    body: z.object({
+      upload_type: z.string().max(40),
+      upload_filename: filename,
+      is_video_cover: z.boolean().default(false),
+      require_video_sprite: z.boolean().default(false),
+      fail_task_on_moderation: z.boolean().default(false),
+      video_upload_type: z.string().max(40),
+    }),
+    reply: success,
+  }),
+  getVideoUpload: defineCall({
+    method: 'GET',
+    path: '/api/uploads/video/:id/',
+    access: 'member',
+    summary: 'How far your video is; polled every two seconds',
+    params: idParams,
+    reply: videoUpload.omit({ url: true, fields: true }),
+  }),
+  startAudioUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/audio/',
+    access: 'member',
+    summary: 'Where to send audio: post the file to url with the fields in front of it',
+    body: z.object({
+      extension: z.enum(AUDIO_UPLOAD_EXTENSIONS),
+      upload_type: z.enum(['file_upload', 'recording']).default('file_upload'),
+    }),
+    reply: uploadTarget,
+  }),
+  finishAudioUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/audio/:id/upload-finish/',
+    access: 'member',
+    summary: 'The audio has arrived and can be listened to; seconds outside the trim are dropped',
+    params: idParams,
+    body: z.object({
+      upload_type: z.enum(['file_upload', 'recording']),
+      upload_filename: filename,
+      trim_start_s: z.number().min(0).max(100_000).optional(),
+      trim_end_s: z.number().min(0).max(100_000).optional(),
+    }),
+    reply: success,
+  }),
+  getAudioUpload: defineCall({
+    method: 'GET',
+    path: '/api/uploads/audio/:id/',
+    access: 'member',
+    summary: 'How far your audio is, and whether somebody sings in it',
+    params: idParams,
+    reply: audioUpload,
+  }),
+  initializeClip: defineCall({
+    method: 'POST',
+    path: '/api/uploads/audio/:id/initialize-clip/',
+    access: 'member',
+    summary: 'Makes a clip of your uploaded audio',
+    params: idParams,
+    reply: z.object({ clip_id: z.uuid() }),
+  }),
+  startImageUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/image/',
+    access: 'member',
+    summary: 'Where to send a picture for a profile, a song or a playlist',
+    body: z.object({ extension: z.enum(['png', 'jpg', 'jpeg', 'webp']) }),
+    reply: uploadTarget,
+  }),
+  finishImageUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/image/:id/upload-finish/',
+    access: 'member',
+    summary: 'The picture has arrived; answers where it can be seen',
+    params: idParams,
+    body: z.object({ upload_filename: filename }),
+    reply: z.object({ image_url: z.string(), image_s3_id: z.string() }),
+  }),
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { HOOK_CAPTION_MAX, TITLE_MAX } from '../limits.ts'
+
+// Only the last three end the polling; every other value goes on.
+export const hookStatus = z.enum([
+  'submitted',
+  'rendering',
+  'moderating',
+  'rendered_passed_moderation',
+  'rendered_failed_moderation',
+  'error',
+])
+
+export const hookPublish = z.object({
+  title: z.string().max(TITLE_MAX),
+  caption: z.string().max(HOOK_CAPTION_MAX),
+  allow_comments: z.boolean(),
+  show_lyrics: z.boolean(),
+})
+
+const seconds = z.number().min(0).max(100_000)
+const volume = z.number().min(0).max(100)
+
+// Times in seconds, volumes 0 to 100.
+export const videoRender = z.object({
+  song: z.object({ song_id: z.uuid(), clip_start_time: seconds, clip_end_time: seconds, volume }),
+  videos: z
+    .array(
+      z.object({
+        s3_id: z.string().max(200),
+        upload_id: z.uuid(),
+        source_start_time: seconds,
+        source_end_time: seconds,
+        volume,
+      }),
+    )
+    .length(1),
+})
+
+export const hook = z.object({
+  id: z.uuid(),
+  status: hookStatus,
+  user_id: z.string(),
+  handle: z.string(),
+  display_name: z.string(),
+  avatar_image_url: z.string().nullable(),
+  clip_id: z.uuid(),
+  hook_publish: hookPublish,
+  video_render: videoRender,
+  video_url: z.string().nullable(),
+  image_url: z.string().nullable(),
+  upvote_count: z.number().int(),
+  comment_count: z.number().int(),
+  reaction_type: z.enum(['LIKE', 'DISLIKE']).nullable(),
+  created_at: z.iso.datetime(),
+})
+
+export type HookStatus = z.infer<typeof hookStatus>
+export type HookPublish = z.infer<typeof hookPublish>
+export type VideoRender = z.infer<typeof videoRender>
+export type Hook = z.infer<typeof hook>

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { flagDefaults, type Flags } from './flags.ts'
+import { may, permissions, type Action, type Actor, type Subject, type Visibility } from './permissions.ts'
+
+const OWNER = 'owner'
+const allFlags = Object.fromEntries(Object.keys(flagDefaults).map((flag) => [flag, true])) as Flags
+const anonymous: Actor = {
+  userId: null,
+  planKey: 'free',
+  isStaff: false,
+  hasAcceptedCustomTerms: false,
+  flags: allFlags,
+}
+
+// Everybody an action can be asked by, in the order of the columns below.
+const people: [string, Actor][] = [
+  ['anonymous', anonymous],
+  ['free other', { ...anonymous, userId: 'other' }],
+  ['pro other', { ...anonymous, userId: 'other', planKey: 'pro' }],
+  ['free owner', { ...anonymous, userId: OWNER }],
+  ['pro owner', { ...anonymous, userId: OWNER, planKey: 'pro' }],
+  ['staff', { ...anonymous, userId: 'staff', isStaff: true }],
+]
+
+const openSong: Subject = {
+  ownerId: OWNER,
+  visibility: 'public',
+  allowComments: true,
+  canRemix: true,
+  allowedRemixActions: ['cover', 'extend'],
+  isJoinable: true,
+  modelPlans: 'paid',
+}
+
+// With every flag on, on a song whose maker allows everything: x may, . may not. A second pattern for a private song.
+const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]> = {
+  readClip: ['xxxxxx', '...xx.', '...xx.'],
+  reactToClip: ['.xxxxx', '...xx.'],
+  commentOnClip: ['.xxxxx', '...xx.'],
+  openLibrary: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  search: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  generate: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  useCustomMode: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  useCustomLyrics: ['......', '......'],
+  useModel: ['..x.x.', '..x.x.', '..x.x.'],
+  updateClip: ['...xx.', '...xx.'],
+  publishClip: ['...xx.', '...xx.'],
+  trashClip: ['...xx.', '...xx.', '...xx.'],
+  retryClip: ['...xx.', '...xx.', '...xx.'],
+  editClip: ['....x.', '....x.'],
+  remixClip: ['.xxxxx', '...xx.'],
+  extendClip: ['.xxxxx', '...xx.'],
+  coverClip: ['..x.x.', '....x.'],
+  getFullSong: ['...xx.', '...xx.'],
+  sendClipFeedback: ['...xx.', '...xx.', '...xx.'],
+  pinClip: ['...xx.', '...xx.'],
+  splitStems: ['....x.', '....x.'],
+  splitTwelveStems: ['....x.', '....x.'],
+  makePersona: ['....x.', '....x.'],
+  downloadWav: ['....x.', '....x.', '....x.'],
+  excludeStyles: ['..x.x.', '..x.x.', '..x.x.'],
+  upsampleStyle: ['..x.x.', '..x.x.', '..x.x.'],
+  generateAvatar: ['..x.x.', '..x.x.', '..x.x.'],
+  imageToSong: ['..x.x.', '..x.x.', '..x.x.'],
+  personalize: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  seeHooks: ['xxxxxx', 'xxxxxx', 'xxxxxx'],
+  postHook: ['.xxxxx', '...xx.'],
+  uploadAudio: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  uploadLongestAudio: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  uploadClipImage: ['.....x', '.....x', '.....x'],
+  subscribe: ['.x.x.x', '.x.x.x', '.x.x.x'],
+}
+
+function pattern(action: Action, visibility: Visibility): string {
+  return people.map(([, actor]) => (may(action, actor, { ...openSong, visibility }) ? 'x' : '.')).join('')
+}
+
+const [owner, other] = [people[4]?.[1] ?? anonymous, people[2]?.[1] ?? anonymous]
+
+describe('permissions', () => {
+  it.each(Object.entries(EXPECTED) as [Action, [string, string, string?]][])(
+    '%s is for exactly whom it is meant',
+    (action, [shown, hidden, trashed = '......']) => {
+      expect(pattern(action, 'public')).toBe(shown)
+      expect(pattern(action, 'link')).toBe(shown)
+      expect(pattern(action, 'private')).toBe(hidden)
+      expect(pattern(action, 'trashed')).toBe(trashed)
+    },
+  )
+
+  it('every action that names a flag is closed while the flag is off', () => {
+    const gated = (Object.keys(permissions) as Action[]).filter((action) =>
+      permissions[action].every((row) => 'flag' in row),
+    )
+    expect(gated).toEqual(['sendClipFeedback', 'imageToSong', 'personalize', 'seeHooks', 'postHook'])
+    for (const action of gated) expect(may(action, { ...owner, flags: {} }, openSong)).toBe(false)
+    expect(may('uploadLongestAudio', { ...owner, flags: {} })).toBe(false)
+    expect(may('uploadLongestAudio', { ...owner, flags: {}, isStaff: true })).toBe(true)
+  })
+
+  it('others may remix only what its maker opened, and nobody remixes a preview', () => {
+    const closed = { ...openSong, canRemix: false }
+    const extendOnly: Subject = { ...openSong, allowedRemixActions: ['extend'] }
+    const preview = { ...openSong, isPreview: true }
+    const allowed = (actor: Actor, subject: Subject) =>
+      (['remixClip', 'extendClip', 'coverClip'] as const).map((action) => may(action, actor, subject))
+    expect(allowed(other, closed)).toEqual([false, false, false])
+    expect(allowed(owner, closed)).toEqual([true, true, true])
+    expect(allowed(other, extendOnly)).toEqual([true, true, false])
+    for (const actor of [other, owner]) expect(allowed(actor, preview)).toEqual([false, false, false])
+  })
+
+  it('terms, closed comments, sung uploads and unjoinable songs are respected', () => {
+    expect(may('useCustomLyrics', { ...owner, hasAcceptedCustomTerms: true })).toBe(true)
+    expect(may('commentOnClip', owner, { ...openSong, allowComments: false })).toBe(false)
+    expect(may('publishClip', owner, { ...openSong, isLinkOnly: true })).toBe(false)
+    expect(may('getFullSong', owner, { ...openSong, isJoinable: false })).toBe(false)
+    expect(may('useModel', anonymous, { modelPlans: 'all' })).toBe(true)
+  })
+
+  it('a song nobody owns is nobody’s', () => {
+    expect(may('trashClip', anonymous, {})).toBe(false)
+    expect(may('readClip', anonymous, {})).toBe(false)
+  })
+})

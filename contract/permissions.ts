@@ -1,0 +1,139 @@
+// Who may do what: one row, one way to be allowed. An action without a matching row is refused. Credits are not here:
+// they are a balance, and only the ledger can tell, in the transaction that spends them.
+import type { Flag, Flags } from './flags.ts'
+import { hasPlanFeature, type PlanFeature, type PlanKey } from './plans.ts'
+
+export type Actor = {
+  userId: string | null
+  planKey: PlanKey
+  isStaff: boolean
+  hasAcceptedCustomTerms: boolean
+  flags: Partial<Flags>
+}
+
+export type Visibility = 'private' | 'link' | 'public' | 'trashed'
+
+// What the action is done to; a clip for most, a model for useModel, nothing for the rest.
+export type Subject = {
+  ownerId?: string
+  visibility?: Visibility
+  allowComments?: boolean
+  canRemix?: boolean
+  allowedRemixActions?: readonly ('cover' | 'extend')[]
+  isPreview?: boolean
+  isLinkOnly?: boolean
+  isJoinable?: boolean
+  modelPlans?: 'all' | 'paid'
+}
+
+type Condition = keyof typeof conditions
+
+export type Permission = {
+  role: 'anyone' | 'member' | 'staff'
+  plan?: 'free' | 'paid'
+  feature?: PlanFeature
+  flag?: Flag
+  ownership?: 'own' | 'foreign'
+  visibility?: readonly Visibility[]
+  when?: Condition
+}
+
+const conditions = {
+  termsAccepted: (actor: Actor, _subject: Subject) => actor.hasAcceptedCustomTerms,
+  modelForEverybody: (_actor: Actor, subject: Subject) => subject.modelPlans === 'all',
+  commentsAllowed: (_actor: Actor, subject: Subject) => subject.allowComments === true,
+  wholeSong: (_actor: Actor, subject: Subject) => subject.isPreview !== true,
+  joinable: (_actor: Actor, subject: Subject) => subject.isJoinable === true,
+  mayBePublic: (_actor: Actor, subject: Subject) => subject.isLinkOnly !== true,
+  remixable: (_actor: Actor, subject: Subject) => isRemixable(subject),
+  coverable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'cover'),
+  extendable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'extend'),
+}
+
+const KEPT: readonly Visibility[] = ['private', 'link', 'public']
+const SHOWN: readonly Visibility[] = ['link', 'public']
+
+const OWN: Permission = { role: 'member', ownership: 'own' }
+const OWN_KEPT: Permission = { ...OWN, visibility: KEPT }
+const OWN_WHOLE: Permission = { ...OWN_KEPT, when: 'wholeSong' }
+const FOREIGN_SHOWN: Permission = { role: 'member', ownership: 'foreign', visibility: SHOWN }
+
+export const permissions = {
+  readClip: [OWN, { role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
+  reactToClip: [OWN_KEPT, FOREIGN_SHOWN],
+  commentOnClip: [
+    { ...OWN_KEPT, when: 'commentsAllowed' },
+    { ...FOREIGN_SHOWN, when: 'commentsAllowed' },
+  ],
+  openLibrary: [{ role: 'member' }],
+  search: [{ role: 'member' }],
+  generate: [{ role: 'member' }],
+  useCustomMode: [{ role: 'member' }],
+  useCustomLyrics: [{ role: 'member', when: 'termsAccepted' }],
+  useModel: [
+    { role: 'anyone', when: 'modelForEverybody' },
+    { role: 'member', plan: 'paid' },
+  ],
+  updateClip: [OWN_KEPT],
+  publishClip: [{ ...OWN_KEPT, when: 'mayBePublic' }],
+  trashClip: [OWN],
+  retryClip: [OWN],
+  editClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],
+  remixClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'remixable' }],
+  extendClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'extendable' }],
+  coverClip: [
+    { ...OWN_WHOLE, feature: 'cover' },
+    { ...FOREIGN_SHOWN, feature: 'cover', when: 'coverable' },
+  ],
+  getFullSong: [{ ...OWN_KEPT, when: 'joinable' }],
+  sendClipFeedback: [{ ...OWN, flag: 'clip-feedback' }],
+  pinClip: [OWN_KEPT],
+  splitStems: [{ ...OWN_KEPT, feature: 'stems_2' }],
+  splitTwelveStems: [{ ...OWN_KEPT, feature: 'stems_12' }],
+  makePersona: [{ ...OWN_WHOLE, feature: 'persona' }],
+  downloadWav: [{ ...OWN, feature: 'wav' }],
+  excludeStyles: [{ role: 'member', feature: 'negative_tags' }],
+  upsampleStyle: [{ role: 'member', feature: 'upsample_tags' }],
+  generateAvatar: [{ role: 'member', feature: 'generate_song_image' }],
+  imageToSong: [{ role: 'member', feature: 'image_to_song', flag: 'image-to-song-web-gen' }],
+  personalize: [{ role: 'member', flag: 'use-personalization' }],
+  seeHooks: [{ role: 'anyone', flag: 'web-hooks-2025' }],
+  postHook: [
+    { ...OWN_WHOLE, flag: 'web-hooks-2025' },
+    { ...FOREIGN_SHOWN, flag: 'web-hooks-2025', when: 'remixable' },
+  ],
+  uploadAudio: [{ role: 'member' }],
+  uploadLongestAudio: [{ role: 'staff' }, { role: 'member', flag: 'create-beta-ui' }],
+  uploadClipImage: [{ role: 'staff' }],
+  subscribe: [{ role: 'member', plan: 'free' }],
+} as const satisfies Record<string, readonly Permission[]>
+
+export type Action = keyof typeof permissions
+
+export function may(action: Action, actor: Actor, subject: Subject = {}): boolean {
+  const rows: readonly Permission[] = permissions[action]
+  return rows.some((row) => holds(row, actor, subject))
+}
+
+function holds(row: Permission, actor: Actor, subject: Subject): boolean {
+  const isOwn = actor.userId !== null && subject.ownerId === actor.userId
+  return (
+    hasRole(row.role, actor) &&
+    (row.plan === undefined || (row.plan === 'free') === (actor.planKey === 'free')) &&
+    (row.feature === undefined || hasPlanFeature(actor.planKey, row.feature)) &&
+    (row.flag === undefined || actor.flags[row.flag] === true) &&
+    (row.ownership === undefined || (subject.ownerId !== undefined && (row.ownership === 'own') === isOwn)) &&
+    (row.visibility === undefined || row.visibility.includes(subject.visibility ?? 'private')) &&
+    (row.when === undefined || conditions[row.when](actor, subject))
+  )
+}
+
+function hasRole(role: Permission['role'], actor: Actor): boolean {
+  if (role === 'anyone') return true
+  return actor.userId !== null && (role === 'member' || actor.isStaff)
+}
+
+function isRemixable(subject: Subject, action?: 'cover' | 'extend'): boolean {
+  const isOpen = subject.canRemix === true && subject.isPreview !== true
+  return isOpen && (action === undefined || (subject.allowedRemixActions ?? []).includes(action))
+}

@@ -1,0 +1,56 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { createVisitor, signUp } from '../../testing/visitor.ts'
+
+const lines: string[] = []
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) })
+})
+afterAll(() => server.close())
+
+function check(changes: Record<string, unknown> = {}) {
+  return {
+    account_age_minutes: 3,
+    is_new_signup: true,
+    user_id: 'somebody',
+    email: 'secret@example.com',
+    phone: '+491700000',
+    timestamp: 1_790_000_000_000,
+    honeypot: '',
+    token: 'challenge-answer',
+    userAgent: 'a browser',
+    ...changes,
+  }
+}
+
+const checksLogged = () => lines.filter((line) => line.includes('background check')).map((line) => JSON.parse(line))
+
+describe('background check', () => {
+  it('is taken note of and answered well, whoever sends it and whatever it found', async () => {
+    const ada = await signUp(server.url)
+    const checks = [check({ user_id: ada.id }), check({ honeypot: 'a robot wrote this' }), check({ token: null })]
+    for (const visitor of [ada, createVisitor(server.url)]) {
+      for (const body of checks) {
+        expect(await visitor.post('/api/auth/verify-token', body)).toMatchObject({
+          status: 200,
+          body: { success: true },
+        })
+      }
+    }
+    expect((await ada.get('/api/session/')).body).toMatchObject({ userId: ada.id })
+    expect(checksLogged()).toHaveLength(6)
+    expect(checksLogged()[0]).toMatchObject({
+      level: 30,
+      user: ada.id,
+      check: { account_age_minutes: 3, is_new_signup: true, userAgent: 'a browser', email: true, token: true },
+    })
+    expect(checksLogged()[1]).toMatchObject({ level: 40, check: { honeypot: 'a robot wrote this' } })
+  })
+
+  it('keeps addresses, numbers and challenge answers out of the log', async () => {
+    await createVisitor(server.url).post('/api/auth/verify-token', check())
+    expect(lines.join('')).not.toMatch(/secret@example\.com|491700000|challenge-answer/)
+  })
+})

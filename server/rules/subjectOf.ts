@@ -1,0 +1,16 @@
+import type { Subject, Visibility } from '@arioso/contract'
+import type { StoredClip } from '@arioso/storage'
+
+export function subjectOf(clip: StoredClip): Subject {
+  return {
+    ownerId: clip.userId,
+    visibility: visibilityOf(clip),
+    allowComments: clip.allowComments,
+    isPreview: clip.type === 'preview',
+  }
+}
+
+function visibilityOf(clip: StoredClip): Visibility {
+  if (clip.isTrashed) return 'trashed'
+  return clip.isPublic ? 'public' : 'private'
+}
