@@ -31,6 +31,18 @@ function pagesFor(songId: string): Page[] {
     { name: 'library', path: '/me', signedIn: true },
     { name: 'library-signed-out', path: '/me', signedIn: false },
     { name: 'song', path: `/song/${songId}`, signedIn: false, playing: true },
+    { name: 'edit', path: `/edit/${songId}`, signedIn: true },
+    { name: 'profile', path: '/@june_harbour', signedIn: false },
+    { name: 'history', path: '/me/history', signedIn: true },
+    { name: 'feed', path: '/feed', signedIn: true },
+    { name: 'explore', path: '/explore', signedIn: false },
+    { name: 'search', path: '/search?q=a', signedIn: true },
+    { name: 'search-signed-out', path: '/search', signedIn: false },
+    { name: 'liked', path: '/playlist/liked/', signedIn: true },
+    { name: 'radio', path: '/live-radio', signedIn: false },
+    { name: 'account', path: '/account', signedIn: true },
+    { name: 'studio', path: '/studio', signedIn: false },
+    { name: 'auth-error', path: '/auth/error', signedIn: false },
     { name: 'not-found', path: '/nowhere', signedIn: false },
   ]
 }

@@ -1,16 +1,21 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useSession } from '../data/session.ts'
 import { askToSignIn } from '../data/signInRequest.ts'
-import { phoneDestinations } from './destinations.ts'
+import { phoneDestinations, type Destination } from './destinations.ts'
+import { openDialog } from './shellDialog.ts'
+
+const LOOK =
+  'grid h-14 place-content-center justify-items-center gap-0.5 text-xs font-medium text-faint feedback -outline-offset-2! data-[status=active]:text-text [&[data-status=active]_svg]:text-accent'
 
 // Phones only. Library and Create ask visitors to sign in before they open.
 export function BottomBar() {
-  const { user, isLoading } = useSession()
+  const { session, user, isLoading } = useSession()
   const navigate = useNavigate()
 
-  function guard(event: MouseEvent, to: '/' | '/create' | '/me'): void {
-    if (user !== null || isLoading || to === '/') return
+  function guard(event: MouseEvent, to: Destination['to']): void {
+    if (user !== null || isLoading || (to !== '/me' && to !== '/create')) return
     event.preventDefault()
     askToSignIn({ view: 'sign-up', afterwards: () => void navigate({ to }) })
   }
@@ -18,20 +23,24 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {phoneDestinations.map(({ to, label, icon: Icon, isExact }) => (
+      {phoneDestinations(session).map(({ to, label, icon: Icon, isExact }) => (
         <Link
           key={to}
           to={to}
           activeOptions={{ exact: isExact }}
           onClick={(event) => guard(event, to)}
-          className="grid h-14 place-content-center justify-items-center gap-0.5 text-xs font-medium text-faint feedback data-[status=active]:text-text [&[data-status=active]_svg]:text-accent"
+          className={LOOK}
         >
           <Icon size={20} aria-hidden="true" />
           {label}
         </Link>
       ))}
+      <button type="button" aria-haspopup="dialog" onClick={() => openDialog('more')} className={LOOK}>
+        <Ellipsis size={20} aria-hidden="true" />
+        More
+      </button>
     </nav>
   )
 }

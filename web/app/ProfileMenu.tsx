@@ -1,78 +1,68 @@
-import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { useStore } from '../data/createStore.ts'
-import { hasFlag, signOut, useSession } from '../data/session.ts'
-import { areShortcutsOn, setShortcuts } from '../player/keyboard.ts'
-import { Menu, MenuCheck, MenuChoices, MenuItem, MenuLine } from '../ui/Menu.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { Coins, LogOut, Pencil, Settings, UserRound, UserRoundPlus } from 'lucide-react'
+import { signOut, useSession } from '../data/session.ts'
+import { useFlag } from '../data/useFlag.ts'
+import { Menu, MenuItem, MenuLine } from '../ui/Menu.tsx'
 import { showToast } from '../ui/toast.ts'
-import { chooseTheme, theme } from './theme.ts'
+import type { PressContentProps } from './LoadedOnPress.tsx'
+import { openDialog } from './shellDialog.ts'
+import { shellToasts } from './shellToasts.ts'
+import { ThemeChoices } from './ThemeChoices.tsx'
 
-type ProfileMenuProps = { label: string; className: string; children: ReactNode }
-
-export default function ProfileMenu({ label, className, children }: ProfileMenuProps) {
-  const { user, session } = useSession()
+export default function ProfileMenu({ label, className, children }: PressContentProps) {
+  const { user } = useSession()
+  if (user === null) return null
   return (
     <Menu label={label} triggerClassName={className} trigger={children}>
-      {user !== null && (
-        <div className="px-3 pt-2 pb-1">
-          <p className="truncate font-semibold">{user.display_name}</p>
-          <p className="truncate text-sm text-faint">
-            @{user.handle} · {session?.credits} credits
-          </p>
-        </div>
-      )}
-      {user !== null && <MenuLine />}
-      {hasFlag('web-theme-selector') && <ThemeChoices />}
-      <Shortcuts />
-      {user !== null && <MenuLine />}
-      {user !== null && <SignOut />}
+      <div className="px-3 pt-2 pb-1">
+        <p className="truncate font-semibold">{user.display_name}</p>
+        <p className="truncate text-sm text-faint">@{user.handle}</p>
+      </div>
+      <MenuLine />
+      <Places handle={user.handle} />
+      <MenuLine />
+      <ThemeChoices />
+      <MenuItem onClick={leave}>
+        <LogOut size={16} />
+        Sign Out
+      </MenuItem>
     </Menu>
   )
 }
 
-function ThemeChoices() {
-  const chosen = useStore(theme, (state) => state.chosen)
+function leave(): void {
+  signOut().catch(() => showToast(shellToasts.signOutFailed))
+}
+
+function Places({ handle }: { handle: string }) {
+  const navigate = useNavigate()
+  const { session } = useSession()
+  const edit = useFlag('artist-profiles') ? 'artist' : 'profile'
+  const openProfile = (search: { edit?: string }) => void navigate({ to: '/@{$handle}', params: { handle }, search })
+  const openAccount = (hash?: string) => void navigate({ to: '/account', ...(hash === undefined ? {} : { hash }) })
   return (
     <>
-      <MenuChoices
-        label="Theme"
-        value={chosen}
-        onChange={chooseTheme}
-        choices={[
-          { value: 'system', label: 'System', icon: <Monitor size={16} /> },
-          { value: 'light', label: 'Light', icon: <Sun size={16} /> },
-          { value: 'dark', label: 'Dark', icon: <Moon size={16} /> },
-        ]}
-      />
-      <MenuLine />
+      <MenuItem onClick={() => openProfile({})}>
+        <UserRound size={16} />
+        View Profile
+      </MenuItem>
+      <MenuItem onClick={() => openProfile({ edit })}>
+        <Pencil size={16} />
+        Edit Profile
+      </MenuItem>
+      <MenuItem onClick={() => openDialog('invite')}>
+        <UserRoundPlus size={16} />
+        Invite Friends
+      </MenuItem>
+      <MenuItem onClick={() => openAccount()}>
+        <Coins size={16} />
+        <span className="flex-1">Subscription</span>
+        <span className="tabular text-sm text-faint">{session?.credits} credits</span>
+      </MenuItem>
+      <MenuItem onClick={() => openAccount('settings')}>
+        <Settings size={16} />
+        Manage Account
+      </MenuItem>
     </>
-  )
-}
-
-function Shortcuts() {
-  const [isOn, setOn] = useState(areShortcutsOn)
-  return (
-    <MenuCheck
-      isOn={isOn}
-      onChange={(on) => {
-        setShortcuts(on)
-        setOn(on)
-      }}
-    >
-      <Keyboard size={16} />
-      Keyboard shortcuts
-    </MenuCheck>
-  )
-}
-
-function SignOut() {
-  function leave(): void {
-    signOut().catch(() => showToast({ title: 'Signing out did not work.', seconds: 5, kind: 'error' }))
-  }
-  return (
-    <MenuItem onClick={leave}>
-      <LogOut size={16} />
-      Sign Out
-    </MenuItem>
   )
 }

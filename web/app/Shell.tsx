@@ -1,24 +1,22 @@
-import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useStore } from '../data/createStore.ts'
-import { signInRequest } from '../data/signInRequest.ts'
 import { panel } from '../player/panel.ts'
-import { Playbar } from '../player/Playbar.tsx'
 import { usePlayer } from '../player/player.ts'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import type { Chrome } from './chrome.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { MaintenanceNote, OrdersInAddress, PhoneNotes, PlaybarOnceNeeded } from './RareParts.tsx'
+import { RoutePage, useChrome } from './RoutePage.tsx'
+import { ShellDialogs } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSavedPrompt } from './useSavedPrompt.ts'
 
-const SignInDialog = lazy(() => import('../features/session/SignInDialog.tsx'))
-
 export function Shell() {
   useSavedPrompt()
-  const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle')
-  const hasPanel = useStore(panel, ({ open }) => open === 'lyrics' || open === 'queue') && hasPlaybar
+  const chrome = useChrome()
+  const room = useRoom(chrome)
   return (
     <>
       <a
@@ -27,29 +25,32 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <Sidebar />
-      <div
-        className={joinClasses(
-          'md:pl-18 lg:pl-[232px]',
-          hasPlaybar ? 'pb-34 md:pb-24' : 'pb-20 md:pb-6',
-          hasPanel && 'xl:pr-[360px]',
-        )}
-      >
-        <TopBar />
+      {chrome.sidebar && <Sidebar />}
+      <div className={room}>
+        {chrome.topBar && <MaintenanceNote />}
+        {chrome.topBar && <TopBar isAlone={!chrome.sidebar} />}
         <OfflineBanner />
+        {chrome.bottomBar && <PhoneNotes />}
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 outline-none md:px-8">
-          <Outlet />
+          <RoutePage />
         </main>
       </div>
-      <Playbar />
-      <BottomBar />
+      {chrome.playbar && <PlaybarOnceNeeded />}
+      {chrome.bottomBar && <BottomBar />}
       <Toasts />
-      <OpenSignIn />
+      <ShellDialogs />
+      <OrdersInAddress />
     </>
   )
 }
 
-function OpenSignIn() {
-  const isOpen = useStore(signInRequest, (state) => state.isOpen)
-  return <Suspense>{isOpen && <SignInDialog />}</Suspense>
+// The page keeps clear of what is fixed around it.
+function useRoom(chrome: Chrome): string {
+  const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle') && chrome.playbar
+  const hasPanel = useStore(panel, ({ open }) => open === 'lyrics' || open === 'queue') && hasPlaybar
+  return joinClasses(
+    chrome.sidebar && 'md:pl-18 lg:pl-[232px]',
+    hasPlaybar ? 'pb-34 md:pb-24' : chrome.bottomBar && 'pb-20 md:pb-6',
+    hasPanel && 'xl:pr-[360px]',
+  )
 }

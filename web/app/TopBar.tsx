@@ -1,33 +1,38 @@
 import { Settings2 } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useSession } from '../data/session.ts'
 import { askToSignIn } from '../data/signInRequest.ts'
-import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { LoadedOnPress } from './LoadedOnPress.tsx'
 import { WordMark } from './WordMark.tsx'
 
-const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'))
+const MemberCorner = lazy(() => import('./MemberCorner.tsx'))
+const SettingsMenu = lazy(() => import('./SettingsMenu.tsx'))
+const SearchBox = lazy(() => import('../features/discover/SearchBox.tsx'))
 
 function subscribeToScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true })
   return () => removeEventListener('scroll', listener)
 }
 
-export function TopBar() {
+// Alone, without a sidebar beside it, the bar carries the word mark at every width.
+export function TopBar({ isAlone }: { isAlone: boolean }) {
   const isScrolled = useSyncExternalStore(subscribeToScroll, () => window.scrollY > 8)
+  const { user } = useSession()
   return (
     <header
       className={joinClasses(
-        'sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b px-4 feedback md:h-16 md:justify-end md:px-8',
+        'sticky top-0 z-20 flex h-14 items-center justify-between gap-3 border-b px-4 feedback md:h-16 md:px-8',
         isScrolled ? 'border-hairline bg-ground' : 'border-transparent',
       )}
     >
-      <div className="md:hidden">
+      <div className={joinClasses(!isAlone && 'md:hidden')}>
         <WordMark />
       </div>
-      <div className="flex items-center gap-2">
+      <Suspense>{user !== null && <SearchBox className="max-w-[420px] flex-1 max-md:hidden" />}</Suspense>
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
         <Account />
       </div>
     </header>
@@ -36,57 +41,26 @@ export function TopBar() {
 
 function Account() {
   const { session, user, isLoading } = useSession()
-  if (isLoading) return <Skeleton className="h-9 w-24 rounded-full!" />
-  if (session === undefined || user === null) {
-    return (
-      <>
-        <MenuButton label="Settings">
-          <Settings2 size={18} />
-        </MenuButton>
-        <Button look="quiet" className="max-sm:hidden" onClick={() => askToSignIn({ view: 'sign-up' })}>
-          Sign up
-        </Button>
-        <Button look="primary" onClick={() => askToSignIn()}>
-          Sign in
-        </Button>
-      </>
-    )
-  }
+  const skeleton = <Skeleton className="h-9 w-24 rounded-full!" />
+  if (isLoading) return skeleton
+  if (session === undefined || user === null) return <Visitor />
   return (
-    <>
-      <span className="tabular rounded-full border border-hairline px-3 py-1.5 text-sm text-soft">
-        <span className="font-semibold text-text">{session.credits}</span> credits
-      </span>
-      <MenuButton label="Profile menu">
-        <Avatar name={user.display_name} src={user.avatar_image_url} />
-      </MenuButton>
-    </>
+    <Suspense fallback={skeleton}>
+      <MemberCorner user={user} credits={session.credits} />
+    </Suspense>
   )
 }
 
-const LOOK = 'grid size-10 place-items-center rounded-full text-soft feedback hover:bg-high hover:text-text'
-
-// The menu itself is loaded on the first press, and then opens at once.
-function MenuButton({ label, children }: { label: string; children: ReactNode }) {
-  const [isWanted, setWanted] = useState(false)
-  const button = (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-      className={LOOK}
-    >
-      {children}
-    </button>
-  )
-  if (!isWanted) return button
+function Visitor() {
   return (
-    <Suspense fallback={button}>
-      <ProfileMenu label={label} className={LOOK}>
-        {children}
-      </ProfileMenu>
-    </Suspense>
+    <>
+      <LoadedOnPress label="Settings" popup="menu" icon={<Settings2 size={18} />} content={SettingsMenu} />
+      <Button look="quiet" className="max-sm:hidden" onClick={() => askToSignIn({ view: 'sign-up' })}>
+        Sign up
+      </Button>
+      <Button look="primary" onClick={() => askToSignIn()}>
+        Sign in
+      </Button>
+    </>
   )
 }

@@ -1,10 +1,31 @@
-import { AudioLines, House, Library, type LucideIcon } from 'lucide-react'
+import { AudioLines, Clapperboard, Compass, House, Library, Radio, Search, type LucideIcon } from 'lucide-react'
+import type { Session } from '@arioso/contract'
 
-type Destination = { to: '/' | '/create' | '/me'; label: string; icon: LucideIcon; isExact: boolean }
+type Path = '/' | '/create' | '/me' | '/explore' | '/search' | '/live-radio' | '/hooks'
+
+export type Destination = { to: Path; label: string; icon: LucideIcon; isExact: boolean }
 
 const home: Destination = { to: '/', label: 'Home', icon: House, isExact: true }
 const create: Destination = { to: '/create', label: 'Create', icon: AudioLines, isExact: false }
 const library: Destination = { to: '/me', label: 'Library', icon: Library, isExact: false }
+const explore: Destination = { to: '/explore', label: 'Explore', icon: Compass, isExact: false }
+const search: Destination = { to: '/search', label: 'Search', icon: Search, isExact: false }
+const radio: Destination = { to: '/live-radio', label: 'Radio', icon: Radio, isExact: false }
+const hooks: Destination = { to: '/hooks', label: 'Hooks', icon: Clapperboard, isExact: false }
 
-export const destinations = [home, create, library]
-export const phoneDestinations = [home, library, create]
+function hasHooks(session: Session | undefined): boolean {
+  return session?.flags['web-hooks-2025'] === true
+}
+
+export function sidebarDestinations(session: Session | undefined): Destination[] {
+  const isSignedIn = session !== undefined && session.user !== null
+  return [home, create, library, explore, ...(isSignedIn ? [search] : []), radio, ...(hasHooks(session) ? [hooks] : [])]
+}
+
+export function phoneDestinations(session: Session | undefined): Destination[] {
+  return [hasHooks(session) ? hooks : home, library, create, explore]
+}
+
+export function moreDestinations(session: Session | undefined): Destination[] {
+  return [...(hasHooks(session) ? [hooks] : []), radio]
+}

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from '../data/queryClient.ts'
 import { watchRunningClips } from '../data/watchRunningClips.ts'
 import { startPlayer } from '../player/startPlayer.ts'
+import { rememberListening } from './rememberListening.ts'
 import { showErrorAfterReload } from './retry.ts'
 import { router } from './router.tsx'
 import './styles.css'
@@ -14,6 +15,7 @@ import { applyTheme } from './theme.ts'
 
 applyTheme()
 startPlayer()
+rememberListening()
 watchRunningClips()
 
 const root = document.querySelector('#root')

@@ -1,36 +1,23 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { ErrorFallback } from './ErrorFallback.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
-import { Shell } from './Shell.tsx'
-
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
-
-const HomePage = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
-const CreatePage = lazyRouteComponent(() => import('../features/create/CreatePage.tsx'), 'CreatePage')
-const LibraryPage = lazyRouteComponent(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage')
-const SongPage = lazyRouteComponent(() => import('../features/song/SongPage.tsx'), 'SongPage')
-
-function readPrompt(search: Record<string, unknown>): { prompt?: string } {
-  return typeof search['prompt'] === 'string' ? { prompt: search['prompt'] } : {}
-}
-
-const routes = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: '/', component: HomePage }),
-  createRoute({ getParentRoute: () => root, path: '/home', component: HomePage }),
-  createRoute({ getParentRoute: () => root, path: '/create', component: CreatePage, validateSearch: readPrompt }),
-  createRoute({ getParentRoute: () => root, path: '/create/v2', component: CreatePage, validateSearch: readPrompt }),
-  createRoute({ getParentRoute: () => root, path: '/me', component: LibraryPage }),
-  createRoute({ getParentRoute: () => root, path: '/me/v2', component: LibraryPage }),
-  createRoute({ getParentRoute: () => root, path: '/song/$id', component: SongPage }),
-])
+import { pages } from './pages.tsx'
+import { root } from './root.tsx'
 
 export const router = createRouter({
-  routeTree: routes,
+  routeTree: root.addChildren(pages),
   trailingSlash: 'preserve',
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: ErrorFallback,
+  // Plain text both ways: by default ?q=1999 would be read as a number and written back in quotation marks.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: writeSearch,
 })
+
+function writeSearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useSession } from '../data/session.ts'
-import { runSavedPrompt } from '../songs/runSavedPrompt.ts'
 
 // Whoever has just signed in gets the song they asked for before.
 export function useSavedPrompt(): void {
@@ -8,6 +7,11 @@ export function useSavedPrompt(): void {
   const userId = session?.userId ?? null
   useEffect(() => {
     if (userId === null) return
-    runSavedPrompt().catch((error: unknown) => console.warn('the saved prompt did not run', error))
+    runLater().catch((error: unknown) => console.warn('the saved prompt did not run', error))
   }, [userId])
+}
+
+async function runLater(): Promise<void> {
+  const { runSavedPrompt } = await import('../songs/runSavedPrompt.ts')
+  await runSavedPrompt()
 }

@@ -68,14 +68,16 @@ export function SignInForm({ view }: { view: SignInView }) {
   )
 }
 
-// What was wanted before signing in goes on; on phones, where nothing was, the create page opens.
+// On phones the create page opens, unless it is there already; elsewhere what was wanted before signing in goes on.
 function useGoOn(): () => void {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   return () => {
     const { afterwards } = signInRequest.get()
     closeSignIn()
-    if (afterwards !== undefined) afterwards()
-    else if (matchMedia('(max-width: 767px)').matches && !path.startsWith('/create')) void navigate({ to: '/create' })
+    const isPhone = matchMedia('(max-width: 767px)').matches
+    const isCreating = path === '/create' || path.startsWith('/create/')
+    if (isPhone && !isCreating) void navigate({ to: '/create/' })
+    else afterwards?.()
   }
 }

@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../support/test.ts'
+import { becomeMember, switchFlag } from './visitor.ts'
+
+const SONG = '00000000-0000-4000-8000-000000000000'
+
+const prefixes = {
+  '/link-account': 'Link your account',
+  '/studio': 'Studio',
+  '/studio-waitlist': 'Studio waiting list',
+  '/chat': 'Chat',
+  '/listen-and-rank': 'Listen and rank',
+  '/collab': 'Make music together',
+  '/contest': 'Contests',
+  '/b-side/video-gen': 'Music videos',
+  '/auth/verify': 'Verify your e-mail',
+  '/auth/error': 'Signing in did not work',
+}
+
+const others = {
+  [`/edit/${SONG}`]: 'Edit',
+  [`/edit-legacy/${SONG}`]: 'Edit',
+  '/playlist/a-list': 'Playlist',
+  '/hook/a-hook': 'Hook',
+  '/live-radio': 'Radio',
+  '/feed': 'Feed',
+  '/explore': 'Explore',
+  '/account': 'Subscription and plans',
+}
+
+// A request still on its way when a test ends must not trouble the next one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('[SHELL-12] every prefix of the shell answers with its own heading', async ({ page }) => {
+  expect(new Set(Object.values(prefixes)).size).toBe(10)
+  for (const [path, heading] of Object.entries(prefixes)) {
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${heading} · Arioso`)
+    await expect(page.getByText('There is nothing here.')).toBeHidden()
+  }
+})
+
+test('the other addresses answer with their headings, too', async ({ page }) => {
+  for (const [path, heading] of Object.entries(others)) {
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  }
+})
+
+test('every page that only announces offers something that works', async ({ page }) => {
+  for (const path of [...Object.keys(prefixes), `/edit/${SONG}`, '/playlist/a-list', '/hook/a-hook', '/live-radio']) {
+    await page.goto(path)
+    const action = page.getByRole('main').locator('section').first().locator('a, button')
+    await expect(action).toHaveCount(1)
+    const target = await action.getAttribute('href')
+    await action.click()
+    if (target === null) await expect(page.getByRole('dialog')).toBeVisible()
+    else await expect(page).toHaveURL(new RegExp(`${target}$`))
+    await expect(page.getByText('There is nothing here.')).toBeHidden()
+  }
+})
+
+test('an old edit address leads to the editor of the same song', async ({ page }) => {
+  await page.goto(`/edit-v3/${SONG}`)
+  await expect(page).toHaveURL(new RegExp(`/edit/${SONG}$`))
+})
+
+test('[SHELL-07] the library and the history are for members, and the history keeps what was heard', async ({
+  page,
+  home,
+  player,
+}) => {
+  for (const path of ['/me', '/me/v2', '/me/history']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  }
+  await becomeMember(page)
+  for (const path of ['/me', '/me/v2']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+    await expect(page.getByText('Create your first song.')).toBeVisible()
+  }
+  await page.goto('/me/history')
+  await expect(page.getByText('Nothing played here yet.')).toBeVisible()
+  await home.open()
+  await home.waitForSongs(1)
+  const title = ((await home.playButtons.first().getAttribute('aria-label')) ?? '').replace(/^Play /, '')
+  await home.playButtons.first().click()
+  await player.expectSounding()
+  await page.goto('/me/history')
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article', { name: title })).toBeVisible()
+})
+
+test('[SHELL-05] a profile shows who it is and the songs made public', async ({ page, home }) => {
+  await home.open()
+  await home.waitForSongs(1)
+  const homepage = await page.request.post('/api/unified/homepage', { data: {} })
+  const { feeds } = (await homepage.json()) as {
+    feeds: { clips: { title: string; handle: string; display_name: string }[] }[]
+  }
+  const song = feeds[0]?.clips[0]
+  if (song === undefined) throw new Error('Home has no song')
+  await page.goto(`/@${song.handle}`)
+  await expect(page.getByRole('heading', { level: 1, name: song.display_name })).toBeVisible()
+  await expect(page.getByText(`@${song.handle}`).first()).toBeVisible()
+  await expect(page.getByRole('article', { name: song.title }).first()).toBeVisible()
+})
+
+test('hooks are not there without their gate', async ({ page }) => {
+  await page.goto('/hooks')
+  await expect(page.getByText('There is nothing here.')).toBeVisible()
+  await switchFlag(page, 'web-hooks-2025', true)
+  await page.goto('/hooks')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hooks' })).toBeVisible()
+})
+
+test('search shows what was asked and finds a song by its title', async ({ page, home }) => {
+  await home.open()
+  await home.waitForSongs(1)
+  const title = ((await home.playButtons.first().getAttribute('aria-label')) ?? '').replace(/^Play /, '')
+  await becomeMember(page)
+  await page.goto(`/search?q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Search: ${title}` })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article', { name: title })).toBeVisible()
+  await page.goto('/search?q=1999')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search: 1999' })).toBeVisible()
+  await expect(page.getByText('No song for “1999”.')).toBeVisible()
+})
+
+test('the account page shows three plans, by month and by year, and that nothing is charged', async ({ page }) => {
+  await page.goto('/account')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$10')
+  await page.getByRole('radio', { name: 'Annual' }).check({ force: true })
+  await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$8')
+  await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$96 paid once a year')
+  await expect(page.getByText('nothing is charged')).toBeVisible()
+})
+
+test('[SHELL-14] the currency of the address is kept, in any case, and an unknown one becomes the default', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('arioso.currency'))
+  await page.goto('/account?currency=eUr')
+  await expect.poll(kept).toBe('EUR')
+  await page.goto('/account')
+  await expect(page.getByText('You chose EUR')).toBeVisible()
+  await page.goto('/account?currency=doubloons')
+  await expect.poll(kept).toBe('USD')
+})
+
+test('an address may bring a click id, ask for fresh news of the session, and keeps its workspace', async ({
+  page,
+  context,
+}) => {
+  const asked = page.waitForResponse((reply) => reply.url().endsWith('/api/session/'))
+  await page.goto('/create?wid=default&page=2&irclickid=abc-1&session_refresh=1')
+  await asked
+  await expect(page).toHaveURL(/\/create\?wid=default&page=2&irclickid=abc-1$/)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'irclickid')
+  expect(cookie?.value).toBe('abc-1')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
+})
+
+test('feedback asked for by the address needs a login', async ({ page }) => {
+  await page.goto('/?open_feedback=true')
+  await expect(page.getByText('You must be logged in to submit feedback')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await becomeMember(page)
+  await page.goto('/?open_feedback=true')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('no page is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await becomeMember(page)
+  for (const path of [
+    ...Object.keys(prefixes),
+    ...Object.keys(others),
+    '/',
+    '/create',
+    '/me',
+    '/me/history',
+    '/search',
+    '/@lena',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(`${path} ${tooWide}`).toBe(`${path} 0`)
+  }
+})
+
+for (const [colorScheme, width] of [
+  ['dark', 390],
+  ['light', 1440],
+] as const) {
+  test(`the new pages are free of serious accessibility violations, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await becomeMember(page)
+    for (const path of [
+      '/account',
+      '/explore',
+      '/feed',
+      '/search',
+      '/me/history',
+      '/@lena',
+      '/live-radio',
+      '/auth/error',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(serious.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}

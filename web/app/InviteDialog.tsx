@@ -1,0 +1,38 @@
+import { toasts } from '@arioso/contract/errors'
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { showToast } from '../ui/toast.ts'
+import { closeDialog } from './shellDialog.ts'
+import { shellToasts } from './shellToasts.ts'
+
+export default function InviteDialog() {
+  const [isCopied, setCopied] = useState(false)
+  const address = location.origin
+
+  // The clipboard only exists on https and localhost; elsewhere the address stays there to be selected.
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+      showToast(toasts.copiedToClipboard)
+    } catch {
+      showToast(shellToasts.copyByHand)
+    }
+  }
+
+  return (
+    <Dialog
+      title="Invite friends"
+      description="Send them here: listening needs no account. Credits for invitations will come later."
+      isOpen
+      onClose={closeDialog}
+    >
+      <TextField label="Address" readOnly value={address} onFocus={(event) => event.target.select()} />
+      <Button look="primary" onClick={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy the address'}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Session } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
+import { Bell, Coins, Search } from 'lucide-react'
+import { lazy } from 'react'
+import { Avatar } from '../ui/Avatar.tsx'
+import { joinClasses } from '../ui/joinClasses.ts'
+import { ICON_LOOK, LoadedOnPress } from './LoadedOnPress.tsx'
+
+const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'))
+const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
+
+type MemberCornerProps = { user: NonNullable<Session['user']>; credits: number }
+
+export default function MemberCorner({ user, credits }: MemberCornerProps) {
+  return (
+    <>
+      <Link to="/search" aria-label="Search" title="Search" className={joinClasses(ICON_LOOK, 'md:hidden')}>
+        <Search size={18} />
+      </Link>
+      <span className="tabular flex items-center gap-1.5 rounded-full border border-hairline px-3 py-1.5 text-sm text-soft max-sm:px-2">
+        <Coins size={14} aria-hidden="true" className="text-accent sm:hidden" />
+        <span className="font-semibold text-text">{credits}</span>
+        <span className="max-sm:sr-only">credits</span>
+      </span>
+      <LoadedOnPress label="Notifications" popup="dialog" icon={<Bell size={18} />} content={NotificationsPanel} />
+      <LoadedOnPress
+        label="Profile menu"
+        popup="menu"
+        icon={<Avatar name={user.display_name} src={user.avatar_image_url} />}
+        content={ProfileMenu}
+      />
+    </>
+  )
+}

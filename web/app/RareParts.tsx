@@ -1,0 +1,40 @@
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSession } from '../data/session.ts'
+import { usePlayer } from '../player/player.ts'
+
+const AddressOrders = lazy(() => import('./AddressOrders.tsx'))
+const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
+const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
+
+const Playbar = lazy(async () => ({ default: (await import('../player/Playbar.tsx')).Playbar }))
+
+const phone = matchMedia('(max-width: 767px)')
+
+function subscribe(listener: () => void): () => void {
+  phone.addEventListener('change', listener)
+  return () => phone.removeEventListener('change', listener)
+}
+
+// Parts of the shell that many visits never need; each is loaded by whatever calls for it.
+
+export function MaintenanceNote() {
+  const told = useSession().session?.experiments['maintenance']
+  return <Suspense>{told !== undefined && <MaintenanceBanner told={told} />}</Suspense>
+}
+
+export function PhoneNotes() {
+  const isPhone = useSyncExternalStore(subscribe, () => phone.matches)
+  return <Suspense>{isPhone && <PhoneBanners />}</Suspense>
+}
+
+export function OrdersInAddress() {
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  return <Suspense>{search !== '' && <AddressOrders search={search} />}</Suspense>
+}
+
+// Until something was played there is nothing to show.
+export function PlaybarOnceNeeded() {
+  const isNeeded = usePlayer(({ playback }) => playback.state !== 'idle')
+  return <Suspense>{isNeeded && <Playbar />}</Suspense>
+}

@@ -1,0 +1,42 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../data/session.ts'
+import { usePageTitle } from '../player/documentTitle.ts'
+import { wholeChrome, type Chrome } from './chrome.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+const MembersOnly = lazy(() => import('./MembersOnly.tsx'))
+
+function useStaticData() {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData })
+}
+
+export function useChrome(): Chrome {
+  return useStaticData()?.chrome ?? wholeChrome
+}
+
+// The page of the address, if it exists for this visitor. A page that names itself (a song) does so after its title here.
+export function RoutePage() {
+  const { title = '', gate, membersOnly } = useStaticData() ?? {}
+  const { session, user, isLoading } = useSession()
+  const isWaiting = isLoading && (gate !== undefined || membersOnly !== undefined)
+  if (isWaiting) return <PageTitle title={title} />
+  if (gate !== undefined && session?.flags[gate] !== true) return <NotFoundPage />
+  return (
+    <>
+      <PageTitle title={title} />
+      {membersOnly !== undefined && user === null ? (
+        <Suspense>
+          <MembersOnly title={title} reason={membersOnly} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+    </>
+  )
+}
+
+function PageTitle({ title }: { title: string }) {
+  usePageTitle(title)
+  return null
+}

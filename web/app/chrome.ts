@@ -1,0 +1,9 @@
+// What stands around a page. The page itself always shows; toasts and dialogs too.
+export type Chrome = { sidebar: boolean; topBar: boolean; bottomBar: boolean; playbar: boolean }
+
+export const wholeChrome: Chrome = { sidebar: true, topBar: true, bottomBar: true, playbar: true }
+
+// Workplaces: the page has the width to itself.
+export const workChrome: Chrome = { sidebar: false, topBar: true, bottomBar: false, playbar: true }
+
+export const noChrome: Chrome = { sidebar: false, topBar: false, bottomBar: false, playbar: false }

@@ -1,0 +1,82 @@
+// Every address of the application: its title, its page, what stands around it, and who may see it.
+import { createRoute, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router'
+import type { Flag } from '@arioso/contract/flags'
+import { noChrome, workChrome, type Chrome } from './chrome.ts'
+import { root } from './root.tsx'
+
+type PageOptions = {
+  chrome?: Chrome
+  // Without this flag the address does not exist.
+  gate?: Flag
+  // Visitors are asked to sign in, and told why.
+  membersOnly?: string
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageOptions {
+    title?: string
+  }
+}
+
+const AccountPage = lazyRouteComponent(() => import('../features/account/AccountPage.tsx'), 'AccountPage')
+const AnnouncedPage = lazyRouteComponent(() => import('../features/announced/AnnouncedPage.tsx'), 'AnnouncedPage')
+const CreatePage = lazyRouteComponent(() => import('../features/create/CreatePage.tsx'), 'CreatePage')
+const ExplorePage = lazyRouteComponent(() => import('../features/discover/ExplorePage.tsx'), 'ExplorePage')
+const FeedPage = lazyRouteComponent(() => import('../features/discover/FeedPage.tsx'), 'FeedPage')
+const HistoryPage = lazyRouteComponent(() => import('../features/discover/HistoryPage.tsx'), 'HistoryPage')
+const HomePage = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
+const LibraryPage = lazyRouteComponent(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage')
+const ProfilePage = lazyRouteComponent(() => import('../features/discover/ProfilePage.tsx'), 'ProfilePage')
+const SearchPage = lazyRouteComponent(() => import('../features/discover/SearchPage.tsx'), 'SearchPage')
+const UiPage = lazyRouteComponent(() => import('../features/staff/UiPage.tsx'))
+const SongPage = lazyRouteComponent(() => import('../features/song/SongPage.tsx'), 'SongPage')
+
+function page<const Path extends string>(
+  path: Path,
+  title: string,
+  component: RouteComponent,
+  options: PageOptions = {},
+) {
+  return createRoute({ getParentRoute: () => root, path, component, staticData: { title, ...options } })
+}
+
+export const pages = [
+  page('/', '', HomePage),
+  page('/home', '', HomePage),
+  page('/create', 'Create', CreatePage),
+  page('/create/v2', 'Create', CreatePage),
+  page('/song/$id', 'Song', SongPage),
+  page('/edit/$id', 'Edit', AnnouncedPage, { chrome: workChrome }),
+  page('/edit-legacy/$id', 'Edit', AnnouncedPage, { chrome: workChrome }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/edit-v3/$id',
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: '/edit/$id', params, replace: true })
+    },
+  }),
+  page('/@{$handle}', 'Profile', ProfilePage),
+  page('/playlist/liked', 'Liked songs', AnnouncedPage, { membersOnly: 'The songs you like will be kept there.' }),
+  page('/playlist/$id', 'Playlist', AnnouncedPage),
+  page('/me', 'Library', LibraryPage),
+  page('/me/v2', 'Library', LibraryPage),
+  page('/me/history', 'History', HistoryPage, { membersOnly: 'It keeps what you listened to on this device.' }),
+  page('/feed', 'Feed', FeedPage),
+  page('/explore', 'Explore', ExplorePage),
+  page('/search', 'Search', SearchPage, { membersOnly: 'Members find songs by title, style and words.' }),
+  page('/hooks', 'Hooks', AnnouncedPage, { gate: 'web-hooks-2025' }),
+  page('/hook/$hookId', 'Hook', AnnouncedPage),
+  page('/live-radio', 'Radio', AnnouncedPage),
+  page('/account', 'Account', AccountPage),
+  page('/link-account', 'Link your account', AnnouncedPage, { chrome: noChrome }),
+  page('/studio', 'Studio', AnnouncedPage, { chrome: workChrome }),
+  page('/studio-waitlist', 'Studio waiting list', AnnouncedPage, { chrome: workChrome }),
+  page('/chat', 'Chat', AnnouncedPage),
+  page('/listen-and-rank', 'Listen and rank', AnnouncedPage),
+  page('/collab', 'Make music together', AnnouncedPage, { chrome: workChrome }),
+  page('/contest', 'Contests', AnnouncedPage, { chrome: workChrome }),
+  page('/b-side/video-gen', 'Music videos', AnnouncedPage),
+  page('/staff/ui', 'Components', UiPage),
+  page('/auth/verify', 'Verify your e-mail', AnnouncedPage, { chrome: noChrome }),
+  page('/auth/error', 'Signing in did not work', AnnouncedPage, { chrome: noChrome }),
+] as const

@@ -1,0 +1,21 @@
+import { errors, toasts, type ErrorCode, type ToastText } from '@arioso/contract/errors'
+import { TOAST_SECONDS } from '@arioso/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../data/ApiError.ts'
+import { toastForError } from '../songs/toastForError.ts'
+import { shellToasts } from './shellToasts.ts'
+
+const refusals = (Object.keys(errors) as ErrorCode[]).map((code): [string, ToastText] => [
+  code,
+  toastForError(new ApiError(errors[code].status, { code })),
+])
+
+describe('every toast', () => {
+  it.each([...Object.entries<ToastText>(toasts), ...Object.entries<ToastText>(shellToasts), ...refusals])(
+    'can be read and does not linger: %s',
+    (_name, text) => {
+      expect(text.seconds).toBeGreaterThanOrEqual(TOAST_SECONDS.shortest)
+      expect(text.seconds).toBeLessThanOrEqual(TOAST_SECONDS.longest)
+    },
+  )
+})

@@ -1,0 +1,80 @@
+// Pages that stand before their feature does: what will be there, and what works today.
+
+type Place = '/' | '/create' | '/me' | '/explore' | '/feed' | '/account'
+
+export type Action =
+  | { label: string; to: Place }
+  | { label: string; to: '/song/$id' }
+  | { label: string; asks: 'sign-in' }
+
+type Announcement = { text: string; action: Action }
+
+const edit: Announcement = {
+  text: 'Here you will crop, fade and replace parts of this song with its waveform as the table. The song itself is ready to be heard.',
+  action: { label: 'Open the song', to: '/song/$id' },
+}
+
+export const announcements: Record<string, Announcement> = {
+  '/edit/$id': edit,
+  '/edit-legacy/$id': edit,
+  '/playlist/liked': {
+    text: 'Songs will gather here once they can be liked. Until then every song you made waits in your library.',
+    action: { label: 'Open your library', to: '/me' },
+  },
+  '/playlist/$id': {
+    text: 'Playlists cannot be opened yet. The newest songs can, one after another.',
+    action: { label: 'Go to the feed', to: '/feed' },
+  },
+  '/hooks': {
+    text: 'Short videos, each cut to a song, will run here. The songs to cut them from can be made today.',
+    action: { label: 'Make a song', to: '/create' },
+  },
+  '/hook/$hookId': {
+    text: 'This short video cannot be shown yet. The songs people make can be heard.',
+    action: { label: 'Explore songs', to: '/explore' },
+  },
+  '/live-radio': {
+    text: 'One station, the same song for everybody at the same moment, is being set up. Until it is on the air, be your own host.',
+    action: { label: 'Hear the newest songs', to: '/feed' },
+  },
+  '/link-account': {
+    text: 'There is nothing to link yet: your account here stands by itself, and everything works with it.',
+    action: { label: 'See your account', to: '/account' },
+  },
+  '/studio': {
+    text: 'A desk with many tracks, for those who want every fader. It is not built yet; Custom mode already takes your own words and styles.',
+    action: { label: 'Go to Create', to: '/create' },
+  },
+  '/studio-waitlist': {
+    text: 'There is no list to stand on: when the studio opens, it opens for everybody.',
+    action: { label: 'Make a song meanwhile', to: '/create' },
+  },
+  '/chat': {
+    text: 'Talking a song into shape, sentence by sentence, comes later. One good sentence is enough today.',
+    action: { label: 'Say it in a sentence', to: '/create' },
+  },
+  '/listen-and-rank': {
+    text: 'Two songs, one better: your ear will be asked here. Listening works already.',
+    action: { label: 'Listen to new songs', to: '/feed' },
+  },
+  '/collab': {
+    text: 'Several people at one song is planned, and not here yet. A song for somebody can be made now.',
+    action: { label: 'Make one for a friend', to: '/create' },
+  },
+  '/contest': {
+    text: 'No contest is running. A song made now will be ready when one does.',
+    action: { label: 'Make an entry', to: '/create' },
+  },
+  '/b-side/video-gen': {
+    text: 'Videos drawn from a song come later. Every song has its own drawn cover already.',
+    action: { label: 'Look at the covers', to: '/explore' },
+  },
+  '/auth/verify': {
+    text: 'Your address needs no confirming here. Sign in with your e-mail and password and go on.',
+    action: { label: 'Go to Arioso', to: '/' },
+  },
+  '/auth/error': {
+    text: 'Something on the way here went wrong. Nothing is lost: try it once more.',
+    action: { label: 'Sign in', asks: 'sign-in' },
+  },
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { usePublicSongs } from '../../data/publicSongs.ts'
+import { commonStyles, stylesOf } from '../../data/styles.ts'
+import { SongCard, SongCardSkeleton } from '../../songs/SongCard.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
+import { PageHead } from './PageHead.tsx'
+
+const MOST_STYLES = 14
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,minmax(172px,1fr))] md:gap-x-5'
+
+export function ExplorePage() {
+  return (
+    <div className="pt-2 pb-8">
+      <PageHead title="Explore">Pick a style and hear what people made of it. A map of all styles comes next.</PageHead>
+      <Styles />
+    </div>
+  )
+}
+
+function Styles() {
+  const { clips, isPending, isError, refetch } = usePublicSongs()
+  const [chosen, setChosen] = useState<string>()
+  if (isPending) return <GridSkeleton />
+  if (isError) return <NotLoaded what="The songs" onRetry={() => void refetch()} />
+  if (clips.length === 0) return <NothingYet />
+  const ids = clips.filter((clip) => chosen === undefined || stylesOf(clip).includes(chosen)).map((clip) => clip.id)
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <fieldset aria-label="Styles" className="flex flex-wrap gap-2">
+        {commonStyles(clips, MOST_STYLES).map((style) => (
+          <Chip key={style} isOn={style === chosen} onClick={() => setChosen(style === chosen ? undefined : style)}>
+            {style}
+          </Chip>
+        ))}
+      </fieldset>
+      <ul className={GRID}>
+        {ids.map((id) => (
+          <li key={id}>
+            <SongCard id={id} source={chosen ?? 'Explore'} ids={ids} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function GridSkeleton() {
+  return (
+    <div aria-hidden="true" className={GRID}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <SongCardSkeleton key={key} />
+      ))}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="There is nothing to explore yet."
+      action={
+        <Link to="/create" className={buttonLook('primary')}>
+          Make a song
+        </Link>
+      }
+    >
+      Public songs gather here, by style.
+    </EmptyState>
+  )
+}
