@@ -8,7 +8,7 @@ const launchOptions = await findChromium()
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -18,16 +18,23 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'off',
   },
-  // Pages come first: while they are looked at, the machine has time to make the demo songs that the journeys play.
+  // Pages come first, two at a time: while they are looked at, the machine makes the demo songs that the rest plays. What
+  // makes songs itself follows one after the other.
   projects: [
-    { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts' },
-    { name: 'listening', use: { viewport: DESKTOP }, testMatch: 'listening/**/*.spec.ts' },
-    { name: 'desktop', use: { viewport: DESKTOP }, testMatch: 'journeys/**/*.spec.ts' },
+    { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
+    {
+      name: 'listening',
+      use: { viewport: DESKTOP },
+      testMatch: 'listening/**/*.spec.ts',
+      dependencies: ['pages'],
+    },
+    { name: 'desktop', use: { viewport: DESKTOP }, testMatch: 'journeys/**/*.spec.ts', dependencies: ['listening'] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'journeys/**/*.spec.ts',
+      dependencies: ['desktop'],
     },
-    { name: 'processes', testMatch: 'processes.spec.ts' },
+    { name: 'processes', testMatch: 'processes.spec.ts', dependencies: ['phone'] },
   ],
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newPerson } from '../drivers/signIn.ts'
 import { expect, test } from '../support/test.ts'
-import { becomeMember, changeSession, switchFlag } from './visitor.ts'
+import { becomeMember, changeSession, switchFlag } from '../drivers/visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SONG = '00000000-0000-4000-8000-000000000000'

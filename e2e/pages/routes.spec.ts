@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/test.ts'
-import { becomeMember, switchFlag } from './visitor.ts'
+import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 
 const SONG = '00000000-0000-4000-8000-000000000000'
 
