@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page as Tab } from 'playwright-core'
 import { root } from './checks.ts'
 import { findChromium } from './findChromium.ts'
 import { signUpMember, type Member } from './member.ts'
@@ -62,6 +62,15 @@ async function openContext(
     await context.addCookies(cookies)
   }
   return context
+}
+
+async function play(tab: Tab): Promise<void> {
+  await tab.getByRole('button', { name: /^play/i }).first().click()
+  await tab
+    .getByRole('region', { name: 'Player' })
+    .filter({ visible: true })
+    .getByRole('button', { name: 'Pause' })
+    .waitFor()
 }
 
 async function photograph(browser: Browser, url: string, member: Member, page: Page): Promise<void> {
