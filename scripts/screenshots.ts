@@ -79,7 +79,7 @@ async function photograph(browser: Browser, url: string, member: Member, page: P
       const context = await openContext(browser, url, page.signedIn ? member : undefined, { viewport, colorScheme })
       const tab = await context.newPage()
       await tab.goto(`${url}${page.path}`, { waitUntil: 'networkidle' })
-      if (page.playing) await tab.getByRole('button', { name: /^play/i }).first().click()
+      if (page.playing) await play(tab)
       await tab.evaluate(() => document.fonts.ready)
       await tab.screenshot({ path: join(folder, `${page.name}-${width}-${colorScheme}.png`) })
       await context.close()
@@ -118,7 +118,7 @@ try {
     const context = await openContext(browser, stack.url, member, { viewport: WIDTHS[1], colorScheme: 'dark' })
     const tab = await context.newPage()
     await tab.goto(`${stack.url}/`, { waitUntil: 'networkidle' })
-    await tab.getByRole('button', { name: /^play/i }).first().click()
+    await play(tab)
     await tab.screenshot({ path: join(root, 'docs', 'arioso.png') })
     await context.close()
   }
