@@ -8,6 +8,9 @@ export type ModelLimits = {
   gpt_description_prompt: number
 }
 
+// What the music gains; without any of it a song is complete and sounds as good.
+export type ModelExtras = { backingVocals: boolean; keyChanges: boolean; solos: boolean; moreParts: number }
+
 export type ModelEntry = {
   external_key: string
   name: string
@@ -17,6 +20,7 @@ export type ModelEntry = {
   plans: 'all' | 'paid'
   max_length_seconds: number
   max_lengths: ModelLimits
+  extras: ModelExtras
 }
 
 function limits(prompt: number, tags: number): ModelLimits {
@@ -33,6 +37,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'all',
     max_length_seconds: 240,
     max_lengths: limits(3000, 200),
+    extras: { backingVocals: false, keyChanges: false, solos: false, moreParts: 0 },
   },
   {
     external_key: 'arioso-v4',
@@ -43,6 +48,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'paid',
     max_length_seconds: 240,
     max_lengths: limits(3000, 200),
+    extras: { backingVocals: true, keyChanges: false, solos: false, moreParts: 1 },
   },
   {
     external_key: 'arioso-v4-5',
@@ -53,6 +59,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'paid',
     max_length_seconds: 480,
     max_lengths: limits(5000, 1000),
+    extras: { backingVocals: true, keyChanges: false, solos: true, moreParts: 1 },
   },
   {
     external_key: 'arioso-v4-5-plus',
@@ -63,6 +70,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'paid',
     max_length_seconds: 480,
     max_lengths: limits(5000, 1000),
+    extras: { backingVocals: true, keyChanges: true, solos: true, moreParts: 2 },
   },
 ]
 

@@ -2,6 +2,7 @@
 // Pure: no clock, no Math.random, no node modules, no DOM. The seed and the speaker's WASM bytes are arguments.
 // Times in seconds or beats as their names say, samples as 32-bit floats between -1 and 1.
 export { composeSong, type ComposeRequest } from './composer/composeSong.ts'
+export type { SongExtras } from './composer/songExtras.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'
 export { wordTimes, type WordTime } from './voice/wordTimes.ts'
-export { durationSeconds, secondsPerBeat, SCORE_VERSION, type Score } from './score.ts'
+export { durationSeconds, secondsPerBeat, SCORE_VERSION, type Key, type Score } from './score.ts'

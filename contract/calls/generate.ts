@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from '../call.ts'
 import { clip } from '../entities/clip.ts'
 import { createMode, generationTask, lyricsModel } from '../entities/generationForm.ts'
-import { IMAGE_TO_SONG_IMAGES_MAX, INSPIRATION_CLIPS_MAX, SLIDER } from '../limits.ts'
+import { IMAGE_TO_SONG_IMAGES_MAX, INSPIRATION_CLIPS_MAX, SLIDER, TEMPO_BPM } from '../limits.ts'
 
 const clipId = z.uuid().nullable().default(null)
 const seconds = z.number().min(0).max(100_000).nullable().default(null)
@@ -43,6 +43,9 @@ export const generateRequest = z.object({
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     lyrics_model: lyricsModel.optional(),
     vocal_gender: z.enum(['m', 'f']).optional(),
+    tempo_bpm: z.number().min(TEMPO_BPM.slowest).max(TEMPO_BPM.fastest).optional(),
+    // A tonic and a mode as a musician writes them: 'F# minor', 'Bb major', 'D dorian'.
+    key: z.string().max(20).optional(),
     is_remix: z.boolean().optional(),
     use_personalization: z.boolean().optional(),
     control_sliders: z.object({ weirdness_constraint: slider, style_weight: slider, audio_weight: slider }).optional(),

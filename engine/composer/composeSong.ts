@@ -2,6 +2,7 @@ import { createRandom, parseLyrics, parseStyle, syllabify } from '@arioso/words'
 import type { Key, Score } from '../score.ts'
 import { composeFromIntent } from './composeFromIntent.ts'
 import type { LyricInput } from './draftSections.ts'
+import type { SongExtras } from './songExtras.ts'
 
 export type ComposeRequest = {
   seed: number
@@ -15,6 +16,10 @@ export type ComposeRequest = {
   tempoBpm?: number
   key?: Key
   voice?: 'female' | 'male'
+  // Both 0 to 1; 0.5, the default, is the genre as its file has it.
+  weirdness?: number
+  styleStrength?: number
+  extras?: SongExtras
 }
 
 function readLyrics(text: string): LyricInput[] {

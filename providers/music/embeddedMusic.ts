@@ -8,20 +8,10 @@ const SAMPLE_RATE = 48_000
 export async function createEmbeddedMusic(): Promise<MusicProvider> {
   const speaker = await readSpeaker()
   return {
-    makeSong: (order) => {
-      const request = {
-        seed: order.seed,
-        title: order.title,
-        style: order.style,
-        excludedStyle: order.excludedStyle,
-        lyrics: order.lyrics,
-        instrumental: order.instrumental,
-      }
+    makeSong: ({ maxSeconds, ...request }) => {
       const asked = composeSong(request)
       const score =
-        durationSeconds(asked) <= order.maxSeconds
-          ? asked
-          : composeSong({ ...request, lengthSeconds: order.maxSeconds })
+        durationSeconds(asked) <= maxSeconds ? asked : composeSong({ ...request, lengthSeconds: maxSeconds })
       const rendering = renderSong(score, { sampleRate: SAMPLE_RATE, speaker })
       return Promise.resolve({
         score,

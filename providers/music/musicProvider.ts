@@ -1,4 +1,4 @@
-import type { RenderedBlock, Score, WordTime } from '@arioso/engine'
+import type { Key, RenderedBlock, Score, SongExtras, WordTime } from '@arioso/engine'
 
 export type SongOrder = {
   seed: number
@@ -8,6 +8,13 @@ export type SongOrder = {
   lyrics: string
   instrumental: boolean
   maxSeconds: number
+  // What the person set by hand; left out, style and seed decide.
+  tempoBpm?: number
+  key?: Key
+  voice?: 'female' | 'male'
+  weirdness?: number
+  styleStrength?: number
+  extras?: SongExtras
 }
 
 export type SongMaking = {

@@ -78,6 +78,7 @@ async function renderAudio(
   signal: AbortSignal,
 ): Promise<{ peaks: number[]; coverSvg: string | undefined }> {
   const audio = await storage.files.openGrowing(`clips/${clip.id}/audio.mp3`)
+  const model = findModel(clip.modelKey)
   const order = {
     seed: clip.seed,
     title: clip.title,
@@ -85,7 +86,8 @@ async function renderAudio(
     excludedStyle: clip.negativeTags,
     lyrics: clip.prompt,
     instrumental: clip.makeInstrumental,
-    maxSeconds: findModel(clip.modelKey)?.max_length_seconds ?? FALLBACK_MAX_SECONDS,
+    maxSeconds: model?.max_length_seconds ?? FALLBACK_MAX_SECONDS,
+    ...(model ? { extras: model.extras } : {}),
   }
   let facts: SongFacts | undefined
   let isStreaming = false
