@@ -1,4 +1,5 @@
-import { highPass, lowPass, runBiquad, type Biquad } from '../audio/biquad.ts'
+import { bandPass, highPass, lowPass, runBiquad, type Biquad } from '../audio/biquad.ts'
+import { createNoise } from '../audio/createNoise.ts'
 import { exp, pitchToHertz, pow } from '../audio/math.ts'
 import { pluckString } from '../audio/pluckString.ts'
 import type { InstrumentName } from '@arioso/words'
@@ -20,6 +21,12 @@ export type PluckedSpec = {
   body: (sampleRate: number) => Biquad[]
   drive?: number
   doubledCents?: number
+  /** More strings struck with it: a twelve-string's octaves, a mandolin's pairs. */
+  courses?: readonly { semitones: number; cents: number; gain: number; delaySeconds: number }[]
+  /** The plectrum, nail or hammer itself. */
+  click?: { level: number; hertz: number }
+  /** 0 to 1: the string grazes a flat bridge, as on a sitar. */
+  buzz?: number
 }
 
 export function createPlucked(spec: PluckedSpec): Instrument {
@@ -54,7 +61,30 @@ function playPlucked(spec: PluckedSpec, note: NoteToPlay): PlayedNote {
 function oneTake(spec: PluckedSpec, note: NoteToPlay, cents: number, take: number): Float32Array<ArrayBuffer> {
   const { sampleRate, velocity } = note
   const out = new Float32Array(framesOf(note))
-  const hertz = pitchToHertz(note.pitch + cents / 100)
+  const string = { pitch: note.pitch + cents / 100, seed: note.pitch * 31 + take * 977 + 5 }
+  addString(spec, out, string, velocity, sampleRate)
+  for (const [i, course] of (spec.courses ?? []).entries()) {
+    const other = new Float32Array(out.length)
+    const pitch = string.pitch + course.semitones + course.cents / 100
+    addString(spec, other, { pitch, seed: string.seed + 101 * (i + 1) }, velocity, sampleRate)
+    addLater(out, other, course.gain, Math.round(course.delaySeconds * sampleRate))
+  }
+  if (spec.buzz !== undefined) graze(out, spec.buzz * (0.5 + 0.5 * velocity))
+  if (spec.click) addClick(out, spec.click.level * (0.3 + velocity), spec.click.hertz, take, sampleRate)
+  if (spec.drive !== undefined) overdrive(out, spec.drive * (0.5 + velocity), sampleRate)
+  for (const filter of spec.body(sampleRate)) runBiquad(filter, out)
+  fadeIn(out, sampleRate)
+  return out
+}
+
+function addString(
+  spec: PluckedSpec,
+  out: Float32Array,
+  { pitch, seed }: { pitch: number; seed: number },
+  velocity: number,
+  sampleRate: number,
+): void {
+  const hertz = pitchToHertz(pitch)
   pluckString(
     out,
     {
@@ -63,14 +93,34 @@ function oneTake(spec: PluckedSpec, note: NoteToPlay, cents: number, take: numbe
       brightDecaySeconds: spec.brightDecaySeconds,
       hardness: spec.softness + (spec.hardness - spec.softness) * velocity,
       position: spec.position,
-      seed: note.pitch * 31 + take * 977 + 5,
+      seed,
     },
     sampleRate,
   )
-  if (spec.drive !== undefined) overdrive(out, spec.drive * (0.5 + velocity), sampleRate)
-  for (const filter of spec.body(sampleRate)) runBiquad(filter, out)
-  fadeIn(out, sampleRate)
-  return out
+}
+
+function addLater(out: Float32Array, other: Float32Array, gain: number, delayFrames: number): void {
+  for (let i = delayFrames; i < out.length; i++) out[i] += gain * other[i - delayFrames]
+}
+
+/** Half of each swing is flattened against the bridge: even harmonics that follow the string down. */
+function graze(samples: Float32Array, depth: number): void {
+  let mean = 0
+  for (let i = 0; i < samples.length; i++) {
+    const x = samples[i]
+    const bent = x > 0 ? x - (depth * x * x) / (0.15 + x) : x
+    mean += (bent - mean) * 0.0008
+    samples[i] = bent - mean
+  }
+}
+
+function addClick(out: Float32Array, level: number, hertz: number, take: number, sampleRate: number): void {
+  const noise = createNoise(43 + take * 17)
+  const frames = Math.min(out.length, Math.round(0.03 * sampleRate))
+  const click = new Float32Array(frames)
+  for (let i = 0; i < frames; i++) click[i] = noise() * exp(-i / (0.003 * sampleRate)) * Math.min(1, i / 12)
+  runBiquad(bandPass(hertz, 0.7, sampleRate), click)
+  for (let i = 0; i < frames; i++) out[i] += level * click[i]
 }
 
 function overdrive(samples: Float32Array, drive: number, sampleRate: number): void {

@@ -5,6 +5,7 @@ import { centsBetween, measurePitch } from '../measure/measurePitch.ts'
 import { rmsDb } from '../measure/rmsDb.ts'
 import { spectralCentroid } from '../measure/spectrum.ts'
 import { createNoteCache } from './createNoteCache.ts'
+import { EFFECT_CUES } from './drums/effects.ts'
 import { getInstrument } from './getInstrument.ts'
 import type { InstrumentName } from '@arioso/words'
 import type { Instrument } from './instrument.ts'
@@ -16,7 +17,7 @@ const SAMPLE_RATE = 48_000
 /** The suite every instrument passes. */
 export function describeInstrument(name: InstrumentName): void {
   const instrument = getInstrument(name)
-  const pitches = instrument.kind === 'drums' ? [36, 38, 39, 46, 49, 70] : spread(instrument)
+  const pitches = pitchesOf(instrument)
   describe(`the ${name}`, () => {
     if (instrument.kind === 'pitched') describePitched(instrument, pitches)
     else describeDrums(instrument, pitches)
@@ -36,6 +37,16 @@ export function describeInstrument(name: InstrumentName): void {
       expect(loudnessDb(instrument, pitches[1], 0.95)).toBeGreaterThan(loudnessDb(instrument, pitches[1], 0.3) + 6)
     })
 
+    it('has no offset and no broken sample, and plays the same again', () => {
+      for (const pitch of pitches) {
+        const { left, right } = instrument.play(note(pitch, 0.8, 1))
+        const mean = left.reduce((sum, x) => sum + x, 0) / left.length
+        expect(Math.abs(mean), `pitch ${pitch}`).toBeLessThan(0.005)
+        expect(left.every(Number.isFinite) && right.every(Number.isFinite)).toBe(true)
+      }
+      expect(instrument.play(note(pitches[2], 0.8, 0.5))).toEqual(instrument.play(note(pitches[2], 0.8, 0.5)))
+    })
+
     it('ends without a click', () => {
       for (const pitch of pitches) {
         const { sound, releaseFrame } = playThrough(instrument, pitch)
@@ -45,6 +56,11 @@ export function describeInstrument(name: InstrumentName): void {
       }
     })
   })
+}
+
+function pitchesOf(instrument: Instrument): number[] {
+  if (instrument.name === 'effects') return Object.values(EFFECT_CUES).map(({ pitch }) => pitch)
+  return instrument.kind === 'drums' ? [36, 38, 39, 42, 46, 49, 70] : spread(instrument)
 }
 
 function describePitched(instrument: Instrument, pitches: number[]): void {
@@ -69,12 +85,20 @@ function describeDrums(instrument: Instrument, pitches: number[]): void {
   it('gives every drum its own sound, heard and then gone', () => {
     const centroids = pitches.map((pitch) => {
       const { left } = instrument.play(note(pitch, 0.8, 1))
-      expect(rmsDb(left.subarray(0, 4800))).toBeGreaterThan(-45)
+      expect(loudestDb(left), `drum ${pitch}`).toBeGreaterThan(-45)
       expect(rmsDb(left.subarray(left.length - 480))).toBeLessThan(-50)
       return Math.round(spectralCentroid(left, SAMPLE_RATE))
     })
     expect(new Set(centroids).size).toBe(pitches.length)
   })
+}
+
+function loudestDb(sound: Float32Array): number {
+  let loudest = -200
+  for (let from = 0; from + 4800 <= sound.length; from += 4800) {
+    loudest = Math.max(loudest, rmsDb(sound.subarray(from, from + 4800)))
+  }
+  return Math.max(loudest, rmsDb(sound.subarray(0, 4800)))
 }
 
 function spread({ lowestPitch, highestPitch }: Instrument): number[] {

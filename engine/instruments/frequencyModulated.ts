@@ -2,6 +2,7 @@ import { addModes } from '../audio/addModes.ts'
 import { applyCurve, controlCurve, decayPerFrame } from '../audio/controlCurve.ts'
 import { pitchToHertz, pow, TAU } from '../audio/math.ts'
 import { sineOfCycles, SINE, SINE_SIZE } from '../audio/sineTable.ts'
+import { addKnock, soften } from './strike.ts'
 import { framesOf, noPan, type Instrument, type NoteToPlay, type PlayedNote } from './instrument.ts'
 
 type Operator = { ratio: number; index: number; indexDecaySeconds: number; gain: number; decaySeconds: number }
@@ -81,6 +82,49 @@ export const ELECTRIC_PIANO: Instrument = {
   soundsFor: (pitch) => pianoDecay(pitchToHertz(pitch)),
   panOf: noPan,
   play: playElectricPiano,
+}
+
+function reedDecay(hertz: number): number {
+  return 3.4 * pow(220 / hertz, 0.45)
+}
+
+/** A struck reed before a pickup plate: hollow when soft, growling when hard; its tremolo swells both sides alike. */
+function playReedPiano(note: NoteToPlay): PlayedNote {
+  const { sampleRate, velocity } = note
+  const frames = framesOf(note)
+  const hertz = pitchToHertz(note.pitch)
+  const decaySeconds = reedDecay(hertz)
+  const bark = velocity * velocity
+  const out = new Float32Array(frames)
+  const body = { ratio: 2, index: 0.3 + 1.5 * bark, indexDecaySeconds: 0.9, gain: 0.5, decaySeconds }
+  addPair(out, hertz, body, sampleRate)
+  const growl = {
+    ratio: 1,
+    index: 0.4 + 1.2 * bark,
+    indexDecaySeconds: 0.5,
+    gain: 0.14,
+    decaySeconds: decaySeconds * 0.7,
+  }
+  addPair(out, hertz, growl, sampleRate)
+  addKnock(out, 0.12 + 0.25 * velocity, 1600, 0.003, sampleRate)
+  soften(out, 0.001, sampleRate)
+  const left = out.slice()
+  applyCurve(left, swell(frames, sampleRate, 0))
+  applyCurve(out, swell(frames, sampleRate, 0.12))
+  return { left, right: out }
+}
+
+function swell(frames: number, sampleRate: number, phase: number) {
+  return controlCurve(frames, sampleRate, (seconds) => 1 - 0.16 * (1 + sineOfCycles(seconds * 5.4 + phase)))
+}
+
+export const REED_PIANO: Instrument = {
+  ...ELECTRIC_PIANO,
+  name: 'reed-piano',
+  highestPitch: 96,
+  releaseSeconds: 0.09,
+  soundsFor: (pitch) => reedDecay(pitchToHertz(pitch)),
+  play: playReedPiano,
 }
 
 function bellDecay(hertz: number): number {

@@ -1,23 +1,35 @@
+import { BASSES } from './basses.ts'
+import { BOWED } from './bowed.ts'
+import { BRASS } from './brass.ts'
+import { createMallet } from './createMallet.ts'
+import { createPiano, PIANOS } from './createPiano.ts'
+import { createPlucked } from './createPlucked.ts'
+import { createSustained } from './createSustained.ts'
 import { createKit } from './drums/createKit.ts'
 import { KITS } from './drums/kits.ts'
-import { BOWED } from './bowed.ts'
-import { BELL, ELECTRIC_PIANO } from './frequencyModulated.ts'
+import { FOLK_STRINGS } from './folkStrings.ts'
+import { BELL, ELECTRIC_PIANO, REED_PIANO } from './frequencyModulated.ts'
+import { GUITARS } from './guitars.ts'
 import type { Instrument } from './instrument.ts'
-import { createPlucked } from './createPlucked.ts'
-import { PLUCKED } from './plucked.ts'
-import { MARIMBA, PIANO } from './struck.ts'
-import { createSustained } from './createSustained.ts'
+import { MALLETS } from './mallets.ts'
+import { STEEL_GUITAR } from './slideGuitar.ts'
+import { SYNTH_BASSES } from './synthBasses.ts'
 import { SYNTHS } from './synths.ts'
-import { WINDS } from './winds.ts'
+import { VOICES } from './voices.ts'
+import { WIND_KEYS } from './windKeys.ts'
+import { WOODWINDS } from './woodwinds.ts'
+
+const SUSTAINED = [...BOWED, ...BRASS, ...WOODWINDS, ...WIND_KEYS, ...VOICES, ...SYNTH_BASSES, ...SYNTHS, STEEL_GUITAR]
 
 const instruments = new Map<string, Instrument>(
   [
     ...(Object.keys(KITS) as (keyof typeof KITS)[]).map(createKit),
-    ...PLUCKED.map(createPlucked),
-    ...[...WINDS, ...BOWED, ...SYNTHS].map(createSustained),
-    PIANO,
-    MARIMBA,
+    ...[...BASSES, ...GUITARS, ...FOLK_STRINGS].map(createPlucked),
+    ...SUSTAINED.map(createSustained),
+    ...PIANOS.map(createPiano),
+    ...MALLETS.map(createMallet),
     ELECTRIC_PIANO,
+    REED_PIANO,
     BELL,
   ].map((instrument) => [instrument.name, instrument]),
 )

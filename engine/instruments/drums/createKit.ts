@@ -7,8 +7,8 @@ export function createKit(name: keyof typeof KITS): Instrument {
   return {
     name,
     kind: 'drums',
-    lowestPitch: 36,
-    highestPitch: 75,
+    lowestPitch: 35,
+    highestPitch: 83,
     velocityLayers: 4,
     variants: 2,
     releaseSeconds: 0.02,

@@ -11,6 +11,9 @@ export type DrumVoice = {
   play: (note: NoteToPlay, frames: number) => Float32Array<ArrayBuffer>
 }
 
+/** General MIDI drum pitch → drum. */
+export type Kit = Record<number, DrumVoice>
+
 export function noiseBurst(
   frames: number,
   seed: number,
