@@ -13,6 +13,7 @@ export const errors = {
   FEATURE_NOT_IN_PLAN: { status: 403, message: 'Your plan does not include this.' },
   REMIX_NOT_ALLOWED: { status: 403, message: 'This song cannot be remixed.' },
   DOWNLOAD_QUOTA_USED: { status: 403, message: 'You have used all downloads of this month.' },
+  STAFF_LINK_INVALID: { status: 403, message: 'This link was used already, is too old, or there is a staff account.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CLIP_NOT_FAILED: { status: 409, message: 'Only a song that could not be made can be tried again.' },
   PIN_TAKEN: { status: 409, message: 'Another song is pinned here. Replace it?' },

@@ -68,6 +68,8 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   uploadAudio: ['.xxxxx', '.xxxxx', '.xxxxx'],
   uploadLongestAudio: ['.xxxxx', '.xxxxx', '.xxxxx'],
   uploadClipImage: ['.....x', '.....x', '.....x'],
+  seeOutbox: ['.....x', '.....x', '.....x'],
+  switchFlags: ['.....x', '.....x', '.....x'],
   subscribe: ['.x.x.x', '.x.x.x', '.x.x.x'],
 }
 

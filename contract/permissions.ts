@@ -105,6 +105,8 @@ export const permissions = {
   uploadAudio: [{ role: 'member' }],
   uploadLongestAudio: [{ role: 'staff' }, { role: 'member', flag: 'create-beta-ui' }],
   uploadClipImage: [{ role: 'staff' }],
+  seeOutbox: [{ role: 'staff' }],
+  switchFlags: [{ role: 'staff' }],
   subscribe: [{ role: 'member', plan: 'free' }],
 } as const satisfies Record<string, readonly Permission[]>
 

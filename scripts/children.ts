@@ -1,9 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-export type ChildMessage = { kind: 'ready'; url?: string } | { kind: 'progress'; text: string }
+// staffLink makes the first staff account; it is only there while nobody is staff.
+export type Ready = { url?: string; staffLink?: string }
 
-export type Child = { pid: number; ready: Promise<{ url?: string }>; ended: Promise<void>; stop(): Promise<void> }
+export type ChildMessage = ({ kind: 'ready' } & Ready) | { kind: 'progress'; text: string }
+
+export type Child = { pid: number; ready: Promise<Ready>; ended: Promise<void>; stop(): Promise<void> }
 
 const STOP_PATIENCE_MS = 5_000
 
@@ -18,9 +21,9 @@ export function startChild(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const ready = new Promise<{ url?: string }>((resolve, reject) => {
+  const ready = new Promise<Ready>((resolve, reject) => {
     child.on('message', (message: ChildMessage) => {
-      if (message.kind === 'ready') resolve(message.url === undefined ? {} : { url: message.url })
+      if (message.kind === 'ready') resolve(message)
       else onProgress(message.text)
     })
     child.once('error', reject)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { ConfigurationError, parseConfiguration, type Configuration } from '@arioso/contract/configuration'
 import { forgetDeadWorkers, migrate } from '@arioso/storage'
 import { startPostgres } from '@arioso/storage/embedded'
-import { startChild, type Child } from './children.ts'
+import { startChild, type Child, type Ready } from './children.ts'
 import { createRunFile } from './runningInstance.ts'
 
 const MAX_RESTARTS = 5
@@ -73,7 +73,7 @@ async function keepRunning(
   script: 'server/main.ts' | 'worker/main.ts',
   environment: Record<string, string>,
   restarts = 0,
-): Promise<{ url?: string }> {
+): Promise<Ready> {
   const child = startChild(script, environment, step)
   children.push(child)
   remember()
@@ -110,11 +110,12 @@ async function start(): Promise<void> {
   if (database) await forgetDeadWorkers(databaseUrl)
   const environment = { DATABASE_URL: databaseUrl, ARIOSO_DATA: dataFolder }
   if (role !== 'worker') {
-    const { url } = await keepRunning('server/main.ts', environment)
+    const { url, staffLink } = await keepRunning('server/main.ts', environment)
     address = url ?? null
     remember()
     step(`Arioso is at ${url}`)
-    process.send?.({ kind: 'address', url })
+    if (staffLink) step(`Nobody is staff yet. Whoever opens this link first becomes staff:\n  ${staffLink}`)
+    process.send?.({ kind: 'address', url, staffLink })
   }
   if (role !== 'api') {
     await keepRunning('worker/main.ts', environment)

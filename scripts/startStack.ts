@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type Stack = { url: string; dataFolder: string; process: ChildProcess; stop(): Promise<void> }
+export type Stack = { url: string; staffLink: string; dataFolder: string; process: ChildProcess; stop(): Promise<void> }
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url))
 
@@ -22,14 +22,15 @@ export async function startStack(
   child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.on('message', (message: { kind: string; url?: string }) => {
-      if (message.kind === 'address' && message.url) resolve(message.url)
+  const { url, staffLink = '' } = await new Promise<{ url: string; staffLink?: string }>((resolve, reject) => {
+    child.on('message', (message: { kind: 'address'; url: string; staffLink?: string }) => {
+      if (message.kind === 'address') resolve(message)
     })
     void ended.then(() => reject(new Error(`the product did not start: ${said}`)))
   })
   return {
     url,
+    staffLink,
     dataFolder,
     process: child,
     stop: async () => {

@@ -8,6 +8,7 @@ import type { Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ServerContext } from './context.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
 import { antiAbuseRoutes } from './features/antiAbuse/antiAbuse.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
@@ -17,8 +18,9 @@ import { homeRoutes } from './features/home/home.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { promptsRoutes } from './features/prompts/prompts.routes.ts'
 import { authRoutes } from './features/session/auth.routes.ts'
-import { createAuth, createIdentify } from './features/session/createAuth.ts'
+import { createAuth, createFindSessionId, createIdentify } from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
 import { workspacesRoutes } from './features/workspaces/workspaces.routes.ts'
 import { createAddresses } from './http/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
@@ -54,6 +56,7 @@ const FEATURES = [
   mediaRoutes,
   experimentsRoutes,
   antiAbuseRoutes,
+  staffRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -73,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const auth = createAuth(context, options.authSecret)
   const app = await createApp(context, createIdentify(auth, storage))
   authRoutes(app, context, auth)
+  accountRoutes(app, context, createFindSessionId(auth))
   for (const register of FEATURES) register(app, context)
   registerUnbuilt(app)
   await serveWeb(app, context, options.webFolder)

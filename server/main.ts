@@ -47,7 +47,9 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
   // The parent is gone, and maybe the database with it: nothing is left to close in order.
   process.once('disconnect', () => process.exit(0))
-  process.send?.({ kind: 'ready', url: server.url, port: server.port })
+  const token = await storage.staffClaims.issue(new Date())
+  const staffLink = token && `${configuration.PUBLIC_URL?.replace(/\/$/, '') ?? server.url}/staff/claim?token=${token}`
+  process.send?.({ kind: 'ready', url: server.url, port: server.port, staffLink })
 }
 
 main().catch((error: unknown) => {

@@ -9,7 +9,11 @@ import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
+import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
+import { createSessions, type Sessions } from './repositories/sessions.ts'
+import { createSignupAttributions, type SignupAttributions } from './repositories/signupAttributions.ts'
+import { createStaffClaims, type StaffClaims } from './repositories/staffClaims.ts'
 import { createUsers, type Users } from './repositories/users.ts'
 import { createWorkspaces, type Workspaces } from './repositories/workspaces.ts'
 import * as authenticationTables from './schema/user.ts'
@@ -20,6 +24,10 @@ export type Repositories = {
   workspaces: Workspaces
   credits: Credits
   plays: Plays
+  sessions: Sessions
+  flagOverrides: FlagOverrides
+  staffClaims: StaffClaims
+  signupAttributions: SignupAttributions
   jobs: JobSender
 }
 
@@ -81,6 +89,10 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     workspaces: createWorkspaces(database),
     credits: createCredits(database),
     plays: createPlays(database),
+    sessions: createSessions(database),
+    flagOverrides: createFlagOverrides(database),
+    staffClaims: createStaffClaims(database),
+    signupAttributions: createSignupAttributions(database),
     jobs: createJobSender(boss, database),
   }
 }

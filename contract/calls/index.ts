@@ -1,3 +1,4 @@
+import { accountCalls } from './account.ts'
 import { antiAbuseCalls } from './antiAbuse.ts'
 import { billingCalls } from './billing.ts'
 import { clipWriteCalls } from './clipWrites.ts'
@@ -23,10 +24,12 @@ import { radioCalls } from './radio.ts'
 import { sessionCalls } from './session.ts'
 import { shareCalls } from './share.ts'
 import { socialCalls } from './social.ts'
+import { staffCalls } from './staff.ts'
 import { uploadCalls } from './uploads.ts'
 import { workspaceCalls } from './workspaces.ts'
 
 export const calls = {
+  ...accountCalls,
   ...antiAbuseCalls,
   ...billingCalls,
   ...clipWriteCalls,
@@ -52,6 +55,7 @@ export const calls = {
   ...sessionCalls,
   ...shareCalls,
   ...socialCalls,
+  ...staffCalls,
   ...uploadCalls,
   ...workspaceCalls,
 }

@@ -9,9 +9,11 @@ export const session = z.object({
       id: z.string(),
       handle: z.string(),
       email: z.string(),
+      email_verified: z.boolean(),
       username: z.string(),
       display_name: z.string(),
       avatar_image_url: z.string().nullable(),
+      created_at: z.string(),
     })
     .nullable(),
   credits: z.number().int(),

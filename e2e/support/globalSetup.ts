@@ -4,5 +4,6 @@ import { startStack } from '../../scripts/startStack.ts'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack({ ARIOSO_DEMO_SONGS: '2' })
   process.env['ARIOSO_URL'] = stack.url
+  process.env['ARIOSO_STAFF_LINK'] = stack.staffLink
   return () => stack.stop()
 }

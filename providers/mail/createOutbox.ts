@@ -1,21 +1,34 @@
-import { appendFile, mkdir } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail, MailProvider } from './index.ts'
+import type { KeptMail, MailProvider } from './index.ts'
 
-export type Outbox = MailProvider & { list(): readonly Mail[] }
+export type Outbox = Required<MailProvider>
 
-// Memory keeps only the latest letters; the file keeps all of them.
-const KEPT_IN_MEMORY = 200
+// The file keeps all letters; only the latest are shown.
+const SHOWN = 200
 
 export function createOutbox(options: { folder: string }): Outbox {
-  const kept: Mail[] = []
+  const file = join(options.folder, 'outbox.jsonl')
   return {
     async send(mail) {
+      const kept: KeptMail = { id: randomUUID(), sentAt: new Date().toISOString(), ...mail }
       await mkdir(options.folder, { recursive: true })
-      await appendFile(join(options.folder, 'outbox.jsonl'), `${JSON.stringify(mail)}\n`, { mode: 0o600 })
-      kept.push(mail)
-      if (kept.length > KEPT_IN_MEMORY) kept.shift()
+      await appendFile(file, `${JSON.stringify(kept)}\n`, { mode: 0o600 })
     },
-    list: () => kept,
+    async listKept() {
+      const lines = (await readIfThere(file)).split('\n').filter((line) => line !== '')
+      return lines
+        .slice(-SHOWN)
+        .map((line) => JSON.parse(line) as KeptMail)
+        .toReversed()
+    },
   }
+}
+
+async function readIfThere(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
 }

@@ -12,7 +12,7 @@ export function describeMail(name: string, open: () => Promise<Opened>): void {
         { to: 'bo@example.com', subject: 'Welcome', text: '' },
       ]
       for (const letter of letters) await mail.send(letter)
-      expect(await delivered()).toEqual(letters)
+      expect(await delivered()).toMatchObject(letters)
     })
 
     it('loses no letter when several are sent at once', async () => {

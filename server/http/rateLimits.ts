@@ -1,37 +1,117 @@
-import rateLimitPlugin from '@fastify/rate-limit'
-import { AppError } from '@arioso/contract'
+import rateLimitPlugin, { type RateLimitOptions } from '@fastify/rate-limit'
+import { AppError, calls, type AnyCall } from '@arioso/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-export type RateLimit = {
-  max: number
-  timeWindow: number
-  keyGenerator: (request: FastifyRequest) => string
-  allowList?: (request: FastifyRequest) => boolean
+export type Rate = { max: number; perSeconds: number }
+
+const MINUTE = 60
+const TEN_MINUTES = 600
+const HOUR = 3600
+
+// Generous for people with many tabs, tight where a machine could guess, flood a mailbox or fill the queue.
+const PER_ADDRESS: Rate = { max: 3000, perSeconds: MINUTE }
+
+const making: Rate = { max: 30, perSeconds: MINUTE }
+const talking: Rate = { max: 10, perSeconds: MINUTE }
+const reporting: Rate = { max: 10, perSeconds: TEN_MINUTES }
+const uploading: Rate = { max: 30, perSeconds: TEN_MINUTES }
+
+// Per person, or per address while nobody is signed in. A call that is not named here only counts for its address.
+const callRates = new Map<AnyCall, Rate>([
+  [calls.generate, making],
+  [calls.retryClip, making],
+  [calls.concat, making],
+  [calls.upsampleTags, making],
+  [calls.writeLyrics, making],
+  [calls.promptImage, making],
+  [calls.addComment, talking],
+  [calls.addHookComment, talking],
+  [calls.sendFeedback, talking],
+  [calls.sendClipFeedback, talking],
+  [calls.flagClip, reporting],
+  [calls.flagCopyright, reporting],
+  [calls.flagComment, reporting],
+  [calls.claimStaff, reporting],
+  [calls.startAudioUpload, uploading],
+  [calls.startVideoUpload, uploading],
+  [calls.startImageUpload, uploading],
+  [calls.verifyToken, { max: 20, perSeconds: TEN_MINUTES }],
+])
+
+type AuthRate = { path: RegExp; perAddress: Rate; perMailbox?: Rate }
+
+// perMailbox guards one account or one mailbox, whoever asks; for signing in it counts each address apart, or anybody
+// could lock somebody else out.
+const authRates: AuthRate[] = [
+  {
+    path: /\/sign-in\//,
+    perAddress: { max: 30, perSeconds: MINUTE },
+    perMailbox: { max: 10, perSeconds: TEN_MINUTES },
+  },
+  { path: /\/sign-up\//, perAddress: { max: 30, perSeconds: HOUR } },
+  { path: /\/change-password/, perAddress: { max: 10, perSeconds: TEN_MINUTES } },
+  {
+    path: /\/(request-password-reset|send-verification-email|change-email)/,
+    perAddress: { max: 20, perSeconds: HOUR },
+    perMailbox: { max: 5, perSeconds: HOUR },
+  },
+]
+
+const otherAuth: AuthRate = { path: /^/, perAddress: { max: 30, perSeconds: MINUTE } }
+
+export function limitOf(call: AnyCall): RateLimitOptions | undefined {
+  const rate = callRates.get(call)
+  if (rate === undefined) return undefined
+  const name = `${call.method} ${call.path}`
+  return { ...toOptions(rate), keyGenerator: (request) => `${name}:${request.viewer?.id ?? request.ip}` }
 }
 
-const MINUTE_MS = 60_000
-
-// Generous for people with many tabs, tight where a machine could guess passwords or fill the queue.
-const PER_ADDRESS = { max: 3000, timeWindow: MINUTE_MS }
-
-export const generateLimit: RateLimit = {
-  max: 30,
-  timeWindow: MINUTE_MS,
-  keyGenerator: (request) => `generate:${request.viewer?.id ?? request.ip}`,
-}
-
-export const authLimit: RateLimit = {
-  max: 30,
-  timeWindow: MINUTE_MS,
-  keyGenerator: (request) => `auth:${request.ip}`,
+export const authLimit: RateLimitOptions = {
+  max: (request) => authRateOf(request).perAddress.max,
+  timeWindow: (request) => authRateOf(request).perAddress.perSeconds * 1000,
+  keyGenerator: (request) => `auth${authRateOf(request).path.source}:${request.ip}`,
   // Looking up one's own session guesses nothing.
   allowList: (request) => request.method === 'GET',
+}
+
+export type LimitMailbox = (request: FastifyRequest, retryAfter: (seconds: number) => void) => Promise<void>
+
+// The mailbox stands in the body, which is read only after the other limits had their say.
+export function createMailboxLimit(app: FastifyInstance): LimitMailbox {
+  if (!app.hasDecorator('createRateLimit')) return async () => undefined
+  const check = app.createRateLimit({
+    max: (request) => authRateOf(request).perMailbox?.max ?? Infinity,
+    timeWindow: (request) => (authRateOf(request).perMailbox?.perSeconds ?? MINUTE) * 1000,
+    keyGenerator: mailboxKey,
+    allowList: (request) => authRateOf(request).perMailbox === undefined,
+  })
+  return async (request, retryAfter) => {
+    const result = await check(request)
+    if (result.isAllowed || !result.isExceeded) return
+    retryAfter(result.ttlInSeconds)
+    throw new AppError('TOO_MANY_REQUESTS')
+  }
 }
 
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimitPlugin, {
     global: true,
-    ...PER_ADDRESS,
+    ...toOptions(PER_ADDRESS),
     errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
   })
+}
+
+function toOptions({ max, perSeconds }: Rate): { max: number; timeWindow: number } {
+  return { max, timeWindow: perSeconds * 1000 }
+}
+
+function authRateOf({ url }: FastifyRequest): AuthRate {
+  return authRates.find(({ path }) => path.test(url)) ?? otherAuth
+}
+
+function mailboxKey(request: FastifyRequest): string {
+  const { email, newEmail } = (request.body ?? {}) as { email?: unknown; newEmail?: unknown }
+  const { path } = authRateOf(request)
+  const whose = path.test('/sign-in/') ? request.ip : ''
+  return `mailbox${path.source}:${whose}:${String(newEmail ?? email).toLowerCase()}`
 }

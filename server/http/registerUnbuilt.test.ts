@@ -107,7 +107,6 @@ const NOT_BUILT_YET = `
   reactToPlaylist
   updateProfile getProfile listProfilePinnedClips getArtistProfile follow listFollowers
   getStation getRadioClientId getRadioToken getAnonymousRadioToken listRadioMessages
-  attributeSignup
   attributeShare createShareLink getShareCode getShareStats countAction
   reactToClip getFollowingFeed getExplore search sendFeedback
   startVideoUpload finishVideoUpload getVideoUpload startAudioUpload finishAudioUpload getAudioUpload

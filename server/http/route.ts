@@ -2,7 +2,7 @@ import { AppError, type AnyCall } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { RateLimit } from './rateLimits.ts'
+import { limitOf } from './rateLimits.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -20,8 +20,9 @@ export function route<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: (input: RouteInput<C>) => Promise<z.output<C['reply']>>,
-  options: { rateLimit?: RateLimit; description?: string } = {},
+  options: { description?: string } = {},
 ): void {
+  const rateLimit = limitOf(call)
   app.route({
     method: call.method,
     url: call.path,
@@ -35,7 +36,7 @@ export function route<C extends AnyCall>(
       ...(call.access === 'member' && { security: [{ cookie: [] }, { bearer: [] }] }),
       response: { 200: call.reply },
     },
-    config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    config: rateLimit ? { rateLimit } : {},
     // Before parsing and validation: a stranger learns nothing about what a body should look like.
     onRequest: async (request) => {
       request.viewer = await app.identify(request.headers)

@@ -1,6 +1,11 @@
 import { flagDefaults, type Flags } from '@arioso/contract'
-import type { Configuration } from '@arioso/contract/configuration'
+import type { User } from '@arioso/storage'
+import type { ServerContext } from '../context.ts'
 
-export function evaluateFlags(configuration: Configuration): Flags {
-  return { ...flagDefaults, ...configuration.ARIOSO_FLAGS }
+type Sources = Pick<ServerContext, 'configuration' | 'storage'>
+
+// Later words win: the default, the environment, what staff switched for everybody, what staff switched for this person.
+export async function evaluateFlags({ configuration, storage }: Sources, viewer: User | undefined): Promise<Flags> {
+  const overrides = await storage.flagOverrides.findFor(viewer?.id ?? null)
+  return { ...flagDefaults, ...configuration.ARIOSO_FLAGS, ...overrides }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { user } from '../schema/user.ts'
 import { HANDLE_LENGTH, handleFrom } from './handleFrom.ts'
 
-export type User = Omit<typeof user.$inferSelect, 'emailVerified' | 'image' | 'updatedAt'>
+export type User = Omit<typeof user.$inferSelect, 'image' | 'updatedAt'>
 
 export type Users = {
   find(id: string): Promise<User | undefined>
@@ -70,6 +70,6 @@ export function createUsers(database: Database): Users {
 
 function toUser([row]: (typeof user.$inferSelect)[]): User | undefined {
   if (!row) return undefined
-  const { emailVerified: _emailVerified, image: _image, updatedAt: _updatedAt, ...found } = row
+  const { image: _image, updatedAt: _updatedAt, ...found } = row
   return { ...found, displayName: found.displayName || found.name }
 }

@@ -1,13 +1,12 @@
 import { calls } from '@arioso/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../../context.ts'
-import { generateLimit } from '../../http/rateLimits.ts'
 import { route } from '../../http/route.ts'
 import { createGenerateService } from './generate.service.ts'
 
 export function generateRoutes(app: FastifyInstance, context: ServerContext): void {
   const songs = createGenerateService(context)
 
-  route(app, calls.generate, ({ user, body }) => songs.generate(user, body), { rateLimit: generateLimit })
-  route(app, calls.retryClip, ({ user, params }) => songs.retry(user, params.id), { rateLimit: generateLimit })
+  route(app, calls.generate, ({ user, body }) => songs.generate(user, body))
+  route(app, calls.retryClip, ({ user, params }) => songs.retry(user, params.id))
 }

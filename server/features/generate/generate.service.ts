@@ -25,7 +25,7 @@ const PAID_PRIORITY = 10
 
 export function createGenerateService({ configuration, storage, now, metrics }: ServerContext) {
   async function start(user: User, request: GenerateRequest): Promise<StoredClip[]> {
-    const model = checkRequest(actorOf(user, evaluateFlags(configuration)), request)
+    const model = checkRequest(actorOf(user, await evaluateFlags({ configuration, storage }, user)), request)
     const workspaceId = await findWorkspaceId(user, request.project_id)
     await refillCredits(storage, user, now())
     const clips = newClips(user, request, model, workspaceId)

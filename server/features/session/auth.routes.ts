@@ -2,7 +2,7 @@ import { AppError, errorText, SIGNED_IN_COOKIE_SECONDS } from '@arioso/contract'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context.ts'
-import { authLimit } from '../../http/rateLimits.ts'
+import { authLimit, createMailboxLimit } from '../../http/rateLimits.ts'
 import type { Auth } from './createAuth.ts'
 
 const PASSED_ON = new Set(['set-cookie', 'location', 'content-type', 'set-auth-token'])
@@ -15,12 +15,14 @@ const SIGNS_IN = /^\/api\/auth\/sign-(in|up)\//
 export const HINT_COOKIE = { path: '/', sameSite: 'lax', maxAge: SIGNED_IN_COOKIE_SECONDS } as const
 
 export function authRoutes(app: FastifyInstance, context: ServerContext, auth: Auth): void {
+  const limitMailbox = createMailboxLimit(app)
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     schema: { hide: true },
     config: { rateLimit: authLimit },
     handler: async (request, reply) => {
+      await limitMailbox(request, (seconds) => void reply.header('retry-after', seconds))
       const response = await auth.handler(toWebRequest(request, context))
       if (response.ok && SIGNS_IN.test(request.url)) {
         void reply.setCookie('arioso_signed_in', '1', HINT_COOKIE).clearCookie('arioso_signed_out', { path: '/' })

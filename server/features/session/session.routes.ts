@@ -14,6 +14,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext): voi
     has_accepted_custom_mode_tos: user.hasAcceptedCustomModeTos,
   }))
   route(app, calls.updateUserConfig, ({ user, body }) => session.updateConfig(user, body))
+  route(app, calls.attributeSignup, ({ user, body }) => session.attributeSignup(user, body))
   route(app, calls.signOut, async ({ viewer, request, reply }) => {
     request.log.info({ user: viewer?.id }, 'signed out')
     void reply.setCookie('arioso_signed_out', '1', HINT_COOKIE).clearCookie('arioso_signed_in', { path: '/' })

@@ -3,10 +3,12 @@ import {
   AUDIO_UPLOAD_STAFF_MAX_SECONDS,
   may,
   plans,
+  type Calls,
   type Flags,
   type Session,
 } from '@arioso/contract'
 import type { User } from '@arioso/storage'
+import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
@@ -27,6 +29,12 @@ export function createSessionService(context: ServerContext) {
       return { has_accepted_custom_mode_tos: true as const }
     },
 
+    async attributeSignup(user: User, from: z.output<Calls['attributeSignup']['body']>) {
+      const { source, share_id: shareId, click_id: clickId, utm_source: utmSource } = from
+      await context.storage.signupAttributions.keepFirst(user.id, { source, shareId, clickId, utmSource })
+      return { success: true as const }
+    },
+
     async updateConfig(user: User, changes: { [Name in Onboarding]?: boolean | undefined }) {
       const kept = {
         shownClaimUsername: changes.shownClaimUsername ?? user.shownClaimUsername,
@@ -39,8 +47,8 @@ export function createSessionService(context: ServerContext) {
   }
 }
 
-function signedOut({ configuration }: ServerContext): Session {
-  const flags = evaluateFlags(configuration)
+async function signedOut(context: ServerContext): Promise<Session> {
+  const flags = await evaluateFlags(context, undefined)
   return {
     userId: null,
     user: null,
@@ -60,16 +68,18 @@ function signedOut({ configuration }: ServerContext): Session {
 
 async function signedIn(context: ServerContext, user: User): Promise<Session> {
   const { available } = await refillCredits(context.storage, user, context.now())
-  const flags = evaluateFlags(context.configuration)
+  const flags = await evaluateFlags(context, user)
   return {
     userId: user.id,
     user: {
       id: user.id,
       handle: user.handle,
       email: user.email,
+      email_verified: user.emailVerified,
       username: user.name,
       display_name: user.displayName,
       avatar_image_url: user.avatarImageUrl,
+      created_at: user.createdAt.toISOString(),
     },
     credits: available,
     isOutOfCredits: available <= 0,

@@ -144,17 +144,6 @@ describe('session', () => {
     expect(invalid.body).toMatchObject({ code: expect.any(String), request_id: expect.any(String) })
   })
 
-  it('a forgotten password can be chosen anew through the mail', async () => {
-    const ada = await signUp(server.url)
-    await ada.post('/api/auth/request-password-reset', { email: ada.email, redirectTo: '/auth/verify' })
-    const letter = server.outbox.list().find((mail) => mail.to === ada.email)
-    const token = /reset-password\/([^?\s]+)/.exec(letter?.text ?? '')?.[1]
-    const visitor = createVisitor(server.url)
-    await visitor.post('/api/auth/reset-password', { newPassword: 'an entirely new one', token })
-    const signedIn = { email: ada.email, password: 'an entirely new one' }
-    expect((await visitor.post('/api/auth/sign-in/email', signedIn)).status).toBe(200)
-  })
-
   it('pages of other origins, also other ports of this machine, cannot act for who is signed in', async () => {
     const ada = await signUp(server.url)
     for (const origin of ['https://evil.example', 'http://127.0.0.1:1', 'null']) {

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+
+const signedInPlace = z.object({
+  id: z.string(),
+  is_current: z.boolean(),
+  user_agent: z.string().nullable(),
+  ip_address: z.string().nullable(),
+  signed_in_at: z.string(),
+  last_used_at: z.string(),
+})
+
+export type SignedInPlace = z.infer<typeof signedInPlace>
+
+export const accountCalls = {
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/api/user/sessions/',
+    access: 'member',
+    summary: 'Where you are signed in, last used first; last_used_at is right within the hour',
+    reply: z.object({ sessions: z.array(signedInPlace) }),
+  }),
+  revokeSession: defineCall({
+    method: 'POST',
+    path: '/api/user/sessions/:id/revoke/',
+    access: 'member',
+    summary: 'Signs one of your places out',
+    params: z.object({ id: z.string().max(50) }),
+    reply: success,
+  }),
+  revokeOtherSessions: defineCall({
+    method: 'POST',
+    path: '/api/user/sessions/revoke_others/',
+    access: 'member',
+    summary: 'Signs you out everywhere but here',
+    reply: z.object({ revoked: z.number().int() }),
+  }),
+  getMailDelivery: defineCall({
+    method: 'GET',
+    path: '/api/user/mail_delivery/',
+    access: 'anyone',
+    summary: 'Whether mails leave this installation or are kept in its outbox',
+    reply: z.object({ is_kept_in_outbox: z.boolean() }),
+  }),
+}

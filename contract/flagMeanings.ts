@@ -1,0 +1,22 @@
+import type { Flag } from './flags.ts'
+
+// What each flag switches, for the staff page that switches it.
+export const flagMeanings: Record<Flag, string> = {
+  'web-hooks-2025': 'Hooks: the /hooks feed, its menu entries and posting one',
+  'web-omniplayer': 'The player that also plays hooks and radio',
+  'logged-in-song-page-v2': 'The second song page for members',
+  'vip-profile-aura': 'A glow around verified profiles',
+  'web-theme-selector': 'Choosing dark, light or the system’s theme in the profile menu',
+  'show-claim-username-tooltip': 'A hint for newcomers to choose their handle',
+  'living-radio-playbar-comments': 'Listeners’ comments floating over the radio’s playbar',
+  'anti-abuse-checks-enabled': 'Background checks every 30 minutes that never block anybody',
+  'artist-profiles': 'The artist profile editor behind Edit Profile',
+  'persona-search': 'Personas in search and in its placeholder',
+  'use-personalization': 'Chameleon Mode in Custom',
+  'image-to-song-web-gen': 'Image to Song on the create page, for plans that have it',
+  'thumbs-exp': 'A ten-second like hint while a song plays',
+  websockets: 'Pushed updates instead of polling',
+  'clip-feedback': 'Feedback on own songs',
+  'create-beta-ui': 'The longest audio uploads for everybody',
+  'manual-unlock': 'An Unlock button on previews instead of unlocking by itself',
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@arioso/contract'
+import type { User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+
+export function createAccountService({ storage, mail, now }: ServerContext) {
+  return {
+    async listSessions(user: User, currentId: string | undefined) {
+      const sessions = await storage.sessions.list(user.id, now())
+      return {
+        sessions: sessions.map((each) => ({
+          id: each.id,
+          is_current: each.id === currentId,
+          user_agent: each.userAgent,
+          ip_address: each.ipAddress,
+          signed_in_at: each.createdAt.toISOString(),
+          last_used_at: each.lastUsedAt.toISOString(),
+        })),
+      }
+    },
+
+    async revokeSession(user: User, id: string) {
+      if (!(await storage.sessions.remove(user.id, id))) throw new AppError('NOT_FOUND')
+      return { success: true as const }
+    },
+
+    async revokeOtherSessions(user: User, currentId: string | undefined) {
+      if (currentId === undefined) throw new AppError('SIGN_IN_REQUIRED')
+      return { revoked: await storage.sessions.removeOthers(user.id, currentId) }
+    },
+
+    async describeMail() {
+      return { is_kept_in_outbox: mail.listKept !== undefined }
+    },
+  }
+}

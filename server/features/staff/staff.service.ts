@@ -1,0 +1,64 @@
+import { AppError, flagDefaults, flagMeanings, may, type Action, type Flag } from '@arioso/contract'
+import type { FlagState } from '@arioso/contract/calls/staff'
+import type { User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+
+export function createStaffService({ storage, mail, configuration, log, now }: ServerContext) {
+  async function listFlags(): Promise<{ flags: FlagState[] }> {
+    const overrides = await storage.flagOverrides.list()
+    const describe = (flag: Flag): FlagState => {
+      const ofFlag = overrides.filter((override) => override.flag === flag)
+      const environment = configuration.ARIOSO_FLAGS[flag] ?? null
+      const everybody = ofFlag.find(({ person }) => person === null)?.isOn ?? null
+      const people = ofFlag.flatMap(({ person, isOn }) =>
+        person === null ? [] : [{ handle: person.handle, display_name: person.displayName, is_on: isOn }],
+      )
+      const current = everybody ?? environment ?? flagDefaults[flag]
+      return { flag, meaning: flagMeanings[flag], default: flagDefaults[flag], environment, everybody, current, people }
+    }
+    return { flags: (Object.keys(flagDefaults) as Flag[]).map(describe) }
+  }
+
+  async function findUserId(handle: string | null): Promise<string | null> {
+    if (handle === null) return null
+    const person = await storage.users.findByHandle(handle.replace(/^@/, ''))
+    if (person === undefined) throw new AppError('FIELDS_INVALID', {}, { handle: 'Nobody has this handle.' })
+    return person.id
+  }
+
+  return {
+    async claim(user: User, token: string) {
+      if (!(await storage.staffClaims.claim(token, user.id, now()))) throw new AppError('STAFF_LINK_INVALID')
+      log.warn({ user: user.id }, 'became the first staff account')
+      return { isStaff: true as const }
+    },
+
+    async listOutbox(user: User) {
+      demand('seeOutbox', user)
+      const kept = (await mail.listKept?.()) ?? []
+      return {
+        is_in_use: mail.listKept !== undefined,
+        letters: kept.map(({ sentAt, ...letter }) => ({ ...letter, sent_at: sentAt })),
+      }
+    },
+
+    async listFlags(user: User) {
+      demand('switchFlags', user)
+      return listFlags()
+    },
+
+    async switchFlag(user: User, flag: Flag, change: { is_on: boolean | null; handle: string | null }) {
+      demand('switchFlags', user)
+      const userId = await findUserId(change.handle)
+      if (change.is_on === null) await storage.flagOverrides.remove(flag, userId)
+      else await storage.flagOverrides.set(flag, userId, change.is_on, user.id)
+      log.info({ user: user.id, flag, ...change }, 'flag switched')
+      return listFlags()
+    },
+  }
+}
+
+function demand(action: Action, user: User): void {
+  if (!may(action, actorOf(user))) throw new AppError('FORBIDDEN')
+}

@@ -1,0 +1,111 @@
+import { flagDefaults } from '@arioso/contract'
+import type { FlagState } from '@arioso/contract/calls/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { createVisitor, signUp, type Member, type Visitor } from '../../testing/visitor.ts'
+
+let server: TestServer
+let staff: Member
+beforeAll(async () => {
+  server = await startTestServer({ environment: { ARIOSO_FLAGS: 'thumbs-exp=on' } })
+})
+afterAll(() => server.close())
+
+const flagsOf = async (visitor: Visitor) => (await visitor.get('/api/session/')).body['flags'] as typeof flagDefaults
+
+describe('the link to the first staff account', () => {
+  it('works once, for one account, and not when it is too old', async () => {
+    const { storage, clock } = server
+    const [old, first, second] = await Promise.all([1, 2, 3].map(() => storage.staffClaims.issue(clock.now)))
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    const claim = (member: Member, token: string | undefined) => member.post('/api/staff/claim/', { token })
+    expect(await claim(ada, 'a guess')).toMatchObject({ status: 403, body: { code: 'STAFF_LINK_INVALID' } })
+    clock.now = new Date(clock.now.getTime() + 8 * 86_400_000)
+    expect((await claim(ada, old)).status).toBe(403)
+    clock.now = new Date(clock.now.getTime() - 8 * 86_400_000)
+
+    const answers = await Promise.all([claim(ada, first), claim(bo, second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    staff = answers[0]?.status === 200 ? ada : bo
+    expect((await staff.get('/api/session/')).body).toMatchObject({ isStaff: true })
+    const other = staff === ada ? bo : ada
+    for (const token of [old, first, second]) expect((await claim(other, token)).status).toBe(403)
+    expect((await other.get('/api/session/')).body).toMatchObject({ isStaff: false })
+    expect(await storage.staffClaims.issue(clock.now)).toBeUndefined()
+  })
+})
+
+describe('flags', () => {
+  const switchFlag = (flag: string, change: object) => staff.post(`/api/staff/flags/${flag}/`, change)
+
+  it('are listed with their meaning and with where their value comes from', async () => {
+    const { flags } = (await staff.get('/api/staff/flags/')).body as { flags: FlagState[] }
+    expect(flags.map(({ flag }) => flag)).toEqual(Object.keys(flagDefaults))
+    for (const { meaning } of flags) expect(meaning.length).toBeGreaterThan(10)
+    expect(flags.find(({ flag }) => flag === 'thumbs-exp')).toMatchObject({
+      default: false,
+      environment: true,
+      everybody: null,
+      current: true,
+      people: [],
+    })
+  })
+
+  it('are switched for everybody over the environment, for one person over that, and back', async () => {
+    const [ada, stranger] = [await signUp(server.url, 'Ada Flagged'), createVisitor(server.url)]
+    const see = async () => [await flagsOf(ada), await flagsOf(stranger)].map((flags) => flags['thumbs-exp'])
+    const { handle } = (await ada.get('/api/session/')).body['user'] as { handle: string }
+    expect(await see()).toEqual([true, true])
+    await switchFlag('thumbs-exp', { is_on: false })
+    expect(await see()).toEqual([false, false])
+    const answer = await switchFlag('thumbs-exp', { is_on: true, handle: `@${handle.toUpperCase()}` })
+    expect(await see()).toEqual([true, false])
+    expect((answer.body['flags'] as FlagState[]).find(({ flag }) => flag === 'thumbs-exp')).toMatchObject({
+      everybody: false,
+      current: false,
+      people: [{ handle, display_name: 'Ada Flagged', is_on: true }],
+    })
+    await switchFlag('thumbs-exp', { is_on: null, handle })
+    expect(await see()).toEqual([false, false])
+    await switchFlag('thumbs-exp', { is_on: null })
+    expect(await see()).toEqual([true, true])
+  })
+
+  it('change what the server allows, not only what the page shows', async () => {
+    const ada = await signUp(server.url)
+    const longest = async () => (await ada.get('/api/session/')).body['audioUploadLimits']
+    expect(await longest()).toMatchObject({ max: 60 })
+    await switchFlag('create-beta-ui', { is_on: true })
+    expect(await longest()).toMatchObject({ max: 900 })
+    await switchFlag('create-beta-ui', { is_on: null })
+    const ask = { layer: 'hooks', parameter: 'web-hooks-2025' }
+    await switchFlag('web-hooks-2025', { is_on: true })
+    expect((await ada.post('/api/statsig/experiment/', ask)).body).toMatchObject({ data: { data: true } })
+    await switchFlag('web-hooks-2025', { is_on: null })
+  })
+
+  it('refuse names of nothing and of nobody', async () => {
+    expect((await switchFlag('no-such-flag', { is_on: true })).status).toBe(422)
+    expect(await switchFlag('thumbs-exp', { is_on: true, handle: 'nobody_here' })).toMatchObject({
+      status: 422,
+      body: { fields: { handle: 'Nobody has this handle.' } },
+    })
+  })
+})
+
+describe('the outbox', () => {
+  it('shows staff the mails that were kept, newest first', async () => {
+    const ada = await signUp(server.url)
+    await ada.post('/api/auth/request-password-reset', { email: ada.email })
+    const { is_in_use, letters } = (await staff.get('/api/staff/outbox/')).body as {
+      is_in_use: boolean
+      letters: { to: string; subject: string; text: string; sent_at: string }[]
+    }
+    expect(is_in_use).toBe(true)
+    expect(letters.filter(({ to }) => to === ada.email).map(({ subject }) => subject)).toEqual([
+      'Choose a new password',
+      'Confirm your e-mail address',
+    ])
+    expect(letters[0]?.text).toContain(`${server.url}/auth/reset?token=`)
+  })
+})
