@@ -6,6 +6,7 @@ export type Metrics = {
   registry: Registry
   requestSeconds: Histogram<'method' | 'route' | 'status'>
   generations: Counter<'create_mode' | 'model'>
+  signOuts: Counter
 }
 
 export function createMetrics(): Metrics {
@@ -26,6 +27,7 @@ export function createMetrics(): Metrics {
       labelNames: ['create_mode', 'model'],
       registers: [registry],
     }),
+    signOuts: new Counter({ name: 'arioso_sign_outs_total', help: 'People who signed out', registers: [registry] }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Coins, LogOut, Pencil, Settings, UserRound, UserRoundPlus } from 'lucide-react'
+import { Coins, LogOut, Pencil, Settings, ShieldCheck, UserRound, UserRoundPlus } from 'lucide-react'
 import { signOut, useSession } from '../data/session.ts'
 import { useFlag } from '../data/useFlag.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/Menu.tsx'
@@ -63,6 +63,12 @@ function Places({ handle }: { handle: string }) {
         <Settings size={16} />
         Manage Account
       </MenuItem>
+      {session?.isStaff === true && (
+        <MenuItem onClick={() => void navigate({ to: '/staff/flags' })}>
+          <ShieldCheck size={16} />
+          Staff
+        </MenuItem>
+      )}
     </>
   )
 }

@@ -17,11 +17,12 @@ export function useChrome(): Chrome {
 
 // The page of the address, if it exists for this visitor. A page that names itself (a song) does so after its title here.
 export function RoutePage() {
-  const { title = '', gate, membersOnly } = useStaticData() ?? {}
+  const { title = '', gate, membersOnly, staffOnly } = useStaticData() ?? {}
   const { session, user, isLoading } = useSession()
-  const isWaiting = isLoading && (gate !== undefined || membersOnly !== undefined)
+  const isWaiting = isLoading && (gate ?? membersOnly ?? staffOnly) !== undefined
   if (isWaiting) return <PageTitle title={title} />
   if (gate !== undefined && session?.flags[gate] !== true) return <NotFoundPage />
+  if (staffOnly === true && session?.isStaff !== true) return <NotFoundPage />
   return (
     <>
       <PageTitle title={title} />

@@ -10,6 +10,8 @@ type PageOptions = {
   gate?: Flag
   // Visitors are asked to sign in, and told why.
   membersOnly?: string
+  // For everybody else the address does not exist.
+  staffOnly?: true
 }
 
 declare module '@tanstack/react-router' {
@@ -20,14 +22,23 @@ declare module '@tanstack/react-router' {
 
 const AccountPage = lazyRouteComponent(() => import('../features/account/AccountPage.tsx'), 'AccountPage')
 const AnnouncedPage = lazyRouteComponent(() => import('../features/announced/AnnouncedPage.tsx'), 'AnnouncedPage')
+const AuthErrorPage = lazyRouteComponent(() => import('../features/session/AuthErrorPage.tsx'), 'AuthErrorPage')
+const ClaimPage = lazyRouteComponent(() => import('../features/staff/ClaimPage.tsx'), 'ClaimPage')
 const CreatePage = lazyRouteComponent(() => import('../features/create/CreatePage.tsx'), 'CreatePage')
 const ExplorePage = lazyRouteComponent(() => import('../features/discover/ExplorePage.tsx'), 'ExplorePage')
 const FeedPage = lazyRouteComponent(() => import('../features/discover/FeedPage.tsx'), 'FeedPage')
+const FlagsPage = lazyRouteComponent(() => import('../features/staff/FlagsPage.tsx'), 'FlagsPage')
 const HistoryPage = lazyRouteComponent(() => import('../features/discover/HistoryPage.tsx'), 'HistoryPage')
 const HomePage = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
 const LibraryPage = lazyRouteComponent(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage')
+const OutboxPage = lazyRouteComponent(() => import('../features/staff/OutboxPage.tsx'), 'OutboxPage')
 const ProfilePage = lazyRouteComponent(() => import('../features/discover/ProfilePage.tsx'), 'ProfilePage')
+const ResetPasswordPage = lazyRouteComponent(
+  () => import('../features/session/ResetPasswordPage.tsx'),
+  'ResetPasswordPage',
+)
 const SearchPage = lazyRouteComponent(() => import('../features/discover/SearchPage.tsx'), 'SearchPage')
+const VerifyPage = lazyRouteComponent(() => import('../features/session/VerifyPage.tsx'), 'VerifyPage')
 const UiPage = lazyRouteComponent(() => import('../features/staff/UiPage.tsx'))
 const SongPage = lazyRouteComponent(() => import('../features/song/SongPage.tsx'), 'SongPage')
 
@@ -76,7 +87,11 @@ export const pages = [
   page('/collab', 'Make music together', AnnouncedPage, { chrome: workChrome }),
   page('/contest', 'Contests', AnnouncedPage, { chrome: workChrome }),
   page('/b-side/video-gen', 'Music videos', AnnouncedPage),
-  page('/staff/ui', 'Components', UiPage),
-  page('/auth/verify', 'Verify your e-mail', AnnouncedPage, { chrome: noChrome }),
-  page('/auth/error', 'Signing in did not work', AnnouncedPage, { chrome: noChrome }),
+  page('/staff/ui', 'Components', UiPage, { staffOnly: true }),
+  page('/staff/flags', 'Flags', FlagsPage, { staffOnly: true }),
+  page('/staff/outbox', 'Outbox', OutboxPage, { staffOnly: true }),
+  page('/staff/claim', 'Staff', ClaimPage),
+  page('/auth/verify', 'Verify your e-mail', VerifyPage, { chrome: noChrome }),
+  page('/auth/reset', 'Choose a new password', ResetPasswordPage, { chrome: noChrome }),
+  page('/auth/error', 'Signing in did not work', AuthErrorPage, { chrome: noChrome }),
 ] as const

@@ -1,6 +1,6 @@
 import { createStore } from './createStore.ts'
 
-export type SignInView = 'sign-in' | 'sign-up'
+export type SignInView = 'sign-in' | 'sign-up' | 'forgot'
 
 type SignInRequest = {
   isOpen: boolean

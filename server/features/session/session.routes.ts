@@ -17,6 +17,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.attributeSignup, ({ user, body }) => session.attributeSignup(user, body))
   route(app, calls.signOut, async ({ viewer, request, reply }) => {
     request.log.info({ user: viewer?.id }, 'signed out')
+    context.metrics.signOuts.inc()
     void reply.setCookie('arioso_signed_out', '1', HINT_COOKIE).clearCookie('arioso_signed_in', { path: '/' })
     return { success: true as const }
   })

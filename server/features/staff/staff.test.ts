@@ -25,7 +25,7 @@ describe('the link to the first staff account', () => {
     clock.now = new Date(clock.now.getTime() - 8 * 86_400_000)
 
     const answers = await Promise.all([claim(ada, first), claim(bo, second)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]))
     staff = answers[0]?.status === 200 ? ada : bo
     expect((await staff.get('/api/session/')).body).toMatchObject({ isStaff: true })
     const other = staff === ada ? bo : ada

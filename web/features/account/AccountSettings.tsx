@@ -1,25 +1,22 @@
+import type { Session } from '@arioso/contract'
 import { useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
 import { areShortcutsOn, setShortcuts } from '../../player/keyboard.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { EmailNote } from './EmailNote.tsx'
+import { SignedInPlaces } from './SignedInPlaces.tsx'
 
 export function AccountSettings() {
   const { user, isLoading } = useSession()
   return (
     <section id="settings" aria-label="Your account" className="grid max-w-[560px] scroll-mt-20 gap-5">
       <h2 className="display text-lg font-medium">Your account</h2>
-      {user !== null && (
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-          <dt className="text-faint">Name</dt>
-          <dd className="truncate">{user.display_name}</dd>
-          <dt className="text-faint">Handle</dt>
-          <dd className="truncate">@{user.handle}</dd>
-          <dt className="text-faint">E-mail</dt>
-          <dd className="truncate">{user.email}</dd>
-        </dl>
-      )}
+      {user !== null && <Settings user={user} />}
       {user === null && !isLoading && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-soft">An account keeps your songs and your credits.</p>
@@ -28,6 +25,34 @@ export function AccountSettings() {
       )}
       <Shortcuts />
     </section>
+  )
+}
+
+function Settings({ user }: { user: NonNullable<Session['user']> }) {
+  const [open, setOpen] = useState<'password' | 'email' | undefined>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        <dt className="text-faint">Name</dt>
+        <dd className="truncate">{user.display_name}</dd>
+        <dt className="text-faint">Handle</dt>
+        <dd className="truncate">@{user.handle}</dd>
+        <dt className="text-faint">E-mail</dt>
+        <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span className="truncate">{user.email}</span>
+          {user.email_verified && <Badge look="success">Confirmed</Badge>}
+        </dd>
+      </dl>
+      {!user.email_verified && <EmailNote email={user.email} />}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen('email')}>Change e-mail</Button>
+        <Button onClick={() => setOpen('password')}>Change password</Button>
+      </div>
+      <SignedInPlaces />
+      <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />
+      <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />
+    </>
   )
 }
 

@@ -1,9 +1,7 @@
-import { Link, useMatches, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useMatches, useParams } from '@tanstack/react-router'
 import { useHomepage } from '../../data/homepage.ts'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
 import { SongCard } from '../../songs/SongCard.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { FlowingLines } from '../../ui/FlowingLines.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { announcements, type Action } from './announcements.ts'
@@ -36,7 +34,6 @@ export function AnnouncedPage() {
 
 function ActionButton({ action }: { action: Action }) {
   const { id = '' } = useParams({ strict: false })
-  if ('asks' in action) return <SignInAgain label={action.label} />
   return (
     <Link
       to={action.to}
@@ -45,27 +42,6 @@ function ActionButton({ action }: { action: Action }) {
     >
       {action.label}
     </Link>
-  )
-}
-
-function SignInAgain({ label }: { label: string }) {
-  const { user } = useSession()
-  const navigate = useNavigate()
-  if (user !== null) {
-    return (
-      <Link to="/" className={buttonLook('primary', 'large')}>
-        You are signed in: go on
-      </Link>
-    )
-  }
-  return (
-    <Button
-      look="primary"
-      size="large"
-      onClick={() => askToSignIn({ afterwards: () => void navigate({ to: '/', replace: true }) })}
-    >
-      {label}
-    </Button>
   )
 }
 

@@ -2,10 +2,7 @@
 
 type Place = '/' | '/create' | '/me' | '/explore' | '/feed' | '/account'
 
-export type Action =
-  | { label: string; to: Place }
-  | { label: string; to: '/song/$id' }
-  | { label: string; asks: 'sign-in' }
+export type Action = { label: string; to: Place } | { label: string; to: '/song/$id' }
 
 type Announcement = { text: string; action: Action }
 
@@ -68,13 +65,5 @@ export const announcements: Record<string, Announcement> = {
   '/b-side/video-gen': {
     text: 'Videos drawn from a song come later. Every song has its own drawn cover already.',
     action: { label: 'Look at the covers', to: '/explore' },
-  },
-  '/auth/verify': {
-    text: 'Your address needs no confirming here. Sign in with your e-mail and password and go on.',
-    action: { label: 'Go to Arioso', to: '/' },
-  },
-  '/auth/error': {
-    text: 'Something on the way here went wrong. Nothing is lost: try it once more.',
-    action: { label: 'Sign in', asks: 'sign-in' },
   },
 }

@@ -1,26 +1,46 @@
 import { useStore } from '../../data/createStore.ts'
-import { closeSignIn, signInRequest } from '../../data/signInRequest.ts'
+import { closeSignIn, signInRequest, type SignInView } from '../../data/signInRequest.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-const titles = { 'sign-in': 'Welcome back', 'sign-up': 'Make it yours' }
+const titles = { 'sign-in': 'Welcome back', 'sign-up': 'Make it yours', forgot: 'Forgot your password?' }
+
+type Way = { question: string; label: string; view: SignInView }
+
+const ways: Record<SignInView, Way> = {
+  'sign-in': { question: 'New here?', label: 'Sign up', view: 'sign-up' },
+  'sign-up': { question: 'Already have an account?', label: 'Sign in', view: 'sign-in' },
+  forgot: { question: 'Remembered it?', label: 'Sign in', view: 'sign-in' },
+}
 
 export default function SignInDialog() {
   const { isOpen, view, reason } = useStore(signInRequest, (state) => state)
-  const other = view === 'sign-in' ? 'sign-up' : 'sign-in'
   return (
     <Dialog title={titles[view]} description={reason === '' ? undefined : reason} isOpen={isOpen} onClose={closeSignIn}>
-      <SignInForm key={view} view={view} />
-      <p className="text-center text-soft">
-        {view === 'sign-in' ? 'New here?' : 'Already have an account?'}{' '}
-        <button
-          type="button"
-          onClick={() => signInRequest.set({ view: other })}
-          className="rounded-sm font-semibold text-accent hover:underline"
-        >
-          {other === 'sign-in' ? 'Sign in' : 'Sign up'}
-        </button>
-      </p>
+      {view === 'forgot' ? <ForgotPasswordForm /> : <SignInForm key={view} view={view} />}
+      <div className="grid gap-2 text-center">
+        {view === 'sign-in' && (
+          <p>
+            <GoTo view="forgot" label="Forgot password?" />
+          </p>
+        )}
+        <p className="text-soft">
+          {ways[view].question} <GoTo {...ways[view]} />
+        </p>
+      </div>
     </Dialog>
+  )
+}
+
+function GoTo({ view, label }: { view: SignInView; label: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => signInRequest.set({ view })}
+      className="relative touch-target rounded-sm font-semibold text-accent hover:underline"
+    >
+      {label}
+    </button>
   )
 }

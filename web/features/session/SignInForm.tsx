@@ -1,40 +1,23 @@
 import { DISPLAY_NAME_MAX, PASSWORD_MIN } from '@arioso/contract/limits'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
 import { signIn, signUp } from '../../data/session.ts'
-import { closeSignIn, signInRequest, type SignInView } from '../../data/signInRequest.ts'
+import { nameFromEmail } from '../../data/signInProblem.ts'
+import { closeSignIn, signInRequest } from '../../data/signInRequest.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { findSignInProblem, nameFromEmail, type SignInProblem } from './signInProblem.ts'
 
-export function SignInForm({ view }: { view: SignInView }) {
-  const [problem, setProblem] = useState<SignInProblem>({})
-  const [isBusy, setBusy] = useState(false)
+export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
   const goOn = useGoOn()
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const read = (field: string) => {
-      const value = fields.get(field)
-      return typeof value === 'string' ? value : ''
-    }
+  const { problem, isBusy, onSubmit } = useSubmit(async (read) => {
     const [name, email, password] = [read('name').trim(), read('email').trim(), read('password')]
-    setProblem({})
-    setBusy(true)
-    try {
-      if (view === 'sign-in') await signIn({ email, password })
-      else await signUp({ name: name || nameFromEmail(email), email, password })
-      goOn()
-    } catch (error) {
-      setProblem(findSignInProblem(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    if (view === 'sign-in') await signIn({ email, password })
+    else await signUp({ name: name || nameFromEmail(email), email, password })
+    goOn()
+  })
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form onSubmit={onSubmit} className="grid gap-4">
       {view === 'sign-up' && (
         <TextField label="Name (optional)" name="name" autoComplete="name" maxLength={DISPLAY_NAME_MAX} />
       )}

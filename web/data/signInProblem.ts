@@ -1,6 +1,6 @@
-import { ApiError } from '../../data/ApiError.ts'
+import { ApiError } from './ApiError.ts'
 
-export type SignInProblem = { email?: string; password?: string; form?: string }
+export type SignInProblem = { email?: string; password?: string; currentPassword?: string; form?: string }
 
 // The codes of the sign-in service, in our words and under the field they are about.
 export function findSignInProblem(error: unknown): SignInProblem {
@@ -13,6 +13,10 @@ export function findSignInProblem(error: unknown): SignInProblem {
       return { email: 'There is already an account with this e-mail. Sign in instead.' }
     case 'INVALID_EMAIL':
       return { email: 'This does not look like an e-mail address.' }
+    case 'INVALID_PASSWORD':
+      return { currentPassword: 'This is not your password.' }
+    case 'INVALID_TOKEN':
+      return { form: 'This link does not work any more: it was used, or it is older than an hour.' }
     case 'PASSWORD_TOO_SHORT':
       return { password: 'Choose a longer password.' }
     case 'PASSWORD_TOO_LONG':

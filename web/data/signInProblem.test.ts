@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../data/ApiError.ts'
+import { ApiError } from './ApiError.ts'
 import { findSignInProblem, nameFromEmail } from './signInProblem.ts'
 
 function problemOf(code: string) {

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Flag } from '@arioso/contract/flags'
+import { api } from './api.ts'
+import { queryClient } from './queryClient.ts'
+import { refreshSession } from './session.ts'
+
+const FLAGS = ['staff-flags']
+
+export function useOutbox() {
+  return useQuery({ queryKey: ['staff-outbox'], queryFn: () => api('GET /api/staff/outbox/'), staleTime: 0 })
+}
+
+export function useFlagStates() {
+  return useQuery({ queryKey: FLAGS, queryFn: () => api('GET /api/staff/flags/'), staleTime: 0 })
+}
+
+export async function switchFlag(flag: Flag, isOn: boolean | null, handle: string | null = null): Promise<void> {
+  const states = await api('POST /api/staff/flags/:flag/', { params: { flag }, body: { is_on: isOn, handle } })
+  queryClient.setQueryData(FLAGS, states)
+  await refreshSession()
+}
+
+export async function claimStaff(token: string): Promise<true> {
+  await api('POST /api/staff/claim/', { body: { token } })
+  await refreshSession()
+  return true
+}

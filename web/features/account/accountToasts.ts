@@ -1,0 +1,11 @@
+import type { ToastText } from '@arioso/contract/errors'
+
+export const accountToasts = {
+  revokeFailed: { title: 'Signing out there did not work.', seconds: 5, kind: 'error' },
+  passwordChanged: {
+    title: 'Your password is changed.',
+    message: 'You are signed out everywhere else.',
+    seconds: 5,
+    kind: 'success',
+  },
+} as const satisfies Record<string, ToastText>

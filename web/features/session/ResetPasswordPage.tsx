@@ -1,0 +1,73 @@
+import { PASSWORD_MIN } from '@arioso/contract/limits'
+import { useState } from 'react'
+import { resetPassword } from '../../data/account.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { useAddressParameter } from '../../data/useAddressParameter.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { SignInOrGoOn } from './SignInOrGoOn.tsx'
+
+const TITLE = 'Choose a new password'
+
+export function ResetPasswordPage() {
+  const token = useAddressParameter('token') ?? ''
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <AuthFrame
+        title="Your password is changed"
+        text={<p>You were signed out everywhere. Sign in with the new one.</p>}
+      >
+        <SignInOrGoOn />
+      </AuthFrame>
+    )
+  }
+  if (token === '') {
+    return (
+      <AuthFrame title={TITLE} text={<p>This takes a link we send to your e-mail address.</p>}>
+        <Button look="primary" size="large" onClick={() => askToSignIn({ view: 'forgot' })}>
+          Send me a link
+        </Button>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={TITLE} text={<p>It will be asked for on every device from now on.</p>}>
+      <ResetPasswordForm token={token} onDone={() => setDone(true)} />
+    </AuthFrame>
+  )
+}
+
+function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { problem, isBusy, onSubmit } = useSubmit(async (read) => {
+    await resetPassword({ token, newPassword: read('password') })
+    onDone()
+  })
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4 text-left">
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={PASSWORD_MIN}
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={problem.password}
+      />
+      {problem.form !== undefined && (
+        <div role="alert" className="grid justify-items-start gap-2 text-danger">
+          {problem.form}
+          <Button size="small" onClick={() => askToSignIn({ view: 'forgot' })}>
+            Send me a new link
+          </Button>
+        </div>
+      )}
+      <Button type="submit" look="primary" size="large" isBusy={isBusy} className="w-full">
+        Change password
+      </Button>
+    </form>
+  )
+}

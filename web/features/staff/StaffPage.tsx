@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../../player/documentTitle.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { joinClasses } from '../../ui/joinClasses.ts'
+
+const places = [
+  { to: '/staff/flags', label: 'Flags' },
+  { to: '/staff/outbox', label: 'Outbox' },
+  { to: '/staff/ui', label: 'Components' },
+] as const
+
+type StaffPageProps = { title: string; about?: ReactNode; children: ReactNode }
+
+// What staff pages share: their way to each other and their head.
+export function StaffPage({ title, about, children }: StaffPageProps) {
+  usePageTitle(title)
+  return (
+    <div className="grid grid-cols-1 gap-8 pt-2 pb-12">
+      <header className="grid gap-3">
+        <nav aria-label="Staff" className="-ml-3 flex flex-wrap gap-1">
+          {places.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className={buttonLook('quiet', 'small')}
+              activeProps={{ className: joinClasses(buttonLook('quiet', 'small'), 'bg-high text-text!') }}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <h1 className="display text-xl font-medium">{title}</h1>
+        {about !== undefined && <p className="max-w-[72ch] text-soft">{about}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}
