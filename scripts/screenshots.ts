@@ -43,6 +43,9 @@ function pagesFor(songId: string): Page[] {
     { name: 'account', path: '/account', signedIn: true },
     { name: 'studio', path: '/studio', signedIn: false },
     { name: 'auth-error', path: '/auth/error', signedIn: false },
+    { name: 'auth-verify', path: '/auth/verify', signedIn: false },
+    { name: 'auth-reset', path: '/auth/reset?token=none', signedIn: false },
+    { name: 'staff-claim', path: '/staff/claim', signedIn: false },
     { name: 'not-found', path: '/nowhere', signedIn: false },
   ]
 }

@@ -5,14 +5,14 @@ import { parseConfiguration } from '@arioso/contract/configuration'
 import { createOutbox, type Outbox } from '@arioso/providers/mail'
 import { createEmbeddedWords } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
-import { createTestStorage } from '@arioso/storage/testing'
+import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { pino, type Logger } from 'pino'
 import { startServer } from '../index.ts'
 
 export type TestServer = {
   url: string
   port: number
-  storage: Storage
+  storage: TestStorage
   outbox: Outbox
   clock: { now: Date }
   close(): Promise<void>

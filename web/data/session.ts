@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Session } from '@arioso/contract'
 import type { Flag } from '@arioso/contract/flags'
 import { api, requestJson } from './api.ts'
+import { attributeSignup } from './attributeSignup.ts'
 import { queryClient } from './queryClient.ts'
 
 const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => api('GET /api/session/') })
@@ -39,6 +40,7 @@ export async function signIn(input: { email: string; password: string }): Promis
 
 export async function signUp(input: { name: string; email: string; password: string }): Promise<void> {
   await requestJson('POST', '/api/auth/sign-up/email', input)
+  attributeSignup()
   await reloadEverything()
 }
 

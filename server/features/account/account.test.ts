@@ -29,7 +29,7 @@ describe('where one is signed in', () => {
     const phone = await signInAgain(ada, 'A phone')
     const seen = await places(phone)
     expect(seen).toHaveLength(2)
-    expect(seen.find(({ is_current }) => is_current)?.user_agent).toBe('A phone')
+    expect(seen.find(({ is_current }) => is_current)).toMatchObject({ user_agent: 'A phone', ip_address: '127.0.0.1' })
     expect((await places(ada)).find(({ is_current }) => is_current)?.user_agent).not.toBe('A phone')
     const token = decodeURIComponent(phone.cookies.get('arioso.session_token') ?? '').split('.')[0] ?? ''
     expect(token.length).toBeGreaterThan(20)

@@ -35,6 +35,8 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
 function toWebRequest(request: FastifyRequest, { addresses }: ServerContext): Request {
   const url = new URL(request.url.replace(/\/+(?=$|\?)/, ''), addresses.baseUrl(request.headers.host))
   const headers = fromNodeHeaders(request.headers)
+  // What a client claims about its own address is not believed.
+  headers.set('x-forwarded-for', request.ip)
   if (request.method === 'GET') return new Request(url, { method: 'GET', headers })
   headers.set('content-type', 'application/json')
   headers.delete('content-length')

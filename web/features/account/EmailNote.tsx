@@ -24,7 +24,9 @@ export function EmailNote({ email }: { email: string }) {
   if (sending.state === 'sent') {
     return (
       <Banner kind="success">
-        A mail with a link is on its way to {email}. {hint}
+        {hint === undefined
+          ? `A mail with a link is on its way to ${email}.`
+          : `A letter with a link was written. ${hint}`}
       </Banner>
     )
   }

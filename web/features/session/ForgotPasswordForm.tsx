@@ -16,7 +16,9 @@ export function ForgotPasswordForm() {
     return (
       <output className="grid gap-3">
         <p className="wrap-anywhere">
-          If {sentTo} has an account, a mail with a link is on its way. The link works for an hour.
+          If {sentTo} has an account,{' '}
+          {hint === undefined ? 'a mail with a link is on its way' : 'a letter with a link was written'}. The link works
+          for an hour.
         </p>
         {hint !== undefined && <p className="text-soft">{hint}</p>}
       </output>

@@ -50,7 +50,7 @@ export function FlagCard({ state }: { state: FlagState }) {
             value={everybody === null ? 'unset' : everybody ? 'on' : 'off'}
             onChange={(choice) => void change(values[choice])}
             segments={[
-              { value: 'unset', label: 'Not switched' },
+              { value: 'unset', label: 'Unset' },
               { value: 'on', label: 'On' },
               { value: 'off', label: 'Off' },
             ]}

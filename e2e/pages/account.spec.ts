@@ -1,0 +1,153 @@
+import type { Browser, Page } from '@playwright/test'
+import { newPerson, SignIn, type Person } from '../drivers/signIn.ts'
+import { Staff } from '../drivers/staff.ts'
+import { expect, test } from '../support/test.ts'
+
+const YEAR_SECONDS = 365 * 86_400
+
+async function elsewhere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })
+  return context.newPage()
+}
+
+async function signUp(page: Page, path = '/'): Promise<Person> {
+  const person = newPerson()
+  await page.goto(path)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
+  await new SignIn(page).signUp(person)
+  return person
+}
+
+async function handleOf(page: Page): Promise<string> {
+  const session = (await (await page.request.get('/api/session/')).json()) as { user: { handle: string } }
+  return session.user.handle
+}
+
+test('the start’s link makes the first staff account, which hands on mails and switches a gate for one person', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const link = process.env['ARIOSO_STAFF_LINK'] ?? ''
+  await page.goto('/staff/flags')
+  await expect(page.getByText('There is nothing here.')).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await new SignIn(page).signUp(newPerson())
+  await expect(page.getByText('You are staff now.')).toBeVisible()
+  const staff = new Staff(page)
+
+  const visitor = await elsewhere(browser)
+  const person = await signUp(visitor)
+  await visitor.goto(link)
+  await expect(visitor.getByText('This link does not make anybody staff.')).toBeVisible()
+  await visitor.goto('/account')
+  await expect(visitor.getByText('Your e-mail address is not confirmed yet.')).toBeVisible()
+  const confirmation = await staff.readLink(person.email, 'Confirm your e-mail address')
+  await visitor.goto(`${confirmation}x`)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible()
+  await expect(visitor).toHaveURL(/\/auth\/error/)
+  await visitor.goto(confirmation)
+  await expect(visitor.getByText('Your e-mail address is confirmed.')).toBeVisible()
+  await visitor.goto('/account')
+  await expect(visitor.getByText('Confirmed')).toBeVisible()
+  await expect(visitor.getByText('not confirmed yet')).toBeHidden()
+
+  await visitor.goto('/hooks')
+  await expect(visitor.getByText('There is nothing here.')).toBeVisible()
+  await staff.switchFor('web-hooks-2025', await handleOf(visitor), 'On')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Hooks' })).toBeVisible()
+  await staff.switchFor('web-hooks-2025', await handleOf(visitor), 'Off')
+  await visitor.reload()
+  await expect(visitor.getByText('There is nothing here.')).toBeVisible()
+
+  await new SignIn(visitor).signOut()
+  await visitor.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await visitor.getByRole('button', { name: 'Forgot password?' }).click()
+  await visitor.getByLabel('E-mail').fill(person.email)
+  await visitor.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(visitor.getByRole('dialog')).toContainText('keeps its letters in an outbox that its staff can open')
+  await visitor.goto(await staff.readLink(person.email, 'Choose a new password'))
+  await visitor.getByLabel('New password').fill('a wholly new one')
+  await visitor.getByRole('button', { name: 'Change password' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Sign in' }).click()
+  await new SignIn(visitor).signIn({ ...person, password: 'a wholly new one' })
+  await visitor.context().close()
+})
+
+test('who is signed in on two devices sees both, ends one from the other, and changes the password', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  const person = await signUp(page)
+  const phone = await elsewhere(browser)
+  await phone.goto('/')
+  await phone.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await new SignIn(phone).signIn(person)
+
+  await page.goto('/account')
+  const places = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(places).toHaveCount(2)
+  await expect(places.filter({ hasText: 'This device' })).toHaveCount(1)
+  await places.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await expect(places).toHaveCount(1)
+  await phone.reload()
+  await expect(phone.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current password').fill('not the password')
+  await dialog.getByLabel('New password').fill('brand new words')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await page.reload()
+  await signIn.expectSignedIn()
+  await phone.context().close()
+})
+
+test('[AUTH-02] signing out is counted, told, done and then seen, in this order, and both cookies last a year', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signUp(page)
+  const cookie = async (name: string) => (await context.cookies()).find((each) => each.name === name)
+  const lasts = async (name: string) => ((await cookie(name))?.expires ?? 0) - Date.now() / 1000
+  expect(await lasts('arioso_signed_in')).toBeGreaterThan(YEAR_SECONDS - 3600)
+  expect(await lasts('arioso.session_token')).toBeGreaterThan(YEAR_SECONDS - 3600)
+  const counted = async () => {
+    const metrics = await (await page.request.get('/api/metrics')).text()
+    return Number(/^arioso_sign_outs_total (\d+)/m.exec(metrics)?.[1])
+  }
+  const before = await counted()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(signout|auth|session)/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+  })
+  await signIn.signOut()
+  expect(asked.slice(0, 3)).toEqual(['POST /api/signout/', 'POST /api/auth/sign-out', 'GET /api/session/'])
+  expect(await counted()).toBeGreaterThan(before)
+  expect(await lasts('arioso_signed_out')).toBeGreaterThan(YEAR_SECONDS - 3600)
+  expect(await cookie('arioso_signed_in')).toBeUndefined()
+  expect(await cookie('arioso.session_token')).toBeUndefined()
+})
+
+test('[AUTH-09] signing up tells once where the new account came from', async ({ page }) => {
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/signup_attribution/')) told.push(request.postDataJSON())
+  })
+  const answered = page.waitForResponse((reply) => reply.url().endsWith('/api/user/signup_attribution/'))
+  await signUp(page, '/?utm_source=newsletter&irclickid=click-7')
+  expect((await answered).status()).toBe(200)
+  await page.reload()
+  await new SignIn(page).expectSignedIn()
+  expect(told).toEqual([{ source: 'newsletter', share_id: null, utm_source: 'newsletter', click_id: 'click-7' }])
+})

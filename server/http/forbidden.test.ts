@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { calls, DEFAULT_MODEL_KEY, type AnyCall, type Calls } from '@arioso/contract'
+import { readEverything } from '@arioso/storage/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../testing/insertClip.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { createVisitor, signUp, type Answer, type Visitor } from '../testing/visitor.ts'
+import { NOT_BUILT_YET_NOTE } from './registerUnbuilt.ts'
+
+type Role = 'stranger' | 'other' | 'owner' | 'broke'
+
+type World = {
+  people: Record<Role, Visitor>
+  clipId: string
+  failedClipId: string
+  sessionId: string
+  workspaceId: string
+}
+
+type Refusal = {
+  as: Role
+  // What is asked for, in the words of the specification, or of the call.
+  to: string
+  params?: (world: World) => Record<string, string>
+  query?: (world: World) => Record<string, string>
+  body?: (world: World) => object
+  // 404 where one may not know that it exists; a list simply leaves out what is not theirs.
+  status: 401 | 403 | 404 | 200
+  answer?: object
+}
+
+const song = (changes: object = {}) => ({
+  mv: DEFAULT_MODEL_KEY,
+  gpt_description_prompt: 'a waltz about rain',
+  transaction_uuid: randomUUID(),
+  metadata: { create_mode: 'simple' },
+  ...changes,
+})
+
+const custom = (changes: object) => song({ tags: 'waltz', metadata: { create_mode: 'custom' }, ...changes })
+
+const clip = (world: World) => ({ id: world.clipId })
+const failedClip = (world: World) => ({ id: world.failedClipId })
+
+// Others may not see a private song, not even that it is there.
+const hidden = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
+  (['stranger', 'other'] as const).map((as) => ({ as, to, status: 404, params: clip, ...input }))
+
+const onlyStaff = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
+  (['other', 'owner'] as const).map((as) => ({ as, to, status: 403, ...input }))
+
+// Who may not, for every call that is built. That strangers may not use a member's call is added by itself. A call open to
+// everybody, or one that only ever touches one's own things, has an empty list.
+const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
+  getSession: [],
+  signOut: [],
+  acceptCustomTerms: [],
+  getCustomTerms: [],
+  updateUserConfig: [],
+  attributeSignup: [],
+  getExperiment: [],
+  verifyToken: [],
+  getBillingInfo: [],
+  listPlanDescriptions: [],
+  getHomepage: [],
+  suggestPrompts: [],
+  listLibrary: [],
+  listWorkspaces: [],
+  listSessions: [],
+  revokeOtherSessions: [],
+  getMailDelivery: [],
+  getClip: hidden('read a private song'),
+  getAlignedLyrics: hidden('read its words'),
+  getWaveform: hidden('read its waveform'),
+  countPlay: hidden('count a play of it', { body: () => ({ played_seconds: 30 }) }),
+  listClipsByIds: hidden('list it by its id', {
+    status: 200,
+    query: ({ clipId }) => ({ ids: clipId }),
+    answer: { clips: [] },
+  }),
+  trashClips: [
+    {
+      as: 'other',
+      to: 'trash somebody’s song',
+      body: ({ clipId }) => ({ trash: true, clip_ids: [clipId] }),
+      status: 404,
+    },
+  ],
+  retryClip: [{ as: 'other', to: 'try somebody’s song again', params: failedClip, status: 404 }],
+  getWorkspace: [
+    {
+      as: 'other',
+      to: 'open somebody’s workspace',
+      params: ({ workspaceId }) => ({ id: workspaceId }),
+      status: 404,
+    },
+  ],
+  revokeSession: [
+    { as: 'other', to: 'sign somebody out', params: ({ sessionId }) => ({ id: sessionId }), status: 404 },
+  ],
+  generate: [
+    { as: 'other', to: 'use a locked model', body: () => song({ mv: 'arioso-v4-5-plus' }), status: 403 },
+    { as: 'other', to: 'sing own lyrics before the terms', body: () => custom({ prompt: 'La la' }), status: 403 },
+    { as: 'other', to: 'exclude styles on Free', body: () => custom({ negative_tags: 'drums' }), status: 403 },
+    { as: 'other', to: 'make a song of pictures', body: () => song({ generation_type: 'IMAGE' }), status: 403 },
+    {
+      as: 'other',
+      to: 'fill somebody’s workspace',
+      body: ({ workspaceId }) => song({ project_id: workspaceId }),
+      status: 404,
+    },
+    { as: 'broke', to: 'make a song without credits', body: () => song(), status: 403 },
+  ],
+  claimStaff: [{ as: 'other', to: 'become staff by guessing', body: () => ({ token: 'a guess' }), status: 403 }],
+  listOutbox: onlyStaff('read the outbox'),
+  listFlags: onlyStaff('read the flags'),
+  switchFlag: onlyStaff('switch a flag', {
+    params: () => ({ flag: 'thumbs-exp' }),
+    body: () => ({ is_on: true }),
+  }),
+}
+
+let server: TestServer
+let world: World
+let built: string[]
+beforeAll(async () => {
+  server = await startTestServer()
+  world = await createWorld()
+  built = await listBuilt()
+})
+afterAll(() => server.close())
+
+async function createWorld(): Promise<World> {
+  const { storage, url } = server
+  const [owner, other, broke] = [await signUp(url), await signUp(url), await signUp(url)]
+  await storage.credits.reserve(broke.id, 50, 'test:spent')
+  const { id: clipId } = await insertClip(storage, owner.id)
+  const { id: failedClipId } = await insertClip(storage, owner.id, { jobState: 'failed', status: 'queued' })
+  const { id: workspaceId } = await storage.workspaces.ensureDefault(owner.id)
+  const [session] = await storage.sessions.list(owner.id, server.clock.now)
+  const people = { stranger: createVisitor(url), other, owner, broke }
+  for (const person of Object.values(people)) await person.get('/api/session/')
+  return { people, clipId, failedClipId, workspaceId, sessionId: session?.id ?? '' }
+}
+
+async function listBuilt(): Promise<string[]> {
+  const reply = await fetch(`${server.url}/api/docs/json`)
+  const { paths } = (await reply.json()) as { paths: Record<string, Record<string, { description?: string }>> }
+  const isBuilt = (call: AnyCall) => {
+    const path = paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]
+    return path?.[call.method.toLowerCase()]?.description !== NOT_BUILT_YET_NOTE
+  }
+  return Object.entries<AnyCall>(calls).flatMap(([name, call]) => (isBuilt(call) ? [name] : []))
+}
+
+async function ask(call: AnyCall, refusal: Refusal): Promise<Answer> {
+  const params = refusal.params?.(world) ?? {}
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? randomUUID())
+  const query = new URLSearchParams(refusal.query?.(world)).toString()
+  const address = query === '' ? path : `${path}?${query}`
+  const visitor = world.people[refusal.as]
+  return call.method === 'GET' ? visitor.get(address) : visitor.post(address, refusal.body?.(world) ?? {})
+}
+
+const refusals = Object.entries(REFUSED).flatMap(([name, special]) => {
+  const call: AnyCall = calls[name as keyof Calls]
+  const closed: Refusal[] =
+    call.access === 'member' ? [{ as: 'stranger', to: 'use what is for members', status: 401 }] : []
+  return [...closed, ...special].map((refusal) => ({ name, call, ...refusal }))
+})
+
+// The requirement AUTH-08 is proven by this table once every call that section 6 of the specification speaks of stands in it.
+describe('who may not', () => {
+  it('is written down for every call that is built', () => {
+    expect(Object.keys(REFUSED).toSorted()).toEqual(built.toSorted())
+  })
+
+  it.each(refusals)('$name: as $as, to $to, and nothing changes', async ({ call, ...refusal }) => {
+    const before = await readEverything(server.storage.databaseUrl)
+    const { status, body } = await ask(call, refusal)
+    expect(status).toBe(refusal.status)
+    expect(body).toMatchObject(refusal.answer ?? { code: expect.any(String), request_id: expect.any(String) })
+    expect(await readEverything(server.storage.databaseUrl)).toEqual(before)
+  })
+})
