@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { calls, DEFAULT_MODEL_KEY, errors, type AnyCall } from '@arioso/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../testing/insertClip.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { signUp, type Member } from '../testing/visitor.ts'
+
+type World = { member: Member; clipId: string }
+
+type Row = {
+  call: string
+  sends?: (world: World) => object
+  reads?: string[]
+  // Whoever builds a call prepares what it needs and names it here; until then any id will do.
+  id?: (world: World) => string
+}
+
+const hook = (clipId: string) => ({
+  clip_id: clipId,
+  hook_publish: { title: 'Rain', caption: '', allow_comments: true, show_lyrics: false },
+  video_render: {
+    song: { song_id: clipId, clip_start_time: 0, clip_end_time: 15, volume: 100 },
+    videos: [{ s3_id: 'none', upload_id: randomUUID(), source_start_time: 0, source_end_time: 15, volume: 0 }],
+  },
+})
+
+const ownClip = ({ clipId }: World) => clipId
+
+// Section 7 of the specification: method, path, payload, and what is read from the answer. The sub-paths it does not name
+// are ours. Fields of the payload are the names that are sent here.
+const SHOWN: Row[] = [
+  {
+    call: 'POST /api/share/attribute/',
+    sends: ({ clipId }) => ({ source: 'link', share_id: 'abc', content_id: clipId, content_type: 'clip' }),
+  },
+  {
+    call: 'POST /api/statsig/experiment/',
+    sends: () => ({ layer: 'hooks', parameter: 'web-hooks-2025' }),
+    reads: ['data.data', 'success'],
+  },
+  { call: 'GET /api/video/hooks/:id', reads: ['status'] },
+  { call: 'POST /api/video/hooks/create', sends: ({ clipId }) => hook(clipId), reads: ['id'] },
+  { call: 'POST /api/uploads/video/', sends: () => ({ extension: 'mp4' }), reads: ['id', 'url', 'fields'] },
+  {
+    call: 'POST /api/uploads/video/:id/upload-finish/',
+    sends: () => ({
+      upload_type: 'file_upload',
+      upload_filename: 'rain.mp4',
+      is_video_cover: false,
+      require_video_sprite: true,
+      fail_task_on_moderation: true,
+      video_upload_type: 'hook',
+    }),
+  },
+  { call: 'GET /api/uploads/video/:id/', reads: ['status', 'error_message', 's3_id', 'image_url'] },
+  { call: 'GET /api/living_radio/:id/realtime/client-id', reads: ['client_id'] },
+  { call: 'GET /api/living_radio/:id/realtime/token', reads: ['token'] },
+  { call: 'GET /api/living_radio/:id/realtime/anonymous-token', reads: ['token'] },
+  { call: 'POST /api/moderation/ack-copyright-warning', sends: ({ clipId }) => ({ clipId }) },
+  {
+    call: 'POST /api/profiles/',
+    sends: () => ({ handle: 'ada_l', profile_description: '', display_name: 'Ada', avatar_image_url: null }),
+  },
+  { call: 'POST /api/gen/prompt_image/', sends: () => ({ prompt: 'a fox' }), reads: ['image_url'] },
+  { call: 'POST /api/uploads/audio/:id/initialize-clip/', reads: ['clip_id'] },
+  {
+    call: 'POST /api/auth/verify-token',
+    sends: ({ member }) => ({
+      account_age_minutes: 3,
+      is_new_signup: true,
+      user_id: member.id,
+      email: member.email,
+      phone: null,
+      timestamp: 1_790_000_000_000,
+      honeypot: '',
+      token: null,
+      userAgent: 'a browser',
+    }),
+  },
+  { call: 'POST /api/signout/' },
+  {
+    call: 'POST /api/generate/upsample-tags',
+    sends: () => ({ original_tags: 'waltz' }),
+    reads: ['upsampled_tags'],
+  },
+  {
+    call: 'POST /api/gen/:id/increment_action_count/',
+    sends: () => ({ action: 'visit', share_id: 'abc' }),
+    id: ownClip,
+  },
+]
+
+// Known by name only; paths and shapes are ours, except for the names the specification shows.
+const NAMED: Row[] = [
+  { call: 'GET /api/clip/:id', id: ownClip, reads: ['id'] },
+  { call: 'POST /api/gen/:id/update_reaction_type/', sends: () => ({ reaction: 'DISLIKE' }), id: ownClip },
+  { call: 'POST /api/gen/:id/unlock_preview/', id: ownClip },
+  { call: 'POST /api/generate/concat/v2/', sends: ({ clipId }) => ({ clip_id: clipId, is_infill: false }) },
+  {
+    call: 'POST /api/generate/v2/',
+    sends: () => ({
+      mv: DEFAULT_MODEL_KEY,
+      prompt: '',
+      tags: 'waltz',
+      negative_tags: '',
+      title: 'Rain',
+      task: null,
+      transaction_uuid: randomUUID(),
+      metadata: { create_mode: 'custom' },
+    }),
+    reads: ['clips'],
+  },
+  { call: 'GET /api/project/me', reads: ['projects', 'numTotalResults'] },
+  { call: 'POST /api/project', sends: () => ({ name: 'Rain', description: '' }) },
+  {
+    call: 'POST /api/project/:id/clips',
+    sends: ({ clipId }) => ({ update_type: 'add', clip_ids: [clipId] }),
+    id: () => 'default',
+  },
+  { call: 'POST /api/clips/remix_permissions/', sends: () => ({ can_remix: true }) },
+  { call: 'POST /api/user/tos_acceptance' },
+  {
+    call: 'POST /api/clips/adjust-speed/',
+    sends: ({ clipId }) => ({ clipId, speedMultiplier: 1.5, keepPitch: true }),
+  },
+  { call: 'POST /api/user/signup_attribution/', sends: () => ({ source: 'direct' }) },
+  { call: 'POST /api/user/user_config/', sends: () => ({}) },
+  { call: 'GET /api/notification/v2' },
+  { call: 'POST /api/notification/v2/read', sends: () => ({ all: true, ids: [] }) },
+  { call: 'POST /api/profiles/follow', sends: () => ({ handle: 'nobody_here', unfollow: false }) },
+  { call: 'POST /api/uploads/audio/', sends: () => ({ extension: 'mp3', upload_type: 'file_upload' }) },
+  { call: 'GET /api/billing/usage-plan-descriptions/' },
+]
+
+let server: TestServer
+let world: World
+beforeAll(async () => {
+  server = await startTestServer()
+  const member = await signUp(server.url)
+  world = { member, clipId: (await insertClip(server.storage, member.id)).id }
+})
+afterAll(() => server.close())
+
+function findCall(key: string): AnyCall {
+  const call = Object.values<AnyCall>(calls).find(({ method, path }) => `${method} ${path}` === key)
+  if (call === undefined) throw new Error(`the contract has no ${key}`)
+  return call
+}
+
+function readPath(body: unknown, path: string): unknown {
+  const step = (value: unknown, name: string) => (value as Record<string, unknown> | undefined)?.[name]
+  return path.split('.').reduce(step, body)
+}
+
+// The requirement API-01 is proven once no row answers 501 any more: then its id belongs into this title.
+describe('the calls of the specification', () => {
+  it.each([...SHOWN, ...NAMED])('$call takes its payload and answers what is read from it', async (row) => {
+    const { method, path, body, reply } = findCall(row.call)
+    const sent = row.sends?.(world)
+    const accepted = body && 'shape' in body ? Object.keys(body.shape as object) : []
+    expect(accepted).toEqual(expect.arrayContaining(Object.keys(sent ?? {})))
+
+    const address = path.replace(':id', row.id?.(world) ?? randomUUID())
+    const { member } = world
+    const answer = method === 'GET' ? await member.get(address) : await member.post(address, sent)
+    if (answer.status === errors.NOT_BUILT_YET.status) {
+      expect(answer.body).toMatchObject({ code: 'NOT_BUILT_YET' })
+      return
+    }
+    expect(answer).toMatchObject({ status: 200 })
+    expect(reply.safeParse(answer.body).error).toBeUndefined()
+    for (const name of row.reads ?? []) expect(readPath(answer.body, name)).not.toBeUndefined()
+  })
+})
