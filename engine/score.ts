@@ -93,17 +93,27 @@ export type SungSyllable = {
   lengthBeats: number
   pitch: number
   velocity: number
+  // A melisma: the pitches the vowel moves on to, at beats from the start of the song.
+  bends?: { atBeat: number; pitch: number }[]
 }
 
 export type SungWord = { text: string; syllables: SungSyllable[] }
 
-export type SungLine = { text: string; section: number; words: SungWord[] }
+export type SungLine = { text: string; section: number; words: SungWord[]; delivery?: 'sung' | 'spoken' }
 
 export type VoicePart = {
   singer: string
   gainDb: number
   reverb: number
   delay: number
+  lines: SungLine[]
+}
+
+export type BackingPart = {
+  kind: 'harmony' | 'double' | 'choir'
+  singer: string
+  gainDb: number
+  pan: number
   lines: SungLine[]
 }
 
@@ -124,6 +134,8 @@ export type Score = {
   chords: Chord[]
   parts: Part[]
   voice?: VoicePart
+  voiceNote?: string
+  backing?: BackingPart[]
   unknownWords: string[]
 }
 

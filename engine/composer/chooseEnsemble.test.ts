@@ -2,10 +2,12 @@ import { createRandom, parseStyle } from '@arioso/words'
 import { describe, expect, it } from 'vitest'
 import { chooseEnsemble } from './chooseEnsemble.ts'
 import { chooseGenre } from './chooseGenre.ts'
+import { shapeGenre } from './shapeGenre.ts'
 
 function ensembleFor(style: string, excluded = '', sung = false) {
   const intent = parseStyle(style, excluded)
-  return chooseEnsemble(chooseGenre(intent), intent, sung, createRandom(7))
+  const genre = shapeGenre(chooseGenre(intent), intent, 0.5, createRandom(7))
+  return chooseEnsemble(genre, intent, sung, createRandom(7))
 }
 
 describe('chooseEnsemble', () => {

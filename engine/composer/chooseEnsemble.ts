@@ -38,9 +38,25 @@ function choosePlayer(
   return { ...rest, instrument, entersAt: asked.length > 0 ? Math.min(ASKED_ENTERS_AT, rest.entersAt) : rest.entersAt }
 }
 
+// Instruments that surprise nearly anywhere.
+const UNUSUAL: InstrumentName[] = [
+  'marimba',
+  'harp',
+  'bell',
+  'violin',
+  'flute',
+  'choir-pad',
+  'pluck',
+  'organ',
+  'trumpet',
+]
+const MOST_UNUSUAL = 2
+
+type Wishes = { moreParts: number; boldness: number }
+
 function chooseParts(
   genre: Genre,
-  blend: Genre | undefined,
+  wishes: Wishes,
   asked: readonly InstrumentName[],
   allowed: (name: InstrumentName) => boolean,
   random: Random,
@@ -48,10 +64,16 @@ function chooseParts(
   const own = genre.ensemble
     .filter((part) => allowed(part.instrument))
     .filter((part) => asked.includes(part.instrument) || random.chance(part.chance))
-  const guests = (blend?.ensemble ?? [])
-    .filter((part) => allowed(part.instrument) && !own.some((other) => other.instrument === part.instrument))
-    .slice(0, 2)
-  const parts = [...own, ...guests].map((part) =>
+  const spareParts = [
+    ...genre.ensemble.filter((part) => !own.includes(part)),
+    ...SPARE_HARMONY.map(guestPart).map((part) => ({ ...part, entersAt: 0.6, gainDb: -9 })),
+  ].filter((part) => allowed(part.instrument) && !own.some((other) => other.instrument === part.instrument))
+  const strangers = random
+    .fork('unusual')
+    .shuffle(UNUSUAL.filter((name) => allowed(name) && !genre.ensemble.some((part) => part.instrument === name)))
+    .slice(0, Math.round(Math.max(0, wishes.boldness) * MOST_UNUSUAL))
+    .map((name) => ({ ...guestPart(name), entersAt: 0.45, gainDb: -7 }))
+  const parts = [...own, ...spareParts.slice(0, wishes.moreParts), ...strangers].map((part) =>
     asked.includes(part.instrument)
       ? { ...part, entersAt: Math.min(part.entersAt, ASKED_ENTERS_AT), gainDb: part.gainDb + 1.5 }
       : part,
@@ -64,12 +86,12 @@ function chooseParts(
 
 // What was asked for plays, what was excluded does not, and the genre fills the rest.
 export function chooseEnsemble(
-  genres: { genre: Genre; blend?: Genre },
+  genre: Genre,
   intent: StyleIntent,
   sung: boolean,
   random: Random,
+  wishes: Wishes = { moreParts: 0, boldness: 0 },
 ): Ensemble {
-  const { genre, blend } = genres
   const excluded = new Set(intent.excluded)
   const allowed = (name: InstrumentName): boolean => !excluded.has(name)
   const asked = intent.instruments.filter(isInstrument).filter(allowed)
@@ -98,7 +120,7 @@ export function chooseEnsemble(
     ...(bass && { bass }),
     percussion: allowed('percussion'),
     percussionAsked: asked.includes('percussion'),
-    parts: chooseParts(genre, blend, askedHarmony, allowed, random.fork('parts')),
+    parts: chooseParts(genre, wishes, askedHarmony, allowed, random.fork('parts')),
     leads: leads.slice(0, leadPlaces),
     bothLeadsAsked: !sung && askedTunes.length > 1,
   }

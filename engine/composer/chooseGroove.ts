@@ -6,12 +6,15 @@ import { isCompound, type SongFrame } from './songFrame.ts'
 export type SongGroove = { groove: Groove; fills: Fill[] }
 
 export function chooseGroove(frame: SongFrame, random: Random): SongGroove {
+  const { genre } = frame
   if (frame.barSteps % 12 === 0) {
-    const groove = random.pick(isCompound(frame.meter) ? COMPOUND_GROOVES : WALTZ_GROOVES)
-    const walks = !isCompound(frame.meter) && frame.genre.grooves[0].high.bass === 'walking'
+    const compound = isCompound(frame.meter)
+    const own = compound ? genre.compoundGrooves : genre.waltzGrooves
+    const groove = random.pick(own ?? (compound ? COMPOUND_GROOVES : WALTZ_GROOVES))
+    const walks = !own && !compound && genre.grooves[0].high.bass === 'walking'
     return { groove: walks ? walking(groove) : groove, fills: THREE_BEAT_FILLS }
   }
-  return { groove: random.pick(frame.genre.grooves), fills: frame.genre.fills }
+  return { groove: random.pick(genre.grooves), fills: genre.fills }
 }
 
 function walking(groove: Groove): Groove {

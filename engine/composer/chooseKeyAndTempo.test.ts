@@ -6,7 +6,7 @@ import { chooseKeyAndTempo } from './chooseKeyAndTempo.ts'
 
 function chooseFor(style: string, seed: number) {
   const intent = parseStyle(style)
-  return chooseKeyAndTempo({}, intent, chooseGenre(intent), createRandom(seed))
+  return chooseKeyAndTempo({}, intent, chooseGenre(intent).genre, createRandom(seed))
 }
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1)

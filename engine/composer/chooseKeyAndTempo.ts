@@ -42,10 +42,8 @@ function chooseMode(genre: Genre, moods: readonly string[], random: Random): Mod
   return random.pickWeighted(genre.modes)
 }
 
-function chooseTempo(genre: Genre, blend: Genre | undefined, meter: Meter, energy: number, random: Random): number {
-  const [ownLow, ownHigh] = genre.tempoBpm
-  const low = blend ? ownLow * 0.7 + blend.tempoBpm[0] * 0.3 : ownLow
-  const high = blend ? ownHigh * 0.7 + blend.tempoBpm[1] * 0.3 : ownHigh
+function chooseTempo(genre: Genre, meter: Meter, energy: number, random: Random): number {
+  const [low, high] = genre.tempoBpm
   const place = Math.min(1, Math.max(0, energy * 0.6 + random.between(0, 0.4)))
   const tempo = Math.round(low + (high - low) * place)
   return isCompound(meter) ? Math.min(COMPOUND_BPM[1], Math.max(COMPOUND_BPM[0], tempo)) : tempo
@@ -54,16 +52,16 @@ function chooseTempo(genre: Genre, blend: Genre | undefined, meter: Meter, energ
 export function chooseKeyAndTempo(
   asked: { key?: Key | undefined; tempoBpm?: number | undefined },
   intent: StyleIntent,
-  genres: { genre: Genre; blend?: Genre | undefined },
+  genre: Genre,
   random: Random,
 ): KeyAndTempo {
-  const meter = intent.meter ?? random.pickWeighted(genres.genre.meters)
-  const mode = asked.key?.mode ?? intent.key?.mode ?? chooseMode(genres.genre, intent.moods, random.fork('mode'))
+  const meter = intent.meter ?? random.pickWeighted(genre.meters)
+  const mode = asked.key?.mode ?? intent.key?.mode ?? chooseMode(genre, intent.moods, random.fork('mode'))
   const tonic = asked.key?.tonic ?? intent.key?.tonic ?? random.fork('tonic').integer(0, 11)
   const askedTempo = asked.tempoBpm ?? intent.tempoBpm
   const tempoBpm =
     askedTempo === undefined
-      ? chooseTempo(genres.genre, genres.blend, meter, intent.energy, random.fork('tempo'))
+      ? chooseTempo(genre, meter, intent.energy, random.fork('tempo'))
       : Math.min(FASTEST_BPM, Math.max(SLOWEST_BPM, askedTempo))
   const keyWasAsked = asked.key !== undefined || intent.key !== undefined
   return { key: { tonic: ((tonic % 12) + 12) % 12, mode }, keyWasAsked, meter, tempoBpm }

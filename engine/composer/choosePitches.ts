@@ -22,6 +22,8 @@ export type PitchRequest = {
   // A phrase's own taste, the same for the same step and pitch.
   taste: (step: number, pitch: number) => number
   finalPitchClasses: ReadonlySet<number>
+  // -1 to 1: bolder tunes pay less for leaps.
+  boldness?: number
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 18% repeated notes, 50% steps, 26% thirds and fourths.
@@ -47,9 +49,24 @@ function standingCost(note: NoteToPitch, pitch: number, request: PitchRequest): 
   return cost
 }
 
-function movingCost(from: number, to: number, fromIsChordTone: boolean, toIsChordTone: boolean): number {
-  const interval = Math.abs(to - from)
+const SMALLEST_LEAP = 3
+
+function intervalCost(interval: number, boldness: number): number {
   const cost = INTERVAL_COST[interval] ?? 7
+  if (boldness === 0) return cost
+  if (interval < SMALLEST_LEAP) return cost + Math.max(0, boldness) * 0.5
+  return interval > 9 ? cost : cost * (1 - boldness * 0.55)
+}
+
+function movingCost(
+  from: number,
+  to: number,
+  fromIsChordTone: boolean,
+  toIsChordTone: boolean,
+  boldness: number,
+): number {
+  const interval = Math.abs(to - from)
+  const cost = intervalCost(interval, boldness)
   const leapsOffChord = interval > 2 && (!fromIsChordTone || !toIsChordTone) ? 1.1 : 0
   return cost + leapsOffChord
 }
@@ -80,7 +97,8 @@ function extend(
       // A repeated note keeps the way the line was going.
       const direction = Math.sign(pitch - path.pitch) || path.direction
       const turns = direction * path.direction < 0 ? TURN_COST : 0
-      const cost = path.cost + standing + turns + movingCost(path.pitch, pitch, there.has(pitchClass(path.pitch)), fits)
+      const moving = movingCost(path.pitch, pitch, there.has(pitchClass(path.pitch)), fits, request.boldness ?? 0)
+      const cost = path.cost + standing + turns + moving
       const known = best[direction + 1]
       if (!known || cost < known.cost) best[direction + 1] = { cost, pitch, direction, before: path }
     }

@@ -1,7 +1,7 @@
 import type { Random, StyleIntent } from '@arioso/words'
 import type { MelodyRange } from './writeMelody.ts'
 
-type SingerName = 'soprano' | 'alto' | 'tenor' | 'baritone'
+export type SingerName = 'soprano' | 'alto' | 'tenor' | 'baritone'
 
 const RANGES: Record<SingerName, MelodyRange> = {
   soprano: { low: 59, high: 74 },

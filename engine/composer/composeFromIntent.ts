@@ -1,4 +1,5 @@
 import type { Random, StyleIntent } from '@arioso/words'
+import type { Genre } from '../genres/genre.ts'
 import { SCORE_VERSION, type Score, type Section, type SungLine } from '../score.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { chooseEnsemble } from './chooseEnsemble.ts'
@@ -9,11 +10,14 @@ import type { ComposeRequest } from './composeSong.ts'
 import type { LyricInput } from './draftSections.ts'
 import { performLines } from './perform.ts'
 import { planForm, type PlannedSection } from './planForm.ts'
+import { shapeGenre } from './shapeGenre.ts'
 import { createFrame, type SongFrame } from './songFrame.ts'
+import { writeBacking } from './writeBacking.ts'
 import { writeHarmony } from './writeHarmony.ts'
 import { writeVocals } from './writeVocals.ts'
 
-const ENGINE = 'arioso-1'
+const ENGINE = 'arioso-2'
+const DEFAULT_SLIDER = 0.5
 const TAIL_SECONDS = { shortest: 2.4, longest: 3.8 }
 
 function toSections(planned: readonly PlannedSection[], frame: SongFrame): Section[] {
@@ -34,13 +38,18 @@ export function composeFromIntent(
 ): Score {
   const genres = chooseGenre(intent)
   const random = luck.fork(genres.genre.name)
-  const { key, keyWasAsked, meter, tempoBpm } = chooseKeyAndTempo(request, intent, genres, random.fork('key and tempo'))
-  const { genre } = genres
+  const { extras } = request
+  const spoken = intent.delivery === 'spoken'
+  const shaped = shapeGenre(genres, intent, request.styleStrength ?? DEFAULT_SLIDER, random.fork('shape'))
+  const genre: Genre = spoken ? { ...shaped, rapped: true } : shaped
+  const { key, keyWasAsked, meter, tempoBpm } = chooseKeyAndTempo(request, intent, genre, random.fork('key and tempo'))
   const swing = genre.swing === 0 ? 0 : Math.min(1, genre.swing * random.fork('swing').between(0.9, 1.1))
-  const frame = createFrame({ genre, key, meter, tempoBpm, swing: Math.round(swing * 100) / 100 })
+  const boldness = Math.min(1, Math.max(-1, ((request.weirdness ?? DEFAULT_SLIDER) - DEFAULT_SLIDER) * 2))
+  const frame = createFrame({ genre, key, meter, tempoBpm, swing: Math.round(swing * 100) / 100, boldness })
   const sung = !request.instrumental && lyrics.some((section) => section.lines.length > 0)
   const { lengthSeconds } = request
-  const form = { lyrics, sung, lengthSeconds, energy: intent.energy, keyMayLift: !keyWasAsked }
+  const { keyChanges = false, solos = false, backingVocals = false, moreParts = 0 } = extras ?? {}
+  const form = { lyrics, sung, lengthSeconds, energy: intent.energy, keyMayLift: !keyWasAsked, keyChanges, solos }
   const sections = planForm(form, frame, random.fork('form'))
   const chords = writeHarmony(sections, frame, random.fork('harmony'))
   const singer = chooseSinger(
@@ -49,8 +58,9 @@ export function composeFromIntent(
     random.fork('singer'),
   )
   const lines: SungLine[] = sung ? writeVocals(sections, chords, frame, singer.range, random.fork('melody')) : []
-  const ensemble = chooseEnsemble(genres, intent, sung, random.fork('ensemble'))
+  const ensemble = chooseEnsemble(genre, intent, sung, random.fork('ensemble'), { moreParts, boldness })
   const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, random.fork('parts'))
+  const backing = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
   const { shortest, longest } = TAIL_SECONDS
   return {
     version: SCORE_VERSION,
@@ -69,6 +79,9 @@ export function composeFromIntent(
     chords,
     parts,
     ...(sung && { voice: { singer: singer.name, ...genre.voiceMix, lines: performLines(lines, frame) } }),
+    ...(backing.length > 0 && {
+      backing: backing.map((part) => ({ ...part, lines: performLines(part.lines, frame) })),
+    }),
     unknownWords: intent.unknownWords,
   }
 }

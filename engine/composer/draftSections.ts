@@ -23,11 +23,16 @@ export function draftEmpty(kind: SectionKind, bars: number): SectionDraft {
   return { kind, bars, leadInBars: 0, lines: [], lineBars: [] }
 }
 
+// Where words are spoken in rhythm instead of sung.
+export function isSpoken(kind: SectionKind, frame: SongFrame): boolean {
+  return frame.genre.rapped === true && (kind === 'verse' || kind === 'bridge')
+}
+
 function draftSection(input: LyricInput, frame: SongFrame, pace: Pace): SectionDraft {
   if (input.lines.length === 0) {
     return draftEmpty(input.kind, barsNearSeconds(LONG_KINDS.has(input.kind) ? 16 : 9, frame))
   }
-  const lineBars = fitLinesToBars(input.lines, frame, pace)
+  const lineBars = fitLinesToBars(input.lines, frame, isSpoken(input.kind, frame) ? 'rapped' : pace)
   const leadInBars = input.kind === 'intro' ? 2 : 0
   const endingBars = input.kind === 'outro' ? 2 : 0
   const needed = leadInBars + lineBars.reduce((sum, bars) => sum + bars, 0) + endingBars

@@ -22,10 +22,12 @@ function doubled(drafts: readonly SectionDraft[], index: number, mostBars: numbe
   return drafts.map((other, i) => (i === index ? { ...draft, bars: draft.bars * 2 } : other))
 }
 
-function withSolo(drafts: readonly SectionDraft[]): SectionDraft[] | undefined {
+// Before the last chorus a sung song gets an instrumental, an unsung one a solo.
+function withBreak(drafts: readonly SectionDraft[]): SectionDraft[] | undefined {
   const lastChorus = Math.max(lastIndexOfKind(drafts, 'chorus'), lastIndexOfKind(drafts, 'drop'))
-  if (lastChorus < 1 || drafts.some((draft) => draft.kind === 'solo')) return undefined
-  return insertAt(drafts, lastChorus, [draftEmpty('solo', 8)])
+  const kind = drafts.some(isSung) ? 'instrumental' : 'solo'
+  if (lastChorus < 1 || drafts.some((draft) => draft.kind === 'solo' || draft.kind === 'instrumental')) return undefined
+  return insertAt(drafts, lastChorus, [draftEmpty(kind, 8)])
 }
 
 // Repeats the opening verse and chorus of an unsung form; words are never repeated, so a sung one gets an interlude.
@@ -64,7 +66,7 @@ function shortestInterlude(drafts: readonly SectionDraft[]): number {
 
 function grow(drafts: readonly SectionDraft[], missingBars: number): SectionDraft[] | undefined {
   const steps = [
-    missingBars >= 8 ? withSolo(drafts) : undefined,
+    missingBars >= 8 ? withBreak(drafts) : undefined,
     missingBars >= 12 ? withAnotherRound(drafts) : undefined,
     doubled(
       drafts,

@@ -1,13 +1,15 @@
 import type { SpokenWord } from '@arioso/words'
+import { breathSteps, shortestSteps } from './fitSyllables.ts'
 import type { SongFrame } from './songFrame.ts'
 
 export type LyricLine = { text: string; words: SpokenWord[] }
 
 // Relaxed leaves room for long notes, tight is as fast as words stay clear.
-export type Pace = 'relaxed' | 'tight'
+export type Pace = 'relaxed' | 'tight' | 'rapped'
 
-const SECONDS_PER_SYLLABLE: Record<Pace, number> = { relaxed: 0.3, tight: 0.215 }
-const BREATH_SECONDS: Record<Pace, number> = { relaxed: 0.6, tight: 0.4 }
+const SECONDS_PER_SYLLABLE: Record<Pace, number> = { relaxed: 0.31, tight: 0.24, rapped: 0.19 }
+const BREATH_SECONDS: Record<Pace, number> = { relaxed: 0.6, tight: 0.45, rapped: 0.35 }
+const LAST_SYLLABLE_STEPS = 4
 
 function countSyllables(line: LyricLine): number {
   return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
@@ -16,8 +18,9 @@ function countSyllables(line: LyricLine): number {
 function barsForLine(syllables: number, frame: SongFrame, pace: Pace): number {
   const barSeconds = frame.barSteps * frame.stepSeconds
   const seconds = syllables * SECONDS_PER_SYLLABLE[pace] + BREATH_SECONDS[pace]
-  let bars = pace === 'tight' ? 1 : frame.genre.melody.barsPerLine
-  while (bars * barSeconds < seconds) bars *= 2
+  const fewestSteps = (syllables - 1) * shortestSteps(frame) + breathSteps(frame) + LAST_SYLLABLE_STEPS
+  let bars: number = pace === 'relaxed' ? frame.genre.melody.barsPerLine : 1
+  while (bars * barSeconds < seconds || bars * frame.barSteps < fewestSteps) bars *= 2
   return bars
 }
 

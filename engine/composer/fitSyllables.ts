@@ -1,4 +1,4 @@
-import { metricAccent, type SongFrame } from './songFrame.ts'
+import { metricAccent, shortestShare, type SongFrame } from './songFrame.ts'
 
 export type SyllableToFit = { stressed: boolean; startsWord: boolean; afterPause: boolean }
 
@@ -12,18 +12,27 @@ type RhythmRequest = {
   syncopation: number
   // Longer notes in a chorus, speech-like ones in a verse.
   noteSteps: number
+  // A rapped line puts its rhyme on this step.
+  rhymeStep?: number
 }
 
 // Below this the singer cannot bring out a syllable.
-const SHORTEST_NOTE_SECONDS = 0.135
-const EASY_NOTE_SECONDS = 0.21
+const SHORTEST_NOTE_SECONDS = 0.16
+const EASY_NOTE_SECONDS = 0.24
 const BREATH_SECONDS = 0.32
 const MOST_STEPS_BETWEEN_NOTES = 12
 // Leaves the next line room for its pickup and the singer room for air.
 const SHORTEST_LAST_STEPS = 4
+const SHORTEST_RHYME_STEPS = 2
+const MISSED_RHYME_COST = 2.5
 
 export function breathSteps(frame: SongFrame): number {
   return Math.max(2, Math.ceil(BREATH_SECONDS / frame.stepSeconds))
+}
+
+// The fewest steps between two syllables, also where swing squeezes them.
+export function shortestSteps(frame: SongFrame): number {
+  return Math.max(1, Math.ceil(SHORTEST_NOTE_SECONDS / (frame.stepSeconds * shortestShare(frame)) - 0.02))
 }
 
 function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
@@ -48,8 +57,10 @@ function gapCost(steps: number, syllable: SyllableToFit, noteSteps: number, fram
 export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[] {
   const count = request.syllables.length
   if (count === 0) return []
-  const shortest = Math.max(1, Math.ceil(SHORTEST_NOTE_SECONDS / frame.stepSeconds - 0.02))
-  const latest = request.slotSteps - breathSteps(frame) - Math.max(SHORTEST_LAST_STEPS, shortest)
+  const shortest = shortestSteps(frame)
+  const { rhymeStep } = request
+  const lastSteps = rhymeStep === undefined ? SHORTEST_LAST_STEPS : SHORTEST_RHYME_STEPS
+  const latest = request.slotSteps - breathSteps(frame) - Math.max(lastSteps, shortest)
   const earliest = -request.mostPickupSteps
   const places = latest - earliest + 1
   if (places < (count - 1) * shortest + 1) return spreadEvenly(count, Math.max(1, latest))
@@ -74,7 +85,10 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
           from[place] = place - gap
         }
       }
-      if (i === count - 1 && metricAccent(step, frame) < 3) cost[place] += 0.8
+      if (i === count - 1) {
+        if (metricAccent(step, frame) < 3) cost[place] += 0.8
+        if (rhymeStep !== undefined && step !== rhymeStep) cost[place] += MISSED_RHYME_COST
+      }
     }
     costs.push(cost)
     cameFrom.push(from)

@@ -77,6 +77,9 @@ export function performLines(lines: readonly SungLine[], frame: SongFrame): Sung
           startBeat: rounded(startBeat),
           lengthBeats: rounded(end - startBeat),
           velocity: rounded(syllable.velocity),
+          ...(syllable.bends && {
+            bends: syllable.bends.map(({ atBeat, pitch }) => ({ atBeat: rounded(swingBeat(atBeat, frame)), pitch })),
+          }),
         }
       }),
     })),

@@ -69,7 +69,7 @@ export function createMotif(frame: SongFrame, center: number, bars: number, rand
     }
   }
   const shape = random.pick(SHAPES)
-  const reach = random.between(0.9, 1.6)
+  const reach = random.between(0.9, 1.6) * (1 + frame.boldness * 0.35)
   const figure = random.pick(FIGURES)
   const tasteSeed = random.integer(1, 1_000_000)
   return {

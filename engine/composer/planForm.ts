@@ -24,10 +24,16 @@ type FormRequest = {
   lengthSeconds?: number | undefined
   energy: number
   keyMayLift: boolean
+  keyChanges?: boolean
+  solos?: boolean
 }
 
-const NATURAL_SECONDS = { shortest: 105, longest: 205 }
+// What a song lasts when nobody says: two and a half to three and a half minutes.
+const NATURAL_SECONDS = { shortest: 152, longest: 212 }
+const UNSUNG_SECONDS = { shortest: 152, longest: 200 }
 const SHORTEST_SECONDS = 30
+const MOST_ODD_SHARE = 0.5
+const SOLO_BARS = 8
 const TAIL_SECONDS = 3
 
 const KIND_ENERGY: Record<SectionKind, number> = {
@@ -69,14 +75,40 @@ function draftForm(request: FormRequest, frame: SongFrame, random: Random): Sect
       tagged.length > 1
         ? draftSungForm(tagged, frame, 'relaxed')
         : frame.genre.form.map((step) => draftEmpty(step.kind, step.bars))
-    const natural = Math.min(178, Math.max(122, barsIn(form) * barSeconds))
+    const { shortest, longest } = UNSUNG_SECONDS
+    const natural = Math.min(longest, Math.max(shortest, barsIn(form) * barSeconds))
     return fitFormToLength(form, ((asked ?? natural + random.between(-8, 8)) - TAIL_SECONDS) / barSeconds)
   }
   const longest = (asked ?? NATURAL_SECONDS.longest) / barSeconds
   const relaxed = draftSungForm(request.lyrics, frame, 'relaxed')
-  const form = barsIn(relaxed) <= longest * 1.1 ? relaxed : draftSungForm(request.lyrics, frame, 'tight')
+  const words = barsIn(relaxed) <= longest * 1.1 ? relaxed : draftSungForm(request.lyrics, frame, 'tight')
+  const form = request.solos ? withSolo(words) : words
   const natural = Math.max(NATURAL_SECONDS.shortest, barsIn(form) * barSeconds)
   return fitFormToLength(form, ((asked ?? natural) - (asked === undefined ? 0 : TAIL_SECONDS)) / barSeconds)
+}
+
+function withSolo(drafts: readonly SectionDraft[]): SectionDraft[] {
+  const lastChorus = drafts.findLastIndex((draft) => draft.kind === 'chorus')
+  if (lastChorus < 1 || drafts.some((draft) => draft.kind === 'solo')) return [...drafts]
+  return [...drafts.slice(0, lastChorus), draftEmpty('solo', SOLO_BARS), ...drafts.slice(lastChorus)]
+}
+
+// A bold song breathes a bar or two longer where nobody expects it.
+function withOddLengths(drafts: readonly SectionDraft[], boldness: number, random: Random): SectionDraft[] {
+  if (boldness <= 0) return [...drafts]
+  const odd = new Map<SectionKind, number>()
+  return drafts.map((draft) => {
+    if (draft.kind === 'intro' || draft.kind === 'outro') return draft
+    const extra = odd.get(draft.kind) ?? (random.chance(boldness * MOST_ODD_SHARE) ? random.integer(1, 2) : 0)
+    odd.set(draft.kind, extra)
+    return { ...draft, bars: draft.bars + extra }
+  })
+}
+
+function keyLifts(request: FormRequest, frame: SongFrame, choruses: number): boolean {
+  if (!request.keyMayLift || choruses < 2) return false
+  const { keyLift } = frame.genre
+  return keyLift === 'habit' || (keyLift === 'welcome' && request.keyChanges === true)
 }
 
 function sectionEnergy(kind: SectionKind, nth: number, isLast: boolean, songEnergy: number): number {
@@ -95,10 +127,10 @@ function placeLines(draft: SectionDraft, startBar: number): PlannedLine[] {
 }
 
 export function planForm(request: FormRequest, frame: SongFrame, random: Random): PlannedSection[] {
-  const drafts = draftForm(request, frame, random)
+  const drafts = withOddLengths(draftForm(request, frame, random), frame.boldness, random.fork('odd lengths'))
   const lastChorus = drafts.findLastIndex((draft) => draft.kind === 'chorus')
   const choruses = drafts.filter((draft) => draft.kind === 'chorus').length
-  const lifts = request.keyMayLift && choruses > 1 && random.chance(frame.genre.keyLiftChance)
+  const lifts = keyLifts(request, frame, choruses)
   const seen = new Map<SectionKind, number>()
   let startBar = 0
   return drafts.map((draft, i) => {

@@ -10,6 +10,8 @@ export type SongFrame = {
   meter: Meter
   tempoBpm: number
   swing: number
+  // -1 plain, 0 as the genre has it, 1 bold: harmony, leaps, phrase lengths, instruments.
+  boldness: number
   barSteps: number
   barBeats: number
   stepSeconds: number
@@ -21,9 +23,15 @@ export function createFrame(choice: {
   meter: Meter
   tempoBpm: number
   swing: number
+  boldness?: number
 }): SongFrame {
   const barSteps = (choice.meter.beats * 16) / choice.meter.unit
-  return { ...choice, barSteps, barBeats: barSteps * STEP_BEATS, stepSeconds: 15 / choice.tempoBpm }
+  return { boldness: 0, ...choice, barSteps, barBeats: barSteps * STEP_BEATS, stepSeconds: 15 / choice.tempoBpm }
+}
+
+// The second half of a swung pair is this much shorter than written.
+export function shortestShare({ swing, meter }: Pick<SongFrame, 'swing' | 'meter'>): number {
+  return isCompound(meter) ? 1 : 1 - swing / 3
 }
 
 export function isCompound(meter: Meter): boolean {

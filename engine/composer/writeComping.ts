@@ -2,15 +2,19 @@ import type { PartTemplate, Playing } from '../genres/genre.ts'
 import type { Chord, Note } from '../score.ts'
 import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
 import type { PlannedSection } from './planForm.ts'
-import { chordPitchClasses, nearestPitch } from './scales.ts'
+import {
+  playArpeggio,
+  playChord,
+  playPower,
+  playRiff,
+  playStride,
+  playStrum,
+  type Hit,
+  type Voiced,
+} from './playFigure.ts'
+import { chordPitchClasses, nearestPitch, pitchClass } from './scales.ts'
 import { patternCharacter, STEP_BEATS, type SongFrame } from './songFrame.ts'
 import { voiceChords } from './voiceLeading.ts'
-
-const STRING_DELAY_SECONDS = 0.005
-
-type Voiced = { chord: Chord; pitches: number[] }
-
-type Hit = { startBeat: number; lengthBeats: number; character: string; voiced: Voiced }
 
 function isActive(template: PartTemplate, section: PlannedSection): boolean {
   return section.energy >= template.entersAt && section.energy < (template.leavesAt ?? 2)
@@ -58,54 +62,6 @@ function readHits(
   return hits
 }
 
-function stringsOf(pitches: readonly number[], low: number): number[] {
-  const below = pitches[0] - 12 >= low ? [pitches[0] - 12] : []
-  return [...below, ...pitches, pitches[0] + 12]
-}
-
-function playStrum(hit: Hit, frame: SongFrame, low: number): Note[] {
-  const strings = stringsOf(hit.voiced.pitches, low)
-  const isUp = Math.round(hit.startBeat / STEP_BEATS) % 4 === 2 || Math.round(hit.startBeat / STEP_BEATS) % 2 === 1
-  const order = isUp ? strings.slice(1).reverse() : strings
-  const delayBeats = (STRING_DELAY_SECONDS / frame.stepSeconds) * STEP_BEATS
-  return order.map((pitch, i) => ({
-    startBeat: hit.startBeat + i * delayBeats,
-    lengthBeats: Math.max(STEP_BEATS, hit.lengthBeats - i * delayBeats),
-    pitch,
-    velocity: (Number(hit.character) / 9) * (isUp ? 0.82 : 0.92),
-  }))
-}
-
-function playPower(hit: Hit, register: number): Note[] {
-  const root = nearestPitch(hit.voiced.chord.root, register - 3)
-  return [root, root + 7, root + 12].map((pitch) => ({
-    ...timing(hit),
-    pitch,
-    velocity: (Number(hit.character) / 9) * 0.9,
-  }))
-}
-
-function timing(hit: Hit): { startBeat: number; lengthBeats: number } {
-  return { startBeat: hit.startBeat, lengthBeats: hit.lengthBeats }
-}
-
-// Arpeggio notes ring on to the next one.
-function playArpeggio(hits: readonly Hit[]): Note[] {
-  return hits.map((hit, i) => {
-    const next = hits[i + 1]?.startBeat ?? hit.startBeat + 1
-    const { pitches } = hit.voiced
-    const index = Number(hit.character)
-    const pitch = pitches[index % pitches.length] + 12 * Math.floor(index / pitches.length)
-    const onBeat = Number.isInteger(hit.startBeat)
-    return {
-      startBeat: hit.startBeat,
-      lengthBeats: Math.min(1, Math.max(STEP_BEATS, next - hit.startBeat)),
-      pitch,
-      velocity: onBeat ? 0.76 : 0.66,
-    }
-  })
-}
-
 function playSustained(voiced: readonly Voiced[], bars: { from: number; to: number }, frame: SongFrame): Note[] {
   const from = bars.from * frame.barBeats
   const to = bars.to * frame.barBeats
@@ -136,16 +92,19 @@ function playBars(
   bars: { from: number; to: number },
   frame: SongFrame,
   low: number,
+  tonic: number,
 ): Note[] {
   if (playing.how === 'pad' || playing.how === 'guide') return playSustained(voiced, bars, frame)
-  if (playing.how === 'arpeggio')
-    return playArpeggio(readHits(playing.pattern.replaceAll('-', '.'), voiced, bars, frame))
+  if (playing.how === 'arpeggio' || playing.how === 'octaves') {
+    const line = playArpeggio(readHits(playing.pattern.replaceAll('-', '.'), voiced, bars, frame))
+    return playing.how === 'octaves' ? line.flatMap((note) => [note, { ...note, pitch: note.pitch + 12 }]) : line
+  }
   const hits = readHits(playing.pattern, voiced, bars, frame)
   if (playing.how === 'strum') return hits.flatMap((hit) => playStrum(hit, frame, low))
   if (playing.how === 'power') return hits.flatMap((hit) => playPower(hit, playing.register))
-  return hits.flatMap((hit) =>
-    hit.voiced.pitches.map((pitch) => ({ ...timing(hit), pitch, velocity: (Number(hit.character) / 9) * 0.92 })),
-  )
+  if (playing.how === 'stride') return hits.flatMap((hit) => playStride(hit, low))
+  if (playing.how === 'riff') return playRiff(hits, playing.register, tonic, frame.key.mode)
+  return hits.flatMap(playChord)
 }
 
 export function writeComping(
@@ -173,8 +132,11 @@ export function writeComping(
     const playing = playingFor(template, section.energy)
     const bars = { from: section.startBar, to: Math.min(lastBar, section.startBar + section.bars) }
     const scaled = 0.8 + section.energy * 0.24
-    return playBars(playing, voicedFor(playing), bars, frame, low).map((note) => ({
+    const articulation = playing.how === 'pad' ? 1 : Math.min(1, frame.genre.articulation ?? 1)
+    const tonic = pitchClass(frame.key.tonic + section.lift)
+    return playBars(playing, voicedFor(playing), bars, frame, low, tonic).map((note) => ({
       ...note,
+      lengthBeats: note.lengthBeats * articulation,
       pitch: note.pitch < low ? note.pitch + 12 : note.pitch > high ? note.pitch - 12 : note.pitch,
       velocity: Math.min(1, note.velocity * scaled),
     }))

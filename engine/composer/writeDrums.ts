@@ -25,6 +25,11 @@ export const DRUM_PITCHES: Record<DrumVoice, number> = {
   congaHigh: 63,
   congaLow: 64,
   claves: 75,
+  cowbell: 56,
+  bongoHigh: 60,
+  bongoLow: 61,
+  cabasa: 69,
+  woodblock: 76,
 }
 
 const SHAKER_AND_CONGAS: DrumPattern = {

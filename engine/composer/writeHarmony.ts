@@ -2,27 +2,36 @@ import type { Random } from '@arioso/words'
 import type { Genre, Progressions } from '../genres/genre.ts'
 import { MODAL_PROGRESSIONS } from '../genres/modalProgressions.ts'
 import type { Chord, Key, SectionKind } from '../score.ts'
+import { borrowChords } from './borrowChords.ts'
 import { chordSymbol, parseProgression, type ProgressionChord } from './parseProgression.ts'
 import type { PlannedSection } from './planForm.ts'
 import { isMinorLike, pitchClass } from './scales.ts'
 import type { SongFrame } from './songFrame.ts'
 
-type SongProgressions = { verse: string; preChorus: string; chorus: string; bridge: string }
+// Ordered by liking: a section takes the first that its number of bars holds whole.
+type SongProgressions = { verse: string[]; preChorus: string[]; chorus: string[]; bridge: string[] }
 
 function progressionsFor(genre: Genre, key: Key): Progressions {
   const family = isMinorLike(key.mode) ? 'minor' : 'major'
   return genre.progressions[key.mode] ?? MODAL_PROGRESSIONS[key.mode] ?? genre.progressions[family]
 }
 
+// A plain song takes what the genre's file names first.
+function inOrder(choices: readonly string[], frame: SongFrame, random: Random): string[] {
+  const known = Math.max(1, Math.ceil(choices.length * (1 + Math.min(0, frame.boldness) * 0.7)))
+  return random.shuffle(choices.slice(0, known))
+}
+
 function chooseProgressions(frame: SongFrame, random: Random): SongProgressions {
   const choices = progressionsFor(frame.genre, frame.key)
-  const verse = random.pick(choices.verse)
-  const fresh = choices.chorus.filter((progression) => progression !== verse)
+  const verse = inOrder(choices.verse, frame, random)
+  const chorus = inOrder(choices.chorus, frame, random)
+  const fresh = chorus.filter((progression) => progression !== verse[0])
   return {
     verse,
-    preChorus: random.pick(choices.preChorus ?? choices.bridge),
-    chorus: random.pick(fresh.length > 0 ? fresh : choices.chorus),
-    bridge: random.pick(choices.bridge),
+    preChorus: inOrder(choices.preChorus ?? choices.bridge, frame, random),
+    chorus: fresh.length > 0 ? fresh : chorus,
+    bridge: inOrder(choices.bridge, frame, random),
   }
 }
 
@@ -38,9 +47,11 @@ const PROGRESSION_OF: Record<Exclude<SectionKind, 'intro'>, keyof SongProgressio
   breakdown: 'bridge',
 }
 
-function progressionOf(kind: SectionKind, progressions: SongProgressions, introLikeChorus: boolean): string {
-  if (kind === 'intro') return introLikeChorus ? progressions.chorus : progressions.verse
-  return progressions[PROGRESSION_OF[kind]]
+function progressionOf(section: PlannedSection, progressions: SongProgressions, introLikeChorus: boolean): string {
+  const { kind, bars } = section
+  const part = kind === 'intro' ? (introLikeChorus ? 'chorus' : 'verse') : PROGRESSION_OF[kind]
+  const liked = progressions[part]
+  return liked.find((text) => bars % text.split('|').length === 0) ?? liked[0]
 }
 
 function transposed(chord: ProgressionChord, lift: number, key: Key): ProgressionChord {
@@ -62,7 +73,8 @@ export function writeHarmony(sections: readonly PlannedSection[], frame: SongFra
   const chords: Chord[] = []
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
   for (const section of sections) {
-    const bars = parseProgression(progressionOf(section.kind, progressions, introLikeChorus), frame.key)
+    const text = progressionOf(section, progressions, introLikeChorus)
+    const bars = borrowChords(parseProgression(text, frame.key), frame.key, frame.boldness, random.fork(text))
     for (let i = 0; i < section.bars; i++) {
       const bar = section.startBar + i
       const names = bar === lastBar ? [tonicChord(frame)] : bars[i % bars.length]

@@ -23,7 +23,13 @@ type MelodyPhrase = {
   closes: boolean
 }
 
-export type MelodyNote = { startBeat: number; lengthBeats: number; pitch: number; accent: number }
+export type MelodyNote = {
+  startBeat: number
+  lengthBeats: number
+  pitch: number
+  accent: number
+  bends?: { atBeat: number; pitch: number }[]
+}
 
 const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro', 'breakdown'])
 
@@ -111,6 +117,7 @@ function writePhrase(
     remembered: motif.remembered,
     taste: motif.taste,
     finalPitchClasses: finalTones(phrase, notes, frame, scale),
+    boldness: frame.boldness,
   })
   notes.forEach((note, i) => {
     motif.likedSteps.set(note.step, 2)

@@ -1,6 +1,7 @@
 import { createRandom } from '@arioso/words'
 import { describe, expect, it } from 'vitest'
 import { GENRES } from '../genres/genreList.ts'
+import type { Section } from '../score.ts'
 import { composeSong } from './composeSong.ts'
 import { pitchClass } from './scales.ts'
 import { chordAt } from './writeHarmony.ts'
@@ -24,17 +25,15 @@ describe('drums', () => {
     expect(crashes.some((beat) => Math.abs(beat - (song.lengthBeats - 4)) < 0.05)).toBe(true)
   })
 
-  it('are busier in the chorus than in the intro', () => {
-    for (const { name } of GENRES.filter((genre) => genre.name !== 'ambient')) {
+  it('are busier in the loudest section than in the intro', () => {
+    for (const { name } of GENRES.filter((genre) => genre.drums.entersAt < 1 && genre.name !== 'waltz')) {
       const { song, notes } = notesOf(name, 2, 'drums')
-      const density = (kind: string): number => {
-        const section = song.sections.find((other) => other.kind === kind)
-        if (!section) return 0
+      const density = (section: Section): number => {
         const end = section.startBeat + section.lengthBeats
         const inside = notes.filter((note) => note.startBeat >= section.startBeat && note.startBeat < end)
         return inside.reduce((sum, note) => sum + note.velocity, 0) / section.lengthBeats
       }
-      expect(Math.max(density('chorus'), density('drop'))).toBeGreaterThan(density('intro'))
+      expect(Math.max(...song.sections.map(density))).toBeGreaterThan(density(song.sections[0]))
     }
   })
 

@@ -1,13 +1,16 @@
 import type { Random } from '@arioso/words'
 import type { Chord, SungLine, SungSyllable, SungWord } from '../score.ts'
+import { addMelisma } from './addMelisma.ts'
+import { isSpoken } from './draftSections.ts'
 import type { SyllableToFit } from './fitSyllables.ts'
 import { chooseSchemes } from './phraseMotif.ts'
 import type { PlannedLine, PlannedSection } from './planForm.ts'
 import { STEP_BEATS, type SongFrame } from './songFrame.ts'
+import { writeFlow } from './writeFlow.ts'
 import { createMelodyWriter, type MelodyNote, type MelodyRange } from './writeMelody.ts'
 import { chordAt } from './writeHarmony.ts'
 
-const GAP_BETWEEN_LINES_SECONDS = 0.16
+const GAP_BETWEEN_LINES_SECONDS = 0.2
 
 // Which words follow a comma or another stop in the written line.
 function wordsAfterPause(line: PlannedLine): boolean[] {
@@ -46,6 +49,7 @@ function setWords(line: PlannedLine, notes: readonly MelodyNote[], energy: numbe
         lengthBeats: note.lengthBeats,
         pitch: note.pitch,
         velocity: Math.min(1, velocity),
+        ...(note.bends && { bends: note.bends }),
       }
     }),
   }))
@@ -58,6 +62,8 @@ function leaveAir(lines: readonly SungLine[], frame: SongFrame): void {
     const first = lines[i + 1].words[0]?.syllables[0]
     if (!last || !first) continue
     last.lengthBeats = Math.min(last.lengthBeats, first.startBeat - gapBeats - last.startBeat)
+    const end = last.startBeat + last.lengthBeats
+    if (last.bends?.some(({ atBeat }) => atBeat > end - STEP_BEATS)) delete last.bends
   }
 }
 
@@ -77,7 +83,14 @@ function lineFingerprint(
 }
 
 function moved(notes: readonly MelodyNote[], beats: number, semitones: number): MelodyNote[] {
-  return notes.map((note) => ({ ...note, startBeat: note.startBeat + beats, pitch: note.pitch + semitones }))
+  return notes.map((note) => ({
+    ...note,
+    startBeat: note.startBeat + beats,
+    pitch: note.pitch + semitones,
+    ...(note.bends && {
+      bends: note.bends.map(({ atBeat, pitch }) => ({ atBeat: atBeat + beats, pitch: pitch + semitones })),
+    }),
+  }))
 }
 
 export function writeVocals(
@@ -96,21 +109,31 @@ export function writeVocals(
     section.lines.forEach((line, i) => {
       const fingerprint = lineFingerprint(line, section, frame, chords)
       const before = sung.get(fingerprint)
+      const spoken = isSpoken(section.kind, frame)
+      const write = (): MelodyNote[] => {
+        const phrase = {
+          kind: section.kind,
+          letter: scheme[i % scheme.length],
+          startBar: line.startBar,
+          bars: line.bars,
+          lift: section.lift,
+          syllables: syllablesOf(line),
+        }
+        if (spoken) return writeFlow(phrase, frame, chords, range)
+        const closes = i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus'
+        const tune = writer.write({ ...phrase, played: false, mayPickUp: line.startBar > 0, closes })
+        return addMelisma(tune, section.kind, frame, random.fork(`melisma ${fingerprint}`))
+      }
       const notes = before
         ? moved(before.notes, (line.startBar - before.startBar) * frame.barBeats, section.lift - before.lift)
-        : writer.write({
-            kind: section.kind,
-            letter: scheme[i % scheme.length],
-            startBar: line.startBar,
-            bars: line.bars,
-            lift: section.lift,
-            syllables: syllablesOf(line),
-            played: false,
-            mayPickUp: line.startBar > 0,
-            closes: i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus',
-          })
+        : write()
       if (!before) sung.set(fingerprint, { notes, startBar: line.startBar, lift: section.lift })
-      lines.push({ text: line.text, section: index, words: setWords(line, notes, section.energy) })
+      lines.push({
+        text: line.text,
+        section: index,
+        words: setWords(line, notes, section.energy),
+        ...(spoken && { delivery: 'spoken' as const }),
+      })
     })
   })
   leaveAir(lines, frame)

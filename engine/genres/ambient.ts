@@ -131,6 +131,6 @@ export const ambient: Genre = {
   },
   leadMix: { gainDb: -5, pan: 0.1, reverb: 0.6, delay: 0.4 },
   voiceMix: { gainDb: 1, reverb: 0.5, delay: 0.25 },
-  keyLiftChance: 0,
+  keyLift: 'never',
   laidBackMs: 0,
 }

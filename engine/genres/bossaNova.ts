@@ -125,6 +125,6 @@ export const bossaNova: Genre = {
   },
   leadMix: { gainDb: -1, pan: 0.1, reverb: 0.24, delay: 0 },
   voiceMix: { gainDb: 2, reverb: 0.16, delay: 0 },
-  keyLiftChance: 0,
+  keyLift: 'never',
   laidBackMs: 0,
 }

@@ -153,6 +153,6 @@ export const folk: Genre = {
   },
   leadMix: { gainDb: -1.5, pan: 0.15, reverb: 0.22, delay: 0 },
   voiceMix: { gainDb: 2, reverb: 0.16, delay: 0 },
-  keyLiftChance: 0.05,
+  keyLift: 'welcome',
   laidBackMs: 0,
 }

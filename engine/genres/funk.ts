@@ -156,6 +156,6 @@ export const funk: Genre = {
   },
   leadMix: { gainDb: -1, pan: 0.1, reverb: 0.14, delay: 0.08 },
   voiceMix: { gainDb: 2.5, reverb: 0.12, delay: 0.06 },
-  keyLiftChance: 0.05,
+  keyLift: 'welcome',
   laidBackMs: 2,
 }

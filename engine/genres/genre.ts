@@ -23,6 +23,11 @@ export type DrumVoice =
   | 'congaHigh'
   | 'congaLow'
   | 'claves'
+  | 'cowbell'
+  | 'bongoHigh'
+  | 'bongoLow'
+  | 'cabasa'
+  | 'woodblock'
 
 export type DrumPattern = Partial<Record<DrumVoice, string>>
 
@@ -39,8 +44,12 @@ export type Fill = { fromStep: number; drums: DrumPattern }
 export type Playing =
   | { how: 'pad'; register: number }
   | { how: 'chords' | 'strum' | 'power'; register: number; pattern: string }
-  // Digits are chord notes counted from the lowest.
-  | { how: 'arpeggio'; register: number; pattern: string }
+  // Digits are chord notes counted from the lowest; octaves doubles each an octave up, as a montuno does.
+  | { how: 'arpeggio' | 'octaves'; register: number; pattern: string }
+  // Digits are steps of the scale counted from the chord's root: 1 the root, 8 its octave.
+  | { how: 'riff'; register: number; pattern: string }
+  // L is the root and l the fifth far below, digits are chords: stride piano, oom-pah, a waltz's left hand.
+  | { how: 'stride'; register: number; pattern: string }
   // One slow note a chord, moving by the smallest step.
   | { how: 'guide'; register: number }
 
@@ -61,7 +70,7 @@ export type RhythmSection = MixHint & { instruments: InstrumentName[]; entersAt:
 
 export type Progressions = { verse: string[]; chorus: string[]; bridge: string[]; preChorus?: string[] }
 
-type FormStep = { kind: SectionKind; bars: number }
+export type FormStep = { kind: SectionKind; bars: number }
 
 type MelodyFeel = {
   // Where notes like to begin, one bar each, x a note.
@@ -69,7 +78,7 @@ type MelodyFeel = {
   // 0 keeps stresses on the beat, 1 likes notes ahead of it.
   syncopation: number
   // Bars a sung line usually takes.
-  barsPerLine: 1 | 2
+  barsPerLine: 1 | 2 | 4
   // Notes in two bars of an instrumental tune.
   notesPerPhrase: [number, number]
   leads: InstrumentName[]
@@ -85,7 +94,10 @@ export type Genre = {
   modes: [Mode, number][]
   progressions: { major: Progressions; minor: Progressions } & Partial<Record<Mode, Progressions>>
   form: FormStep[]
+  // Sixteen sixteenths a bar; bars of twelve are for 3/4 and for 6/8 and 12/8. Genres without their own share some.
   grooves: Groove[]
+  waltzGrooves?: Groove[]
+  compoundGrooves?: Groove[]
   fills: Fill[]
   drums: RhythmSection
   bass: RhythmSection
@@ -93,8 +105,16 @@ export type Genre = {
   melody: MelodyFeel
   leadMix: MixHint
   voiceMix: { gainDb: number; reverb: number; delay: number }
-  // How likely the last chorus goes up a tone.
-  keyLiftChance: number
+  // Whether the last chorus may go up a tone: never, when the request allows it, or as a habit of the genre.
+  keyLift: 'never' | 'welcome' | 'habit'
+  // Verses are spoken in rhythm, hooks sung.
+  rapped?: true
+  // Who stands behind the singer when there are backing vocals.
+  backing?: 'harmony' | 'double' | 'choir'
+  // Rolls that rise into the next loud section.
+  builds?: true
+  // Share of its written length a note sounds; 1 when left out.
+  articulation?: number
   // How far behind the beat the snare sits, in milliseconds, at most 12.
   laidBackMs: number
 }

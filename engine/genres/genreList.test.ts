@@ -8,18 +8,51 @@ import { COMPOUND_GROOVES, WALTZ_GROOVES } from './threeBeatGrooves.ts'
 const NAMES = [
   'pop',
   'rock',
+  'punk',
+  'metal',
+  'indie',
   'folk',
+  'country',
+  'celtic',
+  'blues',
   'jazz',
+  'swing',
   'bossa nova',
-  'hip hop',
-  'lo-fi',
-  'house',
-  'techno',
-  'synthwave',
+  'samba',
+  'salsa',
+  'reggaeton',
+  'flamenco',
   'reggae',
+  'dub',
+  'afrobeat',
+  'amapiano',
+  'hip hop',
+  'boom bap',
+  'trap',
+  'drill',
+  'grime',
+  'lo-fi',
+  'r&b',
+  'neo soul',
+  'gospel',
   'funk',
+  'disco',
+  'house',
+  'deep house',
+  'techno',
+  'trance',
+  'drum and bass',
+  'dubstep',
+  'synthwave',
+  'chiptune',
+  'k-pop',
   'ambient',
+  'classical',
   'orchestral',
+  'cinematic',
+  'waltz',
+  'lullaby',
+  'indian classical',
 ]
 
 function expectBars(pattern: string, steps: number, letters: RegExp): void {
@@ -38,22 +71,26 @@ function expectGroove(groove: Groove, steps: number): void {
 }
 
 describe('genres', () => {
-  it('[ENG-03] has the fourteen of the style language', () => {
+  it('[ENG-03] has every genre of the style language', () => {
     expect(GENRES.map((genre) => genre.name)).toEqual(NAMES)
   })
 
   it.each(GENRES.map((genre) => [genre.name, genre] as const))('%s is written correctly', (_, genre) => {
     for (const groove of genre.grooves) expectGroove(groove, 16)
+    for (const groove of [...(genre.waltzGrooves ?? []), ...(genre.compoundGrooves ?? [])]) expectGroove(groove, 12)
     for (const fill of genre.fills)
       for (const pattern of Object.values(fill.drums)) expectBars(pattern, 16, /^[1-9.]+$/)
     for (const playing of genre.ensemble.flatMap((part) => part.playing)) {
-      if ('pattern' in playing) expectBars(playing.pattern, 16, /^[0-9.-]+$/)
+      if ('pattern' in playing) expectBars(playing.pattern, genre.name === 'waltz' ? 12 : 16, /^[0-9Ll.-]+$/)
     }
     for (const motif of genre.melody.motifs) expectBars(motif, 16, /^[x.]+$/)
     for (const [mode, progressions] of Object.entries(genre.progressions)) {
-      const key = { tonic: 0, mode: mode === 'minor' || mode === 'dorian' ? 'minor' : 'major' } as const
+      const key = {
+        tonic: 0,
+        mode: mode === 'minor' || mode === 'dorian' || mode === 'phrygian' ? 'minor' : 'major',
+      } as const
       for (const text of Object.values(progressions).flat())
-        expect([2, 4, 8]).toContain(parseProgression(text, key).length)
+        expect([2, 4, 8, 12]).toContain(parseProgression(text, key).length)
     }
     expect(genre.form[0].kind).toBe('intro')
     expect(genre.form.at(-1)?.kind).toBe('outro')

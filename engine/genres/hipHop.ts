@@ -183,12 +183,14 @@ export const hipHop: Genre = {
   melody: {
     motifs: [...SIXTEENTH_MOTIFS, ...SYNCOPATED_MOTIFS],
     syncopation: 0.65,
-    barsPerLine: 2,
+    barsPerLine: 1,
     notesPerPhrase: [5, 8],
     leads: ['bell', 'square-lead', 'piano', 'flute', 'pluck'],
   },
   leadMix: { gainDb: -3, pan: 0.1, reverb: 0.2, delay: 0.2 },
   voiceMix: { gainDb: 3, reverb: 0.1, delay: 0.1 },
-  keyLiftChance: 0,
+  keyLift: 'never',
+  rapped: true,
+  backing: 'double',
   laidBackMs: 7,
 }

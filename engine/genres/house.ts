@@ -173,6 +173,7 @@ export const house: Genre = {
   },
   leadMix: { gainDb: -3, pan: 0, reverb: 0.22, delay: 0.28 },
   voiceMix: { gainDb: 2, reverb: 0.22, delay: 0.22 },
-  keyLiftChance: 0,
+  keyLift: 'never',
+  builds: true,
   laidBackMs: 0,
 }

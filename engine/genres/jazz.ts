@@ -141,6 +141,6 @@ export const jazz: Genre = {
   },
   leadMix: { gainDb: 0, pan: 0.1, reverb: 0.22, delay: 0 },
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0 },
-  keyLiftChance: 0,
+  keyLift: 'never',
   laidBackMs: 0,
 }

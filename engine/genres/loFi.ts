@@ -163,6 +163,6 @@ export const loFi: Genre = {
   },
   leadMix: { gainDb: -2, pan: 0.1, reverb: 0.26, delay: 0.15 },
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0.1 },
-  keyLiftChance: 0,
+  keyLift: 'never',
   laidBackMs: 10,
 }

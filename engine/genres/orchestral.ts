@@ -172,6 +172,7 @@ export const orchestral: Genre = {
   },
   leadMix: { gainDb: 0, pan: 0, reverb: 0.4, delay: 0 },
   voiceMix: { gainDb: 2, reverb: 0.4, delay: 0 },
-  keyLiftChance: 0.12,
+  keyLift: 'welcome',
+  backing: 'choir',
   laidBackMs: 0,
 }

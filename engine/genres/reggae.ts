@@ -152,6 +152,6 @@ export const reggae: Genre = {
   },
   leadMix: { gainDb: -2, pan: 0.1, reverb: 0.2, delay: 0.3 },
   voiceMix: { gainDb: 2, reverb: 0.16, delay: 0.18 },
-  keyLiftChance: 0,
+  keyLift: 'never',
   laidBackMs: 5,
 }

@@ -180,6 +180,6 @@ export const rock: Genre = {
   },
   leadMix: { gainDb: -1.5, pan: 0.1, reverb: 0.2, delay: 0.2 },
   voiceMix: { gainDb: 2.5, reverb: 0.15, delay: 0.1 },
-  keyLiftChance: 0.1,
+  keyLift: 'welcome',
   laidBackMs: 0,
 }

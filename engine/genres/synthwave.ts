@@ -169,6 +169,7 @@ export const synthwave: Genre = {
   },
   leadMix: { gainDb: -1.5, pan: 0.05, reverb: 0.3, delay: 0.3 },
   voiceMix: { gainDb: 2, reverb: 0.3, delay: 0.2 },
-  keyLiftChance: 0.08,
+  keyLift: 'welcome',
+  builds: true,
   laidBackMs: 0,
 }

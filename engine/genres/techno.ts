@@ -150,6 +150,7 @@ export const techno: Genre = {
   },
   leadMix: { gainDb: -4, pan: 0, reverb: 0.25, delay: 0.35 },
   voiceMix: { gainDb: 2, reverb: 0.25, delay: 0.28 },
-  keyLiftChance: 0,
+  keyLift: 'never',
+  builds: true,
   laidBackMs: 0,
 }

@@ -16,21 +16,44 @@ describe('parseStyle', () => {
   it.each([
     ['lo-fi', 'lo-fi'],
     ['Bossa Nova', 'bossa nova'],
-    ['trap', 'hip hop'],
-    ['country', 'folk'],
-    ['heavy metal', 'rock'],
-    ['drum & bass', 'techno'],
-    ['k-pop', 'pop'],
-    ['r&b', 'hip hop'],
-    ['disco', 'funk'],
+    ['trap', 'trap'],
+    ['country', 'country'],
+    ['heavy metal', 'metal'],
+    ['drum & bass', 'drum and bass'],
+    ['k-pop', 'k-pop'],
+    ['r&b', 'r&b'],
+    ['disco', 'disco'],
     ['sea shanty', 'folk'],
-    ['cinematic', 'orchestral'],
+    ['cinematic', 'cinematic'],
     ['folk techno', 'techno'],
     ['synthwave, pop', 'synthwave'],
     ['acoustic house anthem', 'house'],
     ['something nobody knows', 'pop'],
   ])('plays "%s" as %s', (style, genre) => {
     expect(parseStyle(style).genre).toBe(genre)
+  })
+
+  it('[ENG-03] plays every genre by its name', () => {
+    for (const genre of Object.keys(GENRE_DEFAULTS)) expect(parseStyle(genre).genre).toBe(genre)
+  })
+
+  it('hears the decade and how the words are brought', () => {
+    expect(parseStyle('70s rock')).toMatchObject({ genre: 'rock', era: '70s' })
+    expect(parseStyle('80s pop')).toMatchObject({ genre: 'pop', blend: 'synthwave', era: '80s' })
+    expect(parseStyle('folk with rap verses')).toMatchObject({ genre: 'folk', delivery: 'spoken' })
+    expect(parseStyle('folk').delivery).toBeUndefined()
+  })
+
+  it('reads a whole wish: genre, mood, instrument, tempo, key and voice', () => {
+    expect(parseStyle('dreamy synthwave with sax, 96 bpm, F# minor, female vocals')).toMatchObject({
+      genre: 'synthwave',
+      moods: ['dreamy'],
+      instruments: ['saxophone'],
+      tempoBpm: 96,
+      key: { tonic: 6, mode: 'minor' },
+      voice: 'female',
+      unknownWords: [],
+    })
   })
 
   it('names a second genre as the blend', () => {
@@ -78,7 +101,7 @@ describe('parseStyle', () => {
     expect(intent.excluded).toEqual(expect.arrayContaining(['acoustic-kit', '808-kit', 'distorted-guitar', 'piano']))
     expect(intent.instruments).not.toContain('piano')
     expect(parseStyle('trap', 'synths').excluded).toContain('saw-lead')
-    expect(parseStyle('hip hop, no trap')).toMatchObject({ genre: 'hip hop', excluded: ['808-kit'] })
+    expect(parseStyle('hip hop, no trap')).toMatchObject({ genre: 'hip hop', excluded: ['trap'] })
   })
 
   it('feels calm moods as low energy and angry ones as high', () => {

@@ -27,6 +27,13 @@ export const TEMPO_WORDS: SenseTable = {
   'waltz time': { meter: { beats: 3, unit: 4 } },
   'waltz tempo': { meter: { beats: 3, unit: 4 } },
   'six eight': { meter: { beats: 6, unit: 8 } },
+  'twelve eight': { meter: { beats: 12, unit: 8 } },
+  'seven eight': { meter: { beats: 7, unit: 8 } },
+  'four four': { meter: { beats: 4, unit: 4 } },
+  'spoken word': { delivery: 'spoken' },
+  'spoken verses': { delivery: 'spoken' },
+  'rap verses': { delivery: 'spoken' },
+  'rap verse': { delivery: 'spoken' },
   'five four': { meter: { beats: 5, unit: 4 } },
   'odd meter': { meter: { beats: 7, unit: 8 } },
 }

@@ -1,3 +1,4 @@
+import { ERA_WORDS } from './eraWords.ts'
 import { GENRE_WORDS } from './genreWords.ts'
 import { INSTRUMENT_WORDS } from './instrumentWords.ts'
 import { MOOD_WORDS } from './moodWords.ts'
@@ -7,7 +8,7 @@ import type { Sense, SenseTable } from './sense.ts'
 export type Token = { word: string; raw: string; isBreak: boolean }
 export type Phrase = { text: string; sense: Sense; negated: boolean; inTopic: boolean; from: number; to: number }
 
-const TABLES: readonly SenseTable[] = [GENRE_WORDS, INSTRUMENT_WORDS, MOOD_WORDS, TEMPO_WORDS, VOICE_WORDS]
+const TABLES: readonly SenseTable[] = [GENRE_WORDS, INSTRUMENT_WORDS, MOOD_WORDS, ERA_WORDS, TEMPO_WORDS, VOICE_WORDS]
 const LEXICON: ReadonlyMap<string, Sense> = new Map(TABLES.flatMap((table) => Object.entries(table)))
 const LONGEST_PHRASE_WORDS = 4
 const POSSESSIVES = new Set(['my', 'the', 'our', 'your', 'his', 'her', 'their', 'this', 'that', 'every', 'of'])

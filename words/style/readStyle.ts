@@ -3,7 +3,7 @@ import { EXCLUDED_FAMILIES, FAMILY_WORDS } from './instrumentWords.ts'
 import { FILLER_WORDS, NEGATIONS } from './plainWords.ts'
 import { readNumbers, type Key } from './readNumbers.ts'
 import { findTopic, readPhrases, tokenize, type Phrase, type Token } from './readPhrases.ts'
-import type { Meter, Voice } from './sense.ts'
+import type { Era, Meter, Voice } from './sense.ts'
 
 export type StyleIntent = {
   genre: string
@@ -16,6 +16,8 @@ export type StyleIntent = {
   instruments: string[]
   excluded: string[]
   voice: Voice
+  delivery?: 'spoken'
+  era?: Era
   unknownWords: string[]
 }
 
@@ -129,6 +131,8 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
   const tempoBpm = numbers.tempoBpm ?? (usualTempo === undefined ? undefined : Math.round(usualTempo * tempoFactor))
   const meter = numbers.meter ?? asked.find(({ sense }) => sense.meter !== undefined)?.sense.meter
   const topic = findTopic(tokens)
+  const era = asked.find(({ sense }) => sense.era !== undefined)?.sense.era
+  const isSpoken = asked.some(({ sense }) => sense.delivery === 'spoken')
 
   return {
     intent: {
@@ -142,6 +146,8 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
       instruments: wanted,
       excluded,
       voice: chooseVoice(asked, refused),
+      ...(isSpoken && { delivery: 'spoken' as const }),
+      ...(era && { era }),
       unknownWords: unique([...findUnknown(tokens, phrases), ...findUnknown(excludedTokens, excludedPhrases)]),
     },
     phrases,

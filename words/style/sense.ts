@@ -1,4 +1,5 @@
 export type Voice = 'female' | 'male' | 'any' | 'none'
+export type Era = '50s' | '60s' | '70s' | '80s' | '90s' | '2000s'
 export type Meter = { beats: number; unit: number }
 
 // What one word or phrase of the style language means. `ambiguous` words ("house", "bell") are everyday words too:
@@ -14,6 +15,9 @@ export type Sense = {
   meter?: Meter
   instruments?: readonly string[]
   voice?: Voice
+  // How the words are brought: sung unless a style asks otherwise.
+  delivery?: 'spoken'
+  era?: Era
   ambiguous?: true
 }
 

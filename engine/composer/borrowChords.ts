@@ -1,0 +1,67 @@
+import type { Random } from '@arioso/words'
+import type { ChordQuality, Key } from '../score.ts'
+import { chordSymbol, type ProgressionChord } from './parseProgression.ts'
+import { isMinorLike, pitchClass } from './scales.ts'
+
+type Substitute = { interval: number; quality: ChordQuality }
+
+const MOST_BORROWED_SHARE = 0.45
+
+// By semitones above the tonic: what a bolder writer puts in place of the plain chord. The tonic always stays.
+const MAJOR_SUBSTITUTES: Readonly<Record<number, Substitute[]>> = {
+  2: [
+    { interval: 2, quality: '7' },
+    { interval: 1, quality: 'maj7' },
+  ],
+  4: [
+    { interval: 4, quality: '7' },
+    { interval: 3, quality: 'maj' },
+  ],
+  5: [
+    { interval: 5, quality: 'min' },
+    { interval: 5, quality: 'm6' },
+  ],
+  7: [
+    { interval: 10, quality: 'maj' },
+    { interval: 7, quality: 'min7' },
+  ],
+  9: [
+    { interval: 8, quality: 'maj' },
+    { interval: 9, quality: '7' },
+  ],
+  10: [{ interval: 10, quality: '9' }],
+}
+
+const MINOR_SUBSTITUTES: Readonly<Record<number, Substitute[]>> = {
+  3: [{ interval: 3, quality: 'aug' }],
+  5: [{ interval: 5, quality: 'maj' }],
+  7: [{ interval: 7, quality: '7' }],
+  8: [
+    { interval: 1, quality: 'maj' },
+    { interval: 8, quality: 'maj7' },
+  ],
+  10: [
+    { interval: 7, quality: '7' },
+    { interval: 11, quality: 'dim' },
+  ],
+}
+
+// Replaces some chords of a progression, the same ones each time it returns.
+export function borrowChords(
+  bars: readonly ProgressionChord[][],
+  key: Key,
+  boldness: number,
+  random: Random,
+): ProgressionChord[][] {
+  if (boldness <= 0) return [...bars]
+  const substitutes = isMinorLike(key.mode) ? MINOR_SUBSTITUTES : MAJOR_SUBSTITUTES
+  return bars.map((bar) =>
+    bar.map((chord) => {
+      const choices = substitutes[pitchClass(chord.root - key.tonic)]
+      if (!choices || chord.quality === '5' || !random.chance(boldness * MOST_BORROWED_SHARE)) return chord
+      const { interval, quality } = random.pick(choices)
+      const borrowed = { root: pitchClass(key.tonic + interval), quality }
+      return { ...borrowed, symbol: chordSymbol(borrowed, key) }
+    }),
+  )
+}

@@ -1,0 +1,102 @@
+import type { Genre } from './genre.ts'
+import { SIXTEENTH_MOTIFS, SPACIOUS_MOTIFS } from './motifs.ts'
+import { arpeggio, form, FOUR_FOUR, groove, guide, level, mix, pad, part, riff } from './notation.ts'
+
+// A drone that never moves, a scale with a character, and a cycle of sixteen beats (tintal) on hand drums.
+export const indianClassical: Genre = {
+  name: 'indian classical',
+  tempoBpm: [72, 132],
+  swing: 0,
+  swingUnit: 16,
+  meters: FOUR_FOUR,
+  modes: [
+    ['phrygian', 4],
+    ['mixolydian', 3],
+    ['lydian', 3],
+    ['dorian', 2],
+  ],
+  progressions: {
+    major: {
+      verse: ['I5 | I5 | I5 | I5'],
+      chorus: ['I5 | I5 | I5 | I5', 'Isus2 | I5 | Isus2 | I5'],
+      bridge: ['I5 | V5 | I5 | V5'],
+    },
+    minor: {
+      verse: ['i5 | i5 | i5 | i5'],
+      chorus: ['i5 | i5 | i5 | i5', 'isus2 | i5 | isus2 | i5'],
+      bridge: ['i5 | iv5 | i5 | iv5'],
+    },
+    phrygian: {
+      verse: ['i5 | i5 | i5 | i5'],
+      chorus: ['i5 | i5 | bII | i5', 'i5 | i5 | i5 | i5'],
+      bridge: ['i5 | i5 | VII5 | i5'],
+    },
+    mixolydian: { verse: ['I5 | I5 | I5 | I5'], chorus: ['I5 | I5 | bVII5 | I5'], bridge: ['I5 | I5 | IV5 | I5'] },
+    lydian: { verse: ['I5 | I5 | I5 | I5'], chorus: ['I5 | II5 | I5 | I5'], bridge: ['I5 | V5 | II5 | I5'] },
+    dorian: { verse: ['i5 | i5 | i5 | i5'], chorus: ['i5 | i5 | IV5 | i5'], bridge: ['i5 | VII5 | IV5 | i5'] },
+  },
+  form: form('intro 16, verse 16, chorus 16, verse 16, solo 16, chorus 16, outro 4'),
+  grooves: [
+    groove(
+      'tintal',
+      level({}, '................'),
+      level({}, '................', {
+        congaHigh: '7..57..57..57..5 7..57..57..57..5 6..46..46..46..4 7..57..57..57..5',
+        congaLow: '6......6........ 6......6........ ................ ............6..6',
+      }),
+      level({}, '................', {
+        congaHigh: '8.568.568.568.56 8.568.568.568.56 7.457.457.457.45 8.568.5688568856',
+        congaLow: '7......77......7 7......77......7 ................ ........7.7.7.77',
+        tambourine: '5............... 5............... 4............... 5...............',
+      }),
+    ),
+    groove(
+      'keherwa',
+      level({}, '................'),
+      level({}, '................', { congaHigh: '6..5..6.5.6...5.', congaLow: '7.....5.....6...' }),
+      level({}, '................', {
+        congaHigh: '7.565.7.567.5.66',
+        congaLow: '8.....6...6.7.6.',
+        tambourine: '....5.......5...',
+      }),
+    ),
+  ],
+  fills: [{ fromStep: 8, drums: {} }],
+  drums: { instruments: ['percussion'], entersAt: 1.1, ...mix(-6, 0, 0.2) },
+  bass: { instruments: ['upright-bass'], entersAt: 1.1, ...mix(-6, 0, 0.2) },
+  ensemble: [
+    part('harp', { entersAt: 0 }, mix(-5, 0, 0.35, 0.1), arpeggio(57, '1...2...2...0...')),
+    part('organ', { entersAt: 0 }, mix(-9, 0, 0.35), pad(54)),
+    part(
+      'pluck',
+      { entersAt: 0.4 },
+      mix(-5, -0.3, 0.3, 0.1),
+      riff(62, '1.2.3.4.5...4.3. 2.1.....2.3.1...'),
+      riff(64, '1.23.4.5.4.32.1. 5.45.6.5.4.3.2.1'),
+    ),
+    part(
+      'violin',
+      { entersAt: 0.6, chance: 0.7 },
+      mix(-8, 0.3, 0.35),
+      guide(69),
+      riff(69, '5---4-3-2---3--- 1---------------'),
+    ),
+    part(
+      'flute',
+      { entersAt: 0.5, chance: 0.6 },
+      mix(-8, 0.2, 0.4, 0.15),
+      riff(76, '8-----7-6-5----- 5-----4-3-2-1---'),
+    ),
+  ],
+  melody: {
+    motifs: [...SPACIOUS_MOTIFS, ...SIXTEENTH_MOTIFS],
+    syncopation: 0.3,
+    barsPerLine: 2,
+    notesPerPhrase: [6, 13],
+    leads: ['pluck', 'flute', 'violin'],
+  },
+  leadMix: mix(0, 0.05, 0.34, 0.1),
+  voiceMix: { gainDb: 2, reverb: 0.3, delay: 0.06 },
+  keyLift: 'never',
+  laidBackMs: 0,
+}

@@ -1,0 +1,121 @@
+import type { Genre } from './genre.ts'
+import { SYNCOPATED_MOTIFS } from './motifs.ts'
+import { chords, form, FOUR_FOUR, groove, guide, level, mix, octaves, part, riff } from './notation.ts'
+
+// Two bars make a clave: 2-3 in these patterns. The bass anticipates the next bar (tumbao), the piano plays montuno.
+export const salsa: Genre = {
+  name: 'salsa',
+  tempoBpm: [168, 200],
+  swing: 0,
+  swingUnit: 8,
+  meters: FOUR_FOUR,
+  modes: [
+    ['minor', 6],
+    ['major', 3],
+    ['dorian', 2],
+  ],
+  progressions: {
+    major: {
+      verse: ['I | IV | V7 | IV', 'I | VI7 | ii | V7', 'I | V7 | V7 | I'],
+      chorus: ['I | IV | V7 | IV', 'ii | V7 | I | VI7'],
+      bridge: ['vi | II7 | ii | V7', 'IV | IV | V7 | V7'],
+    },
+    minor: {
+      verse: ['i | iv | V7 | i', 'i | VII | VI | V7', 'i | V7 | V7 | i'],
+      chorus: ['i | iv | V7 | iv', 'iv | V7 | i | i', 'i | VII | VI | V7'],
+      bridge: ['iv | VII | III | V7', 'VI | VI | V7 | V7'],
+    },
+    dorian: {
+      verse: ['i7 | IV7 | i7 | IV7', 'i7 | ii7 | IV7 | i7'],
+      chorus: ['i7 | IV7 | i7 | IV7', 'i7 | VII | IV7 | IV7'],
+      bridge: ['v7 | IV7 | v7 | V7'],
+    },
+  },
+  form: form(
+    'intro 8, verse 16, verse 16, chorus 16, instrumental 8, verse 16, chorus 16, solo 16, breakdown 8, chorus 16, chorus 16, outro 4',
+  ),
+  grooves: [
+    groove(
+      'son montuno',
+      level({}, '......5-----8---', {
+        claves: '....7...7....... 7.....7.....7...',
+        bongoHigh: '6.4.5.4.6.4.5.4.',
+        bongoLow: '..............5.',
+      }),
+      level({ kick: '......5.........', rim: '....5.......5...' }, '......5-----8---', {
+        claves: '....7...7....... 7.....7.....7...',
+        congaHigh: '..4.7..4..4.....',
+        congaLow: '............7.7.',
+        cabasa: '5.4.5.4.5.4.5.4.',
+      }),
+      level({ kick: '......6.....5...', snare: '....4.......5..4' }, '......5-----8---', {
+        claves: '....8...8....... 8.....8.....8...',
+        cowbell: '8...6.6.8...6.6. 8...6.6.8...8.6.',
+        congaHigh: '..5.8..5..5.....',
+        congaLow: '............8.8.',
+        cabasa: '6.5.6.5.6.5.6.5.',
+      }),
+    ),
+    groove(
+      'mambo bell',
+      level({}, 'R-----5-----R---', {
+        claves: '....7...7....... 7.....7.....7...',
+        congaHigh: '....6.......4...',
+        congaLow: '............5.6.',
+      }),
+      level({ rim: '..4.5.4...4.5.4.' }, 'R-----5-----R-5-', {
+        claves: '....7...7....... 7.....7.....7...',
+        cowbell: '6...6...6...6...',
+        congaHigh: '....7.....4.....',
+        congaLow: '............7.7.',
+      }),
+      level(
+        { kick: '6.....6...6.....', snare: '..5.6.5...5.6.5.', crash: '5............... ................' },
+        'R-----5---8-R-a-',
+        {
+          claves: '....8...8....... 8.....8.....8...',
+          cowbell: '8.6.8.668.6.8.66',
+          congaHigh: '..5.8..5..5.8...',
+          congaLow: '............8.8.',
+        },
+      ),
+    ),
+  ],
+  fills: [
+    { fromStep: 8, drums: { snare: '........8..8..88', highTom: '..........7..7..' } },
+    { fromStep: 0, drums: { snare: '8...8.8...8.8...', highTom: '..7...7.7...7.77', crash: '..............8.' } },
+    { fromStep: 12, drums: { snare: '............8.88' } },
+  ],
+  drums: { instruments: ['percussion', 'acoustic-kit'], entersAt: 0.3, ...mix(-1.5, 0, 0.1) },
+  bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.2, ...mix(0.5, 0, 0.02) },
+  ensemble: [
+    part(
+      'piano',
+      { entersAt: 0 },
+      mix(-3, -0.2, 0.12),
+      octaves(60, '0.2.1.2..1.2.1.. .2.1.2.1.2..1.2.'),
+      octaves(62, '0.21.2.1.2.1.21. .21.2.1.2.1.2.12'),
+    ),
+    part(
+      'brass',
+      { entersAt: 0.55 },
+      mix(-5, 0.35, 0.16),
+      chords(65, '..8-..8-......8- 8---............'),
+      chords(67, '8.8...8-..8.8-.. ..8-8.8-....8---'),
+    ),
+    part('trumpet', { entersAt: 0.66, chance: 0.7 }, mix(-7, 0.2, 0.16), riff(70, '5.5.6.5.3...1... ................')),
+    part('strings', { entersAt: 0.35, leavesAt: 0.75, chance: 0.3 }, mix(-11, 0, 0.2), guide(67)),
+  ],
+  melody: {
+    motifs: [...SYNCOPATED_MOTIFS, '..x..x..x..x..x.', 'x..x..x...x...x.'],
+    syncopation: 0.6,
+    barsPerLine: 4,
+    notesPerPhrase: [5, 9],
+    leads: ['trumpet', 'piano', 'flute', 'brass'],
+  },
+  leadMix: mix(-0.5, 0.15, 0.16),
+  voiceMix: { gainDb: 2.5, reverb: 0.14, delay: 0.05 },
+  keyLift: 'welcome',
+  backing: 'choir',
+  laidBackMs: 0,
+}
