@@ -10,6 +10,7 @@ import type { SongFrame } from './songFrame.ts'
 import { writeBass } from './writeBass.ts'
 import { writeComping } from './writeComping.ts'
 import { writeDrums, writePercussion } from './writeDrums.ts'
+import { writeEffects } from './writeEffects.ts'
 import { endBass, endDrums, endHarmony } from './writeEnding.ts'
 import { writeInstrumentalLeads, writeLeadBesideVoice } from './writeLead.ts'
 
@@ -25,6 +26,8 @@ type Arrangement = {
 type WrittenPart = { name: string; bus: Bus; instrument: string; mix: MixHint; notes: Note[] }
 
 const PERCUSSION_MIX: MixHint = { gainDb: -6, pan: 0.25, reverb: 0.15, delay: 0 }
+const STOP_CHANCE = 0.22
+const EFFECTS_MIX: MixHint = { gainDb: -9, pan: 0, reverb: 0.2, delay: 0 }
 
 function mixOf({ gainDb, pan, reverb, delay }: MixHint): MixHint {
   return { gainDb, pan, reverb, delay }
@@ -47,7 +50,7 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
   }
   if (ensemble.percussion) {
     const notes = writePercussion(sections, groove, ensemble.percussionAsked, frame)
-    parts.push({ name: 'Percussion', bus: 'percussion', instrument: 'percussion', mix: PERCUSSION_MIX, notes })
+    parts.push({ name: 'Percussion', bus: 'percussion', instrument: ensemble.percussion, mix: PERCUSSION_MIX, notes })
   }
   if (bass) {
     const notes = writeBass(sections, groove, bass, chords, frame, random.fork('bass'))
@@ -62,6 +65,12 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
     })
   }
   return parts
+}
+
+function writeEffectsPart({ sections, ensemble, frame }: Arrangement): WrittenPart[] {
+  if (!ensemble.effects) return []
+  const notes = writeEffects(sections, frame)
+  return [{ name: 'Effects', bus: 'percussion', instrument: 'effects', mix: EFFECTS_MIX, notes }]
 }
 
 function writeHarmonyPart(template: PartTemplate, { sections, chords, frame }: Arrangement): WrittenPart {
@@ -94,11 +103,32 @@ function nameOf(instrument: string): string {
   return words[0].toUpperCase() + words.slice(1)
 }
 
+// Sometimes the whole band stops for the last beat before a chorus, and the singer goes on alone.
+function chooseStops({ sections, frame }: Arrangement, random: Random): { from: number; to: number }[] {
+  return sections.flatMap((section, i) => {
+    const next = sections[i + 1]
+    const isLoud = next?.kind === 'chorus' || next?.kind === 'drop'
+    if (!isLoud || frame.genre.builds === 'risers' || !random.chance(STOP_CHANCE)) return []
+    const to = next.startBar * frame.barBeats
+    return [{ from: to - 1, to }]
+  })
+}
+
+function withStops(notes: readonly Note[], stops: readonly { from: number; to: number }[]): Note[] {
+  return notes.flatMap((note) => {
+    const stop = stops.find(({ from, to }) => note.startBeat < to - 1e-6 && note.startBeat + note.lengthBeats > from)
+    if (!stop) return [note]
+    return note.startBeat >= stop.from - 1e-6 ? [] : [{ ...note, lengthBeats: stop.from - note.startBeat }]
+  })
+}
+
 export function arrangeParts(arrangement: Arrangement, random: Random): Part[] {
+  const stops = chooseStops(arrangement, random.fork('stops'))
   const written = [
     ...writeRhythm(arrangement, random),
     ...arrangement.ensemble.parts.map((template) => writeHarmonyPart(template, arrangement)),
     ...writeLeads(arrangement, random.fork('lead')),
+    ...writeEffectsPart(arrangement),
   ]
   return written
     .filter((part) => part.notes.length > 0)
@@ -107,6 +137,11 @@ export function arrangeParts(arrangement: Arrangement, random: Random): Part[] {
       bus,
       instrument,
       ...mix,
-      notes: performNotes(notes, bus, arrangement.frame, random.fork(`perform ${i} ${name}`)),
+      notes: performNotes(
+        instrument === 'effects' ? notes : withStops(notes, stops),
+        bus,
+        arrangement.frame,
+        random.fork(`perform ${i} ${name}`),
+      ),
     }))
 }

@@ -7,7 +7,8 @@ export type RhythmPlayer = Omit<RhythmSection, 'instruments'> & { instrument: In
 
 export type Ensemble = {
   kit?: RhythmPlayer
-  percussion: boolean
+  percussion?: InstrumentName
+  effects: boolean
   percussionAsked: boolean
   bass?: RhythmPlayer
   parts: PartTemplate[]
@@ -17,6 +18,7 @@ export type Ensemble = {
 }
 
 const SPARE_KITS: InstrumentName[] = ['acoustic-kit', '909-kit', 'lofi-kit', '808-kit', 'brush-kit']
+const SPARE_PERCUSSION: InstrumentName = 'percussion'
 const SPARE_BASSES: InstrumentName[] = ['electric-bass', 'synth-bass', 'upright-bass', 'sub-bass']
 const SPARE_LEADS: InstrumentName[] = ['piano', 'bell', 'clean-guitar', 'flute', 'square-lead', 'marimba', 'violin']
 const SPARE_HARMONY: InstrumentName[] = ['piano', 'electric-piano', 'warm-pad', 'acoustic-guitar', 'strings', 'organ']
@@ -96,7 +98,9 @@ export function chooseEnsemble(
   const allowed = (name: InstrumentName): boolean => !excluded.has(name)
   const asked = intent.instruments.filter(isInstrument).filter(allowed)
   const family = (name: InstrumentName): string => INSTRUMENT_PLACES[name].family
-  const askedKits = asked.filter((name) => family(name) === 'kit' && name !== 'percussion')
+  const askedKits = asked.filter((name) => INSTRUMENT_PLACES[name].bus === 'drums')
+  const askedPercussion = asked.find((name) => family(name) === 'kit' && INSTRUMENT_PLACES[name].bus === 'percussion')
+  const percussion = askedPercussion ?? [genre.percussion, SPARE_PERCUSSION].find((name) => name && allowed(name))
   const askedTunes = asked.filter((name) => family(name) === 'tune')
   const kit = choosePlayer(genre.drums, askedKits, SPARE_KITS, allowed, random.fork('kit'))
   const bass = choosePlayer(
@@ -118,8 +122,9 @@ export function chooseEnsemble(
   return {
     ...(kit && { kit }),
     ...(bass && { bass }),
-    percussion: allowed('percussion'),
-    percussionAsked: asked.includes('percussion'),
+    ...(percussion && { percussion }),
+    percussionAsked: askedPercussion !== undefined,
+    effects: allowed('effects'),
     parts: chooseParts(genre, wishes, askedHarmony, allowed, random.fork('parts')),
     leads: leads.slice(0, leadPlaces),
     bothLeadsAsked: !sung && askedTunes.length > 1,

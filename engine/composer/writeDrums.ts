@@ -81,6 +81,20 @@ function chooseFill(
   return middle ? fills.find((fill) => fill.fromStep >= 12) : undefined
 }
 
+const ROLL: Fill = {
+  fromStep: 0,
+  drums: { snare: '3.3.4.4.5.5.6.6. 4455556666777789', kick: '8...8...8...8... 8...8...........' },
+}
+const ROLL_BARS = 2
+const LOUD = 0.72
+
+// Two bars of rising snares where the genre builds up to its loud sections.
+function chooseRoll(section: PlannedSection, next: PlannedSection | undefined, i: number, frame: SongFrame): boolean {
+  if (frame.genre.builds !== 'risers' || !next || frame.barSteps !== 16 || section.bars < 4) return false
+  const rises = next.energy >= LOUD && next.energy > section.energy + 0.1
+  return rises && i >= section.bars - ROLL_BARS
+}
+
 function firstPlayingBar(section: PlannedSection, previous: PlannedSection | undefined): number {
   return section.kind === 'intro' && !previous && section.bars >= 4 ? Math.floor(section.bars * QUIET_INTRO_SHARE) : 0
 }
@@ -102,15 +116,17 @@ export function writeDrums(
     const first = introWaits ? firstPlayingBar(section, sections[s - 1]) : 0
     for (let i = first; i < section.bars && section.startBar + i < lastBar; i++) {
       const bar = section.startBar + i
-      const fill = chooseFill(section, sections[s + 1], i, fills, random)
+      const usual = chooseFill(section, sections[s + 1], i, fills, random)
+      const rolls = chooseRoll(section, sections[s + 1], i, frame)
+      const fill = rolls ? ROLL : usual
+      const fillBar = rolls ? i - (section.bars - ROLL_BARS) : 0
       const fillFrom = Math.min(fill?.fromStep ?? frame.barSteps, frame.barSteps)
       notes.push(...playPattern(drums, bar, { from: 0, to: fillFrom }, section.energy, frame))
       if (fill)
         notes.push(
-          ...playPattern(fill.drums, 0, { from: fillFrom, to: frame.barSteps }, section.energy, frame).map((note) => ({
-            ...note,
-            startBeat: note.startBeat + bar * frame.barBeats,
-          })),
+          ...playPattern(fill.drums, fillBar, { from: fillFrom, to: frame.barSteps }, section.energy, frame).map(
+            (note) => ({ ...note, startBeat: note.startBeat + (bar - fillBar) * frame.barBeats }),
+          ),
         )
     }
     const rises = s > 0 && section.energy > sections[s - 1].energy + 0.05

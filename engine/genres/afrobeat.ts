@@ -83,9 +83,10 @@ export const afrobeat: Genre = {
   ],
   drums: { instruments: ['acoustic-kit'], entersAt: 0.25, ...mix(-1, 0, 0.1) },
   bass: { instruments: ['electric-bass'], entersAt: 0.2, ...mix(1, 0, 0) },
+  percussion: 'african-percussion',
   ensemble: [
     part(
-      'clean-guitar',
+      'muted-guitar',
       { entersAt: 0 },
       mix(-4, -0.5, 0.1),
       riff(64, '1.3.5.3.1.3.6.5.'),

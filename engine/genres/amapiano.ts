@@ -64,7 +64,8 @@ export const amapiano: Genre = {
     { fromStep: 8, drums: {} },
   ],
   drums: { instruments: ['909-kit', '808-kit'], entersAt: 0.25, ...mix(-1, 0, 0.1) },
-  bass: { instruments: ['synth-bass', 'sub-bass'], entersAt: 0.4, ...mix(2.5, 0, 0.04) },
+  bass: { instruments: ['log-drum'], entersAt: 0.4, ...mix(2.5, 0, 0.04) },
+  percussion: 'shakers',
   ensemble: [
     part(
       'electric-piano',

@@ -63,7 +63,7 @@ export const ambient: Genre = {
       ],
     },
     {
-      instrument: 'choir-pad',
+      instrument: 'glass-pad',
       entersAt: 0.4,
       chance: 0.65,
       gainDb: -8,
@@ -109,7 +109,7 @@ export const ambient: Genre = {
       ],
     },
     {
-      instrument: 'piano',
+      instrument: 'felt-piano',
       entersAt: 0.15,
       chance: 0.6,
       gainDb: -7,

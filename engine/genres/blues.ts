@@ -111,7 +111,7 @@ export const blues: Genre = {
     syncopation: 0.45,
     barsPerLine: 2,
     notesPerPhrase: [6, 9],
-    leads: ['clean-guitar', 'saxophone', 'piano', 'organ'],
+    leads: ['overdriven-guitar', 'harmonica', 'saxophone', 'organ'],
   },
   leadMix: mix(0, 0.15, 0.2),
   voiceMix: { gainDb: 2.5, reverb: 0.16, delay: 0.05 },

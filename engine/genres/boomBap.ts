@@ -69,7 +69,7 @@ export const boomBap: Genre = {
     { fromStep: 12, drums: {} },
     { fromStep: 12, drums: { snare: '............7.77' } },
   ],
-  drums: { instruments: ['lofi-kit', 'acoustic-kit'], entersAt: 0.3, ...mix(2, 0, 0.05) },
+  drums: { instruments: ['break-kit', 'lofi-kit'], entersAt: 0.3, ...mix(2, 0, 0.05) },
   bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.36, ...mix(1, 0, 0) },
   ensemble: [
     part(

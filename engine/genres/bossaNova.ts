@@ -80,7 +80,7 @@ export const bossaNova: Genre = {
   bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.25, gainDb: 0, pan: 0, reverb: 0.04, delay: 0 },
   ensemble: [
     {
-      instrument: 'acoustic-guitar',
+      instrument: 'nylon-guitar',
       entersAt: 0,
       chance: 1,
       gainDb: -2,
@@ -121,7 +121,7 @@ export const bossaNova: Genre = {
     syncopation: 0.5,
     barsPerLine: 2,
     notesPerPhrase: [6, 9],
-    leads: ['flute', 'saxophone', 'acoustic-guitar', 'piano', 'marimba'],
+    leads: ['flute', 'saxophone', 'nylon-guitar', 'piano', 'marimba'],
   },
   leadMix: { gainDb: -1, pan: 0.1, reverb: 0.24, delay: 0 },
   voiceMix: { gainDb: 2, reverb: 0.16, delay: 0 },

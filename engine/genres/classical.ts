@@ -43,7 +43,7 @@ export const classical: Genre = {
     groove('siciliano', level({}, 'R-----------'), level({}, 'R-----5-----'), level({}, 'R---3-5---3-')),
   ],
   fills: [{ fromStep: 14, drums: {} }],
-  drums: { instruments: ['percussion'], entersAt: 1.1, ...mix(-8, 0, 0.4) },
+  drums: { instruments: ['orchestral-percussion'], entersAt: 1.1, ...mix(-8, 0, 0.4) },
   bass: { instruments: ['upright-bass'], entersAt: 0.5, ...mix(-4, 0.1, 0.3) },
   ensemble: [
     part(
@@ -65,14 +65,14 @@ export const classical: Genre = {
     part('violin', { entersAt: 0.5, chance: 0.85 }, mix(-7, -0.4, 0.35), guide(74), riff(74, '1.2.3.4.5---3---')),
     part('flute', { entersAt: 0.66, chance: 0.6 }, mix(-8, 0.3, 0.35), guide(78), riff(77, '8.7.6.5.3---2---')),
     part('harp', { entersAt: 0.6, chance: 0.35 }, mix(-9, 0.4, 0.35), arpeggio(64, '0.1.2.3.4.3.2.1.')),
-    part('brass', { entersAt: 0.86, chance: 0.35 }, mix(-10, 0.2, 0.35), chords(58, '7-------6-------')),
+    part('french-horn', { entersAt: 0.86, chance: 0.35 }, mix(-10, 0.2, 0.35), chords(58, '7-------6-------')),
   ],
   melody: {
     motifs: [...STRAIGHT_MOTIFS, 'x.....x.x...x...', 'x...x.x.x.x.x.x.', 'x.x.x.x.x.......'],
     syncopation: 0,
     barsPerLine: 2,
     notesPerPhrase: [7, 12],
-    leads: ['violin', 'piano', 'flute'],
+    leads: ['violin', 'piano', 'oboe', 'cello', 'clarinet'],
   },
   leadMix: mix(-1, 0.05, 0.35),
   voiceMix: { gainDb: 2, reverb: 0.36, delay: 0 },

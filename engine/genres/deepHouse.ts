@@ -81,7 +81,7 @@ export const deepHouse: Genre = {
       chords(62, '..7-..6-...6-...'),
     ),
     part('warm-pad', { entersAt: 0 }, mix(-6, 0, 0.45, 0.1), pad(60)),
-    part('organ', { entersAt: 0.5, chance: 0.75 }, mix(-8, 0.3, 0.2, 0.15), chords(64, '...7..7....7....')),
+    part('stab', { entersAt: 0.5, chance: 0.75 }, mix(-8, 0.3, 0.2, 0.15), chords(64, '...7..7....7....')),
     part(
       'saxophone',
       { entersAt: 0.62, chance: 0.35 },

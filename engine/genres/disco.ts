@@ -91,10 +91,10 @@ export const disco: Genre = {
     { fromStep: 12, drums: { snare: '............7788', kick: '............9...' } },
   ],
   drums: { instruments: ['acoustic-kit'], entersAt: 0.25, ...mix(0, 0, 0.08) },
-  bass: { instruments: ['electric-bass'], entersAt: 0.25, ...mix(1.5, 0, 0) },
+  bass: { instruments: ['electric-bass', 'slap-bass'], entersAt: 0.25, ...mix(1.5, 0, 0) },
   ensemble: [
     part(
-      'clean-guitar',
+      'funk-guitar',
       { entersAt: 0.2 },
       mix(-5, -0.5, 0.1),
       chords(67, '..7.7...7.7.7...'),
@@ -128,5 +128,6 @@ export const disco: Genre = {
   leadMix: mix(-2, 0.1, 0.24, 0.1),
   voiceMix: { gainDb: 2.5, reverb: 0.18, delay: 0.08 },
   keyLift: 'welcome',
+  builds: 'sweeps',
   laidBackMs: 0,
 }

@@ -79,10 +79,10 @@ export const drill: Genre = {
     { fromStep: 12, drums: { snare: '............8..8' } },
   ],
   drums: { instruments: ['808-kit'], entersAt: 0.3, ...mix(1.5, 0, 0.05) },
-  bass: { instruments: ['sub-bass'], entersAt: 0.34, ...mix(3, 0, 0) },
+  bass: { instruments: ['808-bass'], entersAt: 0.34, ...mix(3, 0, 0) },
   ensemble: [
     part(
-      'piano',
+      'felt-piano',
       { entersAt: 0 },
       mix(-4, -0.15, 0.3, 0.1),
       riff(64, '1..3..5.4..3..1. 1..3..6.5..3..2.'),
@@ -98,12 +98,13 @@ export const drill: Genre = {
     syncopation: 0.45,
     barsPerLine: 2,
     notesPerPhrase: [6, 9],
-    leads: ['piano', 'violin', 'bell'],
+    leads: ['felt-piano', 'cello', 'bell'],
   },
   leadMix: mix(-4, 0.15, 0.3, 0.2),
   voiceMix: { gainDb: 3.5, reverb: 0.1, delay: 0.1 },
   keyLift: 'never',
   rapped: true,
   backing: 'double',
+  builds: 'sweeps',
   laidBackMs: 0,
 }

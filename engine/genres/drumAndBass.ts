@@ -60,8 +60,8 @@ export const drumAndBass: Genre = {
     { fromStep: 0, drums: { snare: '9..9..9.9..9.999', kick: '9.8.....9.8.....' } },
     { fromStep: 12, drums: {} },
   ],
-  drums: { instruments: ['acoustic-kit', '909-kit'], entersAt: 0.25, ...mix(1, 0, 0.06) },
-  bass: { instruments: ['sub-bass', 'synth-bass'], entersAt: 0.42, ...mix(2.5, 0, 0) },
+  drums: { instruments: ['break-kit'], entersAt: 0.25, ...mix(1, 0, 0.06) },
+  bass: { instruments: ['reese-bass', 'sub-bass'], entersAt: 0.42, ...mix(2.5, 0, 0) },
   ensemble: [
     part('warm-pad', { entersAt: 0 }, mix(-6, 0, 0.5, 0.15), pad(60)),
     part(
@@ -71,7 +71,7 @@ export const drumAndBass: Genre = {
       chords(64, '7-------........ ..6-----........'),
     ),
     part(
-      'synth-bass',
+      'reese-bass',
       { entersAt: 0.78, chance: 0.7 },
       mix(-6, 0, 0.05),
       riff(43, '1..1..3...1.5... 1..1..7...5.3...'),
@@ -90,6 +90,6 @@ export const drumAndBass: Genre = {
   leadMix: mix(-3, 0.1, 0.35, 0.35),
   voiceMix: { gainDb: 2, reverb: 0.35, delay: 0.25 },
   keyLift: 'never',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

@@ -65,7 +65,7 @@ export const dubstep: Genre = {
     { fromStep: 12, drums: { snare: '............8888' } },
   ],
   drums: { instruments: ['909-kit', '808-kit'], entersAt: 0.3, ...mix(1.5, 0, 0.1) },
-  bass: { instruments: ['synth-bass', 'sub-bass'], entersAt: 0.4, ...mix(3, 0, 0) },
+  bass: { instruments: ['wobble-bass'], entersAt: 0.4, ...mix(3, 0, 0) },
   ensemble: [
     part('warm-pad', { entersAt: 0, leavesAt: 0.85 }, mix(-6, 0, 0.5), pad(60)),
     part(
@@ -89,7 +89,7 @@ export const dubstep: Genre = {
       mix(-11, 0.4, 0.5, 0.4),
       arpeggio(79, '2.....1...3.....'),
     ),
-    part('brass', { entersAt: 0.88, chance: 0.5 }, mix(-8, 0, 0.2), chords(58, '9-------....9---')),
+    part('supersaw', { entersAt: 0.88, chance: 0.5 }, mix(-8, 0, 0.2), chords(58, '9-------....9---')),
   ],
   melody: {
     motifs: [...SPACIOUS_MOTIFS, ...SYNCOPATED_MOTIFS],
@@ -101,6 +101,6 @@ export const dubstep: Genre = {
   leadMix: mix(-2, 0.1, 0.3, 0.3),
   voiceMix: { gainDb: 2, reverb: 0.34, delay: 0.22 },
   keyLift: 'never',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

@@ -79,11 +79,12 @@ export const flamenco: Genre = {
     { fromStep: 8, drums: { rim: '........6.667788', clap: '........7...7.7.' } },
     { fromStep: 12, drums: { clap: '............8.88' } },
   ],
-  drums: { instruments: ['percussion'], entersAt: 0.3, ...mix(-3, 0, 0.18) },
+  drums: { instruments: ['cajon'], entersAt: 0.3, ...mix(-3, 0, 0.18) },
   bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.5, ...mix(-1, 0, 0.04) },
+  percussion: 'palmas',
   ensemble: [
     part(
-      'acoustic-guitar',
+      'nylon-guitar',
       { entersAt: 0 },
       mix(-1, -0.25, 0.18),
       arpeggio(58, '0.3.2.1.3.2.1.2.'),
@@ -91,7 +92,7 @@ export const flamenco: Genre = {
       strum(60, '9-668-669-668.99'),
     ),
     part(
-      'acoustic-guitar',
+      'nylon-guitar',
       { entersAt: 0.4 },
       mix(-4, 0.4, 0.18),
       arpeggio(65, '3211321132113211'),
@@ -105,7 +106,7 @@ export const flamenco: Genre = {
     syncopation: 0.35,
     barsPerLine: 2,
     notesPerPhrase: [7, 12],
-    leads: ['acoustic-guitar', 'flute', 'violin'],
+    leads: ['nylon-guitar', 'flute', 'violin'],
   },
   leadMix: mix(0, 0.1, 0.22),
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0 },

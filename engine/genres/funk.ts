@@ -95,10 +95,10 @@ export const funk: Genre = {
     { fromStep: 12, drums: { kick: '............8..8' } },
   ],
   drums: { instruments: ['acoustic-kit'], entersAt: 0.3, gainDb: 0.5, pan: 0, reverb: 0.07, delay: 0 },
-  bass: { instruments: ['electric-bass'], entersAt: 0.3, gainDb: 1, pan: 0, reverb: 0, delay: 0 },
+  bass: { instruments: ['slap-bass', 'electric-bass'], entersAt: 0.3, gainDb: 1, pan: 0, reverb: 0, delay: 0 },
   ensemble: [
     {
-      instrument: 'clean-guitar',
+      instrument: 'funk-guitar',
       entersAt: 0,
       chance: 1,
       gainDb: -5,
@@ -111,7 +111,7 @@ export const funk: Genre = {
       ],
     },
     {
-      instrument: 'electric-piano',
+      instrument: 'clavinet',
       entersAt: 0.35,
       chance: 0.65,
       gainDb: -6,
@@ -152,7 +152,7 @@ export const funk: Genre = {
     syncopation: 0.6,
     barsPerLine: 2,
     notesPerPhrase: [7, 11],
-    leads: ['saxophone', 'trumpet', 'organ', 'clean-guitar', 'square-lead'],
+    leads: ['saxophone', 'trumpet', 'organ', 'funk-guitar', 'square-lead'],
   },
   leadMix: { gainDb: -1, pan: 0.1, reverb: 0.14, delay: 0.08 },
   voiceMix: { gainDb: 2.5, reverb: 0.12, delay: 0.06 },

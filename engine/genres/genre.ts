@@ -100,6 +100,8 @@ export type Genre = {
   compoundGrooves?: Groove[]
   fills: Fill[]
   drums: RhythmSection
+  // Who plays the percussion of the grooves; plain hand percussion when left out.
+  percussion?: InstrumentName
   bass: RhythmSection
   ensemble: PartTemplate[]
   melody: MelodyFeel
@@ -111,8 +113,10 @@ export type Genre = {
   rapped?: true
   // Who stands behind the singer when there are backing vocals.
   backing?: 'harmony' | 'double' | 'choir'
-  // Rolls that rise into the next loud section.
-  builds?: true
+  // What leads into the next loud section: snare rolls under risers, or a backward cymbal.
+  builds?: 'risers' | 'sweeps'
+  // The dust of an old record under everything.
+  crackles?: true
   // Share of its written length a note sounds; 1 when left out.
   articulation?: number
   // How far behind the beat the snare sits, in milliseconds, at most 12.

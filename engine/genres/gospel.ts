@@ -94,7 +94,7 @@ export const gospel: Genre = {
       chords(66, '8-68-68-68-68-6.'),
     ),
     part('organ', { entersAt: 0.15 }, mix(-5, -0.25, 0.22), pad(62), chords(65, '8-----6-8---6-6-')),
-    part('choir-pad', { entersAt: 0.62 }, mix(-6, 0, 0.35), pad(66)),
+    part('choir-ooh', { entersAt: 0.62 }, mix(-6, 0, 0.35), pad(66)),
     part('brass', { entersAt: 0.86, chance: 0.6 }, mix(-8, 0.35, 0.2), chords(66, '8-..8---....8-8-')),
     part('clean-guitar', { entersAt: 0.5, chance: 0.6 }, mix(-9, 0.45, 0.12), chords(67, '....7.......7..5')),
   ],

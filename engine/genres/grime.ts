@@ -66,7 +66,7 @@ export const grime: Genre = {
     { fromStep: 8, drums: { snare: '........7.7.7777' } },
   ],
   drums: { instruments: ['909-kit', '808-kit'], entersAt: 0.3, ...mix(1.5, 0, 0.05) },
-  bass: { instruments: ['synth-bass'], entersAt: 0.3, ...mix(2.5, 0, 0) },
+  bass: { instruments: ['reese-bass', 'synth-bass'], entersAt: 0.3, ...mix(2.5, 0, 0) },
   ensemble: [
     part(
       'square-lead',
@@ -75,9 +75,9 @@ export const grime: Genre = {
       riff(57, '1.1.2.1.....1.3. 1.1.2.1.5...3.2.'),
       riff(60, '1.1.5.1.6.5.1.2. 1.1.5.1.3.2.1...'),
     ),
-    part('strings', { entersAt: 0.42, chance: 0.7 }, mix(-8, -0.3, 0.12), chords(67, '8.8...8.........')),
+    part('pizzicato', { entersAt: 0.42, chance: 0.7 }, mix(-8, -0.3, 0.12), chords(67, '8.8...8.........')),
     part('pluck', { entersAt: 0.6, chance: 0.7 }, mix(-9, 0.4, 0.15, 0.15), riff(72, '8...7...5...3.2.')),
-    part('brass', { entersAt: 0.78, chance: 0.6 }, mix(-9, 0.25, 0.1), chords(60, '9-..9-..9---....')),
+    part('synth-brass', { entersAt: 0.78, chance: 0.6 }, mix(-9, 0.25, 0.1), chords(60, '9-..9-..9---....')),
   ],
   melody: {
     motifs: SIXTEENTH_MOTIFS,

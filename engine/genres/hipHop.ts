@@ -107,7 +107,7 @@ export const hipHop: Genre = {
     { fromStep: 8, drums: { kick: '........8.......', closedHat: '........77778888', clap: '............8...' } },
     { fromStep: 14, drums: {} },
   ],
-  drums: { instruments: ['808-kit', 'lofi-kit'], entersAt: 0.3, gainDb: 1, pan: 0, reverb: 0.05, delay: 0 },
+  drums: { instruments: ['808-kit', 'break-kit'], entersAt: 0.3, gainDb: 1, pan: 0, reverb: 0.05, delay: 0 },
   bass: { instruments: ['sub-bass'], entersAt: 0.4, gainDb: 1, pan: 0, reverb: 0, delay: 0 },
   ensemble: [
     {

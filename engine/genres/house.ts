@@ -174,6 +174,6 @@ export const house: Genre = {
   leadMix: { gainDb: -3, pan: 0, reverb: 0.22, delay: 0.28 },
   voiceMix: { gainDb: 2, reverb: 0.22, delay: 0.22 },
   keyLift: 'never',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

@@ -1,6 +1,6 @@
 import type { Genre } from './genre.ts'
 import { SIXTEENTH_MOTIFS, SPACIOUS_MOTIFS } from './motifs.ts'
-import { arpeggio, form, FOUR_FOUR, groove, guide, level, mix, pad, part, riff } from './notation.ts'
+import { arpeggio, form, FOUR_FOUR, groove, guide, level, mix, part, riff } from './notation.ts'
 
 // A drone that never moves, a scale with a character, and a cycle of sixteen beats (tintal) on hand drums.
 export const indianClassical: Genre = {
@@ -64,11 +64,11 @@ export const indianClassical: Genre = {
   fills: [{ fromStep: 8, drums: {} }],
   drums: { instruments: ['percussion'], entersAt: 1.1, ...mix(-6, 0, 0.2) },
   bass: { instruments: ['upright-bass'], entersAt: 1.1, ...mix(-6, 0, 0.2) },
+  percussion: 'tabla',
   ensemble: [
-    part('harp', { entersAt: 0 }, mix(-5, 0, 0.35, 0.1), arpeggio(57, '1...2...2...0...')),
-    part('organ', { entersAt: 0 }, mix(-9, 0, 0.35), pad(54)),
+    part('tanpura', { entersAt: 0 }, mix(-5, 0, 0.35, 0.1), arpeggio(57, '1...2...2...0...')),
     part(
-      'pluck',
+      'sitar',
       { entersAt: 0.4 },
       mix(-5, -0.3, 0.3, 0.1),
       riff(62, '1.2.3.4.5...4.3. 2.1.....2.3.1...'),
@@ -82,7 +82,7 @@ export const indianClassical: Genre = {
       riff(69, '5---4-3-2---3--- 1---------------'),
     ),
     part(
-      'flute',
+      'bansuri',
       { entersAt: 0.5, chance: 0.6 },
       mix(-8, 0.2, 0.4, 0.15),
       riff(76, '8-----7-6-5----- 5-----4-3-2-1---'),
@@ -93,7 +93,7 @@ export const indianClassical: Genre = {
     syncopation: 0.3,
     barsPerLine: 2,
     notesPerPhrase: [6, 13],
-    leads: ['pluck', 'flute', 'violin'],
+    leads: ['sitar', 'bansuri', 'violin'],
   },
   leadMix: mix(0, 0.05, 0.34, 0.1),
   voiceMix: { gainDb: 2, reverb: 0.3, delay: 0.06 },

@@ -85,7 +85,7 @@ export const indie: Genre = {
     { fromStep: 14, drums: {} },
   ],
   drums: { instruments: ['acoustic-kit'], entersAt: 0.3, ...mix(-0.5, 0, 0.14) },
-  bass: { instruments: ['electric-bass'], entersAt: 0.3, ...mix(0, 0, 0) },
+  bass: { instruments: ['pick-bass', 'electric-bass'], entersAt: 0.3, ...mix(0, 0, 0) },
   ensemble: [
     part(
       'clean-guitar',
@@ -105,17 +105,18 @@ export const indie: Genre = {
     part('distorted-guitar', { entersAt: 0.84, chance: 0.5 }, mix(-9, 0.6, 0.15), strum(57, '9-------8-------')),
     part('warm-pad', { entersAt: 0.4, chance: 0.6 }, mix(-10, 0, 0.4), pad(64)),
     part('organ', { entersAt: 0.6, chance: 0.4 }, mix(-11, 0.2, 0.2), pad(67)),
-    part('bell', { entersAt: 0.76, chance: 0.4 }, mix(-12, 0.3, 0.3, 0.2), arpeggio(79, '2...3...1...3...')),
+    part('glockenspiel', { entersAt: 0.76, chance: 0.4 }, mix(-12, 0.3, 0.3, 0.2), arpeggio(79, '2...3...1...3...')),
   ],
   melody: {
     motifs: [...STRAIGHT_MOTIFS, ...SYNCOPATED_MOTIFS],
     syncopation: 0.3,
     barsPerLine: 2,
     notesPerPhrase: [6, 10],
-    leads: ['clean-guitar', 'bell', 'organ'],
+    leads: ['clean-guitar', 'glockenspiel', 'organ'],
   },
   leadMix: mix(-2, 0.1, 0.3, 0.25),
   voiceMix: { gainDb: 1.5, reverb: 0.28, delay: 0.15 },
   keyLift: 'welcome',
+  builds: 'sweeps',
   laidBackMs: 0,
 }

@@ -89,7 +89,7 @@ export const kPop: Genre = {
   bass: { instruments: ['synth-bass', 'sub-bass'], entersAt: 0.36, ...mix(1, 0, 0) },
   ensemble: [
     part(
-      'saw-lead',
+      'supersaw',
       { entersAt: 0.72 },
       mix(-6, 0.2, 0.16, 0.12),
       riff(69, '1.1.3.1.5.1.3.2. 1.1.3.1.6.5.3...'),
@@ -112,7 +112,7 @@ export const kPop: Genre = {
     part('warm-pad', { entersAt: 0.4 }, mix(-8, 0, 0.35), pad(63)),
     part('clean-guitar', { entersAt: 0.44, chance: 0.6 }, mix(-9, -0.45, 0.12), chords(67, '..7.7..7..7.7...')),
     part('strings', { entersAt: 0.6, chance: 0.6 }, mix(-8, 0, 0.3), pad(69)),
-    part('brass', { entersAt: 0.84, chance: 0.55 }, mix(-8, 0.3, 0.14), chords(65, '8-..8.8-..8-....')),
+    part('synth-brass', { entersAt: 0.84, chance: 0.55 }, mix(-8, 0.3, 0.14), chords(65, '8-..8.8-..8-....')),
     part('bell', { entersAt: 0.55, chance: 0.5 }, mix(-11, 0.4, 0.25, 0.2), arpeggio(81, '2...1.....3.....')),
   ],
   melody: {
@@ -120,11 +120,11 @@ export const kPop: Genre = {
     syncopation: 0.5,
     barsPerLine: 2,
     notesPerPhrase: [8, 12],
-    leads: ['saw-lead', 'pluck', 'bell', 'square-lead'],
+    leads: ['saw-lead', 'pluck', 'vocal-chop', 'square-lead'],
   },
   leadMix: mix(-2, 0.1, 0.2, 0.2),
   voiceMix: { gainDb: 3, reverb: 0.16, delay: 0.14 },
   keyLift: 'habit',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

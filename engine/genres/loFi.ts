@@ -134,7 +134,7 @@ export const loFi: Genre = {
       playing: [{ how: 'pad', register: 60 }],
     },
     {
-      instrument: 'bell',
+      instrument: 'vibraphone',
       entersAt: 0.55,
       chance: 0.4,
       gainDb: -12,
@@ -144,7 +144,7 @@ export const loFi: Genre = {
       playing: [{ how: 'arpeggio', register: 77, pattern: '2.......3.....1.' }],
     },
     {
-      instrument: 'piano',
+      instrument: 'felt-piano',
       entersAt: 0.3,
       chance: 0.35,
       gainDb: -7,
@@ -164,5 +164,6 @@ export const loFi: Genre = {
   leadMix: { gainDb: -2, pan: 0.1, reverb: 0.26, delay: 0.15 },
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0.1 },
   keyLift: 'never',
+  crackles: true,
   laidBackMs: 10,
 }

@@ -41,7 +41,7 @@ export const lullaby: Genre = {
   bass: { instruments: ['upright-bass'], entersAt: 0.62, ...mix(-5, 0, 0.2) },
   ensemble: [
     part(
-      'bell',
+      'music-box',
       { entersAt: 0 },
       mix(-5, 0.25, 0.4, 0.15),
       arpeggio(79, '0...2...1...2...'),
@@ -57,14 +57,14 @@ export const lullaby: Genre = {
     part('warm-pad', { entersAt: 0.2, chance: 0.7 }, mix(-11, 0, 0.5), pad(60)),
     part('strings', { entersAt: 0.5, chance: 0.7 }, mix(-9, 0.1, 0.45), guide(67)),
     part('acoustic-guitar', { entersAt: 0.3, chance: 0.5 }, mix(-7, 0.3, 0.3), arpeggio(60, '0.2.1.2.3.2.1.2.')),
-    part('piano', { entersAt: 0.25, chance: 0.4 }, mix(-8, 0, 0.4), arpeggio(64, '0...2...3...2...')),
+    part('felt-piano', { entersAt: 0.25, chance: 0.4 }, mix(-8, 0, 0.4), arpeggio(64, '0...2...3...2...')),
   ],
   melody: {
     motifs: [...SPACIOUS_MOTIFS, STRAIGHT_MOTIFS[3], 'x...x...x...x...'],
     syncopation: 0,
     barsPerLine: 2,
     notesPerPhrase: [4, 6],
-    leads: ['bell', 'flute', 'harp', 'piano'],
+    leads: ['glockenspiel', 'flute', 'harp', 'felt-piano'],
   },
   leadMix: mix(-3, 0, 0.42, 0.1),
   voiceMix: { gainDb: 2, reverb: 0.32, delay: 0 },

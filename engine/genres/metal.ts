@@ -73,8 +73,8 @@ export const metal: Genre = {
     { fromStep: 8, drums: { snare: '........9.999.99', kick: '........9.999.99' } },
     { fromStep: 12, drums: { lowTom: '............9999', crash: '............8...' } },
   ],
-  drums: { instruments: ['acoustic-kit'], entersAt: 0.2, ...mix(1.5, 0, 0.08) },
-  bass: { instruments: ['electric-bass'], entersAt: 0.2, ...mix(0, 0, 0) },
+  drums: { instruments: ['rock-kit'], entersAt: 0.2, ...mix(1.5, 0, 0.08) },
+  bass: { instruments: ['pick-bass'], entersAt: 0.2, ...mix(0, 0, 0) },
   ensemble: [
     part(
       'distorted-guitar',
@@ -99,7 +99,7 @@ export const metal: Genre = {
       riff(62, '1.3.5.3.8.5.6.5.'),
     ),
     part('choir-pad', { entersAt: 0.86, chance: 0.5 }, mix(-11, 0, 0.35), pad(62)),
-    part('strings', { entersAt: 0.8, chance: 0.35 }, mix(-11, 0, 0.3), pad(64)),
+    part('tremolo-strings', { entersAt: 0.8, chance: 0.35 }, mix(-11, 0, 0.3), pad(64)),
   ],
   melody: {
     motifs: [...SYNCOPATED_MOTIFS, 'x.......x.....x.', 'x..x..x..x..x...'],

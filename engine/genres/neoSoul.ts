@@ -84,7 +84,7 @@ export const neoSoul: Genre = {
       riff(67, '5.6.8...6.5.3...'),
     ),
     part('brass', { entersAt: 0.74, chance: 0.6 }, mix(-8, 0.3, 0.16), chords(64, '......7-..7-.... ................')),
-    part('organ', { entersAt: 0.5, chance: 0.5 }, mix(-12, 0.2, 0.16), guide(65)),
+    part('reed-piano', { entersAt: 0.5, chance: 0.5 }, mix(-12, 0.2, 0.16), guide(65)),
     part('flute', { entersAt: 0.62, chance: 0.4 }, mix(-10, 0.2, 0.22), riff(76, '........5.6.8--- ................')),
   ],
   melody: {

@@ -63,7 +63,7 @@ export const orchestral: Genre = {
     { fromStep: 8, drums: { lowTom: '........66778899', kick: '........8...8...' } },
     { fromStep: 8, drums: { snare: '........33445678' } },
   ],
-  drums: { instruments: ['acoustic-kit'], entersAt: 0.55, gainDb: -3, pan: 0, reverb: 0.4, delay: 0 },
+  drums: { instruments: ['orchestral-percussion'], entersAt: 0.55, gainDb: -3, pan: 0, reverb: 0.4, delay: 0 },
   bass: { instruments: ['upright-bass'], entersAt: 0.35, gainDb: -1, pan: 0.15, reverb: 0.2, delay: 0 },
   ensemble: [
     {
@@ -168,7 +168,7 @@ export const orchestral: Genre = {
     syncopation: 0.05,
     barsPerLine: 2,
     notesPerPhrase: [5, 8],
-    leads: ['violin', 'flute', 'trumpet', 'strings', 'brass'],
+    leads: ['violin', 'oboe', 'french-horn', 'cello', 'flute'],
   },
   leadMix: { gainDb: 0, pan: 0, reverb: 0.4, delay: 0 },
   voiceMix: { gainDb: 2, reverb: 0.4, delay: 0 },

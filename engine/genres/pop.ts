@@ -204,5 +204,6 @@ export const pop: Genre = {
   leadMix: { gainDb: -1, pan: 0.05, reverb: 0.22, delay: 0.18 },
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0.12 },
   keyLift: 'welcome',
+  builds: 'sweeps',
   laidBackMs: 0,
 }

@@ -54,8 +54,8 @@ export const punk: Genre = {
     { fromStep: 0, drums: { snare: '8.8.8.8.9.9.9999', kick: '9...9...9...9...' } },
     { fromStep: 12, drums: { snare: '............9999', crash: '..............8.' } },
   ],
-  drums: { instruments: ['acoustic-kit'], entersAt: 0.2, ...mix(1, 0, 0.06) },
-  bass: { instruments: ['electric-bass'], entersAt: 0.2, ...mix(0.5, 0, 0) },
+  drums: { instruments: ['rock-kit'], entersAt: 0.2, ...mix(1, 0, 0.06) },
+  bass: { instruments: ['pick-bass'], entersAt: 0.2, ...mix(0.5, 0, 0) },
   ensemble: [
     part(
       'distorted-guitar',

@@ -69,7 +69,7 @@ export const reggaeton: Genre = {
     { fromStep: 8, drums: {} },
   ],
   drums: { instruments: ['808-kit', '909-kit'], entersAt: 0.3, ...mix(1, 0, 0.06) },
-  bass: { instruments: ['sub-bass', 'synth-bass'], entersAt: 0.36, ...mix(1, 0, 0) },
+  bass: { instruments: ['808-bass', 'sub-bass'], entersAt: 0.36, ...mix(1, 0, 0) },
   ensemble: [
     part(
       'pluck',
@@ -78,7 +78,7 @@ export const reggaeton: Genre = {
       riff(69, '5..3..1.5..3..2.'),
       arpeggio(69, '2..1..0.2..1..3.'),
     ),
-    part('acoustic-guitar', { entersAt: 0.2, chance: 0.6 }, mix(-6, -0.35, 0.16), arpeggio(60, '0..2..1.3..2..1.')),
+    part('nylon-guitar', { entersAt: 0.2, chance: 0.6 }, mix(-6, -0.35, 0.16), arpeggio(60, '0..2..1.3..2..1.')),
     part('warm-pad', { entersAt: 0.4, chance: 0.8 }, mix(-10, 0, 0.3), pad(62)),
     part('bell', { entersAt: 0.66, chance: 0.6 }, mix(-11, 0.4, 0.25, 0.2), riff(76, '8.....7...5.....')),
     part('brass', { entersAt: 0.84, chance: 0.35 }, mix(-10, -0.2, 0.16), chords(64, '8..8..8-........')),
@@ -94,6 +94,6 @@ export const reggaeton: Genre = {
   leadMix: mix(-3, 0.1, 0.2, 0.2),
   voiceMix: { gainDb: 3, reverb: 0.14, delay: 0.14 },
   keyLift: 'never',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

@@ -67,7 +67,7 @@ export const rhythmAndBlues: Genre = {
     { fromStep: 14, drums: {} },
   ],
   drums: { instruments: ['808-kit', '909-kit'], entersAt: 0.32, ...mix(-0.5, 0, 0.1) },
-  bass: { instruments: ['sub-bass', 'electric-bass'], entersAt: 0.36, ...mix(1, 0, 0) },
+  bass: { instruments: ['sub-bass', '808-bass', 'electric-bass'], entersAt: 0.36, ...mix(1, 0, 0) },
   ensemble: [
     part(
       'electric-piano',
@@ -98,5 +98,6 @@ export const rhythmAndBlues: Genre = {
   leadMix: mix(-3, 0.15, 0.3, 0.2),
   voiceMix: { gainDb: 2.5, reverb: 0.24, delay: 0.16 },
   keyLift: 'welcome',
+  builds: 'sweeps',
   laidBackMs: 6,
 }

@@ -106,8 +106,8 @@ export const rock: Genre = {
     },
     { fromStep: 12, drums: { snare: '............8999', kick: '............8...' } },
   ],
-  drums: { instruments: ['acoustic-kit'], entersAt: 0.25, gainDb: 0.5, pan: 0, reverb: 0.1, delay: 0 },
-  bass: { instruments: ['electric-bass'], entersAt: 0.25, gainDb: -0.5, pan: 0, reverb: 0, delay: 0 },
+  drums: { instruments: ['rock-kit', 'acoustic-kit'], entersAt: 0.25, gainDb: 0.5, pan: 0, reverb: 0.1, delay: 0 },
+  bass: { instruments: ['pick-bass', 'electric-bass'], entersAt: 0.25, gainDb: -0.5, pan: 0, reverb: 0, delay: 0 },
   ensemble: [
     {
       instrument: 'distorted-guitar',

@@ -86,8 +86,9 @@ export const salsa: Genre = {
     { fromStep: 0, drums: { snare: '8...8.8...8.8...', highTom: '..7...7.7...7.77', crash: '..............8.' } },
     { fromStep: 12, drums: { snare: '............8.88' } },
   ],
-  drums: { instruments: ['percussion', 'acoustic-kit'], entersAt: 0.3, ...mix(-1.5, 0, 0.1) },
+  drums: { instruments: ['latin-percussion'], entersAt: 0.3, ...mix(-1.5, 0, 0.1) },
   bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.2, ...mix(0.5, 0, 0.02) },
+  percussion: 'latin-percussion',
   ensemble: [
     part(
       'piano',

@@ -63,15 +63,16 @@ export const samba: Genre = {
   ],
   drums: { instruments: ['acoustic-kit'], entersAt: 0.3, ...mix(-2, 0, 0.1) },
   bass: { instruments: ['electric-bass', 'upright-bass'], entersAt: 0.3, ...mix(0, 0, 0) },
+  percussion: 'samba-percussion',
   ensemble: [
     part(
-      'acoustic-guitar',
+      'nylon-guitar',
       { entersAt: 0 },
       mix(-3, -0.3, 0.12),
       chords(60, '7-..6-.6..6-.6..'),
       strum(61, '7.56.6.57.56.6.5'),
     ),
-    part('acoustic-guitar', { entersAt: 0.5, chance: 0.7 }, mix(-8, 0.45, 0.12), arpeggio(69, '0.12.1.20.12.1.2')),
+    part('nylon-guitar', { entersAt: 0.5, chance: 0.7 }, mix(-8, 0.45, 0.12), arpeggio(69, '0.12.1.20.12.1.2')),
     part('piano', { entersAt: 0.45, chance: 0.5 }, mix(-8, 0.25, 0.14), chords(64, '6-..6.6-..6-6.6-')),
     part(
       'brass',
@@ -86,7 +87,7 @@ export const samba: Genre = {
     syncopation: 0.7,
     barsPerLine: 2,
     notesPerPhrase: [8, 12],
-    leads: ['flute', 'trumpet', 'acoustic-guitar', 'saxophone'],
+    leads: ['flute', 'trumpet', 'nylon-guitar', 'saxophone'],
   },
   leadMix: mix(-1, 0.1, 0.16),
   voiceMix: { gainDb: 2, reverb: 0.14, delay: 0 },

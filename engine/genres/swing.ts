@@ -104,7 +104,7 @@ export const swing: Genre = {
     syncopation: 0.5,
     barsPerLine: 2,
     notesPerPhrase: [7, 11],
-    leads: ['trumpet', 'saxophone', 'piano'],
+    leads: ['trumpet', 'clarinet', 'alto-sax', 'muted-trumpet'],
   },
   leadMix: mix(0, 0.1, 0.2),
   voiceMix: { gainDb: 2, reverb: 0.22, delay: 0 },

@@ -150,14 +150,14 @@ export const synthwave: Genre = {
       playing: [{ how: 'arpeggio', register: 79, pattern: '2.....1.....0...' }],
     },
     {
-      instrument: 'clean-guitar',
+      instrument: 'string-machine',
       entersAt: 0.55,
       chance: 0.35,
       gainDb: -9,
       pan: -0.45,
       reverb: 0.2,
       delay: 0.3,
-      playing: [{ how: 'chords', register: 64, pattern: '..6...6..6....6.' }],
+      playing: [{ how: 'pad', register: 67 }],
     },
   ],
   melody: {
@@ -170,6 +170,6 @@ export const synthwave: Genre = {
   leadMix: { gainDb: -1.5, pan: 0.05, reverb: 0.3, delay: 0.3 },
   voiceMix: { gainDb: 2, reverb: 0.3, delay: 0.2 },
   keyLift: 'welcome',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

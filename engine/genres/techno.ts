@@ -80,7 +80,7 @@ export const techno: Genre = {
     { fromStep: 8, drums: { closedHat: '........67676767' } },
   ],
   drums: { instruments: ['909-kit'], entersAt: 0.38, gainDb: 2, pan: 0, reverb: 0.06, delay: 0 },
-  bass: { instruments: ['synth-bass'], entersAt: 0.45, gainDb: 1, pan: 0, reverb: 0, delay: 0 },
+  bass: { instruments: ['acid-bass', 'synth-bass'], entersAt: 0.45, gainDb: 1, pan: 0, reverb: 0, delay: 0 },
   ensemble: [
     {
       instrument: 'pluck',
@@ -120,7 +120,7 @@ export const techno: Genre = {
       playing: [{ how: 'pad', register: 58 }],
     },
     {
-      instrument: 'square-lead',
+      instrument: 'stab',
       entersAt: 0.82,
       chance: 0.5,
       gainDb: -10,
@@ -151,6 +151,6 @@ export const techno: Genre = {
   leadMix: { gainDb: -4, pan: 0, reverb: 0.25, delay: 0.35 },
   voiceMix: { gainDb: 2, reverb: 0.25, delay: 0.28 },
   keyLift: 'never',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

@@ -85,7 +85,7 @@ export const trance: Genre = {
       arpeggio(72, '0213021302130213'),
     ),
     part(
-      'saw-lead',
+      'supersaw',
       { entersAt: 0.7 },
       mix(-6, -0.2, 0.35, 0.25),
       chords(67, '8.8..8.88.8..8.8'),
@@ -106,11 +106,11 @@ export const trance: Genre = {
     syncopation: 0.3,
     barsPerLine: 2,
     notesPerPhrase: [5, 9],
-    leads: ['saw-lead', 'pluck', 'bell'],
+    leads: ['saw-lead', 'supersaw', 'pluck'],
   },
   leadMix: mix(-1, 0, 0.4, 0.35),
   voiceMix: { gainDb: 1.5, reverb: 0.42, delay: 0.25 },
   keyLift: 'never',
-  builds: true,
+  builds: 'risers',
   laidBackMs: 0,
 }

@@ -73,7 +73,7 @@ export const trap: Genre = {
     { fromStep: 12, drums: { snare: '............6789' } },
   ],
   drums: { instruments: ['808-kit'], entersAt: 0.3, ...mix(1.5, 0, 0.06) },
-  bass: { instruments: ['sub-bass'], entersAt: 0.34, ...mix(3, 0, 0) },
+  bass: { instruments: ['808-bass'], entersAt: 0.34, ...mix(3, 0, 0) },
   ensemble: [
     part(
       'bell',
@@ -115,5 +115,6 @@ export const trap: Genre = {
   keyLift: 'never',
   rapped: true,
   backing: 'double',
+  builds: 'sweeps',
   laidBackMs: 0,
 }
