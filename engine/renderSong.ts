@@ -1,19 +1,24 @@
-import { createNoteCache } from './instruments/createNoteCache.ts'
+import { createDesk } from './audio/kernels/createDesk.ts'
+import { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
 import { createLoudnessMeter } from './measure/loudness.ts'
 import { createLoudnessRide } from './mix/createLoudnessRide.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './mix/createMaster.ts'
-import { createMixer, WINDOW_FRAMES } from './mix/createMixer.ts'
-import { createVoiceTrack, type VoiceTrack } from './mix/createVoiceTrack.ts'
+import { createMixer } from './mix/createMixer.ts'
 import { predictPowers } from './mix/predictPowers.ts'
-import { settleLoudness } from './mix/settleLoudness.ts'
-import { createWindow, sumWindow } from './mix/sumWindow.ts'
+import { settleLoudness, type SettledLoudness } from './mix/settleLoudness.ts'
+import { sumWindow } from './mix/sumWindow.ts'
+import { WINDOW_FRAMES } from './mix/windowFrames.ts'
 import { durationSeconds, type Score } from './score.ts'
-import { createSinger } from './voice/createSinger.ts'
+import { createSinger, type Singer } from './voice/createSinger.ts'
 
 export type RenderOptions = {
   sampleRate: number
   /** flite's WASM bytes; needed when the score has a voice. */
   speaker?: Uint8Array<ArrayBuffer>
+  /** Sings the score's lines elsewhere, on another thread say; otherwise they are sung here, each when it is needed. */
+  singer?: Singer | undefined
+  /** Notes kept from song to song; otherwise they are forgotten with this one. */
+  notes?: NoteCache
 }
 export type RenderedBlock = {
   startFrame: number
@@ -67,18 +72,20 @@ function fadeEnd({ startFrame, left, right }: RenderedBlock, totalFrames: number
 /** Finished windows from frame 0 on: the master is late by its look-ahead, so what it gives is put together anew. */
 function* renderWindows(score: Score, options: RenderOptions, totalFrames: number) {
   const { sampleRate } = options
-  const cache = createNoteCache(sampleRate, NOTE_CACHE_BYTES)
-  const settled = settleLoudness(predictPowers(score), createMixer(score, cache, undefined, sampleRate), sampleRate)
-  const mixer = createMixer(score, cache, createVoice(score, options), sampleRate)
-  const master = createMaster(sampleRate)
-  const meter = createLoudnessMeter(sampleRate)
+  const cache = options.notes ?? createNoteCache(sampleRate, NOTE_CACHE_BYTES)
+  const singer = options.singer ?? createScoreSinger(score, options)
+  const settled = settleSong(score, cache, sampleRate)
+  const desk = createDesk()
+  const mixer = createMixer(desk, { score, cache, singer, sampleRate })
+  const master = createMaster(desk, sampleRate)
+  const meter = createLoudnessMeter(sampleRate, desk)
   const ride = createLoudnessRide(settled.expected)
-  const mix = createWindow()
-  const mastered = { ...createWindow(), gain: new Float32Array(WINDOW_FRAMES) }
-  const finished = createWindow()
+  const mix = desk.stereoRow(WINDOW_FRAMES)
+  const mastered = { ...desk.stereoRow(WINDOW_FRAMES), gain: desk.row(WINDOW_FRAMES) }
+  const finished = desk.stereoRow(WINDOW_FRAMES)
   const kept = WINDOW_FRAMES - MASTER_LATENCY_FRAMES
   for (let startFrame = 0; startFrame < totalFrames + WINDOW_FRAMES; startFrame += WINDOW_FRAMES) {
-    sumWindow(mixer, startFrame, mix)
+    sumWindow(desk, mixer, startFrame, mix)
     master.process(mix, settled.gainDb + ride.next(), mastered)
     if (startFrame > 0) {
       finished.left.set(mastered.left.subarray(0, MASTER_LATENCY_FRAMES), kept)
@@ -92,8 +99,13 @@ function* renderWindows(score: Score, options: RenderOptions, totalFrames: numbe
   }
 }
 
-function createVoice(score: Score, { speaker, sampleRate }: RenderOptions): VoiceTrack | undefined {
+function settleSong(score: Score, cache: NoteCache, sampleRate: number): SettledLoudness {
+  const desk = createDesk()
+  return settleLoudness(desk, predictPowers(score), createMixer(desk, { score, cache, sampleRate }), sampleRate)
+}
+
+function createScoreSinger(score: Score, { speaker, sampleRate }: RenderOptions): Singer | undefined {
   if (!score.voice || score.voice.lines.length === 0) return undefined
   if (!speaker) throw new Error('a score with a voice needs the speaker')
-  return createVoiceTrack(score, createSinger({ speaker, score, sampleRate }), sampleRate)
+  return createSinger({ speaker, score, sampleRate })
 }

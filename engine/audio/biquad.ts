@@ -94,52 +94,6 @@ function runStretch(filter: Biquad, samples: Samples, from: number, to: number):
   filter.z2 = z2
 }
 
-/** Filters both sides of a bus at once: each side waits for its own last value, so the second is nearly free. */
-export function runStereoBiquad(
-  filters: readonly [Biquad, Biquad],
-  left: Samples,
-  right: Samples,
-  frames = left.length,
-): void {
-  for (let from = 0; from < frames; from += FLUSH_EVERY) {
-    runStereoStretch(filters, left, right, from, Math.min(frames, from + FLUSH_EVERY))
-    for (const filter of filters) {
-      if (Math.abs(filter.z1) < DENORMAL) filter.z1 = 0
-      if (Math.abs(filter.z2) < DENORMAL) filter.z2 = 0
-    }
-  }
-}
-
-function runStereoStretch(
-  [first, second]: readonly [Biquad, Biquad],
-  left: Samples,
-  right: Samples,
-  from: number,
-  to: number,
-): void {
-  const { b0, b1, b2, a1, a2 } = first
-  let p1 = first.z1
-  let p2 = first.z2
-  let q1 = second.z1
-  let q2 = second.z2
-  for (let i = from; i < to; i++) {
-    const x = left[i]
-    const u = right[i]
-    const y = b0 * x + p1
-    const v = b0 * u + q1
-    p1 = b1 * x - a1 * y + p2
-    q1 = b1 * u - a1 * v + q2
-    p2 = b2 * x - a2 * y
-    q2 = b2 * u - a2 * v
-    left[i] = y
-    right[i] = v
-  }
-  first.z1 = p1
-  first.z2 = p2
-  second.z1 = q1
-  second.z2 = q2
-}
-
 /** The same filter for both sides. */
 export function pairOf(filter: Biquad): [Biquad, Biquad] {
   return [filter, { ...filter }]

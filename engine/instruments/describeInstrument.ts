@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { createDesk } from '../audio/kernels/createDesk.ts'
 import { pitchToHertz } from '../audio/math.ts'
 import { createLoudnessMeter, powerToLufs } from '../measure/loudness.ts'
 import { centsBetween, measurePitch } from '../measure/measurePitch.ts'
 import { rmsDb } from '../measure/rmsDb.ts'
 import { spectralCentroid } from '../measure/spectrum.ts'
 import { createNoteCache } from './createNoteCache.ts'
+import { createNoteMixer } from './createNoteMixer.ts'
 import { EFFECT_CUES } from './drums/effects.ts'
 import { getInstrument } from './getInstrument.ts'
 import type { InstrumentName } from '@arioso/words'
 import type { Instrument } from './instrument.ts'
 import { velocityGain } from './levels.ts'
-import { mixNote } from './mixNote.ts'
 
 const SAMPLE_RATE = 48_000
 
@@ -128,12 +129,14 @@ function playThrough(instrument: Instrument, pitch: number): { sound: Float32Arr
     Math.round(heldSeconds * SAMPLE_RATE),
     Math.round(instrument.soundsFor(pitch) * SAMPLE_RATE),
   )
-  const sound = new Float32Array(releaseFrame + releaseFrames + 1)
-  const seconds = sound.length / SAMPLE_RATE
+  const frames = releaseFrame + releaseFrames + 1
+  const seconds = frames / SAMPLE_RATE
   const played = createNoteCache(SAMPLE_RATE, 1e8).get(instrument, pitch, 0.8, 0, seconds)
   const placed = { startFrame: 0, releaseFrame, releaseFrames, leftGain: 1, rightGain: 1 }
-  mixNote(sound, new Float32Array(sound.length), 0, sound.length, played, placed)
-  return { sound, releaseFrame }
+  const desk = createDesk()
+  const target = desk.stereoRow(frames)
+  createNoteMixer(desk, frames)(target, 0, played, placed)
+  return { sound: target.left, releaseFrame }
 }
 
 function steepest(samples: Float32Array): number {

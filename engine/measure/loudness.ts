@@ -1,4 +1,6 @@
-import { pairOf, runStereoBiquad } from '../audio/biquad.ts'
+import { pairOf } from '../audio/biquad.ts'
+import { createCascade } from '../audio/kernels/createCascade.ts'
+import { createDesk } from '../audio/kernels/createDesk.ts'
 import { log10, pow } from '../audio/math.ts'
 import { kWeighting } from './kWeighting.ts'
 
@@ -36,26 +38,21 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
-  const weighting = kWeighting(sampleRate).map(pairOf)
+export function createLoudnessMeter(sampleRate: number, desk = createDesk()): LoudnessMeter {
+  const weigh = createCascade(desk, kWeighting(sampleRate).map(pairOf))
   const sliceFrames = Math.round(sampleRate / 10)
+  const row = desk.stereoRow(sliceFrames)
   const slices: number[] = []
   let power = 0
   let filled = 0
-  let a = new Float32Array(0)
-  let b = new Float32Array(0)
 
   function add(left: Float32Array, right: Float32Array, frames = left.length): void {
-    if (a.length < frames) {
-      a = new Float32Array(frames)
-      b = new Float32Array(frames)
-    }
-    a.set(left.subarray(0, frames))
-    b.set(right.subarray(0, frames))
-    for (const filters of weighting) runStereoBiquad(filters, a, b, frames)
     for (let from = 0; from < frames;) {
       const to = Math.min(frames, from + sliceFrames - filled)
-      for (let i = from; i < to; i++) power += a[i] * a[i] + b[i] * b[i]
+      row.left.set(left.subarray(from, to))
+      row.right.set(right.subarray(from, to))
+      weigh(row.left, row.right, to - from)
+      power += desk.kernels.sumSquares(row.left.byteOffset, row.right.byteOffset, to - from)
       filled += to - from
       from = to
       if (filled === sliceFrames) {

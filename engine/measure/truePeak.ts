@@ -7,7 +7,7 @@ const TRUE_PEAK_TAPS = HALF_TAPS * 2
 export const TRUE_PEAK_OVERSHOOT = 2.2
 
 /** Windowed-sinc interpolators for the three points between two samples (4x oversampling, as BS.1770 annex 2 asks). */
-const BETWEEN: Float64Array[] = [1, 2, 3].map((phase) => {
+export const BETWEEN_TAPS: Float64Array[] = [1, 2, 3].map((phase) => {
   const taps = new Float64Array(TRUE_PEAK_TAPS)
   for (let i = 0; i < TRUE_PEAK_TAPS; i++) {
     const t = i - (HALF_TAPS - 1) - phase / PHASES
@@ -19,7 +19,7 @@ const BETWEEN: Float64Array[] = [1, 2, 3].map((phase) => {
 
 /** Largest value in samples[from..to) and between them; reads up to six samples on either side where there are any. */
 export function truePeakBetween(samples: Float32Array, from: number, to: number): number {
-  const [first, second, third] = BETWEEN
+  const [first, second, third] = BETWEEN_TAPS
   let peak = 0
   for (let i = from; i < to; i++) {
     peak = Math.max(peak, Math.abs(samples[i]))

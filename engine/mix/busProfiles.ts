@@ -1,6 +1,6 @@
 import { highPass, highShelf, lowShelf, peaking, type Biquad } from '../audio/biquad.ts'
 import type { Bus } from '../score.ts'
-import type { Compression } from './createGainComputer.ts'
+import type { Compression } from './createCompressor.ts'
 
 export type BusProfile = {
   equaliser: (sampleRate: number) => Biquad[]

@@ -4,9 +4,8 @@ import { sineOfCycles } from '../audio/sineTable.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
 
 export type Ducking = {
-  /** Writes the gain to give a bus, once per control stretch, for a window of frames. */
-  writeGains: (curve: ControlCurve, startFrame: number, pump: number, duck: number) => void
-  active: boolean
+  /** Writes the gain to give a bus, once per control stretch, for a window of frames; false when it is 1 throughout. */
+  writeGains: (curve: ControlCurve, startFrame: number, pump: number, duck: number) => boolean
 }
 
 const PUMP_DB: [RegExp, number][] = [
@@ -37,9 +36,9 @@ export function createDucking(score: Score, sampleRate: number): Ducking {
     return Math.max(after, until < fallFrames ? 1 - until / fallFrames : 0)
   }
 
-  function voiceDip(frame: number): number {
+  function voiceDip(frame: number, near: readonly [number, number][]): number {
     let dip = 0
-    for (const [from, to] of lines) {
+    for (const [from, to] of near) {
       if (frame > from - fadeFrames && frame < to + fadeFrames) {
         dip = Math.max(dip, Math.min(1, (frame - from) / fadeFrames + 1, (to - frame) / fadeFrames + 1))
       }
@@ -47,16 +46,29 @@ export function createDucking(score: Score, sampleRate: number): Ducking {
     return dip
   }
 
+  // Where the dips lie is the same for every bus of a window; only their depth differs.
+  const dips = { startFrame: -1, kick: new Float64Array(0), voice: new Float64Array(0), any: false }
+
+  function findDips(startFrame: number, length: number): void {
+    if (dips.startFrame === startFrame && dips.kick.length === length) return
+    const endFrame = startFrame + length * CONTROL_FRAMES
+    const near = lines.filter(([from, to]) => from - fadeFrames < endFrame && to + fadeFrames > startFrame)
+    const frameOf = (k: number): number => startFrame + k * CONTROL_FRAMES
+    dips.startFrame = startFrame
+    dips.kick = Float64Array.from({ length }, (_, k) => (kicks.length === 0 ? 0 : kickDip(frameOf(k))))
+    dips.voice = Float64Array.from({ length }, (_, k) => (near.length === 0 ? 0 : voiceDip(frameOf(k), near)))
+    dips.any = kicks.length > 0 || near.length > 0
+  }
+
   return {
-    active: kicks.length > 0 || lines.length > 0,
     writeGains(curve, startFrame, pump, duck) {
+      findDips(startFrame, curve.length)
       const pumpLoss = 1 - dbToGain(-pumpDb * pump)
       const duckLoss = 1 - dbToGain(-VOICE_DUCK_DB * duck)
       for (let k = 0; k < curve.length; k++) {
-        const frame = startFrame + k * CONTROL_FRAMES
-        const pumped = pumpLoss === 0 ? 1 : 1 - pumpLoss * kickDip(frame)
-        curve[k] = pumped * (duckLoss === 0 ? 1 : 1 - duckLoss * voiceDip(frame))
+        curve[k] = (1 - pumpLoss * dips.kick[k]) * (1 - duckLoss * dips.voice[k])
       }
+      return dips.any && pumpLoss + duckLoss > 0
     },
   }
 }

@@ -1,5 +1,6 @@
+import type { Desk, Row } from '../audio/kernels/createDesk.ts'
 import { dbToGain, exp } from '../audio/math.ts'
-import { TRUE_PEAK_OVERSHOOT, truePeakBetween } from '../measure/truePeak.ts'
+import { BETWEEN_TAPS, TRUE_PEAK_OVERSHOOT } from '../measure/truePeak.ts'
 
 // Groups of frames share one gain; the gain falls over AHEAD groups before a peak and is straight between groups.
 const GROUP_FRAMES = 16
@@ -12,16 +13,19 @@ const CEILING = dbToGain(-1.4)
 
 export type Limiter = {
   /** Gain per frame for the signal LIMITER_LATENCY_FRAMES ago. Both sides get the same. */
-  process: (left: Float32Array, right: Float32Array, gain: Float32Array, frames: number) => void
+  process: (left: Row, right: Row, gain: Row) => void
 }
 
-/** A look-ahead limiter on the 4x oversampled peak. Frames must be a multiple of the group. */
-export function createLimiter(windowFrames: number, sampleRate: number): Limiter {
+/** A look-ahead limiter on the 4x oversampled peak. The window must be a multiple of the group. */
+export function createLimiter(desk: Desk, windowFrames: number, sampleRate: number): Limiter {
   const history = LIMITER_LATENCY_FRAMES
-  const left = new Float32Array(history + windowFrames)
-  const right = new Float32Array(history + windowFrames)
+  const groups = windowFrames / GROUP_FRAMES
+  const left = desk.row(history + windowFrames)
+  const right = desk.row(history + windowFrames)
+  const taps = desk.row(BETWEEN_TAPS.length * BETWEEN_TAPS[0].length)
+  BETWEEN_TAPS.forEach((phase, k) => taps.set(phase, k * phase.length))
   // required[k]: the gain that group k of the buffer needs; the same shift by the latency as the samples.
-  const required = new Float32Array(LATENCY_GROUPS + windowFrames / GROUP_FRAMES).fill(1)
+  const required = desk.row(LATENCY_GROUPS + groups).fill(1)
   const recent = new Float64Array(AHEAD_GROUPS).fill(1)
   const release = 1 - exp(-GROUP_FRAMES / (RELEASE_SECONDS * sampleRate))
   let recentAt = 0
@@ -29,16 +33,18 @@ export function createLimiter(windowFrames: number, sampleRate: number): Limiter
   let last = 1
   let before = 1
 
-  function requiredFor(group: number): number {
-    const from = group * GROUP_FRAMES
-    const to = from + GROUP_FRAMES
-    let highest = 0
-    for (let i = Math.max(0, from - 6); i < Math.min(left.length, to + 7); i++) {
-      highest = Math.max(highest, Math.abs(left[i]), Math.abs(right[i]))
-    }
-    if (highest * TRUE_PEAK_OVERSHOOT <= CEILING) return 1
-    const peak = Math.max(truePeakBetween(left, from, to), truePeakBetween(right, from, to))
-    return peak <= CEILING ? 1 : CEILING / peak
+  // The newest group cannot be judged before its neighbours are known, so judging runs one group behind.
+  function judge(): void {
+    const from = history - GROUP_FRAMES
+    desk.kernels.requiredGains(
+      left.byteOffset + from * 4,
+      right.byteOffset + from * 4,
+      required.byteOffset + (LATENCY_GROUPS - 1) * 4,
+      taps.byteOffset,
+      CEILING,
+      TRUE_PEAK_OVERSHOOT,
+      groups,
+    )
   }
 
   function nextGain(group: number): number {
@@ -54,15 +60,13 @@ export function createLimiter(windowFrames: number, sampleRate: number): Limiter
   }
 
   return {
-    process(newLeft, newRight, gain, frames) {
+    process(newLeft, newRight, gain) {
       left.copyWithin(0, windowFrames)
       right.copyWithin(0, windowFrames)
-      required.copyWithin(0, windowFrames / GROUP_FRAMES)
-      left.set(newLeft.subarray(0, frames), history)
-      right.set(newRight.subarray(0, frames), history)
-      const groups = frames / GROUP_FRAMES
-      // The newest group cannot be judged before its neighbours are known, so judging runs one group behind.
-      for (let k = LATENCY_GROUPS - 1; k < LATENCY_GROUPS - 1 + groups; k++) required[k] = requiredFor(k)
+      required.copyWithin(0, groups)
+      left.set(newLeft, history)
+      right.set(newRight, history)
+      judge()
       for (let k = 0; k < groups; k++) {
         const next = nextGain(k + 1)
         const step = (next - last) / GROUP_FRAMES

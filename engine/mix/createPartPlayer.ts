@@ -1,29 +1,36 @@
+import type { StereoRow } from '../audio/kernels/createDesk.ts'
 import type { NoteCache } from '../instruments/createNoteCache.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
-import { mixNote } from '../instruments/mixNote.ts'
+import type { NoteMixer } from '../instruments/createNoteMixer.ts'
 import type { Part, Score } from '../score.ts'
 import { placeNotes, type ScheduledNote } from './placeNotes.ts'
 
 export type PartPlayer = {
   /** Adds the part's sound from `startFrame` on; false when it rests throughout. Windows must follow one another. */
-  play: (left: Float32Array, right: Float32Array, startFrame: number, frames: number) => boolean
+  play: (target: StereoRow, startFrame: number) => boolean
 }
 
-export function createPartPlayer(score: Score, part: Part, cache: NoteCache, sampleRate: number): PartPlayer {
+export function createPartPlayer(
+  score: Score,
+  part: Part,
+  cache: NoteCache,
+  mixNote: NoteMixer,
+  sampleRate: number,
+): PartPlayer {
   const instrument = getInstrument(part.instrument)
   const notes = placeNotes(score, part, instrument, sampleRate)
   let sounding: ScheduledNote[] = []
   let next = 0
   return {
-    play(left, right, startFrame, frames) {
-      while (next < notes.length && notes[next].startFrame < startFrame + frames) {
+    play(target, startFrame) {
+      while (next < notes.length && notes[next].startFrame < startFrame + target.left.length) {
         sounding.push(notes[next])
         next += 1
       }
       sounding = sounding.filter((note) => note.endFrame > startFrame)
       for (const note of sounding) {
         const sound = cache.get(instrument, note.pitch, note.velocity, note.variant, note.seconds)
-        mixNote(left, right, startFrame, frames, sound, note)
+        mixNote(target, startFrame, sound, note)
       }
       return sounding.length > 0
     },

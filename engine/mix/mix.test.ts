@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createNoise } from '../audio/createNoise.ts'
+import { createDesk } from '../audio/kernels/createDesk.ts'
 import { createNoteCache } from '../instruments/createNoteCache.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
 import { rmsDb } from '../measure/rmsDb.ts'
@@ -7,9 +8,9 @@ import type { Bus, Part, Score } from '../score.ts'
 import { bandScore } from './bandScore.ts'
 import { createDucking } from './createDucking.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
-import { createMixer, WINDOW_FRAMES } from './createMixer.ts'
-import { createVoiceTrack } from './createVoiceTrack.ts'
+import { createMixer } from './createMixer.ts'
 import { placeNotes } from './placeNotes.ts'
+import { WINDOW_FRAMES } from './windowFrames.ts'
 
 const RATE = 48_000
 
@@ -46,10 +47,10 @@ const singer = {
 }
 
 function busesOf(song: Score, voice = false): Map<Bus, number> {
-  const track = voice ? createVoiceTrack(song, singer, RATE) : undefined
-  const mixer = createMixer(song, createNoteCache(RATE, 1e8), track, RATE)
+  const parts = { score: song, cache: createNoteCache(RATE, 1e8), sampleRate: RATE }
+  const mixer = createMixer(createDesk(), { ...parts, ...(voice && { singer }) })
   const levels = new Map<Bus, number>()
-  mixer.renderWindow(0, (bus, left) => levels.set(bus, rmsDb(left)))
+  mixer.renderWindow(0, (bus, { left }) => levels.set(bus, rmsDb(left)))
   return levels
 }
 
@@ -109,14 +110,14 @@ it('a closed hi-hat stops the open one', () => {
 describe('the master', () => {
   function masterNoise(gainDb: number) {
     const noise = createNoise(3)
-    const mix = { left: new Float32Array(WINDOW_FRAMES), right: new Float32Array(WINDOW_FRAMES) }
+    const desk = createDesk()
+    const mix = desk.stereoRow(WINDOW_FRAMES)
     for (let i = 0; i < WINDOW_FRAMES; i++) {
       mix.left[i] = noise()
       mix.right[i] = noise()
     }
-    const row = (): Float32Array => new Float32Array(WINDOW_FRAMES)
-    const out = { left: row(), right: row(), gain: row() }
-    createMaster(RATE).process(mix, gainDb, out)
+    const out = { ...desk.stereoRow(WINDOW_FRAMES), gain: desk.row(WINDOW_FRAMES) }
+    createMaster(desk, RATE).process(mix, gainDb, out)
     return out
   }
 

@@ -2,7 +2,7 @@ import { cos, dbToGain, sin, TAU } from '../audio/math.ts'
 import { createNoise } from '../audio/createNoise.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import { velocityGain } from '../instruments/levels.ts'
-import type { PlacedNote } from '../instruments/mixNote.ts'
+import type { PlacedNote } from '../instruments/createNoteMixer.ts'
 import { secondsPerBeat, type Part, type Score } from '../score.ts'
 
 export type ScheduledNote = PlacedNote & {

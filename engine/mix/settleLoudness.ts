@@ -1,9 +1,11 @@
+import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
 import { pow } from '../audio/math.ts'
 import { createLoudnessMeter, integratedLufs, powerToLufs } from '../measure/loudness.ts'
 import { createMaster } from './createMaster.ts'
-import { WINDOW_FRAMES, type Mixer } from './createMixer.ts'
+import type { Mixer } from './createMixer.ts'
 import { SLICE_SECONDS, type PredictedPowers } from './predictPowers.ts'
-import { createWindow, sumWindow, type StereoWindow } from './sumWindow.ts'
+import { sumWindow } from './sumWindow.ts'
+import { WINDOW_FRAMES } from './windowFrames.ts'
 
 export const TARGET_LUFS = -14
 const SAMPLE_SECONDS = 2.2
@@ -12,10 +14,15 @@ const SAMPLE_SECONDS = 2.2
 export type SettledLoudness = { gainDb: number; expected: Float64Array }
 
 /** Mixes a few of the loudest seconds, compares them with what the score foretold, and settles the whole song's gain. */
-export function settleLoudness(powers: PredictedPowers, quickMixer: Mixer, sampleRate: number): SettledLoudness {
+export function settleLoudness(
+  desk: Desk,
+  powers: PredictedPowers,
+  quickMixer: Mixer,
+  sampleRate: number,
+): SettledLoudness {
   const start = loudestSlice(powers.band, Math.round(SAMPLE_SECONDS / SLICE_SECONDS))
   const startFrame = Math.round(start * SLICE_SECONDS * sampleRate)
-  const mixes = mixSample(quickMixer, startFrame, sampleRate)
+  const mixes = mixSample(desk, quickMixer, startFrame, sampleRate)
   const slices = measureSlices(mixes, sampleRate)
   const measured = mean(slices)
   const foretold = mean(powers.band.subarray(start, start + slices.length))
@@ -23,30 +30,31 @@ export function settleLoudness(powers: PredictedPowers, quickMixer: Mixer, sampl
   if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, expected: powers.band }
   const beforeMaster = powers.band.map((power, i) => (power * measured) / foretold + powers.voice[i])
   const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
-  const mastered = mean(measureSlices(masterAll(mixes, wantedDb, sampleRate), sampleRate))
+  const mastered = mean(measureSlices(masterAll(desk, mixes, wantedDb, sampleRate), sampleRate))
   const lossDb = powerToLufs(measured) + wantedDb - powerToLufs(mastered)
   return { gainDb: wantedDb + lossDb, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
 }
 
-function mixSample(mixer: Mixer, startFrame: number, sampleRate: number): StereoWindow[] {
+function mixSample(desk: Desk, mixer: Mixer, startFrame: number, sampleRate: number): StereoRow[] {
   const windows = Math.ceil((SAMPLE_SECONDS * sampleRate) / WINDOW_FRAMES)
   return Array.from({ length: windows }, (_, i) => {
-    const mix = createWindow()
-    sumWindow(mixer, startFrame + i * WINDOW_FRAMES, mix)
+    const mix = desk.stereoRow(WINDOW_FRAMES)
+    sumWindow(desk, mixer, startFrame + i * WINDOW_FRAMES, mix)
     return mix
   })
 }
 
-function masterAll(mixes: StereoWindow[], gainDb: number, sampleRate: number): StereoWindow[] {
-  const master = createMaster(sampleRate)
-  return mixes.map(({ left, right }) => {
-    const out = { ...createWindow(), gain: new Float32Array(WINDOW_FRAMES) }
-    master.process({ left: left.slice(), right: right.slice() }, gainDb, out)
+function masterAll(desk: Desk, mixes: StereoRow[], gainDb: number, sampleRate: number): StereoRow[] {
+  const master = createMaster(desk, sampleRate)
+  const gain = desk.row(WINDOW_FRAMES)
+  return mixes.map((mix) => {
+    const out = desk.stereoRow(WINDOW_FRAMES)
+    master.process(mix, gainDb, { ...out, gain })
     return out
   })
 }
 
-function measureSlices(windows: StereoWindow[], sampleRate: number): readonly number[] {
+function measureSlices(windows: StereoRow[], sampleRate: number): readonly number[] {
   const meter = createLoudnessMeter(sampleRate)
   for (const { left, right } of windows) meter.add(left, right)
   return meter.slices()

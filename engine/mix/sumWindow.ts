@@ -1,19 +1,14 @@
-import { WINDOW_FRAMES, type Mixer } from './createMixer.ts'
-
-export type StereoWindow = { left: Float32Array; right: Float32Array }
-
-export function createWindow(): StereoWindow {
-  return { left: new Float32Array(WINDOW_FRAMES), right: new Float32Array(WINDOW_FRAMES) }
-}
+import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
+import type { Mixer } from './createMixer.ts'
 
 /** Renders the mixer's next window and adds all its buses up. */
-export function sumWindow(mixer: Mixer, startFrame: number, mix: StereoWindow): void {
+export function sumWindow(desk: Desk, mixer: Mixer, startFrame: number, mix: StereoRow): void {
   mix.left.fill(0)
   mix.right.fill(0)
-  mixer.renderWindow(startFrame, (_bus, left, right) => {
-    for (let i = 0; i < WINDOW_FRAMES; i++) {
-      mix.left[i] += left[i]
-      mix.right[i] += right[i]
-    }
-  })
+  mixer.renderWindow(startFrame, (_bus, { left, right }) => addRow(desk, mix, { left, right }))
+}
+
+export function addRow({ kernels }: Desk, target: StereoRow, { left, right }: StereoRow): void {
+  kernels.addGained(target.left.byteOffset, left.byteOffset, 1, left.length)
+  kernels.addGained(target.right.byteOffset, right.byteOffset, 1, right.length)
 }

@@ -1,0 +1,7 @@
+// AssemblyScript, compiled by `npm run kernels` into ../kernelBytes.ts. No memory management: every address comes in.
+// Only exact operations (no relaxed SIMD), so that every runtime gives the same bits.
+export { runCascade } from './biquad'
+export { compress, sumSquares } from './compressor'
+export { addGained, applyCurve, mixFading, mixHeld, multiply, toLeftRight, toMidSide } from './mixing'
+export { runEcho, runRoom } from './room'
+export { requiredGains } from './truePeak'

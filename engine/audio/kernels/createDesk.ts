@@ -1,0 +1,104 @@
+import { KERNEL_BYTES } from './kernelBytes.ts'
+
+// Sample loops in WebAssembly SIMD. A desk is one memory with all the rows that they work on; a kernel takes the rows'
+// byteOffset. A row of another memory would be read and written at the wrong place without any error.
+
+export type Kernels = {
+  runCascade: (filters: number, count: number, left: number, right: number, frames: number) => void
+  compress: (
+    state: number,
+    left: number,
+    right: number,
+    curve: number,
+    inputDb: number,
+    stretch: number,
+    frames: number,
+  ) => void
+  sumSquares: (left: number, right: number, frames: number) => number
+  addGained: (target: number, source: number, gain: number, frames: number) => void
+  applyCurve: (samples: number, curve: number, stretch: number, frames: number) => void
+  mixHeld: (
+    left: number,
+    right: number,
+    a: number,
+    b: number,
+    leftGain: number,
+    rightGain: number,
+    count: number,
+  ) => void
+  mixFading: (
+    left: number,
+    right: number,
+    a: number,
+    b: number,
+    leftGain: number,
+    rightGain: number,
+    share: number,
+    step: number,
+    count: number,
+  ) => void
+  multiply: (target: number, source: number, factors: number, frames: number) => void
+  toMidSide: (left: number, right: number, width: number, frames: number) => void
+  toLeftRight: (middle: number, side: number, frames: number) => void
+  runRoom: (room: number, inLeft: number, inRight: number, outLeft: number, outRight: number, frames: number) => void
+  runEcho: (echo: number, inLeft: number, inRight: number, outLeft: number, outRight: number, frames: number) => void
+  requiredGains: (
+    left: number,
+    right: number,
+    required: number,
+    taps: number,
+    ceiling: number,
+    overshoot: number,
+    groups: number,
+  ) => void
+}
+
+export type Row = Float32Array<ArrayBuffer>
+export type StereoRow = { left: Row; right: Row }
+
+export type Desk = {
+  kernels: Kernels
+  /** Rows of zeros that stay for the desk's life. */
+  row(length: number): Row
+  stereoRow(length: number): StereoRow
+  doubles(length: number): Float64Array<ArrayBuffer>
+  integers(length: number): Int32Array<ArrayBuffer>
+}
+
+const PAGE_BYTES = 65_536
+// Growing would detach every row, so there is room for the slowest song's echoes from the start; untouched pages cost nothing.
+const MEMORY_BYTES = 16 * 1024 * 1024
+const ALIGNMENT = 16
+
+let compiled: WebAssembly.Module | undefined
+
+function kernelModule(): WebAssembly.Module {
+  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(KERNEL_BYTES), (letter) => letter.charCodeAt(0)))
+  return compiled
+}
+
+export function createDesk(): Desk {
+  const memory = new WebAssembly.Memory({ initial: MEMORY_BYTES / PAGE_BYTES })
+  const { exports } = new WebAssembly.Instance(kernelModule(), { env: { memory } })
+  // Address 0 means "none" to a kernel.
+  let next = ALIGNMENT
+
+  function allocate(bytes: number): number {
+    const start = next
+    next += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
+    if (next > MEMORY_BYTES) throw new RangeError('the desk is full')
+    return start
+  }
+
+  function row(length: number): Row {
+    return new Float32Array(memory.buffer, allocate(length * 4), length)
+  }
+
+  return {
+    kernels: exports as Kernels,
+    row,
+    stereoRow: (length) => ({ left: row(length), right: row(length) }),
+    doubles: (length) => new Float64Array(memory.buffer, allocate(length * 8), length),
+    integers: (length) => new Int32Array(memory.buffer, allocate(length * 4), length),
+  }
+}
