@@ -27,8 +27,9 @@ export type RenderedBlock = {
 }
 export type SongRendering = { totalFrames: number; sampleRate: number; blocks: () => Generator<RenderedBlock> }
 
-const FIRST_BLOCK_SECONDS = 2
-const BLOCK_SECONDS = 5.5
+// Short at first: a player starts with the first block, and each lasts longer than the next takes to make.
+const BLOCK_SECONDS = [1, 2.5]
+const LATER_BLOCK_SECONDS = 5.5
 const END_FADE_SECONDS = 0.25
 const NOTE_CACHE_BYTES = 96 * 1024 * 1024
 
@@ -41,8 +42,8 @@ export function renderSong(score: Score, options: RenderOptions): SongRendering 
 
 function* renderBlocks(score: Score, options: RenderOptions, totalFrames: number): Generator<RenderedBlock> {
   const windows = renderWindows(score, options, totalFrames)
-  let seconds = FIRST_BLOCK_SECONDS
-  for (let startFrame = 0; startFrame < totalFrames;) {
+  for (let startFrame = 0, index = 0; startFrame < totalFrames; index++) {
+    const seconds = BLOCK_SECONDS[index] ?? LATER_BLOCK_SECONDS
     const windowCount = Math.ceil((seconds * options.sampleRate) / WINDOW_FRAMES)
     const frames = Math.min(windowCount * WINDOW_FRAMES, totalFrames - startFrame)
     const block = { startFrame, left: new Float32Array(frames), right: new Float32Array(frames) }
@@ -55,7 +56,6 @@ function* renderBlocks(score: Score, options: RenderOptions, totalFrames: number
     fadeEnd(block, totalFrames, END_FADE_SECONDS * options.sampleRate)
     yield block
     startFrame += frames
-    seconds = BLOCK_SECONDS
   }
 }
 

@@ -1,25 +1,34 @@
-import { composeSong, durationSeconds, renderSong, wordTimes } from '@arioso/engine'
-import { readSpeaker } from './readSpeaker.ts'
 import type { MusicProvider } from './musicProvider.ts'
+import { startSong } from './startSong.ts'
+import { startSongThreads, type SongThreads } from './startSongThreads.ts'
 
-// Constant 192 kbit/s MP3 has frames of one size only at 48 kHz; the length of a stream is known because of it.
-const SAMPLE_RATE = 48_000
+/**
+ * The embedded engine on two threads: one composes, plays and mixes, one sings. Who asks gets blocks as they are ready.
+ * The sound is the same as on one thread. One song at a time: a second waits for the first.
+ */
+export async function createEmbeddedMusic({ niceness = 0 } = {}): Promise<MusicProvider> {
+  let threads: Promise<SongThreads> | undefined
+  let turn: Promise<void> = Promise.resolve()
 
-export async function createEmbeddedMusic(): Promise<MusicProvider> {
-  const speaker = await readSpeaker()
+  function warmThreads(): Promise<SongThreads> {
+    threads ??= startSongThreads(niceness, () => {
+      threads = undefined
+    })
+    return threads
+  }
+
+  await warmThreads()
   return {
-    makeSong: ({ maxSeconds, ...request }) => {
-      const asked = composeSong(request)
-      const score =
-        durationSeconds(asked) <= maxSeconds ? asked : composeSong({ ...request, lengthSeconds: maxSeconds })
-      const rendering = renderSong(score, { sampleRate: SAMPLE_RATE, speaker })
-      return Promise.resolve({
-        score,
-        sampleRate: SAMPLE_RATE,
-        totalFrames: rendering.totalFrames,
-        words: wordTimes(score),
-        blocks: rendering.blocks(),
-      })
+    async makeSong(order) {
+      const before = turn
+      const { promise, resolve } = Promise.withResolvers<void>()
+      turn = promise
+      await before
+      return startSong(await warmThreads(), order, resolve)
+    },
+    close: async () => {
+      const running = await threads
+      await Promise.all([running?.band.terminate(), running?.singing.terminate()])
     },
   }
 }

@@ -22,7 +22,11 @@ export type SongMaking = {
   sampleRate: number
   totalFrames: number
   words: WordTime[]
-  blocks: Iterable<RenderedBlock>
+  /** In order and without gaps. Leaving the loop early gives the song up. */
+  blocks: AsyncIterable<RenderedBlock>
 }
 
-export type MusicProvider = { makeSong(order: SongOrder): Promise<SongMaking> }
+export type MusicProvider = {
+  makeSong(order: SongOrder): Promise<SongMaking>
+  close(): Promise<void>
+}

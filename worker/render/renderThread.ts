@@ -14,7 +14,7 @@ const { niceness } = workerData as { niceness: number }
 // On Linux this moves only the calling thread, which is what we want: demo songs must not slow down a user's song.
 if (niceness > 0) setPriority(niceness)
 
-const music = await createEmbeddedMusic()
+const music = await createEmbeddedMusic({ niceness })
 const pictures = createEmbeddedPictures()
 
 function post(message: RenderMessage, transfer: ArrayBuffer[] = []): void {
@@ -47,7 +47,7 @@ async function render(request: RenderRequest): Promise<void> {
   const meter = createPeakMeter(making.totalFrames)
   try {
     let frames = 0
-    for (const { startFrame, left, right } of making.blocks) {
+    for await (const { startFrame, left, right } of making.blocks) {
       const bytes = mp3.encode(left, right)
       frames += left.length
       post({ kind: 'audio', bytes, progress: frames / making.totalFrames }, [bytes.buffer])

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { composeSong, renderSong, type RenderedBlock } from '@arioso/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEmbeddedMusic, type MusicProvider, type SongOrder } from './index.ts'
+import { readSpeaker } from './readSpeaker.ts'
+
+const ORDER: SongOrder = {
+  seed: 5,
+  title: 'Harbour',
+  style: 'folk, acoustic guitar, male voice',
+  excludedStyle: '',
+  lyrics: '[Verse]\nLow light over water\nCarry me home to the harbour',
+  instrumental: false,
+  maxSeconds: 25,
+}
+
+let music: MusicProvider
+
+beforeAll(async () => {
+  music = await createEmbeddedMusic()
+})
+afterAll(() => music.close())
+
+async function hashOf(blocks: AsyncIterable<RenderedBlock> | Iterable<RenderedBlock>): Promise<string> {
+  const [left, right] = [createHash('sha256'), createHash('sha256')]
+  for await (const block of blocks) {
+    left.update(new Uint8Array(block.left.buffer))
+    right.update(new Uint8Array(block.right.buffer))
+  }
+  return `${left.digest('hex')} ${right.digest('hex')}`
+}
+
+describe('the embedded engine on two threads', () => {
+  it('gives the same samples as on one, and again when a resumed song is made anew', async () => {
+    const making = await music.makeSong(ORDER)
+    expect(making.words.map(({ word }) => word).slice(0, 3)).toEqual(['Low', 'light', 'over'])
+    const threaded = await hashOf(making.blocks)
+    const score = composeSong({ ...ORDER, lengthSeconds: ORDER.maxSeconds })
+    expect(threaded).toBe(
+      await hashOf(renderSong(score, { sampleRate: 48_000, speaker: await readSpeaker() }).blocks()),
+    )
+    expect(await hashOf((await music.makeSong(ORDER)).blocks)).toBe(threaded)
+  })
+
+  it('goes on with the next song when one is given up in the middle', async () => {
+    const given = await music.makeSong(ORDER)
+    const next = music.makeSong({ ...ORDER, seed: 6, instrumental: true, lyrics: '', maxSeconds: 20 })
+    for await (const block of given.blocks) {
+      expect(block.startFrame).toBe(0)
+      break
+    }
+    let frames = 0
+    const making = await next
+    for await (const block of making.blocks) frames += block.left.length
+    expect(frames).toBe(making.totalFrames)
+    expect(making.words).toEqual([])
+  })
+})

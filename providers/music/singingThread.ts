@@ -1,0 +1,32 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { createSinger, lineOrder, type Score } from '@arioso/engine'
+import { readSpeaker } from './readSpeaker.ts'
+import { SAMPLE_RATE } from './sampleRate.ts'
+import { LINES_SUNG, STOPPED, tellProgress, type SingingRequest, type SungLineMessage } from './songMessages.ts'
+
+// Sings a score's lines in the order in which the band needs them, ahead of it, on a core of its own.
+if (!parentPort) throw new Error('the singing thread runs as a worker thread')
+const { niceness } = workerData as { niceness: number }
+if (niceness > 0) setPriority(niceness)
+const speaker = await readSpeaker()
+
+parentPort.on('message', ({ progress: shared, band }: SingingRequest) => {
+  const progress = new Int32Array(shared)
+  const tell = (message: SungLineMessage): void => {
+    band.postMessage(message)
+    tellProgress(progress, LINES_SUNG)
+  }
+  band.once('message', (score: Score) => {
+    try {
+      const singer = createSinger({ speaker, score, sampleRate: SAMPLE_RATE })
+      for (const index of lineOrder(score)) {
+        if (Atomics.load(progress, STOPPED) !== 0) break
+        tell({ index, audio: singer.renderLine(index) })
+      }
+    } catch (error) {
+      tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    }
+  })
+})
+parentPort.postMessage({ kind: 'ready' })

@@ -1,0 +1,26 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { RenderedBlock, Score, SungAudio, WordTime } from '@arioso/engine'
+import type { SongOrder } from './musicProvider.ts'
+
+// Threads tell each other how far they are by numbers in shared memory, because a thread in the middle of its work does
+// not look at its messages. Every change is announced with Atomics.notify.
+export const LINES_SUNG = 0
+export const BLOCKS_TAKEN = 1
+export const STOPPED = 2
+export const PROGRESS_BYTES = 12
+
+export type BandRequest = { order: SongOrder; progress: SharedArrayBuffer; singing: MessagePort }
+export type BandMessage =
+  | { kind: 'ready' }
+  | { kind: 'composed'; score: Score; totalFrames: number; words: WordTime[] }
+  | { kind: 'block'; block: RenderedBlock }
+  | { kind: 'finished' }
+  | { kind: 'failed'; message: string }
+
+export type SingingRequest = { progress: SharedArrayBuffer; band: MessagePort }
+export type SungLineMessage = { index: number; audio: SungAudio } | { failed: string }
+
+export function tellProgress(progress: Int32Array, which: number): void {
+  Atomics.add(progress, which, 1)
+  Atomics.notify(progress, which)
+}
