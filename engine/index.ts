@@ -3,6 +3,7 @@
 // Times in seconds or beats as their names say, samples as 32-bit floats between -1 and 1.
 export { composeSong, type ComposeRequest } from './composer/composeSong.ts'
 export type { SongExtras } from './composer/songExtras.ts'
+export { renderStems, type StemBlock, type StemName, type StemRendering, type StemSplit } from './renderStems.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'
 export { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
 export { lineOrder } from './mix/createVoiceTrack.ts'

@@ -14,19 +14,33 @@ import { createPingPong } from './createPingPong.ts'
 import { createReverb } from './createReverb.ts'
 import { createVoiceTrack } from './createVoiceTrack.ts'
 import { roomOf } from './rooms.ts'
+import { addRow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 const ECHO_BEATS = 0.75
+const ECHO_REVERB = 0.25
 
 type Source = { reverb: number; delay: number; play: PartPlayer['play'] }
 type Strip = { bus: Exclude<Bus, 'fx'>; sources: Source[]; strip: BusStrip; wasSounding: boolean }
+type Returns = { reverbSend: StereoRow; delaySend: StereoRow; addTo: (out: StereoRow) => void }
+
+/** The voice's reverb and echo are a bus of their own where stems must be free of it. */
+export type MixBus = Bus | 'voiceFx'
 
 export type Mixer = {
   /** Renders the next window and hands over every bus that sounds, 'fx' (all reverb and echo) last. The rows are reused. */
-  renderWindow: (startFrame: number, receive: (bus: Bus, row: StereoRow) => void) => void
+  renderWindow: (startFrame: number, receive: (bus: MixBus, row: StereoRow) => void) => void
 }
 
-export type MixerParts = { score: Score; cache: NoteCache; singer?: Singer | undefined; sampleRate: number }
+export type MixerParts = {
+  score: Score
+  cache: NoteCache
+  singer?: Singer | undefined
+  sampleRate: number
+  separateVoiceReturns?: boolean
+}
+
+const SUNG_BUSES: ReadonlySet<Bus> = new Set(['voice', 'choir'])
 
 /**
  * parts ─► duck ─┬─► bus equaliser ─► bus compressor ─► receive(bus)
@@ -37,17 +51,11 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   const { score, sampleRate } = parts
   const strips = createStrips(desk, parts)
   const ducking = createDucking(score, sampleRate)
-  const reverb = createReverb(desk, roomOf(score.genre), sampleRate)
-  const echo = createPingPong(desk, ECHO_BEATS * secondsPerBeat(score), sampleRate)
-  const filterSend = createCascade(desk, [highPass(220, 0.7, sampleRate), lowPass(9000, 0.7, sampleRate)].map(pairOf))
+  const bandReturns = createReturns(desk, score, sampleRate)
+  const voiceReturns = parts.separateVoiceReturns ? createReturns(desk, score, sampleRate) : undefined
   const curve = desk.row(WINDOW_FRAMES / CONTROL_FRAMES + 1)
-  const [source, bus, reverbSend, delaySend] = [0, 1, 2, 3].map(() => desk.stereoRow(WINDOW_FRAMES))
-
-  function add(target: StereoRow, from: StereoRow, gain: number): void {
-    if (gain === 0) return
-    desk.kernels.addGained(target.left.byteOffset, from.left.byteOffset, gain, WINDOW_FRAMES)
-    desk.kernels.addGained(target.right.byteOffset, from.right.byteOffset, gain, WINDOW_FRAMES)
-  }
+  const source = desk.stereoRow(WINDOW_FRAMES)
+  const bus = desk.stereoRow(WINDOW_FRAMES)
 
   function duck({ left, right }: StereoRow): void {
     desk.kernels.applyCurve(left.byteOffset, curve.byteOffset, CONTROL_FRAMES, WINDOW_FRAMES)
@@ -57,6 +65,7 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   function renderStrip(strip: Strip, startFrame: number): boolean {
     const { pump, duck: ducked } = BUS_PROFILES[strip.bus]
     const ducks = ducking.writeGains(curve, startFrame, pump, ducked)
+    const returns = SUNG_BUSES.has(strip.bus) ? (voiceReturns ?? bandReturns) : bandReturns
     let sounds = false
     clear(bus)
     for (const { play, reverb: reverbGain, delay } of strip.sources) {
@@ -64,9 +73,9 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
       if (!play(source, startFrame)) continue
       sounds = true
       if (ducks) duck(source)
-      add(bus, source, 1)
-      add(reverbSend, source, reverbGain)
-      add(delaySend, source, delay)
+      addRow(desk, bus, source)
+      if (reverbGain > 0) addRow(desk, returns.reverbSend, source, reverbGain)
+      if (delay > 0) addRow(desk, returns.delaySend, source, delay)
     }
     const ring = sounds || strip.wasSounding
     if (ring) strip.strip.process(bus)
@@ -74,24 +83,41 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
     return ring
   }
 
-  function renderReturns(): void {
-    clear(bus)
-    echo.process(delaySend, bus)
-    // Echoes stand in the same room.
-    add(reverbSend, bus, 0.25)
-    filterSend(reverbSend.left, reverbSend.right)
-    reverb.process(reverbSend, bus)
-  }
-
   return {
     renderWindow(startFrame, receive) {
-      clear(reverbSend)
-      clear(delaySend)
       for (const strip of strips) {
         if (renderStrip(strip, startFrame)) receive(strip.bus, bus)
       }
-      renderReturns()
-      receive('fx', bus)
+      for (const [name, returns] of [
+        ['voiceFx', voiceReturns],
+        ['fx', bandReturns],
+      ] as const) {
+        if (!returns) continue
+        clear(bus)
+        returns.addTo(bus)
+        receive(name, bus)
+      }
+    },
+  }
+}
+
+function createReturns(desk: Desk, score: Score, sampleRate: number): Returns {
+  const reverb = createReverb(desk, roomOf(score.genre), sampleRate)
+  const echo = createPingPong(desk, ECHO_BEATS * secondsPerBeat(score), sampleRate)
+  const filterSend = createCascade(desk, [highPass(220, 0.7, sampleRate), lowPass(9000, 0.7, sampleRate)].map(pairOf))
+  const reverbSend = desk.stereoRow(WINDOW_FRAMES)
+  const delaySend = desk.stereoRow(WINDOW_FRAMES)
+  return {
+    reverbSend,
+    delaySend,
+    addTo(out) {
+      echo.process(delaySend, out)
+      // Echoes stand in the same room.
+      addRow(desk, reverbSend, out, ECHO_REVERB)
+      filterSend(reverbSend.left, reverbSend.right)
+      reverb.process(reverbSend, out)
+      clear(reverbSend)
+      clear(delaySend)
     },
   }
 }

@@ -4,11 +4,11 @@ import { createDesk } from '../audio/kernels/createDesk.ts'
 import { createNoteCache } from '../instruments/createNoteCache.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
 import { rmsDb } from '../measure/rmsDb.ts'
-import type { Bus, Part, Score } from '../score.ts'
+import type { Part, Score } from '../score.ts'
 import { bandScore } from './bandScore.ts'
 import { createDucking } from './createDucking.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
-import { createMixer } from './createMixer.ts'
+import { createMixer, type MixBus } from './createMixer.ts'
 import { placeNotes } from './placeNotes.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
@@ -46,10 +46,10 @@ const singer = {
   renderLine: () => ({ startFrame: 100, samples: new Float32Array(4000).map((_, i) => (i % 200 < 100 ? 0.1 : -0.1)) }),
 }
 
-function busesOf(song: Score, voice = false): Map<Bus, number> {
+function busesOf(song: Score, voice = false): Map<MixBus, number> {
   const parts = { score: song, cache: createNoteCache(RATE, 1e8), sampleRate: RATE }
   const mixer = createMixer(createDesk(), { ...parts, ...(voice && { singer }) })
-  const levels = new Map<Bus, number>()
+  const levels = new Map<MixBus, number>()
   mixer.renderWindow(0, (bus, { left }) => levels.set(bus, rmsDb(left)))
   return levels
 }

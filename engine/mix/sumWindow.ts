@@ -5,10 +5,10 @@ import type { Mixer } from './createMixer.ts'
 export function sumWindow(desk: Desk, mixer: Mixer, startFrame: number, mix: StereoRow): void {
   mix.left.fill(0)
   mix.right.fill(0)
-  mixer.renderWindow(startFrame, (_bus, { left, right }) => addRow(desk, mix, { left, right }))
+  mixer.renderWindow(startFrame, (_bus, row) => addRow(desk, mix, row))
 }
 
-export function addRow({ kernels }: Desk, target: StereoRow, { left, right }: StereoRow): void {
-  kernels.addGained(target.left.byteOffset, left.byteOffset, 1, left.length)
-  kernels.addGained(target.right.byteOffset, right.byteOffset, 1, right.length)
+export function addRow({ kernels }: Desk, target: StereoRow, { left, right }: StereoRow, gain = 1): void {
+  kernels.addGained(target.left.byteOffset, left.byteOffset, gain, left.length)
+  kernels.addGained(target.right.byteOffset, right.byteOffset, gain, right.length)
 }

@@ -1,0 +1,54 @@
+import type { StereoRow } from '../audio/kernels/createDesk.ts'
+
+type StereoSamples = { left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> }
+export type CollectedBlock = { startFrame: number; rows: StereoSamples[] }
+export type Window = { startFrame: number; rows: StereoRow[] }
+
+// Short at first: a player starts with the first block, and each lasts longer than the next takes to make.
+const BLOCK_SECONDS = [1, 2.5]
+const LATER_BLOCK_SECONDS = 5.5
+const END_FADE_SECONDS = 0.25
+
+/** Windows in, blocks of a few seconds out, from frame 0 to the last, with the end faded. */
+export function* collectBlocks(
+  windows: Iterator<Window>,
+  totalFrames: number,
+  sampleRate: number,
+): Generator<CollectedBlock> {
+  let window = windows.next().value as Window | undefined
+  for (let startFrame = 0, index = 0; startFrame < totalFrames; index++) {
+    const wanted = Math.round((BLOCK_SECONDS[index] ?? LATER_BLOCK_SECONDS) * sampleRate)
+    const frames = Math.min(wanted, totalFrames - startFrame)
+    const rows = (window?.rows ?? []).map(() => ({ left: new Float32Array(frames), right: new Float32Array(frames) }))
+    for (let at = startFrame; window && at < startFrame + frames;) {
+      const windowEnd = window.startFrame + (window.rows[0]?.left.length ?? 0)
+      const to = Math.min(windowEnd, startFrame + frames)
+      copyRows(window, rows, at, to, startFrame)
+      at = Math.max(at, to)
+      if (at >= windowEnd) window = windows.next().value as Window | undefined
+    }
+    for (const row of rows) fadeEnd(row, startFrame, totalFrames, END_FADE_SECONDS * sampleRate)
+    yield { startFrame, rows }
+    startFrame += frames
+  }
+}
+
+function copyRows(window: Window, rows: StereoSamples[], from: number, to: number, blockStart: number): void {
+  if (to <= from) return
+  rows.forEach((row, k) => {
+    const source = window.rows[k]
+    if (!source) return
+    row.left.set(source.left.subarray(from - window.startFrame, to - window.startFrame), from - blockStart)
+    row.right.set(source.right.subarray(from - window.startFrame, to - window.startFrame), from - blockStart)
+  })
+}
+
+/** A tail cut while it still rings would click. */
+function fadeEnd({ left, right }: StereoSamples, startFrame: number, totalFrames: number, fadeFrames: number): void {
+  const from = Math.max(0, Math.floor(totalFrames - fadeFrames) - startFrame)
+  for (let i = from; i < left.length; i++) {
+    const share = Math.min(1, (totalFrames - startFrame - i) / fadeFrames)
+    left[i] *= share
+    right[i] *= share
+  }
+}

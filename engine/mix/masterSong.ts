@@ -1,0 +1,65 @@
+import { createDesk, type Desk, type StereoRow } from '../audio/kernels/createDesk.ts'
+import { createNoteCache, type NoteCache } from '../instruments/createNoteCache.ts'
+import { createLoudnessMeter } from '../measure/loudness.ts'
+import type { RenderOptions } from '../renderSong.ts'
+import type { Score } from '../score.ts'
+import { createSinger, type Singer } from '../voice/createSinger.ts'
+import { createLoudnessRide } from './createLoudnessRide.ts'
+import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
+import { createMixer, type MixBus } from './createMixer.ts'
+import { createStemMaster } from './createStemMaster.ts'
+import { predictPowers } from './predictPowers.ts'
+import { settleLoudness, type SettledLoudness } from './settleLoudness.ts'
+import { addRow } from './sumWindow.ts'
+import { WINDOW_FRAMES } from './windowFrames.ts'
+
+const NOTE_CACHE_BYTES = 96 * 1024 * 1024
+const LISTEN_WINDOWS = 16
+
+/** One finished window; the first starts before frame 0, because the master looks ahead. The rows are reused. */
+export type MasteredSong = { startFrame: number; song: StereoRow; stems: StereoRow[] }
+
+/** Endless. `stemOf` tells into which of `stemCount` stems a bus goes. */
+export function* masterSong(
+  score: Score,
+  options: RenderOptions,
+  { stemCount, stemOf }: { stemCount: number; stemOf: (bus: MixBus) => number } = { stemCount: 0, stemOf: () => 0 },
+): Generator<MasteredSong, never> {
+  const { sampleRate } = options
+  const cache = options.notes ?? createNoteCache(sampleRate, NOTE_CACHE_BYTES)
+  const singer = options.singer ?? createScoreSinger(score, options)
+  const settled = settleSong(score, cache, sampleRate)
+  const desk = createDesk()
+  const mixer = createMixer(desk, { score, cache, singer, sampleRate, separateVoiceReturns: stemCount > 0 })
+  const master = createMaster(desk, sampleRate)
+  const stems = Array.from({ length: stemCount }, () => createStemMaster(desk, sampleRate))
+  const meter = createLoudnessMeter(sampleRate, desk)
+  const ride = createLoudnessRide(settled.expected)
+  const mix = desk.stereoRow(WINDOW_FRAMES)
+  const song = { ...desk.stereoRow(WINDOW_FRAMES), gain: desk.row(WINDOW_FRAMES) }
+  for (let window = 0; ; window++) {
+    mix.left.fill(0)
+    mix.right.fill(0)
+    for (const stem of stems) stem.clear()
+    mixer.renderWindow(window * WINDOW_FRAMES, (bus, row) => {
+      addRow(desk, mix, row)
+      stems[stemOf(bus)]?.add(row)
+    })
+    master.process(mix, settled.gainDb + ride.next(), song)
+    meter.add(song.left, song.right)
+    if (window > 0 && window % LISTEN_WINDOWS === 0) ride.listen(meter.slices())
+    const startFrame = window * WINDOW_FRAMES - MASTER_LATENCY_FRAMES
+    yield { startFrame, song, stems: stems.map((stem) => stem.finish(song.gain)) }
+  }
+}
+
+function settleSong(score: Score, cache: NoteCache, sampleRate: number): SettledLoudness {
+  const desk: Desk = createDesk()
+  return settleLoudness(desk, predictPowers(score), createMixer(desk, { score, cache, sampleRate }), sampleRate)
+}
+
+function createScoreSinger(score: Score, { speaker, sampleRate }: RenderOptions): Singer | undefined {
+  if (!score.voice || score.voice.lines.length === 0) return undefined
+  if (!speaker) throw new Error('a score with a voice needs the speaker')
+  return createSinger({ speaker, score, sampleRate })
+}
