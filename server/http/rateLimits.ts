@@ -35,6 +35,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.startAudioUpload, uploading],
   [calls.startVideoUpload, uploading],
   [calls.startImageUpload, uploading],
+  [calls.reportError, { max: 20, perSeconds: TEN_MINUTES }],
   [calls.verifyToken, { max: 20, perSeconds: TEN_MINUTES }],
 ])
 

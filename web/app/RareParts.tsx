@@ -4,6 +4,7 @@ import { useSession } from '../data/session.ts'
 import { usePlayer } from '../player/player.ts'
 
 const AddressOrders = lazy(() => import('./AddressOrders.tsx'))
+const BackgroundCheck = lazy(() => import('../features/antiAbuse/BackgroundCheck.tsx'))
 const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
 const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
 
@@ -31,6 +32,12 @@ export function PhoneNotes() {
 export function OrdersInAddress() {
   const search = useRouterState({ select: (state) => state.location.searchStr })
   return <Suspense>{search !== '' && <AddressOrders search={search} />}</Suspense>
+}
+
+export function ChecksOfMembers() {
+  const { session, user } = useSession()
+  const isNeeded = user !== null && session?.flags['anti-abuse-checks-enabled'] === true
+  return <Suspense>{isNeeded && <BackgroundCheck />}</Suspense>
 }
 
 // Until something was played there is nothing to show.

@@ -6,7 +6,7 @@ import { Toasts } from '../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import type { Chrome } from './chrome.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { MaintenanceNote, OrdersInAddress, PhoneNotes, PlaybarOnceNeeded } from './RareParts.tsx'
+import { ChecksOfMembers, MaintenanceNote, OrdersInAddress, PhoneNotes, PlaybarOnceNeeded } from './RareParts.tsx'
 import { RoutePage, useChrome } from './RoutePage.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -40,6 +40,7 @@ export function Shell() {
       <Toasts />
       <ShellDialogs />
       <OrdersInAddress />
+      <ChecksOfMembers />
     </>
   )
 }

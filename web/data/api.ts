@@ -33,12 +33,19 @@ export async function api<Key extends CallKey>(...[key, input]: Arguments<Key>):
   return (await requestJson(method, buildPath(template, params, query), body)) as CallReply<Key>
 }
 
-export async function requestJson(method: string, path: string, body?: unknown): Promise<unknown> {
+export async function requestJson(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<unknown> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
   const content = body === undefined ? null : JSON.stringify(body)
-  const response = await fetch(path, { method, headers, body: content, credentials: 'same-origin' }).catch(() => {
-    throw networkError()
-  })
+  const response = await fetch(path, { method, headers, body: content, signal, credentials: 'same-origin' }).catch(
+    () => {
+      throw networkError()
+    },
+  )
   const reply: unknown = await response.json().catch(() => ({}))
   if (!response.ok) throw new ApiError(response.status, reply ?? {})
   return reply

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -47,6 +48,24 @@ describe('background check', () => {
       check: { account_age_minutes: 3, is_new_signup: true, userAgent: 'a browser', email: true, token: true },
     })
     expect(checksLogged()[1]).toMatchObject({ level: 40, check: { honeypot: 'a robot wrote this' } })
+  })
+
+  it('tells a solved challenge from a made-up one', async () => {
+    const prefix = `v1.${server.clock.now.getTime()}.`
+    const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+    let number = 0
+    while (!hash(prefix + number).startsWith('000')) number += 1
+    for (const token of [prefix + number, `v1.1690000000000.${number}`, 'challenge-answer', null]) {
+      await createVisitor(server.url).post('/api/auth/verify-token', check({ token }))
+    }
+    const challenges = checksLogged().map((line: { check: { challenge: string } }) => line.check.challenge)
+    expect(challenges.slice(-4)).toEqual(['solved', 'unsolved', 'unsolved', 'unsolved'])
+  })
+
+  it('errors that nobody saw reach the log', async () => {
+    const body = { source: 'bot-challenge', message: 'not loaded in time' }
+    expect((await createVisitor(server.url).post('/api/error_report/', body)).status).toBe(200)
+    expect(lines.some((line) => line.includes('not loaded in time'))).toBe(true)
   })
 
   it('keeps addresses, numbers and challenge answers out of the log', async () => {

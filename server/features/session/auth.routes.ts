@@ -9,6 +9,8 @@ const PASSED_ON = new Set(['set-cookie', 'location', 'content-type', 'set-auth-t
 
 type Refusal = { code?: string; message?: string }
 
+const HANDLE_TRIES = 8
+
 const SIGNS_IN = /^\/api\/auth\/sign-(in|up)\//
 
 // The page reads these two to choose its first picture; they prove nothing, so scripts may see them.
@@ -23,13 +25,23 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
     config: { rateLimit: authLimit },
     handler: async (request, reply) => {
       await limitMailbox(request, (seconds) => void reply.header('retry-after', seconds))
-      const response = await auth.handler(toWebRequest(request, context))
+      const response = await handle(auth, () => toWebRequest(request, context))
       if (response.ok && SIGNS_IN.test(request.url)) {
         void reply.setCookie('arioso_signed_in', '1', HINT_COOKIE).clearCookie('arioso_signed_out', { path: '/' })
       }
       return sendWebResponse(response, request, reply)
     },
   })
+}
+
+// Two people of one name at the same moment are offered the same handle: the one who comes second is asked for again.
+async function handle(auth: Auth, createRequest: () => Request): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await auth.handler(createRequest())
+    if (response.status !== 422 || tries === HANDLE_TRIES) return response
+    const { code } = (await response.clone().json()) as Refusal
+    if (code !== 'FAILED_TO_CREATE_USER') return response
+  }
 }
 
 function toWebRequest(request: FastifyRequest, { addresses }: ServerContext): Request {

@@ -80,6 +80,11 @@ describe('session', () => {
     expect(one).not.toBe(two)
   })
 
+  it('people of the same name who sign up at the same moment all get in', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => signUp(server.url, 'Same Moment')))
+    expect(new Set(members.map(({ id }) => id)).size).toBe(6)
+  })
+
   it('[AUTH-02] the session lasts a year out of reach of scripts, and sign-in and sign-out leave one-year cookies', async () => {
     const visitor = createVisitor(server.url)
     const account = { name: 'Bo', email: 'bo@example.com', password: 'correct horse battery' }
