@@ -1,12 +1,14 @@
 // Measurements of the running product: `npm run bench`. Machines are noisy, so figures stand beside something measured in
 // the same run, and the best of several rounds is told. Writes nothing; copy the table where it is quoted.
 import { startStack } from '../scripts/startStack.ts'
+import { measureEngine } from './engine.ts'
 import { measureFirstAudio } from './firstAudio.ts'
 import { measureLibraryList } from './libraryList.ts'
 
+const engine = await measureEngine()
 const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
 try {
-  const rows = [...(await measureLibraryList(stack)), ...(await measureFirstAudio(stack))]
+  const rows = [...engine, ...(await measureLibraryList(stack)), ...(await measureFirstAudio(stack))]
   process.stdout.write('| measured | result |\n|---|---|\n')
   for (const [name, result] of rows) process.stdout.write(`| ${name} | ${result} |\n`)
 } finally {

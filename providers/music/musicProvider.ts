@@ -8,6 +8,7 @@ export type SongOrder = {
   lyrics: string
   instrumental: boolean
   maxSeconds: number
+  lengthSeconds?: number
   // What the person set by hand; left out, style and seed decide.
   tempoBpm?: number
   key?: Key

@@ -1,0 +1,84 @@
+// The engine alone in a process of its own, so that its memory is its own: prints the table's rows as JSON.
+import { composeSong, renderSong, type ComposeRequest } from '../engine/index.ts'
+import { createEmbeddedMusic, type MusicProvider, type SongOrder } from '../providers/music/index.ts'
+import { readSpeaker } from '../providers/music/readSpeaker.ts'
+import { createEmbeddedWords } from '../providers/words/index.ts'
+import { openMp3Stream } from '../worker/media/encodeMp3.ts'
+import { compareKernels } from './compareKernels.ts'
+import { measureStages } from './measureStages.ts'
+
+const ROUNDS = 3
+const SAMPLE_RATE = 48_000
+
+type Round = { firstMs: number; wallMs: number; cpuMs: number; seconds: number }
+
+const song = await createEmbeddedWords().writeSong({
+  seed: 7,
+  instrumental: false,
+  description: 'a warm pop song about morning light',
+})
+const request: ComposeRequest = { ...song, seed: 7, instrumental: false, lengthSeconds: 180 }
+const order: SongOrder = { ...request, excludedStyle: '', maxSeconds: 240 }
+const speaker = await readSpeaker()
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+async function round(music: MusicProvider | undefined, withMp3: boolean): Promise<Round> {
+  const start = { wall: performance.now(), cpu: cpuMs() }
+  const mp3 = withMp3 ? await openMp3Stream(SAMPLE_RATE) : undefined
+  const making = music
+    ? await music.makeSong(order)
+    : { totalFrames: 0, blocks: renderSong(composeSong(request), { sampleRate: SAMPLE_RATE, speaker }).blocks() }
+  let firstMs = 0
+  let frames = 0
+  for await (const { left, right } of making.blocks) {
+    mp3?.encode(left, right)
+    if (firstMs === 0) firstMs = performance.now() - start.wall
+    frames += left.length
+  }
+  mp3?.finish()
+  const seconds = frames / SAMPLE_RATE
+  return { firstMs, wallMs: performance.now() - start.wall, cpuMs: cpuMs() - start.cpu, seconds }
+}
+
+async function best(music: MusicProvider | undefined, withMp3: boolean): Promise<Round> {
+  const rounds: Round[] = []
+  for (let i = 0; i < ROUNDS; i++) rounds.push(await round(music, withMp3))
+  return rounds.reduce((a, b) => ({
+    firstMs: Math.min(a.firstMs, b.firstMs),
+    wallMs: Math.min(a.wallMs, b.wallMs),
+    cpuMs: Math.min(a.cpuMs, b.cpuMs),
+    seconds: a.seconds,
+  }))
+}
+
+const speedOf = ({ seconds, wallMs, cpuMs: cpu }: Round): string =>
+  `${((seconds * 1000) / wallMs).toFixed(1)}x (${(cpu / 1000).toFixed(1)} s of processor time)`
+
+const threadsStart = performance.now()
+const music = await createEmbeddedMusic()
+const startMs = performance.now() - threadsStart
+const cold = await round(music, true)
+const threaded = await best(music, false)
+const encoded = await best(music, true)
+const peakMegabytes = process.resourceUsage().maxRSS / 1024
+await music.close()
+const alone = await best(undefined, false)
+const rows: [string, string][] = [
+  [`sung song of ${Math.round(alone.seconds)} s, one thread, without MP3, best of ${ROUNDS}`, speedOf(alone)],
+  ['the same, band and voice on two threads', speedOf(threaded)],
+  ['the same with MP3', speedOf(encoded)],
+  [
+    'first block with MP3, threads warm / first song of new threads / starting them',
+    `${[encoded.firstMs, cold.firstMs, startMs].map(Math.round).join(' / ')} ms`,
+  ],
+  ['most memory of that process', `${Math.round(peakMegabytes)} MB`],
+  ...compareKernels(),
+  ...(await measureStages(() => {
+    for (const _ of renderSong(composeSong(request), { sampleRate: SAMPLE_RATE, speaker }).blocks()) continue
+  })),
+]
+process.stdout.write(JSON.stringify(rows))

