@@ -12,15 +12,21 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { antiAbuseRoutes } from './features/antiAbuse/antiAbuse.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
+import { commentsRoutes } from './features/comments/comments.routes.ts'
 import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { imagesRoutes } from './features/images/images.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
+import { playlistsRoutes } from './features/playlists/playlists.routes.ts'
+import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { promptsRoutes } from './features/prompts/prompts.routes.ts'
 import { authRoutes } from './features/session/auth.routes.ts'
 import { createAuth, createFindSessionId, createIdentify } from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
+import { shareRoutes } from './features/share/share.routes.ts'
+import { socialRoutes } from './features/social/social.routes.ts'
 import { workspacesRoutes } from './features/workspaces/workspaces.routes.ts'
 import { createAddresses } from './http/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
@@ -57,6 +63,12 @@ const FEATURES = [
   experimentsRoutes,
   antiAbuseRoutes,
   staffRoutes,
+  socialRoutes,
+  commentsRoutes,
+  profilesRoutes,
+  shareRoutes,
+  playlistsRoutes,
+  imagesRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -8,12 +8,17 @@ import { startBossForSending, createJobSender, type JobSender } from './jobs/job
 import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
+import { type Comments, createComments } from './repositories/comments.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
 import { createSessions, type Sessions } from './repositories/sessions.ts'
 import { createSignupAttributions, type SignupAttributions } from './repositories/signupAttributions.ts'
 import { createStaffClaims, type StaffClaims } from './repositories/staffClaims.ts'
+import { createFeedback, type Feedback } from './repositories/feedback.ts'
+import { createProfiles, type Profiles } from './repositories/profiles.ts'
+import { createReactions, type Reactions } from './repositories/reactions.ts'
+import { createShares, type Shares } from './repositories/shares.ts'
 import { createUsers, type Users } from './repositories/users.ts'
 import { createWorkspaces, type Workspaces } from './repositories/workspaces.ts'
 import * as authenticationTables from './schema/user.ts'
@@ -28,6 +33,11 @@ export type Repositories = {
   flagOverrides: FlagOverrides
   staffClaims: StaffClaims
   signupAttributions: SignupAttributions
+  reactions: Reactions
+  comments: Comments
+  profiles: Profiles
+  shares: Shares
+  feedback: Feedback
   jobs: JobSender
 }
 
@@ -93,6 +103,11 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     flagOverrides: createFlagOverrides(database),
     staffClaims: createStaffClaims(database),
     signupAttributions: createSignupAttributions(database),
+    reactions: createReactions(database),
+    comments: createComments(database),
+    profiles: createProfiles(database),
+    shares: createShares(database),
+    feedback: createFeedback(database),
     jobs: createJobSender(boss, database),
   }
 }

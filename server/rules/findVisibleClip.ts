@@ -12,7 +12,7 @@ export async function findVisibleClip(
   id: string,
   viewer: User | undefined,
 ): Promise<StoredClip | undefined> {
-  const clip = await storage.clips.find(id)
+  const clip = await storage.clips.find(id, viewer?.id)
   return clip !== undefined && isVisible(clip, viewer) ? clip : undefined
 }
 

@@ -46,7 +46,10 @@ export function createClipChanges(database: Database, lists: Pick<ClipLists, 'fi
       .where(and(eq(clips.userId, userId), inArray(clips.id, possible)))
       .returning({ id: clips.id })
     const mine = new Set(changed.map((row) => row.id))
-    return lists.listByIds(possible.filter((id) => mine.has(id.toLowerCase())))
+    return lists.listByIds(
+      possible.filter((id) => mine.has(id.toLowerCase())),
+      userId,
+    )
   }
 
   return { insert, update, claim, setTrashed }

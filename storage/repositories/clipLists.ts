@@ -1,17 +1,19 @@
 import { PAGE_SIZE } from '@arioso/contract'
-import { and, asc, count, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
-import { formatCursor, parseCursor } from './cursor.ts'
+import { isHeardByAll, isKept, newestFirst, olderThan } from './clipConditions.ts'
+import { formatCursor } from './cursor.ts'
 import { isUuid } from './isUuid.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
 
 export type ClipLists = {
-  find(id: string): Promise<StoredClip | undefined>
-  listByIds(ids: string[]): Promise<StoredClip[]>
+  // With a viewer, each clip tells what that person thinks of it.
+  find(id: string, viewerId?: string): Promise<StoredClip | undefined>
+  listByIds(ids: string[], viewerId?: string): Promise<StoredClip[]>
   listByUser(userId: string, page: LibraryPage): Promise<{ clips: StoredClip[]; nextCursor: string | null }>
-  listByWorkspace(workspaceId: string, page: number): Promise<{ clips: StoredClip[]; total: number }>
-  listPublic(options: { limit: number }): Promise<StoredClip[]>
+  listByWorkspace(workspaceId: string, page: number, viewerId?: string): Promise<{ clips: StoredClip[]; total: number }>
+  listPublic(options: { limit: number; viewerId?: string | undefined }): Promise<StoredClip[]>
   listByTransaction(userId: string, transactionUuid: string): Promise<StoredClip[]>
   countRunningGenerations(userId: string): Promise<number>
   countDemo(): Promise<{ wanted: number; ready: number }>
@@ -19,34 +21,26 @@ export type ClipLists = {
 
 export type LibraryPage = { cursor: string | null; limit: number }
 
-// Conditions are written as the partial indexes of schema/clips.ts have them; as parameters they would not match.
-const isKept = sql`not ${clips.isTrashed}`
-const isHeardByAll = sql`${clips.isPublic} and ${isKept} and ${clips.status} in ('streaming', 'complete')`
 const isRunning = sql`${clips.jobState} in ('waiting', 'active')`
-const newestFirst = [desc(clips.createdAt), desc(clips.id)]
 
 export function createClipLists(database: Database): ClipLists {
-  async function find(id: string): Promise<StoredClip | undefined> {
+  async function find(id: string, viewerId?: string): Promise<StoredClip | undefined> {
     if (!isUuid(id)) return undefined
-    const [found] = await selectClips(database).where(eq(clips.id, id))
+    const [found] = await selectClips(database, viewerId).where(eq(clips.id, id))
     return found
   }
 
-  async function listByIds(ids: string[]): Promise<StoredClip[]> {
+  async function listByIds(ids: string[], viewerId?: string): Promise<StoredClip[]> {
     const possible = ids.filter(isUuid).map((id) => id.toLowerCase())
     if (possible.length === 0) return []
-    const found = await selectClips(database).where(inArray(clips.id, possible))
+    const found = await selectClips(database, viewerId).where(inArray(clips.id, possible))
     const byId = new Map(found.map((clip) => [clip.id, clip]))
     return [...new Set(possible)].flatMap((id) => byId.get(id) ?? [])
   }
 
   async function listByUser(userId: string, { cursor, limit }: LibraryPage) {
-    const after = cursor === null ? undefined : parseCursor(cursor)
-    const older =
-      after &&
-      sql`(${clips.createdAt}, ${clips.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-    const found = await selectClips(database)
-      .where(and(eq(clips.userId, userId), isKept, older))
+    const found = await selectClips(database, userId)
+      .where(and(eq(clips.userId, userId), isKept, olderThan(cursor)))
       .orderBy(...newestFirst)
       .limit(limit + 1)
     const page = found.slice(0, limit)
@@ -54,9 +48,9 @@ export function createClipLists(database: Database): ClipLists {
     return { clips: page, nextCursor: found.length > limit && last ? formatCursor(last) : null }
   }
 
-  async function listByWorkspace(workspaceId: string, page: number) {
+  async function listByWorkspace(workspaceId: string, page: number, viewerId?: string) {
     const inside = and(eq(clips.workspaceId, workspaceId), isKept)
-    const found = await selectClips(database)
+    const found = await selectClips(database, viewerId)
       .where(inside)
       .orderBy(...newestFirst)
       .limit(PAGE_SIZE)
@@ -65,8 +59,8 @@ export function createClipLists(database: Database): ClipLists {
     return { clips: found, total: counted?.total ?? 0 }
   }
 
-  const listPublic = async ({ limit }: { limit: number }) =>
-    selectClips(database)
+  const listPublic: ClipLists['listPublic'] = async ({ limit, viewerId }) =>
+    selectClips(database, viewerId)
       .where(isHeardByAll)
       .orderBy(...newestFirst)
       .limit(limit)

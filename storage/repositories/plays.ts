@@ -19,7 +19,7 @@ export function createPlays(database: Database): Plays {
         .values({ clipId, listener, countedAt: now })
         .onConflictDoUpdate({
           target: [plays.clipId, plays.listener],
-          set: { countedAt: now },
+          set: { countedAt: now, times: sql`${plays.times} + 1` },
           setWhere: sql`${plays.countedAt} <= ${longAgo.toISOString()}::timestamptz`,
         })
         .returning({ clipId: plays.clipId })

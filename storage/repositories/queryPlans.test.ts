@@ -4,18 +4,18 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Artist, createArtist } from '../testing/createArtist.ts'
 import { createTestStorage, type TestStorage } from '../testing/index.ts'
-import { type ClipLists, createClipLists } from './clipLists.ts'
+import { type Clips, createClips } from './clips.ts'
 
 let storage: TestStorage
 let artist: Artist
 let pool: Pool
 let queries: { query: string; params: unknown[] }[] = []
-let lists: ClipLists
+let lists: Clips
 
 beforeAll(async () => {
   storage = await createTestStorage()
   pool = new Pool({ connectionString: storage.databaseUrl })
-  lists = createClipLists(drizzle(pool, { logger: { logQuery: (query, params) => queries.push({ query, params }) } }))
+  lists = createClips(drizzle(pool, { logger: { logQuery: (query, params) => queries.push({ query, params }) } }))
   for (let users = 0; users < 10; users += 1) {
     artist = await createArtist(storage)
     const songs = Array.from({ length: 400 }, (_, number) => {
@@ -30,6 +30,7 @@ beforeAll(async () => {
     })
     await storage.clips.insert(songs)
   }
+  await pool.query(`insert into reactions select id, $1, 'LIKE' from clips`, [artist.id])
   await pool.query('analyze')
 })
 afterAll(async () => {
@@ -53,15 +54,26 @@ describe('on a table with thousands of clips an index answers', () => {
     ['the library', 'clips_library', () => lists.listByUser(artist.id, { cursor: null, limit: 20 })],
     ['its next page', 'clips_library', () => secondPage()],
     ['public songs', 'clips_public', () => lists.listPublic({ limit: 20 })],
+    ['public songs as a member sees them', 'clips_public', () => lists.listPublic({ limit: 20, viewerId: artist.id })],
+    [
+      'what a member thinks of them',
+      'reactions_clip_id_user_id_pk',
+      () => lists.listPublic({ limit: 20, viewerId: artist.id }),
+    ],
     ['a transaction', 'clips_transaction', () => lists.listByTransaction(artist.id, randomUUID())],
     ['running generations', 'clips_running', () => lists.countRunningGenerations(artist.id)],
     ['a clip by id', 'clips_pkey', () => lists.listByIds([randomUUID(), randomUUID()])],
   ])('%s with %s', async (_what, index, ask) => {
     const plan = await plansOf(ask)
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan.* (on|using) ${index}`))
-    expect(plan).not.toContain('Seq Scan on clips')
+    expect(plan).not.toMatch(/Seq Scan on (clips|reactions)/)
     expect(plan).not.toMatch(/^\s*(->)?\s*Sort .*\n.*created_at/m)
   })
+})
+
+it('words are found by their index', async () => {
+  const search = { text: 'rain', sort: 'created_at', offset: 0, limit: 20, viewerId: artist.id } as const
+  expect(await plansOf(() => lists.search(search))).toContain('Bitmap Index Scan on clips_words')
 })
 
 async function secondPage() {

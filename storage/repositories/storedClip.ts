@@ -1,11 +1,20 @@
 import type { Clip } from '@arioso/contract'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
+import { plays } from '../schema/plays.ts'
+import { reactions, type ReactionType } from '../schema/reactions.ts'
 import { user } from '../schema/user.ts'
 
 export type ClipRow = typeof clips.$inferSelect
-export type StoredClip = ClipRow & { handle: string; displayName: string; avatarImageUrl: string | null }
+export type StoredClip = ClipRow & {
+  handle: string
+  displayName: string
+  avatarImageUrl: string | null
+  // Of whoever asked; null when nobody did.
+  reactionType: ReactionType | null
+  viewerPlays: number | null
+}
 
 // take counts from 0 within a transaction; left out, it is the clip's place among those inserted together.
 export type NewClip = Omit<typeof clips.$inferInsert, 'take' | 'isTrashed' | 'trashedAt' | 'completedAt'> & {
@@ -16,14 +25,23 @@ export type ClipPatch = Partial<
   Omit<ClipRow, 'id' | 'generationId' | 'transactionUuid' | 'take' | 'userId' | 'isDemo' | 'createdAt' | 'playCount'>
 >
 
-export function selectClips(database: Database) {
+// What the viewer thinks of each clip is joined by primary key: a subquery per row would scan.
+export function selectClips(database: Database, viewerId?: string) {
   const { handle, displayName, avatarImageUrl } = user
+  const viewer = { reactionType: reactions.type, viewerPlays: plays.times }
   return database
-    .select({ ...getTableColumns(clips), handle, displayName, avatarImageUrl })
+    .select({ ...getTableColumns(clips), handle, displayName, avatarImageUrl, ...viewer })
     .from(clips)
     .innerJoin(user, eq(user.id, clips.userId))
+    .leftJoin(
+      reactions,
+      viewerId === undefined ? nobody : and(eq(reactions.clipId, clips.id), eq(reactions.userId, viewerId)),
+    )
+    .leftJoin(plays, viewerId === undefined ? nobody : and(eq(plays.clipId, clips.id), eq(plays.listener, viewerId)))
     .$dynamic()
 }
+
+const nobody = sql`false`
 
 export function toClip(stored: StoredClip): Clip {
   const media = `/media/clips/${stored.id}`
@@ -49,12 +67,17 @@ export function toClip(stored: StoredClip): Clip {
     created_at: stored.createdAt.toISOString(),
     allowed_remix_actions: [],
     persona: null,
-    reaction: null,
+    reaction: toReaction(stored),
     ownership: null,
     project_id: stored.workspaceId,
     job: { state: stored.jobState, progress: stored.jobProgress, error_code: stored.jobErrorCode },
     metadata: toMetadata(stored),
   }
+}
+
+function toReaction({ reactionType, viewerPlays }: StoredClip): Clip['reaction'] {
+  if (reactionType === null && viewerPlays === null) return null
+  return { reaction_type: reactionType, play_count: viewerPlays ?? 0 }
 }
 
 function toMetadata(stored: StoredClip): Clip['metadata'] {

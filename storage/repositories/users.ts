@@ -17,7 +17,20 @@ export type Users = {
 }
 
 export type UserPatch = Partial<
-  Pick<User, 'planKey' | 'hasAcceptedCustomModeTos' | 'hasSetRemixPerm' | 'shownClaimUsername' | 'shownCreationTour'>
+  Pick<
+    User,
+    | 'planKey'
+    | 'hasAcceptedCustomModeTos'
+    | 'hasSetRemixPerm'
+    | 'shownClaimUsername'
+    | 'shownCreationTour'
+    | 'handle'
+    | 'handleChangedAt'
+    | 'displayName'
+    | 'profileDescription'
+    | 'avatarImageUrl'
+    | 'isVerified'
+  >
 >
 
 const SMALL_NUMBERS = 10
@@ -54,7 +67,15 @@ export function createUsers(database: Database): Users {
     const existing = await findArtist()
     if (existing) return existing
     const free = await suggestHandle(handle)
-    const artist = { id: randomUUID(), handle: free, displayName, name: displayName, email, isDemo: true }
+    const artist = {
+      id: randomUUID(),
+      handle: free,
+      displayName,
+      name: displayName,
+      email,
+      isDemo: true,
+      isVerified: true,
+    }
     await database.insert(user).values(artist).onConflictDoNothing()
     const made = await findArtist()
     if (!made) throw new Error(`the demo artist ${handle} could not be made`)

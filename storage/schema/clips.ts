@@ -1,6 +1,17 @@
 import type { ClipJob, ClipStatus, ClipType } from '@arioso/contract'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, doublePrecision, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
 import { user } from './user.ts'
 import { workspaces } from './workspaces.ts'
@@ -69,5 +80,11 @@ export const clips = pgTable(
     index('clips_demo')
       .on(table.jobState)
       .where(sql`is_demo`),
+    index('clips_words').using('gin', clipWords(table)),
   ],
 )
+
+// The index and the search must say exactly the same, or the index is not used.
+export function clipWords(table: Record<'title' | 'tags' | 'prompt', AnyPgColumn | SQL>): SQL {
+  return sql`to_tsvector('simple', ${table.title} || ' ' || ${table.tags} || ' ' || ${table.prompt})`
+}

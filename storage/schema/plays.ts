@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { clips } from './clips.ts'
 import { moment } from './moment.ts'
 
@@ -10,6 +10,7 @@ export const plays = pgTable(
       .references(() => clips.id, { onDelete: 'cascade' }),
     listener: text().notNull(),
     countedAt: moment('counted_at').notNull(),
+    times: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.clipId, table.listener] })],
 )

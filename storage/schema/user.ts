@@ -1,6 +1,6 @@
 import type { PlanKey } from '@arioso/contract'
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
 
 // Table and property names are the ones better-auth's drizzle adapter looks for.
@@ -17,6 +17,9 @@ export const user = pgTable(
     handle: text().notNull(),
     displayName: text('display_name').notNull().default(''),
     avatarImageUrl: text('avatar_image_url'),
+    profileDescription: text('profile_description').notNull().default(''),
+    handleChangedAt: moment('handle_changed_at'),
+    isVerified: boolean('is_verified').notNull().default(false),
     planKey: text('plan_key').$type<PlanKey>().notNull().default('free'),
     isStaff: boolean('is_staff').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -25,8 +28,16 @@ export const user = pgTable(
     shownClaimUsername: boolean('shown_claim_username').notNull().default(false),
     shownCreationTour: boolean('shown_creation_tour').notNull().default(false),
   },
-  (table) => [uniqueIndex('user_handle').on(sql`lower(${table.handle})`)],
+  (table) => [
+    uniqueIndex('user_handle').on(sql`lower(${table.handle})`),
+    index('user_words').using('gin', userWords(table)),
+  ],
 )
+
+// The index and the search must say exactly the same, or the index is not used.
+export function userWords(table: Record<'handle' | 'displayName', AnyPgColumn | SQL>): SQL {
+  return sql`to_tsvector('simple', ${table.handle} || ' ' || ${table.displayName})`
+}
 
 export const session = pgTable(
   'session',

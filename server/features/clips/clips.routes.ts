@@ -1,6 +1,7 @@
 import { calls } from '@arioso/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../../context.ts'
+import { listenerOf } from '../../http/listenerOf.ts'
 import { route } from '../../http/route.ts'
 import { createClipsService } from './clips.service.ts'
 
@@ -15,8 +16,7 @@ export function clipsRoutes(app: FastifyInstance, context: ServerContext): void 
   }))
   route(app, calls.getWaveform, async ({ viewer, params }) => ({ peaks: await clips.getPeaks(viewer, params.id) }))
   route(app, calls.countPlay, async ({ viewer, params, body, request }) => {
-    const listener = { ip: request.ip, agent: request.headers['user-agent'] ?? '' }
-    return { play_count: await clips.countPlay(viewer, params.id, body.played_seconds, listener) }
+    return { play_count: await clips.countPlay(viewer, params.id, body.played_seconds, listenerOf(request)) }
   })
   route(app, calls.trashClips, async ({ user, body }) => ({
     clips: await clips.setTrashed(user, body.clip_ids, body.trash),

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { alignedWord, AppError, may, PLAY_COUNTS_AFTER_SECONDS, type Clip } from '@arioso/contract'
 import { toClip, type StoredClip, type User } from '@arioso/storage'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip, isVisible } from '../../rules/findVisibleClip.ts'
+import { hashListener, type Listener } from '../../rules/hashListener.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
 
 const PLAY_COUNTS_AFTER_SHARE = 0.3
@@ -13,8 +13,6 @@ const IDS_MAX = 100
 const ids = z.array(z.uuid()).max(IDS_MAX)
 const words = z.array(alignedWord)
 const peaks = z.array(z.number())
-
-export type Listener = { ip: string; agent: string }
 
 export function createClipsService({ storage, now }: ServerContext) {
   async function readJson<S extends z.ZodType>(key: string, schema: S, absent: z.output<S>): Promise<z.output<S>> {
@@ -31,7 +29,7 @@ export function createClipsService({ storage, now }: ServerContext) {
       const asked = ids.safeParse(list.split(',').filter((id) => id !== ''))
       if (!asked.success)
         throw new AppError('FIELDS_INVALID', {}, { ids: `Up to ${IDS_MAX} clip ids, with commas between` })
-      const clips = await storage.clips.listByIds(asked.data)
+      const clips = await storage.clips.listByIds(asked.data, viewer?.id)
       return clips.filter((clip) => isVisible(clip, viewer)).map(toClip)
     },
 
@@ -53,7 +51,7 @@ export function createClipsService({ storage, now }: ServerContext) {
     async countPlay(viewer: User | undefined, id: string, playedSeconds: number, listener: Listener): Promise<number> {
       const clip = await getVisibleClip(storage, id, viewer)
       if (!isRealPlay(clip, playedSeconds)) return clip.playCount
-      return storage.plays.count(clip.id, viewer?.id ?? hashListener(listener), now())
+      return storage.plays.count(clip.id, hashListener(viewer, listener), now())
     },
 
     setTrashed: (user: User, clipIds: string[], trashed: boolean): Promise<Clip[]> =>
@@ -69,9 +67,4 @@ export function createClipsService({ storage, now }: ServerContext) {
 function isRealPlay(clip: StoredClip, playedSeconds: number): boolean {
   const shareSeconds = (clip.durationSeconds ?? Infinity) * PLAY_COUNTS_AFTER_SHARE
   return playedSeconds >= Math.min(PLAY_COUNTS_AFTER_SECONDS, shareSeconds)
-}
-
-// Kept only as a digest: who listened stays unknown, that it was the same listener does not.
-function hashListener({ ip, agent }: Listener): string {
-  return `guest:${createHash('sha256').update(`${ip}\n${agent}`).digest('base64url')}`
 }

@@ -7,5 +7,5 @@ import { createHomeService } from './home.service.ts'
 export function homeRoutes(app: FastifyInstance, context: ServerContext): void {
   const home = createHomeService(context)
 
-  route(app, calls.getHomepage, () => home.get())
+  route(app, calls.getHomepage, ({ viewer }) => home.get(viewer))
 }

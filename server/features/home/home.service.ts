@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { toClip } from '@arioso/storage'
+import { toClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 
 const SHELF_CLIPS = 40
@@ -8,9 +8,9 @@ type Feed = { id: string; title: string; clips: Clip[] }
 
 export function createHomeService({ storage, configuration }: ServerContext) {
   return {
-    async get() {
+    async get(viewer: User | undefined) {
       const [fresh, demo] = await Promise.all([
-        storage.clips.listPublic({ limit: SHELF_CLIPS }),
+        storage.clips.listPublic({ limit: SHELF_CLIPS, viewerId: viewer?.id }),
         storage.clips.countDemo(),
       ])
       const clips = fresh.map(toClip)

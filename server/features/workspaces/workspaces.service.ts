@@ -15,7 +15,7 @@ export function createWorkspacesService({ storage }: ServerContext) {
       if (id === 'default') await storage.workspaces.ensureDefault(user.id)
       const workspace = await storage.workspaces.find(id, user.id)
       if (workspace === undefined) throw new AppError('NOT_FOUND')
-      const { clips } = await storage.clips.listByWorkspace(workspace.id, page)
+      const { clips } = await storage.clips.listByWorkspace(workspace.id, page, user.id)
       const firstIndex = (page - 1) * PAGE_SIZE
       const entries = clips.map((clip, index) => ({ clip: toClip(clip), relative_index: firstIndex + index }))
       return { ...toWorkspace(workspace, user.id), current_page: page, project_clips: entries }

@@ -1,0 +1,78 @@
+import { AppError, errorText, HANDLE_CHANGES_EVERY_DAYS, type Profile } from '@arioso/contract'
+import { toClip, type User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+
+const DAY_MS = 86_400_000
+
+type Changes = Pick<Profile, 'handle' | 'display_name' | 'profile_description' | 'avatar_image_url'>
+type Shown = { page: number; clips_sort_by: 'created_at' | 'upvote_count' | 'play_count' }
+
+export function createProfilesService({ storage, now }: ServerContext) {
+  async function getProfile(handle: string, viewer: User | undefined): Promise<Profile> {
+    const found = await storage.profiles.find(handle, viewer?.id)
+    if (found === undefined) throw new AppError('NOT_FOUND')
+    return found
+  }
+
+  async function checkHandle(user: User, handle: string): Promise<void> {
+    const owner = await storage.users.findByHandle(handle)
+    if (owner !== undefined && owner.id !== user.id) {
+      throw new AppError('HANDLE_TAKEN', {}, { handle: errorText('HANDLE_TAKEN') })
+    }
+    const againMs = (user.handleChangedAt?.getTime() ?? -Infinity) + HANDLE_CHANGES_EVERY_DAYS * DAY_MS
+    if (now().getTime() >= againMs) return
+    const day = new Date(againMs).toISOString().slice(0, 10)
+    throw new AppError('FIELDS_INVALID', {}, { handle: `You can change your handle again on ${day}.` })
+  }
+
+  return {
+    getOwn: (user: User): Promise<Profile> => getProfile(user.handle, user),
+
+    async get(viewer: User | undefined, handle: string, { page, clips_sort_by }: Shown) {
+      const profile = await getProfile(handle, viewer)
+      const shown = { page, sort: clips_sort_by, viewerId: viewer?.id }
+      const clips = await storage.clips.listByMaker(profile.user_id, shown)
+      return {
+        ...profile,
+        clips: clips.map(toClip),
+        playlists: [],
+        hooks: [],
+        num_total_clips: profile.clips_count,
+        current_page: page,
+      }
+    },
+
+    async update(user: User, changes: Changes): Promise<Profile> {
+      const isOther = changes.handle !== user.handle
+      if (isOther) await checkHandle(user, changes.handle)
+      if (!isOwnPicture(user, changes.avatar_image_url)) {
+        throw new AppError('FIELDS_INVALID', {}, { avatar_image_url: 'Upload this picture here first.' })
+      }
+      await storage.users.update(user.id, {
+        displayName: changes.display_name,
+        profileDescription: changes.profile_description,
+        avatarImageUrl: changes.avatar_image_url,
+        ...(isOther ? { handle: changes.handle, handleChangedAt: now() } : {}),
+      })
+      return getProfile(changes.handle, user)
+    },
+
+    async follow(user: User, handle: string, isFollowing: boolean) {
+      const { user_id } = await getProfile(handle, user)
+      if (user_id === user.id) throw new AppError('FIELDS_INVALID', {}, { handle: 'You cannot follow yourself.' })
+      await storage.profiles.setFollowing(user.id, user_id, isFollowing)
+      return { success: true as const }
+    },
+
+    async listFollowers(viewer: User | undefined, handle: string, page: number) {
+      const { user_id } = await getProfile(handle, viewer)
+      const { profiles, total } = await storage.profiles.listFollowers(user_id, page, viewer?.id)
+      return { profiles, numTotalResults: total, current_page: page }
+    },
+  }
+}
+
+// Pictures from elsewhere would tell strangers' servers who looks at whom.
+function isOwnPicture(user: User, url: string | null): boolean {
+  return url === null || url === user.avatarImageUrl || url.startsWith(`/media/pictures/${user.id}/`)
+}

@@ -1,0 +1,96 @@
+import { HANDLE_INVALID_TEXT, profile as profileSchema } from '@arioso/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../../testing/insertClip.ts'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { createVisitor, signUp, type Member } from '../../testing/visitor.ts'
+
+const DAY_MS = 86_400_000
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+let server: TestServer
+let ada: Member
+
+beforeAll(async () => {
+  server = await startTestServer()
+  ada = await signUp(server.url, 'Ada')
+})
+afterAll(() => server.close())
+
+const profileOf = (changes: object) => ({
+  handle: 'ada_sings',
+  display_name: 'Ada Sings',
+  profile_description: 'Waltzes, mostly.',
+  avatar_image_url: null,
+  ...changes,
+})
+const save = (who: Member, changes: object) => who.post('/api/profiles/', profileOf(changes))
+
+async function upload(who: Member, bytes: Uint8Array<ArrayBuffer>) {
+  const target = await who.post('/api/uploads/image/', { extension: 'png' })
+  const form = new FormData()
+  form.append('file', new File([bytes], 'me.png'))
+  const sent = await who.fetch(String(target.body['url']), { method: 'POST', body: form })
+  const path = `/api/uploads/image/${String(target.body['id'])}/upload-finish/`
+  return { sent: sent.status, finished: await who.post(path, { upload_filename: 'me.png' }) }
+}
+
+describe('profiles', () => {
+  it('[PRF-05] a profile carries its fields and public songs, in any case of the handle, for everybody', async () => {
+    await save(ada, {})
+    await insertClip(server.storage, ada.id, { isPublic: true, title: 'Shown' })
+    await insertClip(server.storage, ada.id, { title: 'Hidden' })
+    const { body } = await createVisitor(server.url).get('/api/profiles/ADA_sings')
+    expect(profileSchema.parse(body)).toMatchObject({
+      display_name: 'Ada Sings',
+      handle: 'ada_sings',
+      profile_description: 'Waltzes, mostly.',
+      avatar_image_url: null,
+      is_handle_updated: true,
+      clips_count: 1,
+    })
+    expect(body['clips']).toMatchObject([{ title: 'Shown', display_name: 'Ada Sings', handle: 'ada_sings' }])
+    expect((await createVisitor(server.url).get('/api/profiles/nobody_here')).status).toBe(404)
+  })
+
+  it('a refusal names the fields and says why', async () => {
+    const bo = await signUp(server.url, 'Bo')
+    for (const [changes, fields] of [
+      [{ handle: 'a!' }, { handle: HANDLE_INVALID_TEXT }],
+      [{ handle: 'ADA_SINGS' }, { handle: 'This user handle is already taken.' }],
+      [{ handle: 'bo', display_name: 'x'.repeat(65) }, { display_name: expect.any(String) }],
+      [{ handle: 'boo', profile_description: 'x'.repeat(161) }, { profile_description: expect.any(String) }],
+      [{ handle: 'boo', avatar_image_url: 'https://elsewhere.test/me.png' }, { avatar_image_url: expect.any(String) }],
+    ] as const) {
+      expect((await save(bo, changes)).body).toMatchObject({ fields })
+    }
+    expect((await createVisitor(server.url).post('/api/profiles/', profileOf({}))).status).toBe(401)
+  })
+
+  it('a handle can be changed again after thirty days', async () => {
+    const carla = await signUp(server.url)
+    expect((await save(carla, { handle: 'carla_one' })).status).toBe(200)
+    expect((await save(carla, { handle: 'carla_two' })).body).toMatchObject({ fields: { handle: /again on/ } })
+    expect((await save(carla, { handle: 'carla_one', display_name: 'Carla' })).status).toBe(200)
+    server.clock.now = new Date(server.clock.now.getTime() + 30 * DAY_MS)
+    expect((await save(carla, { handle: 'carla_two' })).status).toBe(200)
+  })
+
+  it('a picture is uploaded, checked by its first bytes, and seen by everybody', async () => {
+    const { sent, finished } = await upload(ada, PNG)
+    expect(sent).toBe(204)
+    const url = String(finished.body['image_url'])
+    expect((await save(ada, { avatar_image_url: url })).body).toMatchObject({ avatar_image_url: url })
+    const seen = await createVisitor(server.url).fetch(url)
+    expect(seen.headers.get('content-type')).toBe('image/png')
+    expect(new Uint8Array(await seen.arrayBuffer())).toEqual(PNG)
+    expect((await upload(ada, new TextEncoder().encode('<svg onload=alert(1)>'))).finished).toMatchObject({
+      status: 422,
+      body: { code: 'UPLOAD_INVALID' },
+    })
+    expect((await upload(ada, new Uint8Array(10 * 1024 * 1024 + 1))).sent).toBe(413)
+  })
+
+  it('following oneself is refused', async () => {
+    expect((await ada.post('/api/profiles/follow', { handle: 'ada_sings' })).status).toBe(422)
+  })
+})

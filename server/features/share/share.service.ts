@@ -1,0 +1,75 @@
+import { AppError, type ShareAttribution } from '@arioso/contract'
+import type { ShareLink, User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { hashListener, type Listener } from '../../rules/hashListener.ts'
+
+type Content = Pick<ShareAttribution, 'content_id' | 'content_type'>
+
+const success = { success: true as const }
+
+const places: Record<Content['content_type'], string> = {
+  clip: '/song/',
+  playlist: '/playlist/',
+  hook: '/hook/',
+  profile: '/@',
+  radio: '/live-radio?station=',
+  persona: '/persona/',
+}
+
+export function createShareService({ storage, now }: ServerContext) {
+  async function checkContent(viewer: User | undefined, { content_id, content_type }: Content): Promise<void> {
+    if (content_type === 'clip') await getVisibleClip(storage, content_id, viewer)
+    if (content_type === 'profile' && (await storage.profiles.find(content_id)) === undefined) {
+      throw new AppError('NOT_FOUND')
+    }
+  }
+
+  return {
+    async createLink(viewer: User | undefined, content: Content, baseUrl: string) {
+      await checkContent(viewer, content)
+      const { content_id, content_type } = content
+      const made = { contentId: content_id, contentType: content_type, sharerId: viewer?.id ?? null }
+      const { code } = await storage.shares.createLink(made)
+      const place = `${baseUrl}${places[content_type]}${encodeURIComponent(content_id)}`
+      return { code, url: `${place}${place.includes('?') ? '&' : '?'}sh=${code}` }
+    },
+
+    async describe(viewer: User | undefined, code: string) {
+      const link = await storage.shares.find(code)
+      if (link === undefined) throw new AppError('NOT_FOUND')
+      const content = contentOf(link)
+      await checkContent(viewer, content)
+      const sharer = link.sharerId === null ? undefined : await storage.users.find(link.sharerId)
+      return {
+        success: true,
+        ...content,
+        sharer_handle: sharer?.handle ?? null,
+        sharer_display_name: sharer?.displayName ?? null,
+        sharer_avatar_url: sharer?.avatarImageUrl ?? null,
+      }
+    },
+
+    async countVisit(viewer: User | undefined, clipId: string, code: string) {
+      const clip = await getVisibleClip(storage, clipId, viewer)
+      await storage.shares.countVisit(code, clip.id)
+      return success
+    },
+
+    async attribute(viewer: User | undefined, attribution: ShareAttribution, listener: Listener) {
+      await storage.shares.attribute({
+        shareId: attribution.share_id,
+        visitor: hashListener(viewer, listener),
+        source: attribution.source,
+        contentId: attribution.content_id,
+        contentType: attribution.content_type,
+        attributedAt: now(),
+      })
+      return success
+    },
+  }
+}
+
+function contentOf(link: ShareLink): Content {
+  return { content_id: link.contentId, content_type: link.contentType as Content['content_type'] }
+}

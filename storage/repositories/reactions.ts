@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { clips } from '../schema/clips.ts'
+import { reactions, type ReactionType } from '../schema/reactions.ts'
+
+export type Reactions = { set(clipId: string, userId: string, type: ReactionType | null): Promise<void> }
+
+export function createReactions(database: Database): Reactions {
+  async function set(clipId: string, userId: string, type: ReactionType | null): Promise<void> {
+    await database.transaction(async (together) => {
+      // The song's row is locked first: two fingers of one person, or a thousand people, count one after the other.
+      await together.select({ id: clips.id }).from(clips).where(eq(clips.id, clipId)).for('update')
+      const mine = and(eq(reactions.clipId, clipId), eq(reactions.userId, userId))
+      const [before] = await together.select({ type: reactions.type }).from(reactions).where(mine)
+      if ((before?.type ?? null) === type) return
+      if (type === null) await together.delete(reactions).where(mine)
+      else {
+        await together
+          .insert(reactions)
+          .values({ clipId, userId, type })
+          .onConflictDoUpdate({
+            target: [reactions.clipId, reactions.userId],
+            set: { type, createdAt: sql`now()` },
+          })
+      }
+      const change = Number(type === 'LIKE') - Number(before?.type === 'LIKE')
+      await together
+        .update(clips)
+        .set({ upvoteCount: sql`${clips.upvoteCount} + ${change}` })
+        .where(eq(clips.id, clipId))
+    })
+  }
+
+  return { set }
+}
