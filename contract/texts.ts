@@ -25,8 +25,8 @@ export const texts = {
   trimUpgrade: 'Upgrade to Pro to use up to {max} seconds.',
   saveWithoutTrimming: 'Save without trimming',
   linkOnly: 'We heard a voice in this audio, so it can be shared by link only.',
-  searchPlaceholder: 'Search songs, playlists and people',
-  searchPlaceholderPersonas: 'Search songs, playlists, people and Personas',
+  searchPlaceholder: 'Search songs and people',
+  searchPlaceholderPersonas: 'Search songs, people and Personas',
   anonymousListener: 'Anonymous',
   clipboardFallback: 'Copy this link: {link}',
 } as const

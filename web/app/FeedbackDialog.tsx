@@ -1,20 +1,62 @@
-import { buttonLook } from '../ui/Button.tsx'
+import { toasts } from '@arioso/contract/errors'
+import { FEEDBACK_MAX } from '@arioso/contract/limits'
+import { useState, type FormEvent } from 'react'
+import { api } from '../data/api.ts'
+import { useSession } from '../data/session.ts'
+import { toastForRefusal } from '../songs/toastForRefusal.ts'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { help } from './externalLinks.ts'
-import { OutsideLink } from './OutsideLink.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { showToast } from '../ui/toast.ts'
 import { closeDialog } from './shellDialog.ts'
+import { shellToasts } from './shellToasts.ts'
+
+const HEIGHT_PX = 144
+const PAGE_MAX = 300
 
 export default function FeedbackDialog() {
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { user } = useSession()
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (user === null) {
+      showToast(toasts.feedbackNeedsLogin)
+      return
+    }
+    setBusy(true)
+    try {
+      const page = `${location.pathname}${location.search}`.slice(0, PAGE_MAX)
+      await api('POST /api/feedback/', { body: { message: message.trim(), page } })
+      showToast(shellToasts.feedbackSent)
+      closeDialog()
+    } catch (error) {
+      showToast(toastForRefusal(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return (
     <Dialog
       title="Tell us how it sounds"
-      description="The form that sends your words from here is not built yet. The help page says how to reach us today."
+      description="What works, what does not, what you miss. The page you are on is sent along."
       isOpen
       onClose={closeDialog}
     >
-      <OutsideLink link={help} className={buttonLook('primary')}>
-        Open the help page
-      </OutsideLink>
+      <form onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-4">
+        <TextArea
+          label="Your feedback"
+          value={message}
+          onChange={setMessage}
+          maxLength={FEEDBACK_MAX}
+          minHeightPx={HEIGHT_PX}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={message.trim() === ''}>
+          Send
+        </Button>
+      </form>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { Bell, Coins, Search } from 'lucide-react'
 import { lazy } from 'react'
 import { Avatar } from '../ui/Avatar.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
-import { ICON_LOOK, LoadedOnPress } from './LoadedOnPress.tsx'
+import { ICON_LOOK, LoadedOnPress } from '../ui/LoadedOnPress.tsx'
 
 const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'))
 const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
@@ -22,12 +22,17 @@ export default function MemberCorner({ user, credits }: MemberCornerProps) {
         <span className="font-semibold text-text">{credits}</span>
         <span className="max-sm:sr-only">credits</span>
       </span>
-      <LoadedOnPress label="Notifications" popup="dialog" icon={<Bell size={18} />} content={NotificationsPanel} />
+      <LoadedOnPress
+        label="Notifications"
+        popup="dialog"
+        icon={<Bell size={18} />}
+        renderContent={(props) => <NotificationsPanel {...props} />}
+      />
       <LoadedOnPress
         label="Profile menu"
         popup="menu"
         icon={<Avatar name={user.display_name} src={user.avatar_image_url} />}
-        content={ProfileMenu}
+        renderContent={(props) => <ProfileMenu {...props} />}
       />
     </>
   )

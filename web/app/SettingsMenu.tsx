@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { areShortcutsOn, setShortcuts } from '../player/keyboard.ts'
 import { Menu, MenuCheck } from '../ui/Menu.tsx'
-import type { PressContentProps } from './LoadedOnPress.tsx'
+import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
 import { ThemeChoices } from './ThemeChoices.tsx'
 
 // What a visitor may set; members find the same in their profile menu and on their account page.

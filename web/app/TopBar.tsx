@@ -5,7 +5,7 @@ import { askToSignIn } from '../data/signInRequest.ts'
 import { Button } from '../ui/Button.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { LoadedOnPress } from './LoadedOnPress.tsx'
+import { LoadedOnPress } from '../ui/LoadedOnPress.tsx'
 import { WordMark } from './WordMark.tsx'
 
 const MemberCorner = lazy(() => import('./MemberCorner.tsx'))
@@ -54,7 +54,12 @@ function Account() {
 function Visitor() {
   return (
     <>
-      <LoadedOnPress label="Settings" popup="menu" icon={<Settings2 size={18} />} content={SettingsMenu} />
+      <LoadedOnPress
+        label="Settings"
+        popup="menu"
+        icon={<Settings2 size={18} />}
+        renderContent={(props) => <SettingsMenu {...props} />}
+      />
       <Button look="quiet" className="max-sm:hidden" onClick={() => askToSignIn({ view: 'sign-up' })}>
         Sign up
       </Button>

@@ -32,11 +32,12 @@ const HistoryPage = lazyRouteComponent(() => import('../features/discover/Histor
 const HomePage = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
 const LibraryPage = lazyRouteComponent(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage')
 const OutboxPage = lazyRouteComponent(() => import('../features/staff/OutboxPage.tsx'), 'OutboxPage')
-const ProfilePage = lazyRouteComponent(() => import('../features/discover/ProfilePage.tsx'), 'ProfilePage')
 const ResetPasswordPage = lazyRouteComponent(
   () => import('../features/session/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
 )
+const LikedPage = lazyRouteComponent(() => import('../features/playlists/LikedPage.tsx'), 'LikedPage')
+const ProfilePage = lazyRouteComponent(() => import('../features/profiles/ProfilePage.tsx'), 'ProfilePage')
 const SearchPage = lazyRouteComponent(() => import('../features/discover/SearchPage.tsx'), 'SearchPage')
 const VerifyPage = lazyRouteComponent(() => import('../features/session/VerifyPage.tsx'), 'VerifyPage')
 const UiPage = lazyRouteComponent(() => import('../features/staff/UiPage.tsx'))
@@ -67,7 +68,7 @@ export const pages = [
     },
   }),
   page('/@{$handle}', 'Profile', ProfilePage),
-  page('/playlist/liked', 'Liked songs', AnnouncedPage, { membersOnly: 'The songs you like will be kept there.' }),
+  page('/playlist/liked', 'Liked songs', LikedPage, { membersOnly: 'Every song you like is kept there.' }),
   page('/playlist/$id', 'Playlist', AnnouncedPage),
   page('/me', 'Library', LibraryPage),
   page('/me/v2', 'Library', LibraryPage),

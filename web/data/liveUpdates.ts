@@ -1,6 +1,6 @@
 import type { ServerEvents } from '@arioso/contract'
 import type { Socket } from 'socket.io-client'
-import { rememberClips } from './clipCache.ts'
+import { findClip, rememberClips } from './clipCache.ts'
 
 let socket: Socket<ServerEvents> | undefined
 
@@ -9,7 +9,8 @@ export async function followLive(): Promise<void> {
   if (socket !== undefined) return
   const { io } = await import('socket.io-client')
   socket ??= io({ withCredentials: true })
-  socket.on('clip:updated', (clip) => rememberClips([clip]))
+  // What is pushed is the same for everybody: what the reader thinks of the song is kept from before.
+  socket.on('clip:updated', (clip) => rememberClips([{ ...clip, reaction: findClip(clip.id)?.reaction ?? null }]))
 }
 
 export function stopFollowingLive(): void {

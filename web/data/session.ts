@@ -4,6 +4,7 @@ import type { Flag } from '@arioso/contract/flags'
 import { api, requestJson } from './api.ts'
 import { attributeSignup } from './attributeSignup.ts'
 import { queryClient } from './queryClient.ts'
+import { attributeToShare } from './shareVisit.ts'
 
 const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => api('GET /api/session/') })
 
@@ -41,6 +42,7 @@ export async function signIn(input: { email: string; password: string }): Promis
 export async function signUp(input: { name: string; email: string; password: string }): Promise<void> {
   await requestJson('POST', '/api/auth/sign-up/email', input)
   attributeSignup()
+  attributeToShare(Date.now()).catch((error: unknown) => console.warn('the shared link was not told', error))
   await reloadEverything()
 }
 

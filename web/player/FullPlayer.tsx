@@ -1,5 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { useState } from 'react'
+import { ReactionButtons } from '../songs/ReactionButtons.tsx'
 import { CoverImage } from '../ui/CoverImage.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -71,6 +72,9 @@ function Controls({ clip }: { clip: Clip }) {
       </div>
       <SeekBar clip={clip} heightPx={44} bars={90} />
       <Transport size="large" />
+      <div className="flex items-center gap-3">
+        <ReactionButtons clip={clip} />
+      </div>
     </div>
   )
 }

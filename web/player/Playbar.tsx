@@ -2,6 +2,7 @@ import type { Clip } from '@arioso/contract'
 import { ListMusic, Maximize2, MicVocal } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useStore } from '../data/createStore.ts'
+import { ReactionButtons } from '../songs/ReactionButtons.tsx'
 import { CoverImage } from '../ui/CoverImage.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { MiniProgress } from './MiniProgress.tsx'
@@ -45,7 +46,10 @@ function DesktopBar({ clip }: { clip: Clip }) {
       aria-label="Player"
       className="fixed inset-x-0 bottom-0 z-40 hidden h-19 grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_minmax(max-content,1fr)] items-center gap-6 border-t border-hairline bg-surface px-4 md:grid"
     >
-      <NowPlayingTitle clip={clip} note={failure} />
+      <div className="flex min-w-0 items-center gap-1">
+        <NowPlayingTitle clip={clip} note={failure} />
+        <ReactionButtons clip={clip} dislikeClassName="max-lg:hidden" />
+      </div>
       <div className="flex items-center gap-4">
         <Transport />
         <SeekBar clip={clip} heightPx={34} />
@@ -94,6 +98,7 @@ function MiniPlayer({ clip }: { clip: Clip }) {
           <span className="block truncate text-sm text-faint">{failure ?? clip.display_name}</span>
         </span>
       </button>
+      <ReactionButtons clip={clip} dislikeClassName="hidden" />
       <PlayButton size="small" />
       <NextButton />
       <div className="pointer-events-none absolute inset-x-0 bottom-0">

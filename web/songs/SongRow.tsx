@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { Headphones } from 'lucide-react'
+import { Headphones, MessageCircle, type LucideIcon } from 'lucide-react'
 import { useListedClip } from '../data/clipCache.ts'
 import { clipState } from '../data/clipState.ts'
 import { useClipPlay } from '../player/player.ts'
@@ -11,7 +11,10 @@ import { SongRowShell, SongRowSkeleton } from '../ui/SongRowShell.tsx'
 import { CancelSong } from './CancelSong.tsx'
 import { CoverPlayButton } from './CoverPlayButton.tsx'
 import { FailedSong } from './FailedSong.tsx'
+import { ReactionButtons } from './ReactionButtons.tsx'
+import { SongMenu } from './SongMenu.tsx'
 import { SongProgress } from './SongProgress.tsx'
+import { titleOf } from './titleOf.ts'
 
 type SongRowProps = { id: string; source: string; ids: string[] }
 
@@ -47,11 +50,16 @@ function LoadedSongRow({ clip, source, ids }: { clip: Clip; source: string; ids:
 
 function Trailing({ clip, state }: { clip: Clip; state: ReturnType<typeof clipState> }) {
   if (state === 'failed') return null
-  return state === 'complete' ? <Figures clip={clip} /> : <CancelSong clip={clip} />
-}
-
-function titleOf(clip: Clip): string {
-  return clip.title === '' ? 'Untitled' : clip.title
+  if (state !== 'complete') return <CancelSong clip={clip} />
+  return (
+    <>
+      <Figures clip={clip} />
+      <span className="flex items-center max-sm:-mr-2">
+        <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
+        <SongMenu clip={clip} />
+      </span>
+    </>
+  )
 }
 
 function SongTitle({ clip, isCurrent }: { clip: Clip; isCurrent: boolean }) {
@@ -74,7 +82,13 @@ function Subtitle({ clip }: { clip: Clip }) {
   const words = clip.metadata.tags === '' ? (clip.metadata.gpt_description_prompt ?? '') : clip.metadata.tags
   return (
     <>
-      <span className="shrink-0 text-soft">{clip.display_name}</span>
+      <Link
+        to="/@{$handle}"
+        params={{ handle: clip.handle }}
+        className="max-w-[50%] shrink-0 truncate text-soft hover:underline"
+      >
+        {clip.display_name}
+      </Link>
       {words !== '' && <span aria-hidden="true">·</span>}
       <span className="truncate" title={words}>
         {words}
@@ -86,12 +100,19 @@ function Subtitle({ clip }: { clip: Clip }) {
 function Figures({ clip }: { clip: Clip }) {
   return (
     <>
-      <span className="tabular hidden items-center gap-1.5 px-2 @md:flex" title={`${clip.play_count} plays`}>
-        <Headphones size={14} aria-hidden="true" />
-        {abbreviateNumber(clip.play_count)}
-        <span className="sr-only">plays</span>
-      </span>
-      <span className="tabular w-10 pr-1 text-right">{formatDuration(clip.metadata.duration)}</span>
+      <Figure count={clip.play_count} what="plays" icon={Headphones} />
+      <Figure count={clip.comment_count} what="comments" icon={MessageCircle} />
+      <span className="tabular w-10 px-1 text-right">{formatDuration(clip.metadata.duration)}</span>
     </>
+  )
+}
+
+function Figure({ count, what, icon: Icon }: { count: number; what: string; icon: LucideIcon }) {
+  return (
+    <span className="tabular hidden w-14 items-center gap-1.5 px-2 @2xl:flex" title={`${count} ${what}`}>
+      <Icon size={14} aria-hidden="true" className="shrink-0" />
+      {abbreviateNumber(count)}
+      <span className="sr-only">{what}</span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useFloatingLayer } from './FloatingLayer.ts'
 import { joinClasses } from './joinClasses.ts'
 import { menuItemLook, menuPopupLook } from './menuLook.ts'
@@ -40,6 +40,17 @@ export function MenuItem({ onClick, children, isDisabled = false, isDangerous = 
     >
       {children}
     </BaseMenu.Item>
+  )
+}
+
+type MenuLinkProps = { link: ReactElement; children: ReactNode }
+
+// A real link, so that cmd or ctrl opens another tab. The link comes as an element without content.
+export function MenuLink({ link, children }: MenuLinkProps) {
+  return (
+    <BaseMenu.LinkItem render={link} closeOnClick className={menuItemLook}>
+      {children}
+    </BaseMenu.LinkItem>
   )
 }
 

@@ -14,10 +14,6 @@ const edit: Announcement = {
 export const announcements: Record<string, Announcement> = {
   '/edit/$id': edit,
   '/edit-legacy/$id': edit,
-  '/playlist/liked': {
-    text: 'Songs will gather here once they can be liked. Until then every song you made waits in your library.',
-    action: { label: 'Open your library', to: '/me' },
-  },
   '/playlist/$id': {
     text: 'Playlists cannot be opened yet. The newest songs can, one after another.',
     action: { label: 'Go to the feed', to: '/feed' },

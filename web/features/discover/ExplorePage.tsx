@@ -6,8 +6,8 @@ import { SongCard, SongCardSkeleton } from '../../songs/SongCard.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
-import { PageHead } from './PageHead.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 
 const MOST_STYLES = 14
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,minmax(172px,1fr))] md:gap-x-5'

@@ -1,25 +1,44 @@
 import { Link } from '@tanstack/react-router'
+import { useFollowingFeed } from '../../data/followingFeed.ts'
 import { usePublicSongs } from '../../data/publicSongs.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { useSession } from '../../data/session.ts'
+import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
-import { PageHead } from './PageHead.tsx'
-import { SongList, SongListSkeleton } from './SongList.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 
+// Songs of those one follows; until one follows somebody with songs, the newest from everybody.
 export function FeedPage() {
+  const { user, isLoading } = useSession()
+  const following = useFollowingFeed({ enabled: user !== null })
+  const isWaiting = isLoading || (user !== null && following.isPending)
+  const ids = following.data ?? []
   return (
     <div className="pt-2 pb-8">
-      <PageHead title="Feed">The newest public songs from everybody. Following people comes next.</PageHead>
-      <Songs />
+      <PageHead title="Feed">
+        {ids.length > 0
+          ? 'The newest songs of the people you follow.'
+          : 'The newest public songs from everybody. Follow people, and theirs come here.'}
+      </PageHead>
+      {isWaiting && <SongListSkeleton />}
+      {following.isError && <NotLoaded what="The feed" onRetry={() => void following.refetch()} />}
+      {ids.length > 0 && <SongList ids={ids} source="your feed" />}
+      {following.hasNextPage && (
+        <Button className="mt-4" isBusy={following.isFetchingNextPage} onClick={() => void following.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      {!isWaiting && !following.isError && ids.length === 0 && <Everybody />}
     </div>
   )
 }
 
-function Songs() {
+function Everybody() {
   const { clips, isPending, isError, refetch } = usePublicSongs()
   if (isPending) return <SongListSkeleton />
   if (isError) return <NotLoaded what="The feed" onRetry={() => void refetch()} />
-  if (clips.length > 0) return <SongList clips={clips} source="the feed" />
+  if (clips.length > 0) return <SongList ids={clips.map(({ id }) => id)} source="the feed" />
   return (
     <EmptyState
       title="Nobody has published a song yet."

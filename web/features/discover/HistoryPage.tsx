@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useHistory } from '../../data/listeningHistory.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
-import { PageHead } from './PageHead.tsx'
-import { SongList, SongListSkeleton } from './SongList.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
 
 export function HistoryPage() {
   return (
@@ -19,7 +19,7 @@ function Songs() {
   const { data, isError, refetch } = useHistory()
   if (isError) return <NotLoaded what="Your history" onRetry={() => void refetch()} />
   if (data === undefined) return <SongListSkeleton />
-  if (data.length > 0) return <SongList clips={data} source="your history" />
+  if (data.length > 0) return <SongList ids={data.map(({ id }) => id)} source="your history" />
   return (
     <EmptyState
       title="Nothing played here yet."

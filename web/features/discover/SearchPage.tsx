@@ -1,12 +1,14 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { usePeopleSearch, useSongSearch } from '../../data/search.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { PersonRow } from '../../songs/PersonRow.tsx'
+import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { findSongs } from './findSongs.ts'
-import { PageHead } from './PageHead.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import SearchBox from './SearchBox.tsx'
-import { SongList, SongListSkeleton } from './SongList.tsx'
-import { useReachableSongs } from './useReachableSongs.ts'
 
 export function SearchPage() {
   const { q = '' } = useSearch({ strict: false })
@@ -14,10 +16,10 @@ export function SearchPage() {
   return (
     <div className="pt-2 pb-8">
       <PageHead title={q === '' ? 'Search' : `Search: ${q}`}>
-        Looks through your own songs and the newest public ones. People, playlists and older songs come next.
+        Songs by title, style, maker or a line of their words; people by name or handle.
       </PageHead>
       <SearchBox className="mb-6 md:hidden" />
-      {q === '' ? <AskSomething /> : <Results q={q} />}
+      {q.trim() === '' ? <AskSomething /> : <Results q={q.trim()} />}
     </div>
   )
 }
@@ -38,10 +40,70 @@ function AskSomething() {
 }
 
 function Results({ q }: { q: string }) {
-  const { clips, isPending } = useReachableSongs()
-  const found = findSongs(clips, q)
-  if (found.length > 0) return <SongList clips={found} source={`“${q}”`} />
-  if (isPending) return <SongListSkeleton />
+  const { tab } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const tabs = [
+    { value: 'songs' as const, label: 'Songs', panel: <Songs q={q} /> },
+    { value: 'people' as const, label: 'People', panel: <People q={q} /> },
+  ]
+  return (
+    <Tabs
+      label="Found"
+      tabs={tabs}
+      value={tab === 'people' ? 'people' : 'songs'}
+      onChange={(chosen) =>
+        void navigate({
+          to: '.',
+          replace: true,
+          search: ({ tab: _before, ...rest }) => (chosen === 'people' ? { ...rest, tab: chosen } : rest),
+        })
+      }
+    />
+  )
+}
+
+function Songs({ q }: { q: string }) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useSongSearch(q)
+  if (isError) return <NotLoaded what="The songs" onRetry={() => void refetch()} />
+  if (data === undefined) return <SongListSkeleton />
+  if (data.length === 0) return <NoSong q={q} />
+  return (
+    <>
+      <SongList ids={data} source={`“${q}”`} />
+      {hasNextPage && <More isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
+    </>
+  )
+}
+
+function People({ q }: { q: string }) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePeopleSearch(q)
+  if (isError) return <NotLoaded what="The people" onRetry={() => void refetch()} />
+  if (data === undefined) return <SongListSkeleton />
+  if (data.length === 0)
+    return <EmptyState title={`Nobody called “${q}”.`}>Try a part of the name or handle.</EmptyState>
+  return (
+    <>
+      <ul className="-mx-2 grid grid-cols-1 gap-1">
+        {data.map((person) => (
+          <li key={person.user_id}>
+            <PersonRow person={person} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && <More isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
+    </>
+  )
+}
+
+function More({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
+  return (
+    <Button className="mt-4" isBusy={isBusy} onClick={onClick}>
+      Show more
+    </Button>
+  )
+}
+
+function NoSong({ q }: { q: string }) {
   return (
     <EmptyState
       title={`No song for “${q}”.`}

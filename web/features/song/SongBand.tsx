@@ -1,12 +1,19 @@
 import type { Clip } from '@arioso/contract'
-import { Pause, Play } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Pause, Play, Share2 } from 'lucide-react'
 import { isPlayable } from '../../data/clipState.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
 import { SeekBar, Waveform } from '../../player/SeekBar.tsx'
 import { FailedSong } from '../../songs/FailedSong.tsx'
+import { ReactionButtons } from '../../songs/ReactionButtons.tsx'
+import { shareSong } from '../../songs/shareSong.ts'
+import { SongMenu } from '../../songs/SongMenu.tsx'
 import { SongProgress } from '../../songs/SongProgress.tsx'
+import { titleOf } from '../../songs/titleOf.ts'
+import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CoverImage } from '../../ui/CoverImage.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 
 const WAVE_HEIGHT_PX = 64
 
@@ -24,10 +31,14 @@ export function SongBand({ clip }: { clip: Clip }) {
           className="w-56 shrink-0 self-center rounded-card shadow-float sm:w-48 sm:self-auto lg:w-60"
         />
         <div className="min-w-0 flex-1 text-center sm:text-left">
-          <h1 className="display text-xl font-medium sm:text-2xl text-balance break-words">
-            {clip.title === '' ? 'Untitled' : clip.title}
-          </h1>
-          <p className="mt-1 text-md text-soft">{clip.display_name}</p>
+          <h1 className="display text-xl font-medium sm:text-2xl text-balance break-words">{titleOf(clip)}</h1>
+          <Link
+            to="/@{$handle}"
+            params={{ handle: clip.handle }}
+            className="mt-1 inline-block text-md text-soft hover:text-text hover:underline"
+          >
+            {clip.display_name}
+          </Link>
           <ul aria-label="Styles" className="mt-4 flex flex-wrap justify-center gap-2 sm:justify-start">
             {tagsOf(clip).map((tag) => (
               <li key={tag} className="rounded-full border border-edge px-3 py-1 text-sm text-soft">
@@ -41,6 +52,7 @@ export function SongBand({ clip }: { clip: Clip }) {
         <SongPlayButton clip={clip} />
         <SongWave clip={clip} />
         <SongProgress clip={clip} />
+        <SongActions clip={clip} />
         {clip.job.state === 'failed' && <FailedSong clip={clip} />}
       </div>
     </header>
@@ -79,6 +91,25 @@ function SongPlayButton({ clip }: { clip: Clip }) {
       <Icon size={18} fill="currentColor" strokeWidth={0} />
       {isSounding ? 'Pause' : 'Play'}
     </Button>
+  )
+}
+
+function SongActions({ clip }: { clip: Clip }) {
+  if (clip.job.state === 'failed') return null
+  return (
+    <div className="flex items-center gap-1">
+      <span className="tabular min-w-6 text-right text-soft" title={`${clip.upvote_count} likes`}>
+        {abbreviateNumber(clip.upvote_count)}
+        <span className="sr-only"> likes</span>
+      </span>
+      <ReactionButtons clip={clip} />
+      {clip.is_public && (
+        <IconButton label="Share" onClick={() => void shareSong(clip)}>
+          <Share2 size={16} />
+        </IconButton>
+      )}
+      <SongMenu clip={clip} />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ApiError } from '../../data/ApiError.ts'
 import { useClip } from '../../data/clipCache.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
@@ -9,8 +9,12 @@ import { player } from '../../player/player.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { Comments } from './Comments.tsx'
+import { MoreByMaker } from './MoreByMaker.tsx'
 import { SongBand } from './SongBand.tsx'
 import { SongFacts } from './SongFacts.tsx'
+import { useSharedVisit } from './useSharedVisit.ts'
 
 export function SongPage() {
   const { id = '' } = useParams({ strict: false })
@@ -29,26 +33,60 @@ export function SongPage() {
 }
 
 function LoadedSong({ clip }: { clip: Clip }) {
+  const { sh } = useSearch({ strict: false })
   usePageTitle(clip.title)
+  useSharedVisit(clip.id, sh)
   return (
     <div className="pb-12">
       <SongBand clip={clip} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_280px]">
-        <section aria-label="Lyrics" className="min-w-0">
-          <h2 className="mb-4 text-base font-semibold text-soft">Lyrics</h2>
-          <LyricsScroller className="-mx-2 max-h-[64dvh] mask-b-from-85% px-2 pb-16">
-            <LyricsView
-              clip={clip}
-              size="page"
-              onStartAt={(startAtSeconds) =>
-                player.play({ source: clip.title, ids: [clip.id], id: clip.id, startAtSeconds })
-              }
-            />
-          </LyricsScroller>
-        </section>
+        <WordsAndComments clip={clip} />
         <SongFacts clip={clip} />
       </div>
+      <MoreByMaker clip={clip} />
     </div>
+  )
+}
+
+// Which of the two is open is written in the address, so that a link can lead straight to the comments.
+function WordsAndComments({ clip }: { clip: Clip }) {
+  const { show_comments } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const tabs = [
+    { value: 'lyrics' as const, label: 'Lyrics', panel: <Lyrics clip={clip} /> },
+    { value: 'comments' as const, label: 'Comments', count: clip.comment_count, panel: <Comments clip={clip} /> },
+  ]
+  return (
+    <Tabs
+      label="About this song"
+      tabs={tabs}
+      value={show_comments === 'true' ? 'comments' : 'lyrics'}
+      onChange={(tab) =>
+        void navigate({
+          to: '.',
+          replace: true,
+          resetScroll: false,
+          search: ({ show_comments: _before, ...rest }) =>
+            tab === 'comments' ? { ...rest, show_comments: 'true' } : rest,
+        })
+      }
+    />
+  )
+}
+
+function Lyrics({ clip }: { clip: Clip }) {
+  return (
+    <section aria-label="Lyrics" className="min-w-0">
+      <LyricsScroller className="-mx-2 max-h-[64dvh] mask-b-from-85% px-2 pb-16">
+        <LyricsView
+          clip={clip}
+          size="page"
+          onStartAt={(startAtSeconds) =>
+            player.play({ source: clip.title, ids: [clip.id], id: clip.id, startAtSeconds })
+          }
+        />
+      </LyricsScroller>
+    </section>
   )
 }
 

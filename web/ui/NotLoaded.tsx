@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 export function NotLoaded({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (

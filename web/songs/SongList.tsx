@@ -1,9 +1,7 @@
-import type { Clip } from '@arioso/contract'
-import { SongRow } from '../../songs/SongRow.tsx'
-import { SongRowSkeleton } from '../../ui/SongRowShell.tsx'
+import { SongRowSkeleton } from '../ui/SongRowShell.tsx'
+import { SongRow } from './SongRow.tsx'
 
-export function SongList({ clips, source }: { clips: Clip[]; source: string }) {
-  const ids = clips.map((clip) => clip.id)
+export function SongList({ ids, source }: { ids: string[]; source: string }) {
   return (
     <ul className="-mx-2 grid grid-cols-1 gap-1">
       {ids.map((id) => (

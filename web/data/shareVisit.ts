@@ -1,0 +1,72 @@
+import type { StoredShareParameters } from '@arioso/contract'
+import {
+  CONVERSION_DEDUPE_MS,
+  LAST_INTERACTION_WINDOW_MS,
+  SHARE_ATTRIBUTE_WINDOW_MS,
+  SHARE_PARAMETERS_VALID_MS,
+} from '@arioso/contract/limits'
+import { api } from './api.ts'
+
+const KEY = 'arioso.share'
+const CONVERTED_KEY = 'arioso.share.converted'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Converted = { sid: string; atMs: number }
+
+export function keepShare(store: Store, share: { code: string; contentId: string }, nowMs: number): void {
+  const kept: StoredShareParameters = {
+    sid: share.code,
+    scid: share.contentId,
+    sct: 'clip',
+    expiry: nowMs + SHARE_PARAMETERS_VALID_MS,
+  }
+  store.setItem(KEY, JSON.stringify(kept))
+}
+
+export function findShare(store: Store, nowMs: number): StoredShareParameters | undefined {
+  const kept = read(store, KEY) as StoredShareParameters | undefined
+  if (kept === undefined) return undefined
+  if (typeof kept.expiry === 'number' && kept.expiry > nowMs) return kept
+  store.removeItem(KEY)
+  return undefined
+}
+
+// Whoever signed up within the last two minutes, no more than a day after opening a shared link, came by that link. The
+// same link counts once in thirty days.
+export function findAttributable(
+  store: Store,
+  { nowMs, signedUpMs }: { nowMs: number; signedUpMs: number },
+): StoredShareParameters | undefined {
+  const share = findShare(store, nowMs)
+  if (share === undefined || nowMs - signedUpMs > SHARE_ATTRIBUTE_WINDOW_MS) return undefined
+  const visitedMs = share.expiry - SHARE_PARAMETERS_VALID_MS
+  if (nowMs - visitedMs > LAST_INTERACTION_WINDOW_MS) return undefined
+  const converted = read(store, CONVERTED_KEY) as Converted | undefined
+  const isCounted = converted?.sid === share.sid && nowMs - converted.atMs < CONVERSION_DEDUPE_MS
+  return isCounted ? undefined : share
+}
+
+export async function attributeToShare(signedUpMs: number): Promise<void> {
+  const nowMs = Date.now()
+  const share = findAttributable(localStorage, { nowMs, signedUpMs })
+  if (share === undefined) return
+  const body = { source: 'sign-up', share_id: share.sid, content_id: share.scid, content_type: 'clip' as const }
+  await api('POST /api/share/attribute/', { body })
+  localStorage.setItem(CONVERTED_KEY, JSON.stringify({ sid: share.sid, atMs: nowMs } satisfies Converted))
+}
+
+export async function countVisit(clipId: string, code: string): Promise<void> {
+  keepShare(localStorage, { code, contentId: clipId }, Date.now())
+  const body = { action: 'visit', share_id: code } as const
+  await api('POST /api/gen/:id/increment_action_count/', { params: { id: clipId }, body })
+}
+
+// What somebody else's program wrote there is not ours to trust.
+function read(store: Store, key: string): object | undefined {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null')
+    return typeof kept === 'object' && kept !== null ? kept : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ApiError } from '../../data/ApiError.ts'
+import { useProfile, type ProfilePage as Loaded } from '../../data/profiles.ts'
+import { useSession } from '../../data/session.ts'
+import { usePageNumber } from '../../data/usePageNumber.ts'
+import { usePageTitle } from '../../player/documentTitle.ts'
+import { Pager } from '../../songs/Pager.tsx'
+import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+
+const EditProfileDialog = lazy(() => import('./EditProfileDialog.tsx'))
+
+export function ProfilePage() {
+  const { handle = '' } = useParams({ strict: false })
+  const page = usePageNumber()
+  const { data, error, refetch } = useProfile(handle, page)
+  usePageTitle(data === undefined ? `@${handle}` : `${data.profile.display_name} (@${data.profile.handle})`)
+  if (data !== undefined) return <LoadedProfile loaded={data} page={page} />
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return <NobodyHere handle={handle} />
+  return (
+    <div className="pt-2 pb-8">
+      <h1 className="display mb-5 text-xl font-medium">@{handle}</h1>
+      {error === null ? <SongListSkeleton /> : <NotLoaded what="This profile" onRetry={() => void refetch()} />}
+    </div>
+  )
+}
+
+function LoadedProfile({ loaded, page }: { loaded: Loaded; page: number }) {
+  const { profile, ids, pages } = loaded
+  const { edit } = useSearch({ strict: false })
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const isOwn = user?.id === profile.user_id
+  return (
+    <div className="grid grid-cols-1 gap-8 pt-2 pb-8">
+      <ProfileHead profile={profile} isOwn={isOwn} />
+      <section aria-label="Public songs">
+        <h2 className="display mb-3 text-lg font-medium">Public songs</h2>
+        {ids.length > 0 && <SongList ids={ids} source={`songs by ${profile.display_name}`} />}
+        {profile.clips_count === 0 && <NoSongs isOwn={isOwn} />}
+        <Pager page={page} pages={pages} />
+      </section>
+      {isOwn && edit !== undefined && (
+        <Suspense>
+          <EditProfileDialog
+            isArtist={edit === 'artist'}
+            onClose={(handle) => void navigate({ to: '/@{$handle}', params: { handle }, search: {}, replace: true })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function NobodyHere({ handle }: { handle: string }) {
+  return (
+    <div className="pt-2 pb-8">
+      <h1 className="display mb-5 text-xl font-medium">@{handle}</h1>
+      <EmptyState
+        title="Nobody has this handle."
+        action={
+          <Link to="/explore" className={buttonLook('secondary')}>
+            Explore songs
+          </Link>
+        }
+      />
+    </div>
+  )
+}
+
+function NoSongs({ isOwn }: { isOwn: boolean }) {
+  return (
+    <EmptyState
+      title={isOwn ? 'You have no public songs yet.' : 'No public songs to be seen.'}
+      action={
+        <Link to={isOwn ? '/me' : '/explore'} className={buttonLook('secondary')}>
+          {isOwn ? 'Open your library' : 'Explore other songs'}
+        </Link>
+      }
+    >
+      {isOwn ? 'Songs you publish show here.' : 'What they publish will show here.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Clip, Comment } from '@arioso/contract'
+import { ThumbsUp } from 'lucide-react'
+import { likeComment, removeComment, reportComment } from '../../data/comments.ts'
+import { useSession } from '../../data/session.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { toastForRefusal } from '../../songs/toastForRefusal.ts'
+import { joinClasses } from '../../ui/joinClasses.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export const WORD_BUTTON =
+  'relative touch-target inline-flex h-8 items-center gap-1.5 justify-self-start rounded-full px-2 text-sm font-medium text-faint feedback hover:bg-high hover:text-text'
+
+const REPORTED = { title: 'Thank you, we will look at it.', seconds: 3, kind: 'success' } as const
+
+type CommentActionsProps = { clip: Clip; comment: Comment; onReply?: () => void }
+
+export function CommentActions({ clip, comment, onReply }: CommentActionsProps) {
+  const { user } = useSession()
+  const mayRemove = user !== null && (user.id === comment.user_id || user.id === clip.user_id)
+
+  function asMember(work: () => Promise<void>): void {
+    const run = () => void work().catch((error: unknown) => showToast(toastForRefusal(error)))
+    if (user === null) askToSignIn({ view: 'sign-up', afterwards: run })
+    else run()
+  }
+
+  async function report(): Promise<void> {
+    await reportComment(comment.id)
+    showToast(REPORTED)
+  }
+
+  return (
+    <div className="-ml-2 flex flex-wrap items-center gap-1">
+      <button
+        type="button"
+        aria-label={`Like the comment by ${comment.user_display_name}`}
+        aria-pressed={comment.is_liked}
+        onClick={() => asMember(() => likeComment(clip.id, comment))}
+        className={joinClasses(WORD_BUTTON, comment.is_liked && 'text-accent!')}
+      >
+        <ThumbsUp size={14} fill={comment.is_liked ? 'currentColor' : 'none'} />
+        <span className="tabular">{comment.num_likes}</span>
+      </button>
+      {onReply !== undefined && (
+        <button type="button" onClick={onReply} className={WORD_BUTTON}>
+          Reply
+        </button>
+      )}
+      {mayRemove && (
+        <button type="button" onClick={() => asMember(() => removeComment(clip.id, comment))} className={WORD_BUTTON}>
+          Delete
+        </button>
+      )}
+      {user?.id !== comment.user_id && (
+        <button type="button" onClick={() => asMember(report)} className={WORD_BUTTON}>
+          Report
+        </button>
+      )}
+    </div>
+  )
+}

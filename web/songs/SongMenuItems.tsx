@@ -1,0 +1,80 @@
+import type { Clip } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
+import { Fragment, type ComponentProps } from 'react'
+import { useActor } from '../data/useActor.ts'
+import { Badge } from '../ui/Badge.tsx'
+import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
+import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
+import { entriesFor, needsPlan, type SongMenuContext, type SongMenuEntry } from './songMenu.ts'
+import { titleOf } from './titleOf.ts'
+import { useClipActions } from './useClipActions.ts'
+import { useReaction } from './useReaction.ts'
+
+const GROUPS = ['make', 'listen', 'remove'] as const
+
+export default function SongMenuItems({ clip, label, className, children }: PressContentProps & { clip: Clip }) {
+  const actor = useActor()
+  const { reaction, press } = useReaction(clip)
+  const { remove } = useClipActions(clip)
+  const context: SongMenuContext = { clip, actor, reaction, react: press, remove }
+  const entries = entriesFor(context)
+  const groups = GROUPS.map((name) => entries.filter((entry) => entry.group === name)).filter(
+    ({ length }) => length > 0,
+  )
+  return (
+    <Menu label={label} triggerClassName={className} trigger={children}>
+      {groups.map((group, index) => (
+        <Fragment key={group[0]?.group}>
+          {index > 0 && <MenuLine />}
+          {group.map((entry) => (
+            <Entry key={entry.name} entry={entry} context={context} />
+          ))}
+        </Fragment>
+      ))}
+    </Menu>
+  )
+}
+
+function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuContext }) {
+  const { clip } = context
+  if ('run' in entry) {
+    return (
+      <MenuItem onClick={() => entry.run(context)} isDangerous={entry.isDangerous ?? false}>
+        <Words entry={entry} context={context} />
+      </MenuItem>
+    )
+  }
+  return (
+    <MenuLink link={'file' in entry ? <FileLink clip={clip} href={entry.file(clip) ?? ''} /> : pageLink(entry, clip)}>
+      <Words entry={entry} context={context} />
+    </MenuLink>
+  )
+}
+
+// The menu hands over what the link says; it comes last, as its content.
+function FileLink({ clip, href, children, ...rest }: ComponentProps<'a'> & { clip: Clip; href: string }) {
+  return (
+    <a {...rest} href={href} download={`${titleOf(clip)}.mp3`}>
+      {children}
+    </a>
+  )
+}
+
+function pageLink({ link: { to } }: Extract<SongMenuEntry, { link: unknown }>, clip: Clip) {
+  return to === '/@{$handle}' ? (
+    <Link to={to} params={{ handle: clip.handle }} />
+  ) : (
+    <Link to={to} params={{ id: clip.id }} />
+  )
+}
+
+function Words({ entry, context }: { entry: SongMenuEntry; context: SongMenuContext }) {
+  const Icon = entry.icon
+  return (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      <span className="flex-1">{typeof entry.label === 'string' ? entry.label : entry.label(context)}</span>
+      {needsPlan(entry, context) && <Badge look="accent">Pro</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+// What can be done with a song, as one list: a new feature adds its line here and every row, card and page has it.
+import type { Clip } from '@arioso/contract'
+import { may, type Action, type Actor } from '@arioso/contract/permissions'
+import { Download, Music, Pencil, Share2, ThumbsDown, ThumbsUp, Trash2, UserRound, type LucideIcon } from 'lucide-react'
+import { clipState } from '../data/clipState.ts'
+import { shareSong } from './shareSong.ts'
+
+export type SongMenuContext = {
+  clip: Clip
+  actor: Actor
+  reaction: 'LIKE' | 'DISLIKE' | null
+  react: (wanted: 'LIKE' | 'DISLIKE') => void
+  remove: () => void
+}
+
+type Effect =
+  | { link: { to: '/edit/$id' | '/song/$id/' | '/@{$handle}' } }
+  | { file: (clip: Clip) => string | null }
+  | { run: (context: SongMenuContext) => void }
+
+export type SongMenuEntry = {
+  name: string
+  group: 'listen' | 'make' | 'remove'
+  icon: LucideIcon
+  label: string | ((context: SongMenuContext) => string)
+  // Left out, everybody sees it.
+  shows?: (context: SongMenuContext) => boolean
+  // Shown with a Pro tag to those whose plan does not include it.
+  asks?: Action
+  isDangerous?: boolean
+} & Effect
+
+const isOwn = ({ clip, actor }: SongMenuContext) => actor.userId === clip.user_id
+const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
+
+export const songMenu: SongMenuEntry[] = [
+  {
+    name: 'edit',
+    group: 'make',
+    icon: Pencil,
+    label: 'Edit',
+    shows: isOwn,
+    asks: 'editClip',
+    link: { to: '/edit/$id' },
+  },
+  {
+    name: 'like',
+    group: 'listen',
+    icon: ThumbsUp,
+    label: ({ reaction }) => (reaction === 'LIKE' ? 'Take like back' : 'Like'),
+    run: ({ react }) => react('LIKE'),
+  },
+  {
+    name: 'dislike',
+    group: 'listen',
+    icon: ThumbsDown,
+    label: ({ reaction }) => (reaction === 'DISLIKE' ? 'Take dislike back' : 'Dislike'),
+    run: ({ react }) => react('DISLIKE'),
+  },
+  {
+    name: 'share',
+    group: 'listen',
+    icon: Share2,
+    label: 'Share',
+    shows: ({ clip }) => clip.is_public,
+    run: ({ clip }) => void shareSong(clip),
+  },
+  { name: 'song', group: 'listen', icon: Music, label: 'Go to song', link: { to: '/song/$id/' } },
+  { name: 'artist', group: 'listen', icon: UserRound, label: 'Go to artist', link: { to: '/@{$handle}' } },
+  {
+    name: 'download',
+    group: 'make',
+    icon: Download,
+    label: 'Download MP3',
+    shows: (context) => isOwn(context) && isReady(context),
+    file: (clip) => clip.audio_url,
+  },
+  {
+    name: 'trash',
+    group: 'remove',
+    icon: Trash2,
+    label: 'Move to trash',
+    shows: isOwn,
+    isDangerous: true,
+    run: ({ remove }) => remove(),
+  },
+]
+
+export function entriesFor(context: SongMenuContext): SongMenuEntry[] {
+  return songMenu.filter((entry) => entry.shows?.(context) ?? true)
+}
+
+export function needsPlan(entry: SongMenuEntry, { actor, clip }: SongMenuContext): boolean {
+  if (entry.asks === undefined) return false
+  const subject = { ownerId: clip.user_id, visibility: clip.is_public ? 'public' : 'private' } as const
+  return !may(entry.asks, actor, subject)
+}

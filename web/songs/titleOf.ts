@@ -1,0 +1,5 @@
+import type { Clip } from '@arioso/contract'
+
+export function titleOf(clip: Clip): string {
+  return clip.title === '' ? 'Untitled' : clip.title
+}
