@@ -1,17 +1,22 @@
 import type { Session } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Bell, Coins, Search } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
+import { useOwnProfile } from '../data/profiles.ts'
+import { useFlag } from '../data/useFlag.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { ICON_LOOK, LoadedOnPress } from '../ui/LoadedOnPress.tsx'
 
+const ClaimUsername = lazy(() => import('./ClaimUsername.tsx'))
 const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'))
 const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
 
 type MemberCornerProps = { user: NonNullable<Session['user']>; credits: number }
 
 export default function MemberCorner({ user, credits }: MemberCornerProps) {
+  const isClaiming = useFlag('show-claim-username-tooltip')
+  useOwnProfile({ enabled: true })
   return (
     <>
       <Link to="/search" aria-label="Search" title="Search" className={joinClasses(ICON_LOOK, 'md:hidden')}>
@@ -34,6 +39,7 @@ export default function MemberCorner({ user, credits }: MemberCornerProps) {
         icon={<Avatar name={user.display_name} src={user.avatar_image_url} />}
         renderContent={(props) => <ProfileMenu {...props} />}
       />
+      <Suspense>{isClaiming && <ClaimUsername handle={user.handle} />}</Suspense>
     </>
   )
 }

@@ -2,8 +2,9 @@ import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { dismiss, isDismissed, type Dismissable } from '../data/dismissals.ts'
-import { buttonLook } from '../ui/Button.tsx'
+import { Button, buttonLook } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { useAppLink } from './appLink.ts'
 import { androidApp, iosApp } from './externalLinks.ts'
 import { OutsideLink } from './OutsideLink.tsx'
 
@@ -18,9 +19,7 @@ export default function PhoneBanners() {
       {isShared ? (
         <Banner key="prompt" what="app-prompt" label="Arioso app">
           <span className="flex-1">Rather listen in the app?</span>
-          <OutsideLink link={appForThisPhone()} className={buttonLook('secondary', 'small')}>
-            See the app
-          </OutsideLink>
+          <AppButton />
         </Banner>
       ) : (
         <Banner key="banner" what="home-screen-banner" label="Home screen">
@@ -50,6 +49,23 @@ function Banner({ what, label, children }: { what: Dismissable; label: string; c
         <X size={16} />
       </IconButton>
     </section>
+  )
+}
+
+function AppButton() {
+  const appLink = useAppLink()
+  const app = appForThisPhone()
+  if (appLink === undefined) {
+    return (
+      <OutsideLink link={app} className={buttonLook('secondary', 'small')}>
+        See the app
+      </OutsideLink>
+    )
+  }
+  return (
+    <Button size="small" onClick={() => appLink.open(location.pathname, app.href)}>
+      Open in app
+    </Button>
   )
 }
 

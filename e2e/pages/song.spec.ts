@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { finishedSong, type Song } from '../drivers/songs.ts'
+import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments' })
+
+async function ownSong(page: Page): Promise<Song> {
+  const song = await finishedSong(page)
+  const session = (await (await page.request.get('/api/session/')).json()) as { userId: string }
+  await page.route(`**/api/clip/${song.id}`, async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), user_id: session.userId } })
+  })
+  return song
+}
+
+test('[SHELL-03] a song answers with and without a slash, opens its comments, and tells a shared visit', async ({
+  page,
+}) => {
+  const song = await finishedSong(page)
+  for (const end of ['', '/']) {
+    const reply = await page.goto(`/song/${song.id}${end}`)
+    expect(reply?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: song.title })).toBeVisible()
+    await expect(comments(page)).toHaveCount(0)
+  }
+  await page.goto(`/song/${song.id}?show_comments=true`)
+  await expect(comments(page)).toBeVisible()
+  const link = await page.request.post('/api/share/link', { data: { content_id: song.id, content_type: 'clip' } })
+  const { code } = (await link.json()) as { code: string }
+  const visit = page.waitForRequest((sent) => sent.url().endsWith(`/api/gen/${song.id}/increment_action_count/`))
+  await page.goto(`/song/${song.id}?sh=${code}`)
+  expect((await visit).postDataJSON()).toEqual({ action: 'visit', share_id: code })
+  const kept = await page.evaluate(() => localStorage.getItem('arioso.share') ?? '')
+  expect(JSON.parse(kept)).toEqual({ sid: code, scid: song.id, sct: 'clip', expiry: expect.any(Number) })
+})
+
+test('whoever signs up after a shared link is told to have come by it, once', async ({ page, signIn }) => {
+  const song = await finishedSong(page)
+  await page.goto(`/song/${song.id}?sh=abc123`)
+  const told = page.waitForRequest('**/api/share/attribute/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
+  await signIn.signUp({ email: `${song.id}-${Date.now()}@example.test`, password: 'a good long one' })
+  expect((await told).postDataJSON()).toEqual({
+    source: 'sign-up',
+    share_id: 'abc123',
+    content_id: song.id,
+    content_type: 'clip',
+  })
+})
+
+test('[SOC-04] comments are written, answered, liked, reported and deleted, and counted', async ({ page, browser }) => {
+  const song = await finishedSong(page)
+  await becomeMember(page)
+  await page.goto(`/song/${song.id}?show_comments=true`)
+  const words = `Lovely bridge ${Date.now()}`
+  const before = Number((await page.getByRole('tab', { name: /Comments/ }).innerText()).replace(/\D/g, ''))
+  await page.getByRole('textbox', { name: 'Add a comment' }).fill(words)
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  const line = comments(page).getByRole('article').filter({ hasText: words }).first()
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('tab', { name: `Comments ${before + 1}` })).toBeVisible()
+  await line.getByRole('button', { name: /^Like the comment/ }).click()
+  await expect(line.getByRole('button', { name: /^Like the comment/ })).toHaveText('1')
+  await line.getByRole('button', { name: 'Reply' }).click()
+  await line.getByRole('textbox', { name: /^Reply to/ }).fill('And the drums')
+  await line.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(line.getByText('And the drums')).toBeVisible()
+  await page.reload()
+  await expect(line.getByRole('button', { name: 'Show replies (1)' })).toBeVisible()
+
+  const stranger = await browser.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })
+  const other = await stranger.newPage()
+  await becomeMember(other)
+  await other.goto(`/song/${song.id}?show_comments=true`)
+  const theirs = comments(other).getByRole('article').filter({ hasText: words }).first()
+  await expect(theirs.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await theirs.getByRole('button', { name: 'Report' }).click()
+  await expect(other.getByText('Thank you, we will look at it.')).toBeVisible()
+  await stranger.close()
+
+  await page.route('**/delete', (route) => route.abort())
+  await line.getByRole('button', { name: 'Delete' }).first().click()
+  await expect(page.getByText('That did not work')).toBeVisible()
+  await expect(line).toBeVisible()
+  await page.unroute('**/delete')
+  await line.getByRole('button', { name: 'Delete' }).first().click()
+  await expect(comments(page).getByText(words)).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: `Comments ${before}` })).toBeVisible()
+})
+
+test('[SHELL-04] Edit leads its owner to edit mode, in another tab with ctrl or cmd; the old prefixes resolve', async ({
+  page,
+  context,
+}) => {
+  await becomeMember(page)
+  const song = await ownSong(page)
+  const path = `/song/${song.id}`
+  await page.goto(path)
+  const more = page.getByRole('main').getByRole('button', { name: `More for ${song.title}` })
+  const edit = page.getByRole('menuitem', { name: 'Edit' })
+  await more.click()
+  const opened = context.waitForEvent('page')
+  await edit.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(new RegExp(`/edit/${song.id}$`))
+  await tab.close()
+  expect(new URL(page.url()).pathname).toBe(path)
+  if (!(await edit.isVisible())) await more.click()
+  await edit.click()
+  await expect(page).toHaveURL(new RegExp(`/edit/${song.id}$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit' })).toBeVisible()
+  for (const prefix of ['edit-v3', 'edit-legacy']) {
+    await page.goto(`/${prefix}/${song.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit' })).toBeVisible()
+  }
+})
+
+test('the menu of a song offers its owner more than others, and leads to the maker', async ({ page }) => {
+  await becomeMember(page)
+  const song = await finishedSong(page)
+  const items = async () => (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.trim())
+  await page.goto('/feed')
+  const row = page.getByRole('article', { name: song.title }).first()
+  await row.getByRole('button', { name: /^More for/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible()
+  expect(await items()).toEqual(['Like', 'Dislike', 'Share', 'Go to song', 'Go to artist'])
+  await page.getByRole('menuitem', { name: 'Go to artist' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: song.display_name })).toBeVisible()
+  await ownSong(page)
+  await page.goto(`/song/${song.id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `More for ${song.title}` })
+    .click()
+  await expect(page.getByRole('menuitem', { name: 'Move to trash' })).toBeVisible()
+  expect((await items()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+    'Edit Pro',
+    'Download MP3',
+    'Like',
+    'Dislike',
+    'Share',
+    'Go to song',
+    'Go to artist',
+    'Move to trash',
+  ])
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download MP3' }).click()
+  expect((await download).suggestedFilename()).toBe(`${song.title}.mp3`)
+})
+
+test('[SHELL-27] the second song page is there with its gate and a member, and not without', async ({ page }) => {
+  const song = await finishedSong(page)
+  const more = page.getByRole('region', { name: `More by ${song.display_name}` })
+  await switchFlag(page, 'logged-in-song-page-v2', true)
+  await page.goto(`/song/${song.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: song.title })).toBeVisible()
+  await expect(more).toHaveCount(0)
+  await becomeMember(page)
+  await page.reload()
+  await expect(more).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  await expect(more).toHaveCount(0)
+})
