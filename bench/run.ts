@@ -3,12 +3,18 @@
 import { startStack } from '../scripts/startStack.ts'
 import { measureEngine } from './engine.ts'
 import { measureFirstAudio } from './firstAudio.ts'
+import { measureLargestPaint } from './largestPaint.ts'
 import { measureLibraryList } from './libraryList.ts'
 
 const engine = await measureEngine()
 const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
 try {
-  const rows = [...engine, ...(await measureLibraryList(stack)), ...(await measureFirstAudio(stack))]
+  const rows = [
+    ...engine,
+    ...(await measureLargestPaint(stack)),
+    ...(await measureLibraryList(stack)),
+    ...(await measureFirstAudio(stack)),
+  ]
   process.stdout.write('| measured | result |\n|---|---|\n')
   for (const [name, result] of rows) process.stdout.write(`| ${name} | ${result} |\n`)
 } finally {

@@ -38,6 +38,8 @@ function pagesFor(songId: string): Page[] {
     { name: 'explore', path: '/explore', signedIn: false },
     { name: 'search', path: '/search?q=a', signedIn: true },
     { name: 'search-signed-out', path: '/search', signedIn: false },
+    { name: 'song-comments', path: `/song/${songId}?show_comments=true`, signedIn: true },
+    { name: 'search-people', path: '/search?tab=people&q=j', signedIn: true },
     { name: 'liked', path: '/playlist/liked/', signedIn: true },
     { name: 'radio', path: '/live-radio', signedIn: false },
     { name: 'account', path: '/account', signedIn: true },

@@ -1,9 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 export type Song = { id: string; title: string; handle: string; display_name: string; user_id: string }
 
-// A finished public song of the stack, as the API tells it; the first takes a minute to be made.
+const MAKING_MS = 240_000
+
+// A finished public song of the stack, as the API tells it. The first takes a minute or more to be made: waiting for it is
+// not the test's own time.
 export async function finishedSong(page: Page): Promise<Song> {
+  test.info().setTimeout(test.info().timeout + MAKING_MS)
   let found: Song | undefined
   const ask = async () => {
     const reply = await page.request.post('/api/unified/homepage', { data: {} })
@@ -11,7 +15,7 @@ export async function finishedSong(page: Page): Promise<Song> {
     found = feeds[0]?.clips.find(({ status }) => status === 'complete')
     return found !== undefined
   }
-  await expect.poll(ask, { timeout: 110_000, intervals: [1000] }).toBe(true)
+  await expect.poll(ask, { timeout: MAKING_MS, intervals: [1000] }).toBe(true)
   if (found === undefined) throw new Error('no song was made')
   return found
 }

@@ -81,7 +81,7 @@ test('[SHELL-26] Subscribe is offered to members without a plan, and to nobody e
   await expect(subscribe).toHaveCount(0)
 })
 
-test('the profile menu leads to profile, invitation, subscription, account, theme and the way out', async ({
+test('[SHELL-21] the profile menu leads to profile, invitation, subscription, account, theme and the way out', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,9 @@ test('the profile menu leads to profile, invitation, subscription, account, them
   await expect(page.getByRole('heading', { level: 1, name: 'Lena Listener' })).toBeVisible()
   await open()
   await item('Edit Profile').click()
-  await expect(page.getByRole('region', { name: 'Edit profile' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Edit profile' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await open()
   await item('Invite Friends').click()
   await expect(page.getByRole('dialog', { name: 'Invite friends' })).toBeVisible()
@@ -111,6 +113,12 @@ test('the profile menu leads to profile, invitation, subscription, account, them
   await open()
   await item('Manage Account').click()
   await expect(page.getByRole('region', { name: 'Your account' })).toBeInViewport()
+  await switchFlag(page, 'artist-profiles', true)
+  await page.goto('/')
+  await open()
+  await item('Edit Profile').click()
+  await expect(page.getByRole('dialog', { name: 'Edit artist profile' })).toBeVisible()
+  await page.unrouteAll()
   await switchFlag(page, 'web-theme-selector', false)
   await page.goto('/')
   await open()
@@ -179,8 +187,14 @@ test('[SHELL-19] the More menu has radio and the outside pages, feedback for mem
     'Privacy',
   ])
   await page.getByRole('button', { name: 'Feedback' }).click()
-  await expect(page.getByRole('dialog', { name: 'Tell us how it sounds' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const form = page.getByRole('dialog', { name: 'Tell us how it sounds' })
+  await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await form.getByRole('textbox', { name: 'Your feedback' }).fill('Lovely reverb')
+  const sent = page.waitForRequest('**/api/feedback/')
+  await form.getByRole('button', { name: 'Send' }).click()
+  expect((await sent).postDataJSON()).toEqual({ message: 'Lovely reverb', page: '/explore' })
+  await expect(page.getByText('Thank you, we read every word.')).toBeVisible()
+  await expect(form).toHaveCount(0)
   await more()
   await page.getByRole('link', { name: 'Radio' }).click()
   await expect(page).toHaveURL(/\/live-radio$/)

@@ -41,9 +41,7 @@ test('[AUTH-07] [ROW-10] thumbs ask visitors in, toggle on rows, page and playba
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[ROW-10] [SHELL-27] behind its gate the thumb asks for ten seconds while an unjudged song plays', async ({
-  page,
-}) => {
+test('[ROW-10] behind its gate the thumb asks for ten seconds while an unjudged song plays', async ({ page }) => {
   const song = await finishedSong(page)
   await becomeMember(page)
   const hint = page.locator('[data-hint="like"]').filter({ visible: true })

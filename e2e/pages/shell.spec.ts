@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { newPerson } from '../drivers/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -36,25 +35,3 @@ test('[AUTH-01] signing up, out and in again, and still being there after a relo
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   await signIn.signIn(person)
 })
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const width of [390, 1440]) {
-    test(`every page is free of serious accessibility violations, ${colorScheme}, ${width} px`, async ({
-      page,
-      home,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await home.open()
-      await home.waitForSongs(1)
-      const song = (await page.getByRole('main').getByRole('link', { name: /\w/ }).first().getAttribute('href')) ?? '/'
-      for (const path of ['/', '/create', '/me', song, '/nowhere']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading').first()).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect(serious.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
-      }
-    })
-  }
-}

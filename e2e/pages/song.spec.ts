@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { finishedSong, type Song } from '../drivers/songs.ts'
-import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -150,20 +150,4 @@ test('the menu of a song offers its owner more than others, and leads to the mak
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Download MP3' }).click()
   expect((await download).suggestedFilename()).toBe(`${song.title}.mp3`)
-})
-
-test('[SHELL-27] the second song page is there with its gate and a member, and not without', async ({ page }) => {
-  const song = await finishedSong(page)
-  const more = page.getByRole('region', { name: `More by ${song.display_name}` })
-  await switchFlag(page, 'logged-in-song-page-v2', true)
-  await page.goto(`/song/${song.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: song.title })).toBeVisible()
-  await expect(more).toHaveCount(0)
-  await becomeMember(page)
-  await page.reload()
-  await expect(more).toBeVisible()
-  await page.unrouteAll()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
-  await expect(more).toHaveCount(0)
 })

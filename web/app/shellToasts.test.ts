@@ -3,14 +3,18 @@ import { TOAST_SECONDS } from '@arioso/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../data/ApiError.ts'
 import { toastForError } from '../songs/toastForError.ts'
+import { toastForRefusal } from '../songs/toastForRefusal.ts'
 import { shellToasts } from './shellToasts.ts'
 
-const refusals = (Object.keys(errors) as ErrorCode[]).map((code): [string, ToastText] => [
-  code,
-  toastForError(new ApiError(errors[code].status, { code })),
-])
+const refusals = (Object.keys(errors) as ErrorCode[]).flatMap((code): [string, ToastText][] => {
+  const error = new ApiError(errors[code].status, { code })
+  return [
+    [`${code} while making a song`, toastForError(error)],
+    [code, toastForRefusal(error)],
+  ]
+})
 
-describe('every toast', () => {
+describe('[SHELL-28] every toast', () => {
   it.each([...Object.entries<ToastText>(toasts), ...Object.entries<ToastText>(shellToasts), ...refusals])(
     'can be read and does not linger: %s',
     (_name, text) => {

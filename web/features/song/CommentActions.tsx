@@ -1,4 +1,5 @@
 import type { Clip, Comment } from '@arioso/contract'
+import { toasts } from '@arioso/contract/errors'
 import { ThumbsUp } from 'lucide-react'
 import { likeComment, removeComment, reportComment } from '../../data/comments.ts'
 import { useSession } from '../../data/session.ts'
@@ -9,8 +10,6 @@ import { showToast } from '../../ui/toast.ts'
 
 export const WORD_BUTTON =
   'relative touch-target inline-flex h-8 items-center gap-1.5 justify-self-start rounded-full px-2 text-sm font-medium text-faint feedback hover:bg-high hover:text-text'
-
-const REPORTED = { title: 'Thank you, we will look at it.', seconds: 3, kind: 'success' } as const
 
 type CommentActionsProps = { clip: Clip; comment: Comment; onReply?: () => void }
 
@@ -26,7 +25,7 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
 
   async function report(): Promise<void> {
     await reportComment(comment.id)
-    showToast(REPORTED)
+    showToast(toasts.commentReported)
   }
 
   return (

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { finishedSong } from '../drivers/songs.ts'
+import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+const SONG = '00000000-0000-4000-8000-000000000000'
+const LOOKS = [390, 1440].flatMap((width) =>
+  (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+// Four looks at every page take their time on a busy machine.
+test.describe.configure({ timeout: 360_000 })
+
+// A request still on its way when a test ends must not trouble the next one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+// One visit for each page; only what is around it changes between the four looks.
+async function expectNoSerious(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    for (const { width, colorScheme } of LOOKS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settle(page)
+      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      const told = serious.map(({ id, nodes }) => `${path} ${width} ${colorScheme}: ${id} ${nodes[0]?.html}`)
+      expect(told).toEqual([])
+    }
+  }
+}
+
+// A colour on its way from one theme to the other is neither.
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => void requestAnimationFrame(resolve))
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+}
+
+test('pages a stranger sees are free of serious accessibility violations at both widths, dark and light', async ({
+  page,
+}) => {
+  const song = await finishedSong(page)
+  await expectNoSerious(page, ['/', '/create', '/me', '/search', '/explore', `/song/${song.id}`, `/@${song.handle}`])
+})
+
+test('pages that announce or stand alone are free of them, too', async ({ page }) => {
+  await switchFlag(page, 'web-hooks-2025', true)
+  await expectNoSerious(page, [
+    '/link-account',
+    '/studio',
+    '/studio-waitlist',
+    '/chat',
+    '/listen-and-rank',
+    '/collab',
+    '/contest',
+    '/b-side/video-gen',
+    '/auth/verify',
+    '/auth/error',
+    `/edit/${SONG}`,
+    '/hooks',
+    '/hook/a-hook',
+    '/live-radio',
+    '/nowhere',
+  ])
+})
+
+test('pages of a member are free of them, too, with comments and the profile editor open', async ({ page }) => {
+  const song = await finishedSong(page)
+  await becomeMember(page)
+  const { user } = (await (await page.request.get('/api/session/')).json()) as { user: { handle: string } }
+  await page.request.post(`/api/gen/${song.id}/update_reaction_type/`, { data: { reaction: 'LIKE' } })
+  await page.request.post(`/api/gen/${song.id}/comments`, { data: { content: 'Warm', track_timestamp: 5 } })
+  await expectNoSerious(page, [
+    '/',
+    '/create',
+    '/me',
+    '/me/history',
+    '/feed',
+    '/account',
+    '/playlist/liked/',
+    `/search?q=${encodeURIComponent(song.title)}`,
+    `/search?tab=people&q=${song.handle}`,
+    `/song/${song.id}?show_comments=true`,
+    `/@${user.handle}?edit=profile`,
+    '/?open_feedback=true',
+  ])
+})
+
+test('everything of the shell is reached by the Tab key, in the order it stands, and shows it', async ({ page }) => {
+  await becomeMember(page)
+  await page.goto('/explore')
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+  const reached: string[] = []
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const { name, isSeen, isInMain } = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement)) throw new Error('nothing has the focus')
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      return {
+        name: (focused.getAttribute('aria-label') ?? focused.innerText).trim(),
+        isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        isInMain: focused.closest('main') !== null,
+      }
+    })
+    if (isInMain) break
+    expect(`${name} ${isSeen}`).toBe(`${name} true`)
+    reached.push(name)
+  }
+  const wanted = ['Skip to content', 'Home', 'Create', 'Library', 'Explore', 'Search', 'Radio', 'Subscribe', 'Help']
+  expect(reached.filter((name) => wanted.includes(name)).slice(0, wanted.length)).toEqual(wanted)
+  expect(reached.slice(-3)).toEqual(['Search', 'Notifications', 'Profile menu'])
+  await page.keyboard.press('Shift+Tab')
+  await page.goto('/explore')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test'
+import { finishedSong, type Song } from '../drivers/songs.ts'
+import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+type Gate = { flag: string; what: string; visit: (page: Page, song: Song) => Promise<Locator> }
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Player' }).filter({ visible: true })
+
+// One line for each gate: what a member does, and what is there then only with the gate open.
+const gates: Gate[] = [
+  {
+    flag: 'vip-profile-aura',
+    what: 'the aura of a verified person',
+    visit: async (page, song) => {
+      await page.goto(`/@${song.handle}`)
+      await expect(page.getByRole('heading', { level: 1, name: song.display_name })).toBeVisible()
+      return page.getByTestId('aura')
+    },
+  },
+  {
+    flag: 'logged-in-song-page-v2',
+    what: 'the second song page',
+    visit: async (page, song) => {
+      await page.goto(`/song/${song.id}`)
+      await expect(page.getByRole('heading', { level: 1, name: song.title })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+      return page.getByRole('region', { name: `More by ${song.display_name}` })
+    },
+  },
+  {
+    flag: 'show-claim-username-tooltip',
+    what: 'the tip to claim a username',
+    visit: async (page) => {
+      const loaded = page.waitForResponse('**/api/profiles/artist-info')
+      await page.goto('/explore')
+      await loaded
+      return page.getByRole('region', { name: 'Claim your username' })
+    },
+  },
+  {
+    flag: 'thumbs-exp',
+    what: 'the thumb that asks',
+    visit: async (page, song) => {
+      await page.goto(`/song/${song.id}`)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `Play ${song.title}` })
+        .click()
+      await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+      return bar(page).locator('[data-hint="like"]')
+    },
+  },
+]
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+for (const { flag, what, visit } of gates) {
+  test(`${flag} switches ${what}`, async ({ page }) => {
+    const song = await finishedSong(page)
+    await becomeMember(page)
+    await switchFlag(page, flag, true)
+    await expect(await visit(page, song)).toBeVisible()
+    await page.unrouteAll()
+    await switchFlag(page, flag, false)
+    await expect(await visit(page, song)).toHaveCount(0)
+  })
+}
+
+test('websockets switches pushed news; without it a running song is asked for every five seconds', async ({ page }) => {
+  const song = await finishedSong(page)
+  await becomeMember(page)
+  let sockets = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/socket.io/')) sockets += 1
+  })
+  // The finished song as if it were still being made, so that there is something to wait for.
+  const running = { status: 'streaming', job: { state: 'active', progress: 0.5, error_code: null } }
+  await page.route(`**/api/clip/${song.id}`, async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), ...running } })
+  })
+  let asked = 0
+  await page.route('**/api/feed/v2?ids=**', async (route) => {
+    asked += 1
+    const reply = await route.fetch()
+    const { clips } = (await reply.json()) as { clips: object[] }
+    await route.fulfill({ response: reply, json: { clips: clips.map((clip) => ({ ...clip, ...running })) } })
+  })
+  await switchFlag(page, 'websockets', false)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.goto(`/song/${song.id}`)
+  await expect.poll(() => page.clock.runFor(1000).then(() => asked), { intervals: [100] }).toBeGreaterThan(0)
+  const once = asked
+  await expect(page.getByRole('heading', { level: 1, name: song.title })).toBeVisible()
+  await page.clock.runFor(3900)
+  expect(asked).toBe(once)
+  await expect.poll(() => page.clock.runFor(200).then(() => asked), { intervals: [100] }).toBe(once + 1)
+  expect(sockets).toBe(0)
+  await switchFlag(page, 'websockets', true)
+  await page.reload()
+  await expect.poll(() => page.clock.runFor(1000).then(() => sockets), { intervals: [100] }).toBeGreaterThan(0)
+})
