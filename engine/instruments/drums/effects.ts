@@ -27,5 +27,5 @@ export const EFFECTS: Kit = {
   48: noiseSweep({ seconds: 4, fromHertz: 250, toHertz: 12_000, level: rising, resonance: 1.6, peak: 0.4 }),
   50: toneRise({ seconds: 4, fromHertz: 220, toHertz: 880, peak: 0.34 }),
   52: noiseSweep({ seconds: 1.6, fromHertz: 3500, toHertz: 11_000, level: rising, resonance: 0.7, peak: 0.36 }),
-  70: crackle({ seconds: 4, ticksPerSecond: 14, peak: 0.12, pan: 0.1 }),
+  70: crackle({ seconds: 4, ticksPerSecond: 14, peak: 0.25, pan: 0.1 }),
 }

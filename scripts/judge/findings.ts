@@ -1,0 +1,42 @@
+import { cosine } from './statistics.ts'
+import type { SongVerdict } from './judgeSong.ts'
+import { nameOf } from './songOrder.ts'
+import { tellGenresApart, type Separation, type StyleSample } from './tellGenresApart.ts'
+
+// Fixed before anything was measured: twelve that a listener would never mix up.
+const TWELVE = [
+  'rock',
+  'folk',
+  'jazz',
+  'bossa nova',
+  'hip hop',
+  'house',
+  'techno',
+  'synthwave',
+  'reggae',
+  'funk',
+  'ambient',
+  'orchestral',
+]
+const SAME_SONG = 0.9
+
+export type Findings = { twelve: Separation; all: Separation; twins: string[]; mostAlikeSeeds: number }
+
+/** What only many songs together can tell: genres apart, and seeds apart. */
+export function findTogether(verdicts: readonly SongVerdict[]): Findings {
+  const samples: StyleSample[] = verdicts.flatMap(({ order, features }) =>
+    features.map((row) => ({ genre: order.genre, song: nameOf(order), features: row })),
+  )
+  const likenesses = verdicts.flatMap((a, i) =>
+    verdicts
+      .slice(i + 1)
+      .filter((b) => b.order.genre === a.order.genre)
+      .map((b) => ({ names: `${nameOf(a.order)} and ${nameOf(b.order)}`, alike: cosine(a.chroma, b.chroma) })),
+  )
+  return {
+    twelve: tellGenresApart(samples.filter((sample) => TWELVE.includes(sample.genre))),
+    all: tellGenresApart(samples),
+    twins: likenesses.filter(({ alike }) => alike > SAME_SONG).map(({ names }) => names),
+    mostAlikeSeeds: Math.max(0, ...likenesses.map(({ alike }) => alike)),
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSpeaker } from '../../providers/music/readSpeaker.ts'
+import { EAR_DELAY_SECONDS } from './judgeGrid.ts'
+import { judgeSong, type SongVerdict } from './judgeSong.ts'
+import { listen } from './listen.ts'
+import { SAMPLE_RATE } from './renderWhole.ts'
+import { tellGenresApart } from './tellGenresApart.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arioso-judge-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the ears are not ours and can be trusted', () => {
+  it('aubio hears clicks where they are, and counts them', async () => {
+    const samples = new Float32Array(20 * SAMPLE_RATE)
+    const times = Array.from({ length: 38 }, (_, i) => 0.5 + i * 0.5)
+    for (const time of times) {
+      for (let i = 0; i < 2400; i++) samples[time * SAMPLE_RATE + i] = 0.6 * Math.sin(i * 0.25) * Math.exp(-i / 300)
+    }
+    const { onsets, beats } = await listen(samples, SAMPLE_RATE, ['onsets', 'beats'], folder)
+    const heard = onsets.filter((onset) => times.some((time) => Math.abs(onset - EAR_DELAY_SECONDS - time) < 0.01))
+    expect(heard.length).toBeGreaterThan(times.length * 0.9)
+    const gaps = beats.slice(-10).map((beat, i, all) => (i === 0 ? 0.5 : beat - all[i - 1]))
+    for (const gap of gaps) expect(gap).toBeCloseTo(0.5, 1)
+  })
+
+  it('the classifier cannot tell apart what is not apart', () => {
+    const sample = (genre: string, song: number, value: number) => ({
+      genre,
+      song: `${genre} ${song}`,
+      features: [value],
+    })
+    const apart = [0, 1, 2].flatMap((song) => [sample('a', song, song), sample('b', song, 100 + song)])
+    const mixed = [0, 1, 2].flatMap((song) => [sample('a', song, song), sample('b', song, song + 0.01)])
+    expect(tellGenresApart(apart).share).toBe(1)
+    expect(tellGenresApart(mixed).share).toBeLessThan(0.7)
+  })
+})
+
+const ORDERS = [
+  ['pop', true],
+  ['house', false],
+  ['jazz', false],
+  ['rock', false],
+  ['reggae', false],
+  ['ambient', false],
+] as const
+
+describe.each(ORDERS)('half a minute of %s', (genre, sung) => {
+  let song: SongVerdict
+  beforeAll(async () => {
+    song = await judgeSong({ genre, seed: 5, sung, lengthSeconds: 24 }, await readSpeaker(), folder)
+  })
+
+  it('is as loud as it should be and clean, by FFmpeg', () => {
+    expect(song.level).toMatchObject({ passed: true })
+  })
+
+  it('is on the grid, by aubio, and not on a shifted one', () => {
+    expect(song.grid.share).toBeGreaterThanOrEqual(0.9)
+    expect(song.grid.controlShare).toBeLessThan(0.6)
+  })
+
+  it('is in its key and not in the next one', () => {
+    expect(song.key?.share).toBeGreaterThanOrEqual(0.9)
+    expect(song.key?.controlShare).toBeLessThan(0.7)
+  })
+
+  it('is balanced, wide and safe in mono', () => {
+    expect(song.balance.outsideDb).toBeLessThan(3)
+    expect(song.balance.correlation).toBeGreaterThan(0.2)
+    expect(song.balance.correlation).toBeLessThan(0.95)
+    expect(song.balance.bassSideDb).toBeLessThan(-15)
+  })
+
+  it.runIf(sung)('is sung in tune, by aubio', () => {
+    expect(song.sungPitch).toMatchObject({ passed: true })
+  })
+})

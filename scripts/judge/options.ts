@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { GENRES } from '../../engine/genres/genreList.ts'
+import type { SongOrder } from './songOrder.ts'
+
+export type Options = { orders: SongOrder[]; threads: number; resume: boolean; report: boolean; command: string }
+
+const SHORT_SECONDS = 60
+const QUICK_SECONDS = 30
+
+/** `npm run judge -- --genres "pop,rock" --seeds 3 --quick --resume --threads 2 --no-report` */
+export function readOptions(arguments_: string[]): Options {
+  const { values } = parseArgs({
+    args: arguments_,
+    options: {
+      genres: { type: 'string' },
+      seeds: { type: 'string', default: '3' },
+      threads: { type: 'string', default: '2' },
+      quick: { type: 'boolean', default: false },
+      resume: { type: 'boolean', default: false },
+      'no-report': { type: 'boolean', default: false },
+    },
+  })
+  const known = GENRES.map((genre) => genre.name)
+  const genres = values.genres?.split(',').map((name) => name.trim()) ?? known
+  const unknown = genres.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`no such genre: ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => i + 1)
+  return {
+    orders: seeds.flatMap((seed) => genres.map((genre) => orderOf(genre, seed, values.quick))),
+    threads: Number(values.threads),
+    resume: values.resume,
+    report: !values['no-report'],
+    command: ['npm run judge', ...(arguments_.length > 0 ? ['--', ...arguments_] : [])].join(' '),
+  }
+}
+
+/** The first seed is sung, the second played, the third played as long as the composer likes, so that form is heard. */
+function orderOf(genre: string, seed: number, quick: boolean): SongOrder {
+  if (quick) return { genre, seed, sung: seed % 3 === 1, lengthSeconds: QUICK_SECONDS }
+  if (seed % 3 === 0) return { genre, seed, sung: false }
+  return { genre, seed, sung: seed % 3 === 1, lengthSeconds: SHORT_SECONDS }
+}

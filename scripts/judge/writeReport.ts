@@ -1,0 +1,98 @@
+import type { Findings } from './findings.ts'
+import type { SongVerdict } from './judgeSong.ts'
+import type { Separation } from './tellGenresApart.ts'
+
+const PROPERTIES = ['level', 'tempo', 'grid', 'key', 'sungPitch', 'form', 'balance'] as const
+type Property = (typeof PROPERTIES)[number]
+
+type Report = { verdicts: SongVerdict[]; findings: Findings; failures: string[]; command: string; pictures: string[] }
+
+/** docs/quality.md: what was measured, song by song. */
+export function writeReport({ verdicts, findings, failures, command, pictures }: Report): string {
+  const songs = [...verdicts].sort((a, b) => a.order.genre.localeCompare(b.order.genre) || a.order.seed - b.order.seed)
+  return [
+    '# How good the songs are',
+    '',
+    `Written by \`${command}\`: ${songs.length} songs of ${new Set(songs.map(({ order }) => order.genre)).size} genres, ${Math.round(songs.reduce((sum, song) => sum + song.seconds, 0) / 60)} minutes of sound, composed, rendered and judged by ears that are not ours: FFmpeg's \`ebur128\` for loudness and peaks, aubio for beats, onsets and sung pitch, and spectra of the judge's own for key, form, style and balance. Do not edit: run it again.`,
+    '',
+    ...summary(songs, findings),
+    '',
+    ...pictures.flatMap((picture) => [`![${picture}](quality/${picture})`, '']),
+    '## Song by song',
+    '',
+    'Seed 1 is sung, seed 2 played, seed 3 played at full length. A number in bold missed its mark.',
+    '',
+    '| song | LUFS | dBTP | beats off | grid (shifted) | key (a semitone up) | sung, cents | form: returns / contrast / lift | tilt | outside | L–R | bass side |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    ...songs.map(row),
+    ...(failures.length > 0 ? ['', '## Songs that failed to render', '', ...failures.map((line) => `- ${line}`)] : []),
+    '',
+  ].join('\n')
+}
+
+const MARKS: Record<Property, string> = {
+  level: 'loudness −14 ± 1 LUFS, ≤ −1 dBTP, no full-scale sample, offset < 0.001, no gap over 1.5 s',
+  tempo: 'beats counted by aubio within 1% (half and double allowed; thirds in threes), songs with drums',
+  grid: '≥ 95% of onsets within 30 ms of the score',
+  key: '≥ 92% of the pitched parts’ energy in the scale or the sounding chord',
+  sungPitch: 'median sung note within 15 cents',
+  form: 'chorus returns alike, unlike verses; borders heard; verses differ in words; last chorus no weaker',
+  balance: 'octaves in the corridor of commercial recordings; correlation 0.2–0.9; bass in the middle',
+}
+
+function summary(songs: readonly SongVerdict[], { twelve, all, twins, mostAlikeSeeds }: Findings): string[] {
+  const lines = PROPERTIES.map((property) => {
+    const judged = songs.flatMap((song) => verdictOf(song, property) ?? [])
+    const passed = judged.filter(Boolean).length
+    return `| ${MARKS[property]} | ${passed} of ${judged.length} |`
+  })
+  return [
+    '| property | songs that hold it |',
+    '|---|---|',
+    ...lines,
+    `| style: twelve genres told apart by a simple classifier, ≥ 90% | ${separation(twelve)} |`,
+    `| style: all genres told apart | ${separation(all)} |`,
+    `| another seed is another song (likeness of their chroma below 0.9) | most alike ${mostAlikeSeeds.toFixed(2)}${twins.length > 0 ? `; too alike: ${twins.join(', ')}` : ''} |`,
+    '',
+    ...(twelve.mistakes.length > 0 ? [`Mistaken among the twelve: ${twelve.mistakes.join('; ')}.`] : []),
+  ]
+}
+
+function separation({ right, songs, share }: Separation): string {
+  return songs === 0 ? 'not judged' : `${right} of ${songs} songs (${Math.round(100 * share)}%)`
+}
+
+export function verdictOf(song: SongVerdict, property: Property): boolean | undefined {
+  if (property === 'form') return song.form.judged ? song.form.passed : undefined
+  return song[property]?.passed
+}
+
+export function failedProperties(song: SongVerdict): Property[] {
+  return PROPERTIES.filter((property) => verdictOf(song, property) === false)
+}
+
+function row(song: SongVerdict): string {
+  const { level, tempo, grid, key, sungPitch, form, balance } = song
+  const cell = (text: string | undefined, passed: boolean | undefined): string =>
+    text === undefined ? '–' : passed === false ? `**${text}**` : text
+  const percent = (share: number): string => `${(100 * share).toFixed(0)}%`
+  return `| ${[
+    `${song.order.genre} ${song.order.seed}`,
+    cell(level.lufs.toFixed(1), Math.abs(level.lufs + 14) <= 1),
+    cell(level.truePeakDb.toFixed(1), level.truePeakDb <= -1 && level.longestGapSeconds <= 1.5 && level.offset < 1e-3),
+    cell(tempo && `${tempo.offPercent.toFixed(1)}%`, tempo?.passed),
+    cell(`${percent(grid.share)} (${percent(grid.controlShare)})`, grid.passed),
+    cell(key && `${percent(key.share)} (${percent(key.controlShare)})`, key?.passed),
+    cell(sungPitch?.medianCents.toFixed(1), sungPitch?.passed),
+    cell(
+      form.judged
+        ? `${form.returnsAlike.toFixed(2)} / ${form.contrastAlike.toFixed(2)} / ${form.lastLiftDb.toFixed(1)}`
+        : undefined,
+      form.passed,
+    ),
+    balance.tiltDbPerOctave.toFixed(1),
+    cell(balance.outsideDb.toFixed(1), balance.outsideDb === 0),
+    cell(balance.correlation.toFixed(2), balance.correlation >= 0.2 && balance.correlation <= 0.9),
+    cell(balance.bassSideDb.toFixed(0), balance.bassSideDb <= -15),
+  ].join(' | ')} |`
+}
