@@ -1,5 +1,17 @@
 import { cos, sin, TAU } from './math.ts'
 
+type Turns = { cosines: Float64Array; sines: Float64Array }
+const turnsOfSize = new Map<number, Turns>()
+
+function turnsOf(size: number): Turns {
+  const known = turnsOfSize.get(size)
+  if (known) return known
+  const cosines = Float64Array.from({ length: size / 2 }, (_, k) => cos((TAU * k) / size))
+  const sines = Float64Array.from({ length: size / 2 }, (_, k) => -sin((TAU * k) / size))
+  turnsOfSize.set(size, { cosines, sines })
+  return { cosines, sines }
+}
+
 /** In-place complex transform of a power-of-two length (radix 2); for measuring, not for hot loops. */
 export function fft(real: Float64Array, imaginary: Float64Array): void {
   const n = real.length
@@ -18,9 +30,10 @@ export function fft(real: Float64Array, imaginary: Float64Array): void {
   }
   for (let size = 2; size <= n; size *= 2) {
     const half = size / 2
+    const { cosines, sines } = turnsOf(size)
     for (let k = 0; k < half; k++) {
-      const c = cos((TAU * k) / size)
-      const s = -sin((TAU * k) / size)
+      const c = cosines[k]
+      const s = sines[k]
       for (let i = k; i < n; i += size) {
         const j = i + half
         const r = real[j] * c - imaginary[j] * s

@@ -19,6 +19,7 @@ const SAMPLE_RATE = 48_000
 export function describeInstrument(name: InstrumentName): void {
   const instrument = getInstrument(name)
   const pitches = pitchesOf(instrument)
+  const few = instrument.kind === 'drums' ? pitches : [pitches[0], pitches[2], pitches[4]]
   describe(`the ${name}`, () => {
     if (instrument.kind === 'pitched') describePitched(instrument, pitches)
     else describeDrums(instrument, pitches)
@@ -39,7 +40,7 @@ export function describeInstrument(name: InstrumentName): void {
     })
 
     it('has no offset and no broken sample, and plays the same again', () => {
-      for (const pitch of pitches) {
+      for (const pitch of few) {
         const { left, right } = instrument.play(note(pitch, 0.8, 1))
         const mean = left.reduce((sum, x) => sum + x, 0) / left.length
         expect(Math.abs(mean), `pitch ${pitch}`).toBeLessThan(0.005)
@@ -49,7 +50,7 @@ export function describeInstrument(name: InstrumentName): void {
     })
 
     it('ends without a click', () => {
-      for (const pitch of pitches) {
+      for (const pitch of few) {
         const { sound, releaseFrame } = playThrough(instrument, pitch)
         const before = steepest(sound.subarray(0, releaseFrame))
         expect(steepest(sound.subarray(releaseFrame))).toBeLessThanOrEqual(before * 1.5 + 1e-4)

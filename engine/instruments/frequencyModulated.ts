@@ -67,7 +67,7 @@ function playElectricPiano(note: NoteToPlay): PlayedNote {
 
 /** The suitcase piano's slow swing from side to side. */
 function tremolo(frames: number, sampleRate: number, side: number) {
-  return controlCurve(frames, sampleRate, (seconds) => 1 + side * 0.22 * sineOfCycles(seconds * 4.6))
+  return controlCurve(frames, sampleRate, (seconds) => 1 + side * 0.34 * sineOfCycles(seconds * 4.6))
 }
 
 export const ELECTRIC_PIANO: Instrument = {

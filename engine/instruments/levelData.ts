@@ -39,7 +39,7 @@ export const LEVELS_DB: Record<InstrumentName, readonly number[]> = {
   piano: [-6, -5.8, -2.3, -2.7, -3, 0.3, 0.6],
   'felt-piano': [-2.8, -4.1, 0.1, 1.7, 3.3, 7.3, 6.4],
   'honky-tonk-piano': [-4.5, -4, -2.2, -1.4, 0.2, 1.5, 3.7],
-  'electric-piano': [-9.4, -10.8, -10.6, -9.7, -9.3, -9.9, -10],
+  'electric-piano': [-9.5, -11, -10.7, -9.9, -9.5, -10, -10.1],
   'reed-piano': [-7.1, -8.4, -8, -7, -6.2, -6.8, -7],
   clavinet: [1.2, -0.3, -0.1, 0.3, -1.8, -2.8],
   harpsichord: [-1.4, -3.6, -3.3, -4.7, -4.7, -4.5],

@@ -2,6 +2,7 @@ import { fft } from '../audio/fft.ts'
 import { cos, log10, TAU } from '../audio/math.ts'
 
 const SIZE = 4096
+const HANN = Float64Array.from({ length: SIZE }, (_, i) => 0.5 - 0.5 * cos((TAU * i) / SIZE))
 
 /** Mean power spectrum (Hann windows, half overlapped): bin k is at k * sampleRate / 4096 hertz. */
 export function powerSpectrum(samples: Float32Array): Float64Array {
@@ -11,7 +12,7 @@ export function powerSpectrum(samples: Float32Array): Float64Array {
   let windows = 0
   for (let start = 0; start === 0 || start + SIZE <= samples.length; start += SIZE / 2) {
     for (let i = 0; i < SIZE; i++) {
-      real[i] = (samples[start + i] ?? 0) * (0.5 - 0.5 * cos((TAU * i) / SIZE))
+      real[i] = (samples[start + i] ?? 0) * HANN[i]
       imaginary[i] = 0
     }
     fft(real, imaginary)

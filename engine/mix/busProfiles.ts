@@ -19,7 +19,7 @@ const vocal: Compression = { thresholdDb: -24, ratio: 3.5, attackSeconds: 0.006,
 export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
   drums: {
     equaliser: (rate) => [
-      lowShelf(70, -1.5, rate),
+      lowShelf(70, -2.5, rate),
       peaking(120, 1, 2, rate),
       peaking(420, 1, -2, rate),
       highShelf(8000, -1, rate),
@@ -30,7 +30,8 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     duck: 0.4,
   },
   percussion: {
-    equaliser: (rate) => [highPass(120, 0.7, rate), highShelf(8000, -1, rate)],
+    // Taikos, surdos, tablas and impacts live on this bus too: their floor must stay.
+    equaliser: (rate) => [highPass(42, 0.7, rate), peaking(420, 1, -1.5, rate), highShelf(8000, -1, rate)],
     compression: punchy,
     makeUpDb: 0.5,
     pump: 0.2,
@@ -39,6 +40,7 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
   bass: {
     equaliser: (rate) => [
       highPass(32, 0.7, rate),
+      lowShelf(60, -1.5, rate),
       peaking(120, 0.8, 2, rate),
       peaking(300, 1, -0.5, rate),
       peaking(900, 1, 1.5, rate),
@@ -63,7 +65,7 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     duck: 1,
   },
   pads: {
-    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(350, 0.8, -1, rate), highShelf(6000, 1, rate)],
+    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(480, 0.8, -2, rate), highShelf(5000, 3, rate)],
     compression: gentle,
     makeUpDb: 0.5,
     pump: 1,
@@ -98,7 +100,7 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     duck: 0.8,
   },
   choir: {
-    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(350, 1, -2, rate), highShelf(6000, 1.5, rate)],
+    equaliser: (rate) => [highPass(160, 0.7, rate), peaking(520, 0.8, -2.5, rate), highShelf(5000, 2.5, rate)],
     compression: gentle,
     makeUpDb: 0.5,
     pump: 0.9,

@@ -11,7 +11,9 @@ export type Ducking = {
 const PUMP_DB: [RegExp, number][] = [
   [/house|edm|trance|dance|drop/, 6],
   [/techno/, 5],
-  [/synthwave|electro|future/, 4],
+  [/synthwave|electro|future|amapiano/, 4],
+  [/dubstep|k-?pop/, 3],
+  [/disco|drum and bass|synth pop|reggaeton/, 2],
 ]
 const KICKS = new Set([35, 36])
 const FALL_SECONDS = 0.006
