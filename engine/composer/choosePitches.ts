@@ -27,12 +27,13 @@ export type PitchRequest = {
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 18% repeated notes, 50% steps, 26% thirds and fourths.
-const INTERVAL_COST = [0.85, 0.05, 0.1, 0.25, 0.35, 0.5, 3.4, 0.85, 2, 2, 4, 5, 2.2]
+const INTERVAL_COST = [0.85, 0.05, 0.1, 0.25, 0.3, 0.38, 3.4, 0.65, 2, 2, 4, 5, 2.2]
 
 function strangerCost(note: NoteToPitch): number {
-  if (note.accent >= 5 || note.lengthSteps >= 6) return 2.4
-  if (note.accent >= 3) return note.lengthSteps >= 4 ? 1.7 : 1
-  return note.lengthSteps >= 4 ? 0.9 : 0.25
+  if (note.lengthSteps >= 6) return 2
+  if (note.accent >= 4) return note.lengthSteps >= 4 ? 0.8 : 0.35
+  if (note.accent >= 3) return note.lengthSteps >= 4 ? 0.9 : 0.5
+  return note.lengthSteps >= 4 ? 0.8 : 0.25
 }
 
 function standingCost(note: NoteToPitch, pitch: number, request: PitchRequest): number {
@@ -43,7 +44,7 @@ function standingCost(note: NoteToPitch, pitch: number, request: PitchRequest): 
   if (!tones.includes(tone)) {
     cost += strangerCost(note)
     const grates = tones.some((chordTone) => pitchClass(tone - chordTone) === 1 || pitchClass(chordTone - tone) === 1)
-    if (grates) cost += note.lengthSteps >= 3 || note.accent >= 3 ? 1.2 : 0.2
+    if (grates) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
   }
   if (request.remembered.get(note.step) === pitch) cost -= 2.3
   return cost
@@ -67,7 +68,7 @@ function movingCost(
 ): number {
   const interval = Math.abs(to - from)
   const cost = intervalCost(interval, boldness)
-  const leapsOffChord = interval > 2 && (!fromIsChordTone || !toIsChordTone) ? 1.1 : 0
+  const leapsOffChord = interval > 2 && (!fromIsChordTone || !toIsChordTone) ? 0.8 : 0
   return cost + leapsOffChord
 }
 

@@ -43,7 +43,7 @@ Hold on, hold on to the morning
 Carry me into another day
 `
 
-const SEEDS = [1, 2, 3]
+const SEEDS = [1, 2]
 
 function compose(request: Partial<ComposeRequest>): Score {
   return composeSong({ seed: 1, title: 'Morning', style: 'pop', lyrics: '', instrumental: false, ...request })
@@ -80,7 +80,7 @@ describe('what is sung', () => {
         expect(syllables[0].startBeat - end).toBeGreaterThan(0.1 / secondsPerBeat)
         for (const syllable of syllables) {
           expect(syllable.startBeat).toBeGreaterThanOrEqual(end - 1e-4)
-          expect(syllable.lengthBeats * secondsPerBeat).toBeGreaterThan(0.13)
+          expect(syllable.lengthBeats * secondsPerBeat).toBeGreaterThan(0.155)
           end = syllable.startBeat + syllable.lengthBeats
         }
       }
@@ -251,10 +251,10 @@ describe('what was asked for', () => {
     expect(durationSeconds(compose({ lyrics: LYRICS, lengthSeconds: 240 }))).toBeGreaterThan(220)
   })
 
-  it('lasts between one and a half and three and a half minutes when nothing is asked', () => {
+  it('lasts about two and a half to three and a half minutes when nothing is asked', () => {
     for (const song of sungSongs) {
-      expect(durationSeconds(song)).toBeGreaterThan(90)
-      expect(durationSeconds(song)).toBeLessThan(215)
+      expect(durationSeconds(song)).toBeGreaterThan(138)
+      expect(durationSeconds(song)).toBeLessThan(225)
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { SpokenWord } from '@arioso/words'
-import { breathSteps, shortestSteps } from './fitSyllables.ts'
+import { breathSteps, lastSyllableSteps, shortestSteps } from './fitSyllables.ts'
 import type { SongFrame } from './songFrame.ts'
 
 export type LyricLine = { text: string; words: SpokenWord[] }
@@ -9,7 +9,6 @@ export type Pace = 'relaxed' | 'tight' | 'rapped'
 
 const SECONDS_PER_SYLLABLE: Record<Pace, number> = { relaxed: 0.31, tight: 0.24, rapped: 0.19 }
 const BREATH_SECONDS: Record<Pace, number> = { relaxed: 0.6, tight: 0.45, rapped: 0.35 }
-const LAST_SYLLABLE_STEPS = 4
 
 function countSyllables(line: LyricLine): number {
   return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
@@ -18,7 +17,7 @@ function countSyllables(line: LyricLine): number {
 function barsForLine(syllables: number, frame: SongFrame, pace: Pace): number {
   const barSeconds = frame.barSteps * frame.stepSeconds
   const seconds = syllables * SECONDS_PER_SYLLABLE[pace] + BREATH_SECONDS[pace]
-  const fewestSteps = (syllables - 1) * shortestSteps(frame) + breathSteps(frame) + LAST_SYLLABLE_STEPS
+  const fewestSteps = (syllables - 1) * shortestSteps(frame) + breathSteps(frame) + lastSyllableSteps(frame)
   let bars: number = pace === 'relaxed' ? frame.genre.melody.barsPerLine : 1
   while (bars * barSeconds < seconds || bars * frame.barSteps < fewestSteps) bars *= 2
   return bars

@@ -22,9 +22,9 @@ const EASY_NOTE_SECONDS = 0.24
 const BREATH_SECONDS = 0.32
 const MOST_STEPS_BETWEEN_NOTES = 12
 // Leaves the next line room for its pickup and the singer room for air.
-const SHORTEST_LAST_STEPS = 4
+const SHORTEST_LAST = { steps: 4, seconds: 0.42 }
 const SHORTEST_RHYME_STEPS = 2
-const MISSED_RHYME_COST = 2.5
+const MISSED_RHYME_COST = 9
 
 export function breathSteps(frame: SongFrame): number {
   return Math.max(2, Math.ceil(BREATH_SECONDS / frame.stepSeconds))
@@ -33,6 +33,14 @@ export function breathSteps(frame: SongFrame): number {
 // The fewest steps between two syllables, also where swing squeezes them.
 export function shortestSteps(frame: SongFrame): number {
   return Math.max(1, Math.ceil(SHORTEST_NOTE_SECONDS / (frame.stepSeconds * shortestShare(frame)) - 0.02))
+}
+
+export function lastSyllableSteps(frame: SongFrame): number {
+  return Math.max(SHORTEST_LAST.steps, Math.ceil(SHORTEST_LAST.seconds / frame.stepSeconds))
+}
+
+export function rhymeSteps(frame: SongFrame): number {
+  return Math.max(SHORTEST_RHYME_STEPS, shortestSteps(frame))
 }
 
 function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
@@ -45,7 +53,7 @@ function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest
 
 function gapCost(steps: number, syllable: SyllableToFit, noteSteps: number, frame: SongFrame): number {
   const seconds = steps * frame.stepSeconds
-  const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 22 : 0
+  const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
   const uneven = Math.abs(steps - noteSteps) * 0.3
   const tornWord = !syllable.startsWord && steps > noteSteps + 2 ? 1.2 : 0
   const pause = syllable.afterPause ? (steps >= noteSteps + 2 ? -1 : 0.6) : 0
@@ -59,7 +67,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
   if (count === 0) return []
   const shortest = shortestSteps(frame)
   const { rhymeStep } = request
-  const lastSteps = rhymeStep === undefined ? SHORTEST_LAST_STEPS : SHORTEST_RHYME_STEPS
+  const lastSteps = rhymeStep === undefined ? lastSyllableSteps(frame) : rhymeSteps(frame)
   const latest = request.slotSteps - breathSteps(frame) - Math.max(lastSteps, shortest)
   const earliest = -request.mostPickupSteps
   const places = latest - earliest + 1

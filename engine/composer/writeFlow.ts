@@ -1,5 +1,5 @@
 import type { Chord } from '../score.ts'
-import { breathSteps, fitSyllables, type SyllableToFit } from './fitSyllables.ts'
+import { breathSteps, fitSyllables, rhymeSteps, type SyllableToFit } from './fitSyllables.ts'
 import { pitchClass, scalePitchClasses } from './scales.ts'
 import { metricAccent, STEP_BEATS, type SongFrame } from './songFrame.ts'
 import { chordAt } from './writeHarmony.ts'
@@ -33,7 +33,8 @@ export function writeFlow(
 ): MelodyNote[] {
   const slotSteps = line.bars * frame.barSteps
   const count = line.syllables.length
-  const rhymeStep = slotSteps - BEAT_STEPS
+  const latest = slotSteps - breathSteps(frame) - rhymeSteps(frame)
+  const rhymeStep = Math.max(0, Math.floor(latest / BEAT_STEPS) * BEAT_STEPS)
   const steps = fitSyllables(
     {
       syllables: line.syllables,

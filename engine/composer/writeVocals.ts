@@ -121,7 +121,9 @@ export function writeVocals(
         }
         if (spoken) return writeFlow(phrase, frame, chords, range)
         const closes = i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus'
-        const tune = writer.write({ ...phrase, played: false, mayPickUp: line.startBar > 0, closes })
+        // A rhyme on the last beat leaves no room for a pickup after it.
+        const mayPickUp = line.startBar > 0 && lines.at(-1)?.delivery !== 'spoken'
+        const tune = writer.write({ ...phrase, played: false, mayPickUp, closes })
         return addMelisma(tune, section.kind, frame, random.fork(`melisma ${fingerprint}`))
       }
       const notes = before
