@@ -53,6 +53,8 @@ export const generateRequest = z.object({
 })
 
 export type GenerateRequest = z.infer<typeof generateRequest>
+// What a browser sends: everything with a default may be left out.
+export type GenerateInput = z.input<typeof generateRequest>
 
 const generateReply = z.object({
   id: z.uuid(),

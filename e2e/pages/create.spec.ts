@@ -23,7 +23,7 @@ test('[CRE-01] modes switch, Custom is closed to strangers, and Simple starts em
   await create.open()
   await expect(create.mode('Custom')).toBeDisabled()
   await create.mode('Adjust Speed').check({ force: true })
-  await expect(page.getByRole('slider', { name: 'Speed' })).toBeVisible()
+  await expect(page.getByText('Make your songs slower or faster')).toBeVisible()
   await create.mode('Simple').check({ force: true })
   await create.description.fill('something about rain')
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

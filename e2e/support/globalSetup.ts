@@ -1,9 +1,24 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@arioso/storage/embedded'
 import { startStack } from '../../scripts/startStack.ts'
 
-// One product for all journeys, with two demo songs finished, as a newcomer finds it after a minute.
+// One product for all journeys, with two demo songs finished, as a newcomer finds it after a minute. Its database is
+// known, so that tests can arrange what nobody wants to wait for.
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stack = await startStack({ ARIOSO_DEMO_SONGS: '2' })
+  const folder = mkdtempSync(join(tmpdir(), 'arioso-database-'))
+  // Started as root, the database runs as somebody else, who has to get through this folder.
+  chmodSync(folder, 0o711)
+  const database = await startPostgres({ folder: join(folder, 'postgres') })
+  const stack = await startStack({ ARIOSO_DEMO_SONGS: '2', DATABASE_URL: database.url })
   process.env['ARIOSO_URL'] = stack.url
   process.env['ARIOSO_STAFF_LINK'] = stack.staffLink
-  return () => stack.stop()
+  process.env['ARIOSO_TEST_DATABASE'] = database.url
+  process.env['ARIOSO_TEST_FILES'] = join(stack.dataFolder, 'files')
+  return async () => {
+    await stack.stop()
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

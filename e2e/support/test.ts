@@ -3,11 +3,20 @@ import { CreatePage } from '../drivers/create.ts'
 import { HomePage } from '../drivers/home.ts'
 import { Player } from '../drivers/player.ts'
 import { SignIn } from '../drivers/signIn.ts'
+import { openBackstage, type Backstage } from './backstage.ts'
 
 type Drivers = { home: HomePage; create: CreatePage; player: Player; signIn: SignIn }
 
 // Every test fails when the page reported an error nobody expected.
-export const test = base.extend<Drivers & { quietPage: void }>({
+export const test = base.extend<Drivers & { quietPage: void }, { backstage: Backstage }>({
+  backstage: [
+    async ({ playwright: _ }, use) => {
+      const backstage = await openBackstage()
+      await use(backstage)
+      await backstage.close()
+    },
+    { scope: 'worker' },
+  ],
   quietPage: [
     async ({ page }, use) => {
       const problems: string[] = []

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { openCreateSheet } from '../data/createSheet.ts'
 import { useSession } from '../data/session.ts'
 import { askToSignIn } from '../data/signInRequest.ts'
 import { phoneDestinations, type Destination } from './destinations.ts'
@@ -15,6 +16,7 @@ export function BottomBar() {
   const navigate = useNavigate()
 
   function guard(event: MouseEvent, to: Destination['to']): void {
+    if (to === '/create') openCreateSheet()
     if (user !== null || isLoading || (to !== '/me' && to !== '/create')) return
     event.preventDefault()
     askToSignIn({ view: 'sign-up', afterwards: () => void navigate({ to }) })

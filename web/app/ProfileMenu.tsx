@@ -5,7 +5,7 @@ import { useFlag } from '../data/useFlag.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/Menu.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
-import { openDialog } from './shellDialog.ts'
+import { openModal } from '../modals/modal.ts'
 import { shellToasts } from './shellToasts.ts'
 import { ThemeChoices } from './ThemeChoices.tsx'
 
@@ -50,7 +50,7 @@ function Places({ handle }: { handle: string }) {
         <Pencil size={16} />
         Edit Profile
       </MenuItem>
-      <MenuItem onClick={() => openDialog('invite')}>
+      <MenuItem onClick={() => openModal({ kind: 'invite' })}>
         <UserRoundPlus size={16} />
         Invite Friends
       </MenuItem>

@@ -1,6 +1,6 @@
 import { createStore } from '../data/createStore.ts'
 
-export type ShellDialog = 'none' | 'more' | 'feedback' | 'invite'
+export type ShellDialog = 'none' | 'more' | 'feedback'
 
 // One dialog of the shell at a time; the sign-in dialog has its own request.
 export const shellDialog = createStore<{ open: ShellDialog }>({ open: 'none' })

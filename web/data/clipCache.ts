@@ -40,9 +40,9 @@ export async function fetchClips(ids: string[]): Promise<Clip[]> {
   return clips
 }
 
-// A row of a list: reads what the list already brought.
+// A row of a list: reads what the list already brought. An empty id is no song.
 export function useListedClip(id: string): Clip | undefined {
-  return useQuery({ ...clipQuery(id), staleTime: Infinity }).data
+  return useQuery({ ...clipQuery(id), staleTime: Infinity, enabled: id !== '' }).data
 }
 
 export function useClip(id: string) {

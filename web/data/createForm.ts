@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
+import { rememberClips } from './clipCache.ts'
 
 // One batch per visit of the form: the placeholder, the dice and the chips all come from it.
 export function useSuggestions() {
@@ -13,4 +14,19 @@ export function useSuggestions() {
 
 export function useBilling() {
   return useQuery({ queryKey: ['list', 'billing'], queryFn: () => api('GET /api/billing/info/') })
+}
+
+async function loadReusable() {
+  const reusable = await api('GET /api/prompts/reusable')
+  rememberClips([...reusable.styles, ...reusable.lyrics].map(({ clip }) => clip))
+  return reusable
+}
+
+// Every visit looks again: the newest song may have been made a minute ago.
+export function useReusable() {
+  return useQuery({
+    queryKey: ['list', 'reusable'],
+    queryFn: loadReusable,
+    staleTime: 0,
+  })
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import type { Clip } from '@arioso/contract'
 import { PAGE_SIZE } from '@arioso/contract/limits'
 import { api } from './api.ts'
 import { rememberClips } from './clipCache.ts'
@@ -6,17 +7,21 @@ import { queryClient } from './queryClient.ts'
 
 type Page = { ids: string[]; next: string | null }
 
-const workspaceList = infiniteQueryOptions({
-  queryKey: ['list', 'workspace', 'default'],
-  initialPageParam: '1',
-  async queryFn({ pageParam }): Promise<Page> {
-    const page = Number(pageParam)
-    const reply = await api('GET /api/project/:id', { params: { id: 'default' }, query: { page } })
-    const ids = rememberClips(reply.project_clips.map((entry) => entry.clip))
-    return { ids, next: page * PAGE_SIZE < reply.clip_count ? String(page + 1) : null }
-  },
-  getNextPageParam: (page) => page.next,
-})
+export const DEFAULT_WORKSPACE = 'default'
+
+function workspaceList(id: string) {
+  return infiniteQueryOptions({
+    queryKey: ['list', 'workspace', id],
+    initialPageParam: '1',
+    async queryFn({ pageParam }): Promise<Page> {
+      const page = Number(pageParam)
+      const reply = await api('GET /api/project/:id', { params: { id }, query: { page } })
+      const ids = rememberClips(reply.project_clips.map((entry) => entry.clip))
+      return { ids, next: page * PAGE_SIZE < reply.clip_count ? String(page + 1) : null }
+    },
+    getNextPageParam: (page) => page.next,
+  })
+}
 
 const libraryList = infiniteQueryOptions({
   queryKey: ['list', 'library'],
@@ -33,16 +38,17 @@ function uniqueIds(data: InfiniteData<Page>): string[] {
   return [...new Set(data.pages.flatMap((page) => page.ids))]
 }
 
-export function useWorkspaceSongs(options: { enabled: boolean }) {
-  return useInfiniteQuery({ ...workspaceList, ...options, select: uniqueIds })
+export function useWorkspaceSongs(workspaceId: string, options: { enabled: boolean }) {
+  return useInfiniteQuery({ ...workspaceList(workspaceId), ...options, select: uniqueIds })
 }
 
 export function useLibrarySongs(options: { enabled: boolean }) {
   return useInfiniteQuery({ ...libraryList, ...options, select: uniqueIds })
 }
 
-export function prependToLists(ids: string[]): void {
-  for (const queryKey of [workspaceList.queryKey, libraryList.queryKey]) {
+export function prependToLists(clips: Clip[], workspaceId: string): void {
+  const ids = rememberClips(clips)
+  for (const queryKey of [workspaceList(workspaceId).queryKey, libraryList.queryKey]) {
     queryClient.setQueryData<InfiniteData<Page>>(queryKey, (data) => {
       const [first, ...rest] = data?.pages ?? []
       if (data === undefined || first === undefined) return data

@@ -5,8 +5,8 @@ import type { SongRequest } from './requestSong.ts'
 
 // One of the two rows of a request that is still on its way to the server.
 export function PendingSongRow({ request, take }: { request: SongRequest; take: number }) {
-  const words = request.mode === 'simple' ? request.description : request.styles
-  const title = request.title === '' ? 'New song' : request.title
+  const words = request.tags || request.gpt_description_prompt
+  const title = request.title || 'New song'
   return (
     <SongRowShell
       label={title}
@@ -15,7 +15,7 @@ export function PendingSongRow({ request, take }: { request: SongRequest; take: 
       cover={
         <CoverImage
           src={null}
-          seed={`${request.transactionUuid}${take}`}
+          seed={`${request.transaction_uuid}${take}`}
           className="absolute inset-0 rounded-control opacity-50"
         />
       }

@@ -1,44 +1,29 @@
-import { DEFAULT_MODEL_KEY } from '@arioso/contract/models'
+import type { GenerateInput } from '@arioso/contract/calls/generate'
 import { api } from '../data/api.ts'
-import { rememberClips } from '../data/clipCache.ts'
 import { createStore } from '../data/createStore.ts'
-import { refreshSession } from '../data/session.ts'
-import { prependToLists } from '../data/songLists.ts'
-import { showToast } from '../ui/toast.ts'
-import { toastForError } from './toastForError.ts'
+import { findSession, refreshSession } from '../data/session.ts'
+import { DEFAULT_WORKSPACE, prependToLists } from '../data/songLists.ts'
+import { ApiError } from '../data/ApiError.ts'
+import { tellOutOfCredits, tellRefusal } from './tellRefusal.ts'
 
-export type SongRequest = {
-  transactionUuid: string
-  mode: 'simple' | 'custom'
-  description: string
-  lyrics: string
-  styles: string
-  title: string
-  isInstrumental: boolean
-}
+export type SongRequest = GenerateInput
 
 // Requests the server has not answered yet: their two rows already stand at the top of the list.
 export const pendingRequests = createStore<{ requests: SongRequest[] }>({ requests: [] })
 
 export async function requestSong(request: SongRequest): Promise<boolean> {
+  if (findSession()?.isOutOfCredits === true) {
+    tellOutOfCredits()
+    return false
+  }
   pendingRequests.set({ requests: [request, ...pendingRequests.get().requests] })
   try {
-    const { clips } = await api('POST /api/generate/v2/', {
-      body: {
-        mv: DEFAULT_MODEL_KEY,
-        gpt_description_prompt: request.description,
-        prompt: request.lyrics,
-        tags: request.styles,
-        title: request.title,
-        make_instrumental: request.isInstrumental,
-        transaction_uuid: request.transactionUuid,
-        metadata: { create_mode: request.mode },
-      },
-    })
-    prependToLists(rememberClips(clips))
+    const { clips } = await api('POST /api/generate/v2/', { body: request })
+    prependToLists(clips, request.project_id ?? DEFAULT_WORKSPACE)
     return true
   } catch (error) {
-    showToast(toastForError(error))
+    if (error instanceof ApiError) console.info(`the song was refused: ${error.code}`)
+    tellRefusal(error)
     return false
   } finally {
     const others = pendingRequests.get().requests.filter((other) => other !== request)

@@ -1,3 +1,4 @@
+import { DEFAULT_MODEL_KEY } from '@arioso/contract/models'
 import { requestSong } from './requestSong.ts'
 import { takeSavedPrompt } from './savedPrompt.ts'
 
@@ -5,13 +6,11 @@ async function takeAndRun(): Promise<boolean> {
   const saved = takeSavedPrompt(localStorage, Date.now())
   if (saved === undefined) return false
   return requestSong({
-    transactionUuid: saved.transactionUuid,
-    mode: 'simple',
-    description: saved.description,
-    lyrics: '',
-    styles: '',
-    title: '',
-    isInstrumental: saved.isInstrumental,
+    mv: DEFAULT_MODEL_KEY,
+    gpt_description_prompt: saved.description,
+    make_instrumental: saved.isInstrumental,
+    transaction_uuid: saved.transactionUuid,
+    metadata: { create_mode: 'simple' },
   })
 }
 

@@ -7,7 +7,8 @@ export type SavedPrompt = {
   isInstrumental: boolean
   transactionUuid: string
   savedAtMs: number
-  source: 'home' | 'create'
+  // 'home' or 'create', or where the link that led here came from.
+  source: string
 }
 
 type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -5,7 +5,6 @@ const own: Partial<Record<ApiErrorCode, (message: string) => ToastText>> = {
   CREDITS_TOO_LOW: () => toasts.outOfCredits,
   TITLE_TOO_LONG: (message) => ({ ...toasts.titleTooLong, message }),
   LYRICS_TOO_LONG: (message) => ({ ...toasts.lyricsTooLong, message }),
-  CONCURRENCY_LIMIT: (message) => ({ title: 'A moment, please', message, seconds: 5, kind: 'warning' }),
   INTERNAL: () => toasts.generationFailed,
   GENERATION_FAILED: () => toasts.generationFailed,
   NETWORK: () => toasts.generationFailed,

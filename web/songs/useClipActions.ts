@@ -4,6 +4,7 @@ import { api } from '../data/api.ts'
 import { rememberClips, updateClip } from '../data/clipCache.ts'
 import { refreshSession } from '../data/session.ts'
 import { showToast } from '../ui/toast.ts'
+import { tellRefusal } from './tellRefusal.ts'
 import { toastForError } from './toastForError.ts'
 
 const UNDO_SECONDS = 6
@@ -28,7 +29,7 @@ export function useClipActions(clip: Clip) {
       rememberClips([await api('POST /api/generate/retry/:id', { params: { id: clip.id } })])
       await refreshSession()
     } catch (error) {
-      showToast(toastForError(error))
+      tellRefusal(error)
     } finally {
       setRetrying(false)
     }

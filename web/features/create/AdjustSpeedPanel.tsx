@@ -1,54 +1,86 @@
-import { player, usePlayer } from '../../player/player.ts'
+import { snapSpeed } from '@arioso/contract/speedSteps'
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../data/api.ts'
+import { closeCreateSheet } from '../../data/createSheet.ts'
+import { useSession } from '../../data/session.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { prependToLists } from '../../data/songLists.ts'
+import { playOrPause, useClipPlay } from '../../player/player.ts'
+import { tellRefusal } from '../../songs/tellRefusal.ts'
 import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
-import { formatMultiplier, SPEED_STEPS, toMultiplier, toSteps } from './speedSteps.ts'
+import { CreateFrame } from './CreateFrame.tsx'
+import { setForm, useForm } from './form.ts'
+import { SongPicker } from './SongPicker.tsx'
+import { SpeedSlider } from './SpeedSlider.tsx'
+import { usePreviewSpeed } from './usePreviewSpeed.ts'
 
-// Changes how songs sound while they are listened to here; no new song is made, so nothing is charged.
-export function AdjustSpeedPanel() {
-  const { multiplier, keepPitch } = usePlayer((state) => state.speed)
-  const steps = toSteps(multiplier)
-  const filled = ((steps + SPEED_STEPS) / (2 * SPEED_STEPS)) * 100
+// A song slower or faster: heard in the browser first, then made as a clip of its own, for nothing.
+export default function AdjustSpeedPanel() {
+  const { user } = useSession()
+  const clipId = useForm((state) => state.speedClipId)
+  const { speedMultiplier, keepPitch } = useForm((state) => state.speed)
+  const [isCreating, setCreating] = useState(false)
+  usePreviewSpeed()
+
+  async function create(): Promise<void> {
+    if (clipId === null) return
+    setCreating(true)
+    try {
+      const { clip } = await api('POST /api/clips/adjust-speed/', { body: { clipId, speedMultiplier, keepPitch } })
+      prependToLists([clip], clip.project_id)
+      closeCreateSheet()
+      showToast({ title: 'Your new version is on its way', message: clip.title, seconds: 3, kind: 'success' })
+    } catch (error) {
+      tellRefusal(error)
+    } finally {
+      setCreating(false)
+    }
+  }
+
+  if (user === null) return <VisitorNote />
   return (
-    <div className="grid gap-6 rounded-card border border-hairline bg-surface p-5">
-      <p className="text-soft">
-        Try any song slower or faster: set a speed, then press play on a song. The songs themselves stay as they are.
-      </p>
-      <div className="grid gap-3">
-        <div className="flex items-baseline justify-between">
-          <label htmlFor="speed" className="font-semibold">
-            Speed
-          </label>
-          <output htmlFor="speed" className="tabular text-xl font-semibold text-accent">
-            {formatMultiplier(multiplier)}
-          </output>
-        </div>
-        <input
-          id="speed"
-          type="range"
-          min={-SPEED_STEPS}
-          max={SPEED_STEPS}
-          step={1}
-          value={steps}
-          aria-valuetext={formatMultiplier(multiplier)}
-          onChange={(event) => player.setSpeed({ multiplier: toMultiplier(Number(event.target.value)), keepPitch })}
-          className="slim-range h-8 w-full"
-          style={{ '--filled': `${filled}%` } as React.CSSProperties}
-        />
-        <div aria-hidden="true" className="tabular flex justify-between text-xs text-faint">
-          <span>0.25×</span>
-          <span>1×</span>
-          <span>4×</span>
-        </div>
-      </div>
+    <CreateFrame
+      isCreating={isCreating}
+      isDisabled={clipId === null || speedMultiplier === 1}
+      onSubmit={() => void create()}
+      cost={0}
+    >
+      <SongPicker chosenId={clipId} onChoose={(id) => setForm({ speedClipId: id })} />
+      <SpeedSlider speed={{ speedMultiplier, keepPitch }} onChange={(multiplier) => setSpeed(multiplier, keepPitch)} />
       <Toggle
         label="Keep pitch"
-        hint={keepPitch ? 'Only the tempo changes' : 'Tempo and pitch move together, like a record'}
+        hint={keepPitch ? 'Only the tempo changes' : 'Tempo and pitch move together, in semitones, like a record'}
         isOn={keepPitch}
-        onChange={(on) => player.setSpeed({ multiplier, keepPitch: on })}
+        onChange={(keep) => setSpeed(speedMultiplier, keep)}
       />
-      <Button disabled={multiplier === 1} onClick={() => player.setSpeed({ multiplier: 1, keepPitch })}>
-        Back to normal speed
-      </Button>
+      {clipId !== null && <PreviewButton clipId={clipId} />}
+    </CreateFrame>
+  )
+}
+
+function setSpeed(multiplier: number, keepPitch: boolean): void {
+  setForm({ speed: { keepPitch, speedMultiplier: snapSpeed(multiplier, { keepPitch }) } })
+}
+
+function PreviewButton({ clipId }: { clipId: string }) {
+  const play = useClipPlay(clipId)
+  const isSounding = play === 'playing' || play === 'loading'
+  return (
+    <Button onClick={() => playOrPause({ source: 'Adjust Speed', ids: [clipId], id: clipId })}>
+      {isSounding ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+      {isSounding ? 'Pause the preview' : 'Listen at this speed'}
+    </Button>
+  )
+}
+
+function VisitorNote() {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card border border-hairline bg-surface p-5">
+      <p className="text-soft">Make your songs slower or faster, with their pitch kept or moved along.</p>
+      <Button onClick={() => askToSignIn({ view: 'sign-up' })}>Sign up to make songs</Button>
     </div>
   )
 }

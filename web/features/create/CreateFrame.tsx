@@ -2,14 +2,24 @@ import { GENERATION_COST } from '@arioso/contract/plans'
 import { AudioLines } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { useBilling } from '../../data/createForm.ts'
+import { useSession } from '../../data/session.ts'
 import { Button } from '../../ui/Button.tsx'
 
-type CreateFrameProps = { isCreating: boolean; isDisabled: boolean; onSubmit: () => void; children: ReactNode }
+type CreateFrameProps = {
+  isCreating: boolean
+  isDisabled: boolean
+  onSubmit: () => void
+  // In credits; left out, the price of a song.
+  cost?: number
+  children: ReactNode
+}
 
 // The fields scroll; the Create button with its price stays in sight.
-export function CreateFrame({ isCreating, isDisabled, onSubmit, children }: CreateFrameProps) {
+export function CreateFrame({ isCreating, isDisabled, onSubmit, cost, children }: CreateFrameProps) {
   const { data: billing } = useBilling()
-  const cost = billing?.generation_cost ?? GENERATION_COST
+  // Pressed before it is known who is here, a member would be asked to sign in.
+  const { isLoading } = useSession()
+  const credits = cost ?? billing?.generation_cost ?? GENERATION_COST
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -17,12 +27,21 @@ export function CreateFrame({ isCreating, isDisabled, onSubmit, children }: Crea
   }
 
   return (
-    <form onSubmit={submit} className="contents">
-      <div className="-mx-1 grid min-h-0 gap-6 px-1 pb-4 lg:overflow-y-auto">{children}</div>
-      <div className="sticky bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 bg-linear-to-t from-ground from-70% to-transparent px-4 pt-4 pb-3 md:bottom-0 lg:static lg:mx-0 lg:bg-none lg:px-0">
-        <Button type="submit" look="primary" size="large" isBusy={isCreating} disabled={isDisabled} className="w-full">
+    <form onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+      <div className="-mx-4 grid min-h-0 flex-1 grid-cols-1 content-start gap-6 overflow-x-hidden px-4 pt-1 pb-6 max-md:overflow-y-auto max-md:overscroll-contain lg:overflow-y-auto">
+        {children}
+      </div>
+      <div className="z-10 -mx-4 border-t border-hairline bg-ground px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:sticky md:bottom-0 lg:static">
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          isBusy={isCreating}
+          disabled={isDisabled || isLoading}
+          className="w-full"
+        >
           {!isCreating && <AudioLines size={18} />}
-          {isCreating ? 'Creating…' : `Create · ${cost} credits`}
+          {isCreating ? 'Creating…' : `Create · ${credits} credits`}
         </Button>
       </div>
     </form>

@@ -1,57 +1,78 @@
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useSession } from '../../data/session.ts'
+import { AudioLines } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { openCreateSheet } from '../../data/createSheet.ts'
+import { useStore } from '../../data/createStore.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { AdjustSpeedPanel } from './AdjustSpeedPanel.tsx'
-import { CustomForm } from './CustomForm.tsx'
-import { SimpleForm } from './SimpleForm.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { celebration } from './celebration.ts'
+import { CreatePanel } from './CreatePanel.tsx'
+import { setForm } from './form.ts'
+import { ModelPicker } from './ModelPicker.tsx'
+import { useFormFailure } from './useFormFailure.ts'
+import { useRemixLink } from './useRemixLink.ts'
 import { WorkspaceSongs } from './WorkspaceSongs.tsx'
 
-type Mode = 'simple' | 'custom' | 'speed'
+const CreateSheet = lazy(() => import('./CreateSheet.tsx'))
+const EffectLayer = lazy(() => import('./EffectLayer.tsx'))
 
 export function CreatePage() {
   usePageTitle('Create')
-  const { prompt } = useSearch({ strict: false })
-  const { user } = useSession()
-  const [mode, setMode] = useState<Mode>('simple')
-  const [description, setDescription] = useState(prompt ?? '')
-  const shownMode = mode === 'custom' && user === null ? 'simple' : mode
+  usePromptOfAddress()
+  useRemixLink()
+  useFormFailure()
+  const isPhone = useIsPhone()
+  const effect = useStore(celebration, (state) => state.effect)
+  return (
+    <>
+      <Suspense>{effect !== undefined && <EffectLayer effect={effect} />}</Suspense>
+      {isPhone ? <PhonePage /> : <WidePage />}
+    </>
+  )
+}
 
-  function changeMode(next: Mode): void {
-    if (next === 'simple') setDescription('')
-    setMode(next)
-  }
-
+function WidePage() {
   return (
     <div className="grid grid-cols-1 gap-8 pt-2 pb-8 lg:grid-cols-[420px_minmax(0,1fr)] lg:gap-10">
       <section
         aria-label="Create a song"
         className="lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-172px)] lg:flex-col"
       >
-        <div className="mb-5 grid gap-4">
+        <div className="mb-4 flex items-center justify-between gap-3">
           <h1 className="display text-xl font-medium">Make a song</h1>
-          <SegmentedControl
-            label="Mode"
-            value={shownMode}
-            onChange={changeMode}
-            segments={[
-              { value: 'simple', label: 'Simple' },
-              {
-                value: 'custom',
-                label: 'Custom',
-                isDisabled: user === null,
-                ...(user === null ? { hint: 'Sign in to use Custom' } : {}),
-              },
-              { value: 'speed', label: 'Adjust Speed' },
-            ]}
-          />
+          <ModelPicker />
         </div>
-        {shownMode === 'simple' && <SimpleForm description={description} onDescription={setDescription} />}
-        {shownMode === 'custom' && <CustomForm />}
-        {shownMode === 'speed' && <AdjustSpeedPanel />}
+        <CreatePanel />
       </section>
       <WorkspaceSongs />
     </div>
   )
+}
+
+// Whoever comes here on a phone wants to make a song, so the sheet is open; the songs lie behind it.
+function PhonePage() {
+  useEffect(openCreateSheet, [])
+  return (
+    <div className="pt-2 pb-20">
+      <h1 className="sr-only">Make a song</h1>
+      <WorkspaceSongs />
+      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(68px+env(safe-area-inset-bottom))] z-20 grid justify-center [body:has([aria-label=Player])_&]:bottom-[calc(124px+env(safe-area-inset-bottom))]">
+        <Button look="primary" size="large" onClick={openCreateSheet} className="pointer-events-auto shadow-float">
+          <AudioLines size={18} />
+          Make a song
+        </Button>
+      </div>
+      <Suspense>
+        <CreateSheet />
+      </Suspense>
+    </div>
+  )
+}
+
+function usePromptOfAddress(): void {
+  const { prompt } = useSearch({ strict: false })
+  useEffect(() => {
+    if (prompt !== undefined) setForm({ description: prompt, mode: 'simple', isSimple: true, createMode: 'simple' })
+  }, [prompt])
 }

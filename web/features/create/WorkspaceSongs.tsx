@@ -1,35 +1,45 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from '../../data/createStore.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
-import { useWorkspaceSongs } from '../../data/songLists.ts'
-import { PendingSongRow } from '../../songs/PendingSongRow.tsx'
 import { pendingRequests } from '../../songs/requestSong.ts'
-import { SongRow } from '../../songs/SongRow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { SongRowSkeleton } from '../../ui/SongRowShell.tsx'
-
-const SOURCE = 'your workspace'
+import { everySong, type SongFilter } from './matchesFilter.ts'
+import { SongFilters } from './SongFilters.tsx'
+import { SongList } from './SongList.tsx'
+import { useWorkspaceId } from './useWorkspaceId.ts'
+import { WorkspaceMenu } from './WorkspaceMenu.tsx'
 
 export function WorkspaceSongs() {
   const { user, isLoading } = useSession()
+  const [workspaceId, chooseWorkspace] = useWorkspaceId()
+  const [filter, setFilter] = useState<SongFilter>(everySong)
   const section = useShowNewest()
+  const isMember = user !== null
   return (
     <section ref={section} aria-label="Your songs" className="min-w-0 scroll-mt-16">
-      <h2 className="display mb-3 flex h-9 items-center text-lg font-medium">Your songs</h2>
-      {user === null && !isLoading ? <SignedOutNote /> : <SongList isSignedIn={user !== null} />}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="display text-lg font-medium">Your songs</h2>
+        {isMember && <WorkspaceMenu chosenId={workspaceId} onChoose={chooseWorkspace} />}
+      </div>
+      {isMember && <SongFilters filter={filter} onChange={setFilter} />}
+      {!isMember && !isLoading ? (
+        <SignedOutNote />
+      ) : (
+        <SongList key={workspaceId} workspaceId={workspaceId} filter={filter} onClear={() => setFilter(everySong)} />
+      )}
     </section>
   )
 }
 
-// On a phone the list lies below the form: whoever presses Create there is taken to the two new rows.
+// Between phone and desktop the list lies below the form: whoever presses Create there is taken to the two new rows.
 function useShowNewest(): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null)
   const pendingCount = useStore(pendingRequests, (state) => state.requests.length)
   useEffect(() => {
     const top = section.current?.getBoundingClientRect().top ?? 0
-    if (pendingCount > 0 && top > innerHeight / 2) section.current?.scrollIntoView()
+    if (pendingCount > 0 && (top > innerHeight / 2 || top < 0)) section.current?.scrollIntoView()
   }, [pendingCount])
   return section
 }
@@ -42,46 +52,5 @@ function SignedOutNote() {
     >
       Describe one and press Create: we keep your words while you sign up.
     </EmptyState>
-  )
-}
-
-function SongList({ isSignedIn }: { isSignedIn: boolean }) {
-  const songs = useWorkspaceSongs({ enabled: isSignedIn })
-  const pending = useStore(pendingRequests, (state) => state.requests)
-  if (songs.isError) {
-    return (
-      <EmptyState
-        title="Your songs could not be loaded."
-        action={<Button onClick={() => void songs.refetch()}>Try again</Button>}
-      />
-    )
-  }
-  const ids = songs.data ?? []
-  if (songs.isSuccess && ids.length === 0 && pending.length === 0) {
-    return <EmptyState title="Create your first song.">One sentence is enough. The dice has ideas, too.</EmptyState>
-  }
-  return (
-    <>
-      <ul className="-mx-2 grid grid-cols-1 gap-1">
-        {pending.flatMap((request) =>
-          [1, 2].map((take) => (
-            <li key={`${request.transactionUuid}${take}`}>
-              <PendingSongRow request={request} take={take} />
-            </li>
-          )),
-        )}
-        {ids.map((id) => (
-          <li key={id}>
-            <SongRow id={id} source={SOURCE} ids={ids} />
-          </li>
-        ))}
-        {songs.isPending && ['a', 'b', 'c', 'd'].map((key) => <SongRowSkeleton key={key} />)}
-      </ul>
-      {songs.hasNextPage && (
-        <Button className="mt-4" isBusy={songs.isFetchingNextPage} onClick={() => void songs.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
-    </>
   )
 }

@@ -4,10 +4,10 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { showToast } from '../ui/toast.ts'
-import { closeDialog } from './shellDialog.ts'
-import { shellToasts } from './shellToasts.ts'
+import { shellToasts } from '../app/shellToasts.ts'
+import { closeModal } from './modal.ts'
 
-export default function InviteDialog() {
+export default function InviteModal() {
   const [isCopied, setCopied] = useState(false)
   const address = location.origin
 
@@ -27,7 +27,7 @@ export default function InviteDialog() {
       title="Invite friends"
       description="Send them here: listening needs no account. Credits for invitations will come later."
       isOpen
-      onClose={closeDialog}
+      onClose={closeModal}
     >
       <TextField label="Address" readOnly value={address} onFocus={(event) => event.target.select()} />
       <Button look="primary" onClick={() => void copy()}>

@@ -1,18 +1,21 @@
 import { useState } from 'react'
-import { acceptCustomTerms } from '../../data/session.ts'
-import { toastForError } from '../../songs/toastForError.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { acceptCustomTerms } from '../data/session.ts'
+import { toastForError } from '../songs/toastForError.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { showToast } from '../ui/toast.ts'
+import { closeModal, type ModalInput } from './modal.ts'
 
-export default function TermsDialog({ onAccepted }: { onAccepted: () => void }) {
+// Only accepting closes it: own words are locked until then.
+export default function TermsModal({ onAccepted }: ModalInput['terms']) {
   const [isBusy, setBusy] = useState(false)
 
   async function accept(): Promise<void> {
     setBusy(true)
     try {
       await acceptCustomTerms()
-      onAccepted()
+      closeModal()
+      onAccepted?.()
     } catch (error) {
       showToast(toastForError(error))
       setBusy(false)

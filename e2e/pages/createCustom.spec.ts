@@ -1,0 +1,182 @@
+import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { expectToast } from '../support/expectToast.ts'
+import { expect, test } from '../support/test.ts'
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('[CRE-09] [CRE-14] [CRE-15] [CRE-17] [CRE-18] [CRE-22] [MOD-15] own words, once their terms are accepted', async ({
+  page,
+  create,
+}) => {
+  await page.clock.install()
+  await becomeMember(page)
+  await create.open()
+  await create.choose('Custom')
+  await expect(create.createButton).toBeDisabled()
+  await create.title.fill('x'.repeat(81))
+  await expect(create.createButton).toBeDisabled()
+
+  await expect(create.lyrics).not.toBeEditable()
+  await create.lyrics.click()
+  const terms = page.getByRole('dialog', { name: 'Singing your own words' })
+  await expect(terms).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(terms).toBeVisible()
+  await expect(terms.getByRole('button')).toHaveCount(1)
+  await create.acceptTerms()
+  await page.reload()
+  await expect(create.lyrics).toBeEditable()
+
+  await page.getByRole('button', { name: 'Insert [Verse]' }).click()
+  await page.keyboard.type('Rain on the roof')
+  await page.getByRole('button', { name: 'Insert [Chorus]' }).click()
+  await expect(create.lyrics).toHaveValue('[Verse]\nRain on the roof\n\n[Chorus]\n')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(create.lyrics).toHaveValue('[Verse]\nRain on the roof')
+  await expect(create.createButton).toBeEnabled()
+
+  await expectToast(page, () => create.createButton.click(), {
+    title: 'Title Too Long',
+    message: 'Title exceeds maximum length of 80 characters',
+    seconds: 4,
+  })
+  await create.title.fill('Roof')
+  await create.lyrics.fill('x'.repeat(3001))
+  await expect(page.getByText('3001/3000')).toBeVisible()
+  await expectToast(page, () => create.createButton.click(), {
+    title: 'Lyrics too long',
+    message: 'Lyrics exceed maximum length of 3000 characters.',
+    seconds: 5,
+  })
+
+  await page.getByRole('button', { name: 'Subscribe to exclude styles' }).click()
+  await expect(page.getByRole('dialog', { name: 'Subscribe to exclude styles' })).toBeVisible()
+})
+
+test('[CRE-16] [CRE-23] Pro: styles fit the model, are enriched until cleared, and can be excluded', async ({
+  page,
+  create,
+  backstage,
+}) => {
+  await becomeMember(page)
+  await backstage.subscribe(page)
+  await create.open()
+  await create.choose('Custom')
+  await create.styles.fill('x'.repeat(198))
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeDisabled()
+  await create.styles.fill('folk')
+  const chip = page.getByRole('button', { name: /^Add / }).first()
+  await chip.click()
+  await expect(create.styles).toHaveValue(/^folk, \w+/)
+  await create.chooseModel('v4.5+')
+  await expect(page.getByText(/^\d+\/1000$/)).toHaveCount(2)
+
+  const asked = page.waitForRequest('**/api/generate/upsample-tags')
+  await create.styles.fill('warm folk')
+  await page.getByRole('button', { name: 'Enrich styles' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ original_tags: 'warm folk' })
+  await expect(create.styles).not.toHaveValue('warm folk')
+  await expect(create.styles).toHaveValue(/folk/)
+  await page.getByRole('button', { name: 'Back to my words' }).click()
+  await expect(create.styles).toHaveValue('warm folk')
+
+  await page.getByRole('textbox', { name: 'Exclude Styles' }).fill('saxophone')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/generate/v2/'))
+  await create.createButton.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    mv: 'arioso-v4-5-plus',
+    tags: 'warm folk',
+    negative_tags: 'saxophone',
+  })
+})
+
+test('[CRE-11] Chameleon Mode is there with its flag only, and is sent when it is on', async ({ page, create }) => {
+  await becomeMember(page)
+  await switchFlag(page, 'use-personalization', false)
+  await create.open()
+  await create.choose('Custom')
+  const chameleon = page.getByRole('switch', { name: 'Chameleon Mode' })
+  await expect(create.styles).toBeVisible()
+  await expect(chameleon).toHaveCount(0)
+  await page.unrouteAll()
+  await switchFlag(page, 'use-personalization', true)
+  await page.reload()
+  await chameleon.click()
+  await expect(chameleon).toBeChecked()
+  await create.styles.fill('folk')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/generate/v2/'))
+  await create.createButton.click()
+  expect((await sent).postDataJSON()).toMatchObject({ metadata: { use_personalization: true } })
+})
+
+test('[CRE-10] earlier styles and lyrics can be heard and used again', async ({ page, create, backstage }) => {
+  await becomeMember(page)
+  await page.request.post('/api/user/tos_acceptance')
+  await backstage.keepTakes(page, { tags: 'slow waltz, accordion', prompt: '[Verse]\nLow tide again' })
+  await create.open()
+  await create.choose('Custom')
+  await page.getByText('Reuse', { exact: true }).click()
+  const styles = page.getByRole('region', { name: 'Earlier styles' })
+  await expect(styles.getByRole('button', { name: 'Play Low Tide' })).toBeEnabled()
+  await styles.getByRole('button', { name: 'Use the styles of Low Tide' }).click()
+  await expect(create.styles).toHaveValue('slow waltz, accordion')
+  await page.getByRole('button', { name: 'Use the lyrics of Low Tide' }).click()
+  await expect(create.lyrics).toHaveValue('[Verse]\nLow tide again')
+})
+
+test('lyrics are written from a subject, and selected lines are written anew', async ({ page, create }) => {
+  await becomeMember(page)
+  await page.request.post('/api/user/tos_acceptance')
+  await create.open()
+  await create.choose('Custom')
+  await page.getByRole('button', { name: 'Write lyrics' }).click()
+  await page.getByLabel('What should they be about?').fill('a lighthouse that is afraid of the dark')
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  await expect(create.lyrics).toHaveValue(/\[Verse.*\n[\s\S]*\[Chorus/)
+  await expect(create.title).not.toHaveValue('')
+  const lyrics = await create.lyrics.inputValue()
+  const line = lyrics.split('\n').find((text) => text !== '' && !text.startsWith('[')) ?? ''
+  await create.lyrics.evaluate(
+    (area: HTMLTextAreaElement, [from, to]) => {
+      area.focus()
+      area.setSelectionRange(from ?? 0, to ?? 0)
+    },
+    [lyrics.indexOf(line), lyrics.indexOf(line) + line.length],
+  )
+  await page.getByRole('button', { name: 'Rewrite selection' }).click()
+  await page.getByLabel('What should change?').fill('warmer')
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await page.getByRole('region', { name: 'Choose new lines' }).getByRole('listitem').first().getByRole('button').click()
+  await expect(create.lyrics).not.toHaveValue(lyrics)
+  await expect(create.lyrics).toHaveValue(new RegExp(lyrics.split('\n').at(-1) ?? '?'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(create.lyrics).toHaveValue(lyrics)
+})
+
+test('advanced wishes are sent as they were set', async ({ page, create }) => {
+  await becomeMember(page)
+  await create.open()
+  await create.choose('Custom')
+  await create.styles.fill('folk')
+  await page.getByText('Advanced', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Female' }).check({ force: true })
+  await page.getByLabel('Tempo (bpm)').fill('92')
+  await page.getByRole('combobox', { name: 'Key' }).click()
+  await page.getByRole('option', { name: 'G minor' }).click()
+  await page.getByRole('slider', { name: 'Weirdness' }).fill('80')
+  await page.getByLabel('Seed', { exact: true }).fill('4711')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/generate/v2/'))
+  await create.createButton.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    metadata: {
+      create_mode: 'custom',
+      vocal_gender: 'f',
+      tempo_bpm: 92,
+      key: 'G minor',
+      seed: 4711,
+      control_sliders: { weirdness_constraint: 0.8, style_weight: 0.5 },
+    },
+  })
+  await expect(create.rows).toHaveCount(2)
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Clip, Session } from '@arioso/contract'
+import { openStorage, type ClipPatch, type NewClip } from '@arioso/storage'
+
+export type Backstage = Awaited<ReturnType<typeof openBackstage>>
+
+// What a test arranges in the real database, so that nobody has to pay, wait or render for it.
+export async function openBackstage() {
+  const databaseUrl = process.env['ARIOSO_TEST_DATABASE'] ?? ''
+  const storage = await openStorage({ databaseUrl, filesFolder: process.env['ARIOSO_TEST_FILES'] ?? '' })
+
+  async function userIdOf(page: Page): Promise<string> {
+    const session = (await (await page.request.get('/api/session/')).json()) as Session
+    if (session.userId === null) throw new Error('nobody is signed in')
+    return session.userId
+  }
+
+  return {
+    close: () => storage.close(),
+
+    async subscribe(page: Page): Promise<void> {
+      await storage.users.update(await userIdOf(page), { planKey: 'pro' })
+      await page.request.get('/api/session/')
+    },
+
+    async spendAllCredits(page: Page): Promise<void> {
+      const userId = await userIdOf(page)
+      const { available } = await storage.credits.balance(userId)
+      await storage.credits.reserve(userId, available, `spent ${randomUUID()}`)
+    },
+
+    // Two takes of one finished song; they sound like a demo song.
+    async keepTakes(page: Page, song: Partial<NewClip> = {}): Promise<string[]> {
+      const userId = await userIdOf(page)
+      const workspace = await storage.workspaces.ensureDefault(userId)
+      const audio = await demoAudio(page)
+      const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId: workspace.id }
+      const looks = { title: 'Low Tide', modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz' }
+      const clips = await storage.clips.insert(
+        [0, 1].map((take) => ({ ...order, ...looks, seed: 7 + take, take, ...song, id: randomUUID() })),
+      )
+      for (const { id } of clips) {
+        await storage.files.write(`clips/${id}/audio.mp3`, audio.bytes)
+        const done: ClipPatch = { status: 'complete', jobState: 'completed', jobProgress: 1 }
+        await storage.clips.update(id, { ...done, durationSeconds: audio.seconds })
+      }
+      return clips.map(({ id }) => id)
+    },
+  }
+}
+
+async function demoAudio(page: Page): Promise<{ bytes: Uint8Array; seconds: number }> {
+  const reply = await page.request.post('/api/unified/homepage', { data: {} })
+  const { feeds } = (await reply.json()) as { feeds: { clips: Clip[] }[] }
+  const demo = feeds.flatMap((feed) => feed.clips).find((clip) => clip.status === 'complete')
+  if (demo?.audio_url == null) return { bytes: new Uint8Array(), seconds: 60 }
+  const audio = await page.request.get(demo.audio_url)
+  return { bytes: await audio.body(), seconds: demo.metadata.duration ?? 60 }
+}

@@ -1,0 +1,48 @@
+import { FileMusic, Mic, Music, PenLine } from 'lucide-react'
+import { useSession } from '../../data/session.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { openModal } from '../../modals/modal.ts'
+import { buttonLook, Button } from '../../ui/Button.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { form, setForm, setMode } from './form.ts'
+
+export function SimpleTools() {
+  const { user } = useSession()
+
+  // What was described becomes the style of a song with own words.
+  function writeLyrics(): void {
+    if (user === null) return askToSignIn({ view: 'sign-up', reason: 'Sign up to sing your own words.' })
+    const { description } = form.get()
+    setMode('custom')
+    setForm({ style: description, upsampledStyle: null, lyrics: '' })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Menu
+        label="Audio"
+        startsOpen={false}
+        triggerClassName={buttonLook('secondary', 'small')}
+        trigger={
+          <>
+            <Music size={14} aria-hidden="true" />
+            Audio
+          </>
+        }
+      >
+        <MenuItem onClick={() => openModal({ kind: 'add-audio', way: 'upload' })}>
+          <FileMusic size={16} aria-hidden="true" />
+          Upload
+        </MenuItem>
+        <MenuItem onClick={() => openModal({ kind: 'add-audio', way: 'record' })}>
+          <Mic size={16} aria-hidden="true" />
+          Record
+        </MenuItem>
+      </Menu>
+      <Button size="small" onClick={writeLyrics}>
+        <PenLine size={14} aria-hidden="true" />
+        Lyrics
+      </Button>
+    </div>
+  )
+}

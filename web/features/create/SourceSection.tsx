@@ -1,0 +1,104 @@
+import type { Clip } from '@arioso/contract'
+import { EXTEND_FROM_INPUT_MAX } from '@arioso/contract/limits'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useClip } from '../../data/clipCache.ts'
+import { openModal } from '../../modals/modal.ts'
+import { CoverPlayButton } from '../../songs/CoverPlayButton.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { formatClock, parseClock } from './clock.ts'
+import { form, setForm, useForm } from './form.ts'
+import { useMay } from './useMay.ts'
+
+// The song a new one is made from: continued from a moment on, or sung again in another style.
+export function SourceSection({ clipId }: { clipId: string }) {
+  const { data: clip } = useClip(clipId)
+  const isCover = useForm((state) => state.coverClipId !== null)
+  return (
+    <section
+      aria-label={isCover ? 'Cover' : 'Continue'}
+      className="grid grid-cols-1 gap-4 rounded-card border border-accent bg-surface p-4"
+    >
+      {clip === undefined ? <Skeleton className="h-14" /> : <SourceClip clip={clip} isCover={isCover} />}
+      {isCover ? <CoverNote /> : <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />}
+    </section>
+  )
+}
+
+function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
+  return (
+    <div className="group flex items-center gap-3">
+      <div className="relative size-14 shrink-0">
+        <CoverPlayButton clip={clip} source="the source" ids={[clip.id]} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="display truncate text-md font-medium" title={clip.title}>
+          {clip.title}
+        </p>
+        <p className="truncate text-sm text-faint">{clip.display_name}</p>
+      </div>
+      <Badge look="accent">{isCover ? 'Cover' : 'Extend'}</Badge>
+      <IconButton
+        label="Remove the source"
+        onClick={() => setForm({ coverClipId: null, continueClipId: null, continueAtSeconds: null })}
+      >
+        <X size={16} />
+      </IconButton>
+    </div>
+  )
+}
+
+function CoverNote() {
+  const hasCovers = useMay('coverClip', {
+    ownerId: '',
+    visibility: 'public',
+    canRemix: true,
+    allowedRemixActions: ['cover'],
+  })
+  if (hasCovers) return <p className="text-sm text-soft">Melody and words stay; write the new style below.</p>
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-soft">Covers need the Pro plan.</p>
+      <Button size="small" onClick={() => openModal({ kind: 'upsell', reason: 'cover' })}>
+        Upgrade
+      </Button>
+    </div>
+  )
+}
+
+function ContinueFrom({ durationSeconds }: { durationSeconds: number | null }) {
+  const atSeconds = useForm((state) => state.continueAtSeconds)
+  const [text, setText] = useState(atSeconds === null ? '' : formatClock(atSeconds))
+  const isWrong = text !== '' && parseClock(text) === undefined
+
+  function write(written: string): void {
+    setText(written)
+    setForm({ continueAtSeconds: parseClock(written) ?? null })
+  }
+
+  function settle(): void {
+    const seconds = form.get().continueAtSeconds
+    if (seconds === null) return
+    const clamped = Math.min(seconds, durationSeconds ?? seconds)
+    setForm({ continueAtSeconds: clamped })
+    setText(formatClock(clamped))
+  }
+
+  return (
+    <TextField
+      label="Extend from"
+      value={text}
+      maxLength={EXTEND_FROM_INPUT_MAX}
+      inputMode="numeric"
+      placeholder="mm:ss"
+      onChange={(event) => write(event.target.value)}
+      onBlur={settle}
+      hint={durationSeconds === null ? 'mm:ss' : `mm:ss, at most ${formatClock(durationSeconds)}`}
+      error={isWrong ? 'Write minutes and seconds, like 01:30.' : undefined}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { TextField } from '../../ui/TextField.tsx'
+import { setForm, useForm } from './form.ts'
+import { useChosenModel } from './useChosenModel.ts'
+
+// More than the limit can be written, so that a pasted title is never cut without a word; Create says it is too long.
+export function TitleField() {
+  const title = useForm((form) => form.title)
+  const { limits } = useChosenModel()
+  const count = `${title.length}/${limits.title}`
+  return (
+    <TextField
+      label="Title"
+      value={title}
+      autoComplete="off"
+      placeholder="Leave empty and one is found for you"
+      onChange={(event) => setForm({ title: event.target.value })}
+      {...(title.length > limits.title ? { error: count } : { hint: count })}
+    />
+  )
+}

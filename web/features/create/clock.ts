@@ -1,0 +1,13 @@
+// '1:05' or '65' to seconds; undefined while it is neither.
+export function parseClock(text: string): number | undefined {
+  const match = /^(?:(\d{1,2}):)?(\d{1,4})$/.exec(text.trim())
+  if (match === null) return undefined
+  const [, minutes, seconds] = match
+  if (minutes !== undefined && Number(seconds) > 59) return undefined
+  return Number(minutes ?? 0) * 60 + Number(seconds)
+}
+
+export function formatClock(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,58 @@
+import type { GenerationForm, SpeedSettings } from '@arioso/contract'
+import { SLIDER } from '@arioso/contract/limits'
+import type { MadLib } from '@arioso/contract/madLibs'
+import { DEFAULT_MODEL_KEY } from '@arioso/contract/models'
+
+export type CreateForm = Omit<GenerationForm, 'promptInputHeight'> & {
+  madLibKey: MadLib['key'] | null
+  // A fuller style text; while it is there it stands in for the style.
+  upsampledStyle: string | null
+  usesPersonalization: boolean
+  voice: 'any' | 'f' | 'm'
+  // Null is left to the song; a number stays until it is unlocked.
+  seed: number | null
+  tempoBpm: number | null
+  key: string | null
+  weirdness: number
+  styleWeight: number
+  speed: SpeedSettings
+  linkSource: string | null
+}
+
+export type Mode = CreateForm['mode']
+
+export const emptyForm: CreateForm = {
+  description: '',
+  lyrics: '',
+  style: '',
+  negativeTags: '',
+  title: '',
+  instrumental: false,
+  isSimple: true,
+  createMode: 'simple',
+  mode: 'simple',
+  mv: DEFAULT_MODEL_KEY,
+  lyricsModel: 'default',
+  continueClipId: null,
+  coverClipId: null,
+  artistClipId: null,
+  speedClipId: null,
+  personaId: null,
+  imageData: [],
+  generationType: 'TEXT',
+  task: null,
+  continueAtSeconds: null,
+  infillFromSeconds: null,
+  infillToSeconds: null,
+  madLibKey: null,
+  upsampledStyle: null,
+  usesPersonalization: false,
+  voice: 'any',
+  seed: null,
+  tempoBpm: null,
+  key: null,
+  weirdness: SLIDER.usual,
+  styleWeight: SLIDER.usual,
+  speed: { speedMultiplier: 1, keepPitch: true },
+  linkSource: null,
+}

@@ -1,0 +1,71 @@
+import { SLIDER } from '@arioso/contract/limits'
+import type { GenerateInput } from '@arioso/contract/calls/generate'
+import type { CreateForm } from './createForm.ts'
+
+type Metadata = GenerateInput['metadata']
+
+// The form as the generate call takes it. What was left to the song is left out.
+export function toRequest(form: CreateForm, workspaceId: string, transactionUuid: string): GenerateInput {
+  const order = { mv: form.mv, project_id: workspaceId, transaction_uuid: transactionUuid }
+  if (form.generationType === 'IMAGE') return { ...order, ...imageParts(form) }
+  return { ...order, ...(form.isSimple ? simpleParts(form) : customParts(form)) }
+}
+
+function simpleParts(form: CreateForm) {
+  return {
+    gpt_description_prompt: form.description.trim(),
+    make_instrumental: form.instrumental,
+    metadata: { create_mode: 'simple' } satisfies Metadata,
+  }
+}
+
+function imageParts(form: CreateForm) {
+  return {
+    ...simpleParts(form),
+    generation_type: 'IMAGE' as const,
+    user_uploaded_images_b64: form.imageData.map(withoutPrefix),
+    tags: form.style.trim(),
+    title: form.title.trim(),
+  }
+}
+
+function customParts(form: CreateForm) {
+  return {
+    prompt: form.instrumental ? '' : form.lyrics,
+    tags: (form.upsampledStyle ?? form.style).trim(),
+    negative_tags: form.negativeTags.trim(),
+    title: form.title.trim(),
+    make_instrumental: form.instrumental,
+    task: form.coverClipId === null ? form.task : ('cover' as const),
+    continue_clip_id: form.continueClipId,
+    continue_at: form.continueClipId === null ? null : form.continueAtSeconds,
+    cover_clip_id: form.coverClipId,
+    artist_clip_id: form.artistClipId,
+    speed_clip_id: form.speedClipId,
+    persona_id: form.personaId,
+    infill_start_s: form.infillFromSeconds,
+    infill_end_s: form.infillToSeconds,
+    metadata: customMetadata(form),
+  }
+}
+
+function customMetadata(form: CreateForm): Metadata {
+  const isRemix = form.continueClipId !== null || form.coverClipId !== null
+  const isSteered = form.weirdness !== SLIDER.usual || form.styleWeight !== SLIDER.usual
+  return {
+    create_mode: 'custom',
+    ...(form.lyricsModel === 'default' ? {} : { lyrics_model: form.lyricsModel }),
+    ...(form.voice === 'any' || form.instrumental ? {} : { vocal_gender: form.voice }),
+    ...(form.seed === null ? {} : { seed: form.seed }),
+    ...(form.tempoBpm === null ? {} : { tempo_bpm: form.tempoBpm }),
+    ...(form.key === null ? {} : { key: form.key }),
+    ...(isRemix ? { is_remix: true } : {}),
+    ...(form.usesPersonalization ? { use_personalization: true } : {}),
+    ...(isSteered ? { control_sliders: { weirdness_constraint: form.weirdness, style_weight: form.styleWeight } } : {}),
+  }
+}
+
+// data:image/jpeg;base64,…
+function withoutPrefix(dataUrl: string): string {
+  return dataUrl.slice(dataUrl.indexOf(',') + 1)
+}

@@ -1,0 +1,70 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { openCreateSheet } from '../../data/createSheet.ts'
+import { fetchClips } from '../../data/clipCache.ts'
+import { useSession } from '../../data/session.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { showToast } from '../../ui/toast.ts'
+import { chooseRemix } from './chooseRemix.ts'
+import { setForm, setMode } from './form.ts'
+
+const PARAMETERS = ['song_id', 'remix_type', 'style', 'lyrics', 'extend_from', 'utm_source'] as const
+
+// /create?song_id=…&remix_type=cover|extend&style=…&lyrics=…&extend_from=… opens Custom with that song as its source.
+export function useRemixLink(): void {
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const { user, isLoading } = useSession()
+  const navigate = useNavigate()
+  const handled = useRef('')
+  const userId = user?.id ?? null
+
+  useEffect(() => {
+    const link = new URLSearchParams(search)
+    const visit = `${search} ${userId}`
+    if (isLoading || !link.has('song_id') || handled.current === visit) return
+    handled.current = visit
+    const forget = () =>
+      void navigate({
+        to: '.',
+        replace: true,
+        search: (kept) => ({ ...kept, ...Object.fromEntries(PARAMETERS.map((name) => [name, undefined])) }),
+      })
+    openLink(link, userId)
+      .then((isDone) => isDone && forget())
+      .catch((error: unknown) => console.warn('the link could not be opened', error))
+  }, [search, userId, isLoading, navigate])
+}
+
+// False while the visitor still has to sign in: the link then waits in the address.
+async function openLink(link: URLSearchParams, userId: string | null): Promise<boolean> {
+  const id = link.get('song_id') ?? ''
+  const [clip] = await fetchClips([id])
+  const { remix, problem } = chooseRemix(clip, clip !== undefined && clip.user_id === userId, link.get('remix_type'))
+  if (problem !== undefined) {
+    showToast(problem)
+    return true
+  }
+  setForm({ linkSource: link.get('utm_source') })
+  if (userId === null) {
+    askToSignIn({ view: 'sign-up', reason: 'Sign up to make your own version of this song.' })
+    return false
+  }
+  setMode('custom')
+  setForm({
+    coverClipId: remix === 'cover' ? id : null,
+    continueClipId: remix === 'extend' ? id : null,
+    continueAtSeconds: remix === 'extend' ? extendFrom(link, clip?.metadata.duration ?? 0) : null,
+    style: link.get('style') ?? clip?.metadata.tags ?? '',
+    upsampledStyle: null,
+    lyrics: link.get('lyrics') ?? (remix === 'cover' ? (clip?.metadata.prompt ?? '') : ''),
+  })
+  openCreateSheet()
+  return true
+}
+
+// Seconds, clamped to the song; anything that is no number means its end.
+function extendFrom(link: URLSearchParams, durationSeconds: number): number {
+  const text = link.get('extend_from') ?? ''
+  const seconds = text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), durationSeconds) : durationSeconds
+}

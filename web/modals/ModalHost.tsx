@@ -1,0 +1,79 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useStore } from '../data/createStore.ts'
+import { closeModal, modal, type OpenModal } from './modal.ts'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    modalOpening?: number
+  }
+}
+
+const UpsellModal = lazy(() => import('./UpsellModal.tsx'))
+const TermsModal = lazy(() => import('./TermsModal.tsx'))
+const CreateWorkspaceModal = lazy(() => import('./CreateWorkspaceModal.tsx'))
+const AddAudioModal = lazy(() => import('./AddAudioModal.tsx'))
+const CompareTakesModal = lazy(() => import('./CompareTakesModal.tsx'))
+const InviteModal = lazy(() => import('./InviteModal.tsx'))
+
+function contentOf(open: OpenModal) {
+  switch (open.kind) {
+    case 'upsell':
+      return <UpsellModal {...open} />
+    case 'terms':
+      return <TermsModal {...open} />
+    case 'create-workspace':
+      return <CreateWorkspaceModal {...open} />
+    case 'add-audio':
+      return <AddAudioModal {...open} />
+    case 'compare-takes':
+      return <CompareTakesModal {...open} />
+    case 'invite':
+      return <InviteModal />
+  }
+}
+
+export default function ModalHost() {
+  const open = useStore(modal, (state) => state.open)
+  const opening = useStore(modal, (state) => state.opening)
+  const mustBeAnswered = open?.kind === 'terms'
+  useBackCloses(open === undefined || mustBeAnswered ? undefined : opening)
+  useLeavingCloses()
+  return <Suspense>{open !== undefined && contentOf(open)}</Suspense>
+}
+
+// An open modal has a place of its own in the history, so the back button closes it and stays on the page.
+function useBackCloses(opening: number | undefined): void {
+  const router = useRouter()
+  const placed = useRouterState({ select: (state) => state.location.state.modalOpening })
+  const entered = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (opening === undefined) return
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      resetScroll: false,
+      state: (state) => ({ ...state, modalOpening: opening }),
+    })
+    return () => {
+      entered.current = undefined
+      if (router.state.location.state.modalOpening === opening) router.history.back()
+    }
+  }, [opening, router])
+
+  useEffect(() => {
+    if (placed !== undefined && placed === opening) entered.current = opening
+    else if (entered.current !== undefined && entered.current === opening) closeModal()
+  }, [placed, opening])
+}
+
+function useLeavingCloses(): void {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const opened = useRef(path)
+  useEffect(() => {
+    if (opened.current !== path) closeModal()
+    opened.current = path
+  }, [path])
+}

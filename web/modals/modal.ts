@@ -1,0 +1,30 @@
+// One modal at a time over any page. openModal says which and with what; each kind is loaded when it is first wanted.
+import type { Workspace } from '@arioso/contract'
+import { createStore } from '../data/createStore.ts'
+
+// What each kind of modal is told.
+export type ModalInput = {
+  upsell: { reason: UpsellReason }
+  terms: { onAccepted?: () => void }
+  'create-workspace': { onCreated: (workspace: Workspace) => void }
+  'add-audio': { way: 'upload' | 'record' }
+  'compare-takes': { ids: readonly [string, string] }
+  invite: object
+}
+
+export type UpsellReason = 'model' | 'credits' | 'simultaneous' | 'exclude-styles' | 'cover' | 'image-to-song'
+
+export type ModalKind = keyof ModalInput
+
+export type OpenModal = { [Kind in ModalKind]: { kind: Kind } & ModalInput[Kind] }[ModalKind]
+
+// The number tells one opening from the next, also when the same kind opens twice.
+export const modal = createStore<{ open: OpenModal | undefined; opening: number }>({ open: undefined, opening: 0 })
+
+export function openModal(open: OpenModal): void {
+  modal.set({ open, opening: modal.get().opening + 1 })
+}
+
+export function closeModal(): void {
+  modal.set({ open: undefined })
+}
