@@ -109,3 +109,7 @@ export const SEARCH_DEBOUNCE_MS = 500
 export const BANNER_DISMISSED_MS = 7 * DAY_MS
 export const TOAST_SECONDS = { shortest: 2, longest: 6 } as const
 export const UPSELL_FEATURE_LINES = 3
+
+export const COMPARISON_NAME_MAX = 100
+export const COMPARISON_NOTE_MAX = 500
+export const COMPARISON_SONG_MAX_BYTES = 24 * MEGABYTE

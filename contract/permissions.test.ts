@@ -71,6 +71,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   seeOutbox: ['.....x', '.....x', '.....x'],
   switchFlags: ['.....x', '.....x', '.....x'],
   subscribe: ['.x.x.x', '.x.x.x', '.x.x.x'],
+  compareVersions: ['.....x', '.....x', '.....x'],
 }
 
 function pattern(action: Action, visibility: Visibility): string {

@@ -108,6 +108,7 @@ export const permissions = {
   seeOutbox: [{ role: 'staff' }],
   switchFlags: [{ role: 'staff' }],
   subscribe: [{ role: 'member', plan: 'free' }],
+  compareVersions: [{ role: 'staff' }],
 } as const satisfies Record<string, readonly Permission[]>
 
 export type Action = keyof typeof permissions

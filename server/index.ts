@@ -13,6 +13,7 @@ import { antiAbuseRoutes } from './features/antiAbuse/antiAbuse.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
 import { commentsRoutes } from './features/comments/comments.routes.ts'
+import { comparisonsRoutes } from './features/comparisons/comparisons.routes.ts'
 import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
@@ -69,6 +70,7 @@ const FEATURES = [
   shareRoutes,
   playlistsRoutes,
   imagesRoutes,
+  comparisonsRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -9,6 +9,7 @@ import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
 import { type Comments, createComments } from './repositories/comments.ts'
+import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
@@ -38,6 +39,7 @@ export type Repositories = {
   profiles: Profiles
   shares: Shares
   feedback: Feedback
+  comparisons: Comparisons
   jobs: JobSender
 }
 
@@ -108,6 +110,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     profiles: createProfiles(database),
     shares: createShares(database),
     feedback: createFeedback(database),
+    comparisons: createComparisons(database),
     jobs: createJobSender(boss, database),
   }
 }

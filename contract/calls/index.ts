@@ -4,6 +4,7 @@ import { billingCalls } from './billing.ts'
 import { clipWriteCalls } from './clipWrites.ts'
 import { clipCalls } from './clips.ts'
 import { commentCalls } from './comments.ts'
+import { comparisonCalls } from './comparisons.ts'
 import { downloadCalls } from './downloads.ts'
 import { editCalls } from './edits.ts'
 import { experimentCalls } from './experiments.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...clipWriteCalls,
   ...clipCalls,
   ...commentCalls,
+  ...comparisonCalls,
   ...downloadCalls,
   ...editCalls,
   ...experimentCalls,

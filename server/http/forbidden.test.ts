@@ -113,6 +113,12 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     { as: 'broke', to: 'make a song without credits', body: () => song(), status: 403 },
   ],
   claimStaff: [{ as: 'other', to: 'become staff by guessing', body: () => ({ token: 'a guess' }), status: 403 }],
+  listComparisons: onlyStaff('see blind comparisons'),
+  createComparison: onlyStaff('begin a blind comparison', {
+    body: () => ({ name: 'Old and new', first_version: '1', second_version: '2' }),
+  }),
+  getNextPair: onlyStaff('hear a blind pair', { params: clip }),
+  answerPair: onlyStaff('answer a blind pair', { params: clip, body: () => ({ preference: 'left' }) }),
   listOutbox: onlyStaff('read the outbox'),
   listFlags: onlyStaff('read the flags'),
   switchFlag: onlyStaff('switch a flag', {

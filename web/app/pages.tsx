@@ -31,6 +31,7 @@ const FlagsPage = lazyRouteComponent(() => import('../features/staff/FlagsPage.t
 const HistoryPage = lazyRouteComponent(() => import('../features/discover/HistoryPage.tsx'), 'HistoryPage')
 const HomePage = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
 const LibraryPage = lazyRouteComponent(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage')
+const ComparisonsPage = lazyRouteComponent(() => import('../features/staff/ComparisonsPage.tsx'), 'ComparisonsPage')
 const OutboxPage = lazyRouteComponent(() => import('../features/staff/OutboxPage.tsx'), 'OutboxPage')
 const ResetPasswordPage = lazyRouteComponent(
   () => import('../features/session/ResetPasswordPage.tsx'),
@@ -90,6 +91,7 @@ export const pages = [
   page('/b-side/video-gen', 'Music videos', AnnouncedPage),
   page('/staff/ui', 'Components', UiPage, { staffOnly: true }),
   page('/staff/flags', 'Flags', FlagsPage, { staffOnly: true }),
+  page('/staff/comparisons', 'Blind listening', ComparisonsPage, { staffOnly: true }),
   page('/staff/outbox', 'Outbox', OutboxPage, { staffOnly: true }),
   page('/staff/claim', 'Staff', ClaimPage),
   page('/auth/verify', 'Verify your e-mail', VerifyPage, { chrome: noChrome }),

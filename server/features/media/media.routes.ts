@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { FOREVER } from '../../http/forever.ts'
+import { sendAudio } from '../../http/sendAudio.ts'
 import { createMediaService } from './media.service.ts'
-import { sendAudio } from './sendAudio.ts'
 
 const clipId = z.object({ id: z.uuid() })
 const clipPicture = clipId.extend({ picture: z.enum(['cover-256.webp', 'cover-640.webp', 'preview.png']) })

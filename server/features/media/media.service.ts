@@ -3,15 +3,8 @@ import { AppError } from '@arioso/contract'
 import type { StoredClip, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import type { ByteRange } from '../../http/parseByteRange.ts'
+import type { Audio } from '../../http/sendAudio.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-
-export type Audio = {
-  etag: string
-  sizeBytes: number
-  isComplete: boolean
-  isPublic: boolean
-  open(range: ByteRange, signal: AbortSignal): Promise<Readable>
-}
 
 export function createMediaService({ storage }: ServerContext) {
   const { files, clips } = storage

@@ -1,9 +1,16 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { pipeline } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FOREVER } from '../../http/forever.ts'
-import { parseByteRange, type ByteRange } from '../../http/parseByteRange.ts'
-import type { Audio } from './media.service.ts'
+import { FOREVER } from './forever.ts'
+import { parseByteRange, type ByteRange } from './parseByteRange.ts'
+
+export type Audio = {
+  etag: string
+  sizeBytes: number
+  isComplete: boolean
+  isPublic: boolean
+  open(range: ByteRange, signal: AbortSignal): Promise<Readable>
+}
 
 export async function sendAudio(audio: Audio, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   void reply.headers({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes', ...cachingHeaders(audio) })

@@ -1,0 +1,58 @@
+import type { Comparison } from '@arioso/contract/calls/comparisons'
+import { useState } from 'react'
+import { useComparisons } from '../../data/comparisons.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { BlindPair } from './BlindPair.tsx'
+import { NewComparison } from './NewComparison.tsx'
+import { StaffPage } from './StaffPage.tsx'
+
+// Two versions of the engine, the same songs, and nobody knows which is which while listening.
+export function ComparisonsPage() {
+  const { data, isLoading } = useComparisons()
+  const [listeningTo, setListeningTo] = useState<string>()
+  const chosen = data?.find(({ id }) => id === listeningTo)
+  return (
+    <StaffPage
+      title="Blind listening"
+      about="Pairs of the same song by two versions, sides drawn by lot. Results appear once you have answered every pair."
+    >
+      {chosen && <BlindPair key={chosen.id} comparison={chosen} onLeave={() => setListeningTo(undefined)} />}
+      <Table
+        label="Comparisons"
+        isLoading={isLoading}
+        rows={data ?? []}
+        keyOf={({ id }) => id}
+        empty="No comparison yet. Make the same songs with two versions and send them in below."
+        columns={[
+          { key: 'name', title: 'Comparison', cell: ({ name }) => name },
+          { key: 'versions', title: 'Versions', cell: (row) => `${row.first_version} and ${row.second_version}` },
+          {
+            key: 'answered',
+            title: 'Answered',
+            isNumber: true,
+            cell: (row) => `${row.answered_count} of ${row.pair_count}`,
+          },
+          { key: 'result', title: 'Result', cell: resultOf },
+          {
+            key: 'listen',
+            title: '',
+            cell: (row) =>
+              row.answered_count < row.pair_count && (
+                <Button size="small" aria-label={`Listen to ${row.name}`} onClick={() => setListeningTo(row.id)}>
+                  Listen
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <NewComparison />
+    </StaffPage>
+  )
+}
+
+function resultOf({ result, first_version, second_version }: Comparison): string {
+  if (result === null) return 'after your last pair'
+  const chance = result.chance.toLocaleString(undefined, { style: 'percent', maximumFractionDigits: 1 })
+  return `${first_version} ${result.first}, ${second_version} ${result.second}, neither ${result.neither} (by luck: ${chance})`
+}
