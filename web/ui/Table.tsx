@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 const WAITING_ROWS = ['a', 'b', 'c', 'd']
 
-type Column<Row> = {
+export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row) => ReactNode

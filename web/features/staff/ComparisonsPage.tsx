@@ -1,8 +1,8 @@
 import type { Comparison } from '@arioso/contract/calls/comparisons'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useComparisons } from '../../data/comparisons.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Table, type Column } from '../../ui/Table.tsx'
 import { BlindPair } from './BlindPair.tsx'
 import { NewComparison } from './NewComparison.tsx'
 import { StaffPage } from './StaffPage.tsx'
@@ -24,30 +24,29 @@ export function ComparisonsPage() {
         rows={data ?? []}
         keyOf={({ id }) => id}
         empty="No comparison yet. Make the same songs with two versions and send them in below."
-        columns={[
-          { key: 'name', title: 'Comparison', cell: ({ name }) => name },
-          { key: 'versions', title: 'Versions', cell: (row) => `${row.first_version} and ${row.second_version}` },
-          {
-            key: 'answered',
-            title: 'Answered',
-            isNumber: true,
-            cell: (row) => `${row.answered_count} of ${row.pair_count}`,
-          },
-          { key: 'result', title: 'Result', cell: resultOf },
-          {
-            key: 'listen',
-            title: '',
-            cell: (row) =>
-              row.answered_count < row.pair_count && (
-                <Button size="small" aria-label={`Listen to ${row.name}`} onClick={() => setListeningTo(row.id)}>
-                  Listen
-                </Button>
-              ),
-          },
-        ]}
+        columns={columnsFor(setListeningTo)}
       />
       <NewComparison />
     </StaffPage>
+  )
+}
+
+function columnsFor(onListen: (id: string) => void): Column<Comparison>[] {
+  return [
+    { key: 'name', title: 'Comparison', cell: ({ name }) => name },
+    { key: 'versions', title: 'Versions', cell: (row) => `${row.first_version} and ${row.second_version}` },
+    { key: 'answered', title: 'Answered', isNumber: true, cell: (row) => `${row.answered_count} of ${row.pair_count}` },
+    { key: 'result', title: 'Result', cell: resultOf },
+    { key: 'listen', title: '', cell: (row) => listenButton(row, onListen) },
+  ]
+}
+
+function listenButton(row: Comparison, onListen: (id: string) => void): ReactNode {
+  if (row.answered_count >= row.pair_count) return null
+  return (
+    <Button size="small" aria-label={`Listen to ${row.name}`} onClick={() => onListen(row.id)}>
+      Listen
+    </Button>
   )
 }
 

@@ -47,11 +47,11 @@ export function NewComparison() {
         <VersionFields label="First version" version={first} onChange={setFirst} />
         <VersionFields label="Second version" version={second} onChange={setSecond} />
       </div>
-      <p className="text-sm text-soft" role="status">
+      <output className="text-sm text-soft">
         {lonely.length > 0
           ? `Without a partner of the same file name: ${lonely.join(', ')}.`
           : 'Files of the same name make a pair. npm run compose makes them with a fixed seed.'}
-      </p>
+      </output>
       <Button
         type="submit"
         look="primary"
