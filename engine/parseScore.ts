@@ -122,7 +122,7 @@ const chord = record<Chord>({
   ...span,
   root: number(0, 11),
   quality: oneOf(QUALITIES),
-  bass: optional(number(0, 11)) as Reader<number>,
+  bass: optional(number(0, 11)),
   symbol: text,
 })
 const part = record<Part>({
@@ -138,14 +138,14 @@ const syllable = record<SungSyllable>({
   text,
   pitch,
   velocity: share,
-  bends: optional(list(record({ atBeat: beat, pitch }))) as Reader<{ atBeat: number; pitch: number }[]>,
+  bends: optional(list(record({ atBeat: beat, pitch }))),
 })
 const word = record<SungWord>({ text, syllables: list(syllable) })
 const line = record<SungLine>({
   text,
   section: number(0),
   words: list(word),
-  delivery: optional(oneOf({ sung: true, spoken: true })) as Reader<'sung' | 'spoken'>,
+  delivery: optional(oneOf({ sung: true, spoken: true })),
 })
 const voice = record<VoicePart>({ singer: text, ...mix, lines: list(line) })
 const backing = record<BackingPart>({
@@ -174,9 +174,9 @@ const score = record<Score>({
   sections: list(section),
   chords: list(chord),
   parts: list(part),
-  voice: optional(voice) as Reader<VoicePart>,
-  voiceNote: optional(text) as Reader<string>,
-  backing: optional(list(backing)) as Reader<BackingPart[]>,
+  voice: optional(voice),
+  voiceNote: optional(text),
+  backing: optional(list(backing)),
   unknownWords: list(text),
 })
 
