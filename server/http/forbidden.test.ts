@@ -15,6 +15,8 @@ type World = {
   failedClipId: string
   sessionId: string
   workspaceId: string
+  commentId: string
+  shareCode: string
 }
 
 type Refusal = {
@@ -45,6 +47,13 @@ const failedClip = (world: World) => ({ id: world.failedClipId })
 // Others may not see a private song, not even that it is there.
 const hidden = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
   (['stranger', 'other'] as const).map((as) => ({ as, to, status: 404, params: clip, ...input }))
+
+// The same for calls that strangers may not use at all.
+const hiddenFromMembers = (to: string, input: Partial<Refusal> = {}): Refusal[] => [
+  { as: 'other', to, status: 404, params: clip, ...input },
+]
+
+const comment = (world: World) => ({ id: world.clipId, comment_id: world.commentId })
 
 const onlyStaff = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
   (['other', 'owner'] as const).map((as) => ({ as, to, status: 403, ...input }))
@@ -112,6 +121,32 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     },
     { as: 'broke', to: 'make a song without credits', body: () => song(), status: 403 },
   ],
+  reactToClip: hiddenFromMembers('like a private song', { body: () => ({ reaction: 'LIKE' }) }),
+  listComments: hidden('read its comments'),
+  addComment: hiddenFromMembers('comment on it', { body: () => ({ content: 'Hello' }) }),
+  removeComment: hiddenFromMembers('delete a comment on it', { params: comment }),
+  likeComment: hiddenFromMembers('like a comment on it', { params: comment, body: () => ({ like: true }) }),
+  flagComment: hiddenFromMembers('report a comment on it', { body: ({ commentId }) => ({ comment_id: commentId }) }),
+  countAction: hidden('count a visit to it', {
+    body: ({ shareCode }) => ({ action: 'visit', share_id: shareCode }),
+  }),
+  createShareLink: hidden('share it', { body: ({ clipId }) => ({ content_id: clipId, content_type: 'clip' }) }),
+  getShareCode: hidden('find it by its share code', { params: ({ shareCode }) => ({ code: shareCode }) }),
+  getPlaylist: [{ as: 'stranger', to: 'open liked songs', params: () => ({ id: 'liked' }), status: 401 }],
+  finishImageUpload: [
+    { as: 'other', to: 'finish an upload of somebody else', body: () => ({ upload_filename: 'me.png' }), status: 404 },
+  ],
+  startImageUpload: [],
+  attributeShare: [],
+  getShareStats: [],
+  getFollowingFeed: [],
+  search: [],
+  sendFeedback: [],
+  updateProfile: [],
+  getProfile: [],
+  getArtistProfile: [],
+  listFollowers: [],
+  follow: [],
   claimStaff: [{ as: 'other', to: 'become staff by guessing', body: () => ({ token: 'a guess' }), status: 403 }],
   listComparisons: onlyStaff('see blind comparisons'),
   createComparison: onlyStaff('begin a blind comparison', {
@@ -149,7 +184,12 @@ async function createWorld(): Promise<World> {
   const [session] = await storage.sessions.list(owner.id, server.clock.now)
   const people = { stranger: createVisitor(url), other, owner, broke }
   for (const person of Object.values(people)) await person.get('/api/session/')
-  return { people, clipId, failedClipId, workspaceId, sessionId: session?.id ?? '' }
+  const written = { clipId, userId: owner.id, content: 'Mine', atSeconds: null, parentId: null }
+  const { id: commentId } = await storage.comments.add(written)
+  const link = { contentId: clipId, contentType: 'clip', sharerId: owner.id }
+  const { code: shareCode } = await storage.shares.createLink(link)
+  const ids = { clipId, failedClipId, workspaceId, commentId, shareCode }
+  return { people, ...ids, sessionId: session?.id ?? '' }
 }
 
 async function listBuilt(): Promise<string[]> {

@@ -127,7 +127,7 @@ const NAMED: Row[] = [
   { call: 'POST /api/user/user_config/', sends: () => ({}) },
   { call: 'GET /api/notification/v2' },
   { call: 'POST /api/notification/v2/read', sends: () => ({ all: true, ids: [] }) },
-  { call: 'POST /api/profiles/follow', sends: () => ({ handle: 'nobody_here', unfollow: false }) },
+  { call: 'POST /api/profiles/follow', sends: () => ({ handle: 'somebody_here', unfollow: false }) },
   { call: 'POST /api/uploads/audio/', sends: () => ({ extension: 'mp3', upload_type: 'file_upload' }) },
   { call: 'GET /api/billing/usage-plan-descriptions/' },
 ]
@@ -137,6 +137,7 @@ let world: World
 beforeAll(async () => {
   server = await startTestServer()
   const member = await signUp(server.url)
+  await server.storage.users.createDemoArtist({ handle: 'somebody_here', displayName: 'Somebody' })
   world = { member, clipId: (await insertClip(server.storage, member.id)).id }
 })
 afterAll(() => server.close())
