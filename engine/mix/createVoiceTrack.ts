@@ -1,32 +1,40 @@
 import type { StereoRow } from '../audio/kernels/createDesk.ts'
-import { dbToGain } from '../audio/math.ts'
+import { cos, dbToGain, sin, TAU } from '../audio/math.ts'
 import type { NoteMixer } from '../instruments/createNoteMixer.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
 import type { Singer, SungAudio } from '../voice/createSinger.ts'
+import { linesToSing } from '../voice/linesToSing.ts'
 
 export type VoiceTrack = {
   /** Adds the singing from `startFrame` on; false when nobody sings. Windows must follow one another. */
   play: (target: StereoRow, startFrame: number) => boolean
 }
 
-// A line's first consonants come before its first beat, by how much only rendering tells.
-const EARLY_SECONDS = 0.8
+// A line's first consonants and the breath before them come before its first beat, by how much only rendering tells.
+const EARLY_SECONDS = 1
+
+// Equal power, full level on both sides in the middle.
+function sideGains(gainDb: number, pan: number): { leftGain: number; rightGain: number } {
+  const angle = ((pan + 1) * TAU) / 8
+  const gain = dbToGain(gainDb) * Math.SQRT2
+  return { leftGain: gain * cos(angle), rightGain: gain * sin(angle) }
+}
 
 /** Lines in the order in which they are first needed. */
 export function lineOrder(score: Score): number[] {
-  const starts = (score.voice?.lines ?? []).map((line) => line.words[0]?.syllables[0]?.startBeat ?? 0)
+  const starts = linesToSing(score).map(({ line }) => line.words[0]?.syllables[0]?.startBeat ?? 0)
   return starts.map((_, index) => index).sort((a, b) => starts[a] - starts[b])
 }
 
 /** Lines are sung when the first window that may contain them is asked for, and forgotten after the last. */
 export function createVoiceTrack(score: Score, singer: Singer, mixNote: NoteMixer, sampleRate: number): VoiceTrack {
   const beatFrames = secondsPerBeat(score) * sampleRate
-  const gain = dbToGain(score.voice?.gainDb ?? 0)
+  const places = linesToSing(score)
   const waiting = lineOrder(score)
-  let sounding: SungAudio[] = []
+  let sounding: (SungAudio & ReturnType<typeof sideGains>)[] = []
 
   function earliest(index: number): number {
-    const beat = score.voice?.lines[index]?.words[0]?.syllables[0]?.startBeat ?? 0
+    const beat = places[index]?.line.words[0]?.syllables[0]?.startBeat ?? 0
     return beat * beatFrames - EARLY_SECONDS * sampleRate
   }
 
@@ -34,12 +42,14 @@ export function createVoiceTrack(score: Score, singer: Singer, mixNote: NoteMixe
     play(target, startFrame) {
       while (waiting.length > 0 && earliest(waiting[0]) < startFrame + target.left.length) {
         const index = waiting.shift()
-        if (index !== undefined) sounding.push(singer.renderLine(index))
+        if (index === undefined) continue
+        const { gainDb, pan } = places[index]
+        sounding.push({ ...singer.renderLine(index), ...sideGains(gainDb, pan) })
       }
       sounding = sounding.filter((line) => line.startFrame + line.samples.length > startFrame)
-      for (const { startFrame: lineStart, samples } of sounding) {
-        const placed = { startFrame: lineStart, releaseFrame: Infinity, releaseFrames: 1 }
-        mixNote(target, startFrame, { left: samples, right: samples }, { ...placed, leftGain: gain, rightGain: gain })
+      for (const { samples, ...place } of sounding) {
+        const placed = { ...place, releaseFrame: Infinity, releaseFrames: 1 }
+        mixNote(target, startFrame, { left: samples, right: samples }, placed)
       }
       return sounding.length > 0
     },

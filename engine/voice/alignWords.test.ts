@@ -11,7 +11,7 @@ const speaker = createSpeaker(new Uint8Array(wasm))
 
 it('[ENG-02] the lyrics given are the lyrics sung: every word is spoken and keeps its own phones', () => {
   const words = "Don't let the fire read a letter to me".split(' ').map(spokenWord)
-  const speech = speaker.speak(words.join(' '), { name: 'rms', hertz: 100, durationStretch: 1.7 })
+  const [speech] = speaker.speakLines([words.join(' ')], { name: 'rms', hertz: 100, durationStretch: 1.7 })
   const aligned = alignWords(speech.phones, speaker.listPhonesOfWords(words))
   expect(aligned.map((phones) => phones.map(({ name }) => name).join(' '))).toEqual([
     'd ow n t',
@@ -28,7 +28,7 @@ it('[ENG-02] the lyrics given are the lyrics sung: every word is spoken and keep
 })
 
 it('speaks slowly at one pitch, with times that cover the sound', () => {
-  const speech = speaker.speak('hold me close', { name: 'slt', hertz: 170, durationStretch: 1.7 })
+  const [speech] = speaker.speakLines(['hold me close'], { name: 'slt', hertz: 170, durationStretch: 1.7 })
   const end = speech.phones.at(-1)?.endSeconds ?? 0
   expect(end).toBeCloseTo(speech.samples.length / 16000, 1)
   expect(speech.phones.every(({ startSeconds, endSeconds }) => endSeconds > startSeconds)).toBe(true)

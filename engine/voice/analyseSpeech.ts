@@ -8,11 +8,14 @@ import { createRealFft } from './realFft.ts'
 import type { SingerCharacter } from './singers.ts'
 import { quickCos, quickExp, quickLog, quickSin } from './spectralMath.ts'
 
-export const FFT_SIZE = 1024
+// Three periods of the lowest speaker fit, and a vocal tract has died away in 32 ms.
+export const FFT_SIZE = 512
 export const BINS = FFT_SIZE / 2 + 1
 const VOICED_CORRELATION = 0.5
 const POWER_FLOOR = 1e-11
 const PRESENCE_HERTZ = 3000
+const TILT_HERTZ = 1000
+const TILT_FROM_HERTZ = 200
 const LN10 = 2.302585092994046
 
 export type VocalTract = { real: Float32Array; imaginary: Float32Array }
@@ -46,11 +49,13 @@ function lifter(pitchHertz: number): Float64Array {
   })
 }
 
-// A singer rings around 3 kHz where a speaker does not. In natural logarithm of power.
-function presence(gainDb: number): Float64Array {
+// A singer rings around 3 kHz where a speaker does not, and is darker or brighter. In natural logarithm of power.
+function colour({ presenceDb, tiltDb }: SingerCharacter): Float64Array {
   return Float64Array.from({ length: BINS }, (_, k) => {
-    const octaves = log2(Math.max(1, (k * SPEECH_RATE) / FFT_SIZE) / PRESENCE_HERTZ)
-    return (gainDb / 10) * LN10 * exp(-octaves * octaves * 2)
+    const hertz = Math.max(TILT_FROM_HERTZ, (k * SPEECH_RATE) / FFT_SIZE)
+    const octaves = log2(hertz / PRESENCE_HERTZ)
+    const gainDb = presenceDb * exp(-octaves * octaves * 2) + tiltDb * log2(hertz / TILT_HERTZ)
+    return (gainDb / 10) * LN10
   })
 }
 
@@ -151,7 +156,7 @@ export function analyseSpeech(speech: Speech, singer: SingerCharacter): SpeechAn
   const { periodSamples, hopSamples, formantShift } = singer
   const window = hannWindow(periodSamples * 3)
   const liftering = lifter((SPEECH_RATE / periodSamples) * formantShift)
-  const boost = presence(singer.presenceDb)
+  const boost = colour(singer)
   const pitchBins = FFT_SIZE / periodSamples
   const tracts: (VocalTract | undefined)[] = Array.from({ length: frameCount })
   return {

@@ -100,14 +100,15 @@ export type ControlInput = {
   speech: Speech
   analysis: SpeechAnalysis
   singer: SingerCharacter
+  spoken: boolean
   seed: number
 }
 
-export function controlFrames({ layout, notes, speech, analysis, singer, seed }: ControlInput): ControlFrames {
+export function controlFrames({ layout, notes, speech, analysis, singer, spoken, seed }: ControlInput): ControlFrames {
   const startSeconds = layout.segments[0].start - LEAD_SECONDS
   const endSeconds = layout.segments[layout.segments.length - 1].end + TAIL_SECONDS
   const count = Math.ceil((endSeconds - startSeconds) / STEP_SECONDS) + 1
-  const options = { startSeconds, stepSeconds: STEP_SECONDS, count, vibratoCents: singer.vibratoCents, seed }
+  const options = { startSeconds, stepSeconds: STEP_SECONDS, count, vibratoCents: singer.vibratoCents, spoken, seed }
   const frames: ControlFrames = {
     count,
     startSeconds,

@@ -1,29 +1,32 @@
-// flite in WASM: words in, slow and flat speech with the time of every phone out (16 kHz, seconds).
+// flite in WASM: lines in, slow and flat speech with the time of every phone out (16 kHz, seconds).
 import { PAUSE, type Phone } from './phones.ts'
 import { runCommand } from './wasiHost.ts'
 
 export const SPEECH_RATE = 16000
+const WAVE_HEADER_BYTES = 44
 
 export type Speech = { samples: Float32Array; phones: Phone[] }
-export type SpeakingVoice = { name: 'rms' | 'slt'; hertz: number; durationStretch: number }
+export type SpeakingVoice = { name: 'rms' | 'slt' | 'awb'; hertz: number; durationStretch: number }
 export type Speaker = {
-  speak(text: string, voice: SpeakingVoice): Speech
-  listPhonesOfWords(words: string[]): string[][]
+  // The lexicon teaches words flite does not know, in its own addenda format.
+  speakLines(texts: string[], voice: SpeakingVoice, lexicon?: string): Speech[]
+  listPhonesOfWords(words: string[], lexicon?: string): string[][]
+}
+
+// Compiling takes longer than a line of speech, and every song brings the same bytes.
+const compiled = new WeakMap<Uint8Array<ArrayBuffer>, WebAssembly.Module>()
+
+function compile(wasm: Uint8Array<ArrayBuffer>): WebAssembly.Module {
+  const module = compiled.get(wasm) ?? new WebAssembly.Module(wasm)
+  compiled.set(wasm, module)
+  return module
 }
 
 function readWave(bytes: Uint8Array<ArrayBuffer>): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let offset = 12
-  while (offset + 8 <= bytes.length) {
-    const size = Math.min(view.getUint32(offset + 4, true), bytes.length - offset - 8)
-    if (view.getUint32(offset, false) === 0x64617461) {
-      const samples = new Float32Array(size >> 1)
-      for (let i = 0; i < samples.length; i++) samples[i] = view.getInt16(offset + 8 + i * 2, true) / 32768
-      return samples
-    }
-    offset += 8 + size
-  }
-  return new Float32Array(0)
+  const samples = new Float32Array(Math.max(0, (bytes.length - WAVE_HEADER_BYTES) >> 1))
+  for (let i = 0; i < samples.length; i++) samples[i] = view.getInt16(WAVE_HEADER_BYTES + i * 2, true) / 32768
+  return samples
 }
 
 function parsePhones(line: string): Phone[] {
@@ -39,39 +42,42 @@ function parsePhones(line: string): Phone[] {
   return phones
 }
 
+// A blank line ends an utterance.
+const asUtterances = (texts: string[]): string => texts.map((text) => `${text}\n\n`).join('')
+
 export function createSpeaker(wasm: Uint8Array<ArrayBuffer>): Speaker {
-  const module = new WebAssembly.Module(wasm)
+  const module = compile(wasm)
+
+  function run(options: string[], texts: string[], lexicon: string) {
+    const taught = lexicon === '' ? [] : ['-add_lex', 'lexicon.txt']
+    const command = ['flite', ...options, ...taught, '-psdur', '-f', 'lines.txt']
+    return runCommand(module, [...command, '-o', options.includes('kal') ? 'none' : 'out.wav'], {
+      'lines.txt': asUtterances(texts),
+      'lexicon.txt': lexicon,
+    })
+  }
+
   return {
-    speak(text, voice) {
+    // One run for all: starting the speaker costs as much as a second of speech. It closes the file after every
+    // utterance, which tells where each one ends.
+    speakLines(texts, voice, lexicon = '') {
+      if (texts.length === 0) return []
       const settings = [
         ['duration_stretch', voice.durationStretch],
         ['int_f0_target_mean', voice.hertz],
         ['int_f0_target_stddev', 0],
       ].flatMap(([name, value]) => ['--setf', `${name}=${value}`])
-      const command = ['flite', '-voice', voice.name, '-psdur', ...settings, '-t', `${text} `, '-o', 'out.wav']
-      const result = runCommand(module, command, {})
-      return {
-        samples: readWave(result.contents('out.wav') ?? new Uint8Array(0)),
-        phones: parsePhones(result.stdoutText()),
-      }
+      const result = run(['-voice', voice.name, ...settings], texts, lexicon)
+      const samples = readWave(result.contents('out.wav') ?? new Uint8Array(0))
+      const ends = result.closedLengths('out.wav').map((length) => (length - WAVE_HEADER_BYTES) >> 1)
+      const phones = result.stdoutText().split('\n').map(parsePhones)
+      return texts.map((_, i) => ({ samples: samples.slice(ends[i], ends[i + 1]), phones: phones[i] ?? [] }))
     },
     // Each word is its own utterance, so the answer tells which phones belong to which word. The small voice is the
     // quickest and shares its lexicon with the others.
-    listPhonesOfWords(words) {
+    listPhonesOfWords(words, lexicon = '') {
       if (words.length === 0) return []
-      const command = [
-        'flite',
-        '-voice',
-        'kal',
-        '-psdur',
-        '--setf',
-        'duration_stretch=0.3',
-        '-f',
-        'words.txt',
-        '-o',
-        'none',
-      ]
-      const result = runCommand(module, command, { 'words.txt': words.map((word) => `${word}\n\n`).join('') })
+      const result = run(['-voice', 'kal', '--setf', 'duration_stretch=0.3'], words, lexicon)
       const utterances = result.stdoutText().split('\n').map(parsePhones)
       return words.map((_, i) =>
         (utterances[i] ?? []).filter((phone) => phone.name !== PAUSE).map((phone) => phone.name),

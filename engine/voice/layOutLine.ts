@@ -3,7 +3,9 @@
 // the vowel takes the rest. Stretching only vowels lost far more words (measured with a recogniser).
 import { isPlosive, isSonorant, isVowel, type Phone } from './phones.ts'
 
-const MIN_RATIO = 0.7
+// How far consonants may shrink and grow against the slow speech they come from.
+const SUNG_RATIOS = { least: 0.7, most: Infinity }
+const SPOKEN_RATIOS = { least: 0.4, most: 0.8 }
 const MIN_CONSONANT_SECONDS = 0.025
 const MAX_CONSONANT_SECONDS = 0.3
 const MAX_CONSONANT_SHARE = 0.7
@@ -12,12 +14,20 @@ const BURST_SECONDS = 0.05
 const RELEASE_SECONDS = 0.04
 const CODA_OVERHANG_SECONDS = 0.09
 
-export type SungNote = { startSeconds: number; endSeconds: number; pitch: number; velocity: number }
+export type SungNote = {
+  startSeconds: number
+  endSeconds: number
+  pitch: number
+  velocity: number
+  // Further pitches of the same vowel, a melisma.
+  bends?: { atSeconds: number; pitch: number }[]
+}
 export type WordToSing = { phones: Phone[]; notes: SungNote[] }
 export type Segment = { phone: string; start: number; end: number; sourceStart: number; sourceEnd: number }
 export type Nucleus = { start: number; end: number; velocity: number; sourceStart: number; sourceEnd: number }
 export type LineLayout = { segments: Segment[]; nuclei: Nucleus[] }
 
+type Ratios = typeof SUNG_RATIOS
 type PlacedPhone = Phone & { word: number; isNucleus: boolean }
 type Anchor = { phoneIndex: number; start: number; end: number; velocity: number }
 
@@ -82,9 +92,9 @@ function pushSegments(segments: Segment[], phone: PlacedPhone, start: number, en
   } else segments.push({ phone: name, start, end, sourceStart, sourceEnd })
 }
 
-function fill(segments: Segment[], phones: PlacedPhone[], start: number, lengthSeconds: number): void {
+function fill(segments: Segment[], phones: PlacedPhone[], start: number, lengthSeconds: number, ratios: Ratios): void {
   const spoken = phones.reduce((sum, phone) => sum + spokenSeconds(phone), 0)
-  const ratio = Math.max(MIN_RATIO, lengthSeconds / spoken)
+  const ratio = Math.min(ratios.most, Math.max(ratios.least, lengthSeconds / spoken))
   const consonants = phones.map((phone) => (phone.isNucleus ? 0 : consonantSeconds(phone, ratio)))
   const total = consonants.reduce((sum, seconds) => sum + seconds, 0)
   const squeeze = Math.min(1, (lengthSeconds * MAX_CONSONANT_SHARE) / Math.max(total, 1e-9))
@@ -107,8 +117,14 @@ function releasePlosive(segments: Segment[], roomSeconds: number): void {
   segments.push({ phone, start, end: start + seconds, sourceStart, sourceEnd: sourceStart + seconds })
 }
 
-function placeBefore(segments: Segment[], phones: PlacedPhone[], beat: number, roomSeconds: number): void {
-  const lengths = phones.map((phone) => consonantSeconds(phone, MIN_RATIO))
+function placeBefore(
+  segments: Segment[],
+  phones: PlacedPhone[],
+  beat: number,
+  roomSeconds: number,
+  ratios: Ratios,
+): void {
+  const lengths = phones.map((phone) => consonantSeconds(phone, ratios.least))
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
   const squeeze = Math.min(1, roomSeconds / Math.max(total, 1e-9))
   let at = beat - total * squeeze
@@ -118,12 +134,13 @@ function placeBefore(segments: Segment[], phones: PlacedPhone[], beat: number, r
   }
 }
 
-export function layOutLine(words: WordToSing[]): LineLayout {
+export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }): LineLayout {
+  const ratios = spoken ? SPOKEN_RATIOS : SUNG_RATIOS
   const { phones, anchors } = placeAnchors(words)
   const segments: Segment[] = []
   const first = anchors.at(0)
   if (!first) return { segments, nuclei: [] }
-  placeBefore(segments, phones.slice(0, first.phoneIndex), first.start, 1)
+  placeBefore(segments, phones.slice(0, first.phoneIndex), first.start, 1, ratios)
   for (const [i, anchor] of anchors.entries()) {
     const next = anchors[i + 1]
     const between = phones.slice(anchor.phoneIndex, next?.phoneIndex)
@@ -131,15 +148,15 @@ export function layOutLine(words: WordToSing[]): LineLayout {
     const nextWord = next ? phones[next.phoneIndex].word : word + 1
     const gap = next ? next.start - anchor.end : Infinity
     if (next && (gap < REST_SECONDS || nextWord === word)) {
-      fill(segments, between, anchor.start, next.start - anchor.start)
+      fill(segments, between, anchor.start, next.start - anchor.start, ratios)
       continue
     }
     const tail = between.filter((phone) => phone.word <= word || !next)
     const onset = between.slice(tail.length)
     const overhang = tail.length > 1 ? Math.min(gap / 3, CODA_OVERHANG_SECONDS) : 0
-    fill(segments, tail, anchor.start, anchor.end - anchor.start + overhang)
+    fill(segments, tail, anchor.start, anchor.end - anchor.start + overhang, ratios)
     releasePlosive(segments, gap - overhang)
-    if (next) placeBefore(segments, onset, next.start, gap - overhang)
+    if (next) placeBefore(segments, onset, next.start, gap - overhang, ratios)
   }
   const nuclei = anchors.map(({ phoneIndex, start, end, velocity }) => {
     const { startSeconds: sourceStart, endSeconds: sourceEnd } = phones[phoneIndex]

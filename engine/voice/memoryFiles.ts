@@ -4,7 +4,7 @@ const STDOUT = 1
 const STDERR = 2
 export const ROOT_DESCRIPTOR = 3
 
-type MemoryFile = { bytes: Uint8Array<ArrayBuffer>; length: number }
+type MemoryFile = { bytes: Uint8Array<ArrayBuffer>; length: number; closedLengths: number[] }
 type OpenFile = { file: MemoryFile; position: number }
 
 export type MemoryFiles = {
@@ -15,11 +15,13 @@ export type MemoryFiles = {
   write(descriptor: number, data: Uint8Array<ArrayBuffer>): number
   seek(descriptor: number, offset: number, whence: number): number
   contents(path: string): Uint8Array<ArrayBuffer> | undefined
+  // How long the file was each time it was closed: a program that appends tells its steps by this.
+  closedLengths(path: string): readonly number[]
   stdoutText(): string
 }
 
 function emptyFile(): MemoryFile {
-  return { bytes: new Uint8Array(4096), length: 0 }
+  return { bytes: new Uint8Array(4096), length: 0, closedLengths: [] }
 }
 
 function writeAt(file: MemoryFile, position: number, data: Uint8Array<ArrayBuffer>): void {
@@ -37,7 +39,7 @@ export function createMemoryFiles(inputFiles: Record<string, string>): MemoryFil
   const files = new Map<string, MemoryFile>()
   for (const [path, text] of Object.entries(inputFiles)) {
     const bytes = new TextEncoder().encode(text)
-    files.set(path, { bytes, length: bytes.length })
+    files.set(path, { bytes, length: bytes.length, closedLengths: [] })
   }
   const stdout = emptyFile()
   const descriptors = new Map<number, OpenFile>([
@@ -62,7 +64,11 @@ export function createMemoryFiles(inputFiles: Record<string, string>): MemoryFil
       nextDescriptor += 1
       return nextDescriptor - 1
     },
-    close: (descriptor) => descriptors.delete(descriptor),
+    close(descriptor) {
+      const file = descriptors.get(descriptor)?.file
+      file?.closedLengths.push(file.length)
+      return descriptors.delete(descriptor)
+    },
     isOpen: (descriptor) => descriptors.has(descriptor),
     read(descriptor, into) {
       const handle = getOpen(descriptor)
@@ -88,6 +94,7 @@ export function createMemoryFiles(inputFiles: Record<string, string>): MemoryFil
       const file = files.get(path)
       return file?.bytes.slice(0, file.length)
     },
+    closedLengths: (path) => files.get(path)?.closedLengths ?? [],
     stdoutText: () => new TextDecoder().decode(stdout.bytes.subarray(0, stdout.length)),
   }
 }
