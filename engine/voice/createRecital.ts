@@ -16,7 +16,7 @@ export type Recital = { speak(words: string[]): SpokenLine }
 
 // A made-up word flite reads as one word and looks up, whatever it stands for: "za" and syllables like "bo" or "du".
 function madeUpWord(index: number): string {
-  const syllables = 'bdfgklmnprst'.split('').flatMap((consonant) => [...'aeiou'].map((vowel) => consonant + vowel))
+  const syllables = 'bdfgklmnprst'.split('').flatMap((consonant) => 'aeiou'.split('').map((vowel) => consonant + vowel))
   let rest = index
   let word = 'za'
   do {
