@@ -1,5 +1,6 @@
 // pocketsphinx as an independent ear: lines of mono samples at 16 kHz in, the words it hears out.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +26,7 @@ function pcm(samples: Float32Array): Uint8Array {
 }
 
 // Compensated: frames every 16.7 ms instead of 10, so that slow singing passes at the speed of speech.
-export function recogniseLines(lines: Float32Array[], hearing: Hearing): string[] {
+export async function recogniseLines(lines: Float32Array[], hearing: Hearing): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'judge-voice-'))
   try {
     for (const [i, samples] of lines.entries()) writeFileSync(join(folder, `${i}.raw`), pcm(samples))
@@ -34,10 +35,9 @@ export function recogniseLines(lines: Float32Array[], hearing: Hearing): string[
     const input = ['-cepdir', folder, '-cepext', '.raw', '-adcin', 'yes', '-ctl', join(folder, 'lines')]
     const rate = hearing === 'compensated' ? ['-frate', '60'] : []
     const heard = join(folder, 'heard')
-    const { status, stderr } = spawnSync(PROGRAM, [...model, ...input, ...rate, '-hyp', heard], {
-      maxBuffer: 1 << 28,
-    })
-    if (status !== 0) throw new Error(`the recogniser failed: ${stderr.toString().slice(-400)}`)
+    const child = spawn(PROGRAM, [...model, ...input, ...rate, '-hyp', heard], { stdio: 'ignore' })
+    const [status] = (await once(child, 'close')) as [number | null]
+    if (status !== 0) throw new Error(`the recogniser ended with ${status}`)
     return readFileSync(heard, 'utf8')
       .split('\n')
       .slice(0, lines.length)

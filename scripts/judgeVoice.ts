@@ -88,32 +88,30 @@ function rateOf(texts: string[], heard: string[]): number {
   return hits / sung.reduce((sum, words) => sum + words.length, 0)
 }
 
-export function judgeVoice(lines: string[], singers: readonly string[], tell?: (text: string) => void): VoiceVerdict[] {
-  const said = new Map<string, number>()
-  const reference = createSpeaker(speaker)
-  const spokenRate = (singer: string): number => {
-    const { voice } = findSinger(singer)
-    const known = said.get(voice.name)
-    if (known !== undefined) return known
-    const natural = { ...voice, durationStretch: 1.1 }
-    const audio = reference.speakLines(lines, natural).map(({ samples }) => samples)
-    const rate = rateOf(lines, recogniseLines(audio, 'plain'))
-    said.set(voice.name, rate)
-    return rate
+async function judgeSinger(singer: string, lines: string[], tell?: (text: string) => void): Promise<VoiceVerdict> {
+  const { texts, audio, seconds, cpuMs } = singLines(singer, lines)
+  const speeches = createSpeaker(speaker).speakLines(lines, { ...findSinger(singer).voice, durationStretch: 1.1 })
+  const said = speeches.map(({ samples }) => samples)
+  const [plain, compensated] = await Promise.all([recogniseLines(audio, 'plain'), recogniseLines(audio, 'compensated')])
+  texts.forEach((text, i) => tell?.(`${singer} | ${text} | ${plain[i]} | ${compensated[i]}`))
+  return {
+    singer,
+    spoken: rateOf(lines, await recogniseLines(said, 'plain')),
+    plain: rateOf(texts, plain),
+    compensated: rateOf(texts, compensated),
+    cpuMsPerSungSecond: cpuMs / seconds,
   }
-  return singers.map((singer) => {
-    const { texts, audio, seconds, cpuMs } = singLines(singer, lines)
-    const plain = recogniseLines(audio, 'plain')
-    const compensated = recogniseLines(audio, 'compensated')
-    texts.forEach((text, i) => tell?.(`${singer} | ${text} | ${plain[i]} | ${compensated[i]}`))
-    return {
-      singer,
-      spoken: spokenRate(singer),
-      plain: rateOf(texts, plain),
-      compensated: rateOf(texts, compensated),
-      cpuMsPerSungSecond: cpuMs / seconds,
-    }
-  })
+}
+
+// Two recognisers at once, whatever the machine: more would only wait for each other on a small one.
+export async function judgeVoice(
+  lines: string[],
+  singers: readonly string[],
+  tell?: (text: string) => void,
+): Promise<VoiceVerdict[]> {
+  const verdicts: VoiceVerdict[] = []
+  for (const singer of singers) verdicts.push(await judgeSinger(singer, lines, tell))
+  return verdicts
 }
 
 function print(verdicts: VoiceVerdict[]): void {
@@ -137,7 +135,7 @@ if (import.meta.main) {
   } else {
     const tuning = flags.includes('--tuning')
     const tell = tuning ? (text: string) => void process.stdout.write(`${text}\n`) : undefined
-    const verdicts = judgeVoice(tuning ? TUNING_LINES : HELD_OUT_LINES, singers, tell)
+    const verdicts = await judgeVoice(tuning ? TUNING_LINES : HELD_OUT_LINES, singers, tell)
     if (flags.includes('--json')) process.stdout.write(`${JSON.stringify(verdicts, null, 2)}\n`)
     else print(verdicts)
   }

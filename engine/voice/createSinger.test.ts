@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { createSinger, type SungAudio } from './createSinger.ts'
+import { linesToSing } from './linesToSing.ts'
 import { lineToSing, scoreToSing } from './scoreToSing.ts'
 
 const SAMPLE_RATE = 48000
@@ -70,24 +71,6 @@ function medianCentsOff(audio: SungAudio, startSeconds: number, endSeconds: numb
   return cents[cents.length >> 1]
 }
 
-function centroidHertz(samples: Float32Array): number {
-  let weighted = 0
-  let total = 0
-  for (let hertz = 200; hertz < 3900; hertz += 50) {
-    let real = 0
-    let imaginary = 0
-    for (let i = 0; i < samples.length; i += 6) {
-      const angle = (2 * Math.PI * hertz * i) / SAMPLE_RATE
-      real += samples[i] * Math.cos(angle)
-      imaginary += samples[i] * Math.sin(angle)
-    }
-    const magnitude = Math.sqrt(real * real + imaginary * imaginary)
-    weighted += magnitude * hertz
-    total += magnitude
-  }
-  return weighted / total
-}
-
 describe('createSinger', () => {
   const audio = sing().renderLine(0)
 
@@ -146,12 +129,55 @@ describe('createSinger', () => {
     expect(second.startFrame - first.startFrame).toBe(8 * SAMPLE_RATE)
   })
 
-  it('has four singers who sound different on the same melody', () => {
-    const centroids = ['baritone', 'tenor', 'alto', 'soprano'].map((name) =>
-      centroidHertz(between(sing([LINE], name).renderLine(0), 2, 5)),
-    )
-    const sorted = centroids.toSorted((a, b) => a - b)
-    for (let i = 1; i < sorted.length; i++) expect(sorted[i] / sorted[i - 1]).toBeGreaterThan(1.02)
+  it('sings a melisma: one vowel, several notes', () => {
+    const line = lineToSing('you', [[['you', 4, 4, 50]]])
+    const [syllable] = line.words[0].syllables
+    syllable.bends = [{ atBeat: 6, pitch: 55 }]
+    const sung = sing([line]).renderLine(0)
+    expect(Math.abs(medianCentsOff(sung, 2.1, 2.9, 50))).toBeLessThan(15)
+    expect(Math.abs(medianCentsOff(sung, 3.1, 3.9, 55))).toBeLessThan(15)
+  })
+
+  it('speaks a spoken line in rhythm, its pitch falling like speech', () => {
+    const line = lineToSing('no more tears', [[['no', 4, 1, 50]], [['more', 5, 1, 50]], [['tears', 6, 1, 50]]])
+    const sung = sing([{ ...line, delivery: 'spoken' }]).renderLine(0)
+    const early = medianCentsOff(sung, 2.03, 2.2, 50)
+    const late = medianCentsOff(sung, 3.2, 3.45, 50)
+    expect(early - late).toBeGreaterThan(100)
+    expect(rms(between(sung, 3.7, 4))).toBeLessThan(rms(between(sung, 2, 3.4)) / 10)
+  })
+
+  it('has backing layers that follow the lead without copying it', () => {
+    const score = scoreToSing([LINE])
+    const layer = { singer: 'baritone', gainDb: -6, pan: 0.3, lines: [LINE] }
+    score.backing = [
+      { ...layer, kind: 'double' },
+      { ...layer, kind: 'choir' },
+    ]
+    const singer = createSinger({ speaker, score, sampleRate: SAMPLE_RATE })
+    expect(singer.lineCount).toBe(3)
+    expect(linesToSing(score).map(({ pan }) => pan)).toEqual([0, 0.3, 0.3])
+    const [lead, double, choir] = [0, 1, 2].map((index) => singer.renderLine(index))
+    expect(lead.samples).toEqual(audio.samples)
+    for (const layerAudio of [double, choir]) expect(layerAudio.samples).not.toEqual(lead.samples)
+    // The lead breathes first; the others only come in with it.
+    expect(double.startFrame).toBeGreaterThan(lead.startFrame)
+    expect(Math.abs(double.startFrame - choir.startFrame)).toBeLessThan(0.03 * SAMPLE_RATE)
+    const ripple = (sung: SungAudio) => {
+      const levels = Array.from({ length: 40 }, (_, i) => rms(between(sung, 4.2 + i * 0.02, 4.24 + i * 0.02)))
+      return Math.max(...levels) / Math.min(...levels)
+    }
+    expect(ripple(choir)).toBeGreaterThan(ripple(lead) * 1.3)
+  })
+
+  it('breathes before a phrase when there is time', () => {
+    const later = lineToSing('love', [[['love', 8, 2, 52]]])
+    const breathing = sing([lineToSing('love', [[['love', 4, 1, 52]]]), later]).renderLine(1)
+    const hurried = sing([lineToSing('love', [[['love', 4, 4, 52]]]), later]).renderLine(1)
+    expect(hurried.startFrame - breathing.startFrame).toBeGreaterThan(0.2 * SAMPLE_RATE)
+    const breath = rms(between(breathing, breathing.startFrame / SAMPLE_RATE, hurried.startFrame / SAMPLE_RATE))
+    expect(breath).toBeGreaterThan(0.0005)
+    expect(breath).toBeLessThan(rms(between(breathing, 4.1, 4.9)) / 8)
   })
 
   it('survives words nobody can speak', () => {

@@ -36,7 +36,8 @@ const FOREIGN_MARGIN = 0.4
 
 function countEvidence(line: string): Record<SungLanguage, number> {
   const text = line.normalize('NFC').toLowerCase()
-  const words = text.match(/[\p{L}'’]+/gu) ?? []
+  // Each word once: "la la la" is no Italian.
+  const words = [...new Set(text.match(/[\p{L}'’]+/gu))]
   const counts: Record<SungLanguage, number> = {
     english: 0,
     spanish: 0,

@@ -135,12 +135,13 @@ function addUnvoiced(
     if (gain <= 1e-5) continue
     const start = (frame - 1) * CONTROL_SAMPLES
     const center = frames.sourceSample[frame] + hissJitter(frames, frame, noise)
-    for (let i = 0; i < overlapWindow.length; i++) {
-      const position = center + (i - CONTROL_SAMPLES) * formantShift
-      const index = Math.floor(position)
-      const low = speech[index] ?? 0
-      const sample = low + ((speech[index + 1] ?? 0) - low) * (position - index)
-      output[start + i] += gain * overlapWindow[i] * sample
+    const first = center - CONTROL_SAMPLES * formantShift
+    if (first < 0 || first + (2 * CONTROL_SAMPLES + 1) * formantShift >= speech.length - 1) continue
+    for (let i = 0; i < 2 * CONTROL_SAMPLES; i++) {
+      const position = first + i * formantShift
+      const index = position | 0
+      const low = speech[index]
+      output[start + i] += gain * overlapWindow[i] * (low + (speech[index + 1] - low) * (position - index))
     }
   }
 }

@@ -48,14 +48,27 @@ export function createUpsampler(sampleRate: number): Upsampler {
     const padded = new Float64Array(input.length + 2 * TAPS)
     padded.set(input, HALF_TAPS)
     const output = new Float32Array(Math.floor((input.length * phases) / stepPhases))
+    let start = 1
+    let phase = 0
     for (let i = 0; i < output.length; i++) {
-      const position = i * stepPhases
-      const phase = position % phases
-      const start = (position - phase) / phases + 1
       const kernel = phase * TAPS
-      let sum = 0
-      for (let tap = 0; tap < TAPS; tap++) sum += padded[start + tap] * kernels[kernel + tap]
-      output[i] = sum
+      // Four sums at once: one alone makes every addition wait for the one before.
+      let sum0 = 0
+      let sum1 = 0
+      let sum2 = 0
+      let sum3 = 0
+      for (let tap = 0; tap < TAPS; tap += 4) {
+        sum0 += padded[start + tap] * kernels[kernel + tap]
+        sum1 += padded[start + tap + 1] * kernels[kernel + tap + 1]
+        sum2 += padded[start + tap + 2] * kernels[kernel + tap + 2]
+        sum3 += padded[start + tap + 3] * kernels[kernel + tap + 3]
+      }
+      output[i] = sum0 + sum1 + (sum2 + sum3)
+      phase += stepPhases
+      while (phase >= phases) {
+        phase -= phases
+        start += 1
+      }
     }
     return output
   }
