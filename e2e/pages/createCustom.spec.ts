@@ -136,14 +136,7 @@ test('lyrics are written from a subject, and selected lines are written anew', a
   await expect(create.lyrics).toHaveValue(/\[Verse.*\n[\s\S]*\[Chorus/)
   await expect(create.title).not.toHaveValue('')
   const lyrics = await create.lyrics.inputValue()
-  const line = lyrics.split('\n').find((text) => text !== '' && !text.startsWith('[')) ?? ''
-  await create.lyrics.evaluate(
-    (area: HTMLTextAreaElement, [from, to]) => {
-      area.focus()
-      area.setSelectionRange(from ?? 0, to ?? 0)
-    },
-    [lyrics.indexOf(line), lyrics.indexOf(line) + line.length],
-  )
+  for (const key of ['Control+Home', 'ArrowDown', 'Shift+End']) await create.lyrics.press(key)
   await page.getByRole('button', { name: 'Rewrite selection' }).click()
   await page.getByLabel('What should change?').fill('warmer')
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click()

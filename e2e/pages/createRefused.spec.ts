@@ -49,6 +49,7 @@ test('[CRE-19] a third song at once opens the simultaneous-generations upsell', 
   }
   await create.createButton.click()
   await expect(page.getByRole('dialog', { name: 'More songs at the same time' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(create.rows).toHaveCount(4)
   const { clips } = (await (await page.request.post('/api/feed/v3', { data: {} })).json()) as {
     clips: { id: string }[]
