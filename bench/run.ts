@@ -1,6 +1,7 @@
 // Measurements of the running product: `npm run bench`. Machines are noisy, so figures stand beside something measured in
 // the same run, and the best of several rounds is told. Writes nothing; copy the table where it is quoted.
 import { startStack } from '../scripts/startStack.ts'
+import { measureCreateClick } from './createClick.ts'
 import { measureEngine } from './engine.ts'
 import { measureFirstAudio } from './firstAudio.ts'
 import { measureLargestPaint } from './largestPaint.ts'
@@ -14,6 +15,7 @@ try {
     ...(await measureLargestPaint(stack)),
     ...(await measureLibraryList(stack)),
     ...(await measureFirstAudio(stack)),
+    ...(await measureCreateClick(stack)),
   ]
   process.stdout.write('| measured | result |\n|---|---|\n')
   for (const [name, result] of rows) process.stdout.write(`| ${name} | ${result} |\n`)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Clip, Session } from '@arioso/contract'
 import { openStorage, type ClipPatch, type NewClip } from '@arioso/storage'
 
 export type Backstage = Awaited<ReturnType<typeof openBackstage>>
 
 // What a test arranges in the real database, so that nobody has to pay, wait or render for it.
-export async function openBackstage() {
+export async function openBackstage(visitor: APIRequestContext) {
   const databaseUrl = process.env['ARIOSO_TEST_DATABASE'] ?? ''
   const storage = await openStorage({ databaseUrl, filesFolder: process.env['ARIOSO_TEST_FILES'] ?? '' })
 
@@ -34,7 +34,7 @@ export async function openBackstage() {
     async keepTakes(page: Page, song: Partial<NewClip> = {}): Promise<string[]> {
       const userId = await userIdOf(page)
       const workspace = await storage.workspaces.ensureDefault(userId)
-      const audio = await demoAudio(page)
+      const audio = await demoAudio(visitor)
       const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId: workspace.id }
       const looks = { title: 'Low Tide', modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz' }
       const clips = await storage.clips.insert(
@@ -50,11 +50,11 @@ export async function openBackstage() {
   }
 }
 
-async function demoAudio(page: Page): Promise<{ bytes: Uint8Array; seconds: number }> {
-  const reply = await page.request.post('/api/unified/homepage', { data: {} })
+async function demoAudio(visitor: APIRequestContext): Promise<{ bytes: Uint8Array; seconds: number }> {
+  const reply = await visitor.post('/api/unified/homepage', { data: {} })
   const { feeds } = (await reply.json()) as { feeds: { clips: Clip[] }[] }
   const demo = feeds.flatMap((feed) => feed.clips).find((clip) => clip.status === 'complete')
   if (demo?.audio_url == null) return { bytes: new Uint8Array(), seconds: 60 }
-  const audio = await page.request.get(demo.audio_url)
+  const audio = await visitor.get(demo.audio_url)
   return { bytes: await audio.body(), seconds: demo.metadata.duration ?? 60 }
 }

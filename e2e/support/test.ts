@@ -10,10 +10,12 @@ type Drivers = { home: HomePage; create: CreatePage; player: Player; signIn: Sig
 // Every test fails when the page reported an error nobody expected.
 export const test = base.extend<Drivers & { quietPage: void }, { backstage: Backstage }>({
   backstage: [
-    async ({ playwright: _ }, use) => {
-      const backstage = await openBackstage()
+    async ({ playwright }, use) => {
+      const visitor = await playwright.request.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })
+      const backstage = await openBackstage(visitor)
       await use(backstage)
       await backstage.close()
+      await visitor.dispose()
     },
     { scope: 'worker' },
   ],

@@ -2,6 +2,7 @@ import type { Clip } from '@arioso/contract'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { useListedClip } from '../data/clipCache.ts'
 import { player, playOrPause, useClipPlay } from '../player/player.ts'
+import { ReactionButtons } from '../songs/ReactionButtons.tsx'
 import { useClipActions } from '../songs/useClipActions.ts'
 import { Button } from '../ui/Button.tsx'
 import { CoverImage } from '../ui/CoverImage.tsx'
@@ -82,6 +83,7 @@ function Take({ letter, clip, isHeard, onListen }: TakeProps) {
         {clip.title}
       </p>
       <div className="-mx-2 flex">
+        <ReactionButtons clip={clip} dislikeClassName="hidden" />
         <IconButton label={`Move take ${letter} to the trash`} disabled={clip.is_trashed} onClick={actions.remove}>
           <Trash2 size={17} />
         </IconButton>

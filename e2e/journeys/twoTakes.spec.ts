@@ -1,0 +1,39 @@
+import { becomeMember } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, the other trashed and taken back', async ({
+  page,
+  create,
+  player,
+}) => {
+  await becomeMember(page)
+  await page.request.post('/api/user/tos_acceptance')
+  await create.open()
+  await create.choose('Custom')
+  await create.lyrics.fill('[Verse]\nRain on the roof\nand the kettle is on')
+  await create.styles.fill('fast acoustic folk, 150 bpm')
+  await create.title.fill('Kettle')
+  await create.createButton.click()
+  await expect(create.rows).toHaveCount(2)
+
+  const compare = page.getByRole('button', { name: 'Compare the two takes of Kettle' })
+  await expect(compare).toBeVisible({ timeout: 90_000 })
+  await compare.click()
+  const dialog = page.getByRole('dialog', { name: 'Compare takes' })
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => player.seconds()).toBeGreaterThan(2)
+  await dialog.getByRole('button', { name: 'Listen to take B' }).click()
+  await expect(dialog.getByRole('button', { name: 'Listen to take B' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => player.seconds()).toBeGreaterThan(2)
+  const like = dialog.getByRole('article', { name: 'Take A' }).getByRole('button', { name: 'Like Kettle', exact: true })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'Move take B to the trash' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await expect(dialog.getByRole('button', { name: 'Move take B to the trash' })).toBeEnabled()
+  await page.reload()
+  if (await create.sheet.isVisible()) await create.sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(create.rows).toHaveCount(2)
+  await page.getByRole('region', { name: 'Your songs' }).getByRole('button', { name: 'Liked' }).click()
+  await expect(create.rows).toHaveCount(1)
+})
