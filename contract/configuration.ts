@@ -18,7 +18,7 @@ function isFlag(name: string): name is Flag {
 }
 
 // Everything the environment may set. A wrong value stops the start with one line that names it.
-const configuration = z.object({
+const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
   ARIOSO_DATA: z.string().default('.data'),
@@ -29,8 +29,17 @@ const configuration = z.object({
   ARIOSO_DEMO_SONGS: z.coerce.number().int().min(0).max(200).default(14),
   ARIOSO_RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  // An OpenAI-compatible endpoint that writes instead of the embedded lyricist, up to and with its /v1.
+  ARIOSO_WORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ARIOSO_WORDS_KEY: z.string().optional(),
+  ARIOSO_WORDS_MODEL: z.string().optional(),
   ARIOSO_FLAGS: flagSwitches.default({}),
 })
+
+const configuration = settings.refine(
+  ({ ARIOSO_WORDS_URL, ARIOSO_WORDS_MODEL }) => ARIOSO_WORDS_URL === undefined || ARIOSO_WORDS_MODEL !== undefined,
+  { path: ['ARIOSO_WORDS_MODEL'], error: 'name the model that writes at ARIOSO_WORDS_URL' },
+)
 
 export type Configuration = z.infer<typeof configuration>
 

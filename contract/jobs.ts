@@ -8,4 +8,8 @@ export const generateSongJob = z.object({
 
 export type GenerateSongJob = z.infer<typeof generateSongJob>
 
-export const JOB_QUEUES = { generateSong: 'generate-song', generateDemoSong: 'generate-demo-song' } as const
+export const JOB_QUEUES = {
+  generateSong: 'generate-song',
+  generateDemoSong: 'generate-demo-song',
+  changeSpeed: 'change-speed',
+} as const

@@ -15,6 +15,7 @@ export type { ComparedVersion, ComparisonTally } from './repositories/comparison
 export type { Clips } from './repositories/clips.ts'
 export type { Credits } from './repositories/credits.ts'
 export type { FlagOverride, FlagOverrides } from './repositories/flagOverrides.ts'
+export type { ClipControls } from './schema/clipControls.ts'
 export type { Plays } from './repositories/plays.ts'
 export type { Sessions, StoredSession } from './repositories/sessions.ts'
 export type { SignupAttributions } from './repositories/signupAttributions.ts'

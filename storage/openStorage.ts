@@ -12,7 +12,6 @@ import { type Comments, createComments } from './repositories/comments.ts'
 import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
-import { createPlays, type Plays } from './repositories/plays.ts'
 import { createSessions, type Sessions } from './repositories/sessions.ts'
 import { createSignupAttributions, type SignupAttributions } from './repositories/signupAttributions.ts'
 import { createStaffClaims, type StaffClaims } from './repositories/staffClaims.ts'
@@ -20,6 +19,9 @@ import { createFeedback, type Feedback } from './repositories/feedback.ts'
 import { createProfiles, type Profiles } from './repositories/profiles.ts'
 import { createReactions, type Reactions } from './repositories/reactions.ts'
 import { createShares, type Shares } from './repositories/shares.ts'
+import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
+import { createPlays, type Plays } from './repositories/plays.ts'
+import { createTastes, type Tastes } from './repositories/tastes.ts'
 import { createUsers, type Users } from './repositories/users.ts'
 import { createWorkspaces, type Workspaces } from './repositories/workspaces.ts'
 import * as authenticationTables from './schema/user.ts'
@@ -40,6 +42,8 @@ export type Repositories = {
   shares: Shares
   feedback: Feedback
   comparisons: Comparisons
+  lyricsRequests: LyricsRequests
+  tastes: Tastes
   jobs: JobSender
 }
 
@@ -111,6 +115,8 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     shares: createShares(database),
     feedback: createFeedback(database),
     comparisons: createComparisons(database),
+    lyricsRequests: createLyricsRequests(database),
+    tastes: createTastes(database),
     jobs: createJobSender(boss, database),
   }
 }

@@ -86,7 +86,8 @@ export const generateCalls = {
     path: '/api/generate/upsample-tags',
     access: 'member',
     summary: 'A fuller style text from a short one',
-    body: z.object({ original_tags: z.string().trim().min(1).max(1000) }),
+    // The model decides how long the result may be; left out, it is the default one.
+    body: z.object({ original_tags: z.string().trim().min(1).max(1000), mv: z.string().max(40).optional() }),
     reply: z.object({ upsampled_tags: z.string() }),
   }),
   concat: defineCall({

@@ -20,6 +20,13 @@ export const imageCalls = {
       user_uploaded_images_b64: z.array(z.string().min(1).max(330_000)).min(1).max(IMAGE_TO_SONG_IMAGES_MAX),
       description: z.string().max(IMAGE_TO_SONG_DESCRIPTION_MAX).default(''),
     }),
-    reply: z.object({ gpt_description_prompt: z.string(), tags: z.string(), title: z.string() }),
+    reply: z.object({
+      gpt_description_prompt: z.string(),
+      tags: z.string(),
+      title: z.string(),
+      mood: z.string(),
+      scenes: z.array(z.string()),
+      palette: z.array(z.object({ name: z.string(), hex: z.string() })),
+    }),
   }),
 }

@@ -80,6 +80,14 @@ function toReaction({ reactionType, viewerPlays }: StoredClip): Clip['reaction']
   return { reaction_type: reactionType, play_count: viewerPlays ?? 0 }
 }
 
+// Where an edit came from, and what was done to it.
+function toHistory({ type, parentClipId, controls }: StoredClip): Clip['metadata']['history'] {
+  if (parentClipId === null) return null
+  const { multiplier, keepPitch } = controls.speed ?? {}
+  const speed = controls.speed && { speed_multiplier: multiplier, keep_pitch: keepPitch }
+  return [{ id: parentClipId, type, ...speed }]
+}
+
 function toMetadata(stored: StoredClip): Clip['metadata'] {
   return {
     tags: stored.tags,
@@ -89,7 +97,7 @@ function toMetadata(stored: StoredClip): Clip['metadata'] {
     duration: stored.durationSeconds,
     type: stored.type,
     task: null,
-    history: null,
+    history: toHistory(stored),
     concat_history: null,
     infill: false,
     edit_session_id: null,

@@ -15,6 +15,7 @@ export type Workspaces = {
   ensureDefault(userId: string): Promise<StoredWorkspace>
   find(id: string, userId: string): Promise<StoredWorkspace | undefined>
   list(userId: string, page: number): Promise<{ workspaces: StoredWorkspace[]; total: number }>
+  create(userId: string, workspace: { name: string; description: string }): Promise<StoredWorkspace>
 }
 
 const DEFAULT_NAME = 'My Workspace'
@@ -49,7 +50,17 @@ export function createWorkspaces(database: Database): Workspaces {
     return { workspaces: rows, total: counted?.total ?? 0 }
   }
 
-  return { ensureDefault, find, list }
+  async function create(userId: string, workspace: { name: string; description: string }): Promise<StoredWorkspace> {
+    const [made] = await database
+      .insert(workspaces)
+      .values({ ...workspace, userId })
+      .returning({ id: workspaces.id })
+    const created = made && (await find(made.id, userId))
+    if (!created) throw new Error(`no workspace was made for ${userId}`)
+    return created
+  }
+
+  return { ensureDefault, find, list, create }
 }
 
 function select(database: Database, where: SQL | undefined) {
@@ -59,6 +70,7 @@ function select(database: Database, where: SQL | undefined) {
       id: workspaces.id,
       userId: workspaces.userId,
       name: workspaces.name,
+      description: workspaces.description,
       isDefault: workspaces.isDefault,
       isTrashed: workspaces.isTrashed,
       createdAt: workspaces.createdAt,

@@ -7,11 +7,13 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ClipControls } from './clipControls.ts'
 import { moment, now } from './moment.ts'
 import { user } from './user.ts'
 import { workspaces } from './workspaces.ts'
@@ -43,6 +45,8 @@ export const clips = pgTable(
     description: text().notNull().default(''),
     makeInstrumental: boolean('make_instrumental').notNull().default(false),
     seed: bigint({ mode: 'number' }).notNull(),
+    controls: jsonb().$type<ClipControls>().notNull().default({}),
+    parentClipId: uuid('parent_clip_id').references((): AnyPgColumn => clips.id, { onDelete: 'set null' }),
     createMode: text('create_mode').$type<'simple' | 'custom'>().notNull().default('simple'),
     jobState: text('job_state').$type<ClipJob['state']>().notNull().default('waiting'),
     jobProgress: doublePrecision('job_progress').notNull().default(0),
@@ -77,6 +81,9 @@ export const clips = pgTable(
     index('clips_running')
       .on(table.userId, table.generationId)
       .where(sql`job_state in ('waiting', 'active')`),
+    index('clips_children')
+      .on(table.parentClipId)
+      .where(sql`parent_clip_id is not null`),
     index('clips_demo')
       .on(table.jobState)
       .where(sql`is_demo`),

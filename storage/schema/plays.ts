@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { clips } from './clips.ts'
 import { moment } from './moment.ts'
 
@@ -12,5 +12,8 @@ export const plays = pgTable(
     countedAt: moment('counted_at').notNull(),
     times: integer().notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.clipId, table.listener] })],
+  (table) => [
+    primaryKey({ columns: [table.clipId, table.listener] }),
+    index('plays_listener').on(table.listener, table.countedAt),
+  ],
 )

@@ -11,6 +11,7 @@ export const workspaces = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    description: text().notNull().default(''),
     isDefault: boolean('is_default').notNull().default(false),
     isTrashed: boolean('is_trashed').notNull().default(false),
     createdAt: moment('created_at').notNull().default(now),

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { lyricsRequests } from '../schema/lyricsRequests.ts'
+import { isUuid } from './isUuid.ts'
+
+export type LyricsRequest = typeof lyricsRequests.$inferSelect
+
+export type LyricsRequests = {
+  create(userId: string, prompt: string): Promise<LyricsRequest>
+  find(id: string, userId: string): Promise<LyricsRequest | undefined>
+  finish(id: string, result: { status: 'complete' | 'error'; title?: string; text?: string }): Promise<void>
+}
+
+export function createLyricsRequests(database: Database): LyricsRequests {
+  return {
+    async create(userId, prompt) {
+      const [made] = await database.insert(lyricsRequests).values({ userId, prompt }).returning()
+      if (!made) throw new Error('the request for lyrics was not stored')
+      return made
+    },
+
+    async find(id, userId) {
+      if (!isUuid(id)) return undefined
+      const mine = and(eq(lyricsRequests.id, id), eq(lyricsRequests.userId, userId))
+      const [found] = await database.select().from(lyricsRequests).where(mine)
+      return found
+    },
+
+    async finish(id, result) {
+      await database.update(lyricsRequests).set(result).where(eq(lyricsRequests.id, id))
+    },
+  }
+}
