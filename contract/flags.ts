@@ -11,7 +11,7 @@ export const flagDefaults = {
   'anti-abuse-checks-enabled': false,
   'artist-profiles': false,
   'persona-search': false,
-  'use-personalization': false,
+  'use-personalization': true,
   'image-to-song-web-gen': false,
   'thumbs-exp': false,
   websockets: true,

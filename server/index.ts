@@ -18,6 +18,7 @@ import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
+import { lyricsRoutes } from './features/lyrics/lyrics.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { playlistsRoutes } from './features/playlists/playlists.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
@@ -59,6 +60,7 @@ const FEATURES = [
   clipsRoutes,
   homeRoutes,
   promptsRoutes,
+  lyricsRoutes,
   workspacesRoutes,
   mediaRoutes,
   experimentsRoutes,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
 import { createOutbox } from '@arioso/providers/mail'
-import { createEmbeddedWords } from '@arioso/providers/words'
+import { createWords } from '@arioso/providers/words'
 import { openStorage } from '@arioso/storage'
 import { pino } from 'pino'
 import { startServer } from './index.ts'
@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   const server = await startServer({
     configuration,
     storage,
-    words: createEmbeddedWords(),
+    words: createWords(configuration, (problem) =>
+      log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
+    ),
     mail: createOutbox({ folder: join(data, 'outbox') }),
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     authSecret: givenSecret ?? (await readAuthSecret(join(data, 'secrets.json'))),

@@ -116,4 +116,18 @@ describe('writeSong', () => {
       excluded: expect.arrayContaining(['acoustic-kit']),
     })
   })
+
+  it('leans on styles the person likes where the description leaves things open', () => {
+    const likedStyles = ['jazz, smoky, upright bass, saxophone', 'jazz, warm, saxophone', 'techno, dark']
+    for (const seed of SEEDS) {
+      const song = writeSong({ seed, description: 'a song about my garden', instrumental: false, likedStyles })
+      expect(parseStyle(song.style).genre).toBe('jazz')
+      expect(parseStyle(song.style).instruments).toContain('saxophone')
+      const asked = writeSong({ seed, description: 'a techno song about my garden', instrumental: false, likedStyles })
+      expect(parseStyle(asked.style).genre).toBe('techno')
+      const written = writeSong({ seed, style: 'folk, no saxophone', instrumental: false, likedStyles })
+      expect(written.style).toMatch(/^folk, no saxophone, upright bass/)
+      expect(parseStyle(written.style)).toMatchObject({ genre: 'folk', excluded: ['saxophone'] })
+    }
+  })
 })

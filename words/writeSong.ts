@@ -5,7 +5,8 @@ import { chooseTheme, type ThemeChoice } from './song/chooseTheme.ts'
 import { givenHook, listHooks, themeHook, titleCase, type Hook } from './song/hook.ts'
 import { readTopic, type Topic } from './song/readTopic.ts'
 import { writeLyrics } from './song/writeLyrics.ts'
-import { writeStyle } from './song/writeStyle.ts'
+import { readLiking } from './song/likedStyles.ts'
+import { colourStyle, writeStyle } from './song/writeStyle.ts'
 import { readStyle } from './style/readStyle.ts'
 
 export type SongBrief = {
@@ -15,6 +16,10 @@ export type SongBrief = {
   style?: string
   title?: string
   instrumental: boolean
+  // Styles of songs the person likes: they decide what the description leaves open.
+  likedStyles?: readonly string[]
+  // 'remi' writes edgier words: darker, denser, less polite.
+  lyricsModel?: 'default' | 'remi'
 }
 export type WrittenSong = { title: string; lyrics: string; style: string }
 
@@ -52,6 +57,7 @@ export function writeSong(brief: SongBrief): WrittenSong {
     : readStyle(`${brief.title ?? ''} ${brief.lyrics ?? ''}`).tokens.map(({ word }) => word)
   const theme = chooseTheme(source, [...reading.intent.moods, ...given.intent.moods], random.fork('theme'))
   const hook = chooseHook(brief, topic, theme, random.fork('title'))
+  const liking = readLiking(brief.likedStyles ?? [])
   const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && reading.intent.voice === 'none')
   const lyrics = isGiven(brief.lyrics)
     ? brief.lyrics
@@ -61,6 +67,8 @@ export function writeSong(brief: SongBrief): WrittenSong {
   return {
     title: isGiven(brief.title) ? brief.title : hook.title.slice(0, LONGEST_TITLE_CHARACTERS),
     lyrics: brief.instrumental && !isGiven(brief.lyrics) ? '' : lyrics,
-    style: isGiven(brief.style) ? brief.style : writeStyle(reading, theme, instrumental, random.fork('style')),
+    style: isGiven(brief.style)
+      ? colourStyle(brief.style, liking)
+      : writeStyle(reading, theme, { instrumental, liking }, random.fork('style')),
   }
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
-import { createEmbeddedWords } from '@arioso/providers/words'
+import { createWords } from '@arioso/providers/words'
 import { openStorage } from '@arioso/storage'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -19,7 +19,9 @@ const storage = await openStorage({
 const worker = await startWorker({
   configuration,
   storage,
-  words: createEmbeddedWords(),
+  words: createWords(configuration, (problem) =>
+    log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
+  ),
   log,
   onDemoSong: ({ ready, wanted }) => process.send?.({ kind: 'progress', text: `Demo songs: ${ready} of ${wanted}` }),
 })

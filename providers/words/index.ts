@@ -1,17 +1,15 @@
 // Words: an idea goes in, a title, lyrics and a style line come out. Embedded by default; any other writer fits behind
-// the same interface, which is why everything here is asynchronous.
-import { suggestPrompts, writeSong, type PromptSuggestions, type SongBrief, type WrittenSong } from '@arioso/words'
+// the same interface, which is why everything here is asynchronous. Reading a text needs no provider: it is the same for all.
+import type { Configuration } from '@arioso/contract/configuration'
+import { createChatWords } from './chatWords.ts'
+import { createEmbeddedWords } from './embeddedWords.ts'
+import type { WordsProvider } from './wordsProvider.ts'
 
-export type WordsProvider = {
-  writeSong(brief: SongBrief): Promise<WrittenSong>
-  suggestPrompts(seed: number): PromptSuggestions
-}
+export { findRefusal, parseKey } from '@arioso/words'
+export { createEmbeddedWords } from './embeddedWords.ts'
+export type { WordsProvider } from './wordsProvider.ts'
 
-const PROMPTS_PER_VISIT = 24
-
-export function createEmbeddedWords(): WordsProvider {
-  return {
-    writeSong: (brief) => Promise.resolve(writeSong(brief)),
-    suggestPrompts: (seed) => suggestPrompts(seed, PROMPTS_PER_VISIT),
-  }
+export function createWords(configuration: Configuration, report: (problem: unknown) => void): WordsProvider {
+  const { ARIOSO_WORDS_URL: url, ARIOSO_WORDS_MODEL: model, ARIOSO_WORDS_KEY: key } = configuration
+  return url === undefined || model === undefined ? createEmbeddedWords() : createChatWords({ url, model, key }, report)
 }

@@ -28,11 +28,10 @@ const NOT_BUILT_YET = `
   updateClip setVisibility purgeClips unlockPreview setRemixPermission setAllRemixPermissions sendClipFeedback
   downloadClip convertToWav getWavFile prepareZip getDownloadQuota
   cropClip fadeClip reverseClip adjustSpeed splitStems getEditAction startEditSession endEditSession
-  upsampleTags concat remaster
+  concat remaster
   createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
   promptImage extractFromImages
   getParent listRemixes countRemixes getAttribution listSimilar
-  writeLyrics getLyrics cowriteLyrics
   acknowledgeCopyrightWarning flagClip flagCopyright
   listNotifications getBadgeCount clearBadge readNotifications
   listPersonas listLovedPersonas listFollowedPersonas getPersona createPersona updatePersona
@@ -45,7 +44,7 @@ const NOT_BUILT_YET = `
   getExplore
   startVideoUpload finishVideoUpload getVideoUpload startAudioUpload finishAudioUpload getAudioUpload
   initializeClip
-  createWorkspace updateWorkspaceClips updateWorkspace trashWorkspace listPinnedClips pinClip
+  updateWorkspaceClips updateWorkspace trashWorkspace listPinnedClips pinClip
 `
   .trim()
   .split(/\s+/)

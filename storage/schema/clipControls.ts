@@ -5,6 +5,8 @@ export type ClipControls = {
   key?: string
   weirdness?: number
   styleStrength?: number
+  // How closely a source song is followed; without one it means nothing.
+  audioStrength?: number
   lyricsModel?: 'default' | 'remi'
   // Styles of songs the person likes, fed in by Chameleon Mode.
   likedStyles?: string[]

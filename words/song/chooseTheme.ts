@@ -47,10 +47,16 @@ const RANK: readonly Theme[] = [
   'generic',
 ]
 
-function chooseLean(main: Theme, moods: readonly string[], random: Random): Lean {
+export function leanOfMoods(moods: readonly string[]): Lean | undefined {
   const dark = moods.filter((mood) => DARK_MOODS.has(mood)).length
   const bright = moods.filter((mood) => BRIGHT_MOODS.has(mood)).length
-  if (dark !== bright) return dark > bright ? 'dark' : 'bright'
+  if (dark === bright) return undefined
+  return dark > bright ? 'dark' : 'bright'
+}
+
+function chooseLean(main: Theme, moods: readonly string[], random: Random): Lean {
+  const asked = leanOfMoods(moods)
+  if (asked !== undefined) return asked
   if (main === 'loss') return 'dark'
   return BRIGHT_THEMES.has(main) || random.chance(0.7) ? 'bright' : 'dark'
 }

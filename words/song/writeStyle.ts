@@ -2,7 +2,8 @@ import type { Random } from '../random.ts'
 import { FALLBACK_GENRE, GENRE_DEFAULTS } from '../style/genreDefaults.ts'
 import type { Phrase } from '../style/readPhrases.ts'
 import { readStyle, type StyleIntent, type StyleReading } from '../style/readStyle.ts'
-import type { ThemeChoice } from './chooseTheme.ts'
+import { leanOfMoods, type ThemeChoice } from './chooseTheme.ts'
+import type { Liking } from './likedStyles.ts'
 import { GENRES_BY_THEME, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN, SPELLINGS } from './palettes.ts'
 
 const LONGEST_STYLE_CHARACTERS = 200
@@ -11,8 +12,9 @@ const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
 
 const spell = (text: string): string => SPELLINGS[text] ?? text
 
-function chooseGenre(reading: StyleReading, theme: ThemeChoice, random: Random): string {
+function chooseGenre(reading: StyleReading, theme: ThemeChoice, liking: Liking, random: Random): string {
   const { genre } = reading.intent
+  if (!reading.namesGenre && liking.genre !== undefined) return liking.genre
   return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(GENRES_BY_THEME[theme.main])
 }
 
@@ -21,8 +23,10 @@ function writeGenre(genre: string, phrases: readonly Phrase[]): string[] {
   return written.some((text) => text.includes(genre)) ? written : [...written, genre]
 }
 
-function writeMoods(intent: StyleIntent, genre: string, theme: ThemeChoice, random: Random): string[] {
+function writeMoods(intent: StyleIntent, genre: string, theme: ThemeChoice, liking: Liking, random: Random): string[] {
   if (intent.moods.length > 0) return intent.moods
+  const liked = liking.moods.filter((mood) => [undefined, theme.lean].includes(leanOfMoods([mood])))
+  if (liked.length > 0) return liked.slice(0, 2)
   const energy = GENRE_DEFAULTS[genre]?.energy ?? intent.energy
   return random.shuffle(MOODS_BY_LEAN[theme.lean][energy > STRONG_ENERGY ? 'strong' : 'soft']).slice(0, 1)
 }
@@ -31,7 +35,15 @@ function isRefused(name: string, excluded: readonly string[]): boolean {
   return readStyle(name).intent.instruments.some((instrument) => excluded.includes(instrument))
 }
 
-function writeInstruments(reading: StyleReading, phrases: readonly Phrase[], genre: string, random: Random): string[] {
+const nameOf = (instrument: string): string => INSTRUMENT_NAMES[instrument] ?? instrument.replaceAll('-', ' ')
+
+function writeInstruments(
+  reading: StyleReading,
+  phrases: readonly Phrase[],
+  genre: string,
+  liking: Liking,
+  random: Random,
+): string[] {
   const asked = phrases
     .filter(({ sense }) => sense.genre === undefined && sense.instruments !== undefined)
     .map(({ text }) => spell(text))
@@ -42,7 +54,8 @@ function writeInstruments(reading: StyleReading, phrases: readonly Phrase[], gen
   const usual = random
     .shuffle(INSTRUMENTS_BY_GENRE[genre] ?? [])
     .filter((name) => !isRefused(name, reading.intent.excluded))
-  const added = [...implied.map((name) => INSTRUMENT_NAMES[name] ?? name.replaceAll('-', ' ')), ...usual]
+  const liked = liking.instruments.map(nameOf).filter((name) => !isRefused(name, reading.intent.excluded))
+  const added = [...new Set([...implied.map(nameOf), ...liked, ...usual])]
   return [...asked, ...added.filter((name) => !asked.includes(name)).slice(0, Math.max(0, 3 - asked.length))]
 }
 
@@ -68,16 +81,21 @@ function writeNumbers(intent: StyleIntent, genre: string, random: Random): strin
 }
 
 // A style line that says everything the description said, and fills in what it left open.
-export function writeStyle(reading: StyleReading, theme: ThemeChoice, instrumental: boolean, random: Random): string {
+export function writeStyle(
+  reading: StyleReading,
+  theme: ThemeChoice,
+  { instrumental, liking }: { instrumental: boolean; liking: Liking },
+  random: Random,
+): string {
   const asked = reading.phrases.filter((phrase) => !phrase.negated)
   const refused = reading.phrases
     .filter((phrase) => phrase.negated && phrase.sense.voice === undefined)
     .map(({ text }) => `no ${spell(text)}`)
-  const genre = chooseGenre(reading, theme, random)
+  const genre = chooseGenre(reading, theme, liking, random)
   const parts = [
     ...writeGenre(genre, asked),
-    ...writeMoods(reading.intent, genre, theme, random),
-    ...writeInstruments(reading, asked, genre, random),
+    ...writeMoods(reading.intent, genre, theme, liking, random),
+    ...writeInstruments(reading, asked, genre, liking, random),
     writeVoice(reading.intent, instrumental, random),
     ...writeNumbers(reading.intent, genre, random),
     ...refused,
@@ -85,4 +103,20 @@ export function writeStyle(reading: StyleReading, theme: ThemeChoice, instrument
   const kept = [...new Set(parts)]
   while (kept.join(', ').length > LONGEST_STYLE_CHARACTERS) kept.splice(-2, 1)
   return kept.join(', ')
+}
+
+// A style the person wrote stays as it is; what they like joins at its end where it fits and says nothing against it.
+export function colourStyle(style: string, liking: Liking): string {
+  const { intent } = readStyle(style)
+  const instruments = liking.instruments.filter((name) => ![...intent.instruments, ...intent.excluded].includes(name))
+  const lean = leanOfMoods(intent.moods)
+  const moods = intent.moods.length > 1 ? [] : liking.moods.filter((mood) => leanOfMoods([mood]) === lean)
+  const added = [
+    ...instruments.slice(0, 2).map(nameOf),
+    ...moods.filter((mood) => !intent.moods.includes(mood)).slice(0, 1),
+  ]
+  return added.reduce((line, part) => {
+    const longer = `${line}, ${part}`
+    return longer.length <= LONGEST_STYLE_CHARACTERS && readStyle(longer).intent.genre === intent.genre ? longer : line
+  }, style)
 }

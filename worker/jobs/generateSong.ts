@@ -8,7 +8,8 @@ import {
   type AlignedWord,
   type GenerateSongJob,
 } from '@arioso/contract'
-import type { WordsProvider } from '@arioso/providers/words'
+import { parseKey, type WordsProvider } from '@arioso/providers/words'
+import type { SongOrder } from '@arioso/providers/music'
 import type { Storage, StoredClip } from '@arioso/storage'
 import { rasterizeCover, rasterizePng } from '../media/rasterize.ts'
 import { encodeFlac, measureLoudness } from '../media/runMediaProgram.ts'
@@ -61,6 +62,8 @@ async function writeMissingWords({ storage, words }: GenerateSongParts, clip: St
     ...(clip.prompt ? { lyrics: clip.prompt } : {}),
     ...(clip.tags ? { style: clip.tags } : {}),
     ...(clip.title ? { title: clip.title } : {}),
+    ...(clip.controls.likedStyles ? { likedStyles: clip.controls.likedStyles } : {}),
+    ...(clip.controls.lyricsModel ? { lyricsModel: clip.controls.lyricsModel } : {}),
   })
   const updated = await storage.clips.update(clip.id, {
     title: written.title,
@@ -78,17 +81,7 @@ async function renderAudio(
   signal: AbortSignal,
 ): Promise<{ peaks: number[]; coverSvg: string | undefined }> {
   const audio = await storage.files.openGrowing(`clips/${clip.id}/audio.mp3`)
-  const model = findModel(clip.modelKey)
-  const order = {
-    seed: clip.seed,
-    title: clip.title,
-    style: clip.tags,
-    excludedStyle: clip.negativeTags,
-    lyrics: clip.prompt,
-    instrumental: clip.makeInstrumental,
-    maxSeconds: model?.max_length_seconds ?? FALLBACK_MAX_SECONDS,
-    ...(model ? { extras: model.extras } : {}),
-  }
+  const order = orderOf(clip)
   let facts: SongFacts | undefined
   let isStreaming = false
   let announcedProgress = 0
@@ -120,6 +113,27 @@ async function renderAudio(
     return { peaks, coverSvg: facts?.cover?.svg }
   } finally {
     await audio.close()
+  }
+}
+
+function orderOf(clip: StoredClip): SongOrder {
+  const model = findModel(clip.modelKey)
+  const { tempoBpm, key, voice, weirdness, styleStrength } = clip.controls
+  const asked = key === undefined ? undefined : parseKey(key)
+  return {
+    seed: clip.seed,
+    title: clip.title,
+    style: clip.tags,
+    excludedStyle: clip.negativeTags,
+    lyrics: clip.prompt,
+    instrumental: clip.makeInstrumental,
+    maxSeconds: model?.max_length_seconds ?? FALLBACK_MAX_SECONDS,
+    ...(model && { extras: model.extras }),
+    ...(tempoBpm !== undefined && { tempoBpm }),
+    ...(asked && { key: asked }),
+    ...(voice && { voice }),
+    ...(weirdness !== undefined && { weirdness }),
+    ...(styleStrength !== undefined && { styleStrength }),
   }
 }
 

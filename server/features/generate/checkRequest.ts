@@ -1,5 +1,6 @@
 import { AppError, findModel, may, type Actor, type ModelEntry } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
+import { refuseContent } from '../../rules/refuseContent.ts'
 
 // Everything about a request that can be said without looking at stored songs.
 export function checkRequest(actor: Actor, request: GenerateRequest): ModelEntry {
@@ -11,8 +12,6 @@ export function checkRequest(actor: Actor, request: GenerateRequest): ModelEntry
   checkLengths(request, model)
   checkSomethingAsked(request)
   checkTexts(actor, request)
-  // Taken without a word, these would cost credits and give some other song.
-  if (asksForLater(request)) throw new AppError('NOT_BUILT_YET')
   return model
 }
 
@@ -21,6 +20,8 @@ function checkTexts(actor: Actor, request: GenerateRequest): void {
   if (hasLyrics && !may('useCustomLyrics', actor)) throw new AppError('CUSTOM_TERMS_REQUIRED')
   const excludes = request.negative_tags.trim() !== ''
   if (excludes && !may('excludeStyles', actor)) throw new AppError('FEATURE_NOT_IN_PLAN')
+  const { gpt_description_prompt, prompt, tags, negative_tags, title } = request
+  refuseContent({ gpt_description_prompt, prompt, tags, negative_tags, title })
 }
 
 const SOURCES = [
@@ -34,15 +35,11 @@ const SOURCES = [
   'playlist_id',
 ] as const satisfies (keyof GenerateRequest)[]
 
-function asksForLater(request: GenerateRequest): boolean {
+// Taken without a word, these would cost credits and give some other song.
+export function asksForLater(request: GenerateRequest): boolean {
   const isImage = request.generation_type === 'IMAGE' || request.user_uploaded_images_b64.length > 0
   const hasSource = request.playlist_clip_ids.length > 0 || SOURCES.some((source) => request[source] !== null)
-  return isImage || hasSource || asksForManner(request.metadata)
-}
-
-function asksForManner(metadata: GenerateRequest['metadata']): boolean {
-  const isSteered = metadata.vocal_gender !== undefined || metadata.control_sliders !== undefined
-  return isSteered || metadata.use_personalization === true || metadata.lyrics_model === 'remi'
+  return isImage || hasSource
 }
 
 function checkLengths(request: GenerateRequest, { max_lengths: max }: ModelEntry): void {
@@ -59,4 +56,11 @@ function checkSomethingAsked(request: GenerateRequest): void {
   const isSimple = request.metadata.create_mode === 'simple'
   const texts = isSimple ? [request.gpt_description_prompt] : [request.prompt, request.tags, request.title]
   if (texts.every((text) => text.trim() === '')) throw new AppError('PROMPT_MISSING')
+}
+
+// Every clip a request points at, whatever for.
+export function listSourceClips(request: GenerateRequest): string[] {
+  const { continue_clip_id, cover_clip_id, artist_clip_id, speed_clip_id, infill_clip_id } = request
+  const single = [continue_clip_id, cover_clip_id, artist_clip_id, speed_clip_id, infill_clip_id]
+  return [...single.filter((id) => id !== null), ...request.playlist_clip_ids]
 }

@@ -11,24 +11,33 @@ import {
   type ModelEntry,
 } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
-import { toClip, type NewClip, type Repositories, type StoredClip, type User } from '@arioso/storage'
+import { toClip, type ClipControls, type NewClip, type Repositories, type StoredClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
-import { checkRequest } from './checkRequest.ts'
+import { asksForLater, checkRequest, listSourceClips } from './checkRequest.ts'
+import { readControls } from './readControls.ts'
 
 const CREDITS_PER_CLIP = GENERATION_COST / CLIPS_PER_GENERATION
 const SEEDS = 2 ** 32
 const PAID_PRIORITY = 10
+const LIKED_STYLES_MAX = 12
+
+type Prepared = { model: ModelEntry; workspaceId: string; controls: ClipControls }
 
 export function createGenerateService({ configuration, storage, now, metrics }: ServerContext) {
   async function start(user: User, request: GenerateRequest): Promise<StoredClip[]> {
-    const model = checkRequest(actorOf(user, await evaluateFlags({ configuration, storage }, user)), request)
+    const actor = actorOf(user, await evaluateFlags({ configuration, storage }, user))
+    const model = checkRequest(actor, request)
+    for (const id of listSourceClips(request)) await getVisibleClip(storage, id, user)
+    if (asksForLater(request)) throw new AppError('NOT_BUILT_YET')
+    const controls = await personalize(user, request, readControls(actor, request))
     const workspaceId = await findWorkspaceId(user, request.project_id)
     await refillCredits(storage, user, now())
-    const clips = newClips(user, request, model, workspaceId)
+    const clips = newClips(user, request, { model, workspaceId, controls })
     const stored = await storage.transaction(async (repositories) => {
       // The first reservation locks the user's balance: from here on, requests of one user stand in line.
       for (const clip of clips) await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(clip.id, 1))
@@ -46,6 +55,12 @@ export function createGenerateService({ configuration, storage, now, metrics }: 
     const workspace = await storage.workspaces.find(projectId, user.id)
     if (workspace === undefined) throw new AppError('NOT_FOUND')
     return workspace.id
+  }
+
+  async function personalize(user: User, request: GenerateRequest, controls: ClipControls): Promise<ClipControls> {
+    if (request.metadata.use_personalization !== true) return controls
+    const likedStyles = (await storage.tastes.likedStyles(user.id)).slice(0, LIKED_STYLES_MAX)
+    return likedStyles.length === 0 ? controls : { ...controls, likedStyles }
   }
 
   return {
@@ -92,7 +107,7 @@ const WAITING = {
   refundCredits: false,
 } as const
 
-function newClips(user: User, request: GenerateRequest, model: ModelEntry, workspaceId: string) {
+function newClips(user: User, request: GenerateRequest, { model, workspaceId, controls }: Prepared) {
   const generationId = randomUUID()
   const firstSeed = request.metadata.seed ?? randomInt(SEEDS)
   return Array.from({ length: CLIPS_PER_GENERATION }, (_, take) => ({
@@ -111,6 +126,9 @@ function newClips(user: User, request: GenerateRequest, model: ModelEntry, works
     description: request.gpt_description_prompt,
     makeInstrumental: request.make_instrumental,
     seed: (firstSeed + take) % SEEDS,
+    controls,
+    tempoBpm: controls.tempoBpm ?? null,
+    keyName: controls.key ?? null,
     createMode: request.metadata.create_mode,
   })) satisfies NewClip[]
 }

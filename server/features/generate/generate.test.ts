@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { clip, JOB_QUEUES, type Clip, type GenerateSongJob } from '@arioso/contract'
 import type { Storage } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp, type Answer, type Member } from '../../testing/visitor.ts'
 
@@ -34,9 +35,10 @@ function countStatuses(answers: Answer[]): Record<string, number> {
   return Object.fromEntries(groups.map(([status, group]) => [status, group?.length ?? 0]))
 }
 
-async function expectNothingHappened(member: Member, credits = 50): Promise<void> {
+async function expectNothingHappened(member: Member, credits = 50, kept: string[] = []): Promise<void> {
+  const { clips } = await server.storage.clips.listByUser(member.id, { cursor: null, limit: 10 })
+  expect(clips.map(({ id }) => id)).toEqual(kept)
   expect(await server.storage.credits.balance(member.id)).toEqual({ available: credits, reserved: 0 })
-  expect((await server.storage.clips.listByUser(member.id, { cursor: null, limit: 10 })).clips).toEqual([])
 }
 
 async function finish(ids: string[], changes: Parameters<Storage['clips']['update']>[1]): Promise<void> {
@@ -168,16 +170,111 @@ describe('generate', () => {
   })
 
   it.each([
-    ['a cover', { task: 'cover', cover_clip_id: randomUUID() }],
-    ['an extension', { continue_clip_id: randomUUID(), continue_at: 12 }],
-    ['a persona', { persona_id: randomUUID() }],
-    ['an inspiration', { playlist_clip_ids: [randomUUID()] }],
-    ['a chosen voice', { metadata: { create_mode: 'simple', vocal_gender: 'f' } }],
-    ['pictures', { user_uploaded_images_b64: ['aGVsbG8='] }],
+    ['a cover', (id: string) => ({ task: 'cover', cover_clip_id: id })],
+    ['an extension', (id: string) => ({ continue_clip_id: id, continue_at: 12 })],
+    [
+      'a replaced section',
+      (id: string) => ({ task: 'infill', infill_clip_id: id, infill_start_s: 1, infill_end_s: 2 }),
+    ],
+    ['an inspiration', (id: string) => ({ playlist_clip_ids: [id] })],
+    ['a persona', () => ({ persona_id: randomUUID() })],
   ])('%s is not quietly turned into some other song', async (_, changes) => {
     const ada = await signUp(server.url)
-    expect(await generate(ada, simple(changes))).toMatchObject({ status: 501, body: { code: 'NOT_BUILT_YET' } })
+    const { id } = await insertClip(server.storage, ada.id)
+    const answer = await generate(ada, simple(changes(id)))
+    expect(answer).toMatchObject({ status: 501, body: { code: 'NOT_BUILT_YET' } })
+    await expectNothingHappened(ada, 50, [id])
+  })
+
+  it('a source song one may not hear does not exist', async () => {
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    const hidden = await insertClip(server.storage, bo.id)
+    const fields = ['continue_clip_id', 'cover_clip_id', 'artist_clip_id', 'speed_clip_id', 'infill_clip_id']
+    const requests = [...fields.map((field) => ({ [field]: hidden.id })), { playlist_clip_ids: [hidden.id] }]
+    for (const changes of [...requests, { cover_clip_id: randomUUID() }]) {
+      expect(await generate(ada, simple(changes))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    }
     await expectNothingHappened(ada)
+  })
+
+  it('what was set by hand is kept with the clips and shown', async () => {
+    const ada = await signUp(server.url)
+    const metadata = {
+      create_mode: 'custom',
+      seed: 12,
+      vocal_gender: 'f',
+      tempo_bpm: 97.5,
+      key: ' F# minor ',
+      lyrics_model: 'remi',
+      control_sliders: { weirdness_constraint: 0.9, style_weight: 0.1, audio_weight: 0.4 },
+    }
+    const answer = await generate(ada, custom({ tags: 'waltz', metadata }))
+    for (const made of clipsOf(answer)) {
+      expect(made.metadata).toMatchObject({ tempo_bpm: 97.5, key: 'F# minor' })
+      expect((await server.storage.clips.find(made.id))?.controls).toEqual({
+        voice: 'female',
+        tempoBpm: 97.5,
+        key: 'F# minor',
+        lyricsModel: 'remi',
+        weirdness: 0.9,
+        styleStrength: 0.1,
+        audioStrength: 0.4,
+      })
+    }
+    expect(clipsOf(answer).map((made) => made.metadata.seed)).toEqual([12, 13])
+  })
+
+  it.each([
+    ['a key that is none', { key: 'H minor' }, 'metadata.key'],
+    ['a tempo nobody can play', { tempo_bpm: 900 }, 'metadata.tempo_bpm'],
+    ['a slider beyond its end', { control_sliders: { style_weight: 1.1 } }, 'metadata.control_sliders.style_weight'],
+    ['a voice that is none', { vocal_gender: 'x' }, 'metadata.vocal_gender'],
+  ])('%s is refused by name', async (_, changes, field) => {
+    const ada = await signUp(server.url)
+    const answer = await generate(ada, simple({ metadata: { create_mode: 'simple', ...changes } }))
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'FIELDS_INVALID', fields: { [field]: expect.any(String) } },
+    })
+    await expectNothingHappened(ada)
+  })
+
+  it('Chameleon Mode feeds in what the person plays and makes, and only then', async () => {
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    await insertClip(server.storage, ada.id, { tags: 'smoky jazz' })
+    await insertClip(server.storage, ada.id, { tags: 'thrown away', isTrashed: true })
+    const played = await insertClip(server.storage, bo.id, { tags: 'bossa nova, flute', isPublic: true })
+    await insertClip(server.storage, bo.id, { tags: 'never heard', isPublic: true })
+    await ada.post(`/api/gen/${played.id}/increment_play_count/v2`, { played_seconds: 30 })
+    const asked = async (use_personalization: boolean) => {
+      const answer = await generate(ada, simple({ metadata: { create_mode: 'simple', use_personalization } }))
+      return (await server.storage.clips.find(clipsOf(answer)[0]?.id ?? ''))?.controls.likedStyles
+    }
+    expect(await asked(true)).toEqual(['bossa nova, flute', 'smoky jazz'])
+    expect(await asked(false)).toBeUndefined()
+  })
+
+  it.each([
+    ['gpt_description_prompt', simple({ gpt_description_prompt: 'k i l l all the jews' })],
+    ['prompt', custom({ prompt: '[Verse]\nkys' })],
+    ['tags', custom({ tags: 'lolicon pop' })],
+    ['title', custom({ tags: 'pop', title: 'Kill Yourself' })],
+  ])('words nobody should sing in %s are refused by name and cost nothing', async (field, body) => {
+    const ada = await signUp(server.url)
+    await ada.post('/api/user/tos_acceptance')
+    const answer = await generate(ada, body)
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'CONTENT_REFUSED', fields: { [field]: expect.any(String) } },
+    })
+    await expectNothingHappened(ada)
+  })
+
+  it('a session that ran out makes nothing', async () => {
+    const ada = await signUp(server.url)
+    for (const [name] of ada.cookies) ada.cookies.set(name, 'expired')
+    expect(await generate(ada, simple())).toMatchObject({ status: 401, body: { code: 'SIGN_IN_REQUIRED' } })
+    expect((await server.storage.clips.listByUser(ada.id, { cursor: null, limit: 10 })).clips).toEqual([])
   })
 
   it('image to song is closed without its flag and plan', async () => {
@@ -285,6 +382,42 @@ describe('generate and the queue', () => {
       expect((await own.storage.clips.listByUser(ada.id, { cursor: null, limit: 5 })).clips).toEqual([])
     } finally {
       await own.close()
+    }
+  })
+})
+
+describe('fuller styles', () => {
+  const upsample = (member: Member, body: unknown): Promise<Answer> => member.post('/api/generate/upsample-tags', body)
+
+  it('a short style becomes a rich one, as long as the model allows, for nothing', async () => {
+    const ada = await signUp(server.url)
+    await server.storage.users.update(ada.id, { planKey: 'pro' })
+    for (const [mv, max] of [
+      ['arioso-v3-5', 200],
+      ['arioso-v4-5', 1000],
+    ] as const) {
+      const { body } = await upsample(ada, { original_tags: 'sad piano', mv })
+      expect(body['upsampled_tags']).toMatch(/^sad piano, .+, .+, .+/)
+      expect(String(body['upsampled_tags']).length).toBeLessThanOrEqual(max)
+    }
+    expect(await server.storage.credits.balance(ada.id)).toMatchObject({ reserved: 0 })
+  })
+
+  it('needs the plan, a model it may use, and something to start from', async () => {
+    const ada = await signUp(server.url)
+    expect(await upsample(ada, { original_tags: 'jazz' })).toMatchObject({
+      status: 403,
+      body: { code: 'FEATURE_NOT_IN_PLAN' },
+    })
+    await server.storage.users.update(ada.id, { planKey: 'pro' })
+    const refusals: [unknown, number, string][] = [
+      [{ original_tags: 'jazz', mv: 'no-such-model' }, 403, 'MODEL_NOT_ALLOWED'],
+      [{ original_tags: ' ' }, 422, 'FIELDS_INVALID'],
+      [{ original_tags: 'x'.repeat(201) }, 422, 'STYLE_TOO_LONG'],
+      [{ original_tags: 'kys' }, 422, 'CONTENT_REFUSED'],
+    ]
+    for (const [body, status, code] of refusals) {
+      expect(await upsample(ada, body)).toMatchObject({ status, body: { code } })
     }
   })
 })

@@ -8,5 +8,6 @@ export function workspacesRoutes(app: FastifyInstance, context: ServerContext): 
   const workspaces = createWorkspacesService(context)
 
   route(app, calls.listWorkspaces, ({ user, query }) => workspaces.list(user, query.page))
+  route(app, calls.createWorkspace, ({ user, body }) => workspaces.create(user, body))
   route(app, calls.getWorkspace, ({ user, params, query }) => workspaces.get(user, params.id, query.page))
 }

@@ -1,6 +1,7 @@
-import { AppError, PAGE_SIZE, type WorkspacePage } from '@arioso/contract'
+import { AppError, PAGE_SIZE, type Workspace, type WorkspacePage } from '@arioso/contract'
 import { toClip, toWorkspace, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
+import { refuseContent } from '../../rules/refuseContent.ts'
 
 export function createWorkspacesService({ storage }: ServerContext) {
   return {
@@ -9,6 +10,11 @@ export function createWorkspacesService({ storage }: ServerContext) {
       const { workspaces, total } = await storage.workspaces.list(user.id, page)
       const projects = workspaces.map((workspace) => toWorkspace(workspace, user.id))
       return { projects, numTotalResults: total, current_page: page }
+    },
+
+    async create(user: User, workspace: { name: string; description: string }): Promise<Workspace> {
+      refuseContent(workspace)
+      return toWorkspace(await storage.workspaces.create(user.id, workspace), user.id)
     },
 
     async get(user: User, id: string, page: number): Promise<WorkspacePage> {

@@ -23,6 +23,35 @@ describe('workspaces', () => {
     expect((await ada.get('/api/project/me?page=2')).body).toMatchObject({ projects: [], current_page: 2 })
   })
 
+  it('a workspace with a name and an empty description is made, and songs can be asked for in it', async () => {
+    const ada = await signUp(server.url)
+    const made = await ada.post('/api/project', { name: '  Sea songs ', description: '' })
+    expect(calls.createWorkspace.reply.parse(made.body)).toMatchObject({ name: 'Sea songs', is_default: false })
+    const { body } = await ada.get('/api/project/me')
+    expect(calls.listWorkspaces.reply.parse(body)).toMatchObject({
+      numTotalResults: 2,
+      projects: [{ is_default: true }, { id: made.body['id'], clip_count: 0 }],
+    })
+  })
+
+  it('the list of workspaces is paged by twenty and counts them all', async () => {
+    const ada = await signUp(server.url)
+    for (let count = 0; count < 21; count += 1) await ada.post('/api/project', { name: `Shelf ${count}` })
+    const first = calls.listWorkspaces.reply.parse((await ada.get('/api/project/me')).body)
+    const second = calls.listWorkspaces.reply.parse((await ada.get('/api/project/me?page=2')).body)
+    expect([first.numTotalResults, first.projects.length, second.projects.length]).toEqual([22, 20, 2])
+    expect(new Set([...first.projects, ...second.projects].map(({ id }) => id)).size).toBe(22)
+  })
+
+  it('a name that is blank, too long or no text makes nothing', async () => {
+    const ada = await signUp(server.url)
+    for (const name of ['', '   ', 'x'.repeat(101), 7, null]) {
+      expect(await ada.post('/api/project', { name })).toMatchObject({ status: 422, body: { code: 'FIELDS_INVALID' } })
+    }
+    expect((await ada.post('/api/project', { name: 'x'.repeat(100) })).status).toBe(200)
+    expect((await ada.get('/api/project/me')).body).toMatchObject({ numTotalResults: 2 })
+  })
+
   it('[WSP-07] a workspace page carries its number and its clips', async () => {
     const ada = await signUp(server.url)
     const clips: string[] = []

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+export type ChatEndpoint = { url: string; model: string; key?: string | undefined; timeoutMs?: number }
+
+const DEFAULT_TIMEOUT_MS = 20_000
+
+const reply = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
+
+// One question to an OpenAI-compatible /chat/completions, one JSON object back.
+export async function askChat(
+  endpoint: ChatEndpoint,
+  question: { system: string; prompt: string; seed: number },
+): Promise<unknown> {
+  const response = await fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(endpoint.key !== undefined && { authorization: `Bearer ${endpoint.key}` }),
+    },
+    body: JSON.stringify({
+      model: endpoint.model,
+      seed: question.seed,
+      response_format: { type: 'json_object' },
+      messages: [
+        { role: 'system', content: question.system },
+        { role: 'user', content: question.prompt },
+      ],
+    }),
+    signal: AbortSignal.timeout(endpoint.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`the writer answered ${response.status}`)
+  const { choices } = reply.parse(await response.json())
+  return JSON.parse(stripFence(choices[0]?.message.content ?? ''))
+}
+
+// Some models wrap their JSON in a code fence whatever they are told.
+function stripFence(text: string): string {
+  return text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { AppError, type calls } from '@arioso/contract'
+import type { User } from '@arioso/storage'
+import type { z } from 'zod'
+import type { ServerContext } from '../../context.ts'
+import { refuseContent } from '../../rules/refuseContent.ts'
+
+type CowriteRequest = z.output<typeof calls.cowriteLyrics.body>
+
+const SEEDS = 2 ** 32
+// A writer that was killed in the middle never says so; longer than any endpoint is waited for.
+const GIVEN_UP_AFTER_MS = 60_000
+
+export function createLyricsService({ storage, words, log, now }: ServerContext) {
+  async function finish(id: string, prompt: string): Promise<void> {
+    try {
+      const { title, lyrics } = await words.writeSong({
+        seed: randomInt(SEEDS),
+        description: prompt,
+        instrumental: false,
+      })
+      await storage.lyricsRequests.finish(id, { status: 'complete', title, text: lyrics })
+    } catch (error) {
+      log.error({ err: error, request: id }, 'lyrics could not be written')
+      await storage.lyricsRequests.finish(id, { status: 'error' })
+    }
+  }
+
+  return {
+    async write(user: User, prompt: string): Promise<{ id: string }> {
+      refuseContent({ prompt })
+      const { id } = await storage.lyricsRequests.create(user.id, prompt)
+      finish(id, prompt).catch((error: unknown) => log.error({ err: error, request: id }, 'lyrics were not stored'))
+      return { id }
+    },
+
+    async get(user: User, id: string) {
+      const found = await storage.lyricsRequests.find(id, user.id)
+      if (found === undefined) throw new AppError('NOT_FOUND')
+      const { text, title, status, createdAt } = found
+      const isGivenUp = status === 'running' && now().getTime() - createdAt.getTime() > GIVEN_UP_AFTER_MS
+      return { text, title, status: isGivenUp ? ('error' as const) : status }
+    },
+
+    async cowrite(request: CowriteRequest) {
+      const { selected, context_before: before, context_after: after, instruction, title, style, mode } = request
+      refuseContent({ selected, context_before: before, context_after: after, instruction, title, style })
+      const seed = randomInt(SEEDS)
+      const wish = { seed, selected, before, after, instruction, title, style, mode }
+      const { lyrics, variants, nextPrompts } = await words.rewriteLyrics(wish)
+      return { edited_lyrics: lyrics, variants, next_prompts: nextPrompts }
+    },
+  }
+}
