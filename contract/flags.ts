@@ -12,7 +12,7 @@ export const flagDefaults = {
   'artist-profiles': false,
   'persona-search': false,
   'use-personalization': true,
-  'image-to-song-web-gen': false,
+  'image-to-song-web-gen': true,
   'thumbs-exp': false,
   websockets: true,
   'clip-feedback': false,

@@ -6,7 +6,7 @@ export const mayImport: Record<string, readonly string[]> = {
   artwork: [],
   storage: ['contract'],
   providers: ['contract', 'words', 'engine', 'artwork'],
-  server: ['contract', 'storage', 'providers/words', 'providers/billing', 'providers/mail'],
+  server: ['contract', 'storage', 'providers/words', 'providers/images', 'providers/billing', 'providers/mail'],
   worker: ['contract', 'storage', 'providers'],
   web: ['contract', 'artwork'],
 }

@@ -1,6 +1,7 @@
 import type { Configuration } from '@arioso/contract/configuration'
 import type { BillingProvider } from '@arioso/providers/billing'
 import type { MailProvider } from '@arioso/providers/mail'
+import type { ImagesProvider } from '@arioso/providers/images'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import type { Logger } from 'pino'
@@ -11,6 +12,7 @@ export type ServerContext = {
   configuration: Configuration
   storage: Storage
   words: WordsProvider
+  images: ImagesProvider
   mail: MailProvider
   billing: BillingProvider
   log: Logger

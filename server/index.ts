@@ -3,6 +3,7 @@
 import type { Configuration } from '@arioso/contract/configuration'
 import { createEmbeddedBilling } from '@arioso/providers/billing'
 import type { MailProvider } from '@arioso/providers/mail'
+import { createEmbeddedImages } from '@arioso/providers/images'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
@@ -82,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     configuration,
     storage,
     words: options.words,
+    images: createEmbeddedImages(),
     mail: options.mail,
     billing: createEmbeddedBilling(),
     log: options.log,

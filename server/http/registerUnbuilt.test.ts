@@ -30,7 +30,7 @@ const NOT_BUILT_YET = `
   cropClip fadeClip reverseClip adjustSpeed splitStems getEditAction startEditSession endEditSession
   concat remaster
   createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
-  promptImage extractFromImages
+  promptImage
   getParent listRemixes countRemixes getAttribution listSimilar
   acknowledgeCopyrightWarning flagClip flagCopyright
   listNotifications getBadgeCount clearBadge readNotifications

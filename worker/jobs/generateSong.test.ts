@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createEmbeddedWords } from '@arioso/providers/words'
+import type { SongOrder } from '@arioso/providers/music'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import type { AlignedWord } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -71,6 +72,38 @@ describe('making a song', () => {
     const made = await storage.clips.find(clip.id)
     expect(made?.prompt).toBe(lyrics)
     for (const word of words) expect(word.end_s).toBeLessThanOrEqual(made?.durationSeconds ?? 0)
+  })
+})
+
+describe('what was set by hand', () => {
+  it('reaches the band, with what the model adds', async () => {
+    const orders: SongOrder[] = []
+    const listeningPool: RenderPool = {
+      render: ({ order }) => {
+        orders.push(order)
+        return Promise.reject(new Error('heard enough'))
+      },
+      close: () => Promise.resolve(),
+    }
+    const clip = await createQueuedClip(storage, { description: 'a song about my garden' })
+    const controls = { voice: 'male', tempoBpm: 97, key: 'F# minor', weirdness: 0.9, styleStrength: 0.2 } as const
+    const likedStyles = ['jazz, saxophone', 'jazz, saxophone, warm']
+    await storage.clips.update(clip.id, { controls: { ...controls, likedStyles }, modelKey: 'arioso-v4-5-plus' })
+    const making = generateSong({ ...parts, pool: listeningPool }, { clip_id: clip.id, attempt: 1 }, never)
+    await expect(making).rejects.toThrow('heard enough')
+    expect(orders).toMatchObject([
+      {
+        seed: 7,
+        style: expect.stringMatching(/jazz.*saxophone/),
+        tempoBpm: 97,
+        key: { tonic: 6, mode: 'minor' },
+        voice: 'male',
+        weirdness: 0.9,
+        styleStrength: 0.2,
+        maxSeconds: 480,
+        extras: { keyChanges: true, solos: true, moreParts: 2 },
+      },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import { AppError, findModel, may, type Actor, type ModelEntry } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
+import { refuseImageToSong } from '../../rules/refuseImageToSong.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 
 // Everything about a request that can be said without looking at stored songs.
@@ -8,7 +9,7 @@ export function checkRequest(actor: Actor, request: GenerateRequest): ModelEntry
   if (model === undefined || !may('useModel', actor, { modelPlans: model.plans })) {
     throw new AppError('MODEL_NOT_ALLOWED')
   }
-  if (request.generation_type === 'IMAGE' && !may('imageToSong', actor)) throw new AppError('FORBIDDEN')
+  if (isFromImages(request)) refuseImageToSong(actor)
   checkLengths(request, model)
   checkSomethingAsked(request)
   checkTexts(actor, request)
@@ -37,9 +38,7 @@ const SOURCES = [
 
 // Taken without a word, these would cost credits and give some other song.
 export function asksForLater(request: GenerateRequest): boolean {
-  const isImage = request.generation_type === 'IMAGE' || request.user_uploaded_images_b64.length > 0
-  const hasSource = request.playlist_clip_ids.length > 0 || SOURCES.some((source) => request[source] !== null)
-  return isImage || hasSource
+  return request.playlist_clip_ids.length > 0 || SOURCES.some((source) => request[source] !== null)
 }
 
 function checkLengths(request: GenerateRequest, { max_lengths: max }: ModelEntry): void {
@@ -52,7 +51,12 @@ function checkLengths(request: GenerateRequest, { max_lengths: max }: ModelEntry
   }
 }
 
+export function isFromImages(request: GenerateRequest): boolean {
+  return request.generation_type === 'IMAGE' || request.user_uploaded_images_b64.length > 0
+}
+
 function checkSomethingAsked(request: GenerateRequest): void {
+  if (request.user_uploaded_images_b64.length > 0) return
   const isSimple = request.metadata.create_mode === 'simple'
   const texts = isSimple ? [request.gpt_description_prompt] : [request.prompt, request.tags, request.title]
   if (texts.every((text) => text.trim() === '')) throw new AppError('PROMPT_MISSING')

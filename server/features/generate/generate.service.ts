@@ -14,11 +14,12 @@ import type { GenerateRequest } from '@arioso/contract/calls/generate'
 import { toClip, type ClipControls, type NewClip, type Repositories, type StoredClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
+import { decodeImage } from '../../rules/decodeImage.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
-import { asksForLater, checkRequest, listSourceClips } from './checkRequest.ts'
+import { asksForLater, checkRequest, isFromImages, listSourceClips } from './checkRequest.ts'
 import { readControls } from './readControls.ts'
 
 const CREDITS_PER_CLIP = GENERATION_COST / CLIPS_PER_GENERATION
@@ -28,13 +29,15 @@ const LIKED_STYLES_MAX = 12
 
 type Prepared = { model: ModelEntry; workspaceId: string; controls: ClipControls }
 
-export function createGenerateService({ configuration, storage, now, metrics }: ServerContext) {
-  async function start(user: User, request: GenerateRequest): Promise<StoredClip[]> {
+export function createGenerateService({ configuration, storage, images, now, metrics }: ServerContext) {
+  async function start(user: User, asked: GenerateRequest): Promise<StoredClip[]> {
     const actor = actorOf(user, await evaluateFlags({ configuration, storage }, user))
-    const model = checkRequest(actor, request)
+    const model = checkRequest(actor, asked)
+    const request = await readImages(asked)
     for (const id of listSourceClips(request)) await getVisibleClip(storage, id, user)
     if (asksForLater(request)) throw new AppError('NOT_BUILT_YET')
-    const controls = await personalize(user, request, readControls(actor, request))
+    const set = readControls(actor, request)
+    const controls = await personalize(user, request, isFromImages(asked) ? { ...set, isFromImages: true } : set)
     const workspaceId = await findWorkspaceId(user, request.project_id)
     await refillCredits(storage, user, now())
     const clips = newClips(user, request, { model, workspaceId, controls })
@@ -55,6 +58,20 @@ export function createGenerateService({ configuration, storage, now, metrics }: 
     const workspace = await storage.workspaces.find(projectId, user.id)
     if (workspace === undefined) throw new AppError('NOT_FOUND')
     return workspace.id
+  }
+
+  // Pictures say what the form leaves empty; what the person wrote stays.
+  async function readImages(request: GenerateRequest): Promise<GenerateRequest> {
+    if (request.user_uploaded_images_b64.length === 0) return request
+    const bytes = request.user_uploaded_images_b64.map(decodeImage)
+    const wish = { description: request.gpt_description_prompt, seed: request.metadata.seed ?? randomInt(SEEDS) }
+    const { description, style } = await images.describe(bytes, wish)
+    const isWritten = request.gpt_description_prompt.trim() !== ''
+    return {
+      ...request,
+      gpt_description_prompt: isWritten ? request.gpt_description_prompt : description,
+      tags: request.tags.trim() === '' ? style : request.tags,
+    }
   }
 
   async function personalize(user: User, request: GenerateRequest, controls: ClipControls): Promise<ClipControls> {

@@ -4,6 +4,7 @@ import type { Storage } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { pngBase64, ZIP_BASE64 } from '../../testing/testImages.ts'
 import { signUp, type Answer, type Member } from '../../testing/visitor.ts'
 
 let server: TestServer
@@ -277,11 +278,23 @@ describe('generate', () => {
     expect((await server.storage.clips.listByUser(ada.id, { cursor: null, limit: 10 })).clips).toEqual([])
   })
 
-  it('image to song is closed without its flag and plan', async () => {
+  it('pictures become a song for its usual price, where plan and gate allow it', async () => {
     const ada = await signUp(server.url)
-    const answer = await generate(ada, simple({ generation_type: 'IMAGE' }))
-    expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    const body = simple({
+      generation_type: 'IMAGE',
+      gpt_description_prompt: '',
+      user_uploaded_images_b64: [pngBase64([200, 220, 240], [25, 90, 150])],
+    })
+    expect(await generate(ada, body)).toMatchObject({ status: 403, body: { code: 'FEATURE_NOT_IN_PLAN' } })
     await expectNothingHappened(ada)
+    await server.storage.users.update(ada.id, { planKey: 'pro' })
+    const zipped = { ...body, user_uploaded_images_b64: [ZIP_BASE64] }
+    expect(await generate(ada, zipped)).toMatchObject({ status: 422, body: { code: 'IMAGE_INVALID' } })
+    await expectNothingHappened(ada)
+    const [made] = clipsOf(await generate(ada, body))
+    expect(made?.metadata.gpt_description_prompt).toMatch(/sea|waves|water/)
+    expect(made?.metadata.tags).not.toBe('')
+    expect(await server.storage.credits.balance(ada.id)).toMatchObject({ reserved: 10 })
   })
 
   it('a foreign or unknown workspace is not found and nothing is made', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { FOREVER } from '../../http/forever.ts'
 import { route } from '../../http/route.ts'
+import { extractSong } from './extractSong.ts'
 import { createImagesService, PICTURE_TYPES } from './images.service.ts'
 
 // The form around the file.
@@ -15,6 +16,7 @@ const picture = z.object({ user: z.string().max(100), name: z.string().regex(/^[
 export function imagesRoutes(app: FastifyInstance, context: ServerContext): void {
   const images = createImagesService(context)
 
+  route(app, calls.extractFromImages, ({ user, body }) => extractSong(context, user, body))
   route(app, calls.startImageUpload, async ({ body }) => images.start(body.extension))
   route(app, calls.finishImageUpload, ({ user, params }) => images.finish(user, params.id))
 

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto'
+import type { User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+import { decodeImage } from '../../rules/decodeImage.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { refuseContent } from '../../rules/refuseContent.ts'
+import { refuseImageToSong } from '../../rules/refuseImageToSong.ts'
+
+const SEEDS = 2 ** 32
+
+export async function extractSong(
+  context: Pick<ServerContext, 'configuration' | 'storage' | 'images'>,
+  user: User,
+  { user_uploaded_images_b64, description }: { user_uploaded_images_b64: string[]; description: string },
+) {
+  refuseImageToSong(actorOf(user, await evaluateFlags(context, user)))
+  refuseContent({ description })
+  const bytes = user_uploaded_images_b64.map(decodeImage)
+  const song = await context.images.describe(bytes, { description, seed: randomInt(SEEDS) })
+  const { mood, scenes, palette, title } = song
+  return { gpt_description_prompt: song.description, tags: song.style, title, mood, scenes, palette }
+}
