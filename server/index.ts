@@ -15,6 +15,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
 import { commentsRoutes } from './features/comments/comments.routes.ts'
 import { comparisonsRoutes } from './features/comparisons/comparisons.routes.ts'
+import { editsRoutes } from './features/edits/edits.routes.ts'
 import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
@@ -62,6 +63,7 @@ const FEATURES = [
   homeRoutes,
   promptsRoutes,
   lyricsRoutes,
+  editsRoutes,
   workspacesRoutes,
   mediaRoutes,
   experimentsRoutes,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { seedDemoSongs } from './demo/seedDemoSongs.ts'
 import { abandonSong } from './jobs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
+import { changeSpeed } from './jobs/changeSpeed.ts'
 import { generateSong } from './jobs/generateSong.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
@@ -29,9 +30,10 @@ export async function startWorker(options: {
   const songs = createRenderPool({ threads: configuration.ARIOSO_RENDER_THREADS, niceness: 0 })
   const demos = createRenderPool({ threads: wantsDemos ? 1 : 0, niceness: DEMO_NICENESS })
 
+  const giveUp = (data: object): Promise<void> => abandonSong({ storage, announce }, generateSongJob.parse(data))
+
   async function makeSongsOf(queue: string, pool: RenderPool, concurrency: number): Promise<void> {
-    const onGivenUp = (data: object): Promise<void> => abandonSong({ storage, announce }, generateSongJob.parse(data))
-    await storage.queue.work(queue, { concurrency, onGivenUp }, async (job) => {
+    await storage.queue.work(queue, { concurrency, onGivenUp: giveUp }, async (job) => {
       const data = generateSongJob.parse(job.data)
       try {
         await generateSong({ storage, words, pool, announce, workFolder }, data, job.signal)
@@ -48,6 +50,15 @@ export async function startWorker(options: {
     })
   }
 
+  await storage.queue.work(JOB_QUEUES.changeSpeed, { concurrency: 1, onGivenUp: giveUp }, async (job) => {
+    const data = generateSongJob.parse(job.data)
+    try {
+      await changeSpeed({ storage, pool: songs, announce, workFolder }, data, job.signal)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      await abandonSong({ storage, announce }, data, error.code)
+    }
+  })
   await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)

@@ -27,7 +27,7 @@ const NOT_BUILT_YET = `
   listPlanQuestions subscribe cancelSubscription getInvite
   updateClip setVisibility purgeClips unlockPreview setRemixPermission setAllRemixPermissions sendClipFeedback
   downloadClip convertToWav getWavFile prepareZip getDownloadQuota
-  cropClip fadeClip reverseClip adjustSpeed splitStems getEditAction startEditSession endEditSession
+  cropClip fadeClip reverseClip splitStems startEditSession endEditSession
   concat remaster
   createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
   promptImage

@@ -11,11 +11,11 @@ export async function abandonSong(
   const failed = await storage.transaction(async (repositories) => {
     const clip = await repositories.clips.find(job.clip_id)
     if (!clip || clip.attempt !== job.attempt || clip.jobState === 'completed') return undefined
-    if (!clip.isDemo) await repositories.credits.refund(clip.userId, `clip:${clip.id}:${job.attempt}`)
+    const isRefunded = await repositories.credits.refund(clip.userId, `clip:${clip.id}:${job.attempt}`)
     return repositories.clips.update(clip.id, {
       jobState: 'failed',
       jobErrorCode: code,
-      refundCredits: !clip.isDemo,
+      refundCredits: clip.refundCredits || isRefunded,
     })
   })
   if (failed) await announce(failed)

@@ -79,8 +79,8 @@ describe('what was set by hand', () => {
   it('reaches the band, with what the model adds', async () => {
     const orders: SongOrder[] = []
     const listeningPool: RenderPool = {
-      render: ({ order }) => {
-        orders.push(order)
+      render: (request) => {
+        if ('order' in request) orders.push(request.order)
         return Promise.reject(new Error('heard enough'))
       },
       close: () => Promise.resolve(),

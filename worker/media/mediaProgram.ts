@@ -1,7 +1,8 @@
 // A program of its own: the only place that loads FFmpeg (GPLv3 build, through node-av), apart from everything else and
 // killed when it takes too long. Usage: mediaProgram flac <in.wav> <out.flac> | mediaProgram loudness <file>
+//   | mediaProgram wav <in> <out.wav>: 16-bit stereo at 48 kHz, whatever went in
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api'
-import { FF_ENCODER_FLAC } from 'node-av/constants'
+import { FF_ENCODER_FLAC, FF_ENCODER_PCM_S16LE } from 'node-av/constants'
 
 async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   await using input = await Demuxer.open(wavPath)
@@ -11,6 +12,17 @@ async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder })
   await using output = await Muxer.open(flacPath)
   await pipeline(input, decoder, encoder, output).completion
+}
+
+async function decodeToWav(path: string, wavPath: string): Promise<void> {
+  await using input = await Demuxer.open(path)
+  const stream = input.audio()
+  if (!stream) throw new Error('no audio in the file')
+  using decoder = await Decoder.create(stream)
+  using filter = FilterAPI.create('aformat=sample_fmts=s16:sample_rates=48000:channel_layouts=stereo')
+  using encoder = await Encoder.create(FF_ENCODER_PCM_S16LE, { decoder, filter })
+  await using output = await Muxer.open(wavPath)
+  await pipeline(input, decoder, filter, encoder, output).completion
 }
 
 async function measureLoudness(path: string): Promise<void> {
@@ -34,5 +46,6 @@ async function measureLoudness(path: string): Promise<void> {
 
 const [task, first = '', second = ''] = process.argv.slice(2)
 if (task === 'flac') await encodeFlac(first, second)
+else if (task === 'wav') await decodeToWav(first, second)
 else if (task === 'loudness') await measureLoudness(first)
 else throw new Error(`unknown task ${task}`)

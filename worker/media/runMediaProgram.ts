@@ -10,6 +10,10 @@ export async function encodeFlac(wavPath: string, flacPath: string): Promise<voi
   await runMediaProgram(['flac', wavPath, flacPath])
 }
 
+export async function decodeToWav(path: string, wavPath: string): Promise<void> {
+  await runMediaProgram(['wav', path, wavPath])
+}
+
 export async function measureLoudness(path: string): Promise<Loudness> {
   return JSON.parse(await runMediaProgram(['loudness', path])) as Loudness
 }

@@ -12,7 +12,13 @@ export type SongFacts = {
   cover: { svg: string; palette: string[] } | null
 }
 
-export type RenderRequest = { order: SongOrder; wavPath: string }
+export type SpeedRequest = {
+  speed: { multiplier: number; keepPitch: boolean }
+  source: { wavPath: string; tempoBpm: number | null; keyName: string | null; words: AlignedTime[] }
+  wavPath: string
+}
+
+export type RenderRequest = { order: SongOrder; wavPath: string } | SpeedRequest
 
 export type RenderMessage =
   | { kind: 'ready' }

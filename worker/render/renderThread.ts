@@ -1,11 +1,12 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createEmbeddedMusic, type SongMaking } from '@arioso/providers/music'
+import { createEmbeddedMusic, type SongMaking, type SongOrder } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { MP3_DELAY_SECONDS, mp3Bytes, openMp3Stream } from '../media/encodeMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { keyName } from './keyName.ts'
 import { createPeakMeter } from './measurePeaks.ts'
+import { openSpeedChange } from './openSpeedChange.ts'
 import type { RenderMessage, RenderRequest, SongFacts } from './renderMessages.ts'
 
 if (!parentPort) throw new Error('the render thread runs as a worker thread')
@@ -38,10 +39,14 @@ function factsOf(making: SongMaking): SongFacts {
   }
 }
 
+async function makeSong(order: SongOrder) {
+  const making = await music.makeSong(order)
+  return { ...making, facts: factsOf(making) }
+}
+
 async function render(request: RenderRequest): Promise<void> {
-  const making = await music.makeSong(request.order)
-  const facts = factsOf(making)
-  post({ kind: 'started', facts })
+  const making = 'speed' in request ? await openSpeedChange(request) : await makeSong(request.order)
+  post({ kind: 'started', facts: making.facts })
   const mp3 = await openMp3Stream(making.sampleRate)
   const wav = openWavFile(request.wavPath, { sampleRate: making.sampleRate, totalFrames: making.totalFrames })
   const meter = createPeakMeter(making.totalFrames)

@@ -102,7 +102,9 @@ export function createGenerateService({ configuration, storage, images, now, met
       return storage.transaction(async (repositories) => {
         const attempt = known.attempt + 1
         if (known.jobState !== 'failed') throw new AppError('CLIP_NOT_FAILED')
-        await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(id, attempt))
+        // An edit costs nothing, the second time too.
+        const hasPrice = known.type === 'gen'
+        if (hasPrice) await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(id, attempt))
         // Read again behind the lock: another retry may have come first.
         const current = await repositories.clips.find(id)
         if (current?.jobState !== 'failed' || current.attempt !== known.attempt) throw new AppError('CLIP_NOT_FAILED')
@@ -157,7 +159,10 @@ async function checkConcurrency({ clips }: Repositories, user: User): Promise<vo
 
 async function sendJob({ jobs }: Repositories, user: User, clip: StoredClip): Promise<void> {
   const job: GenerateSongJob = { clip_id: clip.id, attempt: clip.attempt }
-  await jobs.send(JOB_QUEUES.generateSong, job, { priority: user.planKey === 'free' ? 0 : PAID_PRIORITY })
+  const queue = clip.type === 'edit_speed' ? JOB_QUEUES.changeSpeed : JOB_QUEUES.generateSong
+  // The key makes of two presses at once one job.
+  const singletonKey = `${clip.id}:${clip.attempt}`
+  await jobs.send(queue, job, { singletonKey, priority: user.planKey === 'free' ? 0 : PAID_PRIORITY })
 }
 
 function clipReference(id: string, attempt: number): string {

@@ -1,0 +1,56 @@
+import { parseKey } from '@arioso/providers/words'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
+import { readWav } from '../media/readWav.ts'
+import { keyName } from './keyName.ts'
+import { loadStretch } from './loadStretch.ts'
+import type { SongFacts, SpeedRequest } from './renderMessages.ts'
+import { resample } from './resample.ts'
+import { stretch, type Stereo } from './stretch.ts'
+
+const SAMPLE_RATE = 48_000
+
+export type SpeedChange = {
+  sampleRate: number
+  totalFrames: number
+  facts: SongFacts
+  blocks: Iterable<{ startFrame: number; left: Float32Array; right: Float32Array }>
+}
+
+export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<SpeedChange> {
+  const { multiplier: rate, keepPitch } = speed
+  const samples = await readWav(source.wavPath)
+  const totalFrames = Math.round(samples.left.length / rate)
+  const blocks = keepPitch
+    ? stretch(await loadStretch(SAMPLE_RATE), samples, { rate, totalFrames, sampleRate: SAMPLE_RATE })
+    : resample(samples, { rate, totalFrames })
+  const scale = (seconds: number): number => (seconds - MP3_DELAY_SECONDS) / rate + MP3_DELAY_SECONDS
+  const facts: SongFacts = {
+    durationSeconds: totalFrames / SAMPLE_RATE,
+    audioBytes: mp3Bytes(totalFrames),
+    tempoBpm: source.tempoBpm === null ? null : source.tempoBpm * rate,
+    keyName: keepPitch ? source.keyName : transposeKey(source.keyName, rate),
+    words: source.words.map((word) => ({
+      ...word,
+      startSeconds: scale(word.startSeconds),
+      endSeconds: scale(word.endSeconds),
+    })),
+    scoreJson: null,
+    cover: null,
+  }
+  return { sampleRate: SAMPLE_RATE, totalFrames, facts, blocks: placeBlocks(blocks) }
+}
+
+function* placeBlocks(blocks: Iterable<Stereo>): Generator<Stereo & { startFrame: number }> {
+  let startFrame = 0
+  for (const { left, right } of blocks) {
+    yield { startFrame, left, right }
+    startFrame += left.length
+  }
+}
+
+function transposeKey(name: string | null, rate: number): string | null {
+  const key = name === null ? undefined : parseKey(name)
+  if (key === undefined) return null
+  const semitones = Math.round(12 * Math.log2(rate))
+  return keyName({ ...key, tonic: (((key.tonic + semitones) % 12) + 12) % 12 })
+}

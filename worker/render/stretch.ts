@@ -1,0 +1,49 @@
+import type { Stretcher } from './loadStretch.ts'
+
+export type Stereo = { left: Float32Array; right: Float32Array }
+
+const BLOCK_FRAMES = 2048
+const CHANNELS = 2
+
+/**
+ * Faster or slower with every pitch where it was. The stretcher looks ahead by its input latency and answers late by its
+ * output latency, so it starts with the one already heard and the other is thrown away: what comes out begins with the song.
+ */
+export function* stretch(
+  stretcher: Stretcher,
+  source: Stereo,
+  { rate, totalFrames, sampleRate }: { rate: number; totalFrames: number; sampleRate: number },
+): Generator<Stereo> {
+  stretcher.presetDefault(CHANNELS, sampleRate)
+  const lead = stretcher.inputLatency()
+  const late = stretcher.outputLatency()
+  const room = Math.max(lead + late, Math.ceil(BLOCK_FRAMES * Math.max(1, rate)) + 1)
+  stretcher.setBuffers(CHANNELS, room)
+  const feed = (from: number, frames: number): void => {
+    for (const [index, samples] of [source.left, source.right].entries()) {
+      const buffer = stretcher.buffer(index, frames)
+      buffer.fill(0)
+      const first = Math.max(0, from)
+      buffer.set(samples.subarray(first, Math.max(first, from + frames)), first - from)
+    }
+  }
+
+  feed(lead - room, room)
+  stretcher.seek(room, rate)
+  let skipped = 0
+  for (let made = 0, block = 0; made < totalFrames; block++) {
+    const from = Math.round(block * BLOCK_FRAMES * rate)
+    const frames = Math.round((block + 1) * BLOCK_FRAMES * rate) - from
+    feed(lead + from, frames)
+    stretcher.process(frames, BLOCK_FRAMES)
+    const drop = Math.min(BLOCK_FRAMES, late - skipped)
+    skipped += drop
+    const kept = Math.min(BLOCK_FRAMES - drop, totalFrames - made)
+    if (kept <= 0) continue
+    made += kept
+    yield {
+      left: stretcher.buffer(CHANNELS, BLOCK_FRAMES).slice(drop, drop + kept),
+      right: stretcher.buffer(CHANNELS + 1, BLOCK_FRAMES).slice(drop, drop + kept),
+    }
+  }
+}
