@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countSyllables } from './lyrics/countSyllables.ts'
 import { parseLyrics } from './lyrics/parseLyrics.ts'
+import { PROMPT_TOPICS } from './prompts/promptWords.ts'
 import { rhymeKey } from './lyrics/rhymeKey.ts'
 import { parseStyle } from './style/parseStyle.ts'
 import { writeSong } from './writeSong.ts'
@@ -18,6 +19,9 @@ const DESCRIPTIONS = [
   'una canción sobre el mar',
 ]
 const write = (description: string, seed = 1) => writeSong({ seed, description, instrumental: false })
+const linesOf = (lyrics: string): string[] => [
+  ...new Set(lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))),
+]
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const songs = DESCRIPTIONS.flatMap((description) => SEEDS.map((seed) => write(description, seed)))
 
@@ -128,6 +132,36 @@ describe('writeSong', () => {
       const written = writeSong({ seed, style: 'folk, no saxophone', instrumental: false, likedStyles })
       expect(written.style).toMatch(/^folk, no saxophone, upright bass/)
       expect(parseStyle(written.style)).toMatchObject({ genre: 'folk', excluded: ['saxophone'] })
+    }
+  })
+
+  it('two takes of one wish share few of their lines, and thirty wishes are thirty songs', () => {
+    const wishes = PROMPT_TOPICS.slice(0, 30).map((topic) => `a song about ${topic}`)
+    const shares = wishes.flatMap((wish) =>
+      [1, 2, 3].map((seed) => {
+        const [one, two] = [linesOf(write(wish, seed).lyrics), linesOf(write(wish, seed + 100).lyrics)]
+        return one.filter((line) => two.includes(line)).length / one.length
+      }),
+    )
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.12)
+    const all = wishes.flatMap((wish) => linesOf(write(wish).lyrics))
+    expect(new Set(all).size / all.length).toBeGreaterThan(0.75)
+  })
+
+  it('the words of the wish come back in the song', () => {
+    const nouns = { 'a lonely lighthouse by the sea': /lighthouse/i, 'my grandmother’s garden': /garden|grandmother/i }
+    for (const [wish, noun] of Object.entries(nouns)) {
+      for (const seed of SEEDS) expect(`${write(`a song about ${wish}`, seed).lyrics}`).toMatch(noun)
+    }
+  })
+
+  it('rap packs long rhymed lines into its verses', () => {
+    for (const seed of SEEDS) {
+      const [verse] = parseLyrics(write('hip hop about working two jobs and writing on the bus', seed).lyrics)
+      const counts = (verse?.lines ?? []).map(countSyllables)
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(11)
+      expect(Math.max(...counts)).toBeLessThanOrEqual(18)
+      expect(rhymeKey(verse?.lines[0] ?? '')).toBe(rhymeKey(verse?.lines[1] ?? ''))
     }
   })
 })

@@ -46,6 +46,14 @@ function chooseHook(brief: SongBrief, topic: Topic, theme: ThemeChoice, random: 
   return themeHook(random.pick(BANKS[theme.main].titles))
 }
 
+const RAP = /\b(rap|rapper|rapping|hip[- ]?hop|trap|drill|boom[- ]?bap|grime)\b/i
+
+function isRap({ style, description }: SongBrief): boolean {
+  return (
+    RAP.test(`${style ?? ''} ${description ?? ''}`) && !/\blo[- ]?fi\b/i.test(`${style ?? ''} ${description ?? ''}`)
+  )
+}
+
 export function writeSong(brief: SongBrief): WrittenSong {
   const random = createRandom(brief.seed)
   const description = brief.description ?? ''
@@ -57,13 +65,14 @@ export function writeSong(brief: SongBrief): WrittenSong {
     : readStyle(`${brief.title ?? ''} ${brief.lyrics ?? ''}`).tokens.map(({ word }) => word)
   const theme = chooseTheme(source, [...reading.intent.moods, ...given.intent.moods], random.fork('theme'))
   const hook = chooseHook(brief, topic, theme, random.fork('title'))
+  const manner = { isRap: isRap(brief), isEdgy: brief.lyricsModel === 'remi' }
   const liking = readLiking(brief.likedStyles ?? [])
   const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && reading.intent.voice === 'none')
   const lyrics = isGiven(brief.lyrics)
     ? brief.lyrics
     : instrumental
       ? ''
-      : writeLyrics(hook, topic, theme, random.fork('lyrics'))
+      : writeLyrics(hook, topic, theme, manner, random.fork('lyrics'))
   return {
     title: isGiven(brief.title) ? brief.title : hook.title.slice(0, LONGEST_TITLE_CHARACTERS),
     lyrics: brief.instrumental && !isGiven(brief.lyrics) ? '' : lyrics,

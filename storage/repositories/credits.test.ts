@@ -128,7 +128,7 @@ describe('the ledger', () => {
         expect([...totals.values()].reduce((sum, total) => sum + total, 0)).toBe(0)
         expect(mostClosings).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 40 },
+      { numRuns: 100 },
     )
   })
 })

@@ -31,7 +31,7 @@ function findSlot(topic: Topic, slot: string, thing: string | undefined): string
 
 export const capitalize = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
 
-function fillLine(line: string, topic: Topic, thing: string | undefined, random: Random): string | undefined {
+export function fillLine(line: string, topic: Topic, thing: string | undefined, random: Random): string | undefined {
   let isComplete = true
   const chosen = line.replaceAll(/\{([^}]*)\}/g, (_, options: string) => random.pick(options.split('|')))
   const filled = chosen.replaceAll(SLOT, (_, slot: string) => {
@@ -60,9 +60,11 @@ function echoes(frame: string, thing: string | undefined, lines: readonly string
   return lines.join(' ').toLowerCase().split(noun).length > frame.toLowerCase().split('<thing>').length
 }
 
+export const fitsLean = (text: string, lean: Lean): boolean => !text.startsWith(lean === 'bright' ? '-' : '+')
+
 // A couplet ready to sing, or undefined when the topic, the mood or the meter refuses it.
 export function fillCouplet(couplet: string, topic: Topic, lean: Lean, random: Random): string[] | undefined {
-  if (couplet.startsWith(lean === 'bright' ? '-' : '+')) return undefined
+  if (!fitsLean(couplet, lean)) return undefined
   const text = couplet.replace(/^[+-]/, '')
   const words = topic.words.join(' ')
   if (LINE_CONDITIONS.some(([line, needed]) => line.test(text) && !needed.test(words))) return undefined

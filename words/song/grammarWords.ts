@@ -16,7 +16,8 @@ export const VERBS = words(
   `is am are was were be been being has have had do does did can could will would should loves likes dreams wants finds goes lives works makes
   runs plays sings steals eats sleeps falls feels needs looks gets comes leaves loses misses thinks tries learns left lost found went came fell
   made met broke became turns turned says said knows knew keeps kept gives gave takes took tells told hates saves saved refuses refused decides
-  decided discovers discovered named called titled wakes woke i'm it's he's she's we're they're don't can't won't doesn't didn't isn't`,
+  decided discovers discovered paints paint chases watches reads writes builds drives flies dances waits walks talks rides climbs swims hides
+  collects wins rules sits stands stays brings buys sells breaks burns cries laughs smiles believes remembers forgets wishes never named called titled wakes woke i'm it's he's she's we're they're don't can't won't doesn't didn't isn't`,
 )
 export const VERBS_AFTER_PRONOUN = words(
   'love like miss want hate need feel know remember dream think live work go see hear hope wish keep find lose leave get make take say call eat sleep play sing run fall',

@@ -3,6 +3,8 @@ import { countSyllables } from '../../lyrics/countSyllables.ts'
 import { rhymeKey } from '../../lyrics/rhymeKey.ts'
 import { ANSWERS } from './answers.ts'
 import { BANKS } from './banks.ts'
+import { ENDINGS } from './endings.ts'
+import { OPENERS } from './openers.ts'
 import { TOPIC_COUPLETS } from './topicLines.ts'
 
 const couplets = Object.entries(BANKS).flatMap(([theme, bank]) =>
@@ -42,6 +44,27 @@ describe('the lyricist’s banks', () => {
   it('offer every theme dozens of lines', () => {
     for (const bank of Object.values(BANKS)) {
       expect((bank.verses.length + bank.choruses.length + bank.bridges.length) * 2).toBeGreaterThanOrEqual(40)
+    }
+  })
+
+  it('offer endings that rhyme as their place says, two or more of every sound and mood', () => {
+    const wrong = Object.entries(ENDINGS).flatMap(([sound, endings]) =>
+      endings.filter((ending) => rhymeKey(ending) !== sound),
+    )
+    expect(wrong).toEqual([])
+    for (const endings of Object.values(ENDINGS)) {
+      for (const other of ['+', '-']) {
+        expect(endings.filter((ending) => !ending.startsWith(other)).length).toBeGreaterThanOrEqual(2)
+      }
+    }
+  })
+
+  it('offer every theme beginnings of three to six syllables', () => {
+    for (const openers of Object.values(OPENERS)) {
+      expect(openers.length).toBeGreaterThanOrEqual(10)
+      const counts = openers.map((opener) => countSyllables(opener.replace(/^[+-]/, '')))
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(3)
+      expect(Math.max(...counts)).toBeLessThanOrEqual(6)
     }
   })
 })
