@@ -2,31 +2,54 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
 import { plays } from '../schema/plays.ts'
+import { reactions } from '../schema/reactions.ts'
 
 export type Tastes = { likedStyles(userId: string): Promise<string[]> }
 
+const LIKED_MAX = 30
 const HEARD_MAX = 30
 const OWN_MAX = 30
 
-// What somebody likes to hear, strongest hint first: what they played of others, then what they made and kept.
+// What somebody likes to hear, strongest hint first: what they liked, what they played of others, what they made.
+// What they disliked is none of it.
 export function createTastes(database: Database): Tastes {
-  async function likedStyles(userId: string): Promise<string[]> {
-    const heard = await database
+  const isKept = sql`not ${clips.isTrashed}`
+
+  const listLiked = (userId: string) =>
+    database
+      .select({ tags: clips.tags })
+      .from(reactions)
+      .innerJoin(clips, eq(clips.id, reactions.clipId))
+      .where(and(eq(reactions.userId, userId), sql`${reactions.type} = 'LIKE'`, isKept))
+      .orderBy(desc(reactions.createdAt))
+      .limit(LIKED_MAX)
+
+  const listHeard = (userId: string) =>
+    database
       .select({ tags: clips.tags })
       .from(plays)
       .innerJoin(clips, eq(clips.id, plays.clipId))
-      .where(and(eq(plays.listener, userId), ne(clips.userId, userId), sql`not ${clips.isTrashed}`))
+      .leftJoin(reactions, and(eq(reactions.clipId, clips.id), eq(reactions.userId, userId)))
+      .where(and(eq(plays.listener, userId), ne(clips.userId, userId), isKept, notDisliked))
       .orderBy(desc(plays.countedAt))
       .limit(HEARD_MAX)
-    const own = await database
+
+  const listOwn = (userId: string) =>
+    database
       .select({ tags: clips.tags })
       .from(clips)
-      .where(and(eq(clips.userId, userId), sql`not ${clips.isTrashed}`))
+      .leftJoin(reactions, and(eq(reactions.clipId, clips.id), eq(reactions.userId, userId)))
+      .where(and(eq(clips.userId, userId), isKept, notDisliked))
       .orderBy(desc(clips.createdAt), desc(clips.id))
       .limit(OWN_MAX)
-    const styles = [...heard, ...own].map(({ tags }) => tags.trim())
-    return [...new Set(styles)].filter((style) => style !== '')
-  }
 
-  return { likedStyles }
+  return {
+    async likedStyles(userId) {
+      const lists = await Promise.all([listLiked(userId), listHeard(userId), listOwn(userId)])
+      const styles = lists.flat().map(({ tags }) => tags.trim())
+      return [...new Set(styles)].filter((style) => style !== '')
+    },
+  }
 }
+
+const notDisliked = sql`${reactions.type} is distinct from 'DISLIKE'`

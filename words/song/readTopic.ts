@@ -87,8 +87,10 @@ function findGerund(tokens: readonly Token[]): string | undefined {
     (PREPOSITIONS.has(token.word) && !/^(up|down|off|out|over|around)$/.test(token.word))
   const text = (): string =>
     phrase.map((token) => (token.raw.toLowerCase() === token.word && !isName(token) ? token.word : token.raw)).join(' ')
-  while (phrase.length > 1 && (isOpen(phrase.at(-1) as Token) || countSyllables(text()) > MAX_PHRASE_SYLLABLES))
+  for (let last = phrase.at(-1); last !== undefined && phrase.length > 1; last = phrase.at(-1)) {
+    if (!isOpen(last) && countSyllables(text()) <= MAX_PHRASE_SYLLABLES) break
     phrase.pop()
+  }
   const written = text()
   return countSyllables(written) > MAX_PHRASE_SYLLABLES ? undefined : written.charAt(0).toLowerCase() + written.slice(1)
 }

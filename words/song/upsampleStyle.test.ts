@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseStyle } from '../style/parseStyle.ts'
+import { GENRE_DEFAULTS } from '../style/genreDefaults.ts'
 import { upsampleStyle } from './upsampleStyle.ts'
 
 const STYLES = [
@@ -16,11 +17,12 @@ const STYLES = [
   'dreamy',
   'bossa nova',
 ]
+const EVERY_GENRE = Object.keys(GENRE_DEFAULTS)
 const SEEDS = [1, 2, 3, 4, 5]
 
 describe('upsampleStyle', () => {
   it('makes every short style a rich one within the limit and keeps what was written', () => {
-    for (const style of STYLES) {
+    for (const style of [...STYLES, ...EVERY_GENRE]) {
       for (const seed of SEEDS) {
         for (const maxCharacters of [200, 1000]) {
           const line = upsampleStyle({ seed, style, maxCharacters })

@@ -1,9 +1,12 @@
 import { createRandom, type Random } from '../random.ts'
 import { GENRE_DEFAULTS } from '../style/genreDefaults.ts'
 import { readStyle, type StyleIntent } from '../style/readStyle.ts'
+import { nearestGenre } from './nearestGenre.ts'
 import { GENRE_COLOURS, MOOD_COMPANIONS, SOFT_FEELS, VOICE_COLOURS } from './styleColours.ts'
 
 export type UpsampleRequest = { seed: number; style: string; maxCharacters: number }
+
+const coloursOf = (genre: string) => GENRE_COLOURS[nearestGenre(genre, GENRE_COLOURS)]
 
 const STRONG_ENERGY = 0.55
 const INSTRUMENTS_WANTED = 4
@@ -14,7 +17,7 @@ const SLOW_MOODS = new Set(['sad', 'melancholic', 'lonely', 'sleepy', 'calm'])
 // Moods that may stand beside those asked for; without any, the genre's own.
 function listCompanions({ moods, genre }: StyleIntent): readonly string[] {
   const companions = moods.flatMap((mood) => MOOD_COMPANIONS[mood] ?? [])
-  return companions.length > 0 || moods.length > 0 ? [...new Set(companions)] : (GENRE_COLOURS[genre]?.moods ?? [])
+  return companions.length > 0 || moods.length > 0 ? [...new Set(companions)] : (coloursOf(genre)?.moods ?? [])
 }
 
 function addMoods(intent: StyleIntent, random: Random): string[] {
@@ -23,7 +26,7 @@ function addMoods(intent: StyleIntent, random: Random): string[] {
 }
 
 function addInstruments(intent: StyleIntent, random: Random): string[] {
-  const usual = GENRE_COLOURS[intent.genre]?.instruments ?? []
+  const usual = coloursOf(intent.genre)?.instruments ?? []
   const fits = random.shuffle(usual).filter((name) => {
     const meant = readStyle(name).intent.instruments
     return (
@@ -66,7 +69,7 @@ export function upsampleStyle({ seed, style, maxCharacters }: UpsampleRequest): 
   const given = style.trim().replace(/[\s,;.]+$/, '')
   const reading = readStyle(given)
   const { intent } = reading
-  const colours = GENRE_COLOURS[intent.genre]
+  const colours = coloursOf(intent.genre)
   const feels = intent.energy < SOFT_ENERGY ? SOFT_FEELS : (colours?.feels ?? [])
   const added = addMoods(intent, random.fork('moods'))
   const companions = new Set([...intent.moods, ...added, ...readStyle(added.join(', ')).intent.moods])

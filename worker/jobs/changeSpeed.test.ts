@@ -5,7 +5,6 @@ import { alignedWord, type AlignedWord } from '@arioso/contract'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import type { ClipPatch, StoredClip } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { centsBetween, measurePitch } from '../../engine/measure/measurePitch.ts'
 import { readWav } from '../media/readWav.ts'
 import { decodeToWav, encodeFlac } from '../media/runMediaProgram.ts'
 import { openWavFile } from '../media/wavFile.ts'
@@ -91,8 +90,18 @@ function clickSeconds(samples: Float32Array): number {
   return loudest / SAMPLE_RATE
 }
 
-const pitchOf = (samples: Float32Array): number =>
-  measurePitch(samples.subarray(SAMPLE_RATE, SAMPLE_RATE * 1.5), SAMPLE_RATE)
+// Between the first and the last upward crossing of zero lie whole periods of the tone.
+function pitchOf(samples: Float32Array): number {
+  const crossings: number[] = []
+  for (let i = SAMPLE_RATE; i < SAMPLE_RATE * 3; i++) {
+    const [before, after] = [samples[i - 1] ?? 0, samples[i] ?? 0]
+    if (before < 0 && after >= 0) crossings.push(i - after / (after - before))
+  }
+  const [first = 0, last = 0] = [crossings[0], crossings.at(-1)]
+  return ((crossings.length - 1) * SAMPLE_RATE) / (last - first)
+}
+
+const centsBetween = (hertz: number, reference: number): number => 1200 * Math.log2(hertz / reference)
 
 describe('changing the speed of a song', () => {
   it.each([0.8, 1.25])('%sx keeps every pitch and takes that much less time', async (multiplier) => {

@@ -240,18 +240,23 @@ describe('generate', () => {
     await expectNothingHappened(ada)
   })
 
-  it('Chameleon Mode feeds in what the person plays and makes, and only then', async () => {
+  it('Chameleon Mode feeds in what the person likes, plays and makes, and only then', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
     await insertClip(server.storage, ada.id, { tags: 'smoky jazz' })
     await insertClip(server.storage, ada.id, { tags: 'thrown away', isTrashed: true })
     const played = await insertClip(server.storage, bo.id, { tags: 'bossa nova, flute', isPublic: true })
     await insertClip(server.storage, bo.id, { tags: 'never heard', isPublic: true })
-    await ada.post(`/api/gen/${played.id}/increment_play_count/v2`, { played_seconds: 30 })
+    const liked = await insertClip(server.storage, bo.id, { tags: 'deep house', isPublic: true })
+    const disliked = await insertClip(server.storage, bo.id, { tags: 'loud metal', isPublic: true })
+    for (const { id } of [played, disliked])
+      await ada.post(`/api/gen/${id}/increment_play_count/v2`, { played_seconds: 30 })
+    await ada.post(`/api/gen/${liked.id}/update_reaction_type/`, { reaction: 'LIKE' })
+    await ada.post(`/api/gen/${disliked.id}/update_reaction_type/`, { reaction: 'DISLIKE' })
     const asked = async (use_personalization: boolean) => {
       const answer = await generate(ada, simple({ metadata: { create_mode: 'simple', use_personalization } }))
       return (await server.storage.clips.find(clipsOf(answer)[0]?.id ?? ''))?.controls.likedStyles
     }
-    expect(await asked(true)).toEqual(['bossa nova, flute', 'smoky jazz'])
+    expect(await asked(true)).toEqual(['deep house', 'bossa nova, flute', 'smoky jazz'])
     expect(await asked(false)).toBeUndefined()
   })
 
