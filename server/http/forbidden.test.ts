@@ -147,6 +147,31 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getArtistProfile: [],
   listFollowers: [],
   follow: [],
+  listReusable: [],
+  createWorkspace: [],
+  writeLyrics: [],
+  cowriteLyrics: [],
+  getLyrics: [{ as: 'other', to: 'read lyrics somebody asked for', status: 404 }],
+  upsampleTags: [
+    { as: 'other', to: 'make a style fuller on Free', body: () => ({ original_tags: 'waltz' }), status: 403 },
+  ],
+  extractFromImages: [
+    {
+      as: 'other',
+      to: 'have pictures read on Free',
+      body: () => ({ user_uploaded_images_b64: ['aGVsbG8='] }),
+      status: 403,
+    },
+  ],
+  adjustSpeed: [
+    {
+      as: 'other',
+      to: 'change the speed of somebody’s private song',
+      body: ({ clipId }) => ({ clipId, speedMultiplier: 2, keepPitch: true }),
+      status: 404,
+    },
+  ],
+  getEditAction: [{ as: 'other', to: 'follow somebody’s edit', params: clip, status: 404 }],
   claimStaff: [{ as: 'other', to: 'become staff by guessing', body: () => ({ token: 'a guess' }), status: 403 }],
   listComparisons: onlyStaff('see blind comparisons'),
   createComparison: onlyStaff('begin a blind comparison', {

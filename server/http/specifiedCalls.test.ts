@@ -138,6 +138,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const member = await signUp(server.url)
   await server.storage.users.createDemoArtist({ handle: 'somebody_here', displayName: 'Somebody' })
+  await server.storage.users.update(member.id, { planKey: 'pro' })
   world = { member, clipId: (await insertClip(server.storage, member.id)).id }
 })
 afterAll(() => server.close())
