@@ -97,7 +97,7 @@ function pitchOf(samples: Float32Array): number {
     const [before, after] = [samples[i - 1] ?? 0, samples[i] ?? 0]
     if (before < 0 && after >= 0) crossings.push(i - after / (after - before))
   }
-  const [first = 0, last = 0] = [crossings[0], crossings.at(-1)]
+  const [first, last] = [crossings[0] ?? 0, crossings.at(-1) ?? 0]
   return ((crossings.length - 1) * SAMPLE_RATE) / (last - first)
 }
 
