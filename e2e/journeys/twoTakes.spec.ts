@@ -29,7 +29,7 @@ test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, 
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await dialog.getByRole('button', { name: 'Move take B to the trash' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await dialog.getByRole('button', { name: 'Take B out of the trash' }).click()
   await expect(dialog.getByRole('button', { name: 'Move take B to the trash' })).toBeEnabled()
   await page.reload()
   if (await create.sheet.isVisible()) await create.sheet.getByRole('button', { name: 'Close' }).click()

@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { Pause, Play, Trash2 } from 'lucide-react'
+import { Pause, Play, Trash2, Undo2 } from 'lucide-react'
 import { useListedClip } from '../data/clipCache.ts'
 import { player, playOrPause, useClipPlay } from '../player/player.ts'
 import { ReactionButtons } from '../songs/ReactionButtons.tsx'
@@ -57,7 +57,7 @@ type TakeProps = { letter: 'A' | 'B'; clip: Clip; isHeard: boolean; onListen: ()
 function Take({ letter, clip, isHeard, onListen }: TakeProps) {
   const actions = useClipActions(clip)
   return (
-    <article aria-label={`Take ${letter}`} className={joinClasses('grid gap-2', clip.is_trashed && 'opacity-40')}>
+    <article aria-label={`Take ${letter}`} className="grid gap-2">
       <button
         type="button"
         aria-label={`Listen to take ${letter}`}
@@ -67,6 +67,7 @@ function Take({ letter, clip, isHeard, onListen }: TakeProps) {
         className={joinClasses(
           'relative overflow-hidden rounded-card border-2 feedback',
           isHeard ? 'border-accent' : 'border-transparent hover:border-edge',
+          clip.is_trashed && 'opacity-40',
         )}
       >
         <CoverImage
@@ -84,9 +85,15 @@ function Take({ letter, clip, isHeard, onListen }: TakeProps) {
       </p>
       <div className="-mx-2 flex">
         <ReactionButtons clip={clip} dislikeClassName="hidden" />
-        <IconButton label={`Move take ${letter} to the trash`} disabled={clip.is_trashed} onClick={actions.remove}>
-          <Trash2 size={17} />
-        </IconButton>
+        {clip.is_trashed ? (
+          <IconButton label={`Take ${letter} out of the trash`} onClick={actions.restore}>
+            <Undo2 size={17} />
+          </IconButton>
+        ) : (
+          <IconButton label={`Move take ${letter} to the trash`} onClick={actions.remove}>
+            <Trash2 size={17} />
+          </IconButton>
+        )}
       </div>
     </article>
   )

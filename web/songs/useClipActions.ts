@@ -9,11 +9,21 @@ import { toastForError } from './toastForError.ts'
 
 const UNDO_SECONDS = 6
 
+const lastChange = new Map<string, Promise<void>>()
+
+// Shown at once, sent one after the other: an undo that overtakes its trashing would be lost.
 async function setTrashed(clip: Clip, trash: boolean): Promise<void> {
   updateClip(clip.id, { is_trashed: trash })
+  const before = lastChange.get(clip.id) ?? Promise.resolve()
+  const change: Promise<void> = before.then(() => sendTrashed(clip, trash, () => lastChange.get(clip.id) === change))
+  lastChange.set(clip.id, change)
+  await change
+}
+
+async function sendTrashed(clip: Clip, trash: boolean, isLatest: () => boolean): Promise<void> {
   try {
     const { clips } = await api('POST /api/gen/trash', { body: { trash, clip_ids: [clip.id] } })
-    rememberClips(clips)
+    if (isLatest()) rememberClips(clips)
   } catch (error) {
     updateClip(clip.id, { is_trashed: !trash })
     showToast(toastForError(error))
@@ -43,5 +53,10 @@ export function useClipActions(clip: Clip) {
     await setTrashed(clip, true)
   }
 
-  return { isRetrying, retry: () => void retry(), remove: () => void remove() }
+  return {
+    isRetrying,
+    retry: () => void retry(),
+    remove: () => void remove(),
+    restore: () => void setTrashed(clip, false),
+  }
 }
