@@ -24,7 +24,7 @@ export const SYNTHS: SustainedSpec[] = [
     releaseSeconds: 0.6,
     envelope: { attack: 0.22, decay: 1.5, sustain: 0.85 },
     tone: 'saw',
-    unison: { voices: 6, cents: 10, width: 0.9 },
+    unison: { voices: 6, cents: 10, width: 0.78 },
     cutoff: (velocity, hertz) => (seconds) =>
       (380 + 2 * hertz + 500 * velocity) *
       (1 + 0.7 * (1 - exp(-seconds / 0.9))) *
@@ -39,7 +39,7 @@ export const SYNTHS: SustainedSpec[] = [
     releaseSeconds: 0.9,
     envelope: { attack: 0.3, decay: 2, sustain: 0.9 },
     tone: 'saw',
-    unison: { voices: 5, cents: 8, width: 0.9 },
+    unison: { voices: 5, cents: 8, width: 0.75 },
     cutoff: (velocity, hertz) => (seconds) =>
       (220 + 1.2 * hertz + 260 * velocity) * (1 + 0.35 * sineOfCycles(seconds * 0.13)),
     resonance: 1.1,
@@ -54,7 +54,7 @@ export const SYNTHS: SustainedSpec[] = [
     tone: (_, harmonic, shade) =>
       [0, 1, 0.22, 0.1, 0.3 * (0.3 + shade), 0.03, 0.04, 0.2 * shade, 0.16 * shade, 0, 0, 0.1 * shade][harmonic] ?? 0,
     shade: (velocity) => (seconds) => velocity * (0.4 + 0.6 * exp(-seconds / 0.7)),
-    unison: { voices: 4, cents: 6, width: 0.9 },
+    unison: { voices: 4, cents: 6, width: 0.75 },
     breath: { level: 0.01, harmonic: 8, q: 0.5, attackLevel: 0.02 },
   },
   {
@@ -65,7 +65,7 @@ export const SYNTHS: SustainedSpec[] = [
     releaseSeconds: 0.4,
     envelope: { attack: 0.09, decay: 1, sustain: 0.9 },
     tone: 'saw',
-    unison: { voices: 5, cents: 8, width: 0.95 },
+    unison: { voices: 5, cents: 8, width: 0.85 },
     vibrato: { hertz: 6, cents: 4, delay: 0 },
     cutoff: (velocity, hertz) => () => 2400 + hertz + 2600 * velocity,
     resonance: 0.7,

@@ -1,7 +1,8 @@
 // A program of its own, for judging only: the one place that loads aubio (GPLv3, through aubiojs), apart from everything
 // else. Usage: earsProgram <file of 32-bit mono samples> <sample rate> <beats,onsets,pitches>. Times in seconds.
 import { readFileSync } from 'node:fs'
-import loadAubio, { type Aubio, type Onset as OnsetEar } from 'aubiojs'
+import { createRequire } from 'node:module'
+import type { Aubio, Onset as OnsetEar } from 'aubiojs'
 
 const HOP = 256
 
@@ -39,6 +40,8 @@ const [path = '', rate = '48000', wanted = ''] = process.argv.slice(2)
 const bytes = readFileSync(path)
 const samples = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
 const sampleRate = Number(rate)
+// Its types promise a default export, its build is one function.
+const loadAubio = createRequire(import.meta.url)('aubiojs') as () => Promise<Aubio>
 const aubio = await loadAubio()
 const heard: Heard = {
   beats: wanted.includes('beats') ? hearBeats(aubio, samples, sampleRate) : [],

@@ -13,6 +13,7 @@ import { composeOrder, type SongOrder } from './songOrder.ts'
 import { styleFeatures } from './styleFeatures.ts'
 
 export const STYLE_STRETCHES = 3
+const LEAST_ONSETS = 20
 
 export type SongVerdict = {
   order: SongOrder
@@ -23,7 +24,8 @@ export type SongVerdict = {
   balance: BalanceVerdict
   /** Only where there are drums to count by. */
   tempo?: TempoVerdict
-  grid: GridVerdict
+  /** Only where enough is struck. */
+  grid?: GridVerdict
   key?: KeyVerdict
   sungPitch?: SungPitchVerdict
   form: FormVerdict
@@ -41,10 +43,10 @@ export async function judgeSong(
   const stems = stemsOf(score)
   const sound = renderWhole(score, speaker)
   const middle = middleOf(sound)
-  const band = score.voice ? middleOf(renderWhole(stems.band, speaker)) : middle
-  const heard = await listen(band, SAMPLE_RATE, ['beats', 'onsets'], folder)
-  const bars = barFeatures(band, score)
-  const pitched = stems.dryPitched.parts.length > 0 && middleOf(renderWhole(stems.dryPitched, speaker))
+  const struck = middleOf(renderWhole(stems.struck, speaker))
+  const heard = await listen(struck, SAMPLE_RATE, ['beats', 'onsets'], folder)
+  const bars = barFeatures(middle, score)
+  const pitched = stems.pitched.parts.length > 0 && middleOf(renderWhole(stems.pitched, speaker))
   return {
     order,
     seconds: durationSeconds(score),
@@ -53,7 +55,7 @@ export async function judgeSong(
     level: await judgeLevel(sound, folder),
     balance: judgeBalance(sound),
     ...(hasDrums(score) && { tempo: judgeTempo(heard.beats, score) }),
-    grid: judgeGrid(heard.onsets, score),
+    ...(heard.onsets.length >= LEAST_ONSETS && { grid: judgeGrid(heard.onsets, stems.struck) }),
     ...(pitched && { key: judgeKey(pitched, score) }),
     ...(score.voice && { sungPitch: await judgeVoice(stems.voice, speaker, folder) }),
     form: judgeForm(bars, score, order.lengthSeconds === undefined),

@@ -12,8 +12,7 @@ const SCALES: Record<Score['key']['mode'], readonly number[]> = {
   lydian: [0, 2, 4, 6, 7, 9, 11],
 }
 const BLUE_NOTES: readonly number[] = [3, 6, 10]
-const BLUE_GENRES: ReadonlySet<string> = new Set(['blues', 'swing', 'jazz', 'rock and roll', 'boogie'])
-export const isBlue = (genre: string): boolean => BLUE_GENRES.has(genre)
+export const isBlue = (genre: string): boolean => genre === 'blues'
 
 const CHORDS: Record<Chord['quality'], readonly number[]> = {
   maj: [0, 4, 7],

@@ -18,21 +18,28 @@ export function middleOf({ left, right }: Sound): Float32Array<ArrayBuffer> {
   return Float32Array.from(left, (x, i) => 0.5 * (x + right[i]))
 }
 
-type Stems = { band: Score; dryPitched: Score; voice: Score }
+type Stems = { struck: Score; pitched: Score; voice: Score }
 
-/** The same song without its singer, without drums and room, and the singer alone. */
+// A bowed or blown note, or a pad, has no moment at which it begins.
+const STRUCK_BUSES: ReadonlySet<string> = new Set(['drums', 'percussion', 'bass', 'keys', 'guitar'])
+
+/** The same song without singer and room: what is struck or plucked, what has a pitch; and the singer alone. */
 export function stemsOf(score: Score): Stems {
   const { voice: _voice, ...rest } = withoutBacking(score)
   const pitched = score.parts.filter((part) => part.bus !== 'drums' && part.bus !== 'percussion')
   return {
-    band: rest,
-    dryPitched: { ...rest, parts: pitched.map((part) => ({ ...part, reverb: 0, delay: 0 })) },
+    struck: { ...rest, parts: dry(score.parts.filter((part) => STRUCK_BUSES.has(part.bus))) },
+    pitched: { ...rest, parts: dry(pitched) },
     voice: {
       ...withoutBacking(score),
       parts: [],
       ...(score.voice && { voice: { ...score.voice, reverb: 0, delay: 0 } }),
     },
   }
+}
+
+function dry(parts: Score['parts']): Score['parts'] {
+  return parts.map((part) => ({ ...part, reverb: 0, delay: 0 }))
 }
 
 function withoutBacking(score: Score): Score {

@@ -4,6 +4,8 @@ import { composeSong, type Score } from '../../engine/index.ts'
 /** One song of the matrix. `lengthSeconds` left out means as long as the composer likes. */
 export type SongOrder = { genre: string; seed: number; sung: boolean; lengthSeconds?: number }
 
+const SECONDS_PER_SECTION = 25
+
 export function nameOf({ genre, seed }: SongOrder): string {
   return `${genre} ${seed}`
 }
@@ -14,8 +16,14 @@ export function composeOrder({ genre, seed, sung, lengthSeconds }: SongOrder): S
     seed,
     title,
     style: genre,
-    lyrics,
+    lyrics: lengthSeconds === undefined ? lyrics : shortened(lyrics, lengthSeconds),
     instrumental: !sung,
     ...(lengthSeconds !== undefined && { lengthSeconds }),
   })
+}
+
+/** A song is never shorter than its words: a short one gets the first sections only. */
+function shortened(lyrics: string, lengthSeconds: number): string {
+  const sections = lyrics.split(/\n(?=\[)/)
+  return sections.slice(0, Math.max(1, Math.round(lengthSeconds / SECONDS_PER_SECTION))).join('\n')
 }

@@ -81,7 +81,7 @@ function row(song: SongVerdict): string {
     cell(level.lufs.toFixed(1), Math.abs(level.lufs + 14) <= 1),
     cell(level.truePeakDb.toFixed(1), level.truePeakDb <= -1 && level.longestGapSeconds <= 1.5 && level.offset < 1e-3),
     cell(tempo && `${tempo.offPercent.toFixed(1)}%`, tempo?.passed),
-    cell(`${percent(grid.share)} (${percent(grid.controlShare)})`, grid.passed),
+    cell(grid && `${percent(grid.share)} (${percent(grid.controlShare)})`, grid?.passed),
     cell(key && `${percent(key.share)} (${percent(key.controlShare)})`, key?.passed),
     cell(sungPitch?.medianCents.toFixed(1), sungPitch?.passed),
     cell(
