@@ -32,12 +32,12 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
     <div className="-ml-2 flex flex-wrap items-center gap-1">
       <button
         type="button"
-        aria-label={`Like the comment by ${comment.user_display_name}`}
         aria-pressed={comment.is_liked}
         onClick={() => asMember(() => likeComment(clip.id, comment))}
         className={joinClasses(WORD_BUTTON, comment.is_liked && 'text-accent!')}
       >
         <ThumbsUp size={14} fill={comment.is_liked ? 'currentColor' : 'none'} />
+        <span className="sr-only">Like the comment by {comment.user_display_name}, likes: </span>
         <span className="tabular">{comment.num_likes}</span>
       </button>
       {onReply !== undefined && (
