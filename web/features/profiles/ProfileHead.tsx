@@ -32,7 +32,7 @@ export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boole
           <p className="max-w-[60ch] wrap-anywhere whitespace-pre-line">{profile.profile_description}</p>
         )}
       </div>
-      <div className="relative">
+      <div className="relative max-sm:basis-full">
         {isOwn ? (
           <Link to="." search={{ edit }} className={buttonLook('secondary')}>
             Edit profile

@@ -1,5 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { ApiError } from '../../data/ApiError.ts'
 import { useClip } from '../../data/clipCache.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
@@ -52,25 +53,35 @@ function LoadedSong({ clip }: { clip: Clip }) {
 function WordsAndComments({ clip }: { clip: Clip }) {
   const { show_comments } = useSearch({ strict: false })
   const navigate = useNavigate()
+  const place = useRef<HTMLDivElement>(null)
+  const isAskedFor = useRef(show_comments === 'true')
+
+  useEffect(() => {
+    if (isAskedFor.current) place.current?.scrollIntoView()
+    isAskedFor.current = false
+  }, [])
+
   const tabs = [
     { value: 'lyrics' as const, label: 'Lyrics', panel: <Lyrics clip={clip} /> },
     { value: 'comments' as const, label: 'Comments', count: clip.comment_count, panel: <Comments clip={clip} /> },
   ]
   return (
-    <Tabs
-      label="About this song"
-      tabs={tabs}
-      value={show_comments === 'true' ? 'comments' : 'lyrics'}
-      onChange={(tab) =>
-        void navigate({
-          to: '.',
-          replace: true,
-          resetScroll: false,
-          search: ({ show_comments: _before, ...rest }) =>
-            tab === 'comments' ? { ...rest, show_comments: 'true' } : rest,
-        })
-      }
-    />
+    <div ref={place} className="min-w-0 scroll-mt-16">
+      <Tabs
+        label="About this song"
+        tabs={tabs}
+        value={show_comments === 'true' ? 'comments' : 'lyrics'}
+        onChange={(tab) =>
+          void navigate({
+            to: '.',
+            replace: true,
+            resetScroll: false,
+            search: ({ show_comments: _before, ...rest }) =>
+              tab === 'comments' ? { ...rest, show_comments: 'true' } : rest,
+          })
+        }
+      />
+    </div>
   )
 }
 
