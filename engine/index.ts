@@ -8,7 +8,6 @@ export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering 
 export { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
 export { lineOrder } from './mix/createVoiceTrack.ts'
 export { createSinger, type Singer, type SungAudio } from './voice/createSinger.ts'
-export { findVoiceNote } from './voice/detectLanguage.ts'
 export { wordTimes, type WordTime } from './voice/wordTimes.ts'
 export { durationSeconds, secondsPerBeat, SCORE_VERSION, type Key, type Score } from './score.ts'
 export { parseScore } from './parseScore.ts'

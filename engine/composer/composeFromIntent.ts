@@ -15,6 +15,7 @@ import { createFrame, type SongFrame } from './songFrame.ts'
 import { writeBacking } from './writeBacking.ts'
 import { writeHarmony } from './writeHarmony.ts'
 import { writeVocals } from './writeVocals.ts'
+import { findVoiceNote } from '../voice/detectLanguage.ts'
 
 const ENGINE = 'arioso-2'
 const DEFAULT_SLIDER = 0.5
@@ -61,6 +62,7 @@ export function composeFromIntent(
   const ensemble = chooseEnsemble(genre, intent, sung, random.fork('ensemble'), { moreParts, boldness })
   const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, random.fork('parts'))
   const backing = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
+  const voiceNote = sung ? findVoiceNote(lines.map(({ text }) => text)) : undefined
   const { shortest, longest } = TAIL_SECONDS
   return {
     version: SCORE_VERSION,
@@ -79,6 +81,7 @@ export function composeFromIntent(
     chords,
     parts,
     ...(sung && { voice: { singer: singer.name, ...genre.voiceMix, lines: performLines(lines, frame) } }),
+    ...(voiceNote !== undefined && { voiceNote }),
     ...(backing.length > 0 && {
       backing: backing.map((part) => ({ ...part, lines: performLines(part.lines, frame) })),
     }),

@@ -60,6 +60,12 @@ function instruments(score: Score): Set<string> {
 const sungSongs = GENRES.flatMap(({ name }) => SEEDS.map((seed) => compose({ style: name, seed, lyrics: LYRICS })))
 
 describe('what is sung', () => {
+  it('says in the score when words are in a language the singer hardly knows', () => {
+    const song = (lyrics: string) => composeSong({ seed: 1, title: '', style: 'pop', lyrics, instrumental: false })
+    expect(song('Hold me close and never let me go').voiceNote).toBeUndefined()
+    expect(song('Quiero vivir contigo en la noche').voiceNote).toContain('Spanish')
+  })
+
   it('[ENG-02] every line given is sung once, in order, syllable by syllable', () => {
     const written = parseLyrics(LYRICS).flatMap((section) => section.lines)
     const syllables = written.flatMap((line) =>

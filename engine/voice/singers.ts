@@ -37,7 +37,13 @@ const SINGERS: SingerCharacter[] = [
   character('baritone', 'male', RMS, { formantShift: 1, breath: 1.4, vibratoCents: 28, presenceDb: 3, tiltDb: 0 }),
   character('tenor', 'male', AWB, { formantShift: 1, breath: 1.2, vibratoCents: 30, presenceDb: 3, tiltDb: 0 }),
   character('alto', 'female', RMS, { formantShift: 1.11, breath: 1.4, vibratoCents: 26, presenceDb: 2, tiltDb: -1 }),
-  character('soprano', 'female', RMS, { formantShift: 1.17, breath: 1.8, vibratoCents: 32, presenceDb: 4, tiltDb: 1.5 }),
+  character('soprano', 'female', RMS, {
+    formantShift: 1.17,
+    breath: 1.8,
+    vibratoCents: 32,
+    presenceDb: 4,
+    tiltDb: 1.5,
+  }),
 ]
 
 export const SINGER_NAMES: readonly string[] = SINGERS.map(({ name }) => name)
