@@ -43,12 +43,16 @@ function countFullScale(samples: Float32Array): number {
   return count
 }
 
+/** Silence that something follows: a song may fade for as long as it likes. */
 function longestGap({ left, right }: Sound): number {
   let longest = 0
   let run = 0
   for (let i = 0; i < left.length; i++) {
-    run = Math.abs(left[i]) < QUIET && Math.abs(right[i]) < QUIET ? run + 1 : 0
-    longest = Math.max(longest, run)
+    if (Math.abs(left[i]) < QUIET && Math.abs(right[i]) < QUIET) run += 1
+    else {
+      longest = Math.max(longest, run)
+      run = 0
+    }
   }
   return longest / SAMPLE_RATE
 }

@@ -52,7 +52,7 @@ function summary(songs: readonly SongVerdict[], { twelve, all, twins, mostAlikeS
     ...lines,
     `| style: twelve genres told apart by a simple classifier, ≥ 90% | ${separation(twelve)} |`,
     `| style: all genres told apart | ${separation(all)} |`,
-    `| another seed is another song (likeness of their chroma below 0.9) | most alike ${mostAlikeSeeds.toFixed(2)}${twins.length > 0 ? `; too alike: ${twins.join(', ')}` : ''} |`,
+    `| another seed is another song (likeness of their chroma below 0.9) | ${mostAlikeSeeds === 0 ? 'not judged' : `most alike ${mostAlikeSeeds.toFixed(2)}`}${twins.length > 0 ? `; too alike: ${twins.join(', ')}` : ''} |`,
     '',
     ...(twelve.mistakes.length > 0 ? [`Mistaken among the twelve: ${twelve.mistakes.join('; ')}.`] : []),
   ]
