@@ -33,6 +33,7 @@ const settings = z.object({
   ARIOSO_WORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ARIOSO_WORDS_KEY: z.string().optional(),
   ARIOSO_WORDS_MODEL: z.string().optional(),
+  ARIOSO_RADIO_ANONYMOUS_CHAT: z.enum(['on', 'off']).default('off'),
   ARIOSO_FLAGS: flagSwitches.default({}),
 })
 

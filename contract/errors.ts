@@ -14,6 +14,8 @@ export const errors = {
   REMIX_NOT_ALLOWED: { status: 403, message: 'This song cannot be remixed.' },
   DOWNLOAD_QUOTA_USED: { status: 403, message: 'You have used all downloads of this month.' },
   STAFF_LINK_INVALID: { status: 403, message: 'This link was used already, is too old, or there is a staff account.' },
+  RADIO_TOKEN_INVALID: { status: 401, message: 'The way into the chat has expired. Try again.' },
+  RADIO_MUTED: { status: 403, message: 'You cannot write in this chat.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CLIP_NOT_FAILED: { status: 409, message: 'Only a song that could not be made can be tried again.' },
   PIN_TAKEN: { status: 409, message: 'Another song is pinned here. Replace it?' },

@@ -67,7 +67,10 @@ export const PLAY_COUNTS_AFTER_SECONDS = 5
 export const PLAY_COUNTS_AGAIN_AFTER_MINUTES = 30
 export const LIKE_HINT_SECONDS = 10
 
-// Radio
+// Radio: one station
+export const RADIO_STATION_ID = 'arioso'
+export const RADIO_HISTORY_MESSAGES = 50
+export const RADIO_TALK = { messages: 5, perSeconds: 10 } as const
 export const RADIO_MESSAGE_MAX = 200
 export const RADIO_MESSAGE_THROTTLE_MS = 2 * SECOND_MS
 export const RADIO_FLOAT_SECONDS = [6, 8, 10, 12] as const

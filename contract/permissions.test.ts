@@ -70,6 +70,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   uploadClipImage: ['.....x', '.....x', '.....x'],
   seeOutbox: ['.....x', '.....x', '.....x'],
   switchFlags: ['.....x', '.....x', '.....x'],
+  moderateRadio: ['.....x', '.....x', '.....x'],
   subscribe: ['.x.x.x', '.x.x.x', '.x.x.x'],
   compareVersions: ['.....x', '.....x', '.....x'],
 }

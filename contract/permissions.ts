@@ -107,6 +107,7 @@ export const permissions = {
   uploadClipImage: [{ role: 'staff' }],
   seeOutbox: [{ role: 'staff' }],
   switchFlags: [{ role: 'staff' }],
+  moderateRadio: [{ role: 'staff' }],
   subscribe: [{ role: 'member', plan: 'free' }],
   compareVersions: [{ role: 'staff' }],
 } as const satisfies Record<string, readonly Permission[]>

@@ -25,6 +25,7 @@ import { mediaRoutes } from './features/media/media.routes.ts'
 import { playlistsRoutes } from './features/playlists/playlists.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { promptsRoutes } from './features/prompts/prompts.routes.ts'
+import { radioRoutes } from './features/radio/radio.routes.ts'
 import { authRoutes } from './features/session/auth.routes.ts'
 import { createAuth, createFindSessionId, createIdentify } from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
@@ -97,11 +98,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp(context, createIdentify(auth, storage))
   authRoutes(app, context, auth)
   accountRoutes(app, context, createFindSessionId(auth))
+  const attachRadio = radioRoutes(app, context, options.authSecret)
   for (const register of FEATURES) register(app, context)
   registerUnbuilt(app)
   await serveWeb(app, context, options.webFolder)
   await app.ready()
-  const disconnectSockets = await openSockets(app, storage, context.addresses)
+  const disconnectSockets = await openSockets(app, storage, context.addresses, [attachRadio])
 
   await app.listen({ host: configuration.HOST, port: await findFreePort(configuration.HOST, configuration.PORT) })
   port = portOf(app)

@@ -12,6 +12,8 @@ import { type Comments, createComments } from './repositories/comments.ts'
 import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
+import { createPlays, type Plays } from './repositories/plays.ts'
+import { createRadio, type Radio } from './repositories/radio.ts'
 import { createSessions, type Sessions } from './repositories/sessions.ts'
 import { createSignupAttributions, type SignupAttributions } from './repositories/signupAttributions.ts'
 import { createStaffClaims, type StaffClaims } from './repositories/staffClaims.ts'
@@ -20,7 +22,6 @@ import { createProfiles, type Profiles } from './repositories/profiles.ts'
 import { createReactions, type Reactions } from './repositories/reactions.ts'
 import { createShares, type Shares } from './repositories/shares.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
-import { createPlays, type Plays } from './repositories/plays.ts'
 import { createTastes, type Tastes } from './repositories/tastes.ts'
 import { createUsers, type Users } from './repositories/users.ts'
 import { createWorkspaces, type Workspaces } from './repositories/workspaces.ts'
@@ -44,6 +45,7 @@ export type Repositories = {
   comparisons: Comparisons
   lyricsRequests: LyricsRequests
   tastes: Tastes
+  radio: Radio
   jobs: JobSender
 }
 
@@ -117,6 +119,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     comparisons: createComparisons(database),
     lyricsRequests: createLyricsRequests(database),
     tastes: createTastes(database),
+    radio: createRadio(database),
     jobs: createJobSender(boss, database),
   }
 }

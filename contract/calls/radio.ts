@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { radioMessage, radioStation } from '../entities/radio.ts'
 
 const stationId = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) })
+const stationMessage = stationId.extend({ message_id: z.uuid() })
 // A JSON string; it opens the realtime channel named for the station, with occupancy events.
 const channelToken = z.object({ token: z.string() })
 
@@ -35,8 +36,9 @@ export const radioCalls = {
     method: 'GET',
     path: '/api/living_radio/:id/realtime/anonymous-token',
     access: 'anyone',
-    summary: 'A token to listen only',
+    summary: 'A token to listen only; the same listener comes back after a cut as the same one',
     params: stationId,
+    query: z.object({ listener: z.uuid().optional() }),
     reply: channelToken,
   }),
   listRadioMessages: defineCall({
@@ -46,5 +48,22 @@ export const radioCalls = {
     summary: 'The last messages of the chat, oldest first',
     params: stationId,
     reply: z.object({ messages: z.array(radioMessage) }),
+  }),
+  removeRadioMessage: defineCall({
+    method: 'POST',
+    path: '/api/living_radio/:id/realtime/messages/:message_id/remove',
+    access: 'member',
+    summary: 'Staff: take a message out of the chat',
+    params: stationMessage,
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  muteRadioWriter: defineCall({
+    method: 'POST',
+    path: '/api/living_radio/:id/realtime/messages/:message_id/mute',
+    access: 'member',
+    summary: 'Staff: let whoever wrote a message write no more, or again',
+    params: stationMessage,
+    body: z.object({ mute: z.boolean() }),
+    reply: z.object({ success: z.literal(true) }),
   }),
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, DEFAULT_MODEL_KEY, type AnyCall, type Calls } from '@arioso/contract'
+import { calls, DEFAULT_MODEL_KEY, RADIO_STATION_ID, type AnyCall, type Calls } from '@arioso/contract'
 import { readEverything } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../testing/insertClip.ts'
@@ -43,6 +43,8 @@ const custom = (changes: object) => song({ tags: 'waltz', metadata: { create_mod
 
 const clip = (world: World) => ({ id: world.clipId })
 const failedClip = (world: World) => ({ id: world.failedClipId })
+
+const radioMessage = () => ({ id: RADIO_STATION_ID, message_id: randomUUID() })
 
 // Others may not see a private song, not even that it is there.
 const hidden = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
@@ -179,6 +181,13 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   }),
   getNextPair: onlyStaff('hear a blind pair', { params: clip }),
   answerPair: onlyStaff('answer a blind pair', { params: clip, body: () => ({ preference: 'left' }) }),
+  getStation: [],
+  getRadioClientId: [],
+  getRadioToken: [],
+  getAnonymousRadioToken: [],
+  listRadioMessages: [],
+  removeRadioMessage: onlyStaff('remove a message', { params: radioMessage }),
+  muteRadioWriter: onlyStaff('mute a writer', { params: radioMessage, body: () => ({ mute: true }) }),
   listOutbox: onlyStaff('read the outbox'),
   listFlags: onlyStaff('read the flags'),
   switchFlag: onlyStaff('switch a flag', {

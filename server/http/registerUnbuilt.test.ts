@@ -40,7 +40,6 @@ const NOT_BUILT_YET = `
   listPlaylists createPlaylist updatePlaylist updatePlaylistClips trashPlaylist savePlaylist
   reactToPlaylist
   listProfilePinnedClips
-  getStation getRadioClientId getRadioToken getAnonymousRadioToken listRadioMessages
   getExplore
   startVideoUpload finishVideoUpload getVideoUpload startAudioUpload finishAudioUpload getAudioUpload
   initializeClip

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, DEFAULT_MODEL_KEY, errors, type AnyCall } from '@arioso/contract'
+import { calls, DEFAULT_MODEL_KEY, errors, RADIO_STATION_ID, type AnyCall } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
@@ -53,9 +53,9 @@ const SHOWN: Row[] = [
     }),
   },
   { call: 'GET /api/uploads/video/:id/', reads: ['status', 'error_message', 's3_id', 'image_url'] },
-  { call: 'GET /api/living_radio/:id/realtime/client-id', reads: ['client_id'] },
-  { call: 'GET /api/living_radio/:id/realtime/token', reads: ['token'] },
-  { call: 'GET /api/living_radio/:id/realtime/anonymous-token', reads: ['token'] },
+  { call: 'GET /api/living_radio/:id/realtime/client-id', id: () => RADIO_STATION_ID, reads: ['client_id'] },
+  { call: 'GET /api/living_radio/:id/realtime/token', id: () => RADIO_STATION_ID, reads: ['token'] },
+  { call: 'GET /api/living_radio/:id/realtime/anonymous-token', id: () => RADIO_STATION_ID, reads: ['token'] },
   { call: 'POST /api/moderation/ack-copyright-warning', sends: ({ clipId }) => ({ clipId }) },
   {
     call: 'POST /api/profiles/',

@@ -3,12 +3,20 @@ import type { RealtimeServer, Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
 import type { Addresses } from '../http/createAddresses.ts'
 
-type Socket = Parameters<Parameters<RealtimeServer['use']>[0]>[0]
+export type RealtimeSocket = Parameters<Parameters<RealtimeServer['use']>[0]>[0]
+
+// A feature with something to say over the sockets; what it gives back ends it.
+export type AttachSockets = (sockets: RealtimeServer) => () => void
 
 // In: browsers' sockets. Out: 'clip:updated' and its kin, sent by the worker to the room of the clip's maker.
 // Anybody may connect; only a session opens a room, and it is open before the browser hears that it is connected.
-export async function openSockets(app: FastifyInstance, storage: Storage, addresses: Addresses): Promise<() => void> {
-  const enterRoom = callbackify(async (socket: Socket): Promise<void> => {
+export async function openSockets(
+  app: FastifyInstance,
+  storage: Storage,
+  addresses: Addresses,
+  features: AttachSockets[],
+): Promise<() => void> {
+  const enterRoom = callbackify(async (socket: RealtimeSocket): Promise<void> => {
     const { headers } = socket.handshake
     const isForeign = headers.origin !== undefined && !addresses.trustedOrigins(headers.host).includes(headers.origin)
     const user = isForeign ? undefined : await app.identify(headers)
@@ -17,5 +25,10 @@ export async function openSockets(app: FastifyInstance, storage: Storage, addres
 
   const sockets = await storage.openRealtime(app.server)
   sockets.use((socket, next) => enterRoom(socket, (error) => next(error ?? undefined)))
-  return () => sockets.disconnectSockets(true)
+  const endings = features.map((attach) => attach(sockets))
+  return () => {
+    for (const end of endings) end()
+    // Only those of this process: other processes go on.
+    sockets.local.disconnectSockets(true)
+  }
 }

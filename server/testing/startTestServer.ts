@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseConfiguration } from '@arioso/contract/configuration'
 import { createOutbox, type Outbox } from '@arioso/providers/mail'
 import { createEmbeddedWords } from '@arioso/providers/words'
-import type { Storage } from '@arioso/storage'
+import { openStorage, type Storage } from '@arioso/storage'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { pino, type Logger } from 'pino'
 import { startServer } from '../index.ts'
@@ -18,11 +18,17 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-type TestOptions = { environment?: Record<string, string>; wrap?: (storage: Storage) => Storage; log?: Logger }
+// With beside it is one more server on the same database.
+type TestOptions = {
+  environment?: Record<string, string>
+  wrap?: (storage: Storage) => Storage
+  log?: Logger
+  beside?: TestServer
+}
 
 // The real server on a real database and a free port; only the clock is held still.
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const opened = await createTestStorage()
+  const opened = options.beside === undefined ? await createTestStorage() : await openBeside(options.beside)
   const storage = options.wrap?.(opened) ?? opened
   const folder = await mkdtemp(join(tmpdir(), 'arioso-server-'))
   const outbox = createOutbox({ folder: join(folder, 'outbox') })
@@ -49,6 +55,11 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       await rm(folder, { recursive: true })
     },
   }
+}
+
+async function openBeside({ storage: { databaseUrl, filesFolder } }: TestServer): Promise<TestStorage> {
+  const storage = await openStorage({ databaseUrl, filesFolder })
+  return { ...storage, databaseUrl, filesFolder, drop: () => storage.close() }
 }
 
 async function writeWebFolder(folder: string): Promise<string> {

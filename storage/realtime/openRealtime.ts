@@ -1,11 +1,11 @@
-import type { ServerEvents } from '@arioso/contract'
+import type { ClientEvents, ServerEvents } from '@arioso/contract'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { Server as HttpServer } from 'node:http'
-import { type DefaultEventsMap, Server, type ServerOptions } from 'socket.io'
+import { Server, type ServerOptions } from 'socket.io'
 import { type Log, openPool } from '../database.ts'
 import { createListeningPool } from './listeningPool.ts'
 
-export type RealtimeServer = Server<DefaultEventsMap, ServerEvents>
+export type RealtimeServer = Server<ClientEvents, ServerEvents>
 
 export type OpenRealtime = { server: RealtimeServer; close(): Promise<void> }
 

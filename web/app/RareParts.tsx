@@ -8,6 +8,7 @@ const BackgroundCheck = lazy(() => import('../features/antiAbuse/BackgroundCheck
 const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
 const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
 
+const RadioPlaybar = lazy(() => import('../features/radio/RadioPlaybar.tsx'))
 const Playbar = lazy(async () => ({ default: (await import('../player/Playbar.tsx')).Playbar }))
 
 const phone = matchMedia('(max-width: 767px)')
@@ -43,5 +44,6 @@ export function ChecksOfMembers() {
 // Until something was played there is nothing to show.
 export function PlaybarOnceNeeded() {
   const isNeeded = usePlayer(({ playback }) => playback.state !== 'idle')
-  return <Suspense>{isNeeded && <Playbar />}</Suspense>
+  const isStation = usePlayer(({ station }) => station !== undefined)
+  return <Suspense>{isNeeded && (isStation ? <RadioPlaybar /> : <Playbar />)}</Suspense>
 }

@@ -39,6 +39,7 @@ const ResetPasswordPage = lazyRouteComponent(
 )
 const LikedPage = lazyRouteComponent(() => import('../features/playlists/LikedPage.tsx'), 'LikedPage')
 const ProfilePage = lazyRouteComponent(() => import('../features/profiles/ProfilePage.tsx'), 'ProfilePage')
+const RadioPage = lazyRouteComponent(() => import('../features/radio/RadioPage.tsx'), 'RadioPage')
 const SearchPage = lazyRouteComponent(() => import('../features/discover/SearchPage.tsx'), 'SearchPage')
 const VerifyPage = lazyRouteComponent(() => import('../features/session/VerifyPage.tsx'), 'VerifyPage')
 const UiPage = lazyRouteComponent(() => import('../features/staff/UiPage.tsx'))
@@ -79,7 +80,7 @@ export const pages = [
   page('/search', 'Search', SearchPage, { membersOnly: 'Members find songs by title, style and words.' }),
   page('/hooks', 'Hooks', AnnouncedPage, { gate: 'web-hooks-2025' }),
   page('/hook/$hookId', 'Hook', AnnouncedPage),
-  page('/live-radio', 'Radio', AnnouncedPage),
+  page('/live-radio', 'Radio', RadioPage),
   page('/account', 'Account', AccountPage),
   page('/link-account', 'Link your account', AnnouncedPage, { chrome: noChrome }),
   page('/studio', 'Studio', AnnouncedPage, { chrome: workChrome }),

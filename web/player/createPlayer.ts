@@ -4,9 +4,18 @@ import { nextPlayback, wantsSound, type Playback, type PlaybackEvent } from './p
 import { createQueue, currentId, findNext, findPrevious, jumpTo, withShuffle, type Queue } from './queue.ts'
 
 const PREVIOUS_RESTARTS_AFTER_SECONDS = 3
+const LIVE_SPEED = { multiplier: 1, keepPitch: true }
+
+// A live source: what sounds and at which second is its decision, so nobody skips, seeks or changes its speed.
+export type StationSource = {
+  id: string
+  name: string
+  now: () => { clip: Clip; atSeconds: number } | undefined
+}
 
 export type PlayerState = {
   playback: Playback
+  station: StationSource | undefined
   queue: Queue | undefined
   repeat: boolean
   shuffle: boolean
@@ -28,6 +37,7 @@ export type PlayRequest = { source: string; ids: string[]; id: string; startAtSe
 export function createPlayer({ audio, findClip, isPlayable, random, volume }: Ports) {
   const store = createStore<PlayerState>({
     playback: { state: 'idle' },
+    station: undefined,
     queue: undefined,
     repeat: false,
     shuffle: false,
@@ -64,7 +74,8 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
   }
 
   function applySpeed(): void {
-    const { multiplier, keepPitch } = store.get().speed
+    const { station, speed } = store.get()
+    const { multiplier, keepPitch } = station === undefined ? speed : LIVE_SPEED
     audio.playbackRate = multiplier
     audio.preservesPitch = keepPitch
   }
@@ -87,7 +98,7 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
     const id = currentId(queue)
     const clip = id === undefined ? undefined : findClip(id)
     if (clip === undefined) return
-    store.set({ queue, playback: nextPlayback(store.get().playback, { type: 'opened', clip }) })
+    store.set({ queue, station: undefined, playback: nextPlayback(store.get().playback, { type: 'opened', clip }) })
     load(clip, fromSeconds)
   }
 
@@ -96,9 +107,21 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
     open(createQueue(source, playable, id, store.get().shuffle, random), fromSeconds)
   }
 
+  // Plays what the station plays at this moment; true while there is a station.
+  function followStation(): boolean {
+    const { station, playback } = store.get()
+    const live = station?.now()
+    if (live !== undefined) {
+      store.set({ playback: nextPlayback(playback, { type: 'opened', clip: live.clip }) })
+      load(live.clip, live.atSeconds)
+    }
+    return station !== undefined
+  }
+
   function resume(): void {
     const { playback } = store.get()
     if (playback.state !== 'paused' && playback.state !== 'failed') return
+    if (followStation()) return
     const needsLoading = playback.state === 'failed' || audio.src === '' || audio.ended
     const fromSeconds = audio.ended ? 0 : positionSeconds()
     send({ type: 'resumed' })
@@ -117,20 +140,23 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
   }
 
   function next({ byEnd = false } = {}): void {
-    const { queue, repeat } = store.get()
+    const { queue, repeat, station } = store.get()
+    if (station !== undefined) return
     const following = queue && findNext(queue, repeat, canPlay)
     if (following !== undefined) open(following)
     else if (byEnd) send({ type: 'silenced' })
   }
 
   function previous(): void {
-    const { queue, repeat } = store.get()
+    const { queue, repeat, station } = store.get()
+    if (station !== undefined) return
     const before = queue && findPrevious(queue, repeat, canPlay)
     if (before === undefined || positionSeconds() > PREVIOUS_RESTARTS_AFTER_SECONDS) seek(0)
     else open(before)
   }
 
   function seek(seconds: number): void {
+    if (store.get().station !== undefined) return
     const target = Math.max(0, Math.min(seconds, Math.max(0, durationSeconds() - 0.1)))
     if (audio.src === '' || audio.readyState === 0) startAtSeconds = target
     else audio.currentTime = target
@@ -161,13 +187,18 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
     positionSeconds,
     durationSeconds,
     canPlay,
+    followStation,
+    tuneIn(station: StationSource): void {
+      store.set({ station, queue: undefined })
+      followStation()
+    },
     jumpTo(id: string): void {
       const { queue } = store.get()
       if (queue !== undefined) open(jumpTo(queue, id))
     },
     restore(clip: Clip, queue: Queue, atSeconds: number): void {
       startAtSeconds = atSeconds
-      store.set({ queue, playback: nextPlayback(store.get().playback, { type: 'restored', clip }) })
+      store.set({ queue, station: undefined, playback: nextPlayback(store.get().playback, { type: 'restored', clip }) })
     },
     setVolume(volume: number): void {
       const whole = Math.round(Math.min(100, Math.max(0, volume)))

@@ -1,11 +1,9 @@
 import type { Clip } from '@arioso/contract'
-import { texts, toasts } from '@arioso/contract/errors'
 import { api } from '../data/api.ts'
 import { showToast } from '../ui/toast.ts'
+import { copyLink } from './copyLink.ts'
 import { toastForRefusal } from './toastForRefusal.ts'
 import { titleOf } from './titleOf.ts'
-
-const FALLBACK_SECONDS = 6
 
 // Phones have a sheet of their own for this; elsewhere the link goes to the clipboard, or is shown where there is none.
 export async function shareSong(clip: Clip): Promise<void> {
@@ -18,15 +16,5 @@ export async function shareSong(clip: Clip): Promise<void> {
   } catch (error) {
     const isClosed = error instanceof DOMException && error.name === 'AbortError'
     if (!isClosed) showToast(toastForRefusal(error))
-  }
-}
-
-async function copyLink(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    showToast(toasts.copiedToClipboard)
-  } catch {
-    const title = texts.clipboardFallback.replace('{link}', link)
-    showToast({ title, seconds: FALLBACK_SECONDS, kind: 'info' })
   }
 }

@@ -26,10 +26,6 @@ export const announcements: Record<string, Announcement> = {
     text: 'This short video cannot be shown yet. The songs people make can be heard.',
     action: { label: 'Explore songs', to: '/explore' },
   },
-  '/live-radio': {
-    text: 'One station, the same song for everybody at the same moment, is being set up. Until it is on the air, be your own host.',
-    action: { label: 'Hear the newest songs', to: '/feed' },
-  },
   '/link-account': {
     text: 'There is nothing to link yet: your account here stands by itself, and everything works with it.',
     action: { label: 'See your account', to: '/account' },

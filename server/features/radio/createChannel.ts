@@ -1,0 +1,129 @@
+import { AppError, RADIO_STATION_ID, type RadioJoined, type RadioMessage, type RadioRefusal } from '@arioso/contract'
+import type { RealtimeServer } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import type { RealtimeSocket } from '../../realtime/openSockets.ts'
+import type { ChannelTokens, Pass } from './channelToken.ts'
+import { createOccupancy } from './createOccupancy.ts'
+import { keepProgramme } from './keepProgramme.ts'
+import { channelOf, LISTENER_GRACE_MS, type RadioService } from './radio.service.ts'
+
+const TICK_MS = 1000
+const BEAT_MS = 5000
+const RECOUNT_MS = 250
+
+// The station on the sockets: who is there, what they say, and what plays. Sound itself comes as any song's does.
+export function createChannel({ storage, now, log }: ServerContext, radio: RadioService, tokens: ChannelTokens) {
+  const stationId = RADIO_STATION_ID
+  const room = channelOf(stationId)
+  const occupancy = createOccupancy(storage, stationId, now)
+  let sockets: RealtimeServer | undefined
+  let recount: NodeJS.Timeout | undefined
+  let toldListeners = -1
+  let toldProgramme = ''
+
+  const warn = (error: unknown): void => log.warn({ err: error }, 'the radio stumbled')
+
+  // A thousand people entering in one second are told as one number.
+  function recountSoon(): void {
+    recount ??= setTimeout(() => {
+      recount = undefined
+      countAgain('everywhere').catch(warn)
+    }, RECOUNT_MS)
+  }
+
+  async function countAgain(where: 'everywhere' | 'here'): Promise<void> {
+    const listeners = await radio.countListeners(stationId)
+    if (listeners === toldListeners) return
+    toldListeners = listeners
+    const target = where === 'here' ? sockets?.local : sockets
+    target?.to(room).emit('radio:occupancy', { listeners })
+  }
+
+  async function join(socket: RealtimeSocket, token: string): Promise<RadioJoined> {
+    const pass = tokens.read(token)
+    if (pass.channel !== room) throw new AppError('NOT_FOUND')
+    if (socket.data.radio !== undefined) await leave(socket, { saidGoodbye: false })
+    socket.data.radio = pass
+    await occupancy.enter(pass.listener)
+    await socket.join(room)
+    recountSoon()
+    const [messages, listeners] = await Promise.all([radio.listMessages(stationId), radio.countListeners(stationId)])
+    return { messages, listeners, may_write: pass.mayWrite }
+  }
+
+  async function leave(socket: RealtimeSocket, how: { saidGoodbye: boolean }): Promise<void> {
+    const pass = socket.data.radio
+    if (pass === undefined) return
+    socket.data.radio = undefined
+    await socket.leave(room)
+    await occupancy.leave(pass.listener, how)
+    recountSoon()
+  }
+
+  async function send(pass: Pass | undefined, text: string): Promise<RadioMessage> {
+    if (pass === undefined) throw new AppError('RADIO_TOKEN_INVALID')
+    const message = await radio.send(stationId, pass, text)
+    sockets?.to(room).emit('radio:message', message)
+    return message
+  }
+
+  async function tick(): Promise<void> {
+    if (occupancy.isEmpty) return
+    const programme = await keepProgramme(storage, stationId, now())
+    const key = programme
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .join(' ')
+    if (key === toldProgramme) return
+    toldProgramme = key
+    sockets?.local.to(room).emit('radio:programme', await radio.describe(stationId, programme))
+  }
+
+  async function beat(): Promise<void> {
+    if (occupancy.isEmpty) return
+    await occupancy.beat(new Date(now().getTime() - LISTENER_GRACE_MS))
+    await countAgain('here')
+  }
+
+  function greet(socket: RealtimeSocket): void {
+    socket.on('radio:clock', (answer) => {
+      if (typeof answer === 'function') answer(now().getTime())
+    })
+    socket.on('radio:join', (order, answer) => reply(answer, () => join(socket, String(order?.token))))
+    socket.on('radio:send', (order, answer) => reply(answer, () => send(socket.data.radio, String(order?.text))))
+    socket.on('radio:leave', () => void leave(socket, { saidGoodbye: true }).catch(warn))
+    socket.on('disconnect', (reason) => {
+      leave(socket, { saidGoodbye: reason === 'client namespace disconnect' }).catch(warn)
+    })
+  }
+
+  // Whatever a stranger's program sends, the process must not fall over it.
+  function reply<Answer>(answer: (said: Answer | RadioRefusal) => void, work: () => Promise<Answer>): void {
+    if (typeof answer !== 'function') return
+    work().then(answer, (error: unknown) => {
+      if (!(error instanceof AppError)) warn(error)
+      const refusal = error instanceof AppError ? error : new AppError('INTERNAL')
+      answer({ refused: refusal.code, message: Object.values(refusal.fields ?? {})[0] ?? refusal.message })
+    })
+  }
+
+  function attach(opened: RealtimeServer): () => void {
+    sockets = opened
+    sockets.on('connection', greet)
+    const timers = [
+      setInterval(() => void tick().catch(warn), TICK_MS),
+      setInterval(() => void beat().catch(warn), BEAT_MS),
+    ]
+    return () => {
+      for (const timer of timers) clearInterval(timer)
+      clearTimeout(recount)
+    }
+  }
+
+  return {
+    attach,
+    tellRemoved: (id: string, messageId: string): void => {
+      sockets?.to(channelOf(id)).emit('radio:removed', { id: messageId })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Storage } from '@arioso/storage'
+
+// Who listens through this process. A listener with two tabs is one; one who was cut off is left to the grace time.
+export function createOccupancy(storage: Storage, stationId: string, now: () => Date) {
+  const tabs = new Map<string, number>()
+
+  return {
+    get isEmpty(): boolean {
+      return tabs.size === 0
+    },
+
+    async enter(listener: string): Promise<void> {
+      tabs.set(listener, (tabs.get(listener) ?? 0) + 1)
+      await storage.radio.seeListeners(stationId, [listener], now())
+    },
+
+    async leave(listener: string, { saidGoodbye }: { saidGoodbye: boolean }): Promise<void> {
+      const left = (tabs.get(listener) ?? 0) - 1
+      if (left > 0) tabs.set(listener, left)
+      else tabs.delete(listener)
+      if (left <= 0 && saidGoodbye) await storage.radio.forgetListener(stationId, listener)
+    },
+
+    // Everybody who is still here is still here; whoever was not heard of since then is gone.
+    async beat(goneBefore: Date): Promise<void> {
+      await storage.radio.seeListeners(stationId, [...tabs.keys()], now())
+      await storage.radio.forgetListenersBefore(stationId, goneBefore)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { player } from '../../player/player.ts'
+import { findPlayingClip, wantsSound } from '../../player/playback.ts'
+import { correctDrift, type Live } from './radioClock.ts'
+import { askStation, findLiveNow } from './stationClock.ts'
+
+const ASK_AGAIN_MS = 3000
+const LOAD_AGAIN_MS = 4000
+const JUMP_AGAIN_MS = 1500
+// A jump takes a moment to sound.
+const JUMP_LEAD_SECONDS = 0.06
+
+let askedAt = -Infinity
+let loadedAt = -Infinity
+let jumpedAt = -Infinity
+
+// Several times a second: whoever wants to hear the station hears what it plays, at the second it plays it.
+export function keepInStep(): void {
+  const { station, playback } = player.store.get()
+  const live = findLiveNow()
+  if (live === undefined) return askAgain()
+  if (station === undefined || playback.state === 'paused' || playback.state === 'idle') return
+  if (findPlayingClip(playback)?.id !== live.clip.id || player.audio.ended) return load(live)
+  if (playback.state === 'failed' || (playback.state === 'loading' && !isReady())) return loadAgain(live)
+  if (wantsSound(playback) && isReady()) correct(live)
+}
+
+function isReady(): boolean {
+  return player.audio.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !player.audio.seeking
+}
+
+function askAgain(): void {
+  if (performance.now() - askedAt < ASK_AGAIN_MS) return
+  askedAt = performance.now()
+  askStation().catch((error: unknown) => console.warn('the station could not be asked', error))
+}
+
+function load({ clip, atSeconds }: Live): void {
+  // The element may end a moment before the clock does.
+  const isSameEnd = player.audio.ended && atSeconds > (clip.metadata.duration ?? 0) - 1
+  if (isSameEnd && findPlayingClip(player.store.get().playback)?.id === clip.id) return
+  loadedAt = performance.now()
+  player.followStation()
+}
+
+function loadAgain(live: Live): void {
+  if (performance.now() - loadedAt > LOAD_AGAIN_MS) load(live)
+}
+
+function correct({ atSeconds }: Live): void {
+  const { audio } = player
+  const correction = correctDrift(audio.currentTime - atSeconds)
+  if (correction.kind === 'jump') {
+    if (performance.now() - jumpedAt < JUMP_AGAIN_MS) return
+    jumpedAt = performance.now()
+    audio.playbackRate = 1
+    audio.currentTime = atSeconds + JUMP_LEAD_SECONDS
+  } else audio.playbackRate = correction.kind === 'nudge' ? correction.rate : 1
+}

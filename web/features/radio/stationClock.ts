@@ -1,0 +1,51 @@
+import type { RadioStation } from '@arioso/contract'
+import { RADIO_STATION_ID } from '@arioso/contract/limits'
+import { api } from '../../data/api.ts'
+import { findClip, rememberClips } from '../../data/clipCache.ts'
+import { estimateOffset, findLive, type ClockSample, type Live } from './radioClock.ts'
+import { radioStore } from './radioStore.ts'
+
+const QUESTIONS = 6
+
+// Against performance.now(), which nobody sets back while a song plays.
+let offsetMs: number | undefined
+
+export function serverNow(): number {
+  return performance.now() + (offsetMs ?? Date.now() - performance.now())
+}
+
+export async function measureClock(ask: () => Promise<number>): Promise<void> {
+  const samples: ClockSample[] = []
+  for (let asked = 0; asked < QUESTIONS; asked += 1) {
+    const sentAt = performance.now()
+    const serverTime = await ask()
+    samples.push({ sentAt, serverTime, receivedAt: performance.now() })
+  }
+  offsetMs = estimateOffset(samples) ?? offsetMs
+}
+
+export function findLiveNow(): Live | undefined {
+  const { station } = radioStore.get()
+  return station && findLive(station, serverNow())
+}
+
+// What is pushed is the same for everybody: what the listener thinks of the songs is kept from before.
+export function tellStation(station: RadioStation): void {
+  for (const clip of [station.clip, station.next_clip]) {
+    if (clip !== null) rememberClips([{ ...clip, reaction: clip.reaction ?? findClip(clip.id)?.reaction ?? null }])
+  }
+  radioStore.set({ station, isUnreachable: false, listeners: radioStore.get().listeners ?? station.listener_count })
+}
+
+export async function askStation(): Promise<void> {
+  try {
+    const sentAt = performance.now()
+    const station = await api('GET /api/living_radio/:id/', { params: { id: RADIO_STATION_ID } })
+    const sample = { sentAt, serverTime: station.server_time, receivedAt: performance.now() }
+    offsetMs ??= estimateOffset([sample])
+    tellStation(station)
+  } catch (error) {
+    radioStore.set({ isUnreachable: true })
+    throw error
+  }
+}
