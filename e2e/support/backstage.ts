@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Clip, Session } from '@arioso/contract'
+import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Session } from '@arioso/contract'
 import { openStorage, type ClipPatch, type NewClip } from '@arioso/storage'
 
 export type Backstage = Awaited<ReturnType<typeof openBackstage>>
@@ -28,6 +28,12 @@ export async function openBackstage(visitor: APIRequestContext) {
       const userId = await userIdOf(page)
       const { available } = await storage.credits.balance(userId)
       await storage.credits.reserve(userId, available, `spent ${randomUUID()}`)
+    },
+
+    // What a guest wrote at a time when the station let guests write.
+    async writeOnRadio(text: string): Promise<void> {
+      const message = { stationId: RADIO_STATION_ID, writer: randomUUID(), clientId: '', text }
+      await storage.radio.addMessage(message, { at: new Date(), ...RADIO_TALK })
     },
 
     // Two takes of one finished song; they sound like a demo song.

@@ -1,11 +1,15 @@
 import { AppError, RADIO_STATION_ID, type RadioJoined, type RadioMessage, type RadioRefusal } from '@arioso/contract'
 import type { RealtimeServer } from '@arioso/storage'
+import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import type { RealtimeSocket } from '../../realtime/openSockets.ts'
 import type { ChannelTokens, Pass } from './channelToken.ts'
 import { createOccupancy } from './createOccupancy.ts'
 import { keepProgramme } from './keepProgramme.ts'
 import { channelOf, LISTENER_GRACE_MS, type RadioService } from './radio.service.ts'
+
+// Whatever a stranger's program sends, it is two texts.
+const said = z.object({ token: z.string().catch(''), text: z.string().catch('') }).catch({ token: '', text: '' })
 
 const TICK_MS = 1000
 const BEAT_MS = 5000
@@ -18,7 +22,6 @@ export function createChannel({ storage, now, log }: ServerContext, radio: Radio
   const occupancy = createOccupancy(storage, stationId, now)
   let sockets: RealtimeServer | undefined
   let recount: NodeJS.Timeout | undefined
-  let toldListeners = -1
   let toldProgramme = ''
 
   const warn = (error: unknown): void => log.warn({ err: error }, 'the radio stumbled')
@@ -27,15 +30,12 @@ export function createChannel({ storage, now, log }: ServerContext, radio: Radio
   function recountSoon(): void {
     recount ??= setTimeout(() => {
       recount = undefined
-      countAgain('everywhere').catch(warn)
+      tellCount(sockets).catch(warn)
     }, RECOUNT_MS)
   }
 
-  async function countAgain(where: 'everywhere' | 'here'): Promise<void> {
+  async function tellCount(target: Pick<RealtimeServer, 'to'> | undefined): Promise<void> {
     const listeners = await radio.countListeners(stationId)
-    if (listeners === toldListeners) return
-    toldListeners = listeners
-    const target = where === 'here' ? sockets?.local : sockets
     target?.to(room).emit('radio:occupancy', { listeners })
   }
 
@@ -82,22 +82,22 @@ export function createChannel({ storage, now, log }: ServerContext, radio: Radio
   async function beat(): Promise<void> {
     if (occupancy.isEmpty) return
     await occupancy.beat(new Date(now().getTime() - LISTENER_GRACE_MS))
-    await countAgain('here')
+    await tellCount(sockets?.local)
   }
 
   function greet(socket: RealtimeSocket): void {
     socket.on('radio:clock', (answer) => {
       if (typeof answer === 'function') answer(now().getTime())
     })
-    socket.on('radio:join', (order, answer) => reply(answer, () => join(socket, String(order?.token))))
-    socket.on('radio:send', (order, answer) => reply(answer, () => send(socket.data.radio, String(order?.text))))
+    socket.on('radio:join', (order, answer) => reply(answer, () => join(socket, said.parse(order).token)))
+    socket.on('radio:send', (order, answer) => reply(answer, () => send(socket.data.radio, said.parse(order).text)))
     socket.on('radio:leave', () => void leave(socket, { saidGoodbye: true }).catch(warn))
     socket.on('disconnect', (reason) => {
       leave(socket, { saidGoodbye: reason === 'client namespace disconnect' }).catch(warn)
     })
   }
 
-  // Whatever a stranger's program sends, the process must not fall over it.
+  // An error that nobody catches here would end the process.
   function reply<Answer>(answer: (said: Answer | RadioRefusal) => void, work: () => Promise<Answer>): void {
     if (typeof answer !== 'function') return
     work().then(answer, (error: unknown) => {

@@ -12,6 +12,14 @@ import { measureClock, tellStation } from './stationClock.ts'
 const ANSWER_MS = 8000
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
+// A socket first: several servers may stand behind one address, and polls would not find the same one twice.
+const CONNECTION = {
+  withCredentials: true,
+  forceNew: true,
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  reconnectionDelayMax: 10_000,
+}
 const params = { id: RADIO_STATION_ID }
 // Of this tab: a guest who was cut off comes back as the same listener.
 const guest = createUuid()
@@ -42,6 +50,10 @@ async function join(opened: Socket<ServerEvents, ClientEvents>): Promise<void> {
   failures = 0
   const merged = mergeMessages(radioStore.get().messages, joined.messages)
   radioStore.set({ ...merged, chat: 'joined', listeners: joined.listeners, mayWrite: joined.may_write })
+  await readClock(opened)
+}
+
+async function readClock(opened: Socket<ServerEvents, ClientEvents>): Promise<void> {
   await measureClock(() => opened.timeout(ANSWER_MS).emitWithAck('radio:clock'))
 }
 
@@ -70,7 +82,8 @@ export async function openChannel(): Promise<void> {
   if (socket !== undefined) return
   const { io } = await import('socket.io-client')
   if (socket !== undefined) return
-  socket = io({ withCredentials: true, forceNew: true, reconnectionDelayMax: LAST_RETRY_MS / 3 })
+  const opened: Socket<ServerEvents, ClientEvents> = io(CONNECTION)
+  socket = opened
   socket.on('connect', joinUntilIn)
   socket.on('disconnect', lose)
   socket.on('radio:message', receive)
@@ -78,7 +91,11 @@ export async function openChannel(): Promise<void> {
     radioStore.set({ messages: radioStore.get().messages.filter((message) => message.id !== id) }),
   )
   socket.on('radio:occupancy', ({ listeners }) => radioStore.set({ listeners }))
-  socket.on('radio:programme', tellStation)
+  // Every song is an occasion: over hours two clocks drift apart.
+  socket.on('radio:programme', (station) => {
+    tellStation(station)
+    readClock(opened).catch((error: unknown) => console.warn('the clock could not be read', error))
+  })
 }
 
 // After somebody signed in or out the way in is another one.

@@ -1,0 +1,29 @@
+import { apart, RadioListener, stayTogether } from '../drivers/radio.ts'
+import { finishedSong } from '../drivers/songs.ts'
+import { becomeMember } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+const STEP_SECONDS = 0.5
+
+test('[JRN-10] [SHELL-10] two people on different devices hear the same second of the radio and talk in its chat', async ({
+  page,
+  browser,
+}) => {
+  await finishedSong(page)
+  const tablet = await browser.newContext({ viewport: { width: 820, height: 1180 } })
+  const [ada, bo] = [new RadioListener(page), new RadioListener(await tablet.newPage())]
+  for (const person of [ada, bo]) {
+    await becomeMember(person.page)
+    await person.open()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Radio', exact: true })).toBeVisible()
+  await expect.poll(() => apart(ada, bo)).toBeLessThan(STEP_SECONDS)
+  expect(await stayTogether(ada, bo, 3)).toBeLessThan(STEP_SECONDS)
+  for (const person of [ada, bo]) expect(await person.loudness()).toBeGreaterThan(0.01)
+
+  await ada.say('Do you hear the bass?')
+  await expect(bo.messages.filter({ hasText: 'Do you hear the bass?' })).toBeVisible()
+  await bo.say('Right now, yes')
+  await expect(ada.messages.filter({ hasText: 'Right now, yes' })).toBeVisible()
+  await tablet.close()
+})

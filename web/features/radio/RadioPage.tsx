@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useStore } from '../../data/createStore.ts'
+import { useSession } from '../../data/session.ts'
+import { usePlayer } from '../../player/player.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { joinClasses } from '../../ui/joinClasses.ts'
+import { holdRadio, tuneIn } from './radio.ts'
+import { RadioChat } from './RadioChat.tsx'
+import { RadioStage } from './RadioStage.tsx'
+import { rejoin } from './radioChannel.ts'
+import { radioStore } from './radioStore.ts'
+
+export function RadioPage() {
+  const { isLoading, user } = useSession()
+  const hasNoSongs = useStore(radioStore, ({ station }) => station !== undefined && station.clip === null)
+  const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle')
+  useEffect(() => {
+    if (isLoading) return undefined
+    tuneIn().catch((error: unknown) => console.warn('the station could not be asked', error))
+    return holdRadio()
+  }, [isLoading])
+  useEffect(rejoin, [user?.id])
+
+  if (hasNoSongs) return <NothingYet />
+  return (
+    <div
+      className={joinClasses(
+        '-mx-4 grid min-h-0 grid-cols-1 md:-mx-8 lg:grid-cols-[minmax(0,1fr)_360px]',
+        hasPlaybar
+          ? '-mb-34 h-[calc(100dvh-64px-132px)] md:-mb-24 md:h-[calc(100dvh-64px-76px)]'
+          : '-mb-20 h-[calc(100dvh-64px-60px)] md:-mb-6 md:h-[calc(100dvh-64px)]',
+      )}
+    >
+      <RadioStage />
+      <RadioChat />
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <>
+      <h1 className="sr-only">Radio</h1>
+      <EmptyState
+        title="The station is waiting for its first song"
+        action={
+          <Link to="/create" className={buttonLook('primary', 'large')}>
+            Make the first one
+          </Link>
+        }
+      >
+        As soon as a song is public it goes on the air, for everybody at the same moment.
+      </EmptyState>
+    </>
+  )
+}
