@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { Pool } from 'pg'
 import { signUpMember } from '../scripts/member.ts'
 import type { Stack } from '../scripts/startStack.ts'
+import { databaseUrlOf } from './apiProcess.ts'
 
 const SONGS = 2000
 const REQUESTS = 1500
@@ -45,20 +45,6 @@ export async function measureLibraryList(stack: Stack): Promise<[string, string]
     await bare.close()
     await pool.end()
   }
-}
-
-function databaseUrlOf(stack: Stack): string {
-  const environment = readFileSync(`/proc/${childOf(stack)}/environ`, 'utf8').split('\0')
-  const line = environment.find((entry) => entry.startsWith('DATABASE_URL='))
-  if (!line) throw new Error('the API process has no DATABASE_URL')
-  return line.slice('DATABASE_URL='.length)
-}
-
-function childOf(stack: Stack): number {
-  const { children } = JSON.parse(readFileSync(`${stack.dataFolder}/run-all.json`, 'utf8')) as { children: number[] }
-  const [api] = children
-  if (api === undefined) throw new Error('no child process is running')
-  return api
 }
 
 async function fillLibrary(pool: Pool, userId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { measureEngine } from './engine.ts'
 import { measureFirstAudio } from './firstAudio.ts'
 import { measureLargestPaint } from './largestPaint.ts'
 import { measureLibraryList } from './libraryList.ts'
+import { measureRadioChat } from './radioChat.ts'
 
 const engine = await measureEngine()
 const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
@@ -14,6 +15,7 @@ try {
     ...engine,
     ...(await measureLargestPaint(stack)),
     ...(await measureLibraryList(stack)),
+    ...(await measureRadioChat(stack)),
     ...(await measureFirstAudio(stack)),
     ...(await measureCreateClick(stack)),
   ]

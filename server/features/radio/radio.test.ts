@@ -169,6 +169,9 @@ describe('the chat', () => {
       timestamp: server.clock.now.getTime(),
     })
     expect(await say(writer, ' ')).toMatchObject({ refused: 'FIELDS_INVALID' })
+    expect(await say(writer, 'kill all the jews')).toMatchObject({
+      message: 'This is not said here: a call to violence.',
+    })
     expect(await say(writer, 'x'.repeat(201))).toMatchObject({ refused: 'FIELDS_INVALID' })
     expect(await say(writer, 'x'.repeat(200))).toMatchObject({ text: 'x'.repeat(200) })
   })
@@ -197,7 +200,8 @@ describe('the chat', () => {
   it('lets staff take a message away and silence its writer, on every server', async () => {
     pass(60_000)
     const staff = await signUp(server.url)
-    await server.storage.users.update(staff.id, { isStaff: true })
+    const claim = await server.storage.staffClaims.issue(server.clock.now)
+    await server.storage.staffClaims.claim(claim ?? '', staff.id, server.clock.now)
     const [writer] = await join(server.url, await tokenOf(bo))
     const [reader] = await join(second.url, await tokenOf(ada))
     const sent = await say(writer, 'unkind')
