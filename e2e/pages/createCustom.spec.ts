@@ -54,7 +54,7 @@ test('[CRE-09] [CRE-14] [CRE-15] [CRE-17] [CRE-18] [CRE-22] [MOD-15] own words, 
   await expect(page.getByRole('dialog', { name: 'Subscribe to exclude styles' })).toBeVisible()
 })
 
-test('[CRE-16] [CRE-23] Pro: styles fit the model, are enriched until cleared, and can be excluded', async ({
+test('[CRE-16] Pro: styles fit the model, are enriched until cleared, and can be excluded', async ({
   page,
   create,
   backstage,

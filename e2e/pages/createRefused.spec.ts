@@ -69,7 +69,7 @@ test('[CRE-21] a create form that cannot be loaded says so', async ({ page }) =>
   })
 })
 
-test('[CRE-24] [CRE-12] [REM-07] a remix link fills the form, or says why not', async ({ page, create, backstage }) => {
+test('[CRE-24] [CRE-12] a remix link fills the form, or says why not', async ({ page, create, backstage }) => {
   await page.clock.install()
   await becomeMember(page)
   const [id = ''] = await backstage.keepTakes(page, { prompt: '[Verse]\nold words' })
@@ -91,6 +91,9 @@ test('[CRE-24] [CRE-12] [REM-07] a remix link fills the form, or says why not', 
 
   await page.goto(`/create?song_id=${id}&remix_type=cover`)
   await expect(page.getByRole('region', { name: 'Cover' })).toContainText('Covers need the Pro plan.')
+  await backstage.subscribe(page)
+  await page.goto(`/create?song_id=${id}&remix_type=cover`)
+  await expect(page.getByRole('region', { name: 'Cover' })).toContainText('Melody and words stay')
   const foreign = '/create?song_id=7b1d7a3e-9a54-4a52-9a77-0d8f5f2f8f10&remix_type=cover'
   await expectToast(page, () => page.goto(foreign), {
     title: 'Cannot remix',
