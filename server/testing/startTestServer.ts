@@ -65,7 +65,12 @@ async function openBeside({ storage: { databaseUrl, filesFolder } }: TestServer)
 async function writeWebFolder(folder: string): Promise<string> {
   const web = join(folder, 'web')
   await mkdir(join(web, 'assets'), { recursive: true })
-  await writeFile(join(web, 'index.html'), '<!doctype html><head><!--preview--></head><body>Arioso</body>')
+  await writeFile(
+    join(web, 'index.html'),
+    '<!doctype html><head><!--preview--><!--preload--></head><body>Arioso<!--first-screen--></body>',
+  )
+  const firstLoads = { '/create': { preload: ['assets/create.js'], screen: '<h1>Create</h1>' } }
+  await writeFile(join(web, 'first-loads.json'), JSON.stringify(firstLoads))
   await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'export const plain = true')
   await writeFile(join(web, 'assets', 'app-1a2b3c.js.br'), 'brotli bytes')
   await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />')

@@ -35,6 +35,16 @@ describe('pages', () => {
     }
   })
 
+  it('a page carries its first screen and names its scripts at once, where it has any', async () => {
+    for (const path of ['/create', '/create/?wid=1']) {
+      const page = await (await open(path)).text()
+      expect(page).toContain('<h1>Create</h1>')
+      expect(page).toContain('<link rel="modulepreload" href="/assets/create.js" />')
+    }
+    const other = await (await open('/explore')).text()
+    expect(other).not.toMatch(/modulepreload|<h1>|<!--/)
+  })
+
   it('a shared song shows its title, maker, cover and sound, escaped', async () => {
     const ada = await signUp(server.url, 'Ada & "Co" <script>')
     const clip = await insertClip(server.storage, ada.id, { isPublic: true, hasCover: true, title: 'Tide $& "<b>"' })

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { FOREVER } from '../http/forever.ts'
 import { findVisibleClip } from '../rules/findVisibleClip.ts'
+import { readFirstLoad, type FirstLoad } from './firstLoad.ts'
 import { defaultPreview, previewTags, songPreview, type Preview } from './previewTags.ts'
 
 const SONG_PATH = /^\/song\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
@@ -45,21 +46,31 @@ function createPageSender({ storage, addresses }: ServerContext, webFolder: stri
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [page, preview] = await Promise.all([readPage(webFolder), describe(request)])
+    const [page, preview] = await Promise.all([readPage(webFolder, pathOf(request)), describe(request)])
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace('<!--preview-->', () => previewTags(preview)))
+      .send(fill(page, { preview: previewTags(preview), preload: page.tags, 'first-screen': page.screen }))
   }
 }
 
-async function readPage(webFolder: string): Promise<string> {
+type Page = FirstLoad & { html: string }
+
+async function readPage(webFolder: string, path: string): Promise<Page> {
   try {
-    return await readFile(join(webFolder, 'index.html'), 'utf8')
+    const [html, first] = await Promise.all([
+      readFile(join(webFolder, 'index.html'), 'utf8'),
+      readFirstLoad(webFolder, path),
+    ])
+    return { html, ...first }
   } catch (error) {
     throw Object.assign(new AppError('UNAVAILABLE'), { cause: error })
   }
+}
+
+function fill({ html }: Page, parts: Record<string, string>): string {
+  return html.replace(/<!--([a-z-]+)-->/g, (comment, name: string) => parts[name] ?? comment)
 }
 
 function pathOf(request: FastifyRequest): string {

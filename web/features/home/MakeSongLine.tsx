@@ -6,6 +6,7 @@ import { useSuggestions } from '../../data/createForm.ts'
 import { useSession } from '../../data/session.ts'
 import { saveForSignIn } from '../../songs/saveForSignIn.ts'
 import { FlowingLines } from '../../ui/FlowingLines.tsx'
+import { HEADLINE, HEADLINE_LOOK, HEADLINE_SECOND_LOOK } from './homeHeadline.ts'
 
 export function MakeSongLine() {
   const [description, setDescription] = useState('')
@@ -26,10 +27,10 @@ export function MakeSongLine() {
     <section className="relative -mx-4 overflow-hidden px-4 pt-8 pb-6 sm:pt-12 md:-mx-8 md:-mt-16 md:px-8 md:pt-28 md:pb-12">
       <FlowingLines className="clear-middle absolute inset-x-0 -top-2 h-full w-full" />
       <form onSubmit={submit} className="relative mx-auto grid max-w-[760px] gap-6 text-center">
-        <h1 className="display text-[clamp(2.25rem,6vw,3.5rem)] leading-[1.06] font-medium text-balance">
-          Say it in a sentence.
+        <h1 className={HEADLINE_LOOK}>
+          {HEADLINE.first}
           <br />
-          <em className="text-accent not-italic">Hear it as a song.</em>
+          <em className={HEADLINE_SECOND_LOOK}>{HEADLINE.second}</em>
         </h1>
         <div className="flex items-center gap-2 rounded-full border border-edge bg-raised py-1.5 pr-1.5 pl-5 shadow-float feedback focus-within:border-accent sm:pl-7">
           <input

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- messages hold nothing to focus, yet must scroll by keyboard */
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../data/createStore.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
