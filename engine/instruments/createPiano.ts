@@ -75,8 +75,8 @@ function playPiano(spec: PianoSpec, note: NoteToPlay): PlayedNote {
   for (let i = 0; i < frames; i++) {
     const a = left[i]
     const b = right[i]
-    left[i] = (0.72 * a + 0.42 * b) * (1 - lean)
-    right[i] = (0.42 * a + 0.72 * b) * (1 + lean)
+    left[i] = (0.82 * a + 0.3 * b) * (1 - lean)
+    right[i] = (0.3 * a + 0.82 * b) * (1 + lean)
   }
   soften(left, spec.softenSeconds, note.sampleRate)
   soften(right, spec.softenSeconds, note.sampleRate)

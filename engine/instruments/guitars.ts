@@ -39,6 +39,7 @@ export const GUITARS: PluckedSpec[] = [
     softness: 0.35,
     hardness: 0.95,
     position: 0.16,
+    doubledCents: 0.8,
     click: { level: 0.12, hertz: 4200 },
     body: flatTop,
   },
@@ -52,6 +53,7 @@ export const GUITARS: PluckedSpec[] = [
     softness: 0.12,
     hardness: 0.55,
     position: 0.24,
+    doubledCents: 0.8,
     click: { level: 0.08, hertz: 1800 },
     body: (rate) => [
       highPass(70, 0.7, rate),
@@ -87,6 +89,7 @@ export const GUITARS: PluckedSpec[] = [
     softness: 0.25,
     hardness: 0.8,
     position: 0.25,
+    doubledCents: 0.8,
     body: singleCoil,
   },
   {

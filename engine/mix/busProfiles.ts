@@ -58,7 +58,7 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     duck: 1,
   },
   guitar: {
-    equaliser: (rate) => [highPass(100, 0.7, rate), peaking(300, 1, -0.5, rate), highShelf(5000, 1, rate)],
+    equaliser: (rate) => [highPass(100, 0.7, rate), peaking(260, 1, -2, rate), highShelf(5000, 1, rate)],
     compression: gentle,
     makeUpDb: 1,
     pump: 0.6,
@@ -110,7 +110,8 @@ export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {
     equaliser: (rate) => [
       highPass(95, 0.7, rate),
       peaking(280, 1, -2, rate),
-      peaking(3600, 0.9, 3, rate),
+      peaking(1500, 0.8, 1, rate),
+      peaking(3600, 0.9, 2, rate),
       highShelf(9000, 2, rate),
     ],
     compression: vocal,
