@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- messages hold nothing to focus, yet must scroll by keyboard */
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../data/createStore.ts'
+import { joinClasses } from '../../ui/joinClasses.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatMessage } from './ChatMessage.tsx'
@@ -9,13 +10,18 @@ import { radioStore } from './radioStore.ts'
 const NEAR_END_PX = 80
 
 // A column beside the cover; on small screens it floats over it.
-export function RadioChat() {
+export function RadioChat({ isAbovePlaybar }: { isAbovePlaybar: boolean }) {
   const chat = useStore(radioStore, (state) => state.chat)
   return (
     <section
       aria-label="Chat"
       aria-busy={chat === 'connecting'}
-      className="z-10 flex min-h-0 flex-col max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[44%] lg:border-l lg:border-hairline lg:bg-surface"
+      className={joinClasses(
+        'z-20 flex min-h-0 flex-col max-lg:fixed max-lg:inset-x-0 max-lg:h-[40dvh] md:max-lg:left-18 lg:border-l lg:border-hairline lg:bg-surface',
+        isAbovePlaybar
+          ? 'max-md:bottom-[calc(118px+env(safe-area-inset-bottom))] md:max-lg:bottom-19'
+          : 'max-md:bottom-[calc(57px+env(safe-area-inset-bottom))] md:max-lg:bottom-0',
+      )}
     >
       <h2 className="display px-4 pt-4 pb-2 text-lg font-medium max-lg:sr-only">Chat</h2>
       {chat === 'connecting' ? <Connecting /> : <Messages />}
@@ -31,7 +37,10 @@ export function RadioChat() {
 
 function Connecting() {
   return (
-    <output aria-label="Connecting to the chat" className="grid flex-1 content-end gap-4 p-4">
+    <output
+      aria-label="Connecting to the chat"
+      className="grid flex-1 content-end gap-4 p-4 max-lg:mx-4 max-lg:mt-auto max-lg:flex-none max-lg:rounded-card max-lg:bg-surface"
+    >
       {['w-40', 'w-56', 'w-32', 'w-48'].map((width) => (
         <div key={width} className="flex items-center gap-3">
           <Skeleton className="size-6 rounded-full!" />

@@ -29,12 +29,12 @@ export function RadioPage() {
       className={joinClasses(
         '-mx-4 grid min-h-0 grid-cols-1 md:-mx-8 lg:grid-cols-[minmax(0,1fr)_360px]',
         hasPlaybar
-          ? '-mb-34 h-[calc(100dvh-64px-132px)] md:-mb-24 md:h-[calc(100dvh-64px-76px)]'
-          : '-mb-20 h-[calc(100dvh-64px-60px)] md:-mb-6 md:h-[calc(100dvh-64px)]',
+          ? '-mb-34 h-[calc(100dvh-64px-57px)] md:-mb-24 md:h-[calc(100dvh-64px-76px)]'
+          : '-mb-20 h-[calc(100dvh-64px-57px)] md:-mb-6 md:h-[calc(100dvh-64px)]',
       )}
     >
       <RadioStage />
-      <RadioChat />
+      <RadioChat isAbovePlaybar={hasPlaybar} />
     </div>
   )
 }

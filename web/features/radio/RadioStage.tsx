@@ -32,7 +32,10 @@ export function RadioStage() {
   const isUnreachable = useStore(radioStore, (state) => state.isUnreachable)
   const name = useStore(radioStore, ({ station }) => station?.name)
   return (
-    <section aria-label="On the air" className="relative isolate min-h-0 overflow-hidden bg-high">
+    <section
+      aria-label="On the air"
+      className="relative isolate flex min-h-0 flex-col gap-3 overflow-hidden bg-high p-4 text-on-cover md:p-8"
+    >
       {clip !== undefined && (
         <CoverImage
           key={clip.id}
@@ -44,7 +47,7 @@ export function RadioStage() {
         />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-cover-shade via-transparent via-40% to-cover-shade" />
-      <div className="absolute inset-x-0 top-0 flex items-start justify-between gap-4 p-4 text-on-cover md:p-8">
+      <div className="flex items-start justify-between gap-4">
         <div className="grid gap-1 rounded-card bg-cover-shade px-4 py-3">
           <h1 className="text-sm font-medium">Radio</h1>
           <ListenerCount />
@@ -54,21 +57,19 @@ export function RadioStage() {
           <span>Share</span>
         </Button>
       </div>
-      <div className="absolute inset-x-0 p-4 text-on-cover max-lg:top-34 md:p-8 lg:bottom-0">
-        <div className="w-fit max-w-full rounded-card bg-cover-shade px-4 py-3 md:px-6 md:py-5">
-          {clip === undefined ? (
-            <Waiting isUnreachable={isUnreachable} />
-          ) : (
-            <>
-              <h2 className="display text-[clamp(1.5rem,4vw,3rem)] leading-[1.1] font-medium text-balance">
-                <Link to="/song/$id/" params={{ id: clip.id }} className="hover:underline">
-                  {titleOf(clip)}
-                </Link>
-              </h2>
-              <p className="mt-1 truncate text-md">{clip.display_name}</p>
-            </>
-          )}
-        </div>
+      <div className="w-fit max-w-full rounded-card lg:mt-auto bg-cover-shade px-4 py-3 md:px-6 md:py-5">
+        {clip === undefined ? (
+          <Waiting isUnreachable={isUnreachable} />
+        ) : (
+          <>
+            <h2 className="display text-[clamp(1.5rem,4vw,3rem)] leading-[1.1] font-medium text-balance">
+              <Link to="/song/$id/" params={{ id: clip.id }} className="hover:underline">
+                {titleOf(clip)}
+              </Link>
+            </h2>
+            <p className="mt-1 truncate text-md">{clip.display_name}</p>
+          </>
+        )}
       </div>
     </section>
   )
