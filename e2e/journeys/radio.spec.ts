@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { apart, RadioListener, stayTogether } from '../drivers/radio.ts'
 import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember } from '../drivers/visitor.ts'
@@ -21,9 +22,10 @@ test('[JRN-10] [SHELL-10] two people on different devices hear the same second o
   expect(await stayTogether(ada, bo, 3)).toBeLessThan(STEP_SECONDS)
   for (const person of [ada, bo]) expect(await person.loudness()).toBeGreaterThan(0.01)
 
-  await ada.say('Do you hear the bass?')
-  await expect(bo.messages.filter({ hasText: 'Do you hear the bass?' })).toBeVisible()
-  await bo.say('Right now, yes')
-  await expect(ada.messages.filter({ hasText: 'Right now, yes' })).toBeVisible()
+  const [question, answer] = [`Do you hear it, ${randomUUID()}?`, `Right now, ${randomUUID()}`]
+  await ada.say(question)
+  await expect(bo.messages.filter({ hasText: question })).toBeVisible()
+  await bo.say(answer)
+  await expect(ada.messages.filter({ hasText: answer })).toBeVisible()
   await tablet.close()
 })

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { RadioListener } from '../drivers/radio.ts'
 import { finishedSong, type Song } from '../drivers/songs.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
@@ -36,6 +38,17 @@ const gates: Gate[] = [
       await page.goto('/explore')
       await loaded
       return page.getByRole('region', { name: 'Claim your username' })
+    },
+  },
+  {
+    flag: 'living-radio-playbar-comments',
+    what: 'comments floating over the radio’s playbar',
+    visit: async (page) => {
+      const radio = new RadioListener(page)
+      await page.goto('/live-radio')
+      await expect(radio.bar).toBeVisible()
+      await radio.say(`Hello ${randomUUID()}`)
+      return page.getByTestId('floating-comments')
     },
   },
   {

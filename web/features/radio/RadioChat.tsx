@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- messages hold nothing to focus, yet must scroll by keyboard */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- messages hold little to focus, yet must scroll by keyboard */
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../data/createStore.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
@@ -17,7 +17,7 @@ export function RadioChat({ isAbovePlaybar }: { isAbovePlaybar: boolean }) {
       aria-label="Chat"
       aria-busy={chat === 'connecting'}
       className={joinClasses(
-        'z-20 flex min-h-0 flex-col max-lg:fixed max-lg:inset-x-0 max-lg:h-[40dvh] md:max-lg:left-18 lg:border-l lg:border-hairline lg:bg-surface',
+        'z-20 flex min-h-0 flex-col max-lg:fixed max-lg:inset-x-0 max-lg:h-[min(40dvh,calc(100dvh-430px))] md:max-lg:left-18 lg:border-l lg:border-hairline lg:bg-surface',
         isAbovePlaybar
           ? 'max-md:bottom-[calc(118px+env(safe-area-inset-bottom))] md:max-lg:bottom-19'
           : 'max-md:bottom-[calc(57px+env(safe-area-inset-bottom))] md:max-lg:bottom-0',
