@@ -3,7 +3,7 @@ import type { Flag } from './flags.ts'
 // What each flag switches, for the staff page that switches it.
 export const flagMeanings: Record<Flag, string> = {
   'web-hooks-2025': 'Hooks: the /hooks feed, its menu entries and posting one',
-  'web-omniplayer': 'The player that also plays hooks and radio',
+  'web-omniplayer': 'The player over the whole screen, moving with the sound',
   'logged-in-song-page-v2': 'The second song page for members',
   'vip-profile-aura': 'A glow around verified profiles',
   'web-theme-selector': 'Choosing dark, light or the system’s theme in the profile menu',

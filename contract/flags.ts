@@ -2,7 +2,7 @@
 
 export const flagDefaults = {
   'web-hooks-2025': false,
-  'web-omniplayer': false,
+  'web-omniplayer': true,
   'logged-in-song-page-v2': false,
   'vip-profile-aura': false,
   'web-theme-selector': true,

@@ -64,6 +64,7 @@ export const UPLOAD_STATUS_TIMEOUT_MS = 120 * SECOND_MS
 export const PLAYBAR_POLL_MS = 150
 export const VOLUME = { lowest: 0, highest: 100 } as const
 export const PLAY_COUNTS_AFTER_SECONDS = 5
+export const PLAY_COUNTS_AFTER_SHARE = 0.3
 export const PLAY_COUNTS_AGAIN_AFTER_MINUTES = 30
 export const LIKE_HINT_SECONDS = 10
 

@@ -37,6 +37,22 @@ export class Player {
     await expect.poll(() => this.seconds()).toBeGreaterThan(start + 0.5)
   }
 
+  async isSilent(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('audio')?.paused ?? true)
+  }
+
+  async openQueue(): Promise<Locator> {
+    await this.bar.getByRole('button', { name: 'Queue' }).click()
+    const queue = this.page.getByRole('dialog', { name: 'Queue' })
+    await expect(queue).toBeVisible()
+    return queue
+  }
+
+  async expectPlaying(title: string): Promise<void> {
+    await expect(this.bar.getByRole('link', { name: title })).toBeVisible()
+    await this.expectSounding()
+  }
+
   async durationSeconds(): Promise<number> {
     return this.page.evaluate(() => Math.floor(document.querySelector('audio')?.duration ?? 0))
   }

@@ -52,6 +52,19 @@ const gates: Gate[] = [
     },
   },
   {
+    flag: 'web-omniplayer',
+    what: 'the omniplayer',
+    visit: async (page, song) => {
+      await page.goto(`/song/${song.id}`)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `Play ${song.title}` })
+        .click()
+      await expect(bar(page).getByRole('button', { name: 'Queue' })).toBeVisible()
+      return bar(page).getByRole('button', { name: 'Open omniplayer' })
+    },
+  },
+  {
     flag: 'thumbs-exp',
     what: 'the thumb that asks',
     visit: async (page, song) => {

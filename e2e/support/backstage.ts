@@ -16,6 +16,23 @@ export async function openBackstage(visitor: APIRequestContext) {
     return session.userId
   }
 
+  async function keep(page: Page, songs: Partial<NewClip>[]): Promise<string[]> {
+    const userId = await userIdOf(page)
+    const workspace = await storage.workspaces.ensureDefault(userId)
+    const audio = await demoAudio(visitor)
+    const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId: workspace.id }
+    const looks = { title: 'Low Tide', modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz' }
+    const clips = await storage.clips.insert(
+      songs.map((song, take) => ({ ...order, ...looks, seed: 7 + take, take, ...song, id: randomUUID() })),
+    )
+    for (const { id } of clips) {
+      await storage.files.write(`clips/${id}/audio.mp3`, audio.bytes)
+      const done: ClipPatch = { status: 'complete', jobState: 'completed', jobProgress: 1 }
+      await storage.clips.update(id, { ...done, durationSeconds: audio.seconds })
+    }
+    return clips.map(({ id }) => id)
+  }
+
   return {
     close: () => storage.close(),
 
@@ -37,22 +54,13 @@ export async function openBackstage(visitor: APIRequestContext) {
     },
 
     // Two takes of one finished song; they sound like a demo song.
-    async keepTakes(page: Page, song: Partial<NewClip> = {}): Promise<string[]> {
-      const userId = await userIdOf(page)
-      const workspace = await storage.workspaces.ensureDefault(userId)
-      const audio = await demoAudio(visitor)
-      const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId: workspace.id }
-      const looks = { title: 'Low Tide', modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz' }
-      const clips = await storage.clips.insert(
-        [0, 1].map((take) => ({ ...order, ...looks, seed: 7 + take, take, ...song, id: randomUUID() })),
-      )
-      for (const { id } of clips) {
-        await storage.files.write(`clips/${id}/audio.mp3`, audio.bytes)
-        const done: ClipPatch = { status: 'complete', jobState: 'completed', jobProgress: 1 }
-        await storage.clips.update(id, { ...done, durationSeconds: audio.seconds })
-      }
-      return clips.map(({ id }) => id)
-    },
+    keepTakes: (page: Page, song: Partial<NewClip> = {}): Promise<string[]> => keep(page, [song, song]),
+
+    keepSongs: (page: Page, titles: string[]): Promise<string[]> =>
+      keep(
+        page,
+        titles.map((title) => ({ title })),
+      ),
   }
 }
 

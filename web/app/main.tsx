@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from '../data/queryClient.ts'
 import { watchRunningClips } from '../data/watchRunningClips.ts'
 import { startPlayer } from '../player/startPlayer.ts'
+import { openSearch } from './openSearch.ts'
 import { rememberListening } from './rememberListening.ts'
 import { showErrorAfterReload } from './retry.ts'
 import { router } from './router.tsx'
@@ -14,7 +15,7 @@ import './styles.css'
 import { applyTheme } from './theme.ts'
 
 applyTheme()
-startPlayer()
+startPlayer({ openSearch })
 rememberListening()
 watchRunningClips()
 

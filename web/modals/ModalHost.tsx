@@ -15,6 +15,9 @@ const CreateWorkspaceModal = lazy(() => import('./CreateWorkspaceModal.tsx'))
 const AddAudioModal = lazy(() => import('./AddAudioModal.tsx'))
 const CompareTakesModal = lazy(() => import('./CompareTakesModal.tsx'))
 const InviteModal = lazy(() => import('./InviteModal.tsx'))
+const QueueModal = lazy(() => import('../features/queue/QueueModal.tsx'))
+const FullPlayerModal = lazy(() => import('../features/omniplayer/FullPlayerModal.tsx'))
+const ShortcutsModal = lazy(() => import('./ShortcutsModal.tsx'))
 
 function contentOf(open: OpenModal) {
   switch (open.kind) {
@@ -30,6 +33,12 @@ function contentOf(open: OpenModal) {
       return <CompareTakesModal {...open} />
     case 'invite':
       return <InviteModal />
+    case 'queue':
+      return <QueueModal />
+    case 'full-player':
+      return <FullPlayerModal />
+    case 'shortcuts':
+      return <ShortcutsModal />
   }
 }
 

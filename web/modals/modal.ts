@@ -10,6 +10,9 @@ export type ModalInput = {
   'add-audio': { way: 'upload' | 'record' }
   'compare-takes': { ids: readonly [string, string] }
   invite: object
+  queue: object
+  'full-player': object
+  shortcuts: object
 }
 
 export type UpsellReason = 'model' | 'credits' | 'simultaneous' | 'exclude-styles' | 'cover' | 'image-to-song'

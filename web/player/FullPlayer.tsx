@@ -1,29 +1,29 @@
 import type { Clip } from '@arioso/contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { closeModal } from '../modals/modal.ts'
 import { ReactionButtons } from '../songs/ReactionButtons.tsx'
-import { CoverImage } from '../ui/CoverImage.tsx'
 import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { LyricsScroller } from './LyricsScroller.tsx'
 import { LyricsView } from './LyricsView.tsx'
-import { closePanel } from './panel.ts'
 import { player, usePlayer } from './player.ts'
 import { QueueList } from './QueueList.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { Transport } from './Transport.tsx'
-import { useFailureNote } from './usePlayingClip.ts'
+import { usePlayerNote } from './usePlayingClip.ts'
 
 type View = 'cover' | 'lyrics' | 'queue'
 
-export default function FullPlayer({ clip }: { clip: Clip }) {
+// The player over the whole screen; what stands in the middle is up to whoever opens it.
+export function FullPlayer({ clip, stage }: { clip: Clip; stage: ReactNode }) {
   const [view, setView] = useState<View>('cover')
   const source = usePlayer((state) => state.queue?.source ?? '')
   return (
-    <Sheet title={source === '' ? 'Now playing' : `Playing from ${source}`} isOpen onClose={closePanel}>
+    <Sheet title={source === '' ? 'Now playing' : `Playing from ${source}`} isOpen isPlayer onClose={closeModal}>
       <Backdrop clip={clip} />
       <div className="relative flex min-h-0 flex-1 flex-col gap-6 px-6 pb-8 lg:flex-row lg:gap-16 lg:px-16">
         <div className={view === 'cover' ? 'contents' : 'hidden lg:contents'}>
-          <CoverSide clip={clip} />
+          <CoverSide clip={clip} stage={stage} />
         </div>
         <div className={view === 'cover' ? 'hidden min-h-0 flex-1 lg:flex' : 'flex min-h-0 flex-1'}>
           <LyricsScroller className="min-h-0 flex-1 py-2 lg:py-[12vh]">
@@ -43,16 +43,10 @@ export default function FullPlayer({ clip }: { clip: Clip }) {
   )
 }
 
-function CoverSide({ clip }: { clip: Clip }) {
+function CoverSide({ clip, stage }: { clip: Clip; stage: ReactNode }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-6 lg:flex-none lg:basis-[44%]">
-      <CoverImage
-        src={clip.image_large_url ?? clip.image_url}
-        seed={clip.id}
-        palette={clip.metadata.palette}
-        className="min-h-0 w-[min(100%,46dvh)] rounded-card shadow-float lg:w-[min(100%,52dvh)]"
-        loading="eager"
-      />
+      {stage}
       <div className="hidden w-full max-w-[52dvh] lg:block">
         <Controls clip={clip} />
       </div>
@@ -61,14 +55,16 @@ function CoverSide({ clip }: { clip: Clip }) {
 }
 
 function Controls({ clip }: { clip: Clip }) {
-  const failure = useFailureNote()
+  const note = usePlayerNote(clip)
   return (
     <div className="grid justify-items-center gap-4">
       <div className="w-full min-w-0 text-center">
         <h2 className="display truncate text-xl font-medium" title={clip.title}>
           {clip.title}
         </h2>
-        <p className="truncate text-soft">{failure ?? clip.display_name}</p>
+        <p aria-live="polite" className="truncate text-soft">
+          {note ?? clip.display_name}
+        </p>
       </div>
       <SeekBar clip={clip} heightPx={44} bars={90} />
       <Transport size="large" />

@@ -21,7 +21,9 @@ export function NowPlayingTitle({ clip, note }: { clip: Clip; note: string | und
         >
           {clip.title}
         </Link>
-        <p className="truncate text-sm text-faint">{note ?? clip.display_name}</p>
+        <p aria-live="polite" title={note} className="truncate text-sm text-faint">
+          {note ?? clip.display_name}
+        </p>
       </div>
     </div>
   )

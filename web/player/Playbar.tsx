@@ -2,6 +2,8 @@ import type { Clip } from '@arioso/contract'
 import { ListMusic, Maximize2, MicVocal } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useStore } from '../data/createStore.ts'
+import { useFlag } from '../data/useFlag.ts'
+import { openModal } from '../modals/modal.ts'
 import { ReactionButtons } from '../songs/ReactionButtons.tsx'
 import { CoverImage } from '../ui/CoverImage.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -11,11 +13,10 @@ import { panel, togglePanel } from './panel.ts'
 import { SeekBar } from './SeekBar.tsx'
 import { SpeedReset } from './SpeedReset.tsx'
 import { NextButton, PlayButton, Transport } from './Transport.tsx'
-import { useFailureNote, useLivePlayingClip, useStartedClip } from './usePlayingClip.ts'
+import { useLivePlayingClip, usePlayerNote, useStartedClip } from './usePlayingClip.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
 const SidePanel = lazy(() => import('./SidePanel.tsx'))
-const FullPlayer = lazy(() => import('./FullPlayer.tsx'))
 
 // On every page: the bar on wide screens, the small player above the bottom bar on phones.
 export function Playbar() {
@@ -25,29 +26,27 @@ export function Playbar() {
 
 function LoadedPlaybar({ started }: { started: Clip }) {
   const clip = useLivePlayingClip(started)
-  const open = useStore(panel, (state) => state.open)
+  const isPanelOpen = useStore(panel, (state) => state.isOpen)
   return (
     <>
       <DesktopBar clip={clip} />
       <MiniPlayer clip={clip} />
-      <Suspense>
-        {(open === 'lyrics' || open === 'queue') && <SidePanel clip={clip} which={open} />}
-        {open === 'full' && <FullPlayer clip={clip} />}
-      </Suspense>
+      <Suspense>{isPanelOpen && <SidePanel clip={clip} />}</Suspense>
     </>
   )
 }
 
 function DesktopBar({ clip }: { clip: Clip }) {
-  const open = useStore(panel, (state) => state.open)
-  const failure = useFailureNote()
+  const isPanelOpen = useStore(panel, (state) => state.isOpen)
+  const hasOmniplayer = useFlag('web-omniplayer')
+  const note = usePlayerNote(clip)
   return (
     <section
       aria-label="Player"
       className="fixed inset-x-0 bottom-0 z-40 hidden h-19 grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_minmax(max-content,1fr)] items-center gap-6 border-t border-hairline bg-surface px-4 md:grid"
     >
       <div className="flex min-w-0 items-center gap-1">
-        <NowPlayingTitle clip={clip} note={failure} />
+        <NowPlayingTitle clip={clip} note={note} />
         <ReactionButtons clip={clip} dislikeClassName="max-lg:hidden" />
       </div>
       <div className="flex items-center gap-4">
@@ -56,25 +55,27 @@ function DesktopBar({ clip }: { clip: Clip }) {
       </div>
       <div className="flex items-center justify-end">
         <SpeedReset />
-        <IconButton label="Lyrics" isOn={open === 'lyrics'} onClick={() => togglePanel('lyrics')}>
+        <IconButton label="Lyrics" isOn={isPanelOpen} onClick={togglePanel}>
           <MicVocal size={18} />
         </IconButton>
-        <IconButton label="Queue" isOn={open === 'queue'} onClick={() => togglePanel('queue')}>
+        <IconButton label="Queue" onClick={() => openModal({ kind: 'queue' })}>
           <ListMusic size={18} />
         </IconButton>
         <div className="hidden lg:block">
           <VolumeControl />
         </div>
-        <IconButton label="Open full player" onClick={() => togglePanel('full')}>
-          <Maximize2 size={16} />
-        </IconButton>
+        {hasOmniplayer && (
+          <IconButton label="Open omniplayer" onClick={() => openModal({ kind: 'full-player' })}>
+            <Maximize2 size={16} />
+          </IconButton>
+        )}
       </div>
     </section>
   )
 }
 
 function MiniPlayer({ clip }: { clip: Clip }) {
-  const failure = useFailureNote()
+  const note = usePlayerNote(clip)
   return (
     <section
       aria-label="Player"
@@ -83,7 +84,7 @@ function MiniPlayer({ clip }: { clip: Clip }) {
       <button
         type="button"
         aria-label={`Open full player: ${clip.title}`}
-        onClick={() => togglePanel('full')}
+        onClick={() => openModal({ kind: 'full-player' })}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-control text-left"
       >
         <CoverImage
@@ -95,7 +96,7 @@ function MiniPlayer({ clip }: { clip: Clip }) {
         />
         <span className="min-w-0">
           <span className="display block truncate text-md leading-tight font-medium">{clip.title}</span>
-          <span className="block truncate text-sm text-faint">{failure ?? clip.display_name}</span>
+          <span className="block truncate text-sm text-faint">{note ?? clip.display_name}</span>
         </span>
       </button>
       <ReactionButtons clip={clip} dislikeClassName="hidden" />

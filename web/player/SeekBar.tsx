@@ -25,8 +25,7 @@ export function SeekBar({ clip, heightPx, withTimes = true, bars = BARS }: SeekB
     const arrive = () => {
       if (!isDragging.current) setWantedSeconds(undefined)
     }
-    player.audio.addEventListener('seeked', arrive)
-    return () => player.audio.removeEventListener('seeked', arrive)
+    return player.listen('seeked', arrive)
   }, [])
 
   function move(seconds: number): void {
@@ -47,6 +46,7 @@ export function SeekBar({ clip, heightPx, withTimes = true, bars = BARS }: SeekB
         className="relative min-w-0 flex-1 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent"
       >
         <Waveform clip={clip} played={played} bars={bars} />
+        <HoverTime durationSeconds={duration} />
         <input
           type="range"
           aria-label="Seek"
@@ -66,6 +66,38 @@ export function SeekBar({ clip, heightPx, withTimes = true, bars = BARS }: SeekB
       </div>
       {withTimes && <span className="tabular w-9 text-xs text-faint">{formatDuration(duration)}</span>}
     </div>
+  )
+}
+
+// The time under the pointer. It listens to the box it stands in, so that moving over the bar draws nothing else again.
+function HoverTime({ durationSeconds }: { durationSeconds: number }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const [share, setShare] = useState<number>()
+  useEffect(() => {
+    const box = mark.current?.parentElement
+    const move = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || box == null) return
+      const { left, width } = box.getBoundingClientRect()
+      setShare(Math.min(1, Math.max(0, (event.clientX - left) / width)))
+    }
+    const leave = () => setShare(undefined)
+    box?.addEventListener('pointermove', move)
+    box?.addEventListener('pointerleave', leave)
+    return () => {
+      box?.removeEventListener('pointermove', move)
+      box?.removeEventListener('pointerleave', leave)
+    }
+  }, [])
+  return (
+    <span ref={mark} aria-hidden="true" hidden={share === undefined} data-hover-time>
+      <span className="absolute inset-y-0 w-px bg-text" style={{ left: `${(share ?? 0) * 100}%` }} />
+      <span
+        className="tabular absolute bottom-full mb-1 -translate-x-1/2 rounded-control bg-text px-1.5 py-0.5 text-xs text-ground"
+        style={{ left: `${(share ?? 0) * 100}%` }}
+      >
+        {formatDuration((share ?? 0) * durationSeconds)}
+      </span>
+    </span>
   )
 }
 

@@ -10,7 +10,7 @@ const playLabels: Record<Playback['state'], string> = {
   loading: 'Pause',
   playing: 'Pause',
   paused: 'Play',
-  failed: 'Try again',
+  failed: 'Retry',
 }
 
 function PlayIcon({ state, size }: { state: Playback['state']; size: number }) {

@@ -6,12 +6,12 @@ import { hear, startTally } from './playTally.ts'
 
 export function countPlays(): void {
   let tally = startTally(0)
-  player.audio.addEventListener('loadedmetadata', () => {
+  player.listen('loadedmetadata', () => {
     tally = startTally(player.positionSeconds())
   })
-  player.audio.addEventListener('timeupdate', () => {
+  player.listen('timeupdate', () => {
     const clip = findPlayingClip(player.store.get().playback)
-    const heard = hear(tally, player.audio.currentTime)
+    const heard = hear(tally, player.positionSeconds(), player.durationSeconds())
     tally = heard
     if (clip === undefined || !heard.countNow) return
     api('POST /api/gen/:id/increment_play_count/v2', {

@@ -1,9 +1,14 @@
 import type { Clip } from '@arioso/contract'
 import { createStore } from '../data/createStore.ts'
-import { nextPlayback, wantsSound, type Playback, type PlaybackEvent } from './playback.ts'
-import { createQueue, currentId, findNext, findPrevious, jumpTo, withShuffle, type Queue } from './queue.ts'
+import type { Decks } from './createDecks.ts'
+import { findPlayingClip, nextPlayback, wantsSound, type Playback, type PlaybackEvent } from './playback.ts'
+import { createQueue, findNext, findPrevious, jumpTo, withShuffle, type Queue } from './queue.ts'
 
 const PREVIOUS_RESTARTS_AFTER_SECONDS = 3
+const PREPARE_NEXT_BEFORE_END_SECONDS = 20
+// Within this of its end a song counts as over.
+const END_SECONDS = 0.1
+
 const LIVE_SPEED = { multiplier: 1, keepPitch: true }
 
 // A live source: what sounds and at which second is its decision, so nobody skips, seeks or changes its speed.
@@ -25,7 +30,7 @@ export type PlayerState = {
 }
 
 type Ports = {
-  audio: HTMLAudioElement
+  decks: Decks
   findClip: (id: string) => Clip | undefined
   isPlayable: (clip: Clip) => boolean
   random: () => number
@@ -34,7 +39,7 @@ type Ports = {
 
 export type PlayRequest = { source: string; ids: string[]; id: string; startAtSeconds?: number }
 
-export function createPlayer({ audio, findClip, isPlayable, random, volume }: Ports) {
+export function createPlayer({ decks, findClip, isPlayable, random, volume }: Ports) {
   const store = createStore<PlayerState>({
     playback: { state: 'idle' },
     station: undefined,
@@ -48,19 +53,24 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
   // Where to begin once the audio element knows the song; undefined as soon as it does.
   let startAtSeconds: number | undefined
 
-  audio.volume = volume / 100
-  audio.addEventListener('playing', () => send({ type: 'sounding' }))
-  audio.addEventListener('waiting', () => send({ type: 'starved' }))
-  audio.addEventListener('pause', () => {
-    if (!audio.ended) send({ type: 'silenced' })
+  applyVolume()
+  decks.listen('playing', () => send({ type: 'sounding' }))
+  decks.listen('waiting', () => send({ type: 'starved' }))
+  decks.listen('pause', () => {
+    if (!audio().ended) send({ type: 'silenced' })
   })
-  audio.addEventListener('ended', () => next({ byEnd: true }))
-  audio.addEventListener('error', () => send({ type: 'broken', message: 'This song cannot be played right now.' }))
-  audio.addEventListener('loadedmetadata', () => {
-    if (startAtSeconds !== undefined) audio.currentTime = startAtSeconds
+  decks.listen('ended', () => next({ byEnd: true }))
+  decks.listen('error', () => fail('This song cannot be played right now.'))
+  decks.listen('timeupdate', watchTheEnd)
+  decks.listen('loadedmetadata', () => {
+    if (startAtSeconds !== undefined) audio().currentTime = startAtSeconds
     startAtSeconds = undefined
     applySpeed()
   })
+
+  function audio(): HTMLAudioElement {
+    return decks.active()
+  }
 
   function send(event: PlaybackEvent): void {
     const { playback } = store.get()
@@ -70,36 +80,66 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
 
   function canPlay(id: string): boolean {
     const clip = findClip(id)
-    return clip !== undefined && !clip.is_trashed && isPlayable(clip)
+    return clip !== undefined && !clip.is_trashed && clip.preview_seconds !== 0 && isPlayable(clip)
+  }
+
+  function applyVolume(): void {
+    const { volume: percent, muted } = store.get()
+    for (const deck of decks.both) Object.assign(deck, { volume: percent / 100, muted })
   }
 
   function applySpeed(): void {
     const { station, speed } = store.get()
     const { multiplier, keepPitch } = station === undefined ? speed : LIVE_SPEED
-    audio.playbackRate = multiplier
-    audio.preservesPitch = keepPitch
+    for (const deck of decks.both) Object.assign(deck, { playbackRate: multiplier, preservesPitch: keepPitch })
   }
 
-  function sound(): void {
-    // A refused or overtaken start also arrives as an event or as the next press; only the refusal must pause.
-    audio.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') send({ type: 'silenced' })
-    })
+  // A start that something overtook needs no answer; one that was refused does.
+  function sound(onRefused = () => send({ type: 'silenced' })): void {
+    audio()
+      .play()
+      .catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused()
+      })
   }
 
   function load(clip: Clip, fromSeconds: number): void {
-    if (clip.audio_url === null) return
+    const url = clip.audio_url
+    if (url === null) return
     startAtSeconds = fromSeconds > 0 ? fromSeconds : undefined
-    audio.src = clip.audio_url
-    sound()
+    if (!decks.open(url)) return sound()
+    sound(() => {
+      decks.openOnOther(url)
+      sound()
+    })
   }
 
   function open(queue: Queue, fromSeconds = 0): void {
-    const id = currentId(queue)
-    const clip = id === undefined ? undefined : findClip(id)
-    if (clip === undefined) return
+    const clip = findClip(queue.now.id)
+    if (clip === undefined || clip.preview_seconds === 0) return
     store.set({ queue, station: undefined, playback: nextPlayback(store.get().playback, { type: 'opened', clip }) })
     load(clip, fromSeconds)
+  }
+
+  function fail(message: string): void {
+    send({ type: 'broken', message })
+  }
+
+  // A preview ends where it has to, and the next song is fetched before this one is over.
+  function watchTheEnd(): void {
+    const leftSeconds = durationSeconds() - positionSeconds()
+    const limit = findPlayingClip(store.get().playback)?.preview_seconds
+    if (limit !== undefined && leftSeconds <= 0) {
+      audio().pause()
+      next({ byEnd: true })
+    } else if (leftSeconds < PREPARE_NEXT_BEFORE_END_SECONDS) prepareNext()
+  }
+
+  function prepareNext(): void {
+    const { queue, repeat } = store.get()
+    const following = queue && findNext(queue, repeat, canPlay)
+    const url = following && findClip(following.now.id)?.audio_url
+    if (url != null) decks.prepare(url)
   }
 
   function play({ source, ids, id, startAtSeconds: fromSeconds }: PlayRequest): void {
@@ -122,15 +162,16 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
     const { playback } = store.get()
     if (playback.state !== 'paused' && playback.state !== 'failed') return
     if (followStation()) return
-    const needsLoading = playback.state === 'failed' || audio.src === '' || audio.ended
-    const fromSeconds = audio.ended ? 0 : positionSeconds()
+    const isOver = durationSeconds() > 0 && positionSeconds() >= durationSeconds() - END_SECONDS
+    const needsLoading = playback.state === 'failed' || audio().src === '' || isOver
+    const fromSeconds = isOver ? 0 : positionSeconds()
     send({ type: 'resumed' })
     if (needsLoading) load(playback.clip, fromSeconds)
     else sound()
   }
 
   function pause(): void {
-    audio.pause()
+    audio().pause()
     send({ type: 'silenced' })
   }
 
@@ -157,27 +198,33 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
 
   function seek(seconds: number): void {
     if (store.get().station !== undefined) return
-    const target = Math.max(0, Math.min(seconds, Math.max(0, durationSeconds() - 0.1)))
-    if (audio.src === '' || audio.readyState === 0) startAtSeconds = target
-    else audio.currentTime = target
+    const target = Math.max(0, Math.min(seconds, Math.max(0, durationSeconds() - END_SECONDS)))
+    if (audio().src === '' || audio().readyState === 0) startAtSeconds = target
+    else audio().currentTime = target
   }
 
   function positionSeconds(): number {
-    return startAtSeconds ?? audio.currentTime
+    return startAtSeconds ?? audio().currentTime
   }
 
-  // The clip knows its length from the score, while the element may only know what has arrived.
+  // The clip knows its length from the score, while the element may only know what has arrived. A preview is as long as it
+  // may be heard.
   function durationSeconds(): number {
-    const { playback } = store.get()
-    if (playback.state === 'idle') return 0
-    const known = findClip(playback.clip.id)?.metadata.duration ?? playback.clip.metadata.duration
-    return known ?? (Number.isFinite(audio.duration) ? audio.duration : 0)
+    const started = findPlayingClip(store.get().playback)
+    if (started === undefined) return 0
+    const clip = findClip(started.id) ?? started
+    const known = clip.metadata.duration ?? started.metadata.duration
+    const whole = known ?? (Number.isFinite(audio().duration) ? audio().duration : 0)
+    return Math.min(whole, clip.preview_seconds ?? whole)
   }
 
   return {
     store,
     audio,
+    decks: decks.both,
+    listen: decks.listen,
     play,
+    fail,
     resume,
     pause,
     toggle,
@@ -192,23 +239,25 @@ export function createPlayer({ audio, findClip, isPlayable, random, volume }: Po
       store.set({ station, queue: undefined })
       followStation()
     },
-    jumpTo(id: string): void {
+    jumpTo(key: number): void {
       const { queue } = store.get()
-      if (queue !== undefined) open(jumpTo(queue, id))
+      if (queue !== undefined) open(jumpTo(queue, key))
+    },
+    changeQueue(change: (queue: Queue) => Queue): void {
+      const { queue } = store.get()
+      if (queue !== undefined) store.set({ queue: change(queue) })
     },
     restore(clip: Clip, queue: Queue, atSeconds: number): void {
       startAtSeconds = atSeconds
       store.set({ queue, station: undefined, playback: nextPlayback(store.get().playback, { type: 'restored', clip }) })
     },
-    setVolume(volume: number): void {
-      const whole = Math.round(Math.min(100, Math.max(0, volume)))
-      audio.volume = whole / 100
-      audio.muted = false
-      store.set({ volume: whole, muted: false })
+    setVolume(wanted: number): void {
+      store.set({ volume: Math.round(Math.min(100, Math.max(0, wanted))), muted: false })
+      applyVolume()
     },
     toggleMuted(): void {
-      audio.muted = !store.get().muted
-      store.set({ muted: audio.muted })
+      store.set({ muted: !store.get().muted })
+      applyVolume()
     },
     toggleRepeat(): void {
       store.set({ repeat: !store.get().repeat })

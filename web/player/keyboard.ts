@@ -1,10 +1,19 @@
+import { react, reactionOf } from '../data/reactions.ts'
+import { findClip } from '../data/clipCache.ts'
+import { findSession } from '../data/session.ts'
+import { askToSignIn } from '../data/signInRequest.ts'
+import { openModal } from '../modals/modal.ts'
+import { togglePanel } from './panel.ts'
 import { player } from './player.ts'
+import { findPlayingClip } from './playback.ts'
 
 const SHORTCUTS_KEY = 'arioso.shortcuts'
 const SEEK_STEP_SECONDS = 5
 const VOLUME_STEP = 10
 
-const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog]'
+// A dialog keeps its keys, but for the one that is itself the player.
+const KEEPS_ITS_KEYS =
+  'input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog]:not([data-player])'
 const PRESSED_BY_SPACE = 'button, summary, [role=button]'
 
 export function areShortcutsOn(): boolean {
@@ -15,28 +24,58 @@ export function setShortcuts(on: boolean): void {
   localStorage.setItem(SHORTCUTS_KEY, on ? 'on' : 'off')
 }
 
-const actions: Record<string, () => void> = {
-  ' ': () => player.toggle(),
-  ArrowLeft: () => player.seek(player.positionSeconds() - SEEK_STEP_SECONDS),
-  ArrowRight: () => player.seek(player.positionSeconds() + SEEK_STEP_SECONDS),
-  ArrowUp: () => player.setVolume(player.store.get().volume + VOLUME_STEP),
-  ArrowDown: () => player.setVolume(player.store.get().volume - VOLUME_STEP),
-  m: () => player.toggleMuted(),
-  n: () => player.next(),
-  p: () => player.previous(),
-  s: () => player.setShuffle(!player.store.get().shuffle),
-  r: () => player.toggleRepeat(),
+export type Shortcut = { key: string; shown: string; does: string; withoutSong?: boolean; run: () => void }
+
+export const shortcuts: Shortcut[] = [
+  { key: ' ', shown: 'Space', does: 'Play or pause', run: () => player.toggle() },
+  { key: 'ArrowLeft', shown: '←', does: 'Back 5 seconds', run: () => seekBy(-SEEK_STEP_SECONDS) },
+  { key: 'ArrowRight', shown: '→', does: 'Forward 5 seconds', run: () => seekBy(SEEK_STEP_SECONDS) },
+  { key: 'ArrowUp', shown: '↑', does: 'Louder', run: () => turnBy(VOLUME_STEP) },
+  { key: 'ArrowDown', shown: '↓', does: 'Quieter', run: () => turnBy(-VOLUME_STEP) },
+  { key: 'm', shown: 'M', does: 'Mute', run: () => player.toggleMuted() },
+  { key: 'n', shown: 'N', does: 'Next song', run: () => player.next() },
+  { key: 'p', shown: 'P', does: 'Previous song', run: () => player.previous() },
+  { key: 's', shown: 'S', does: 'Shuffle', run: () => player.setShuffle(!player.store.get().shuffle) },
+  { key: 'r', shown: 'R', does: 'Repeat', run: () => player.toggleRepeat() },
+  { key: 'l', shown: 'L', does: 'Like this song', run: like },
+  { key: 'q', shown: 'Q', does: 'Queue', run: () => openModal({ kind: 'queue' }) },
+  { key: 'y', shown: 'Y', does: 'Lyrics', run: togglePanel },
+  { key: '/', shown: '/', does: 'Search', withoutSong: true, run: () => goToSearch() },
+  { key: '?', shown: '?', does: 'This list', withoutSong: true, run: () => openModal({ kind: 'shortcuts' }) },
+]
+
+let goToSearch = (): void => {}
+
+function seekBy(seconds: number): void {
+  player.seek(player.positionSeconds() + seconds)
 }
 
-export function listenToKeyboard(): void {
+function turnBy(percent: number): void {
+  player.setVolume(player.store.get().volume + percent)
+}
+
+function like(): void {
+  const started = findPlayingClip(player.store.get().playback)
+  const clip = started && (findClip(started.id) ?? started)
+  if (clip === undefined) return
+  const send = () =>
+    void react(clip.id, reactionOf(clip) === 'LIKE' ? null : 'LIKE').catch((error: unknown) =>
+      console.warn('a like was not kept', error),
+    )
+  if (findSession()?.user == null) askToSignIn({ view: 'sign-up', afterwards: send })
+  else send()
+}
+
+export function listenToKeyboard({ openSearch }: { openSearch: () => void }): void {
+  goToSearch = openSearch
   addEventListener('keydown', (event) => {
-    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const shortcut = shortcuts.find((other) => other.key === key)
     const target = event.target instanceof Element ? event.target : document.body
-    const busy =
-      target.closest(KEEPS_ITS_KEYS) !== null || (event.key === ' ' && target.closest(PRESSED_BY_SPACE) !== null)
-    if (action === undefined || busy || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return
-    if (player.store.get().playback.state === 'idle') return
+    const busy = target.closest(KEEPS_ITS_KEYS) !== null || (key === ' ' && target.closest(PRESSED_BY_SPACE) !== null)
+    if (shortcut === undefined || busy || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return
+    if (player.store.get().playback.state === 'idle' && shortcut.withoutSong !== true) return
     event.preventDefault()
-    action()
+    shortcut.run()
   })
 }

@@ -33,9 +33,9 @@ export function connectMediaSession(): void {
       artwork: covers.map((src) => ({ src })),
     })
   })
-  player.audio.addEventListener('timeupdate', () => {
+  player.listen('timeupdate', () => {
     const duration = player.durationSeconds()
     const position = Math.min(duration, player.positionSeconds())
-    if (duration > 0) media.setPositionState({ duration, position, playbackRate: player.audio.playbackRate })
+    if (duration > 0) media.setPositionState({ duration, position, playbackRate: player.audio().playbackRate })
   })
 }

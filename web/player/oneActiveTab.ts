@@ -5,7 +5,7 @@ import { player } from './player.ts'
 export function keepOneActiveTab(): void {
   const channel = new BroadcastChannel('arioso.player')
   const tab = createUuid()
-  player.audio.addEventListener('play', () => channel.postMessage({ tab }))
+  player.listen('play', () => channel.postMessage({ tab }))
   channel.addEventListener('message', (event: MessageEvent<{ tab: string }>) => {
     if (event.data.tab !== tab) player.pause()
   })

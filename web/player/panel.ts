@@ -1,13 +1,8 @@
 import { createStore } from '../data/createStore.ts'
 
-export type Panel = 'none' | 'lyrics' | 'queue' | 'full'
+// The lyrics beside the page.
+export const panel = createStore<{ isOpen: boolean }>({ isOpen: false })
 
-export const panel = createStore<{ open: Panel }>({ open: 'none' })
-
-export function togglePanel(which: Panel): void {
-  panel.set({ open: panel.get().open === which ? 'none' : which })
-}
-
-export function closePanel(): void {
-  panel.set({ open: 'none' })
+export function togglePanel(): void {
+  panel.set({ isOpen: !panel.get().isOpen })
 }

@@ -1,17 +1,21 @@
 import { findClip } from '../data/clipCache.ts'
 import { useStore } from '../data/createStore.ts'
 import { isPlayable } from '../data/clipState.ts'
+import { createDecks } from './createDecks.ts'
 import { createPlayer, type PlayerState } from './createPlayer.ts'
 import { findPlayingClip, wantsSound } from './playback.ts'
 import { findNext } from './queue.ts'
 import { readVolume } from './savedPlayer.ts'
 
-const audio = new Audio()
-audio.preload = 'auto'
-document.body.append(audio)
+function createDeck(): HTMLAudioElement {
+  const audio = new Audio()
+  audio.preload = 'auto'
+  document.body.append(audio)
+  return audio
+}
 
 export const player = createPlayer({
-  audio,
+  decks: createDecks(createDeck(), createDeck()),
   findClip,
   isPlayable,
   random: Math.random,

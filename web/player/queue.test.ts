@@ -1,67 +1,93 @@
 import { describe, expect, it } from 'vitest'
-import { createQueue, currentId, findNext, findPrevious, jumpTo, listUpcoming, withShuffle } from './queue.ts'
+import { createQueue, findNext, findPrevious, jumpTo, listUpcoming, withShuffle, type Queue } from './queue.ts'
 
 const everything = () => true
 const ids = ['dawn', 'noon', 'dusk', 'night']
 const lowRandom = () => 0
 
-function straight(startId: string) {
+function straight(startId: string): Queue {
   return createQueue('Home', ids, startId, false, lowRandom)
 }
 
-describe('the queue', () => {
-  it('goes on with the list the song came from', () => {
+function upcoming(queue: Queue): string[] {
+  return listUpcoming(queue).map(({ id }) => id)
+}
+
+function walk(queue: Queue, steps: number): Queue {
+  return Array.from({ length: steps }).reduce<Queue>((here) => findNext(here, false, everything) ?? here, queue)
+}
+
+describe('queue', () => {
+  it('[PLY-01] plays the list in its order from the song that was started', () => {
     const next = findNext(straight('noon'), false, everything)
-    expect(next && currentId(next)).toBe('dusk')
+    expect(next?.now.id).toBe('dusk')
+    expect(upcoming(straight('noon'))).toEqual(['dusk', 'night'])
   })
 
-  it('has no next song at the end of the list', () => {
+  it('[PLY-02] has no next song after the last', () => {
     expect(findNext(straight('night'), false, everything)).toBeUndefined()
   })
 
   it('[PLY-01] begins again at the end when repeat is on', () => {
     const next = findNext(straight('night'), true, everything)
-    expect(next && currentId(next)).toBe('dawn')
+    expect(next?.now.id).toBe('dawn')
+    expect(next && upcoming(next)).toEqual(['noon', 'dusk', 'night'])
   })
 
   it('repeats a single song for as long as repeat is on', () => {
     const alone = createQueue('Song', ['dawn'], 'dawn', false, lowRandom)
-    const next = findNext(alone, true, everything)
-    expect(next && currentId(next)).toBe('dawn')
+    expect(findNext(alone, true, everything)?.now.id).toBe('dawn')
     expect(findNext(alone, false, everything)).toBeUndefined()
   })
 
   it('steps over songs that cannot be played yet', () => {
-    const next = findNext(straight('dawn'), false, (id) => id === 'night')
-    expect(next && currentId(next)).toBe('night')
+    expect(findNext(straight('dawn'), false, (id) => id === 'night')?.now.id).toBe('night')
   })
 
-  it('goes back to the song before', () => {
+  it('goes back to the song before, and then on to where it was', () => {
     const previous = findPrevious(straight('dusk'), false, everything)
-    expect(previous && currentId(previous)).toBe('noon')
+    expect(previous?.now.id).toBe('noon')
+    expect(previous && upcoming(previous)).toEqual(['dusk', 'night'])
     expect(findPrevious(straight('dawn'), false, everything)).toBeUndefined()
+    expect(findPrevious(straight('dawn'), true, everything)?.now.id).toBe('night')
   })
 
   it('[PLY-01] shuffle keeps the song that plays and meets every other one once', () => {
-    const shuffled = withShuffle(straight('dusk'), true, lowRandom)
-    expect(currentId(shuffled)).toBe('dusk')
-    expect([...listUpcoming(shuffled)].sort()).toEqual(['dawn', 'night', 'noon'])
-    expect(listUpcoming(shuffled)).not.toEqual(['dawn', 'noon', 'night'])
+    const mixed = withShuffle(straight('dusk'), true, lowRandom)
+    expect(mixed.now.id).toBe('dusk')
+    expect(upcoming(mixed).sort()).toEqual(['dawn', 'night', 'noon'])
+    expect(upcoming(mixed)).not.toEqual(['dawn', 'noon', 'night'])
+  })
+
+  it('shuffle remembers what was heard: Previous goes back through it', () => {
+    const heard = walk(createQueue('Home', ids, 'dawn', true, lowRandom), 2)
+    const back = findPrevious(heard, false, everything)
+    const first = back && findPrevious(back, false, everything)
+    expect(heard.past.map(({ id }) => id)).toEqual(['dawn', back?.now.id])
+    expect(first?.now.id).toBe('dawn')
+  })
+
+  it('shuffle in the middle of a list does not play again what was heard', () => {
+    const mixed = withShuffle(walk(straight('dawn'), 2), true, lowRandom)
+    expect(upcoming(mixed)).toEqual(['night'])
+    expect(findPrevious(mixed, false, everything)?.now.id).toBe('noon')
   })
 
   it('turning shuffle off goes on in the order of the list', () => {
     const again = withShuffle(withShuffle(straight('noon'), true, lowRandom), false, lowRandom)
-    expect(currentId(again)).toBe('noon')
-    expect(listUpcoming(again)).toEqual(['dusk', 'night'])
+    expect(again.now.id).toBe('noon')
+    expect(upcoming(again)).toEqual(['dusk', 'night'])
   })
 
   it('plays a song that its list does not hold', () => {
     const queue = createQueue('Song', ids, 'other', false, lowRandom)
-    expect(currentId(queue)).toBe('other')
-    expect(listUpcoming(queue)).toEqual(ids)
+    expect(queue.now.id).toBe('other')
+    expect(upcoming(queue)).toEqual(ids)
   })
 
   it('jumps to a song of the queue', () => {
-    expect(currentId(jumpTo(straight('dawn'), 'night'))).toBe('night')
+    const queue = straight('dawn')
+    expect(jumpTo(queue, queue.rest[2]?.key ?? -1).now.id).toBe('night')
+    expect(jumpTo(queue, 999)).toBe(queue)
   })
 })

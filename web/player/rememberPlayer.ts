@@ -1,7 +1,6 @@
 import { fetchClips } from '../data/clipCache.ts'
 import { player } from './player.ts'
-import { findPlayingClip } from './playback.ts'
-import { createQueue } from './queue.ts'
+import type { QueueEntry } from './queue.ts'
 import { readSavedPlayer, savePlayer, saveVolume } from './savedPlayer.ts'
 
 const SAVE_EVERY_MS = 5_000
@@ -9,21 +8,22 @@ const SAVE_EVERY_MS = 5_000
 function save(): void {
   const { playback, queue, repeat, shuffle, volume } = player.store.get()
   saveVolume(localStorage, volume)
-  const clip = findPlayingClip(playback)
-  if (clip === undefined || queue === undefined) return
-  const positionSeconds = player.positionSeconds()
-  savePlayer(localStorage, { source: queue.source, ids: queue.ids, id: clip.id, positionSeconds, repeat, shuffle })
+  if (playback.state === 'idle' || queue === undefined) return
+  savePlayer(localStorage, { queue, positionSeconds: player.positionSeconds(), repeat, shuffle })
 }
 
 async function restore(): Promise<void> {
   const saved = readSavedPlayer(localStorage)
   if (saved === undefined) return
-  const clips = await fetchClips(saved.ids)
-  const clip = clips.find(({ id }) => id === saved.id)
+  const { past, now, added, rest } = saved.queue
+  const clips = await fetchClips([...new Set([...past, now, ...added, ...rest].map(({ id }) => id))])
+  const clip = clips.find(({ id }) => id === now.id)
   if (clip === undefined || player.store.get().playback.state !== 'idle') return
-  const ids = clips.map(({ id }) => id)
+  const ids = new Set(clips.map(({ id }) => id))
+  const there = (entries: QueueEntry[]) => entries.filter(({ id }) => ids.has(id))
+  const queue = { ...saved.queue, past: there(past), added: there(added), rest: there(rest) }
   player.store.set({ repeat: saved.repeat, shuffle: saved.shuffle })
-  player.restore(clip, createQueue(saved.source, ids, clip.id, saved.shuffle, Math.random), saved.positionSeconds)
+  player.restore(clip, queue, saved.positionSeconds)
 }
 
 // The queue, its song and the second survive a reload; the song waits there, paused.

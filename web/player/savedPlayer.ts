@@ -1,24 +1,22 @@
+import type { Queue, QueueEntry } from './queue.ts'
+
 const KEY = 'arioso.player'
 const VOLUME_KEY = 'arioso.volume'
-const LONGEST_QUEUE = 100
+// Together with the song that plays not more than one call may ask for.
+const LONGEST_BEHIND = 30
+const LONGEST_AHEAD = 69
 
-export type SavedPlayer = {
-  source: string
-  ids: string[]
-  id: string
-  positionSeconds: number
-  repeat: boolean
-  shuffle: boolean
+export type SavedPlayer = { queue: Queue; positionSeconds: number; repeat: boolean; shuffle: boolean }
+
+function isEntry(value: unknown): value is QueueEntry {
+  const entry = value as Partial<QueueEntry> | null
+  return typeof entry?.id === 'string' && typeof entry.key === 'number' && entry.place !== undefined
 }
 
 function isSaved(value: unknown): value is SavedPlayer {
-  const saved = value as Partial<SavedPlayer> | null
-  return (
-    typeof saved?.id === 'string' &&
-    Array.isArray(saved.ids) &&
-    saved.ids.every((id) => typeof id === 'string') &&
-    typeof saved.positionSeconds === 'number'
-  )
+  const { queue, positionSeconds } = (value ?? {}) as Partial<SavedPlayer>
+  if (queue === undefined || typeof queue.source !== 'string' || typeof positionSeconds !== 'number') return false
+  return isEntry(queue.now) && [queue.past, queue.added, queue.rest].every((list) => list?.every(isEntry) ?? false)
 }
 
 export function readSavedPlayer(storage: Storage): SavedPlayer | undefined {
@@ -32,8 +30,15 @@ export function readSavedPlayer(storage: Storage): SavedPlayer | undefined {
 }
 
 export function savePlayer(storage: Storage, saved: SavedPlayer): void {
-  const at = Math.max(0, saved.ids.indexOf(saved.id) - LONGEST_QUEUE / 2)
-  storage.setItem(KEY, JSON.stringify({ ...saved, ids: saved.ids.slice(at, at + LONGEST_QUEUE) }))
+  const { past, added, rest } = saved.queue
+  const shortAdded = added.slice(0, LONGEST_AHEAD)
+  const queue = {
+    ...saved.queue,
+    past: past.slice(-LONGEST_BEHIND),
+    added: shortAdded,
+    rest: rest.slice(0, LONGEST_AHEAD - shortAdded.length),
+  }
+  storage.setItem(KEY, JSON.stringify({ ...saved, queue }))
 }
 
 export function readVolume(storage: Storage): number {

@@ -4,12 +4,14 @@ import { listenToKeyboard } from './keyboard.ts'
 import { connectMediaSession } from './mediaSession.ts'
 import { keepOneActiveTab } from './oneActiveTab.ts'
 import { rememberPlayer } from './rememberPlayer.ts'
+import { skipBroken } from './skipBroken.ts'
 
-export function startPlayer(): void {
+export function startPlayer({ openSearch }: { openSearch: () => void }): void {
   rememberPlayer()
   countPlays()
+  skipBroken()
   keepOneActiveTab()
   connectMediaSession()
-  listenToKeyboard()
+  listenToKeyboard({ openSearch })
   showPlayingInTitle()
 }

@@ -1,8 +1,21 @@
 // What can be done with a song, as one list: a new feature adds its line here and every row, card and page has it.
 import type { Clip } from '@arioso/contract'
 import { may, type Action, type Actor } from '@arioso/contract/permissions'
-import { Download, Music, Pencil, Share2, ThumbsDown, ThumbsUp, Trash2, UserRound, type LucideIcon } from 'lucide-react'
-import { clipState } from '../data/clipState.ts'
+import {
+  Download,
+  ListEnd,
+  ListStart,
+  Music,
+  Pencil,
+  Share2,
+  ThumbsDown,
+  ThumbsUp,
+  Trash2,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
+import { clipState, isPlayable } from '../data/clipState.ts'
+import { putLast, putNext } from '../player/putInQueue.ts'
 import { shareSong } from './shareSong.ts'
 
 export type SongMenuContext = {
@@ -64,6 +77,22 @@ export const songMenu: SongMenuEntry[] = [
     label: 'Share',
     shows: ({ clip }) => clip.is_public,
     run: ({ clip }) => void shareSong(clip),
+  },
+  {
+    name: 'play-next',
+    group: 'listen',
+    icon: ListStart,
+    label: 'Play next',
+    shows: ({ clip }) => isPlayable(clip),
+    run: ({ clip }) => putNext(clip),
+  },
+  {
+    name: 'add-to-queue',
+    group: 'listen',
+    icon: ListEnd,
+    label: 'Add to queue',
+    shows: ({ clip }) => isPlayable(clip),
+    run: ({ clip }) => putLast(clip),
   },
   { name: 'song', group: 'listen', icon: Music, label: 'Go to song', link: { to: '/song/$id/' } },
   { name: 'artist', group: 'listen', icon: UserRound, label: 'Go to artist', link: { to: '/@{$handle}' } },

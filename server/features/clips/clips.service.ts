@@ -1,4 +1,11 @@
-import { alignedWord, AppError, may, PLAY_COUNTS_AFTER_SECONDS, type Clip } from '@arioso/contract'
+import {
+  alignedWord,
+  AppError,
+  may,
+  PLAY_COUNTS_AFTER_SECONDS,
+  PLAY_COUNTS_AFTER_SHARE,
+  type Clip,
+} from '@arioso/contract'
 import { toClip, type StoredClip, type User } from '@arioso/storage'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
@@ -7,7 +14,6 @@ import { getVisibleClip, isVisible } from '../../rules/findVisibleClip.ts'
 import { hashListener, type Listener } from '../../rules/hashListener.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
 
-const PLAY_COUNTS_AFTER_SHARE = 0.3
 const IDS_MAX = 100
 
 const ids = z.array(z.uuid()).max(IDS_MAX)
@@ -66,5 +72,5 @@ export function createClipsService({ storage, now }: ServerContext) {
 
 function isRealPlay(clip: StoredClip, playedSeconds: number): boolean {
   const shareSeconds = (clip.durationSeconds ?? Infinity) * PLAY_COUNTS_AFTER_SHARE
-  return playedSeconds >= Math.min(PLAY_COUNTS_AFTER_SECONDS, shareSeconds)
+  return playedSeconds >= Math.min(PLAY_COUNTS_AFTER_SECONDS, PLAY_COUNTS_AFTER_SHARE, shareSeconds)
 }

@@ -19,13 +19,13 @@ export function keepInStep(): void {
   const live = findLiveNow()
   if (live === undefined) return askAgain()
   if (station === undefined || playback.state === 'paused' || playback.state === 'idle') return
-  if (findPlayingClip(playback)?.id !== live.clip.id || player.audio.ended) return load(live)
+  if (findPlayingClip(playback)?.id !== live.clip.id || player.audio().ended) return load(live)
   if (playback.state === 'failed' || (playback.state === 'loading' && !isReady())) return loadAgain(live)
   if (wantsSound(playback) && isReady()) correct(live)
 }
 
 function isReady(): boolean {
-  return player.audio.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !player.audio.seeking
+  return player.audio().readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !player.audio().seeking
 }
 
 function askAgain(): void {
@@ -36,7 +36,7 @@ function askAgain(): void {
 
 function load({ clip, atSeconds }: Live): void {
   // The element may end a moment before the clock does.
-  const isSameEnd = player.audio.ended && atSeconds > (clip.metadata.duration ?? 0) - 1
+  const isSameEnd = player.audio().ended && atSeconds > (clip.metadata.duration ?? 0) - 1
   if (isSameEnd && findPlayingClip(player.store.get().playback)?.id === clip.id) return
   loadedAt = performance.now()
   player.followStation()
@@ -47,7 +47,7 @@ function loadAgain(live: Live): void {
 }
 
 function correct({ atSeconds }: Live): void {
-  const { audio } = player
+  const audio = player.audio()
   const correction = correctDrift(audio.currentTime - atSeconds)
   if (correction.kind === 'jump') {
     if (performance.now() - jumpedAt < JUMP_AGAIN_MS) return

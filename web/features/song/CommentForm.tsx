@@ -22,7 +22,7 @@ export function CommentForm({ clip, place, label, onSent }: CommentFormProps) {
   const canTie = isCurrent && place.parentId === undefined
 
   async function send(words: string): Promise<void> {
-    const atSeconds = canTie && isTied ? Math.floor(player.audio.currentTime) : null
+    const atSeconds = canTie && isTied ? Math.floor(player.positionSeconds()) : null
     setContent('')
     onSent?.()
     try {

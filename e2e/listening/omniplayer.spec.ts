@@ -1,0 +1,62 @@
+import { finishedSong } from '../drivers/songs.ts'
+import { switchFlag } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+type Ears = { ears?: AnalyserNode }
+
+test('[PLY-02] [MOD-32] the omniplayer shows the cover moving with the real sound, the words and all controls', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() => {
+    const create = BaseAudioContext.prototype.createAnalyser
+    BaseAudioContext.prototype.createAnalyser = function listen(this: BaseAudioContext) {
+      const ears = create.call(this)
+      Object.assign(window, { ears })
+      return ears
+    }
+  })
+  const song = await finishedSong(page)
+  await page.goto(`/song/${song.id}`)
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+  await player.expectSounding()
+  await player.seekTo(30)
+  await player.bar.getByRole('button', { name: 'Open omniplayer' }).click()
+  const omniplayer = page.getByRole('dialog', { name: /^Playing from / })
+  const stage = omniplayer.getByRole('img', { name: `The cover of ${song.title}, moving with the sound` })
+  await expect(stage).toBeVisible()
+  const loudness = () =>
+    page.evaluate(() => {
+      const samples = new Float32Array(2048)
+      ;(window as unknown as Ears).ears?.getFloatTimeDomainData(samples)
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+    })
+  await expect.poll(loudness).toBeGreaterThan(0.005)
+  const picture = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/webp', 0.2))
+  const earlier = await picture()
+  await expect.poll(picture).not.toBe(earlier)
+  await expect(omniplayer.getByRole('group', { name: 'Playback' }).filter({ visible: true })).toBeVisible()
+  await expect(omniplayer.getByRole('slider', { name: 'Seek' }).filter({ visible: true })).toBeVisible()
+
+  await page.keyboard.press('Space')
+  await expect.poll(() => player.isSilent()).toBe(true)
+  await page.goBack()
+  await expect(omniplayer).toBeHidden()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await player.bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await player.bar.getByRole('button', { name: 'Open omniplayer' }).click()
+  await expect(stage).toBeVisible()
+  await player.expectSounding()
+  const still = await picture()
+  const since = await player.seconds()
+  await expect.poll(() => player.seconds()).toBeGreaterThan(since + 1)
+  expect(await picture()).toBe(still)
+
+  await switchFlag(page, 'web-omniplayer', false)
+  await page.reload()
+  await expect(player.bar.getByRole('button', { name: 'Queue' })).toBeVisible()
+  await expect(player.bar.getByRole('button', { name: 'Open omniplayer' })).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -1,0 +1,22 @@
+import type { Clip } from '@arioso/contract'
+import { showToast } from '../ui/toast.ts'
+import { player } from './player.ts'
+import type { Queue } from './queue.ts'
+import { addLast, addNext } from './queueChanges.ts'
+
+function put(clip: Clip, add: (queue: Queue, id: string) => Queue, title: string): void {
+  if (player.store.get().queue === undefined) {
+    player.play({ source: 'your queue', ids: [clip.id], id: clip.id })
+    return
+  }
+  player.changeQueue((queue) => add(queue, clip.id))
+  showToast({ title, message: clip.title, seconds: 4, kind: 'info' })
+}
+
+export function putNext(clip: Clip): void {
+  put(clip, addNext, 'Plays next')
+}
+
+export function putLast(clip: Clip): void {
+  put(clip, addLast, 'Added to the queue')
+}
