@@ -9,11 +9,12 @@ test('[PLY-02] [MOD-32] the omniplayer shows the cover moving with the real soun
   player,
 }) => {
   await page.addInitScript(() => {
-    const create = BaseAudioContext.prototype.createAnalyser
-    BaseAudioContext.prototype.createAnalyser = function listen(this: BaseAudioContext) {
-      const ears = create.call(this)
-      Object.assign(window, { ears })
-      return ears
+    window.AudioContext = class extends AudioContext {
+      override createAnalyser(): AnalyserNode {
+        const ears = super.createAnalyser()
+        Object.assign(window, { ears })
+        return ears
+      }
     }
   })
   const song = await finishedSong(page)
@@ -23,7 +24,7 @@ test('[PLY-02] [MOD-32] the omniplayer shows the cover moving with the real soun
   await player.seekTo(30)
   await player.bar.getByRole('button', { name: 'Open omniplayer' }).click()
   const omniplayer = page.getByRole('dialog', { name: /^Playing from / })
-  const stage = omniplayer.getByRole('img', { name: `The cover of ${song.title}, moving with the sound` })
+  const stage = omniplayer.getByRole('figure', { name: `The cover of ${song.title}, moving with the sound` })
   await expect(stage).toBeVisible()
   const loudness = () =>
     page.evaluate(() => {
@@ -32,7 +33,8 @@ test('[PLY-02] [MOD-32] the omniplayer shows the cover moving with the real soun
       return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
     })
   await expect.poll(loudness).toBeGreaterThan(0.005)
-  const picture = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/webp', 0.2))
+  const picture = () =>
+    stage.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/webp', 0.2))
   const earlier = await picture()
   await expect.poll(picture).not.toBe(earlier)
   await expect(omniplayer.getByRole('group', { name: 'Playback' }).filter({ visible: true })).toBeVisible()

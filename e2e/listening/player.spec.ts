@@ -1,4 +1,7 @@
+import { countRenders } from '../support/countRenders.ts'
 import { expect, test } from '../support/test.ts'
+
+const PLAYER = '[aria-label="Player"]'
 
 test('[PLY-01] the playbar plays, pauses, seeks, skips, repeats, shuffles and turns the volume', async ({
   page,
@@ -35,6 +38,101 @@ test('[PLY-01] the playbar plays, pauses, seeks, skips, repeats, shuffles and tu
   await player.seekTo((await player.durationSeconds()) - 2)
   await expect.poll(() => player.seconds()).toBeLessThan(5)
   await player.expectSounding()
+})
+
+test('[PLY-01] the position is read every 150 ms, and only the bar is drawn again', async ({ page, home, player }) => {
+  const renders = await countRenders(page, PLAYER)
+  await page.clock.install()
+  await home.open()
+  await home.waitForSongs(1)
+  const counted = page.waitForResponse((reply) => reply.url().includes('/increment_play_count/v2'))
+  await home.playButtons.first().click()
+  await player.expectSounding()
+  await counted
+  // Home shows songs in the making; here nothing else moves.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { name: 'Make a song' })).toBeVisible()
+  await player.expectSounding()
+  await renders.restart()
+  const since = await player.seconds()
+  await expect.poll(() => player.seconds()).toBeGreaterThan(since + 2)
+  const drawn = await renders.read()
+  expect(drawn.inside).toBeGreaterThan(5)
+  expect(drawn.outside).toBe(0)
+
+  await player.bar.getByRole('button', { name: 'Pause' }).click()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  const shown = () => player.bar.getByRole('slider', { name: 'Seek' }).getAttribute('aria-valuetext')
+  const move = (seconds: number) =>
+    page.evaluate((to) => {
+      const audio = document.querySelector('audio')
+      return new Promise((resolve) => {
+        audio?.addEventListener('seeked', resolve, { once: true })
+        Object.assign(audio ?? {}, { currentTime: to })
+      })
+    }, seconds)
+  await move(20)
+  await expect.poll(() => page.clock.runFor(10).then(shown), { intervals: [20] }).toMatch(/^0:20 /)
+  await move(30)
+  await page.clock.runFor(130)
+  expect(await shown()).toMatch(/^0:20 /)
+  await page.clock.runFor(30)
+  expect(await shown()).toMatch(/^0:30 /)
+})
+
+test('keys lead the player from anywhere, can be switched off, and only one tab sounds', async ({
+  page,
+  home,
+  player,
+  context,
+}) => {
+  await home.open()
+  await home.waitForSongs(2)
+  await home.playButtons.first().click()
+  await player.expectSounding()
+  await page.locator('body').click({ position: { x: 700, y: 5 } })
+  await page.keyboard.press('Space')
+  await expect.poll(() => player.isSilent()).toBe(true)
+  await page.keyboard.press('Space')
+  await player.expectSounding()
+  const early = await player.seconds()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => player.seconds()).toBeGreaterThan(early + 4)
+  await page.keyboard.press('m')
+  await expect(player.bar.getByRole('button', { name: 'Unmute' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(player.bar.getByRole('slider', { name: 'Volume' })).toHaveValue('70')
+  for (const [key, name] of [
+    ['s', 'Shuffle'],
+    ['r', 'Repeat'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(player.bar.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.keyboard.press('q')
+  await expect(page.getByRole('dialog', { name: 'Queue' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .last()
+    .click()
+  await expect.poll(() => player.isSilent()).toBe(true)
+  await expect(player.bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await other.close()
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await help.getByRole('switch', { name: 'Shortcuts of a single key' }).click()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.keyboard.press('q')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await player.isSilent()).toBe(true)
 })
 
 test('[PLY-03] a song plays on across pages and counts as one play', async ({ page, home, player }) => {

@@ -99,7 +99,7 @@ function MiniPlayer({ clip }: { clip: Clip }) {
           <span className="block truncate text-sm text-faint">{note ?? clip.display_name}</span>
         </span>
       </button>
-      <ReactionButtons clip={clip} dislikeClassName="hidden" />
+      <ReactionButtons clip={clip} dislikeClassName="max-md:hidden" />
       <PlayButton size="small" />
       <NextButton />
       <div className="pointer-events-none absolute inset-x-0 bottom-0">

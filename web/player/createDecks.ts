@@ -19,19 +19,20 @@ export function createDecks(first: HTMLAudioElement, second: HTMLAudioElement) {
     standby.parentNode?.append(standby)
   }
 
+  function listen(type: keyof HTMLMediaElementEventMap, listener: () => void): () => void {
+    const hear = (event: Event) => {
+      if (event.target === active) listener()
+    }
+    for (const audio of [first, second]) audio.addEventListener(type, hear)
+    return () => {
+      for (const audio of [first, second]) audio.removeEventListener(type, hear)
+    }
+  }
+
   return {
+    listen,
     both: [first, second] as const,
     active: () => active,
-
-    listen(type: keyof HTMLMediaElementEventMap, listener: () => void): () => void {
-      const hear = (event: Event) => {
-        if (event.target === active) listener()
-      }
-      for (const audio of [first, second]) audio.addEventListener(type, hear)
-      return () => {
-        for (const audio of [first, second]) audio.removeEventListener(type, hear)
-      }
-    },
 
     prepare(url: string): void {
       if (url === preparedUrl) return

@@ -1,25 +1,28 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useFloatingLayer } from './FloatingLayer.ts'
 
 type SheetProps = {
   title: string
   isOpen: boolean
   onClose: () => void
-  // The keys of the player work in it.
+  // The keys of the player work in it, so no button may hold the focus at first.
   isPlayer?: boolean
   children: ReactNode
 }
 
 // Covers the screen from below; what it is called stays readable at its top.
 export function Sheet({ title, isOpen, onClose, isPlayer = false, children }: SheetProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={useFloatingLayer()}>
         <Dialog.Popup
+          ref={popup}
           data-player={isPlayer ? '' : undefined}
-          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-ground transition duration-200 data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0"
+          {...(isPlayer && { initialFocus: popup })}
+          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-ground outline-none transition duration-200 data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0"
         >
           <header className="relative z-10 flex h-14 shrink-0 items-center gap-2 px-2">
             <Dialog.Close

@@ -32,14 +32,12 @@ export function Visualiser({ clip }: { clip: Clip }) {
   }, [cover])
 
   return (
-    <canvas
-      ref={canvas}
-      width={SIZE_PX}
-      height={SIZE_PX}
-      role="img"
+    <figure
       aria-label={`The cover of ${titleOf(clip)}, moving with the sound`}
-      className="aspect-square min-h-0 w-[min(100%,50dvh)] text-accent lg:w-[min(100%,58dvh)]"
-    />
+      className="min-h-0 w-[min(100%,50dvh)] text-accent lg:w-[min(100%,58dvh)]"
+    >
+      <canvas ref={canvas} width={SIZE_PX} height={SIZE_PX} aria-hidden="true" className="aspect-square w-full" />
+    </figure>
   )
 }
 
