@@ -1,14 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useState } from 'react'
+import { findClip } from '../data/clipCache.ts'
 import { Button } from '../ui/Button.tsx'
 import { announceMoves } from './announceMoves.ts'
 import { player, usePlayer } from './player.ts'
@@ -26,15 +19,24 @@ export function QueueList() {
 
 function LoadedQueue({ queue }: { queue: Queue }) {
   const upcoming = listUpcoming(queue)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: MOVES_AFTER_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  // Arrow keys are for the rows themselves: they do not get out of a dialog to where the sensor for keys listens.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: MOVES_AFTER_PX } }))
+  const [said, setSaid] = useState('')
   // What is told about a move has to stand inside the dialog: everything outside it is silent.
   const [box, setBox] = useState<HTMLDivElement | null>(null)
 
   function drop({ active, over }: DragEndEvent): void {
     if (over !== null) player.changeQueue((now) => moveEntry(now, Number(active.id), Number(over.id)))
+  }
+
+  function step(entry: QueueEntry, places: 1 | -1): void {
+    const to = upcoming.indexOf(entry) + places
+    const other = upcoming[to]
+    if (other === undefined) return
+    player.changeQueue((now) => moveEntry(now, entry.key, other.key))
+    setSaid(`${findClip(entry.id)?.title ?? 'The song'} is number ${to + 1} of ${upcoming.length}.`)
+    // From one list to the other the row is a new one.
+    requestAnimationFrame(() => box?.querySelector<HTMLElement>(`[data-move="${entry.key}"]`)?.focus())
   }
 
   return (
@@ -47,13 +49,18 @@ function LoadedQueue({ queue }: { queue: Queue }) {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ announcements: announceMoves(queue), ...(box === null ? {} : { container: box }) }}
+        accessibility={{
+          screenReaderInstructions: { draggable: 'The up and down arrow keys move the song.' },
+          announcements: announceMoves(queue),
+          ...(box === null ? {} : { container: box }),
+        }}
       >
         <SortableContext items={upcoming.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          {queue.added.length > 0 && <Entries title="Next up" entries={queue.added} />}
-          {queue.rest.length > 0 && <Entries title={`From ${queue.source}`} entries={queue.rest} />}
+          {queue.added.length > 0 && <Entries title="Next up" entries={queue.added} onStep={step} />}
+          {queue.rest.length > 0 && <Entries title={`From ${queue.source}`} entries={queue.rest} onStep={step} />}
         </SortableContext>
       </DndContext>
+      <output className="sr-only">{said}</output>
       {upcoming.length === 0 ? (
         <p className="px-2 text-soft">Nothing after this one. “Play next” in the menu of a song puts it here.</p>
       ) : (
@@ -69,13 +76,15 @@ function Heading({ children }: { children: string }) {
   return <h3 className="truncate px-2 text-sm font-medium text-faint">{children}</h3>
 }
 
-function Entries({ title, entries }: { title: string; entries: QueueEntry[] }) {
+type EntriesProps = { title: string; entries: QueueEntry[]; onStep: (entry: QueueEntry, places: 1 | -1) => void }
+
+function Entries({ title, entries, onStep }: EntriesProps) {
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-1">
       <Heading>{title}</Heading>
       <ol className="grid grid-cols-1">
         {entries.map((entry) => (
-          <QueueRow key={entry.key} entry={entry} />
+          <QueueRow key={entry.key} entry={entry} onStep={(places) => onStep(entry, places)} />
         ))}
       </ol>
     </section>

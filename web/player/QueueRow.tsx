@@ -20,7 +20,9 @@ export function NowInQueue({ id }: { id: string }) {
   )
 }
 
-export function QueueRow({ entry }: { entry: QueueEntry }) {
+type QueueRowProps = { entry: QueueEntry; onStep: (places: 1 | -1) => void }
+
+export function QueueRow({ entry, onStep }: QueueRowProps) {
   const clip = useListedClip(entry.id)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: entry.key,
@@ -40,6 +42,12 @@ export function QueueRow({ entry }: { entry: QueueEntry }) {
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          onStep(event.key === 'ArrowUp' ? -1 : 1)
+        }}
+        data-move={entry.key}
         aria-label={`Move ${clip.title}`}
         className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-faint hover:text-text"
       >

@@ -7,16 +7,10 @@ export function announceMoves(queue: Queue): Announcements {
   const upcoming = listUpcoming(queue)
   const place = (key: UniqueIdentifier) => upcoming.findIndex((entry) => entry.key === key) + 1
   const title = (key: UniqueIdentifier) => findClip(upcoming[place(key) - 1]?.id ?? '')?.title ?? 'The song'
-  const lifted = (key: UniqueIdentifier) =>
-    `${title(key)} is lifted from ${place(key)} of ${upcoming.length}. Arrow keys move it, Space drops it.`
   return {
-    onDragStart: ({ active }) => lifted(active.id),
-    onDragOver: ({ active, over }) => {
-      if (over === null) return undefined
-      return over.id === active.id
-        ? lifted(active.id)
-        : `${title(active.id)} is now ${place(over.id)} of ${upcoming.length}.`
-    },
+    onDragStart: ({ active }) => `${title(active.id)} is lifted.`,
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : `${title(active.id)} is now ${place(over.id)} of ${upcoming.length}.`,
     onDragEnd: ({ active, over }) =>
       over === null ? `${title(active.id)} stays where it was.` : `${title(active.id)} is number ${place(over.id)}.`,
     onDragCancel: ({ active }) => `${title(active.id)} stays where it was.`,

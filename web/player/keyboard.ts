@@ -68,7 +68,7 @@ function like(): void {
 
 export function listenToKeyboard({ openSearch }: { openSearch: () => void }): void {
   goToSearch = openSearch
-  addEventListener('keydown', (event) => {
+  const press = (event: KeyboardEvent) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const shortcut = shortcuts.find((other) => other.key === key)
     const target = event.target instanceof Element ? event.target : document.body
@@ -77,5 +77,7 @@ export function listenToKeyboard({ openSearch }: { openSearch: () => void }): vo
     if (player.store.get().playback.state === 'idle' && shortcut.withoutSong !== true) return
     event.preventDefault()
     shortcut.run()
-  })
+  }
+  // On the way down: a dialog keeps arrow keys from coming up again, also the one that is the player.
+  addEventListener('keydown', press, { capture: true })
 }

@@ -25,7 +25,7 @@ function shuffled<Item>(items: Item[], random: Random): Item[] {
 
 export function createQueue(source: string, ids: string[], startId: string, shuffle: boolean, random: Random): Queue {
   const known = ids.includes(startId) ? ids : [startId, ...ids]
-  const entries = known.map((id, place): QueueEntry => ({ key: place, id, place, isHeard: false }))
+  const entries = known.map((id, place): QueueEntry => ({ key: place + 1, id, place, isHeard: false }))
   const start = known.indexOf(startId)
   const now = entries[start]
   if (now === undefined) throw new Error('a queue begins with a song')
