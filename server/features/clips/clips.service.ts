@@ -72,5 +72,5 @@ export function createClipsService({ storage, now }: ServerContext) {
 
 function isRealPlay(clip: StoredClip, playedSeconds: number): boolean {
   const shareSeconds = (clip.durationSeconds ?? Infinity) * PLAY_COUNTS_AFTER_SHARE
-  return playedSeconds >= Math.min(PLAY_COUNTS_AFTER_SECONDS, PLAY_COUNTS_AFTER_SHARE, shareSeconds)
+  return playedSeconds >= Math.min(PLAY_COUNTS_AFTER_SECONDS, shareSeconds)
 }
