@@ -87,7 +87,7 @@ test('keys lead the player from anywhere, can be switched off, and only one tab 
   context,
 }) => {
   await home.open()
-  await home.waitForSongs(2)
+  await home.waitForSongs(1)
   await home.playButtons.first().click()
   await player.expectSounding()
   await page.locator('body').click({ position: { x: 700, y: 5 } })
