@@ -70,11 +70,13 @@ function Messages() {
   return (
     <div
       ref={list}
+      role="log"
+      aria-label="Messages"
       tabIndex={0}
       onScroll={(event) => note(event.currentTarget)}
       className="min-h-0 flex-1 overflow-y-auto px-4 py-2 -outline-offset-2! max-lg:mask-t-from-80%"
     >
-      <ol role="log" aria-label="Messages" className="flex min-h-full flex-col justify-end">
+      <ol className="flex min-h-full flex-col justify-end">
         {messages.length === 0 && (
           <li className="w-fit rounded-control text-soft max-lg:bg-surface max-lg:px-3 max-lg:py-2">
             Quiet so far. Say hello.
