@@ -35,8 +35,13 @@ async function expectNoSerious(page: Page, paths: string[]): Promise<void> {
 // A colour on its way from one theme to the other is neither.
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => void requestAnimationFrame(resolve))
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    // What inherits a colour begins to change a frame after its parent.
+    for (let frame = 0; frame < 3 || moving().length > 0; frame += 1) {
+      await new Promise((resolve) => void requestAnimationFrame(resolve))
+      await Promise.allSettled(moving().map((animation) => animation.finished))
+    }
   })
 }
 

@@ -127,7 +127,7 @@ test('the menu of a song offers its owner more than others, and leads to the mak
   const row = page.getByRole('article', { name: song.title }).first()
   await row.getByRole('button', { name: /^More for/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible()
-  expect(await items()).toEqual(['Like', 'Dislike', 'Share', 'Go to song', 'Go to artist'])
+  expect(await items()).toEqual(['Like', 'Dislike', 'Share', 'Play next', 'Add to queue', 'Go to song', 'Go to artist'])
   await page.getByRole('menuitem', { name: 'Go to artist' }).click()
   await expect(page.getByRole('heading', { level: 1, name: song.display_name })).toBeVisible()
   await ownSong(page)
@@ -143,6 +143,8 @@ test('the menu of a song offers its owner more than others, and leads to the mak
     'Like',
     'Dislike',
     'Share',
+    'Play next',
+    'Add to queue',
     'Go to song',
     'Go to artist',
     'Move to trash',
