@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 async function expectWholeRow(row: Locator): Promise<void> {
   await expect(row.locator('img')).toHaveJSProperty('complete', true)
-  await expect(row.getByRole('link')).toHaveAttribute('href', /^\/song\/[0-9a-f-]{36}\/?$/)
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/song\/[0-9a-f-]{36}\/?$/)
   await expect(row).toContainText(/pop/)
   await expect(row).toContainText(/listener/i)
   await expect(row).toContainText(/\d:\d\d/)
