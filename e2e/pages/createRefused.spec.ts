@@ -11,7 +11,7 @@ function listenToLog(page: Page): string[] {
   return lines
 }
 
-test('[CRE-13] out of credits, nothing is made: a warning, then the upsell, or friends for whoever has a plan', async ({
+test('[CRE-13] [SHELL-11] out of credits, nothing is made: a warning, then the upsell, or friends for whoever has a plan', async ({
   page,
   create,
   backstage,
@@ -26,7 +26,14 @@ test('[CRE-13] out of credits, nothing is made: a warning, then the upsell, or f
     message: 'Upgrade to Pro.',
     seconds: 4,
   })
-  await expect(page.getByRole('dialog', { name: 'Out of Credits' })).toBeVisible()
+  const upsell = page.getByRole('dialog', { name: 'Out of Credits' })
+  await expect(upsell).toBeVisible()
+  const opened = page.context().waitForEvent('page')
+  await upsell.getByRole('link', { name: /Upgrade to Pro/ }).click()
+  const account = await opened
+  await expect(account.getByRole('heading', { name: 'Subscription and plans' })).toBeVisible()
+  await expect(account).toHaveURL(/\/account$/)
+  await account.close()
   expect(log).toContain('generation blocked: out of credits')
   await expect(create.rows).toHaveCount(0)
 

@@ -82,7 +82,7 @@ const gates: Gate[] = [
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const { flag, what, visit } of gates) {
-  test(`${flag} switches ${what}`, async ({ page }) => {
+  test(`[SHELL-27] ${flag} switches ${what}`, async ({ page }) => {
     const song = await finishedSong(page)
     await becomeMember(page)
     await switchFlag(page, flag, true)
@@ -93,7 +93,9 @@ for (const { flag, what, visit } of gates) {
   })
 }
 
-test('websockets switches pushed news; without it a running song is asked for every five seconds', async ({ page }) => {
+test('[SHELL-27] websockets switches pushed news; without it a running song is asked for every five seconds', async ({
+  page,
+}) => {
   const song = await finishedSong(page)
   await becomeMember(page)
   let sockets = 0

@@ -120,7 +120,7 @@ test('[SHELL-08] feed, explore and search work: what one follows, what there is,
   await expect(page).toHaveURL(new RegExp(`/@${song.handle}$`))
 })
 
-test('verified people carry a badge, others do not', async ({ page }) => {
+test('[SHELL-27] verified people carry a badge, others do not', async ({ page }) => {
   const song = await finishedSong(page)
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`/@${song.handle}`)

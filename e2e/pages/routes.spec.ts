@@ -121,7 +121,9 @@ test('search shows what was asked, numbers too, and offers to make what is not t
   await expect(page.getByText('No song for “1999”.')).toBeVisible()
 })
 
-test('the account page shows three plans, by month and by year, and that nothing is charged', async ({ page }) => {
+test('[SHELL-11] the account page shows three plans, by month and by year, and that nothing is charged', async ({
+  page,
+}) => {
   await page.goto('/account')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$10')

@@ -28,6 +28,11 @@ export async function sendAudio(audio: Audio, request: FastifyRequest, reply: Fa
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   const stream = await audio.open({ start, end }, left.signal)
+  // Whoever left while the file was being opened leaves it open otherwise.
+  if (reply.raw.destroyed) {
+    stream.destroy()
+    return reply.hijack()
+  }
   // Sent by hand, as the head must not wait for a first byte that the band may not have made yet.
   reply.hijack()
   reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders).flushHeaders()
