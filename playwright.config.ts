@@ -8,7 +8,8 @@ const launchOptions = await findChromium()
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
-  workers: 2,
+  // One at a time: two pages at once, beside songs in the making, are too much for two cores.
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -18,7 +19,7 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'off',
   },
-  // Pages come first, two at a time: while they are looked at, the machine makes the demo songs that the rest plays. What
+  // Pages come first: while they are looked at, the machine makes the demo songs that the rest plays. What
   // makes songs itself follows one after the other.
   projects: [
     { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts', fullyParallel: true },

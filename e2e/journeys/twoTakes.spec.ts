@@ -28,9 +28,13 @@ test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, 
   const like = dialog.getByRole('article', { name: 'Take A' }).getByRole('button', { name: 'Like Kettle', exact: true })
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  let answered = 0
+  page.on('response', (reply) => (answered += reply.url().includes('/api/gen/trash') ? 1 : 0))
   await dialog.getByRole('button', { name: 'Move take B to the trash' }).click()
   await dialog.getByRole('button', { name: 'Take B out of the trash' }).click()
   await expect(dialog.getByRole('button', { name: 'Move take B to the trash' })).toBeEnabled()
+  // A page that is left takes along what it has not sent yet.
+  await expect.poll(() => answered).toBe(2)
   await page.reload()
   if (await create.sheet.isVisible()) await create.sheet.getByRole('button', { name: 'Close' }).click()
   await expect(create.rows).toHaveCount(2)

@@ -16,11 +16,12 @@ test('[CRE-13] [SHELL-11] out of credits, nothing is made: a warning, then the u
   create,
   backstage,
 }) => {
-  await page.clock.install()
   const log = listenToLog(page)
   await becomeMember(page)
   await backstage.spendAllCredits(page)
   await create.open()
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  await page.clock.install()
   await expectToast(page, () => create.ask('a song nobody can pay for'), {
     title: 'Out of Credits',
     message: 'Upgrade to Pro.',
