@@ -74,7 +74,7 @@ describe.each(ORDERS)('half a minute of %s', (genre, sung) => {
     expect(song.balance.bassSideDb).toBeLessThan(-15)
   })
 
-  it(sung ? 'is sung in tune, by aubio' : 'has nothing sung that could be out of tune', () => {
+  it('is in tune where it is sung, by aubio', () => {
     expect(song.sungPitch?.passed).toBe(sung ? true : undefined)
   })
 })
