@@ -36,6 +36,7 @@ test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, 
   // A page that is left takes along what it has not sent yet.
   await expect.poll(() => answered).toBe(2)
   await page.reload()
+  await expect(create.description.or(create.lyrics).first()).toBeVisible()
   if (await create.sheet.isVisible()) await create.sheet.getByRole('button', { name: 'Close' }).click()
   await expect(create.rows).toHaveCount(2)
   await page.getByRole('region', { name: 'Your songs' }).getByRole('button', { name: 'Liked' }).click()
