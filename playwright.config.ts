@@ -27,15 +27,13 @@ export default defineConfig({
       name: 'listening',
       use: { viewport: DESKTOP },
       testMatch: 'listening/**/*.spec.ts',
-      dependencies: ['pages'],
     },
-    { name: 'desktop', use: { viewport: DESKTOP }, testMatch: 'journeys/**/*.spec.ts', dependencies: ['listening'] },
+    { name: 'desktop', use: { viewport: DESKTOP }, testMatch: 'journeys/**/*.spec.ts' },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'journeys/**/*.spec.ts',
-      dependencies: ['desktop'],
     },
-    { name: 'processes', testMatch: 'processes.spec.ts', dependencies: ['phone'] },
+    { name: 'processes', testMatch: 'processes.spec.ts' },
   ],
 })

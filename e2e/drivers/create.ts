@@ -53,7 +53,7 @@ export class CreatePage {
 
   async choose(name: 'Simple' | 'Custom' | 'Adjust Speed'): Promise<void> {
     await expect(this.mode(name)).toBeEnabled()
-    await this.mode(name).check({ force: true })
+    await this.mode(name).check()
   }
 
   async ask(description: string): Promise<void> {

@@ -153,7 +153,7 @@ test('advanced wishes are sent as they were set', async ({ page, create }) => {
   await create.choose('Custom')
   await create.styles.fill('folk')
   await page.getByText('Advanced', { exact: true }).click()
-  await page.getByRole('radio', { name: 'Female' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Female' }).check()
   await page.getByLabel('Tempo (bpm)').fill('92')
   await page.getByRole('combobox', { name: 'Key' }).click()
   await page.getByRole('option', { name: 'G minor' }).click()

@@ -67,7 +67,7 @@ test('[MDL-01] [MDL-02] [MDL-03] [MOD-01] models come from the server; a locked 
     '2,500 credits a month (up to 500 songs)',
     'Commercial use for new songs',
   ])
-  await upsell.getByRole('radio', { name: 'Annual' }).check({ force: true })
+  await upsell.getByRole('radio', { name: 'Annual' }).check()
   await expect(upsell.getByRole('article', { name: 'Pro' })).toContainText('$8')
   await page.keyboard.press('Escape')
   await expect(upsell).toBeHidden()

@@ -127,7 +127,7 @@ test('[SHELL-11] the account page shows three plans, by month and by year, and t
   await page.goto('/account')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$10')
-  await page.getByRole('radio', { name: 'Annual' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Annual' }).check()
   await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$8')
   await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$96 paid once a year')
   await expect(page.getByText('nothing is charged')).toBeVisible()
