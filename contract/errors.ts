@@ -9,6 +9,7 @@ export const errors = {
   SIGN_IN_REQUIRED: { status: 401, message: 'Sign in or sign up to do this.' },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   MODEL_NOT_ALLOWED: { status: 403, message: 'Your plan does not include this model.' },
+  MODEL_CANNOT: { status: 422, message: 'This model cannot do that. Choose a newer one.' },
   CUSTOM_TERMS_REQUIRED: { status: 403, message: 'Accept the custom lyrics terms first.' },
   FEATURE_NOT_IN_PLAN: { status: 403, message: 'Your plan does not include this.' },
   REMIX_NOT_ALLOWED: { status: 403, message: 'This song cannot be remixed.' },

@@ -11,6 +11,11 @@ export type ModelLimits = {
 // What the music gains; without any of it a song is complete and sounds as good.
 export type ModelExtras = { backingVocals: boolean; keyChanges: boolean; solos: boolean; moreParts: number }
 
+// What the form offers with it: a rich style line needs room for it.
+export const MODEL_FEATURES = ['upsample_tags'] as const
+
+export type ModelFeature = (typeof MODEL_FEATURES)[number]
+
 export type ModelEntry = {
   external_key: string
   name: string
@@ -20,6 +25,7 @@ export type ModelEntry = {
   plans: 'all' | 'paid'
   max_length_seconds: number
   max_lengths: ModelLimits
+  features: ModelFeature[]
   extras: ModelExtras
 }
 
@@ -37,6 +43,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'all',
     max_length_seconds: 240,
     max_lengths: limits(3000, 200),
+    features: [],
     extras: { backingVocals: false, keyChanges: false, solos: false, moreParts: 0 },
   },
   {
@@ -48,6 +55,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'paid',
     max_length_seconds: 240,
     max_lengths: limits(3000, 200),
+    features: [],
     extras: { backingVocals: true, keyChanges: false, solos: false, moreParts: 1 },
   },
   {
@@ -59,6 +67,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'paid',
     max_length_seconds: 480,
     max_lengths: limits(5000, 1000),
+    features: ['upsample_tags'],
     extras: { backingVocals: true, keyChanges: false, solos: true, moreParts: 1 },
   },
   {
@@ -70,6 +79,7 @@ export const models: readonly ModelEntry[] = [
     plans: 'paid',
     max_length_seconds: 480,
     max_lengths: limits(5000, 1000),
+    features: ['upsample_tags'],
     extras: { backingVocals: true, keyChanges: true, solos: true, moreParts: 2 },
   },
 ]

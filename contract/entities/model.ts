@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MODEL_FEATURES } from '../models.ts'
 
 export const model = z.object({
   external_key: z.string(),
@@ -16,6 +17,7 @@ export const model = z.object({
     negative_tags: z.number(),
     gpt_description_prompt: z.number(),
   }),
+  features: z.array(z.enum(MODEL_FEATURES)),
 })
 
 export type Model = z.infer<typeof model>

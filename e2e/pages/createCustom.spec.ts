@@ -54,7 +54,7 @@ test('[CRE-09] [CRE-14] [CRE-15] [CRE-17] [CRE-18] [CRE-22] [MOD-15] own words, 
   await expect(page.getByRole('dialog', { name: 'Subscribe to exclude styles' })).toBeVisible()
 })
 
-test('[CRE-16] Pro: styles fit the model, are enriched until cleared, and can be excluded', async ({
+test('[CRE-16] [CRE-23] Pro: styles fit the model, are enriched until cleared, and can be excluded', async ({
   page,
   create,
   backstage,
@@ -69,13 +69,28 @@ test('[CRE-16] Pro: styles fit the model, are enriched until cleared, and can be
   const chip = page.getByRole('button', { name: /^Add / }).first()
   await chip.click()
   await expect(create.styles).toHaveValue(/^folk, \w+/)
+  await expect(page.getByRole('button', { name: 'Enrich styles' })).toHaveCount(0)
   await create.chooseModel('v4.5+')
   await expect(page.getByText(/^\d+\/1000$/)).toHaveCount(2)
 
-  const asked = page.waitForRequest('**/api/generate/upsample-tags')
+  const enrich = page.getByRole('button', { name: 'Enrich styles' })
   await create.styles.fill('warm folk')
-  await page.getByRole('button', { name: 'Enrich styles' }).click()
+  await page.route('**/api/generate/upsample-tags', (route) => route.fulfill({ status: 503, json: {} }))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('the style was not upsampled'))
+  await enrich.click()
+  await logged
+  await expect(create.styles).toHaveValue('warm folk')
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await page.unrouteAll()
+
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/generate/upsample-tags', async (route) => held.then(() => route.continue()))
+  const asked = page.waitForRequest('**/api/generate/upsample-tags')
+  await enrich.click()
   expect((await asked).postDataJSON()).toMatchObject({ original_tags: 'warm folk' })
+  await expect(page.getByRole('button', { name: 'Enriching…' })).toBeDisabled()
+  answer()
   await expect(create.styles).not.toHaveValue('warm folk')
   await expect(create.styles).toHaveValue(/folk/)
   await page.getByRole('button', { name: 'Back to my words' }).click()

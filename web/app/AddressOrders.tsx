@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { chooseCurrency } from '../data/currency.ts'
 import { refreshSession, useSession } from '../data/session.ts'
+import { openModal } from '../modals/modal.ts'
 import { showToast } from '../ui/toast.ts'
-import { openDialog } from './shellDialog.ts'
 
 // What an address may ask for besides its page. Orders to do something once are taken out of it; wid and page stay.
 export default function AddressOrders({ search }: { search: string }) {
@@ -22,24 +22,23 @@ export default function AddressOrders({ search }: { search: string }) {
 
   useEffect(() => {
     if (!new URLSearchParams(search).has('session_refresh')) return
-    removeFromAddress('session_refresh')
+    void removeFromAddress('session_refresh')
     refreshSession().catch((error: unknown) => console.warn('the session was not refreshed', error))
   }, [search, removeFromAddress])
 
   useEffect(() => {
     if (isLoading || !new URLSearchParams(search).has('open_feedback')) return
-    removeFromAddress('open_feedback')
-    if (user === null) showToast(toasts.feedbackNeedsLogin)
-    else openDialog('feedback')
+    const openFeedback = () => (user === null ? showToast(toasts.feedbackNeedsLogin) : openModal({ kind: 'feedback' }))
+    void removeFromAddress('open_feedback').then(openFeedback)
   }, [search, isLoading, user, removeFromAddress])
 
   return null
 }
 
-function useRemoveFromAddress(): (name: string) => void {
+function useRemoveFromAddress(): (name: string) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
-    (name) => void navigate({ to: '.', replace: true, search: (search) => without(search, name) }),
+    (name) => navigate({ to: '.', replace: true, search: (search) => without(search, name) }),
     [navigate],
   )
 }

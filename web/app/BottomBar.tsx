@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import { openCreateSheet } from '../data/createSheet.ts'
 import { useSession } from '../data/session.ts'
 import { askToSignIn } from '../data/signInRequest.ts'
+import { openModal } from '../modals/modal.ts'
 import { phoneDestinations, type Destination } from './destinations.ts'
-import { openDialog } from './shellDialog.ts'
 
 const LOOK =
   'grid h-14 place-content-center justify-items-center gap-0.5 text-xs font-medium text-faint feedback -outline-offset-2! data-[status=active]:text-text [&[data-status=active]_svg]:text-accent'
@@ -39,7 +39,7 @@ export function BottomBar() {
           {label}
         </Link>
       ))}
-      <button type="button" aria-haspopup="dialog" onClick={() => openDialog('more')} className={LOOK}>
+      <button type="button" aria-haspopup="dialog" onClick={() => openModal({ kind: 'more' })} className={LOOK}>
         <Ellipsis size={20} aria-hidden="true" />
         More
       </button>

@@ -2,24 +2,18 @@ import { lazy, Suspense } from 'react'
 import { useStore } from '../data/createStore.ts'
 import { signInRequest } from '../data/signInRequest.ts'
 import { modal } from '../modals/modal.ts'
-import { shellDialog } from './shellDialog.ts'
 
 const SignInDialog = lazy(() => import('../features/session/SignInDialog.tsx'))
-const MoreMenu = lazy(() => import('./MoreMenu.tsx'))
-const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'))
 const ModalHost = lazy(() => import('../modals/ModalHost.tsx'))
 
 // Each is loaded by the press that wants it.
 export function ShellDialogs() {
   const isSigningIn = useStore(signInRequest, (state) => state.isOpen)
-  const open = useStore(shellDialog, (state) => state.open)
   // Once there was one, the host stays: it has to tidy the history up after the last modal closes.
   const hasModal = useStore(modal, (state) => state.opening > 0)
   return (
     <Suspense>
       {isSigningIn && <SignInDialog />}
-      {open === 'more' && <MoreMenu />}
-      {open === 'feedback' && <FeedbackDialog />}
       {hasModal && <ModalHost />}
     </Suspense>
   )

@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../data/session.ts'
 import { usePlayer } from '../player/player.ts'
 import { joinClasses } from '../ui/joinClasses.ts'
+import { openModal } from '../modals/modal.ts'
 import { sidebarDestinations } from './destinations.ts'
-import { openDialog } from './shellDialog.ts'
 import { WordMark } from './WordMark.tsx'
 
 const SidebarFoot = lazy(() => import('./SidebarFoot.tsx'))
@@ -38,7 +38,7 @@ export function Sidebar() {
           type="button"
           title="More"
           aria-haspopup="dialog"
-          onClick={() => openDialog('more')}
+          onClick={() => openModal({ kind: 'more' })}
           className={joinClasses(LINE, 'lg:hidden')}
         >
           <Ellipsis size={19} aria-hidden="true" />

@@ -15,6 +15,8 @@ const CreateWorkspaceModal = lazy(() => import('./CreateWorkspaceModal.tsx'))
 const AddAudioModal = lazy(() => import('./AddAudioModal.tsx'))
 const CompareTakesModal = lazy(() => import('./CompareTakesModal.tsx'))
 const InviteModal = lazy(() => import('./InviteModal.tsx'))
+const MoreModal = lazy(() => import('./MoreModal.tsx'))
+const FeedbackModal = lazy(() => import('./FeedbackModal.tsx'))
 const QueueModal = lazy(() => import('../features/queue/QueueModal.tsx'))
 const FullPlayerModal = lazy(() => import('../features/omniplayer/FullPlayerModal.tsx'))
 const ShortcutsModal = lazy(() => import('./ShortcutsModal.tsx'))
@@ -33,6 +35,10 @@ function contentOf(open: OpenModal) {
       return <CompareTakesModal {...open} />
     case 'invite':
       return <InviteModal />
+    case 'more':
+      return <MoreModal />
+    case 'feedback':
+      return <FeedbackModal />
     case 'queue':
       return <QueueModal />
     case 'full-player':
@@ -45,13 +51,17 @@ function contentOf(open: OpenModal) {
 export default function ModalHost() {
   const open = useStore(modal, (state) => state.open)
   const opening = useStore(modal, (state) => state.opening)
-  const mustBeAnswered = open?.kind === 'terms'
-  useBackCloses(open === undefined || mustBeAnswered ? undefined : opening)
+  useBackCloses(canBeLeft(open) ? opening : undefined)
   useLeavingCloses()
   return <Suspense>{open !== undefined && contentOf(open)}</Suspense>
 }
 
-// An open modal has a place of its own in the history, so the back button closes it and stays on the page.
+function canBeLeft(open: OpenModal | undefined): boolean {
+  return open !== undefined && open.kind !== 'terms'
+}
+
+// An open modal has a place of its own in the history, so the back button closes it and stays on the page. A modal that
+// follows another takes its place over.
 function useBackCloses(opening: number | undefined): void {
   const router = useRouter()
   const placed = useRouterState({ select: (state) => state.location.state.modalOpening })
@@ -64,10 +74,12 @@ function useBackCloses(opening: number | undefined): void {
       search: true,
       hash: true,
       resetScroll: false,
+      replace: router.state.location.state.modalOpening === opening - 1,
       state: (state) => ({ ...state, modalOpening: opening }),
     })
     return () => {
       entered.current = undefined
+      if (canBeLeft(modal.get().open)) return
       if (router.state.location.state.modalOpening === opening) router.history.back()
     }
   }, [opening, router])

@@ -10,6 +10,8 @@ export type ModalInput = {
   'add-audio': { way: 'upload' | 'record' }
   'compare-takes': { ids: readonly [string, string] }
   invite: object
+  more: object
+  feedback: object
   queue: object
   'full-player': object
   shortcuts: object

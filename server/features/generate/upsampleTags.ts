@@ -18,6 +18,7 @@ export async function upsampleTags(
   if (model === undefined || !may('useModel', actor, { modelPlans: model.plans })) {
     throw new AppError('MODEL_NOT_ALLOWED')
   }
+  if (!model.features.includes('upsample_tags')) throw new AppError('MODEL_CANNOT')
   const maxCharacters = model.max_lengths.tags
   if (original_tags.length > maxCharacters) throw new AppError('STYLE_TOO_LONG', { max: maxCharacters })
   refuseContent({ original_tags })

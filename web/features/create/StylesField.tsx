@@ -55,8 +55,9 @@ export function StylesField() {
 function Upsample({ text }: { text: string }) {
   const [isBusy, setBusy] = useState(false)
   const isUpsampled = useForm((state) => state.upsampledStyle !== null)
-  const { key } = useChosenModel()
-  if (!useMay('upsampleStyle')) return null
+  const { key, features } = useChosenModel()
+  const isOffered = useMay('upsampleStyle') && features.includes('upsample_tags')
+  if (!isOffered) return null
 
   async function upsample(): Promise<void> {
     setBusy(true)

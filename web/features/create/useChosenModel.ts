@@ -3,7 +3,7 @@ import type { Model } from '@arioso/contract'
 import { useBilling } from '../../data/createForm.ts'
 import { useForm } from './form.ts'
 
-type Chosen = { key: string; limits: Model['max_lengths'] }
+type Chosen = { key: string; limits: Model['max_lengths']; features: Model['features'] }
 
 // The model the form names, if the plan allows it, with the limits the server told; before those are there, the least.
 export function useChosenModel(): Chosen {
@@ -13,5 +13,6 @@ export function useChosenModel(): Chosen {
   const chosen = usable.find((model) => model.external_key === mv) ?? usable.find((model) => model.is_default_model)
   const fallback = findModel(DEFAULT_MODEL_KEY)
   if (fallback === undefined) throw new Error('there is no default model')
-  return { key: chosen?.external_key ?? DEFAULT_MODEL_KEY, limits: chosen?.max_lengths ?? fallback.max_lengths }
+  const { max_lengths: limits, features } = chosen ?? fallback
+  return { key: chosen?.external_key ?? DEFAULT_MODEL_KEY, limits, features }
 }

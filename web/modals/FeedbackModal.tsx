@@ -2,19 +2,19 @@ import { toasts } from '@arioso/contract/errors'
 import { FEEDBACK_MAX } from '@arioso/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { api } from '../data/api.ts'
+import { shellToasts } from '../app/shellToasts.ts'
 import { useSession } from '../data/session.ts'
 import { toastForRefusal } from '../songs/toastForRefusal.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { showToast } from '../ui/toast.ts'
-import { closeDialog } from './shellDialog.ts'
-import { shellToasts } from './shellToasts.ts'
+import { closeModal } from './modal.ts'
 
 const HEIGHT_PX = 144
 const PAGE_MAX = 300
 
-export default function FeedbackDialog() {
+export default function FeedbackModal() {
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
   const { user } = useSession()
@@ -30,7 +30,7 @@ export default function FeedbackDialog() {
       const page = `${location.pathname}${location.search}`.slice(0, PAGE_MAX)
       await api('POST /api/feedback/', { body: { message: message.trim(), page } })
       showToast(shellToasts.feedbackSent)
-      closeDialog()
+      closeModal()
     } catch (error) {
       showToast(toastForRefusal(error))
     } finally {
@@ -43,7 +43,7 @@ export default function FeedbackDialog() {
       title="Tell us how it sounds"
       description="What works, what does not, what you miss. The page you are on is sent along."
       isOpen
-      onClose={closeDialog}
+      onClose={closeModal}
     >
       <form onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-4">
         <TextArea

@@ -2,20 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, MessageSquareText } from 'lucide-react'
 import { useSession } from '../data/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { moreDestinations } from './destinations.ts'
-import { about, androidApp, blog, careers, guidelines, help, iosApp, privacy, terms } from './externalLinks.ts'
-import { OutsideLink } from './OutsideLink.tsx'
-import { closeDialog, openDialog } from './shellDialog.ts'
+import { moreDestinations } from '../app/destinations.ts'
+import { about, androidApp, blog, careers, guidelines, help, iosApp, privacy, terms } from '../app/externalLinks.ts'
+import { OutsideLink } from '../app/OutsideLink.tsx'
+import { closeModal, openModal } from './modal.ts'
 
 const LINE = 'flex h-11 w-full items-center gap-3 rounded-control px-3 text-left text-md feedback hover:bg-high'
 
-export default function MoreMenu() {
+export default function MoreModal() {
   const { session, user } = useSession()
   return (
-    <Dialog title="More" isOpen onClose={closeDialog}>
+    <Dialog title="More" isOpen onClose={closeModal}>
       <nav aria-label="More" className="-mx-3 grid">
         {moreDestinations(session).map(({ to, label, icon: Icon }) => (
-          <Link key={to} to={to} onClick={closeDialog} className={LINE}>
+          <Link key={to} to={to} className={LINE}>
             <Icon size={18} aria-hidden="true" className="text-accent" />
             {label}
           </Link>
@@ -25,7 +25,7 @@ export default function MoreMenu() {
           <Outside key={link.href} link={link} />
         ))}
         {user !== null && (
-          <button type="button" onClick={() => openDialog('feedback')} className={LINE}>
+          <button type="button" onClick={() => openModal({ kind: 'feedback' })} className={LINE}>
             <span className="flex-1">Feedback</span>
             <MessageSquareText size={16} aria-hidden="true" className="text-faint" />
           </button>
