@@ -1,5 +1,5 @@
 import type { RadioMessage } from '@arioso/contract'
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { radioMessages, radioMutes } from '../schema/radio.ts'
 
@@ -15,6 +15,8 @@ export type RadioChat = {
   listMessages(stationId: string, limit: number): Promise<StoredRadioMessage[]>
   findMessage(stationId: string, id: string): Promise<StoredRadioMessage | undefined>
   removeMessage(id: string): Promise<void>
+  // Whoever joins still finds the last ones, however old they are.
+  forgetMessages(stationId: string, before: Date, kept: number): Promise<void>
   isMuted(stationId: string, writer: string): Promise<boolean>
   setMuted(stationId: string, writer: string, mutedBy: string, isMuted: boolean): Promise<void>
 }
@@ -57,6 +59,19 @@ export function createRadioChat(database: Database): RadioChat {
 
     async removeMessage(id) {
       await database.delete(radioMessages).where(eq(radioMessages.id, id))
+    },
+
+    async forgetMessages(stationId, before, kept) {
+      const here = eq(radioMessages.stationId, stationId)
+      const newest = database
+        .select({ id: radioMessages.id })
+        .from(radioMessages)
+        .where(here)
+        .orderBy(desc(radioMessages.createdAt))
+        .limit(kept)
+      await database
+        .delete(radioMessages)
+        .where(and(here, lt(radioMessages.createdAt, before), notInArray(radioMessages.id, newest)))
     },
 
     async isMuted(stationId, writer) {

@@ -1,3 +1,4 @@
+import { RADIO_HISTORY_MESSAGES } from '@arioso/contract'
 import type { Repositories, ScheduledClip, Storage } from '@arioso/storage'
 import { chooseNext } from './chooseNext.ts'
 
@@ -36,7 +37,9 @@ async function mend(radio: Repositories['radio'], stationId: string, planned: Pl
   const kept = gone === -1 ? planned : planned.slice(0, gone)
   let tail = kept.at(-1)?.endsAt ?? now
   if (gone !== -1) await radio.cutSchedule(stationId, tail)
-  await radio.forgetPlayed(stationId, new Date(now.getTime() - KEPT_MS))
+  const longAgo = new Date(now.getTime() - KEPT_MS)
+  await radio.forgetPlayed(stationId, longAgo)
+  await radio.forgetMessages(stationId, longAgo, RADIO_HISTORY_MESSAGES)
   const before = await radio.listPlayed(stationId, now, REMEMBERED_PLAYS)
   const played: { clipId: string; userId: string }[] = [...kept.toReversed(), ...before]
   const candidates = await radio.listCandidates()

@@ -197,6 +197,16 @@ describe('the chat', () => {
     expect((await createVisitor(server.url).get(`${STATION}/realtime/messages`)).body).toEqual({ messages })
   })
 
+  it('forgets after a day what nobody would be shown any more', async () => {
+    const kept = (): Promise<{ text: string }[]> => server.storage.radio.listMessages(RADIO_STATION_ID, 1000)
+    expect((await kept()).length).toBeGreaterThan(50)
+    pass(25 * 3_600_000)
+    await station()
+    expect((await kept()).map(({ text }) => text)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `line ${index + 5}`),
+    )
+  })
+
   it('lets staff take a message away and silence its writer, on every server', async () => {
     pass(60_000)
     const staff = await signUp(server.url)
