@@ -16,6 +16,7 @@ export type StationSource = {
   id: string
   name: string
   now: () => { clip: Clip; atSeconds: number } | undefined
+  next: () => Clip | undefined
 }
 
 export type PlayerState = {
@@ -136,9 +137,10 @@ export function createPlayer({ decks, findClip, isPlayable, random, volume }: Po
   }
 
   function prepareNext(): void {
-    const { queue, repeat } = store.get()
+    const { queue, repeat, station } = store.get()
     const following = queue && findNext(queue, repeat, canPlay)
-    const url = following && findClip(following.now.id)?.audio_url
+    const clip = station === undefined ? following && findClip(following.now.id) : station.next()
+    const url = clip?.audio_url
     if (url != null) decks.prepare(url)
   }
 

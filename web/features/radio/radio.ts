@@ -1,3 +1,4 @@
+import type { Clip } from '@arioso/contract'
 import { RADIO_STATION_ID } from '@arioso/contract/limits'
 import { player } from '../../player/player.ts'
 import { keepInStep } from './keepInStep.ts'
@@ -40,7 +41,11 @@ export async function tuneIn(): Promise<void> {
   await askStation()
   const { station } = radioStore.get()
   if (station?.clip == null || player.store.get().station !== undefined) return
-  player.tuneIn({ id: RADIO_STATION_ID, name: station.name, now: findLiveNow })
+  player.tuneIn({ id: RADIO_STATION_ID, name: station.name, now: findLiveNow, next: findNextClip })
+}
+
+function findNextClip(): Clip | undefined {
+  return radioStore.get().station?.next_clip ?? undefined
 }
 
 addEventListener('pagehide', closeChannel)
