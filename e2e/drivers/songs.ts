@@ -19,3 +19,12 @@ export async function finishedSong(page: Page): Promise<Song> {
   if (found === undefined) throw new Error('no song was made')
   return found
 }
+
+// A menu fades for a moment after its press: the next one opens when it is gone.
+export async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
+  const name = `More for ${title}`
+  await page.getByRole('main').getByRole('button', { name }).click()
+  const menu = page.getByRole('menu', { name })
+  await menu.getByRole('menuitem', { name: entry }).click()
+  await expect(menu).toBeHidden()
+}

@@ -1,4 +1,4 @@
-import { finishedSong } from '../drivers/songs.ts'
+import { chooseFromMenu, finishedSong } from '../drivers/songs.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,8 +51,7 @@ test('[PLY-02] [MOD-28] the queue is read, reordered, shortened and cleared, and
     ['Add to queue', first],
     ['Play next', second],
   ] as const) {
-    await list.getByRole('button', { name: `More for ${title}` }).click()
-    await page.getByRole('menuitem', { name: entry }).click()
+    await chooseFromMenu(page, title, entry)
   }
   await player.bar.getByRole('button', { name: 'Next' }).click()
   await player.expectPlaying(second)
