@@ -20,7 +20,8 @@ const WIDTHS = [
   { name: '1440', width: 1440, height: 900 },
 ] as const
 
-type Page = { name: string; path: string; signedIn: boolean; playing?: boolean }
+// A page that listens to something live is never idle.
+type Page = { name: string; path: string; signedIn: boolean; playing?: boolean; live?: boolean }
 
 function pagesFor(songId: string): Page[] {
   return [
@@ -41,7 +42,7 @@ function pagesFor(songId: string): Page[] {
     { name: 'song-comments', path: `/song/${songId}?show_comments=true`, signedIn: true },
     { name: 'search-people', path: '/search?tab=people&q=j', signedIn: true },
     { name: 'liked', path: '/playlist/liked/', signedIn: true },
-    { name: 'radio', path: '/live-radio', signedIn: false },
+    { name: 'radio', path: '/live-radio', signedIn: false, live: true },
     { name: 'account', path: '/account', signedIn: true },
     { name: 'studio', path: '/studio', signedIn: false },
     { name: 'auth-error', path: '/auth/error', signedIn: false },
@@ -83,7 +84,8 @@ async function photograph(browser: Browser, url: string, member: Member, page: P
     for (const colorScheme of ['dark', 'light'] as const) {
       const context = await openContext(browser, url, page.signedIn ? member : undefined, { viewport, colorScheme })
       const tab = await context.newPage()
-      await tab.goto(`${url}${page.path}`, { waitUntil: 'networkidle' })
+      await tab.goto(`${url}${page.path}`, { waitUntil: page.live ? 'load' : 'networkidle' })
+      await tab.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
       if (page.playing) await play(tab)
       await tab.evaluate(() => document.fonts.ready)
       await tab.screenshot({ path: join(folder, `${page.name}-${width}-${colorScheme}.png`) })
