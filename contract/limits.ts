@@ -38,7 +38,7 @@ export const SPEED = { slowest: 0.25, fastest: 4, keepPitchDecimals: 2 } as cons
 export const PAGE_SIZE = 20
 export const WORKSPACE_NAME_MAX = 100
 export const WORKSPACE_LAYOUT_PX = { modalMaxHeight: 480, listHeight: 400, dropdownListHeight: 400 } as const
-export const PLAYLIST = { nameMax: 100, descriptionMax: 500, clipsPerCall: 100 } as const
+export const PLAYLIST = { nameMax: 100, descriptionMax: 500, clipsPerCall: 100, clipsMax: 1000 } as const
 export const PERSONA = { nameMax: 40, descriptionMax: 200, stylesMax: 500 } as const
 export const TRASH_PURGED_AFTER_DAYS = 30
 

@@ -13,7 +13,7 @@ export type Actor = {
 
 export type Visibility = 'private' | 'link' | 'public' | 'trashed'
 
-// What the action is done to; a clip for most, a model for useModel, nothing for the rest.
+// What the action is done to; a clip, playlist or workspace for most, a model for useModel, nothing for the rest.
 export type Subject = {
   ownerId?: string
   visibility?: Visibility
@@ -61,6 +61,14 @@ const FOREIGN_SHOWN: Permission = { role: 'member', ownership: 'foreign', visibi
 export const permissions = {
   readClip: [OWN, { role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
   reactToClip: [OWN_KEPT, FOREIGN_SHOWN],
+  readPlaylist: [OWN, { role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
+  changePlaylist: [OWN_KEPT],
+  trashPlaylist: [OWN],
+  savePlaylist: [FOREIGN_SHOWN],
+  reactToPlaylist: [OWN_KEPT, FOREIGN_SHOWN],
+  readWorkspace: [OWN, { role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
+  changeWorkspace: [OWN_KEPT],
+  trashWorkspace: [OWN],
   commentOnClip: [
     { ...OWN_KEPT, when: 'commentsAllowed' },
     { ...FOREIGN_SHOWN, when: 'commentsAllowed' },
@@ -77,6 +85,7 @@ export const permissions = {
   updateClip: [OWN_KEPT],
   publishClip: [{ ...OWN_KEPT, when: 'mayBePublic' }],
   trashClip: [OWN],
+  purgeClip: [{ ...OWN, visibility: ['trashed'] }],
   retryClip: [OWN],
   editClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],
   remixClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'remixable' }],
@@ -87,6 +96,7 @@ export const permissions = {
   ],
   getFullSong: [{ ...OWN_KEPT, when: 'joinable' }],
   sendClipFeedback: [{ ...OWN, flag: 'clip-feedback' }],
+  moveClip: [OWN_KEPT],
   pinClip: [OWN_KEPT],
   splitStems: [{ ...OWN_KEPT, feature: 'stems_2' }],
   splitTwelveStems: [{ ...OWN_KEPT, feature: 'stems_12' }],

@@ -12,6 +12,7 @@ import { type Comments, createComments } from './repositories/comments.ts'
 import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
+import { createPlaylists, type Playlists } from './repositories/playlists.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
 import { createRadio, type Radio } from './repositories/radio.ts'
 import { createSessions, type Sessions } from './repositories/sessions.ts'
@@ -32,6 +33,7 @@ export type Repositories = {
   clips: Clips
   workspaces: Workspaces
   credits: Credits
+  playlists: Playlists
   plays: Plays
   sessions: Sessions
   flagOverrides: FlagOverrides
@@ -106,6 +108,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     clips: createClips(database),
     workspaces: createWorkspaces(database),
     credits: createCredits(database),
+    playlists: createPlaylists(database),
     plays: createPlays(database),
     sessions: createSessions(database),
     flagOverrides: createFlagOverrides(database),

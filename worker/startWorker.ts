@@ -8,6 +8,7 @@ import { abandonSong } from './jobs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
 import { changeSpeed } from './jobs/changeSpeed.ts'
 import { generateSong } from './jobs/generateSong.ts'
+import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
 
@@ -59,6 +60,7 @@ export async function startWorker(options: {
       await abandonSong({ storage, announce }, data, error.code)
     }
   })
+  const stopLooking = await startTrashJobs(storage, log)
   await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)
@@ -67,6 +69,7 @@ export async function startWorker(options: {
 
   return {
     close: async () => {
+      stopLooking()
       await storage.queue.stop({ graceful: false })
       await Promise.all([songs.close(), demos.close()])
       await new Promise<void>((resolve) => {

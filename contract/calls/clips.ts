@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from '../call.ts'
 import { alignedWord, clip } from '../entities/clip.ts'
+import { libraryFilters } from '../entities/libraryFilters.ts'
 
 export const clipCalls = {
   getClip: defineCall({
@@ -23,10 +24,11 @@ export const clipCalls = {
     method: 'POST',
     path: '/api/feed/v3',
     access: 'member',
-    summary: 'Your own clips, newest first',
+    summary: 'Your own clips, newest first unless sorted otherwise; filters are Any, True or False',
     body: z.object({
-      cursor: z.string().max(200).nullable().default(null),
+      cursor: z.string().max(600).nullable().default(null),
       limit: z.number().int().min(1).max(100).default(20),
+      filters: libraryFilters.prefault({}),
     }),
     reply: z.object({ clips: z.array(clip), next_cursor: z.string().nullable(), has_more: z.boolean() }),
   }),

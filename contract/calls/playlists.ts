@@ -5,6 +5,7 @@ import { PLAYLIST } from '../limits.ts'
 import { page } from './paging.ts'
 
 const name = z.string().trim().min(1).max(PLAYLIST.nameMax)
+const description = z.string().trim().max(PLAYLIST.descriptionMax)
 const clipIds = z.array(z.uuid()).min(1).max(PLAYLIST.clipsPerCall)
 
 export const playlistCalls = {
@@ -12,7 +13,7 @@ export const playlistCalls = {
     method: 'GET',
     path: '/api/playlist/me',
     access: 'member',
-    summary: 'Your playlists, the liked songs first',
+    summary: 'Your playlists, newest first; those in the trash instead, or those you saved besides',
     query: page.extend({ show_trashed: z.stringbool().default(false), show_sharelist: z.stringbool().default(false) }),
     reply: z.object({
       playlists: z.array(playlist),
@@ -33,20 +34,24 @@ export const playlistCalls = {
     method: 'POST',
     path: '/api/playlist/create/',
     access: 'member',
-    summary: 'Makes an empty playlist',
-    body: z.object({ name }),
+    summary: 'Makes a playlist, empty or with songs in the order given',
+    body: z.object({
+      name,
+      description: description.default(''),
+      is_public: z.boolean().default(false),
+      clip_ids: z.array(z.uuid()).max(PLAYLIST.clipsPerCall).default([]),
+    }),
     reply: playlist,
   }),
   updatePlaylist: defineCall({
     method: 'POST',
     path: '/api/playlist/set_metadata',
     access: 'member',
-    summary: 'Renames, describes, illustrates or publishes a playlist; what is left out stays',
+    summary: 'Renames, describes or publishes a playlist; what is left out stays',
     body: z.object({
       playlist_id: z.uuid(),
       name: name.optional(),
-      description: z.string().max(PLAYLIST.descriptionMax).optional(),
-      image_url: z.string().max(2000).nullable().optional(),
+      description: description.optional(),
       is_public: z.boolean().optional(),
     }),
     reply: playlist,
@@ -55,7 +60,7 @@ export const playlistCalls = {
     method: 'POST',
     path: '/api/playlist/update_clips/',
     access: 'member',
-    summary: 'Adds, removes or reorders songs; a reorder moves them in front of to_index',
+    summary: 'Adds, removes or reorders songs; a reorder moves them in front of the relative_index to_index',
     body: z.object({
       playlist_id: z.uuid(),
       update_type: z.enum(['add', 'remove', 'reorder']),

@@ -15,6 +15,9 @@ type World = {
   failedClipId: string
   sessionId: string
   workspaceId: string
+  sharedWorkspaceId: string
+  playlistId: string
+  publicPlaylistId: string
   commentId: string
   shareCode: string
 }
@@ -60,6 +63,26 @@ const comment = (world: World) => ({ id: world.clipId, comment_id: world.comment
 const onlyStaff = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
   (['other', 'owner'] as const).map((as) => ({ as, to, status: 403, ...input }))
 
+const workspace = ({ workspaceId }: World) => ({ id: workspaceId })
+const sharedWorkspace = ({ sharedWorkspaceId }: World) => ({ id: sharedWorkspaceId })
+const playlist = ({ playlistId }: World) => ({ id: playlistId })
+const publicPlaylist = ({ publicPlaylistId }: World) => ({ id: publicPlaylistId })
+
+const onlyItsOwner = (what: string, body: object): Refusal[] => [
+  {
+    as: 'other',
+    to: `${what} a private playlist`,
+    body: (world) => ({ ...body, playlist_id: world.playlistId }),
+    status: 404,
+  },
+  {
+    as: 'other',
+    to: `${what} a public one`,
+    body: (world) => ({ ...body, playlist_id: world.publicPlaylistId }),
+    status: 403,
+  },
+]
+
 // Who may not, for every call that is built. That strangers may not use a member's call is added by itself. A call open to
 // everybody, or one that only ever touches one's own things, has an empty list.
 const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
@@ -99,11 +122,80 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     },
   ],
   retryClip: [{ as: 'other', to: 'try somebody’s song again', params: failedClip, status: 404 }],
-  getWorkspace: [
+  getWorkspace: [...hidden('open somebody’s workspace', { params: workspace })],
+  updateWorkspace: [
+    { as: 'other', to: 'rename somebody’s workspace', params: workspace, body: () => ({ name: 'Mine' }), status: 404 },
+    { as: 'other', to: 'rename a shared one', params: sharedWorkspace, body: () => ({ name: 'Mine' }), status: 403 },
+  ],
+  trashWorkspace: [
+    { as: 'other', to: 'trash somebody’s workspace', params: workspace, body: () => ({ trash: true }), status: 404 },
+    { as: 'other', to: 'trash a shared one', params: sharedWorkspace, body: () => ({ trash: true }), status: 403 },
+  ],
+  updateWorkspaceClips: [
     {
       as: 'other',
-      to: 'open somebody’s workspace',
-      params: ({ workspaceId }) => ({ id: workspaceId }),
+      to: 'move somebody’s song into their own workspace',
+      params: () => ({ id: 'default' }),
+      body: ({ clipId }) => ({ update_type: 'move', clip_ids: [clipId] }),
+      status: 404,
+    },
+    {
+      as: 'other',
+      to: 'fill somebody’s shared workspace',
+      params: sharedWorkspace,
+      body: ({ clipId }) => ({ update_type: 'move', clip_ids: [clipId] }),
+      status: 403,
+    },
+  ],
+  listPinnedClips: [{ as: 'other', to: 'see what somebody pinned', params: sharedWorkspace, status: 404 }],
+  pinClip: [
+    {
+      as: 'other',
+      to: 'pin a song in somebody’s workspace',
+      params: workspace,
+      body: ({ clipId }) => ({ clip_id: clipId, pinned: true }),
+      status: 404,
+    },
+  ],
+  listPlaylists: [],
+  createPlaylist: [
+    {
+      as: 'other',
+      to: 'begin a playlist with somebody’s private song',
+      body: ({ clipId }) => ({ name: 'Mine', clip_ids: [clipId] }),
+      status: 404,
+    },
+  ],
+  updatePlaylist: onlyItsOwner('rename', { name: 'Mine' }),
+  updatePlaylistClips: [
+    ...onlyItsOwner('empty', { update_type: 'remove', metadata: { clip_ids: [randomUUID()] } }),
+    {
+      as: 'owner',
+      to: 'add a song that is not there',
+      body: ({ playlistId }) => ({
+        playlist_id: playlistId,
+        update_type: 'add',
+        metadata: { clip_ids: [randomUUID()] },
+      }),
+      status: 404,
+    },
+  ],
+  trashPlaylist: [
+    { as: 'other', to: 'trash a private playlist', params: playlist, body: () => ({ trash: true }), status: 404 },
+    { as: 'other', to: 'trash a public one', params: publicPlaylist, body: () => ({ trash: true }), status: 403 },
+  ],
+  savePlaylist: [
+    { as: 'other', to: 'save a private playlist', params: playlist, body: () => ({ save: true }), status: 404 },
+    { as: 'owner', to: 'save their own', params: publicPlaylist, body: () => ({ save: true }), status: 403 },
+  ],
+  reactToPlaylist: [
+    { as: 'other', to: 'like a private playlist', params: playlist, body: () => ({ reaction: 'LIKE' }), status: 404 },
+  ],
+  purgeClips: [
+    {
+      as: 'other',
+      to: 'delete somebody’s song for good',
+      body: ({ clipId }) => ({ clip_ids: [clipId] }),
       status: 404,
     },
   ],
@@ -134,7 +226,10 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   }),
   createShareLink: hidden('share it', { body: ({ clipId }) => ({ content_id: clipId, content_type: 'clip' }) }),
   getShareCode: hidden('find it by its share code', { params: ({ shareCode }) => ({ code: shareCode }) }),
-  getPlaylist: [{ as: 'stranger', to: 'open liked songs', params: () => ({ id: 'liked' }), status: 401 }],
+  getPlaylist: [
+    { as: 'stranger', to: 'open liked songs', params: () => ({ id: 'liked' }), status: 401 },
+    ...hidden('open a private playlist', { params: playlist }),
+  ],
   finishImageUpload: [
     { as: 'other', to: 'finish an upload of somebody else', body: () => ({ upload_filename: 'me.png' }), status: 404 },
   ],
@@ -222,7 +317,12 @@ async function createWorld(): Promise<World> {
   const { id: commentId } = await storage.comments.add(written)
   const link = { contentId: clipId, contentType: 'clip', sharerId: owner.id }
   const { code: shareCode } = await storage.shares.createLink(link)
-  const ids = { clipId, failedClipId, workspaceId, commentId, shareCode }
+  const shared = await storage.workspaces.create(owner.id, { name: 'Shared', description: '' })
+  await storage.workspaces.update(shared.id, { shared: true })
+  const playlistOf = (isPublic: boolean) =>
+    storage.playlists.create(owner.id, { name: 'Evening', description: '', isPublic })
+  const lists = { playlistId: await playlistOf(false), publicPlaylistId: await playlistOf(true) }
+  const ids = { clipId, failedClipId, workspaceId, sharedWorkspaceId: shared.id, commentId, shareCode, ...lists }
   return { people, ...ids, sessionId: session?.id ?? '' }
 }
 

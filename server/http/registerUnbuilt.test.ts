@@ -25,7 +25,7 @@ afterAll(() => server.close())
 // Whoever builds a call takes its name out. Nobody adds one.
 const NOT_BUILT_YET = `
   listPlanQuestions subscribe cancelSubscription getInvite
-  updateClip setVisibility purgeClips unlockPreview setRemixPermission setAllRemixPermissions sendClipFeedback
+  updateClip setVisibility unlockPreview setRemixPermission setAllRemixPermissions sendClipFeedback
   downloadClip convertToWav getWavFile prepareZip getDownloadQuota
   cropClip fadeClip reverseClip splitStems startEditSession endEditSession
   concat remaster
@@ -37,13 +37,10 @@ const NOT_BUILT_YET = `
   listPersonas listLovedPersonas listFollowedPersonas getPersona createPersona updatePersona
   setPersonaVisibility lovePersona trashPersona
   getPlaybarState savePlaybarState reportListenMilestone
-  listPlaylists createPlaylist updatePlaylist updatePlaylistClips trashPlaylist savePlaylist
-  reactToPlaylist
   listProfilePinnedClips
   getExplore
   startVideoUpload finishVideoUpload getVideoUpload startAudioUpload finishAudioUpload getAudioUpload
   initializeClip
-  updateWorkspaceClips updateWorkspace trashWorkspace listPinnedClips pinClip
 `
   .trim()
   .split(/\s+/)
@@ -64,7 +61,7 @@ describe('a call that is not built yet', () => {
     const id = randomUUID()
     const ada = await signUp(server.url)
     const answers = [
-      await ada.post(`/api/playlist/v2/${id}/trash`, { trash: true }),
+      await ada.post(`/api/clips/${id}/toggle_remixes/`, { can_remix: true }),
       await ada.post('/api/uploads/video/', { extension: 'mp4' }),
       await createVisitor(server.url).get(`/api/video/hooks/${id}`),
     ]

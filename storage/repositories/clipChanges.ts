@@ -9,7 +9,6 @@ export type ClipChanges = {
   insert(newClips: NewClip[]): Promise<StoredClip[]>
   update(id: string, patch: ClipPatch): Promise<StoredClip | undefined>
   claim(id: string, attempt: number): Promise<StoredClip | undefined>
-  setTrashed(userId: string, ids: string[], trashed: boolean): Promise<StoredClip[]>
 }
 
 export function createClipChanges(database: Database, lists: Pick<ClipLists, 'find' | 'listByIds'>): ClipChanges {
@@ -37,22 +36,7 @@ export function createClipChanges(database: Database, lists: Pick<ClipLists, 'fi
     return claimed.length === 0 ? undefined : lists.find(id)
   }
 
-  async function setTrashed(userId: string, ids: string[], trashed: boolean): Promise<StoredClip[]> {
-    const possible = ids.filter(isUuid)
-    if (possible.length === 0) return []
-    const changed = await database
-      .update(clips)
-      .set({ isTrashed: trashed, trashedAt: trashed ? sql`coalesce(${clips.trashedAt}, now())` : null })
-      .where(and(eq(clips.userId, userId), inArray(clips.id, possible)))
-      .returning({ id: clips.id })
-    const mine = new Set(changed.map((row) => row.id))
-    return lists.listByIds(
-      possible.filter((id) => mine.has(id.toLowerCase())),
-      userId,
-    )
-  }
-
-  return { insert, update, claim, setTrashed }
+  return { insert, update, claim }
 }
 
 // Takes lie a millisecond apart, so that the first stands above the second wherever the newest comes first.

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { clips, clipWords } from '../schema/clips.ts'
 import { reactions } from '../schema/reactions.ts'
 import { userWords } from '../schema/user.ts'
-import { isHeardByAll, isKept, newestFirst, olderThan } from './clipConditions.ts'
+import { isHeardByAll, newestFirst, olderThan, seenBy } from './clipConditions.ts'
 import { formatCursor } from './cursor.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
 import { wordsQuery } from './wordsQuery.ts'
@@ -80,10 +80,6 @@ export function createClipDiscovery(database: Database): ClipDiscovery {
 // The same columns under the names they have inside the search.
 const searched = { title: sql`c.title`, tags: sql`c.tags`, prompt: sql`c.prompt` }
 const maker = { handle: sql`u.handle`, displayName: sql`u.display_name` }
-
-function seenBy(viewerId: string): SQL {
-  return sql`${isKept} and (${clips.userId} = ${viewerId} or (${isHeardByAll}))`
-}
 
 function orderOf(sort: ClipSort, query?: SQL): SQL[] {
   switch (sort) {

@@ -2,8 +2,7 @@ import { PAGE_SIZE } from '@arioso/contract'
 import { and, asc, count, countDistinct, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
-import { isHeardByAll, isKept, newestFirst, olderThan } from './clipConditions.ts'
-import { formatCursor } from './cursor.ts'
+import { isHeardByAll, isKept, newestFirst, seenBy } from './clipConditions.ts'
 import { isUuid } from './isUuid.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
 
@@ -11,15 +10,13 @@ export type ClipLists = {
   // With a viewer, each clip tells what that person thinks of it.
   find(id: string, viewerId?: string): Promise<StoredClip | undefined>
   listByIds(ids: string[], viewerId?: string): Promise<StoredClip[]>
-  listByUser(userId: string, page: LibraryPage): Promise<{ clips: StoredClip[]; nextCursor: string | null }>
+  // What the viewer may hear of it.
   listByWorkspace(workspaceId: string, page: number, viewerId?: string): Promise<{ clips: StoredClip[]; total: number }>
   listPublic(options: { limit: number; viewerId?: string | undefined }): Promise<StoredClip[]>
   listByTransaction(userId: string, transactionUuid: string): Promise<StoredClip[]>
   countRunningGenerations(userId: string): Promise<number>
   countDemo(): Promise<{ wanted: number; ready: number }>
 }
-
-export type LibraryPage = { cursor: string | null; limit: number }
 
 const isRunning = sql`${clips.jobState} in ('waiting', 'active')`
 
@@ -38,18 +35,8 @@ export function createClipLists(database: Database): ClipLists {
     return [...new Set(possible)].flatMap((id) => byId.get(id) ?? [])
   }
 
-  async function listByUser(userId: string, { cursor, limit }: LibraryPage) {
-    const found = await selectClips(database, userId)
-      .where(and(eq(clips.userId, userId), isKept, olderThan(cursor)))
-      .orderBy(...newestFirst)
-      .limit(limit + 1)
-    const page = found.slice(0, limit)
-    const last = page.at(-1)
-    return { clips: page, nextCursor: found.length > limit && last ? formatCursor(last) : null }
-  }
-
   async function listByWorkspace(workspaceId: string, page: number, viewerId?: string) {
-    const inside = and(eq(clips.workspaceId, workspaceId), isKept)
+    const inside = and(eq(clips.workspaceId, workspaceId), isKept, seenBy(viewerId))
     const found = await selectClips(database, viewerId)
       .where(inside)
       .orderBy(...newestFirst)
@@ -90,7 +77,6 @@ export function createClipLists(database: Database): ClipLists {
   return {
     find,
     listByIds,
-    listByUser,
     listByWorkspace,
     listPublic,
     listByTransaction,

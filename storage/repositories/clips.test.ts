@@ -127,7 +127,7 @@ describe('lists', () => {
 
   it('of a workspace come in pages with a total', async () => {
     const [clip] = await insertMany(21)
-    const { clips, total } = await storage.clips.listByWorkspace(clip?.workspaceId ?? '', 2)
+    const { clips, total } = await storage.clips.listByWorkspace(clip?.workspaceId ?? '', 2, artist.id)
     expect(total).toBe(21)
     expect(clips.map((one) => one.title)).toEqual(['song 0'])
   })

@@ -18,7 +18,10 @@ describe('workspaces', () => {
     const ensure = () => storage.workspaces.ensureDefault(id)
     const [first, second] = await Promise.all([ensure(), ensure()])
     expect(second.id).toBe(first.id)
-    expect(await storage.workspaces.list(id, 1)).toMatchObject({ total: 1, workspaces: [{ name: 'My Workspace' }] })
+    expect(await storage.workspaces.list(id, { page: 1 })).toMatchObject({
+      total: 1,
+      workspaces: [{ name: 'My Workspace' }],
+    })
   })
 
   it('tell how many songs they hold and show the newest cover', async () => {

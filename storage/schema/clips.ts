@@ -72,6 +72,12 @@ export const clips = pgTable(
     index('clips_library')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`not is_trashed`),
+    index('clips_trash')
+      .on(table.userId, table.trashedAt, table.id)
+      .where(sql`is_trashed`),
+    index('clips_expired')
+      .on(table.trashedAt)
+      .where(sql`is_trashed`),
     index('clips_workspace')
       .on(table.workspaceId, table.createdAt, table.id)
       .where(sql`not is_trashed`),

@@ -13,7 +13,9 @@ export const workspaces = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     isDefault: boolean('is_default').notNull().default(false),
+    shared: boolean().notNull().default(false),
     isTrashed: boolean('is_trashed').notNull().default(false),
+    trashedAt: moment('trashed_at'),
     createdAt: moment('created_at').notNull().default(now),
   },
   (table) => [

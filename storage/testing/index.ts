@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { openStorage, type Storage } from '../openStorage.ts'
 import { TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
 
+export { createArtist, type Artist } from './createArtist.ts'
 export { readEverything } from './readEverything.ts'
 
 export type TestStorage = Storage & { databaseUrl: string; filesFolder: string; drop(): Promise<void> }

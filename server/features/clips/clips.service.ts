@@ -1,6 +1,8 @@
 import {
   alignedWord,
   AppError,
+  type calls,
+  JOB_QUEUES,
   may,
   PLAY_COUNTS_AFTER_SECONDS,
   PLAY_COUNTS_AFTER_SHARE,
@@ -39,7 +41,7 @@ export function createClipsService({ storage, now }: ServerContext) {
       return clips.filter((clip) => isVisible(clip, viewer)).map(toClip)
     },
 
-    async listLibrary(user: User, page: { cursor: string | null; limit: number }) {
+    async listLibrary(user: User, page: z.output<typeof calls.listLibrary.body>) {
       const { clips, nextCursor } = await storage.clips.listByUser(user.id, page)
       return { clips: clips.map(toClip), next_cursor: nextCursor, has_more: nextCursor !== null }
     },
@@ -66,6 +68,19 @@ export function createClipsService({ storage, now }: ServerContext) {
         const isAllowed = found.every((clip) => may('trashClip', actorOf(user), subjectOf(clip)))
         if (!isAllowed || found.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')
         return (await clips.setTrashed(user.id, clipIds, trashed)).map(toClip)
+      }),
+
+    // The files go with a job of the same transaction: whatever stops in between, both happen or neither.
+    purge: (user: User, clipIds: string[]): Promise<void> =>
+      storage.transaction(async ({ clips, jobs }) => {
+        const found = await clips.listByIds(clipIds)
+        const isOwn = found.every((clip) => may('trashClip', actorOf(user), subjectOf(clip)))
+        if (!isOwn || found.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')
+        const isTrashed = found.every((clip) => may('purgeClip', actorOf(user), subjectOf(clip)))
+        if (!isTrashed) throw new AppError('CLIP_NOT_TRASHED')
+        const gone = await clips.removeTrashed(user.id, clipIds)
+        if (gone.length < found.length) throw new AppError('CLIP_NOT_READY')
+        for (const id of gone) await jobs.send(JOB_QUEUES.removeFiles, { clip_id: id }, { singletonKey: id })
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { clip as clipSchema, type AlignedWord } from '@arioso/contract'
-import type { StoredClip } from '@arioso/storage'
+import type { ClipPatch, StoredClip } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -108,5 +108,75 @@ describe('clips', () => {
     expect((await stranger.get(`/api/clip/${mine.id}`)).status).toBe(404)
     await bo.post('/api/gen/trash', { trash: false, clip_ids: [mine.id] })
     expect((await stranger.get(`/api/clip/${mine.id}`)).status).toBe(200)
+  })
+
+  it('[SOC-08] a song goes to the trash, is restored, and only from the trash deleted for good', async () => {
+    const song = await insertClip(server.storage, ada.id)
+    const body = { clip_ids: [song.id] }
+    expect(await ada.post('/api/clips/delete/', body)).toMatchObject({
+      status: 409,
+      body: { code: 'CLIP_NOT_TRASHED' },
+    })
+    const trashed = { filters: { trashed: 'True' } }
+    await ada.post('/api/gen/trash', { trash: true, ...body })
+    expect(idsOf(await ada.post('/api/feed/v3', trashed))).toContain(song.id)
+    await ada.post('/api/gen/trash', { trash: false, ...body })
+    expect(idsOf(await ada.post('/api/feed/v3', trashed))).not.toContain(song.id)
+    expect(idsOf(await ada.post('/api/feed/v3', {}))).toContain(song.id)
+    await ada.post('/api/gen/trash', { trash: true, ...body })
+    expect((await bo.post('/api/clips/delete/', body)).status).toBe(404)
+    expect((await ada.post('/api/clips/delete/', body)).body).toEqual({ success: true })
+    expect((await ada.get(`/api/clip/${song.id}`)).status).toBe(404)
+    expect(await server.storage.clips.find(song.id)).toBeUndefined()
+  })
+
+  it('the library is searched, filtered and sorted, page by page', async () => {
+    const dora = await signUp(server.url)
+    const shelf = await server.storage.workspaces.create(dora.id, { name: 'Shelf', description: '' })
+    const add = async (title: string, changes: ClipPatch) =>
+      (await insertClip(server.storage, dora.id, { title, tags: 'pop', ...changes })).id
+    const anchor = await add('anchor', { isPublic: true, durationSeconds: 30, tags: 'sea shanty' })
+    const bell = await add('Bell', { type: 'upload', durationSeconds: 10, makeInstrumental: true })
+    const comet = await add('comet', { type: 'stem', durationSeconds: 20, workspaceId: shelf.id })
+    const dawn = await add('Dawn', { type: 'concat', durationSeconds: 40 })
+    await dora.post(`/api/gen/${comet}/update_reaction_type/`, { reaction: 'LIKE' })
+    await dora.post(`/api/gen/${dawn}/update_reaction_type/`, { reaction: 'DISLIKE' })
+    const list = async (filters: object) => idsOf(await dora.post('/api/feed/v3', { filters }))
+    const cases: [object, string[]][] = [
+      [{}, [dawn, comet, bell, anchor]],
+      [{ search: 'shant' }, [anchor]],
+      [{ liked: 'True' }, [comet]],
+      [{ liked: 'False' }, [dawn, bell, anchor]],
+      [{ disliked: 'True' }, [dawn]],
+      [{ disliked: 'False', upload: 'False' }, [comet, anchor]],
+      [{ public: 'True' }, [anchor]],
+      [{ upload: 'True' }, [bell]],
+      [{ stem: 'True' }, [comet]],
+      [{ fullSong: 'True' }, [dawn]],
+      [{ instrumental: 'True' }, [bell]],
+      [{ workspace: shelf.id }, [comet]],
+      [{ workspace: 'default' }, [dawn, bell, anchor]],
+      [{ trashed: 'True' }, []],
+      [{ sort: { sortBy: 'title', sortDirection: 'asc' } }, [anchor, bell, comet, dawn]],
+      [{ sort: { sortBy: 'duration' } }, [dawn, anchor, comet, bell]],
+      [{ sort: { sortBy: 'upvote_count' } }, [comet, ...[dawn, bell, anchor].toSorted().toReversed()]],
+    ]
+    for (const [filters, ids] of cases) expect(await list(filters)).toEqual(ids)
+
+    for (const sortBy of ['created_at', 'title', 'duration', 'upvote_count', 'play_count']) {
+      for (const sortDirection of ['asc', 'desc']) {
+        const filters = { sort: { sortBy, sortDirection } }
+        const paged: string[] = []
+        let cursor: unknown = null
+        do {
+          const page = await dora.post('/api/feed/v3', { filters, cursor, limit: 1 })
+          paged.push(...idsOf(page))
+          cursor = page.body['next_cursor']
+        } while (cursor !== null)
+        expect(paged).toEqual(await list(filters))
+      }
+    }
+    const first = await dora.post('/api/feed/v3', { filters: { sort: { sortBy: 'title' } }, limit: 1 })
+    expect(await dora.post('/api/feed/v3', { cursor: first.body['next_cursor'] })).toMatchObject({ status: 422 })
   })
 })

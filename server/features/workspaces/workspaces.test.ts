@@ -70,4 +70,78 @@ describe('workspaces', () => {
       expect(await bo.get(`/api/project/${asked}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     }
   })
+
+  it('[WSP-06] a workspace tells all about itself, is renamed, shared, trashed and restored', async () => {
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    const made = calls.createWorkspace.reply.parse((await ada.post('/api/project', { name: 'Draft' })).body)
+    const path = `/api/project/${made.id}`
+    const song = await insertClip(server.storage, ada.id, { isPublic: true, hasCover: true })
+    const hidden = await insertClip(server.storage, ada.id)
+    const clip_ids = [song.id, hidden.id]
+    const moved = await ada.post(`${path}/clips`, { update_type: 'move', clip_ids })
+    expect(calls.updateWorkspaceClips.reply.parse(moved.body)).toEqual({
+      id: made.id,
+      name: 'Draft',
+      shared: false,
+      clip_count: 2,
+      image_url: `/media/clips/${song.id}/cover-256.webp`,
+      is_owned: true,
+      is_default: false,
+      is_trashed: false,
+      last_updated_clip: hidden.createdAt.toISOString(),
+    })
+    expect((await ada.post(`${path}/metadata`, { name: ' Album ' })).body).toMatchObject({ name: 'Album' })
+
+    expect((await bo.get(path)).status).toBe(404)
+    await ada.post(`${path}/metadata`, { shared: true })
+    const seen = calls.getWorkspace.reply.parse((await bo.get(path)).body)
+    expect(seen).toMatchObject({ name: 'Album', shared: true, is_owned: false, clip_count: 1 })
+    expect(seen.project_clips.map(({ clip }) => clip.id)).toEqual([song.id])
+
+    expect((await ada.post(`${path}/trash`, { trash: true })).body).toMatchObject({ is_trashed: true })
+    expect((await bo.get(path)).status).toBe(404)
+    expect((await ada.get('/api/project/me')).body).toMatchObject({ numTotalResults: 1 })
+    expect((await ada.get('/api/project/me?show_trashed=true')).body).toMatchObject({ projects: [{ id: made.id }] })
+    await ada.post(`${path}/trash`, { trash: false })
+    expect((await ada.get(path)).body).toMatchObject({ is_trashed: false, clip_count: 2 })
+    expect(await ada.post('/api/project/default/trash', { trash: true })).toMatchObject({
+      status: 409,
+      body: { code: 'WORKSPACE_DEFAULT' },
+    })
+  })
+
+  it('songs go into a workspace and back to the default one, all together or not at all', async () => {
+    const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
+    const { body } = await ada.post('/api/project', { name: 'Shelf' })
+    const path = `/api/project/${String(body['id'])}/clips`
+    const [mine, theirs] = [await insertClip(server.storage, ada.id), await insertClip(server.storage, bo.id)]
+    const mixed = await ada.post(path, { update_type: 'move', clip_ids: [mine.id, theirs.id] })
+    expect(mixed).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await ada.post(path, { update_type: 'add', clip_ids: [mine.id] })).body).toMatchObject({ clip_count: 1 })
+    expect((await ada.post(path, { update_type: 'remove', clip_ids: [mine.id] })).body).toMatchObject({ clip_count: 0 })
+    expect((await ada.get('/api/project/default')).body).toMatchObject({ clip_count: 1 })
+  })
+
+  it('one song is pinned to a workspace; a second asks first, and a song that moves away is no longer pinned', async () => {
+    const ada = await signUp(server.url)
+    const [first, second] = [await insertClip(server.storage, ada.id), await insertClip(server.storage, ada.id)]
+    const pin = (clip_id: string, changes: object = {}) =>
+      ada.post('/api/project/default/pinned-clips', { clip_id, pinned: true, ...changes })
+    const pinned = async (id = 'default') => {
+      const { clips } = calls.listPinnedClips.reply.parse((await ada.get(`/api/project/${id}/pinned-clips`)).body)
+      return clips.map((clip) => clip.id)
+    }
+    expect((await pin(first.id)).status).toBe(200)
+    expect(await pin(second.id)).toMatchObject({ status: 409, body: { code: 'PIN_TAKEN' } })
+    expect(await pinned()).toEqual([first.id])
+    await pin(second.id, { replace: true })
+    expect(await pinned('all')).toEqual([second.id])
+    const shelf = await ada.post('/api/project', { name: 'Shelf' })
+    const to = `/api/project/${String(shelf.body['id'])}/clips`
+    await ada.post(to, { update_type: 'move', clip_ids: [second.id] })
+    expect(await pinned('all')).toEqual([])
+    await pin(first.id)
+    await pin(first.id, { pinned: false })
+    expect(await pinned()).toEqual([])
+  })
 })
