@@ -13,7 +13,6 @@ export const libraryFilters = z.object({
   cover: triState,
   extend: triState,
   stem: triState,
-  persona: triState,
   instrumental: triState,
   trashed: triState.default('False'),
   workspace: z

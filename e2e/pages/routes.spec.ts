@@ -19,7 +19,6 @@ const prefixes = {
 const others = {
   [`/edit/${SONG}`]: 'Edit',
   [`/edit-legacy/${SONG}`]: 'Edit',
-  '/playlist/a-list': 'Playlist',
   '/hook/a-hook': 'Hook',
   '/live-radio': 'Radio',
   '/feed': 'Feed',
@@ -50,7 +49,7 @@ test('the other addresses answer with their headings, too', async ({ page }) => 
 })
 
 test('every page that only announces offers something that works', async ({ page }) => {
-  for (const path of [...Object.keys(prefixes), `/edit/${SONG}`, '/playlist/a-list', '/hook/a-hook']) {
+  for (const path of [...Object.keys(prefixes), `/edit/${SONG}`, '/hook/a-hook']) {
     await page.goto(path)
     const action = page.getByRole('main').locator('section').first().locator('a, button')
     await expect(action).toHaveCount(1)

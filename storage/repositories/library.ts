@@ -68,6 +68,8 @@ function conditionsOf(filters: LibraryFilters, userId: string): (SQL | undefined
     [filters.instrumental, sql`${clips.makeInstrumental}`],
     [filters.upload, sql`${clips.type} = 'upload'`],
     [filters.stem, sql`${clips.type} = 'stem'`],
+    [filters.cover, sql`${clips.controls} -> 'edit' ->> 'kind' = 'cover'`],
+    [filters.extend, sql`${clips.controls} -> 'edit' ->> 'kind' = 'extend'`],
     [filters.fullSong, sql`${clips.type} in ('concat', 'concat_infilling')`],
   ]
   return [

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useFetchPinned } from '../data/pins.ts'
 import { useSession } from '../data/session.ts'
 import { usePlayer } from '../player/player.ts'
 
@@ -39,6 +40,14 @@ export function ChecksOfMembers() {
   const { session, user } = useSession()
   const isNeeded = user !== null && session?.flags['anti-abuse-checks-enabled'] === true
   return <Suspense>{isNeeded && <BackgroundCheck />}</Suspense>
+}
+
+// Once for each person who signs in, but not while they are on Home.
+export function PinsOfMembers() {
+  const { user } = useSession()
+  const isHome = useRouterState({ select: ({ location }) => /^\/(home\/?)?$/.test(location.pathname) })
+  useFetchPinned(user?.id ?? null, { enabled: !isHome })
+  return null
 }
 
 // Until something was played there is nothing to show.

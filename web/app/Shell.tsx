@@ -6,7 +6,14 @@ import { Toasts } from '../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import type { Chrome } from './chrome.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { ChecksOfMembers, MaintenanceNote, OrdersInAddress, PhoneNotes, PlaybarOnceNeeded } from './RareParts.tsx'
+import {
+  ChecksOfMembers,
+  MaintenanceNote,
+  OrdersInAddress,
+  PhoneNotes,
+  PinsOfMembers,
+  PlaybarOnceNeeded,
+} from './RareParts.tsx'
 import { RoutePage, useChrome } from './RoutePage.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -41,6 +48,7 @@ export function Shell() {
       <ShellDialogs />
       <OrdersInAddress />
       <ChecksOfMembers />
+      <PinsOfMembers />
     </>
   )
 }

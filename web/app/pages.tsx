@@ -38,10 +38,12 @@ const ResetPasswordPage = lazyRouteComponent(
   'ResetPasswordPage',
 )
 const LikedPage = lazyRouteComponent(() => import('../features/playlists/LikedPage.tsx'), 'LikedPage')
+const PlaylistPage = lazyRouteComponent(() => import('../features/playlists/PlaylistPage.tsx'), 'PlaylistPage')
 const ProfilePage = lazyRouteComponent(() => import('../features/profiles/ProfilePage.tsx'), 'ProfilePage')
 const RadioPage = lazyRouteComponent(() => import('../features/radio/RadioPage.tsx'), 'RadioPage')
 const SearchPage = lazyRouteComponent(() => import('../features/discover/SearchPage.tsx'), 'SearchPage')
 const VerifyPage = lazyRouteComponent(() => import('../features/session/VerifyPage.tsx'), 'VerifyPage')
+const WorkspacePage = lazyRouteComponent(() => import('../features/workspaces/WorkspacePage.tsx'), 'WorkspacePage')
 const UiPage = lazyRouteComponent(() => import('../features/staff/UiPage.tsx'))
 const SongPage = lazyRouteComponent(() => import('../features/song/SongPage.tsx'), 'SongPage')
 
@@ -71,7 +73,8 @@ export const pages = [
   }),
   page('/@{$handle}', 'Profile', ProfilePage),
   page('/playlist/liked', 'Liked songs', LikedPage, { membersOnly: 'Every song you like is kept there.' }),
-  page('/playlist/$id', 'Playlist', AnnouncedPage),
+  page('/playlist/$id', 'Playlist', PlaylistPage),
+  page('/workspace/$id', 'Workspace', WorkspacePage),
   page('/me', 'Library', LibraryPage),
   page('/me/v2', 'Library', LibraryPage),
   page('/me/history', 'History', HistoryPage, { membersOnly: 'It keeps what you listened to on this device.' }),

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Workspace } from '@arioso/contract'
 import { PAGE_SIZE } from '@arioso/contract/limits'
 import { api } from './api.ts'
+import { updateClip } from './clipCache.ts'
 import { queryClient } from './queryClient.ts'
 
 type Page = { projects: Workspace[]; next: number | undefined }
@@ -29,6 +30,42 @@ export function useWorkspaces(options: { enabled: boolean }) {
     ...options,
     select: (data) => data.pages.flatMap((page) => page.projects),
   })
+}
+
+export function useTrashedWorkspaces() {
+  return useQuery({
+    queryKey: ['list', 'workspaces', 'trash'],
+    queryFn: async () => (await api('GET /api/project/me', { query: { page: 1, show_trashed: 'true' } })).projects,
+  })
+}
+
+// What changes a workspace changes the lists it stands in and the songs it shows.
+async function reloadWorkspaces(): Promise<void> {
+  const lists = ['workspaces', 'workspace', 'library', 'pinned']
+  await Promise.all(lists.map((name) => queryClient.invalidateQueries({ queryKey: ['list', name] })))
+}
+
+type WorkspaceChange = { name?: string; shared?: boolean }
+
+export async function updateWorkspace(id: string, change: WorkspaceChange): Promise<void> {
+  await api('POST /api/project/:id/metadata', { params: { id }, body: change })
+  await reloadWorkspaces()
+}
+
+export async function trashWorkspace(id: string, trash: boolean): Promise<void> {
+  await api('POST /api/project/:id/trash', { params: { id }, body: { trash } })
+  await reloadWorkspaces()
+}
+
+const IDS_PER_CALL = 100
+
+export async function moveToWorkspace(id: string, clipIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < clipIds.length; from += IDS_PER_CALL) {
+    const clip_ids = clipIds.slice(from, from + IDS_PER_CALL)
+    await api('POST /api/project/:id/clips', { params: { id }, body: { update_type: 'move', clip_ids } })
+  }
+  for (const clipId of clipIds) updateClip(clipId, { project_id: id })
+  await reloadWorkspaces()
 }
 
 export async function createWorkspace(name: string): Promise<Workspace> {

@@ -12,6 +12,14 @@ declare module '@tanstack/history' {
 const UpsellModal = lazy(() => import('./UpsellModal.tsx'))
 const TermsModal = lazy(() => import('./TermsModal.tsx'))
 const CreateWorkspaceModal = lazy(() => import('./CreateWorkspaceModal.tsx'))
+const RenameWorkspaceModal = lazy(() => import('./RenameWorkspaceModal.tsx'))
+const MoveToWorkspaceModal = lazy(() => import('./MoveToWorkspaceModal.tsx'))
+const ReplacePinModal = lazy(() => import('./ReplacePinModal.tsx'))
+const DeleteClipModal = lazy(() => import('./DeleteClipModal.tsx'))
+const LibrarySelectModal = lazy(() => import('./LibrarySelectModal.tsx'))
+const ConfirmModal = lazy(() => import('./ConfirmModal.tsx'))
+const PlaylistModal = lazy(() => import('./PlaylistModal.tsx'))
+const AddToPlaylistModal = lazy(() => import('./AddToPlaylistModal.tsx'))
 const AddAudioModal = lazy(() => import('./AddAudioModal.tsx'))
 const CompareTakesModal = lazy(() => import('./CompareTakesModal.tsx'))
 const InviteModal = lazy(() => import('./InviteModal.tsx'))
@@ -29,6 +37,22 @@ function contentOf(open: OpenModal) {
       return <TermsModal {...open} />
     case 'create-workspace':
       return <CreateWorkspaceModal {...open} />
+    case 'rename-workspace':
+      return <RenameWorkspaceModal {...open} />
+    case 'move-to-workspace':
+      return <MoveToWorkspaceModal {...open} />
+    case 'replace-pin':
+      return <ReplacePinModal {...open} />
+    case 'delete-clip':
+      return <DeleteClipModal {...open} />
+    case 'library-select':
+      return <LibrarySelectModal {...open} />
+    case 'confirm':
+      return <ConfirmModal {...open} />
+    case 'playlist':
+      return <PlaylistModal {...open} />
+    case 'add-to-playlist':
+      return <AddToPlaylistModal {...open} />
     case 'add-audio':
       return <AddAudioModal {...open} />
     case 'compare-takes':

@@ -1,5 +1,5 @@
 // One modal at a time over any page. openModal says which and with what; each kind is loaded when it is first wanted.
-import type { Workspace } from '@arioso/contract'
+import type { Clip, Playlist, Workspace } from '@arioso/contract'
 import { createStore } from '../data/createStore.ts'
 
 // What each kind of modal is told.
@@ -7,6 +7,14 @@ export type ModalInput = {
   upsell: { reason: UpsellReason }
   terms: { onAccepted?: () => void }
   'create-workspace': { onCreated: (workspace: Workspace) => void }
+  'rename-workspace': { workspace: Workspace }
+  'move-to-workspace': { clipIds: readonly string[]; onDone?: () => void }
+  'replace-pin': { clip: Clip; pinned: Clip }
+  'delete-clip': { clipIds: readonly string[] }
+  'library-select': { title: string; onChosen: (clip: Clip) => void }
+  confirm: ConfirmInput
+  playlist: { playlist?: Playlist; clipIds?: readonly string[]; onCreated?: (playlist: Playlist) => void }
+  'add-to-playlist': { clipIds: readonly string[]; onDone?: () => void }
   'add-audio': { way: 'upload' | 'record' }
   'compare-takes': { ids: readonly [string, string] }
   invite: object
@@ -15,6 +23,14 @@ export type ModalInput = {
   queue: object
   'full-player': object
   shortcuts: object
+}
+
+export type ConfirmInput = {
+  title: string
+  text: string
+  verb: string
+  isDangerous?: boolean
+  onConfirm: () => void | Promise<void>
 }
 
 export type UpsellReason = 'model' | 'credits' | 'simultaneous' | 'exclude-styles' | 'cover' | 'image-to-song'

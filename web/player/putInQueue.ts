@@ -20,3 +20,15 @@ export function putNext(clip: Clip): void {
 export function putLast(clip: Clip): void {
   put(clip, addLast, 'Added to the queue')
 }
+
+export function putAllLast(clips: Clip[]): void {
+  const [first, ...rest] = clips
+  if (first === undefined) return
+  if (player.store.get().queue === undefined) {
+    player.play({ source: 'your queue', ids: clips.map(({ id }) => id), id: first.id })
+    return
+  }
+  player.changeQueue((queue) => [first, ...rest].reduce((added, clip) => addLast(added, clip.id), queue))
+  const message = rest.length === 0 ? first.title : `${clips.length} songs`
+  showToast({ title: 'Added to the queue', message, seconds: 4, kind: 'info' })
+}

@@ -2,18 +2,19 @@ import type { Clip } from '@arioso/contract'
 import { Ellipsis } from 'lucide-react'
 import { lazy } from 'react'
 import { LoadedOnPress } from '../ui/LoadedOnPress.tsx'
+import type { SongPlace } from './songMenu.ts'
 import { titleOf } from './titleOf.ts'
 
 const SongMenuItems = lazy(() => import('./SongMenuItems.tsx'))
 
 // The three dots of a song. Menu and entries are loaded by the first press.
-export function SongMenu({ clip }: { clip: Clip }) {
+export function SongMenu({ clip, place }: { clip: Clip; place?: SongPlace | undefined }) {
   return (
     <LoadedOnPress
       label={`More for ${titleOf(clip)}`}
       popup="menu"
       icon={<Ellipsis size={18} />}
-      renderContent={(props) => <SongMenuItems {...props} clip={clip} />}
+      renderContent={(props) => <SongMenuItems {...props} clip={clip} place={place} />}
     />
   )
 }

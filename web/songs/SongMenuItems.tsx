@@ -1,22 +1,26 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ComponentProps } from 'react'
+import { useIsPinned } from '../data/pins.ts'
 import { useActor } from '../data/useActor.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
-import { entriesFor, needsPlan, type SongMenuContext, type SongMenuEntry } from './songMenu.ts'
+import { entriesFor, needsPlan, type SongMenuContext, type SongMenuEntry, type SongPlace } from './songMenu.ts'
 import { titleOf } from './titleOf.ts'
 import { useClipActions } from './useClipActions.ts'
 import { useReaction } from './useReaction.ts'
 
 const GROUPS = ['make', 'listen', 'remove'] as const
 
-export default function SongMenuItems({ clip, label, className, children }: PressContentProps & { clip: Clip }) {
+type SongMenuItemsProps = PressContentProps & { clip: Clip; place?: SongPlace | undefined }
+
+export default function SongMenuItems({ clip, place, label, className, children }: SongMenuItemsProps) {
   const actor = useActor()
   const { reaction, press } = useReaction(clip)
   const { remove } = useClipActions(clip)
-  const context: SongMenuContext = { clip, actor, reaction, react: press, remove }
+  const isPinned = useIsPinned(clip)
+  const context: SongMenuContext = { clip, actor, reaction, react: press, remove, place, isPinned }
   const entries = entriesFor(context)
   const groups = GROUPS.map((name) => entries.filter((entry) => entry.group === name)).filter(
     ({ length }) => length > 0,

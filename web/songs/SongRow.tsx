@@ -1,6 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Headphones, MessageCircle, type LucideIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useListedClip } from '../data/clipCache.ts'
 import { clipState } from '../data/clipState.ts'
 import { useClipPlay } from '../player/player.ts'
@@ -13,19 +14,22 @@ import { CoverPlayButton } from './CoverPlayButton.tsx'
 import { FailedSong } from './FailedSong.tsx'
 import { ReactionButtons } from './ReactionButtons.tsx'
 import { SongMenu } from './SongMenu.tsx'
+import type { SongPlace } from './songMenu.ts'
 import { SongProgress } from './SongProgress.tsx'
 import { titleOf } from './titleOf.ts'
 
-type SongRowProps = { id: string; source: string; ids: string[] }
+type SongRowProps = { id: string; source: string; ids: string[]; place?: SongPlace }
 
-export function SongRow({ id, source, ids }: SongRowProps) {
+export function SongRow({ id, ...rest }: SongRowProps) {
   const clip = useListedClip(id)
   if (clip === undefined) return <SongRowSkeleton />
   if (clip.is_trashed) return null
-  return <LoadedSongRow clip={clip} source={source} ids={ids} />
+  return <LoadedSongRow clip={clip} {...rest} />
 }
 
-function LoadedSongRow({ clip, source, ids }: { clip: Clip; source: string; ids: string[] }) {
+type LoadedSongRowProps = Omit<SongRowProps, 'id'> & { clip: Clip }
+
+function LoadedSongRow({ clip, source, ids, place }: LoadedSongRowProps) {
   const isCurrent = useClipPlay(clip.id) !== 'none'
   const state = clipState(clip)
   const isUnheard = state === 'waiting' || state === 'making'
@@ -35,6 +39,7 @@ function LoadedSongRow({ clip, source, ids }: { clip: Clip; source: string; ids:
       isDimmed={isUnheard || state === 'failed'}
       isBusy={isUnheard}
       isCurrent={isCurrent}
+      onContextMenu={openMenu}
       cover={
         <div className={joinClasses('absolute inset-0', (isUnheard || state === 'failed') && 'opacity-50')}>
           <CoverPlayButton clip={clip} source={source} ids={ids} />
@@ -43,12 +48,23 @@ function LoadedSongRow({ clip, source, ids }: { clip: Clip; source: string; ids:
       title={<SongTitle clip={clip} isCurrent={isCurrent} />}
       subtitle={<Subtitle clip={clip} />}
       middle={state === 'failed' ? <FailedSong clip={clip} /> : <SongProgress clip={clip} />}
-      trailing={<Trailing clip={clip} state={state} />}
+      trailing={<Trailing clip={clip} state={state} place={place} />}
     />
   )
 }
 
-function Trailing({ clip, state }: { clip: Clip; state: ReturnType<typeof clipState> }) {
+// A right click, a long press and the menu key open the row's own menu; links keep the browser's.
+function openMenu(event: MouseEvent<HTMLElement>): void {
+  const isLink = event.target instanceof Element && event.target.closest('a') !== null
+  const button = event.currentTarget.querySelector<HTMLElement>('[data-song-menu] button')
+  if (isLink || button === null) return
+  event.preventDefault()
+  button.click()
+}
+
+type TrailingProps = { clip: Clip; state: ReturnType<typeof clipState>; place: SongPlace | undefined }
+
+function Trailing({ clip, state, place }: TrailingProps) {
   if (state === 'failed') return null
   if (state !== 'complete') return <CancelSong clip={clip} />
   return (
@@ -56,7 +72,9 @@ function Trailing({ clip, state }: { clip: Clip; state: ReturnType<typeof clipSt
       <Figures clip={clip} />
       <span className="flex items-center max-sm:-mr-2">
         <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
-        <SongMenu clip={clip} />
+        <span data-song-menu>
+          <SongMenu clip={clip} place={place} />
+        </span>
       </span>
     </>
   )

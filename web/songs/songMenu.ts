@@ -3,10 +3,14 @@ import type { Clip } from '@arioso/contract'
 import { may, type Action, type Actor } from '@arioso/contract/permissions'
 import {
   Download,
+  FolderInput,
   ListEnd,
+  ListPlus,
   ListStart,
+  ListX,
   Music,
   Pencil,
+  Pin,
   Share2,
   ThumbsDown,
   ThumbsUp,
@@ -15,7 +19,9 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { clipState, isPlayable } from '../data/clipState.ts'
+import { openModal } from '../modals/modal.ts'
 import { putLast, putNext } from '../player/putInQueue.ts'
+import { pinSong } from './pinSong.ts'
 import { shareSong } from './shareSong.ts'
 
 export type SongMenuContext = {
@@ -24,7 +30,12 @@ export type SongMenuContext = {
   reaction: 'LIKE' | 'DISLIKE' | null
   react: (wanted: 'LIKE' | 'DISLIKE') => void
   remove: () => void
+  // A list whose order or content is the reader's own.
+  place: SongPlace | undefined
+  isPinned: boolean
 }
+
+export type SongPlace = { removeLabel: string; removeFromHere: () => void }
 
 type Effect =
   | { link: { to: '/edit/$id' | '/song/$id/' | '/@{$handle}' } }
@@ -44,6 +55,9 @@ export type SongMenuEntry = {
 } & Effect
 
 const isOwn = ({ clip, actor }: SongMenuContext) => actor.userId === clip.user_id
+// The workspace check: the song is one's own, and kept in a workspace of one's own.
+export const canPin = ({ clip, actor }: Pick<SongMenuContext, 'clip' | 'actor'>) =>
+  may('pinClip', actor, { ownerId: clip.user_id, visibility: clip.is_public ? 'public' : 'private' })
 const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
 
 export const songMenu: SongMenuEntry[] = [
@@ -94,6 +108,14 @@ export const songMenu: SongMenuEntry[] = [
     shows: ({ clip }) => isPlayable(clip),
     run: ({ clip }) => putLast(clip),
   },
+  {
+    name: 'add-to-playlist',
+    group: 'listen',
+    icon: ListPlus,
+    label: 'Add to playlist',
+    shows: ({ actor }) => actor.userId !== null,
+    run: ({ clip }) => openModal({ kind: 'add-to-playlist', clipIds: [clip.id] }),
+  },
   { name: 'song', group: 'listen', icon: Music, label: 'Go to song', link: { to: '/song/$id/' } },
   { name: 'artist', group: 'listen', icon: UserRound, label: 'Go to artist', link: { to: '/@{$handle}' } },
   {
@@ -103,6 +125,30 @@ export const songMenu: SongMenuEntry[] = [
     label: 'Download MP3',
     shows: (context) => isOwn(context) && isReady(context),
     file: (clip) => clip.audio_url,
+  },
+  {
+    name: 'move-to-workspace',
+    group: 'make',
+    icon: FolderInput,
+    label: 'Move to workspace',
+    shows: isOwn,
+    run: ({ clip }) => openModal({ kind: 'move-to-workspace', clipIds: [clip.id] }),
+  },
+  {
+    name: 'pin',
+    group: 'make',
+    icon: Pin,
+    label: ({ isPinned }) => (isPinned ? 'Unpin from workspace' : 'Pin to workspace'),
+    shows: canPin,
+    run: ({ clip, isPinned }) => void pinSong(clip, !isPinned),
+  },
+  {
+    name: 'remove-from-here',
+    group: 'remove',
+    icon: ListX,
+    label: ({ place }) => place?.removeLabel ?? '',
+    shows: ({ place }) => place !== undefined,
+    run: ({ place }) => place?.removeFromHere(),
   },
   {
     name: 'trash',

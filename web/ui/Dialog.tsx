@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFloatingLayer } from './FloatingLayer.ts'
+import { joinClasses } from './joinClasses.ts'
 
 type DialogProps = {
   title: string
@@ -9,15 +10,23 @@ type DialogProps = {
   isOpen: boolean
   // Left out, the dialog can only be answered, not closed.
   onClose?: () => void
+  // With it, what stands in the middle gives way and scrolls; what stands last stays in sight.
+  maxHeightPx?: number
   children: ReactNode
 }
 
-export function Dialog({ title, description, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, description, isOpen, onClose, maxHeightPx, children }: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
       <BaseDialog.Portal container={useFloatingLayer()}>
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-scrim backdrop-blur-[2px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto grid grid-cols-1 max-h-[92dvh] w-full max-w-[420px] gap-5 overflow-y-auto rounded-t-[20px] bg-raised p-6 shadow-float transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-[20px] sm:p-8">
+        <BaseDialog.Popup
+          style={{ maxHeight: maxHeightPx === undefined ? undefined : `min(${maxHeightPx}px, 92dvh)` }}
+          className={joinClasses(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto grid grid-cols-1 max-h-[92dvh] w-full max-w-[420px] gap-5 overflow-y-auto rounded-t-[20px] bg-raised p-6 shadow-float transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-[20px] sm:p-8',
+            maxHeightPx !== undefined && 'grid-rows-[auto_minmax(0,1fr)_auto]',
+          )}
+        >
           <div className="grid grid-cols-1 gap-1.5 pr-8">
             <BaseDialog.Title className="display text-xl font-medium text-text wrap-anywhere">{title}</BaseDialog.Title>
             {description !== undefined && (

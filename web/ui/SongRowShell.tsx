@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { joinClasses } from './joinClasses.ts'
 
 type SongRowShellProps = {
@@ -12,15 +12,19 @@ type SongRowShellProps = {
   isCurrent?: boolean
   isBusy?: boolean
   isCompact?: boolean
+  onContextMenu?: (event: MouseEvent<HTMLElement>) => void
 }
 
 // Only the look of a song row: 72 px with a cover of 56, compact 48 with 36; everything else given.
 export function SongRowShell(props: SongRowShellProps) {
-  const { label, cover, title, subtitle, middle, trailing, isDimmed, isCurrent, isBusy, isCompact } = props
+  const { label, cover, title, subtitle, middle, trailing, isDimmed, isCurrent, isBusy, isCompact, onContextMenu } =
+    props
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it opens is a button of the row, too
     <article
       aria-label={label}
       aria-busy={isBusy}
+      onContextMenu={onContextMenu}
       className={joinClasses(
         'group @container relative flex items-center gap-3 rounded-card px-2 feedback focus-within:bg-surface hover:bg-surface',
         isCompact === true ? 'h-12' : 'h-18',

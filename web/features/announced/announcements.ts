@@ -14,10 +14,6 @@ const edit: Announcement = {
 export const announcements: Record<string, Announcement> = {
   '/edit/$id': edit,
   '/edit-legacy/$id': edit,
-  '/playlist/$id': {
-    text: 'Playlists cannot be opened yet. The newest songs can, one after another.',
-    action: { label: 'Go to the feed', to: '/feed' },
-  },
   '/hooks': {
     text: 'Short videos, each cut to a song, will run here. The songs to cut them from can be made today.',
     action: { label: 'Make a song', to: '/create' },

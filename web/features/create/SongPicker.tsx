@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useListedClip } from '../../data/clipCache.ts'
 import { clipState } from '../../data/clipState.ts'
+import { wholeLibrary } from '../../data/libraryView.ts'
 import { useLibrarySongs } from '../../data/songLists.ts'
 import { CoverImage } from '../../ui/CoverImage.tsx'
 import { formatDuration } from '../../ui/formatDuration.ts'
@@ -13,7 +14,7 @@ type SongPickerProps = { chosenId: string | null; onChoose: (id: string) => void
 // One of your finished songs.
 export function SongPicker({ chosenId, onChoose }: SongPickerProps) {
   const [words, setWords] = useState('')
-  const songs = useLibrarySongs({ enabled: true })
+  const songs = useLibrarySongs(wholeLibrary, { enabled: true })
   const ids = songs.data ?? []
   if (songs.isSuccess && ids.length === 0) {
     return <p className="rounded-card bg-surface p-4 text-soft">Make a song first; then you can change its speed.</p>

@@ -1,6 +1,16 @@
-import { closeModal } from '../../modals/modal.ts'
+import type { Playlist } from '@arioso/contract'
+import { useRouter } from '@tanstack/react-router'
+import { ListMusic } from 'lucide-react'
+import { useSession } from '../../data/session.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { closeModal, openModal } from '../../modals/modal.ts'
+import { usePlayer } from '../../player/player.ts'
+import { listUpcoming } from '../../player/queue.ts'
 import { QueueList } from '../../player/QueueList.tsx'
+import { PLAYLIST } from '@arioso/contract/limits'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
 
 export default function QueueModal() {
   return (
@@ -8,6 +18,30 @@ export default function QueueModal() {
       <div className="-mx-2">
         <QueueList />
       </div>
+      <SaveAsPlaylist />
     </Dialog>
+  )
+}
+
+// What plays and what comes, in this order.
+function SaveAsPlaylist() {
+  const { user } = useSession()
+  const router = useRouter()
+  const queue = usePlayer((state) => state.queue)
+  if (queue === undefined) return null
+  const ids = [...new Set([queue.now, ...listUpcoming(queue)].map(({ id }) => id))].slice(0, PLAYLIST.clipsPerCall)
+
+  function tell(playlist: Playlist): void {
+    const open = () => void router.navigate({ to: '/playlist/$id', params: { id: playlist.id } })
+    const text = { title: 'Saved as playlist', message: playlist.name, seconds: 6, kind: 'success' } as const
+    showToast(text, { label: 'Open', onClick: open })
+  }
+
+  const save = () => openModal({ kind: 'playlist', clipIds: ids, onCreated: tell })
+  return (
+    <Button onClick={() => (user === null ? askToSignIn({ view: 'sign-up', afterwards: save }) : save())}>
+      <ListMusic size={16} aria-hidden="true" />
+      Save as playlist
+    </Button>
   )
 }

@@ -1,11 +1,27 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { SongRow } from '../../songs/SongRow.tsx'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 const ROW_PITCH_PX = 76
+const VIRTUAL_ABOVE = 200
 
-// Only the rows on screen exist; trashed ones are left out before, since an absolute row cannot close its gap.
-export function VirtualSongs({ ids, source }: { ids: string[]; source: string }) {
+type SongsProps = { ids: string[]; renderSong: (id: string) => ReactNode }
+
+// A list of any length. Short ones simply stand there; of long ones only the rows on screen exist.
+export function VirtualSongs({ ids, renderSong }: SongsProps) {
+  if (ids.length > VIRTUAL_ABOVE) return <RowsOnScreen ids={ids} renderSong={renderSong} />
+  return (
+    <ul className="-mx-2 grid grid-cols-1 gap-1">
+      {ids.map((id) => (
+        <li key={id} className="min-w-0">
+          {renderSong(id)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// An absolute row cannot close a gap: songs that are not to be seen must not be among the ids.
+function RowsOnScreen({ ids, renderSong }: SongsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
@@ -25,7 +41,7 @@ export function VirtualSongs({ ids, source }: { ids: string[]; source: string })
             className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${row.start - scrollMargin}px)` }}
           >
-            <SongRow id={id} source={source} ids={ids} />
+            {renderSong(id)}
           </li>
         )
       })}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { SongRowSkeleton } from '../../ui/SongRowShell.tsx'
+import { SongRowSkeleton } from '../ui/SongRowShell.tsx'
 
 // Asks once for the next page, a screen before the end is reached; the next page brings a new one of these.
 export function LoadMore({ onReached }: { onReached: () => void }) {

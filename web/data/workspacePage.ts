@@ -1,0 +1,19 @@
+import { PAGE_SIZE } from '@arioso/contract/limits'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from './api.ts'
+import { rememberClips } from './clipCache.ts'
+
+export function useWorkspacePage(id: string, page: number) {
+  return useQuery({
+    queryKey: ['list', 'workspace', id, page],
+    async queryFn() {
+      const { project_clips: entries, ...workspace } = await api('GET /api/project/:id', {
+        params: { id },
+        query: { page },
+      })
+      const ids = rememberClips(entries.map(({ clip }) => clip))
+      return { workspace, ids, pages: Math.ceil(workspace.clip_count / PAGE_SIZE) }
+    },
+    placeholderData: keepPreviousData,
+  })
+}

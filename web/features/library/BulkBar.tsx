@@ -1,0 +1,53 @@
+import { FolderInput, ListEnd, ListPlus, Trash2, X } from 'lucide-react'
+import { findClip } from '../../data/clipCache.ts'
+import { openModal } from '../../modals/modal.ts'
+import { usePlayer } from '../../player/player.ts'
+import { putAllLast } from '../../player/putInQueue.ts'
+import { trashSongs } from '../../songs/trashSongs.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { joinClasses } from '../../ui/joinClasses.ts'
+
+// What can be done with all picked songs at once; it stands above the playbar.
+export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle')
+
+  function trash(): void {
+    trashSongs(ids)
+    onDone()
+  }
+
+  function queue(): void {
+    putAllLast(ids.flatMap((id) => findClip(id) ?? []))
+    onDone()
+  }
+
+  return (
+    <section
+      aria-label="Selected songs"
+      className={joinClasses(
+        'fixed inset-x-2 z-30 mx-auto flex w-fit max-w-[calc(100%-16px)] animate-enter items-center gap-1 rounded-full border border-hairline bg-raised py-1 pr-1 pl-4 shadow-float md:left-18 lg:left-[232px]',
+        hasPlaybar ? 'bottom-32 md:bottom-24' : 'bottom-18 md:bottom-6',
+      )}
+    >
+      <output className="tabular mr-2 whitespace-nowrap">{ids.length} selected</output>
+      <IconButton
+        label="Move to workspace"
+        onClick={() => openModal({ kind: 'move-to-workspace', clipIds: ids, onDone })}
+      >
+        <FolderInput size={18} />
+      </IconButton>
+      <IconButton label="Add to playlist" onClick={() => openModal({ kind: 'add-to-playlist', clipIds: ids, onDone })}>
+        <ListPlus size={18} />
+      </IconButton>
+      <IconButton label="Add to queue" onClick={queue}>
+        <ListEnd size={18} />
+      </IconButton>
+      <IconButton label="Move to trash" onClick={trash} className="text-danger!">
+        <Trash2 size={18} />
+      </IconButton>
+      <IconButton label="Clear selection" onClick={onDone}>
+        <X size={18} />
+      </IconButton>
+    </section>
+  )
+}

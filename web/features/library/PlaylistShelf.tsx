@@ -1,0 +1,53 @@
+import type { Playlist } from '@arioso/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { usePlaylists } from '../../data/playlists.ts'
+import { openModal } from '../../modals/modal.ts'
+import { LoadMore } from '../../songs/LoadMore.tsx'
+import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+export function PlaylistShelf() {
+  const { data = [], isPending, isError, refetch, hasNextPage, fetchNextPage } = usePlaylists('kept')
+  const navigate = useNavigate()
+  const create = () =>
+    openModal({
+      kind: 'playlist',
+      onCreated: ({ id }) => void navigate({ to: '/playlist/$id', params: { id } }),
+    })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Button className="justify-self-start" onClick={create}>
+        <Plus size={16} aria-hidden="true" />
+        New playlist
+      </Button>
+      {isError && <NotLoaded what="Your playlists" onRetry={() => void refetch()} />}
+      <Shelf label="Playlists">
+        <li>
+          <ShelfCard to="/playlist/liked" id="liked" name="Liked songs" imageUrl={null} facts="Every song you like" />
+        </li>
+        {isPending && <Skeleton className="h-20" />}
+        {data.map((playlist) => (
+          <li key={playlist.id}>
+            <ShelfCard
+              to="/playlist/$id"
+              id={playlist.id}
+              name={playlist.name}
+              imageUrl={playlist.image_url}
+              facts={factsOf(playlist)}
+            />
+          </li>
+        ))}
+      </Shelf>
+      {hasNextPage && <LoadMore key={data.length} onReached={() => void fetchNextPage()} />}
+    </div>
+  )
+}
+
+function factsOf({ num_total_results: count, is_owned: isOwned, is_public: isPublic, display_name: by }: Playlist) {
+  const songs = count === 1 ? '1 song' : `${count} songs`
+  if (!isOwned) return `${songs} · by ${by}`
+  return isPublic ? `${songs} · public` : songs
+}

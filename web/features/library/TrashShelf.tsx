@@ -1,0 +1,135 @@
+import type { Clip } from '@arioso/contract'
+import { TRASH_PURGED_AFTER_DAYS } from '@arioso/contract/limits'
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { trashPlaylist, usePlaylists } from '../../data/playlists.ts'
+import { useTrash } from '../../data/trash.ts'
+import { trashWorkspace, useTrashedWorkspaces } from '../../data/workspaces.ts'
+import { openModal } from '../../modals/modal.ts'
+import { LoadMore } from '../../songs/LoadMore.tsx'
+import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
+import { SongListSkeleton } from '../../songs/SongList.tsx'
+import { titleOf } from '../../songs/titleOf.ts'
+import { toastForRefusal } from '../../songs/toastForRefusal.ts'
+import { restoreSongs } from '../../songs/trashSongs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CoverImage } from '../../ui/CoverImage.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { formatDuration } from '../../ui/formatDuration.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { SongRowShell } from '../../ui/SongRowShell.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+export function TrashShelf() {
+  const { data = [], isPending, isError, refetch, hasNextPage, fetchNextPage } = useTrash()
+  const { data: playlists = [] } = usePlaylists('trash')
+  const { data: workspaces = [] } = useTrashedWorkspaces()
+  const songs = data.filter((clip) => clip.job.state === 'completed' || clip.job.state === 'failed')
+  if (isError) return <NotLoaded what="The trash" onRetry={() => void refetch()} />
+  if (isPending) return <SongListSkeleton />
+  if (songs.length + playlists.length + workspaces.length === 0)
+    return (
+      <EmptyState title="The trash is empty.">
+        {`Songs you remove wait here for ${TRASH_PURGED_AFTER_DAYS} days before they go for good.`}
+      </EmptyState>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-soft">{`What lies here goes for good after ${TRASH_PURGED_AFTER_DAYS} days.`}</p>
+        {songs.length > 0 && (
+          <Button
+            look="danger"
+            size="small"
+            onClick={() => openModal({ kind: 'delete-clip', clipIds: songs.map(({ id }) => id) })}
+          >
+            {songs.length === 1 ? 'Delete the song' : `Delete these ${songs.length} songs`}
+          </Button>
+        )}
+      </div>
+      {playlists.length + workspaces.length > 0 && (
+        <Shelf label="Trashed playlists and workspaces">
+          {playlists.map(({ id, name, image_url }) => (
+            <li key={id}>
+              <ShelfCard
+                to="/playlist/$id"
+                id={id}
+                name={name}
+                imageUrl={image_url}
+                facts="Playlist"
+                beside={<Restore name={name} restore={() => trashPlaylist(id, false)} />}
+              />
+            </li>
+          ))}
+          {workspaces.map(({ id, name, image_url }) => (
+            <li key={id}>
+              <ShelfCard
+                to="/workspace/$id"
+                id={id}
+                name={name}
+                imageUrl={image_url}
+                facts="Workspace"
+                beside={<Restore name={name} restore={() => trashWorkspace(id, false)} />}
+              />
+            </li>
+          ))}
+        </Shelf>
+      )}
+      <ul aria-label="Trashed songs" className="-mx-2 grid grid-cols-1 gap-1">
+        {songs.map((clip) => (
+          <li key={clip.id}>
+            <TrashedSong clip={clip} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && <LoadMore key={data.length} onReached={() => void fetchNextPage()} />}
+    </div>
+  )
+}
+
+function Restore({ name, restore }: { name: string; restore: () => Promise<void> }) {
+  return (
+    <IconButton
+      label={`Restore ${name}`}
+      onClick={() => {
+        restore().catch((error: unknown) => showToast(toastForRefusal(error)))
+      }}
+    >
+      <RotateCcw size={16} />
+    </IconButton>
+  )
+}
+
+function TrashedSong({ clip }: { clip: Clip }) {
+  const title = titleOf(clip)
+  return (
+    <SongRowShell
+      label={title}
+      cover={
+        <CoverImage
+          src={clip.image_url}
+          seed={clip.id}
+          palette={clip.metadata.palette}
+          className="absolute inset-0 rounded-control opacity-60"
+        />
+      }
+      title={<span className="display truncate text-md leading-snug font-medium">{title}</span>}
+      subtitle={<span className="truncate">{clip.metadata.tags}</span>}
+      trailing={
+        <>
+          <span className="tabular w-10 px-1 text-right @max-md:hidden">{formatDuration(clip.metadata.duration)}</span>
+          <Button size="small" aria-label={`Restore ${title}`} onClick={() => restoreSongs([clip.id])}>
+            <RotateCcw size={14} aria-hidden="true" />
+            <span className="@max-md:sr-only">Restore</span>
+          </Button>
+          <IconButton
+            label={`Delete ${title} for good`}
+            onClick={() => openModal({ kind: 'delete-clip', clipIds: [clip.id] })}
+          >
+            <Trash2 size={16} />
+          </IconButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Workspace } from '@arioso/contract'
+import { FolderPlus } from 'lucide-react'
+import { useWorkspaces } from '../../data/workspaces.ts'
+import { openModal } from '../../modals/modal.ts'
+import { LoadMore } from '../../songs/LoadMore.tsx'
+import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { formatAgo } from '../../ui/formatAgo.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+export function WorkspaceShelf() {
+  const { data = [], isPending, hasNextPage, fetchNextPage } = useWorkspaces({ enabled: true })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Button
+        className="justify-self-start"
+        onClick={() => openModal({ kind: 'create-workspace', onCreated: () => undefined })}
+      >
+        <FolderPlus size={16} aria-hidden="true" />
+        Create a Workspace
+      </Button>
+      <Shelf label="Workspaces">
+        {isPending && <Skeleton className="h-20" />}
+        {data.map((workspace) => (
+          <li key={workspace.id}>
+            <ShelfCard
+              to="/workspace/$id"
+              id={workspace.id}
+              name={workspace.name}
+              imageUrl={workspace.image_url}
+              facts={factsOf(workspace)}
+            />
+          </li>
+        ))}
+      </Shelf>
+      {hasNextPage && <LoadMore key={data.length} onReached={() => void fetchNextPage()} />}
+    </div>
+  )
+}
+
+function factsOf({ clip_count: count, last_updated_clip: last, shared }: Workspace): string {
+  const songs = count === 1 ? '1 song' : `${count} songs`
+  return [songs, last !== null && formatAgo(new Date(last), new Date()), shared && 'shared'].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,11 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { readLibraryView, writeLibraryView, type LibraryView } from '../../data/libraryView.ts'
+
+// Filters stand in the address: they can be linked to, and going back finds them again.
+export function useLibraryView(): [LibraryView, (view: LibraryView) => void] {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const change = (view: LibraryView) =>
+    void navigate({ to: '.', replace: true, resetScroll: false, search: (before) => writeLibraryView(before, view) })
+  return [readLibraryView(search), change]
+}

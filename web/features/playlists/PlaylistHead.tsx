@@ -1,0 +1,122 @@
+import type { Playlist } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
+import { Bookmark, Link2, Pencil, Play, ThumbsUp, Trash2 } from 'lucide-react'
+import { reactToPlaylist, savePlaylist, trashPlaylist } from '../../data/playlists.ts'
+import { useSession } from '../../data/session.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { openModal } from '../../modals/modal.ts'
+import { player } from '../../player/player.ts'
+import { copyLink } from '../../songs/copyLink.ts'
+import { toastForRefusal } from '../../songs/toastForRefusal.ts'
+import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CoverImage } from '../../ui/CoverImage.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+const UNDO_SECONDS = 6
+
+export function PlaylistHead({ playlist, ids }: { playlist: Playlist; ids: string[] }) {
+  const [first] = ids
+  return (
+    <header className="flex flex-col gap-5 sm:flex-row sm:items-end">
+      <CoverImage
+        src={playlist.image_url}
+        seed={playlist.id}
+        loading="eager"
+        className="w-36 shrink-0 rounded-card shadow-float sm:w-44"
+      />
+      <div className="grid min-w-0 flex-1 gap-3">
+        <div className="grid gap-1.5">
+          <h1 className="display text-xl font-medium break-words">{playlist.name}</h1>
+          {playlist.description !== '' && <p className="max-w-[60ch] text-soft">{playlist.description}</p>}
+          <Facts playlist={playlist} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            look="primary"
+            disabled={first === undefined}
+            onClick={() => first !== undefined && player.play({ source: playlist.name, ids, id: first })}
+          >
+            <Play size={16} fill="currentColor" strokeWidth={0} />
+            Play
+          </Button>
+          {playlist.is_owned ? <OwnerActions playlist={playlist} /> : <ListenerActions playlist={playlist} />}
+          {playlist.is_public && (
+            <IconButton label="Copy link" onClick={() => void copyLink(`${location.origin}/playlist/${playlist.id}`)}>
+              <Link2 size={18} />
+            </IconButton>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Facts({ playlist }: { playlist: Playlist }) {
+  const { num_total_results: count, handle, display_name: name } = playlist
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-faint">
+      <Link to="/@{$handle}" params={{ handle }} className="text-soft hover:underline">
+        {name}
+      </Link>
+      <span aria-hidden="true">·</span>
+      <span className="tabular">{count === 1 ? '1 song' : `${count} songs`}</span>
+      {playlist.is_owned && <Badge>{playlist.is_public ? 'Public' : 'Private'}</Badge>}
+      {playlist.is_trashed && <Badge look="warning">In the trash</Badge>}
+    </p>
+  )
+}
+
+function OwnerActions({ playlist }: { playlist: Playlist }) {
+  if (playlist.is_trashed) return <Button onClick={() => attempt(trashPlaylist(playlist.id, false))}>Restore</Button>
+  return (
+    <>
+      <Button onClick={() => openModal({ kind: 'playlist', playlist })}>
+        <Pencil size={16} aria-hidden="true" />
+        Edit
+      </Button>
+      <IconButton label="Move playlist to trash" onClick={() => moveToTrash(playlist)}>
+        <Trash2 size={18} />
+      </IconButton>
+    </>
+  )
+}
+
+function ListenerActions({ playlist }: { playlist: Playlist }) {
+  const { user } = useSession()
+  const isLiked = playlist.reaction_type === 'LIKE'
+  const asMember = (act: () => void) => (user === null ? askToSignIn({ view: 'sign-up', afterwards: act }) : act())
+  return (
+    <>
+      <Button
+        aria-pressed={playlist.is_saved}
+        onClick={() => asMember(() => attempt(savePlaylist(playlist.id, !playlist.is_saved)))}
+      >
+        <Bookmark size={16} fill={playlist.is_saved ? 'currentColor' : 'none'} aria-hidden="true" />
+        {playlist.is_saved ? 'Saved' : 'Save'}
+      </Button>
+      <IconButton
+        label="Like playlist"
+        isOn={isLiked}
+        onClick={() => asMember(() => attempt(reactToPlaylist(playlist.id, isLiked ? null : 'LIKE')))}
+      >
+        <ThumbsUp size={18} fill={isLiked ? 'currentColor' : 'none'} />
+      </IconButton>
+      <span className="tabular -ml-1 text-sm text-faint">{abbreviateNumber(playlist.upvote_count)}</span>
+    </>
+  )
+}
+
+function moveToTrash(playlist: Playlist): void {
+  attempt(trashPlaylist(playlist.id, true))
+  showToast(
+    { title: 'Moved to trash', message: playlist.name, seconds: UNDO_SECONDS, kind: 'info' },
+    { label: 'Undo', onClick: () => attempt(trashPlaylist(playlist.id, false)) },
+  )
+}
+
+function attempt(change: Promise<void>): void {
+  change.catch((error: unknown) => showToast(toastForRefusal(error)))
+}

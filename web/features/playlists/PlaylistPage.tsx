@@ -1,0 +1,73 @@
+import { Link, useParams } from '@tanstack/react-router'
+import type { Playlist } from '@arioso/contract'
+import { ApiError } from '../../data/ApiError.ts'
+import { usePlaylist } from '../../data/playlists.ts'
+import { usePageTitle } from '../../player/documentTitle.ts'
+import { LoadMore } from '../../songs/LoadMore.tsx'
+import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { PlaylistHead } from './PlaylistHead.tsx'
+import { SortableSongs } from './SortableSongs.tsx'
+
+export function PlaylistPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, refetch, hasNextPage, fetchNextPage } = usePlaylist(id)
+  const playlist = data?.playlist
+  usePageTitle(playlist?.name ?? 'Playlist')
+  if (playlist === undefined) {
+    if (error instanceof ApiError && error.status < 500) return <NoPlaylist />
+    return (
+      <div className="pt-2 pb-8">
+        <h1 className="display mb-5 text-xl font-medium">Playlist</h1>
+        {error === null ? <SongListSkeleton /> : <NotLoaded what="This playlist" onRetry={() => void refetch()} />}
+      </div>
+    )
+  }
+  const songs = data?.songs ?? []
+  const ids = songs.map((song) => song.id)
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
+      <PlaylistHead playlist={playlist} ids={ids} />
+      {ids.length === 0 && <NoSongs playlist={playlist} />}
+      {playlist.is_owned && !playlist.is_trashed ? (
+        <SortableSongs playlist={playlist} ids={ids} />
+      ) : (
+        <SongList ids={ids} source={playlist.name} />
+      )}
+      {hasNextPage && <LoadMore key={ids.length} onReached={() => void fetchNextPage()} />}
+    </div>
+  )
+}
+
+function NoSongs({ playlist }: { playlist: Playlist }) {
+  return (
+    <EmptyState
+      title="No songs in here yet."
+      action={
+        <Link to={playlist.is_owned ? '/me' : '/explore'} className={buttonLook('secondary')}>
+          {playlist.is_owned ? 'Open your library' : 'Explore songs'}
+        </Link>
+      }
+    >
+      {playlist.is_owned ? '“Add to playlist” in the menu of any song puts it here.' : 'Its public songs show here.'}
+    </EmptyState>
+  )
+}
+
+function NoPlaylist() {
+  return (
+    <div className="pt-2 pb-8">
+      <h1 className="display mb-5 text-xl font-medium">Playlist</h1>
+      <EmptyState
+        title="This playlist is private or gone."
+        action={
+          <Link to="/explore" className={buttonLook('secondary')}>
+            Explore songs
+          </Link>
+        }
+      />
+    </div>
+  )
+}

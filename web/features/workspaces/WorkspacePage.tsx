@@ -1,0 +1,73 @@
+import type { Workspace } from '@arioso/contract'
+import { Link, useParams } from '@tanstack/react-router'
+import { ApiError } from '../../data/ApiError.ts'
+import { useKept } from '../../data/trash.ts'
+import { usePageNumber } from '../../data/usePageNumber.ts'
+import { useWorkspacePage } from '../../data/workspacePage.ts'
+import { usePageTitle } from '../../player/documentTitle.ts'
+import { Pager } from '../../songs/Pager.tsx'
+import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { PinnedSong } from './PinnedSong.tsx'
+import { WorkspaceHead } from './WorkspaceHead.tsx'
+
+export function WorkspacePage() {
+  const { id = '' } = useParams({ strict: false })
+  const page = usePageNumber()
+  const { data, error, refetch } = useWorkspacePage(id, page)
+  const ids = useKept(data?.ids ?? [])
+  usePageTitle(data?.workspace.name ?? 'Workspace')
+  if (data === undefined) {
+    if (error instanceof ApiError && error.status < 500) return <NoWorkspace />
+    return (
+      <div className="pt-2 pb-8">
+        <h1 className="display mb-5 text-xl font-medium">Workspace</h1>
+        {error === null ? <SongListSkeleton /> : <NotLoaded what="This workspace" onRetry={() => void refetch()} />}
+      </div>
+    )
+  }
+  const { workspace, pages } = data
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
+      <WorkspaceHead workspace={workspace} />
+      {workspace.is_owned && <PinnedSong workspace={workspace} />}
+      {ids.length > 0 && <SongList ids={ids} source={workspace.name} />}
+      {workspace.clip_count === 0 && <NoSongs workspace={workspace} />}
+      <Pager page={page} pages={pages} />
+    </div>
+  )
+}
+
+function NoSongs({ workspace }: { workspace: Workspace }) {
+  if (!workspace.is_owned) return <EmptyState title="No public songs in here." />
+  return (
+    <EmptyState
+      title="No songs in here yet."
+      action={
+        <Link to="/create" search={{ wid: workspace.id }} className={buttonLook('primary')}>
+          Create one here
+        </Link>
+      }
+    >
+      “Move to workspace” in the menu of a song brings it here, too.
+    </EmptyState>
+  )
+}
+
+function NoWorkspace() {
+  return (
+    <div className="pt-2 pb-8">
+      <h1 className="display mb-5 text-xl font-medium">Workspace</h1>
+      <EmptyState
+        title="This workspace is not shared, or gone."
+        action={
+          <Link to="/me" search={{ tab: 'workspaces' }} className={buttonLook('secondary')}>
+            Open your workspaces
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useListedClip } from '../data/clipCache.ts'
+import { joinClasses } from '../ui/joinClasses.ts'
+import { SongRow } from './SongRow.tsx'
+import { titleOf } from './titleOf.ts'
+
+type SelectableSongProps = {
+  id: string
+  ids: string[]
+  source: string
+  isPicked: boolean
+  // Some song is picked or to be picked: every box shows.
+  isSelecting: boolean
+  onPick: (isRange: boolean) => void
+}
+
+// A row with a box. Cmd or ctrl picks the row wherever it is pressed, shift picks up to it; a link with cmd or ctrl still
+// opens its tab.
+export function SelectableSong({ id, ids, source, isPicked, isSelecting, onPick }: SelectableSongProps) {
+  const clip = useListedClip(id)
+
+  function pickInstead(event: MouseEvent<HTMLElement>): void {
+    const isTab = event.target instanceof Element && event.target.closest('a, input') !== null && !event.shiftKey
+    if (isTab || !(event.metaKey || event.ctrlKey || event.shiftKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onPick(event.shiftKey)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the box is what keys press
+    <div
+      onClickCapture={pickInstead}
+      className={joinClasses('group/pick flex items-center rounded-card', isPicked && 'bg-accent-wash')}
+    >
+      <label
+        className={joinClasses(
+          'relative touch-target grid h-14 shrink-0 place-items-center overflow-hidden feedback',
+          isSelecting
+            ? 'w-9'
+            : 'w-0 opacity-0 focus-within:w-9 focus-within:opacity-100 md:group-hover/pick:w-9 md:group-hover/pick:opacity-100',
+        )}
+      >
+        <input
+          type="checkbox"
+          aria-label={`Select ${clip === undefined ? 'song' : titleOf(clip)}`}
+          checked={isPicked}
+          onChange={(event) => onPick(event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)}
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+        <span
+          aria-hidden="true"
+          className="grid size-5 place-items-center rounded-control border border-rim text-transparent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+        >
+          <Check size={14} strokeWidth={3} />
+        </span>
+      </label>
+      <div className="min-w-0 flex-1">
+        <SongRow id={id} source={source} ids={ids} />
+      </div>
+    </div>
+  )
+}
