@@ -56,6 +56,18 @@ export async function openBackstage(visitor: APIRequestContext) {
     // Two takes of one finished song; they sound like a demo song.
     keepTakes: (page: Page, song: Partial<NewClip> = {}): Promise<string[]> => keep(page, [song, song]),
 
+    // Finished songs without sound, for lists that are only looked at; the first is the newest.
+    async keepRows(page: Page, titles: string[]): Promise<void> {
+      const userId = await userIdOf(page)
+      const { id: workspaceId } = await storage.workspaces.ensureDefault(userId)
+      const looks = { modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz', durationSeconds: 60 }
+      const done = { status: 'complete', jobState: 'completed', jobProgress: 1 } as const
+      const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId }
+      await storage.clips.insert(
+        titles.map((title, take) => ({ ...order, ...looks, ...done, title, take, seed: take })),
+      )
+    },
+
     keepSongs: (page: Page, titles: string[]): Promise<string[]> =>
       keep(
         page,

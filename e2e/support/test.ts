@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test'
 import { CreatePage } from '../drivers/create.ts'
 import { HomePage } from '../drivers/home.ts'
+import { Library } from '../drivers/library.ts'
 import { Player } from '../drivers/player.ts'
 import { SignIn } from '../drivers/signIn.ts'
 import { openBackstage, type Backstage } from './backstage.ts'
 
-type Drivers = { home: HomePage; create: CreatePage; player: Player; signIn: SignIn }
+type Drivers = { home: HomePage; create: CreatePage; player: Player; library: Library; signIn: SignIn }
 
 // Every test fails when the page reported an error nobody expected.
 export const test = base.extend<Drivers & { quietPage: void }, { backstage: Backstage }>({
@@ -30,6 +31,7 @@ export const test = base.extend<Drivers & { quietPage: void }, { backstage: Back
   ],
   home: async ({ page }, use) => use(new HomePage(page)),
   create: async ({ page }, use) => use(new CreatePage(page)),
+  library: async ({ page }, use) => use(new Library(page)),
   player: async ({ page }, use) => use(new Player(page)),
   signIn: async ({ page }, use) => use(new SignIn(page)),
 })

@@ -2,7 +2,21 @@ import { createRootRoute } from '@tanstack/react-router'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { Shell } from './Shell.tsx'
 
-const KNOWN = ['prompt', 'q', 'tab', 'edit', 'filter', 'sort', 'page', 'wid', 'show_comments', 'sh', 'error'] as const
+const KNOWN = [
+  'prompt',
+  'q',
+  'tab',
+  'edit',
+  'filter',
+  'sort',
+  'page',
+  'wid',
+  'show_comments',
+  'sh',
+  'error',
+  'song_id',
+  'remix_type',
+] as const
 
 type Known = { [Name in (typeof KNOWN)[number]]?: string }
 

@@ -48,6 +48,13 @@ function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuCont
       </MenuItem>
     )
   }
+  if ('remix' in entry) {
+    return (
+      <MenuLink link={<Link to="/create" search={{ song_id: clip.id, remix_type: entry.remix }} />}>
+        <Words entry={entry} context={context} />
+      </MenuLink>
+    )
+  }
   return (
     <MenuLink link={'file' in entry ? <FileLink clip={clip} href={entry.file(clip) ?? ''} /> : pageLink(entry, clip)}>
       <Words entry={entry} context={context} />

@@ -13,6 +13,8 @@ import { CancelSong } from './CancelSong.tsx'
 import { CoverPlayButton } from './CoverPlayButton.tsx'
 import { FailedSong } from './FailedSong.tsx'
 import { ReactionButtons } from './ReactionButtons.tsx'
+import { RowActions } from './RowActions.tsx'
+import { SongBadges } from './SongBadges.tsx'
 import { SongMenu } from './SongMenu.tsx'
 import type { SongPlace } from './songMenu.ts'
 import { SongProgress } from './SongProgress.tsx'
@@ -45,7 +47,12 @@ function LoadedSongRow({ clip, source, ids, place }: LoadedSongRowProps) {
           <CoverPlayButton clip={clip} source={source} ids={ids} />
         </div>
       }
-      title={<SongTitle clip={clip} isCurrent={isCurrent} />}
+      title={
+        <>
+          <SongTitle clip={clip} isCurrent={isCurrent} />
+          <SongBadges clip={clip} />
+        </>
+      }
       subtitle={<Subtitle clip={clip} />}
       middle={state === 'failed' ? <FailedSong clip={clip} /> : <SongProgress clip={clip} />}
       trailing={<Trailing clip={clip} state={state} place={place} />}
@@ -72,6 +79,7 @@ function Trailing({ clip, state, place }: TrailingProps) {
       <Figures clip={clip} />
       <span className="flex items-center max-sm:-mr-2">
         <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
+        <RowActions clip={clip} />
         <span data-song-menu>
           <SongMenu clip={clip} place={place} />
         </span>

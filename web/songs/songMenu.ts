@@ -7,7 +7,9 @@ import {
   ListEnd,
   ListPlus,
   ListStart,
+  ListVideo,
   ListX,
+  MicVocal,
   Music,
   Pencil,
   Pin,
@@ -22,7 +24,9 @@ import { clipState, isPlayable } from '../data/clipState.ts'
 import { openModal } from '../modals/modal.ts'
 import { putLast, putNext } from '../player/putInQueue.ts'
 import { pinSong } from './pinSong.ts'
+import { listRemixes, type Remix } from './remixRules.ts'
 import { shareSong } from './shareSong.ts'
+import { canPin, songSubject } from './songSubject.ts'
 
 export type SongMenuContext = {
   clip: Clip
@@ -40,6 +44,8 @@ export type SongPlace = { removeLabel: string; removeFromHere: () => void }
 type Effect =
   | { link: { to: '/edit/$id' | '/song/$id/' | '/@{$handle}' } }
   | { file: (clip: Clip) => string | null }
+  // Opens the create page with this song as its source.
+  | { remix: Remix }
   | { run: (context: SongMenuContext) => void }
 
 export type SongMenuEntry = {
@@ -55,9 +61,6 @@ export type SongMenuEntry = {
 } & Effect
 
 const isOwn = ({ clip, actor }: SongMenuContext) => actor.userId === clip.user_id
-// The workspace check: the song is one's own, and kept in a workspace of one's own.
-export const canPin = ({ clip, actor }: Pick<SongMenuContext, 'clip' | 'actor'>) =>
-  may('pinClip', actor, { ownerId: clip.user_id, visibility: clip.is_public ? 'public' : 'private' })
 const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
 
 export const songMenu: SongMenuEntry[] = [
@@ -69,6 +72,24 @@ export const songMenu: SongMenuEntry[] = [
     shows: isOwn,
     asks: 'editClip',
     link: { to: '/edit/$id' },
+  },
+  {
+    name: 'extend',
+    group: 'make',
+    icon: ListVideo,
+    label: 'Extend',
+    shows: ({ clip, actor }) => listRemixes(clip, actor).includes('extend'),
+    asks: 'extendClip',
+    remix: 'extend',
+  },
+  {
+    name: 'cover',
+    group: 'make',
+    icon: MicVocal,
+    label: 'Cover',
+    shows: ({ clip, actor }) => listRemixes(clip, actor).includes('cover'),
+    asks: 'coverClip',
+    remix: 'cover',
   },
   {
     name: 'like',
@@ -139,7 +160,7 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: Pin,
     label: ({ isPinned }) => (isPinned ? 'Unpin from workspace' : 'Pin to workspace'),
-    shows: canPin,
+    shows: ({ clip, actor }) => canPin(clip, actor),
     run: ({ clip, isPinned }) => void pinSong(clip, !isPinned),
   },
   {
@@ -165,8 +186,8 @@ export function entriesFor(context: SongMenuContext): SongMenuEntry[] {
   return songMenu.filter((entry) => entry.shows?.(context) ?? true)
 }
 
-export function needsPlan(entry: SongMenuEntry, { actor, clip }: SongMenuContext): boolean {
-  if (entry.asks === undefined) return false
-  const subject = { ownerId: clip.user_id, visibility: clip.is_public ? 'public' : 'private' } as const
-  return !may(entry.asks, actor, subject)
+type Asked = Pick<SongMenuContext, 'clip' | 'actor'>
+
+export function needsPlan(entry: SongMenuEntry, { actor, clip }: Asked): boolean {
+  return entry.asks !== undefined && !may(entry.asks, actor, songSubject(clip))
 }

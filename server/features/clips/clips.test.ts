@@ -169,7 +169,7 @@ describe('clips', () => {
         const paged: string[] = []
         let cursor: unknown = null
         do {
-          const page = await dora.post('/api/feed/v3', { filters, cursor, limit: 1 })
+          const page = await dora.post('/api/feed/v3', { filters, cursor, limit: 3 })
           paged.push(...idsOf(page))
           cursor = page.body['next_cursor']
         } while (cursor !== null)

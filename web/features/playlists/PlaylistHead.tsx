@@ -1,7 +1,7 @@
 import type { Playlist } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, Link2, Pencil, Play, ThumbsUp, Trash2 } from 'lucide-react'
-import { reactToPlaylist, savePlaylist, trashPlaylist } from '../../data/playlists.ts'
+import { Bookmark, Link2, Pencil, Play, Plus, ThumbsUp, Trash2 } from 'lucide-react'
+import { addToPlaylist, reactToPlaylist, savePlaylist, trashPlaylist } from '../../data/playlists.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
 import { openModal } from '../../modals/modal.ts'
@@ -73,6 +73,10 @@ function OwnerActions({ playlist }: { playlist: Playlist }) {
   if (playlist.is_trashed) return <Button onClick={() => attempt(trashPlaylist(playlist.id, false))}>Restore</Button>
   return (
     <>
+      <Button onClick={() => addSong(playlist)}>
+        <Plus size={16} aria-hidden="true" />
+        Add a song
+      </Button>
       <Button onClick={() => openModal({ kind: 'playlist', playlist })}>
         <Pencil size={16} aria-hidden="true" />
         Edit
@@ -107,6 +111,14 @@ function ListenerActions({ playlist }: { playlist: Playlist }) {
       <span className="tabular -ml-1 text-sm text-faint">{abbreviateNumber(playlist.upvote_count)}</span>
     </>
   )
+}
+
+function addSong({ id }: Playlist): void {
+  openModal({
+    kind: 'library-select',
+    title: 'Add a song',
+    onChosen: (clip) => attempt(addToPlaylist(id, [clip.id])),
+  })
 }
 
 function moveToTrash(playlist: Playlist): void {

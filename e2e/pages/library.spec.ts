@@ -1,0 +1,93 @@
+import { becomeMember } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+const titles = ['Anchor', 'Bellbird', 'Compass', 'Driftwood', 'Ember']
+
+test('the library is searched, filtered and sorted, and the address keeps it', async ({ page, library, backstage }) => {
+  await becomeMember(page)
+  await backstage.keepSongs(page, titles)
+  await library.open()
+  await expect(library.rows).toHaveCount(5)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title Z to A')
+  await expect.poll(() => library.titles()).toEqual(titles.toReversed())
+  await library.row('Compass').getByRole('button', { name: 'Like Compass', exact: true }).click()
+  await page.getByRole('button', { name: 'Liked', exact: true }).click()
+  await expect.poll(() => library.titles()).toEqual(['Compass'])
+  await expect(page).toHaveURL(/\/me\?filter=liked&sort=title-desc$/)
+  await library.row('Compass').getByRole('link', { name: 'Compass' }).click()
+  await expect(page).toHaveURL(/\/song\//)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Liked', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => library.titles()).toEqual(['Compass'])
+  await page.getByRole('searchbox', { name: 'Search your library' }).fill('nothing like it')
+  await expect(page.getByText('No song here matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(library.rows).toHaveCount(5)
+  await expect(page).toHaveURL(/\/me$/)
+})
+
+test('[SOC-08] [MOD-08] [MOD-17] songs are picked, trashed together, taken back, restored and deleted for good', async ({
+  page,
+  library,
+  backstage,
+}) => {
+  await becomeMember(page)
+  await backstage.keepSongs(page, titles)
+  await library.open('/me?sort=title-asc')
+  await expect(library.rows).toHaveCount(5)
+  await library.row('Bellbird').click({ modifiers: ['ControlOrMeta'], position: { x: 200, y: 60 } })
+  await expect(library.bulkBar).toContainText('1 selected')
+  await library.box('Driftwood').click({ modifiers: ['Shift'] })
+  await expect(library.bulkBar).toContainText('3 selected')
+  await library.bulkBar.getByRole('button', { name: 'Move to trash' }).click()
+  await expect.poll(() => library.titles()).toEqual(['Anchor', 'Ember'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => library.titles()).toEqual(titles)
+
+  const answered = page.waitForResponse((reply) => reply.url().endsWith('/api/gen/trash') && reply.ok())
+  await library.row('Compass').click({ button: 'right', position: { x: 200, y: 60 } })
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  await library.choose('Ember', 'Move to trash')
+  await answered
+  await page.getByRole('tab', { name: 'Trash' }).click()
+  await expect(library.rows).toHaveCount(2)
+  await expect(page.getByText('goes for good after 30 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore Ember' }).click()
+  await expect(library.rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete Compass for good' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete for good?' })
+  await expect(dialog).toContainText('“Compass” will be gone')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete Compass for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('The trash is empty.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Songs' }).click()
+  await expect
+    .poll(async () => (await library.titles()).toSorted())
+    .toEqual(titles.filter((title) => title !== 'Compass'))
+})
+
+test('of a long library only the rows on screen exist, and going back finds the place', async ({
+  page,
+  library,
+  backstage,
+}) => {
+  await becomeMember(page)
+  const numbers = Array.from({ length: 260 }, (_, index) => `Song ${index + 1}`)
+  await backstage.keepRows(page, numbers)
+  await library.open()
+  await expect(library.row('Song 1')).toBeVisible()
+  const last = library.row('Song 260')
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(last).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(await library.rows.count()).toBeLessThan(60)
+  const before = await page.evaluate(() => window.scrollY)
+  await last.getByRole('link', { name: 'Song 260' }).click()
+  await expect(page).toHaveURL(/\/song\//)
+  await page.goBack()
+  await expect(last).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400)
+})

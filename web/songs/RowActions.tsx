@@ -1,0 +1,69 @@
+import type { Clip } from '@arioso/contract'
+import { texts } from '@arioso/contract/errors'
+import { Pin, Share2, Shuffle } from 'lucide-react'
+import { lazy } from 'react'
+import { useIsPinned } from '../data/pins.ts'
+import { useActor } from '../data/useActor.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { LoadedOnPress } from '../ui/LoadedOnPress.tsx'
+import { pinSong } from './pinSong.ts'
+import { isRemixOpen } from './remixRules.ts'
+import { shareSong } from './shareSong.ts'
+import { canPin } from './songSubject.ts'
+import { titleOf } from './titleOf.ts'
+
+const RemixMenu = lazy(() => import('./RemixMenu.tsx'))
+
+// What a wide row offers beside its thumbs; on narrow ones all of it stands in the menu.
+export function RowActions({ clip }: { clip: Clip }) {
+  const actor = useActor()
+  return (
+    <span className="hidden items-center @3xl:flex">
+      {clip.is_public && (
+        <IconButton label={`Share ${titleOf(clip)}`} onClick={() => void shareSong(clip)}>
+          <Share2 size={16} />
+        </IconButton>
+      )}
+      <RemixButton clip={clip} />
+      {canPin(clip, actor) && <PinButton clip={clip} />}
+    </span>
+  )
+}
+
+function RemixButton({ clip }: { clip: Clip }) {
+  const label = `Remix ${titleOf(clip)}`
+  if (isRemixOpen(clip))
+    return (
+      <LoadedOnPress
+        label={label}
+        popup="menu"
+        icon={<Shuffle size={16} />}
+        renderContent={(props) => <RemixMenu {...props} clip={clip} />}
+      />
+    )
+  // Not `disabled`: that would keep the tooltip and the keyboard away from the reason.
+  return (
+    <IconButton
+      label={label}
+      title={texts.remixDisabled}
+      aria-description={texts.remixDisabled}
+      aria-disabled="true"
+      className="cursor-not-allowed! opacity-35 hover:bg-transparent!"
+    >
+      <Shuffle size={16} />
+    </IconButton>
+  )
+}
+
+function PinButton({ clip }: { clip: Clip }) {
+  const isPinned = useIsPinned(clip)
+  return (
+    <IconButton
+      label={`Pin ${titleOf(clip)} to its workspace`}
+      isOn={isPinned}
+      onClick={() => void pinSong(clip, !isPinned)}
+    >
+      <Pin size={16} fill={isPinned ? 'currentColor' : 'none'} />
+    </IconButton>
+  )
+}

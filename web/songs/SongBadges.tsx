@@ -1,0 +1,28 @@
+import type { Clip, ClipType } from '@arioso/contract'
+import { texts } from '@arioso/contract/errors'
+import { Badge } from '../ui/Badge.tsx'
+
+const kinds: Partial<Record<ClipType, string>> = {
+  concat: 'Full song',
+  concat_infilling: 'Full song',
+  stem: 'Stem',
+  upload: 'Upload',
+  edit_crop: 'Cropped',
+  edit_fade: 'Faded',
+  edit_speed: 'Speed changed',
+}
+
+// What kind of song it is, and that it cost nothing when it came out too short or silent.
+export function SongBadges({ clip }: { clip: Clip }) {
+  const kind = kinds[clip.metadata.type]
+  return (
+    <>
+      {kind !== undefined && <Badge>{kind}</Badge>}
+      {clip.metadata.refund_credits && (
+        <Badge look="cool" title={texts.creditsRefundedWhy}>
+          {texts.creditsRefunded}
+        </Badge>
+      )}
+    </>
+  )
+}
