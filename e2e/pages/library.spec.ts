@@ -64,7 +64,7 @@ test('[SOC-08] [MOD-08] [MOD-17] songs are picked, trashed together, taken back,
   await expect(page.getByText('The trash is empty.')).toBeVisible()
   await page.getByRole('tab', { name: 'Songs' }).click()
   await expect
-    .poll(async () => (await library.titles()).toSorted())
+    .poll(async () => (await library.titles()).toSorted((one, other) => one.localeCompare(other)))
     .toEqual(titles.filter((title) => title !== 'Compass'))
 })
 
