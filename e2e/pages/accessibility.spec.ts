@@ -20,15 +20,19 @@ async function expectNoSerious(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    for (const { width, colorScheme } of LOOKS) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settle(page)
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      const told = serious.map(({ id, nodes }) => `${path} ${width} ${colorScheme}: ${id} ${nodes[0]?.html}`)
-      expect(told).toEqual([])
-    }
+    await expectNoSeriousHere(page, path)
+  }
+}
+
+async function expectNoSeriousHere(page: Page, place: string): Promise<void> {
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settle(page)
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    const told = serious.map(({ id, nodes }) => `${place} ${width} ${colorScheme}: ${id} ${nodes[0]?.html}`)
+    expect(told).toEqual([])
   }
 }
 
@@ -71,6 +75,27 @@ test('pages that announce or stand alone are free of them, too', async ({ page }
     '/live-radio',
     '/nowhere',
   ])
+})
+
+test('playlists, workspaces, picked songs and the trash are free of them, too', async ({
+  page,
+  backstage,
+  library,
+}) => {
+  await becomeMember(page)
+  await backstage.keepRows(page, ['Anchor', 'Bellbird', 'Compass'])
+  const feed = await page.request.post('/api/feed/v3', { data: {} })
+  const [first, ...others] = ((await feed.json()) as { clips: { id: string }[] }).clips.map(({ id }) => id)
+  const made = await page.request.post('/api/playlist/create/', { data: { name: 'Evening', clip_ids: others } })
+  const { id } = (await made.json()) as { id: string }
+  await page.request.post('/api/gen/trash', { data: { trash: true, clip_ids: [first] } })
+  await expectNoSerious(page, ['/me?tab=playlists', '/me?tab=workspaces', '/me?tab=trash', `/playlist/${id}`])
+  await expectNoSerious(page, ['/workspace/default'])
+  await library.open()
+  await library.selectAll('Bellbird', 'Compass')
+  await library.bulkBar.getByRole('button', { name: 'Move to workspace' }).click()
+  await expect(page.getByRole('dialog', { name: 'Move to workspace' })).toBeVisible()
+  await expectNoSeriousHere(page, 'moving')
 })
 
 test('pages of a member are free of them, too, with comments and the profile editor open', async ({ page }) => {

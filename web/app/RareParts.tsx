@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useFetchPinned } from '../data/pins.ts'
 import { useSession } from '../data/session.ts'
 import { usePlayer } from '../player/player.ts'
 
 const AddressOrders = lazy(() => import('./AddressOrders.tsx'))
 const BackgroundCheck = lazy(() => import('../features/antiAbuse/BackgroundCheck.tsx'))
+const FetchPins = lazy(() => import('./FetchPins.tsx'))
 const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
 const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
 
@@ -42,12 +42,10 @@ export function ChecksOfMembers() {
   return <Suspense>{isNeeded && <BackgroundCheck />}</Suspense>
 }
 
-// Once for each person who signs in, but not while they are on Home.
 export function PinsOfMembers() {
   const { user } = useSession()
   const isHome = useRouterState({ select: ({ location }) => /^\/(home\/?)?$/.test(location.pathname) })
-  useFetchPinned(user?.id ?? null, { enabled: !isHome })
-  return null
+  return <Suspense>{user !== null && !isHome && <FetchPins userId={user.id} />}</Suspense>
 }
 
 // Until something was played there is nothing to show.

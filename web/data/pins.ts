@@ -15,9 +15,8 @@ function pinnedQuery(userId: string) {
   })
 }
 
-// Fetched once for each person who signs in; who looks decides when.
-export function useFetchPinned(userId: string | null, options: { enabled: boolean }): void {
-  useQuery({ ...pinnedQuery(userId ?? ''), enabled: options.enabled && userId !== null })
+export function useFetchPinned(userId: string): void {
+  useQuery(pinnedQuery(userId))
 }
 
 export function usePinnedIds(userId: string): string[] {

@@ -15,10 +15,10 @@ import { titleOf } from './titleOf.ts'
 const RemixMenu = lazy(() => import('./RemixMenu.tsx'))
 
 // What a wide row offers beside its thumbs; on narrow ones all of it stands in the menu.
-export function RowActions({ clip }: { clip: Clip }) {
+export default function RowActions({ clip }: { clip: Clip }) {
   const actor = useActor()
   return (
-    <span className="hidden items-center @3xl:flex">
+    <>
       {clip.is_public && (
         <IconButton label={`Share ${titleOf(clip)}`} onClick={() => void shareSong(clip)}>
           <Share2 size={16} />
@@ -26,7 +26,7 @@ export function RowActions({ clip }: { clip: Clip }) {
       )}
       <RemixButton clip={clip} />
       {canPin(clip, actor) && <PinButton clip={clip} />}
-    </span>
+    </>
   )
 }
 

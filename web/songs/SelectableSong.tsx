@@ -21,8 +21,9 @@ export function SelectableSong({ id, ids, source, isPicked, isSelecting, onPick 
   const clip = useListedClip(id)
 
   function pickInstead(event: MouseEvent<HTMLElement>): void {
-    const isTab = event.target instanceof Element && event.target.closest('a, input') !== null && !event.shiftKey
-    if (isTab || !(event.metaKey || event.ctrlKey || event.shiftKey)) return
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey) || !(event.target instanceof Element)) return
+    const isLeftAlone = event.target.closest(event.shiftKey ? 'input' : 'a, input') !== null
+    if (isLeftAlone) return
     event.preventDefault()
     event.stopPropagation()
     onPick(event.shiftKey)
@@ -36,9 +37,9 @@ export function SelectableSong({ id, ids, source, isPicked, isSelecting, onPick 
     >
       <label
         className={joinClasses(
-          'relative touch-target grid h-14 shrink-0 place-items-center overflow-hidden feedback',
+          'relative grid h-14 shrink-0 place-items-center overflow-hidden feedback',
           isSelecting
-            ? 'w-9'
+            ? 'w-9 pointer-coarse:w-11'
             : 'w-0 opacity-0 focus-within:w-9 focus-within:opacity-100 md:group-hover/pick:w-9 md:group-hover/pick:opacity-100',
         )}
       >

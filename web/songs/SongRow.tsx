@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Headphones, MessageCircle, type LucideIcon } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { lazy, Suspense, type MouseEvent } from 'react'
 import { useListedClip } from '../data/clipCache.ts'
 import { clipState } from '../data/clipState.ts'
 import { useClipPlay } from '../player/player.ts'
@@ -13,12 +13,14 @@ import { CancelSong } from './CancelSong.tsx'
 import { CoverPlayButton } from './CoverPlayButton.tsx'
 import { FailedSong } from './FailedSong.tsx'
 import { ReactionButtons } from './ReactionButtons.tsx'
-import { RowActions } from './RowActions.tsx'
 import { SongBadges } from './SongBadges.tsx'
 import { SongMenu } from './SongMenu.tsx'
 import type { SongPlace } from './songMenu.ts'
 import { SongProgress } from './SongProgress.tsx'
 import { titleOf } from './titleOf.ts'
+
+// Rows of the first page appear without them.
+const RowActions = lazy(() => import('./RowActions.tsx'))
 
 type SongRowProps = { id: string; source: string; ids: string[]; place?: SongPlace }
 
@@ -79,7 +81,11 @@ function Trailing({ clip, state, place }: TrailingProps) {
       <Figures clip={clip} />
       <span className="flex items-center max-sm:-mr-2">
         <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
-        <RowActions clip={clip} />
+        <span className="hidden h-10 min-w-20 items-center justify-end @3xl:flex">
+          <Suspense>
+            <RowActions clip={clip} />
+          </Suspense>
+        </span>
         <span data-song-menu>
           <SongMenu clip={clip} place={place} />
         </span>

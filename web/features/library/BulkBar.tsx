@@ -1,4 +1,4 @@
-import { FolderInput, ListEnd, ListPlus, Trash2, X } from 'lucide-react'
+import { CheckCheck, FolderInput, ListEnd, ListPlus, Trash2, X } from 'lucide-react'
 import { findClip } from '../../data/clipCache.ts'
 import { openModal } from '../../modals/modal.ts'
 import { usePlayer } from '../../player/player.ts'
@@ -7,8 +7,10 @@ import { trashSongs } from '../../songs/trashSongs.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 
+type BulkBarProps = { ids: string[]; onAll: () => void; onDone: () => void }
+
 // What can be done with all picked songs at once; it stands above the playbar.
-export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
   const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle')
 
   function trash(): void {
@@ -25,11 +27,14 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
     <section
       aria-label="Selected songs"
       className={joinClasses(
-        'fixed inset-x-2 z-30 mx-auto flex w-fit max-w-[calc(100%-16px)] animate-enter items-center gap-1 rounded-full border border-hairline bg-raised py-1 pr-1 pl-4 shadow-float md:left-18 lg:left-[232px]',
+        'fixed inset-x-2 z-30 mx-auto flex w-fit max-w-[calc(100%-16px)] animate-enter items-center rounded-full sm:gap-1 border border-hairline bg-raised py-1 pr-1 pl-4 shadow-float md:left-18 lg:left-[232px]',
         hasPlaybar ? 'bottom-32 md:bottom-24' : 'bottom-18 md:bottom-6',
       )}
     >
-      <output className="tabular mr-2 whitespace-nowrap">{ids.length} selected</output>
+      <output className="tabular mr-1 whitespace-nowrap max-sm:text-sm">{ids.length} selected</output>
+      <IconButton label="Select all" onClick={onAll}>
+        <CheckCheck size={18} />
+      </IconButton>
       <IconButton
         label="Move to workspace"
         onClick={() => openModal({ kind: 'move-to-workspace', clipIds: ids, onDone })}

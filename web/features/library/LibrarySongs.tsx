@@ -33,6 +33,8 @@ export function LibrarySongs() {
     setSelecting(false)
   }
 
+  const selectAll = () => setSelection({ picked: new Set(ids), anchor: null })
+
   return (
     <>
       {(!isEmpty || isNarrowed(view)) && (
@@ -64,7 +66,7 @@ export function LibrarySongs() {
         />
       </div>
       {songs.hasNextPage && <LoadMore key={songs.data?.length} onReached={() => void songs.fetchNextPage()} />}
-      {picked.length > 0 && <BulkBar ids={picked} onDone={stopSelecting} />}
+      {picked.length > 0 && <BulkBar ids={picked} onAll={selectAll} onDone={stopSelecting} />}
     </>
   )
 }

@@ -20,35 +20,33 @@ const UNDO_SECONDS = 6
 export function PlaylistHead({ playlist, ids }: { playlist: Playlist; ids: string[] }) {
   const [first] = ids
   return (
-    <header className="flex flex-col gap-5 sm:flex-row sm:items-end">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-4">
       <CoverImage
         src={playlist.image_url}
         seed={playlist.id}
         loading="eager"
-        className="w-36 shrink-0 rounded-card shadow-float sm:w-44"
+        className="w-24 rounded-card shadow-float sm:row-span-2 sm:w-44"
       />
-      <div className="grid min-w-0 flex-1 gap-3">
-        <div className="grid gap-1.5">
-          <h1 className="display text-xl font-medium break-words">{playlist.name}</h1>
-          {playlist.description !== '' && <p className="max-w-[60ch] text-soft">{playlist.description}</p>}
-          <Facts playlist={playlist} />
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            look="primary"
-            disabled={first === undefined}
-            onClick={() => first !== undefined && player.play({ source: playlist.name, ids, id: first })}
-          >
-            <Play size={16} fill="currentColor" strokeWidth={0} />
-            Play
-          </Button>
-          {playlist.is_owned ? <OwnerActions playlist={playlist} /> : <ListenerActions playlist={playlist} />}
-          {playlist.is_public && (
-            <IconButton label="Copy link" onClick={() => void copyLink(`${location.origin}/playlist/${playlist.id}`)}>
-              <Link2 size={18} />
-            </IconButton>
-          )}
-        </div>
+      <div className="grid min-w-0 gap-1.5">
+        <h1 className="display text-xl font-medium break-words">{playlist.name}</h1>
+        {playlist.description !== '' && <p className="max-w-[60ch] text-soft">{playlist.description}</p>}
+        <Facts playlist={playlist} />
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-2 self-start sm:col-span-1">
+        <Button
+          look="primary"
+          disabled={first === undefined}
+          onClick={() => first !== undefined && player.play({ source: playlist.name, ids, id: first })}
+        >
+          <Play size={16} fill="currentColor" strokeWidth={0} />
+          Play
+        </Button>
+        {playlist.is_owned ? <OwnerActions playlist={playlist} /> : <ListenerActions playlist={playlist} />}
+        {playlist.is_public && (
+          <IconButton label="Copy link" onClick={() => void copyLink(`${location.origin}/playlist/${playlist.id}`)}>
+            <Link2 size={18} />
+          </IconButton>
+        )}
       </div>
     </header>
   )

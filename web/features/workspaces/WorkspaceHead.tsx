@@ -16,20 +16,22 @@ const UNDO_SECONDS = 6
 
 export function WorkspaceHead({ workspace }: { workspace: Workspace }) {
   return (
-    <header className="flex flex-col gap-5 sm:flex-row sm:items-end">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-4">
       <CoverImage
         src={workspace.image_url}
         seed={workspace.id}
         loading="eager"
-        className="w-28 shrink-0 rounded-card shadow-float sm:w-36"
+        className="w-24 rounded-card shadow-float sm:row-span-2 sm:w-36"
       />
-      <div className="grid min-w-0 flex-1 gap-3">
-        <div className="grid gap-1.5">
-          <h1 className="display text-xl font-medium break-words">{workspace.name}</h1>
-          <Facts workspace={workspace} />
-        </div>
-        {workspace.is_owned && <OwnerActions workspace={workspace} />}
+      <div className="grid min-w-0 gap-1.5">
+        <h1 className="display text-xl font-medium break-words">{workspace.name}</h1>
+        <Facts workspace={workspace} />
       </div>
+      {workspace.is_owned && (
+        <div className="col-span-2 self-start sm:col-span-1">
+          <OwnerActions workspace={workspace} />
+        </div>
+      )}
     </header>
   )
 }
