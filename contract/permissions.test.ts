@@ -54,6 +54,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   updateClip: ['...xx.', '...xx.'],
   publishClip: ['...xx.', '...xx.'],
   trashClip: ['...xx.', '...xx.', '...xx.'],
+  unlockPreview: ['...xx.', '...xx.'],
   purgeClip: ['......', '......', '...xx.'],
   retryClip: ['...xx.', '...xx.', '...xx.'],
   editClip: ['....x.', '....x.'],
@@ -130,6 +131,13 @@ describe('permissions', () => {
     expect(may('publishClip', owner, { ...openSong, isLinkOnly: true })).toBe(false)
     expect(may('getFullSong', owner, { ...openSong, isJoinable: false })).toBe(false)
     expect(may('useModel', anonymous, { modelPlans: 'all' })).toBe(true)
+  })
+
+  it('a locked preview is opened by a plan only', () => {
+    const locked = { ...openSong, isLocked: true }
+    expect(may('unlockPreview', owner, locked)).toBe(true)
+    expect(may('unlockPreview', { ...owner, planKey: 'free' }, locked)).toBe(false)
+    expect(may('unlockPreview', { ...owner, planKey: 'free' }, openSong)).toBe(true)
   })
 
   it('a song nobody owns is nobody’s', () => {

@@ -21,6 +21,7 @@ export type Subject = {
   canRemix?: boolean
   allowedRemixActions?: readonly ('cover' | 'extend')[]
   isPreview?: boolean
+  isLocked?: boolean
   isLinkOnly?: boolean
   isJoinable?: boolean
   modelPlans?: 'all' | 'paid'
@@ -43,6 +44,7 @@ const conditions = {
   modelForEverybody: (_actor: Actor, subject: Subject) => subject.modelPlans === 'all',
   commentsAllowed: (_actor: Actor, subject: Subject) => subject.allowComments === true,
   wholeSong: (_actor: Actor, subject: Subject) => subject.isPreview !== true,
+  notLocked: (_actor: Actor, subject: Subject) => subject.isLocked !== true,
   joinable: (_actor: Actor, subject: Subject) => subject.isJoinable === true,
   mayBePublic: (_actor: Actor, subject: Subject) => subject.isLinkOnly !== true,
   remixable: (_actor: Actor, subject: Subject) => isRemixable(subject),
@@ -85,6 +87,10 @@ export const permissions = {
   updateClip: [OWN_KEPT],
   publishClip: [{ ...OWN_KEPT, when: 'mayBePublic' }],
   trashClip: [OWN],
+  unlockPreview: [
+    { ...OWN_KEPT, when: 'notLocked' },
+    { ...OWN_KEPT, plan: 'paid' },
+  ],
   purgeClip: [{ ...OWN, visibility: ['trashed'] }],
   retryClip: [OWN],
   editClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],

@@ -28,8 +28,8 @@ export class Library {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
   }
 
-  async titles(): Promise<(string | null)[]> {
-    return Promise.all((await this.rows.all()).map((row) => row.getAttribute('aria-label')))
+  async titles(): Promise<string[]> {
+    return this.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''))
   }
 
   // What the menu of a song offers, pressed.

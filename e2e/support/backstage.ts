@@ -57,15 +57,19 @@ export async function openBackstage(visitor: APIRequestContext) {
     keepTakes: (page: Page, song: Partial<NewClip> = {}): Promise<string[]> => keep(page, [song, song]),
 
     // Finished songs without sound, for lists that are only looked at; the first is the newest.
-    async keepRows(page: Page, titles: string[]): Promise<void> {
+    async keepRows(page: Page, titles: string[], changes: Partial<NewClip> = {}): Promise<void> {
       const userId = await userIdOf(page)
       const { id: workspaceId } = await storage.workspaces.ensureDefault(userId)
       const looks = { modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz', durationSeconds: 60 }
       const done = { status: 'complete', jobState: 'completed', jobProgress: 1 } as const
       const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId }
-      await storage.clips.insert(
-        titles.map((title, take) => ({ ...order, ...looks, ...done, title, take, seed: take })),
-      )
+      const song = { ...order, ...looks, ...done, ...changes }
+      await storage.clips.insert(titles.map((title, take) => ({ ...song, title, take, seed: take })))
+    },
+
+    async changeRow(page: Page, title: string, change: ClipPatch): Promise<void> {
+      const { clips } = await storage.clips.listByUser(await userIdOf(page), { cursor: null, limit: 100 })
+      await storage.clips.update(clips.find((clip) => clip.title === title)?.id ?? '', change)
     },
 
     keepSongs: (page: Page, titles: string[]): Promise<string[]> =>

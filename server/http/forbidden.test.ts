@@ -13,6 +13,7 @@ type World = {
   people: Record<Role, Visitor>
   clipId: string
   failedClipId: string
+  lockedClipId: string
   sessionId: string
   workspaceId: string
   sharedWorkspaceId: string
@@ -191,6 +192,15 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   reactToPlaylist: [
     { as: 'other', to: 'like a private playlist', params: playlist, body: () => ({ reaction: 'LIKE' }), status: 404 },
   ],
+  unlockPreview: [
+    { as: 'other', to: 'unlock somebody’s preview', params: clip, status: 404 },
+    {
+      as: 'owner',
+      to: 'unlock a locked one on Free',
+      params: ({ lockedClipId }) => ({ id: lockedClipId }),
+      status: 403,
+    },
+  ],
   purgeClips: [
     {
       as: 'other',
@@ -309,6 +319,7 @@ async function createWorld(): Promise<World> {
   await storage.credits.reserve(broke.id, 50, 'test:spent')
   const { id: clipId } = await insertClip(storage, owner.id)
   const { id: failedClipId } = await insertClip(storage, owner.id, { jobState: 'failed', status: 'queued' })
+  const { id: lockedClipId } = await insertClip(storage, owner.id, { type: 'preview', previewSeconds: 0 })
   const { id: workspaceId } = await storage.workspaces.ensureDefault(owner.id)
   const [session] = await storage.sessions.list(owner.id, server.clock.now)
   const people = { stranger: createVisitor(url), other, owner, broke }
@@ -322,7 +333,16 @@ async function createWorld(): Promise<World> {
   const playlistOf = (isPublic: boolean) =>
     storage.playlists.create(owner.id, { name: 'Evening', description: '', isPublic })
   const lists = { playlistId: await playlistOf(false), publicPlaylistId: await playlistOf(true) }
-  const ids = { clipId, failedClipId, workspaceId, sharedWorkspaceId: shared.id, commentId, shareCode, ...lists }
+  const ids = {
+    clipId,
+    failedClipId,
+    lockedClipId,
+    workspaceId,
+    sharedWorkspaceId: shared.id,
+    commentId,
+    shareCode,
+    ...lists,
+  }
   return { people, ...ids, sessionId: session?.id ?? '' }
 }
 

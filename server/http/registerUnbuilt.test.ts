@@ -25,7 +25,7 @@ afterAll(() => server.close())
 // Whoever builds a call takes its name out. Nobody adds one.
 const NOT_BUILT_YET = `
   listPlanQuestions subscribe cancelSubscription getInvite
-  updateClip setVisibility unlockPreview setRemixPermission setAllRemixPermissions sendClipFeedback
+  updateClip setVisibility setRemixPermission setAllRemixPermissions sendClipFeedback
   downloadClip convertToWav getWavFile prepareZip getDownloadQuota
   cropClip fadeClip reverseClip splitStems startEditSession endEditSession
   concat remaster

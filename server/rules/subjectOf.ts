@@ -7,6 +7,7 @@ export function subjectOf(clip: StoredClip): Subject {
     visibility: visibilityOf(clip),
     allowComments: clip.allowComments,
     isPreview: clip.type === 'preview',
+    isLocked: clip.previewSeconds === 0,
   }
 }
 

@@ -65,6 +65,7 @@ export function toClip(stored: StoredClip): Clip {
     comment_count: stored.commentCount,
     allow_comments: stored.allowComments,
     created_at: stored.createdAt.toISOString(),
+    ...(stored.previewSeconds === null ? {} : { preview_seconds: stored.previewSeconds }),
     allowed_remix_actions: [],
     persona: null,
     reaction: toReaction(stored),

@@ -57,6 +57,8 @@ export const clips = pgTable(
     tempoBpm: doublePrecision('tempo_bpm'),
     keyName: text('key_name'),
     palette: text().array().notNull().default([]),
+    // Null: the whole song. 0: locked. Otherwise this much of it may be heard.
+    previewSeconds: doublePrecision('preview_seconds'),
     hasCover: boolean('has_cover').notNull().default(false),
     refundCredits: boolean('refund_credits').notNull().default(false),
     playCount: integer('play_count').notNull().default(0),

@@ -1,8 +1,15 @@
 import { GENERATION_POLL_IDLE_MS, GENERATION_POLL_RUNNING_MS } from '@arioso/contract/limits'
+import type { Clip } from '@arioso/contract'
 import { fetchClips, listCachedClips } from './clipCache.ts'
 import { isRunning } from './clipState.ts'
 import { followLive, stopFollowingLive } from './liveUpdates.ts'
 import { findSession, hasFlag, refreshSession } from './session.ts'
+
+// A preview of somebody without a plan may become the whole song at any time.
+function isUnlocking(clip: Clip): boolean {
+  const session = findSession()
+  return clip.metadata.type === 'preview' && clip.user_id === session?.userId && session.subscriptionLevel === 'free'
+}
 
 // Looks every second whether a song is being made and asks the server every five while one is. The socket only makes
 // news faster: when it is cut or switched off, nothing is missed.
@@ -11,7 +18,7 @@ export function watchRunningClips(): void {
 
   async function look(): Promise<void> {
     const ids = listCachedClips()
-      .filter(isRunning)
+      .filter((clip) => isRunning(clip) || isUnlocking(clip))
       .map((clip) => clip.id)
     if (ids.length < lastRunning && findSession()?.userId != null) await refreshSession()
     lastRunning = ids.length

@@ -22,6 +22,7 @@ const words: Record<UpsellReason, { title: string; description: string }> = {
     title: 'Covers come with Pro',
     description: 'Sing a song again in another style, with its melody and words.',
   },
+  preview: { title: 'Upgrade for full song', description: 'A plan opens the whole song.' },
   'image-to-song': { title: 'Songs from pictures', description: 'Hear what your photographs sound like.' },
 }
 

@@ -33,7 +33,14 @@ export type ConfirmInput = {
   onConfirm: () => void | Promise<void>
 }
 
-export type UpsellReason = 'model' | 'credits' | 'simultaneous' | 'exclude-styles' | 'cover' | 'image-to-song'
+export type UpsellReason =
+  | 'model'
+  | 'credits'
+  | 'simultaneous'
+  | 'exclude-styles'
+  | 'cover'
+  | 'image-to-song'
+  | 'preview'
 
 export type ModalKind = keyof ModalInput
 

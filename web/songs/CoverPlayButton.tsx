@@ -1,6 +1,7 @@
 import type { Clip } from '@arioso/contract'
-import { Pause, Play } from 'lucide-react'
+import { Lock, Pause, Play } from 'lucide-react'
 import { isPlayable } from '../data/clipState.ts'
+import { openModal } from '../modals/modal.ts'
 import { playOrPause, useClipPlay } from '../player/player.ts'
 import { CoverImage } from '../ui/CoverImage.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
@@ -12,25 +13,33 @@ type CoverPlayButtonProps = { clip: Clip; source: string; ids: string[] }
 export function CoverPlayButton({ clip, source, ids }: CoverPlayButtonProps) {
   const play = useClipPlay(clip.id)
   const canPlay = isPlayable(clip)
+  const isLocked = clip.preview_seconds === 0
   const isSounding = play === 'playing' || play === 'loading'
   return (
     <button
       type="button"
       aria-label={`${isSounding ? 'Pause' : 'Play'} ${clip.title}`}
       disabled={!canPlay}
-      onClick={() => playOrPause({ source, ids, id: clip.id })}
+      onClick={() =>
+        isLocked ? openModal({ kind: 'upsell', reason: 'preview' }) : playOrPause({ source, ids, id: clip.id })
+      }
       className="absolute inset-0 overflow-hidden rounded-control"
     >
-      <CoverImage src={clip.image_url} seed={clip.id} palette={clip.metadata.palette} className="size-full" />
+      <CoverImage
+        src={clip.image_url}
+        seed={clip.id}
+        palette={clip.metadata.palette}
+        className={joinClasses('size-full', isLocked && 'blur-sm')}
+      />
       {canPlay && (
         <span
           className={joinClasses(
             'absolute inset-0 grid place-items-center bg-cover-shade text-on-cover feedback',
             'group-focus-within:opacity-100 group-hover:opacity-100',
-            play === 'none' && clip.status !== 'streaming' && 'opacity-0',
+            play === 'none' && !isLocked && clip.status !== 'streaming' && 'opacity-0',
           )}
         >
-          <PlaySign play={play} />
+          {isLocked ? <Lock size={18} /> : <PlaySign play={play} />}
         </span>
       )}
     </button>

@@ -21,6 +21,7 @@ import { titleOf } from './titleOf.ts'
 
 // Rows of the first page appear without them.
 const RowActions = lazy(() => import('./RowActions.tsx'))
+const PreviewNote = lazy(() => import('./PreviewNote.tsx'))
 
 type SongRowProps = { id: string; source: string; ids: string[]; place?: SongPlace }
 
@@ -56,7 +57,7 @@ function LoadedSongRow({ clip, source, ids, place }: LoadedSongRowProps) {
         </>
       }
       subtitle={<Subtitle clip={clip} />}
-      middle={state === 'failed' ? <FailedSong clip={clip} /> : <SongProgress clip={clip} />}
+      middle={<Middle clip={clip} state={state} />}
       trailing={<Trailing clip={clip} state={state} place={place} />}
     />
   )
@@ -69,6 +70,16 @@ function openMenu(event: MouseEvent<HTMLElement>): void {
   if (isLink || button === null) return
   event.preventDefault()
   button.click()
+}
+
+function Middle({ clip, state }: Pick<TrailingProps, 'clip' | 'state'>) {
+  if (state === 'failed') return <FailedSong clip={clip} />
+  if (clip.metadata.type !== 'preview') return <SongProgress clip={clip} />
+  return (
+    <Suspense>
+      <PreviewNote clip={clip} />
+    </Suspense>
+  )
 }
 
 type TrailingProps = { clip: Clip; state: ReturnType<typeof clipState>; place: SongPlace | undefined }

@@ -21,6 +21,7 @@ export function clipsRoutes(app: FastifyInstance, context: ServerContext): void 
   route(app, calls.trashClips, async ({ user, body }) => ({
     clips: await clips.setTrashed(user, body.clip_ids, body.trash),
   }))
+  route(app, calls.unlockPreview, ({ user, params }) => clips.unlock(user, params.id))
   route(app, calls.purgeClips, async ({ user, body }) => {
     await clips.purge(user, body.clip_ids)
     return { success: true as const }

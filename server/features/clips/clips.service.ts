@@ -70,6 +70,16 @@ export function createClipsService({ storage, now }: ServerContext) {
         return (await clips.setTrashed(user.id, clipIds, trashed)).map(toClip)
       }),
 
+    async unlock(user: User, id: string): Promise<Clip> {
+      const clip = await getVisibleClip(storage, id, user)
+      const subject = subjectOf(clip)
+      if (!may('trashClip', actorOf(user), subject)) throw new AppError('FORBIDDEN')
+      if (!may('unlockPreview', actorOf(user), subject)) throw new AppError('FEATURE_NOT_IN_PLAN')
+      const type = clip.type === 'preview' ? 'gen' : clip.type
+      await storage.clips.update(clip.id, { previewSeconds: null, type })
+      return toClip(await getVisibleClip(storage, id, user))
+    },
+
     // The files go with a job of the same transaction: whatever stops in between, both happen or neither.
     purge: (user: User, clipIds: string[]): Promise<void> =>
       storage.transaction(async ({ clips, jobs }) => {

@@ -25,12 +25,15 @@ export function createMediaService({ storage }: ServerContext) {
       const clip = await getVisibleClip(storage, id, viewer)
       const key = `clips/${clip.id}/audio.mp3`
       const isComplete = clip.status === 'complete'
-      const sizeBytes = await findSize(clip, key)
-      if (sizeBytes === undefined) throw new AppError('NOT_FOUND')
+      const wholeBytes = await findSize(clip, key)
+      if (wholeBytes === undefined) throw new AppError('NOT_FOUND')
+      const sizeBytes = heardBytes(clip, wholeBytes)
+      if (sizeBytes === 0) throw new AppError('FEATURE_NOT_IN_PLAN')
       return {
         etag: `"${clip.id}-${clip.attempt}-${sizeBytes}"`,
         sizeBytes,
-        isComplete,
+        // A preview may be the whole song tomorrow: nobody is to keep it.
+        isComplete: isComplete && clip.previewSeconds === null,
         isPublic: clip.isPublic,
         open: async (range, signal) =>
           isComplete
@@ -54,4 +57,10 @@ export function createMediaService({ storage }: ServerContext) {
     const isPlayable = clip.status === 'streaming' && clip.jobState !== 'failed'
     return isPlayable ? (clip.audioBytes ?? undefined) : undefined
   }
+}
+
+// Every second of a song has the same number of bytes, so that a preview ends where it has to.
+function heardBytes({ previewSeconds, durationSeconds }: StoredClip, wholeBytes: number): number {
+  if (previewSeconds === null || durationSeconds === null) return wholeBytes
+  return Math.min(wholeBytes, Math.floor((wholeBytes * previewSeconds) / durationSeconds))
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import type { StoredClip } from '@arioso/storage'
+import type { ClipPatch, StoredClip } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -20,7 +20,7 @@ const keyOf = (clip: StoredClip): string => `clips/${clip.id}/audio.mp3`
 const pathOf = (clip: StoredClip): string => `/media/clips/${clip.id}/audio.mp3`
 const bytesOf = async (reply: Response): Promise<Buffer> => Buffer.from(await reply.arrayBuffer())
 
-async function insertComplete(changes: { isPublic: boolean }): Promise<StoredClip> {
+async function insertComplete(changes: ClipPatch): Promise<StoredClip> {
   const clip = await insertClip(server.storage, ada.id, { ...changes, audioBytes: audio.length })
   await server.storage.files.write(keyOf(clip), audio)
   return clip
@@ -73,6 +73,29 @@ describe('audio of a finished song', () => {
     expect(reply.status).toBe(206)
     expect(reply.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${audio.length}`)
     expect((await bytesOf(reply)).equals(audio.subarray(start, end))).toBe(true)
+  })
+
+  it('[ROW-09] of a preview ends where the preview does, of a locked one nothing comes, and both are the whole song once unlocked', async () => {
+    const [preview, locked] = [
+      await insertComplete({ type: 'preview', previewSeconds: 30, durationSeconds: 120 }),
+      await insertComplete({ type: 'preview', previewSeconds: 0, durationSeconds: 120 }),
+    ]
+    const whole = await ada.fetch(pathOf(preview))
+    expect(whole.headers.get('cache-control')).toBe('no-store')
+    expect((await bytesOf(whole)).equals(audio.subarray(0, audio.length / 4))).toBe(true)
+    const past = await ada.fetch(pathOf(preview), { headers: { range: `bytes=${audio.length / 4}-` } })
+    expect(past.status).toBe(416)
+    expect(await ada.get(pathOf(locked))).toMatchObject({ status: 403, body: { code: 'FEATURE_NOT_IN_PLAN' } })
+
+    expect((await ada.get(`/api/clip/${preview.id}`)).body).toMatchObject({ preview_seconds: 30 })
+    const unlocked = await ada.post(`/api/gen/${preview.id}/unlock_preview/`)
+    expect(unlocked.body).toMatchObject({ metadata: { type: 'gen' } })
+    expect(unlocked.body).not.toHaveProperty('preview_seconds')
+    expect((await bytesOf(await ada.fetch(pathOf(preview)))).equals(audio)).toBe(true)
+    expect((await ada.post(`/api/gen/${locked.id}/unlock_preview/`)).status).toBe(403)
+    await server.storage.users.update(ada.id, { planKey: 'pro' })
+    expect((await ada.post(`/api/gen/${locked.id}/unlock_preview/`)).status).toBe(200)
+    await server.storage.users.update(ada.id, { planKey: 'free' })
   })
 
   it('answers 416 past the end and tells HEAD the length without sending bytes', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "clips" ADD COLUMN "preview_seconds" double precision;
