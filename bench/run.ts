@@ -6,6 +6,7 @@ import { measureEngine } from './engine.ts'
 import { measureFirstAudio } from './firstAudio.ts'
 import { measureLargestPaint } from './largestPaint.ts'
 import { measureLibraryList } from './libraryList.ts'
+import { measureLongLibrary } from './longLibrary.ts'
 import { measureRadioChat } from './radioChat.ts'
 
 const engine = await measureEngine()
@@ -15,6 +16,7 @@ try {
     ...engine,
     ...(await measureLargestPaint(stack)),
     ...(await measureLibraryList(stack)),
+    ...(await measureLongLibrary(stack)),
     ...(await measureRadioChat(stack)),
     ...(await measureFirstAudio(stack)),
     ...(await measureCreateClick(stack)),

@@ -1,3 +1,4 @@
+import { libraryFilters } from '@arioso/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
@@ -53,6 +54,17 @@ describe('on a table with thousands of clips an index answers', () => {
   it.each<[string, string, () => Promise<unknown>]>([
     ['the library', 'clips_library', () => lists.listByUser(artist.id, { cursor: null, limit: 20 })],
     ['its next page', 'clips_library', () => secondPage()],
+    [
+      'reactions in the library',
+      'reactions_clip_id_user_id_pk',
+      () => lists.listByUser(artist.id, { cursor: null, limit: 20 }),
+    ],
+    [
+      'the trash',
+      'clips_trash',
+      () =>
+        lists.listByUser(artist.id, { cursor: null, limit: 20, filters: libraryFilters.parse({ trashed: 'True' }) }),
+    ],
     ['public songs', 'clips_public', () => lists.listPublic({ limit: 20 })],
     ['public songs as a member sees them', 'clips_public', () => lists.listPublic({ limit: 20, viewerId: artist.id })],
     [
