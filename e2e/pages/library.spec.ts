@@ -26,7 +26,7 @@ test('the library is searched, filtered and sorted, and the address keeps it', a
   await expect(page).toHaveURL(/\/me$/)
 })
 
-test('[SOC-08] [MOD-08] [MOD-17] songs are picked, trashed together, taken back, restored and deleted for good', async ({
+test('[SOC-08] [MOD-17] songs are picked, trashed together, taken back, restored and deleted for good', async ({
   page,
   library,
   backstage,
@@ -66,6 +66,37 @@ test('[SOC-08] [MOD-08] [MOD-17] songs are picked, trashed together, taken back,
   await expect
     .poll(async () => (await library.titles()).toSorted((one, other) => one.localeCompare(other)))
     .toEqual(titles.filter((title) => title !== 'Compass'))
+})
+
+test('songs are dragged onto a workspace, a playlist and the queue', async ({ page, library, backstage }) => {
+  await becomeMember(page)
+  await backstage.keepRows(page, ['Anchor', 'Bellbird'])
+  await page.request.post('/api/project', { data: { name: 'Shelf' } })
+  await page.request.post('/api/playlist/create/', { data: { name: 'Evening' } })
+  await library.open()
+  const tray = page.getByRole('region', { name: 'Drop here' })
+  const drag = async (title: string, target: string) => {
+    const row = await library.row(title).boundingBox()
+    await page.mouse.move((row?.x ?? 0) + 300, (row?.y ?? 0) + 30)
+    await page.mouse.down()
+    await page.mouse.move((row?.x ?? 0) + 340, (row?.y ?? 0) + 40, { steps: 4 })
+    await expect(tray.getByText(target, { exact: true })).toBeVisible()
+    const place = await tray.getByText(target, { exact: true }).boundingBox()
+    await page.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 8, { steps: 8 })
+    await page.mouse.up()
+    await expect(tray).toBeHidden()
+  }
+  await drag('Anchor', 'Shelf')
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible()
+  await drag('Bellbird', 'Evening')
+  await expect(page.getByText('Added to playlist')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Workspace' }).selectOption('Shelf')
+  await expect.poll(() => library.titles()).toEqual(['Anchor'])
+  await page.getByRole('tab', { name: 'Playlists' }).click()
+  await expect(page.getByRole('article', { name: 'Evening' })).toContainText('1 song')
+  await page.getByRole('tab', { name: 'Songs' }).click()
+  await drag('Anchor', 'Queue')
+  await expect(page.getByRole('region', { name: 'Player' }).filter({ visible: true })).toBeVisible()
 })
 
 test('of a long library only the rows on screen exist, and going back finds the place', async ({

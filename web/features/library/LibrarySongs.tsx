@@ -13,6 +13,8 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { DraggableSong } from './DraggableSong.tsx'
+import { DragSongs } from './DragSongs.tsx'
 import { LibraryTools } from './LibraryTools.tsx'
 import { useLibraryView } from './useLibraryView.ts'
 
@@ -51,19 +53,23 @@ export function LibrarySongs() {
       {songs.isPending && !songs.isError && <SongListSkeleton />}
       {isEmpty && (isNarrowed(view) ? <NothingFound onClear={() => setView(wholeLibrary)} /> : <EmptyLibrary />)}
       <div aria-busy={songs.isPlaceholderData} className={songs.isPlaceholderData ? 'opacity-60 feedback' : 'feedback'}>
-        <VirtualSongs
-          ids={ids}
-          renderSong={(id) => (
-            <SelectableSong
-              id={id}
-              ids={ids}
-              source={SOURCE}
-              isPicked={selection.picked.has(id)}
-              isSelecting={isSelecting || picked.length > 0}
-              onPick={(isRange) => setSelection((before) => pick(before, ids, id, isRange))}
-            />
-          )}
-        />
+        <DragSongs picked={picked} onDropped={stopSelecting}>
+          <VirtualSongs
+            ids={ids}
+            renderSong={(id) => (
+              <DraggableSong id={id}>
+                <SelectableSong
+                  id={id}
+                  ids={ids}
+                  source={SOURCE}
+                  isPicked={selection.picked.has(id)}
+                  isSelecting={isSelecting || picked.length > 0}
+                  onPick={(isRange) => setSelection((before) => pick(before, ids, id, isRange))}
+                />
+              </DraggableSong>
+            )}
+          />
+        </DragSongs>
       </div>
       {songs.hasNextPage && <LoadMore key={songs.data?.length} onReached={() => void songs.fetchNextPage()} />}
       {picked.length > 0 && <BulkBar ids={picked} onAll={selectAll} onDone={stopSelecting} />}
