@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { downloadFormat } from './entities/download.ts'
 
 // What the queue carries. One job makes one clip, so that one failing take never costs the other.
 export const generateSongJob = z.object({
@@ -9,6 +10,16 @@ export const generateSongJob = z.object({
 // The row of a clip is gone; what remains of it are files.
 export const removeFilesJob = z.object({ clip_id: z.uuid() })
 
+// key is where the file is to lie; it changes with everything that is written into the file.
+export const makeDownloadJob = z.object({
+  clip_id: z.uuid(),
+  format: downloadFormat,
+  start_seconds: z.number().min(0),
+  key: z.string(),
+})
+
+export type MakeDownloadJob = z.infer<typeof makeDownloadJob>
+
 export type GenerateSongJob = z.infer<typeof generateSongJob>
 
 export const JOB_QUEUES = {
@@ -17,4 +28,7 @@ export const JOB_QUEUES = {
   changeSpeed: 'change-speed',
   removeFiles: 'remove-files',
   emptyTrash: 'empty-trash',
+  makeDownload: 'make-download',
+  // Stems and videos take a while; nobody's MP3 waits behind them.
+  makeLongDownload: 'make-long-download',
 } as const

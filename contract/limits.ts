@@ -93,6 +93,12 @@ export const AVATAR_MAX_BYTES = 10 * MEGABYTE
 export const AVATAR_PROMPT_MAX = 200
 export const PASSWORD_MIN = 8
 export const COMMENT_MAX = 500
+export const CAPTION_MAX = 500
+export const LYRICS_SHOWN_MAX = 10_000
+export const CLIP_FEEDBACK_MAX = 500
+
+// Sharing
+export const SHARE_VIDEO_SECONDS = 30
 export const FEEDBACK_MAX = 2000
 
 // Session, abuse, attribution

@@ -15,6 +15,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
 import { commentsRoutes } from './features/comments/comments.routes.ts'
 import { comparisonsRoutes } from './features/comparisons/comparisons.routes.ts'
+import { downloadsRoutes } from './features/downloads/downloads.routes.ts'
 import { editsRoutes } from './features/edits/edits.routes.ts'
 import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
@@ -29,6 +30,7 @@ import { radioRoutes } from './features/radio/radio.routes.ts'
 import { authRoutes } from './features/session/auth.routes.ts'
 import { createAuth, createFindSessionId, createIdentify } from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
+import { songRoutes } from './features/song/song.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { socialRoutes } from './features/social/social.routes.ts'
@@ -67,6 +69,7 @@ const FEATURES = [
   editsRoutes,
   workspacesRoutes,
   mediaRoutes,
+  downloadsRoutes,
   experimentsRoutes,
   antiAbuseRoutes,
   staffRoutes,
@@ -74,6 +77,7 @@ const FEATURES = [
   commentsRoutes,
   profilesRoutes,
   shareRoutes,
+  songRoutes,
   playlistsRoutes,
   imagesRoutes,
   comparisonsRoutes,

@@ -8,9 +8,11 @@ import { startBossForSending, createJobSender, type JobSender } from './jobs/job
 import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
+import { createClipFeedback, type ClipFeedback } from './repositories/clipFeedback.ts'
 import { type Comments, createComments } from './repositories/comments.ts'
 import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
+import { createDownloads, type Downloads } from './repositories/downloads.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
 import { createPlaylists, type Playlists } from './repositories/playlists.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
@@ -41,6 +43,8 @@ export type Repositories = {
   signupAttributions: SignupAttributions
   reactions: Reactions
   comments: Comments
+  clipFeedback: ClipFeedback
+  downloads: Downloads
   profiles: Profiles
   shares: Shares
   feedback: Feedback
@@ -116,6 +120,8 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     signupAttributions: createSignupAttributions(database),
     reactions: createReactions(database),
     comments: createComments(database),
+    clipFeedback: createClipFeedback(database),
+    downloads: createDownloads(database),
     profiles: createProfiles(database),
     shares: createShares(database),
     feedback: createFeedback(database),

@@ -1,4 +1,4 @@
-import { AppError, generateSongJob, JOB_QUEUES } from '@arioso/contract'
+import { AppError, generateSongJob, JOB_QUEUES, makeDownloadJob } from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
@@ -8,6 +8,7 @@ import { abandonSong } from './jobs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
 import { changeSpeed } from './jobs/changeSpeed.ts'
 import { generateSong } from './jobs/generateSong.ts'
+import { abandonDownload, makeDownload } from './jobs/makeDownload.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
@@ -61,6 +62,20 @@ export async function startWorker(options: {
     }
   })
   const stopLooking = await startTrashJobs(storage, log)
+  const address = configuration.PUBLIC_URL?.replace(/\/$/, '') ?? ''
+  const downloadParts = { storage, workFolder, address }
+  for (const queue of [JOB_QUEUES.makeDownload, JOB_QUEUES.makeLongDownload]) {
+    const onGivenUp = (data: object) => abandonDownload(downloadParts, makeDownloadJob.parse(data))
+    await storage.queue.work(queue, { concurrency: 1, onGivenUp }, async (job) => {
+      const data = makeDownloadJob.parse(job.data)
+      try {
+        await makeDownload(downloadParts, data)
+      } catch (error) {
+        log.error({ err: error, clip: data.clip_id, format: data.format }, 'a file could not be made')
+        throw error
+      }
+    })
+  }
   await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)

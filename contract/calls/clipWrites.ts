@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams, success } from '../call.ts'
 import { clip } from '../entities/clip.ts'
-import { TITLE_MAX } from '../limits.ts'
+import { CAPTION_MAX, CLIP_FEEDBACK_MAX, LYRICS_SHOWN_MAX, TITLE_MAX } from '../limits.ts'
 
 export const clipWriteCalls = {
   updateClip: defineCall({
@@ -13,8 +13,8 @@ export const clipWriteCalls = {
     body: z.object({
       clipId: z.uuid().optional(),
       title: z.string().trim().min(1).max(TITLE_MAX).optional(),
-      lyrics: z.string().max(10_000).optional(),
-      caption: z.string().max(500).optional(),
+      lyrics: z.string().max(LYRICS_SHOWN_MAX).optional(),
+      caption: z.string().max(CAPTION_MAX).optional(),
       imageUrl: z.string().max(2000).optional(),
       image_s3_id: z.string().max(200).optional(),
       allow_comments: z.boolean().optional(),
@@ -74,7 +74,7 @@ export const clipWriteCalls = {
     access: 'member',
     summary: 'What was good or wrong about a song that was made for you',
     params: idParams,
-    body: z.object({ feedback_reason: z.string().trim().min(1).max(500) }),
+    body: z.object({ feedback_reason: z.string().trim().min(1).max(CLIP_FEEDBACK_MAX) }),
     reply: success,
   }),
 }

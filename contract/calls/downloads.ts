@@ -1,18 +1,32 @@
 import { z } from 'zod'
 import { defineCall, idParams } from '../call.ts'
+import { downloadFormat } from '../entities/download.ts'
 
-const file = z.object({ url: z.string(), filename: z.string() })
 const pending = z.object({ status: z.enum(['running', 'complete']), url: z.string().nullable() })
+
+const quota = z.object({ limit: z.number().int(), used: z.number().int(), resets_on: z.iso.datetime() })
 
 export const downloadCalls = {
   downloadClip: defineCall({
     method: 'GET',
     path: '/api/download/clip/:id',
     access: 'member',
-    summary: 'Where a song can be downloaded; one song counts once, in whatever format',
+    summary: 'Where a song can be downloaded; ask again until it is complete. One song counts once, in whatever format',
     params: idParams,
-    query: z.object({ format: z.enum(['mp3', 'm4a', 'wav', 'flac', 'midi', 'lrc']).default('mp3') }),
-    reply: file,
+    query: z.object({
+      format: downloadFormat.default('mp3'),
+      // Where a video begins, in seconds.
+      start_s: z.coerce.number().min(0).max(100_000).default(0),
+    }),
+    reply: pending.extend({ filename: z.string() }),
+  }),
+  listDownloadFormats: defineCall({
+    method: 'GET',
+    path: '/api/download/clip/:id/formats',
+    access: 'member',
+    summary: 'The formats a song of yours has, and whether it counted already',
+    params: idParams,
+    reply: quota.extend({ formats: z.array(downloadFormat), is_counted: z.boolean() }),
   }),
   convertToWav: defineCall({
     method: 'POST',
@@ -43,6 +57,6 @@ export const downloadCalls = {
     path: '/api/download/quota',
     access: 'member',
     summary: 'How many songs you may still download before the quota comes back',
-    reply: z.object({ limit: z.number().int(), used: z.number().int(), resets_on: z.iso.datetime() }),
+    reply: quota,
   }),
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { settle } from '../support/settle.ts'
 import { expect, test } from '../support/test.ts'
 
 const SONG = '00000000-0000-4000-8000-000000000000'
@@ -34,19 +35,6 @@ async function expectNoSeriousHere(page: Page, place: string): Promise<void> {
     const told = serious.map(({ id, nodes }) => `${place} ${width} ${colorScheme}: ${id} ${nodes[0]?.html}`)
     expect(told).toEqual([])
   }
-}
-
-// A colour on its way from one theme to the other is neither.
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    // What inherits a colour begins to change a frame after its parent.
-    for (let frame = 0; frame < 3 || moving().length > 0; frame += 1) {
-      await new Promise((resolve) => void requestAnimationFrame(resolve))
-      await Promise.allSettled(moving().map((animation) => animation.finished))
-    }
-  })
 }
 
 test('pages a stranger sees are free of serious accessibility violations at both widths, dark and light', async ({

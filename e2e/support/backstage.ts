@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Session } from '@arioso/contract'
+import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Flag, type Session } from '@arioso/contract'
 import { openStorage, type ClipPatch, type NewClip } from '@arioso/storage'
 
 export type Backstage = Awaited<ReturnType<typeof openBackstage>>
@@ -39,6 +39,11 @@ export async function openBackstage(visitor: APIRequestContext) {
     async subscribe(page: Page): Promise<void> {
       await storage.users.update(await userIdOf(page), { planKey: 'pro' })
       await page.request.get('/api/session/')
+    },
+
+    async openGate(page: Page, flag: Flag): Promise<void> {
+      const userId = await userIdOf(page)
+      await storage.flagOverrides.set(flag, userId, true, userId)
     },
 
     async spendAllCredits(page: Page): Promise<void> {

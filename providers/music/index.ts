@@ -2,3 +2,6 @@
 // A provider without a score (another engine) leaves it out; everything that needs one asks first.
 export { createEmbeddedMusic } from './embeddedMusic.ts'
 export type { MusicProvider, SongMaking, SongOrder } from './musicProvider.ts'
+export { exportScore } from './exportScore.ts'
+export { openStems } from './openStems.ts'
+export { toLrc } from '@arioso/engine'

@@ -25,13 +25,13 @@ afterAll(() => server.close())
 // Whoever builds a call takes its name out. Nobody adds one.
 const NOT_BUILT_YET = `
   listPlanQuestions subscribe cancelSubscription getInvite
-  updateClip setVisibility setRemixPermission setAllRemixPermissions sendClipFeedback
-  downloadClip convertToWav getWavFile prepareZip getDownloadQuota
+  setRemixPermission setAllRemixPermissions
+  prepareZip
   cropClip fadeClip reverseClip splitStems startEditSession endEditSession
   concat remaster
   createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
   promptImage
-  getParent listRemixes countRemixes getAttribution listSimilar
+  getParent listRemixes countRemixes getAttribution
   acknowledgeCopyrightWarning flagClip flagCopyright
   listNotifications getBadgeCount clearBadge readNotifications
   listPersonas listLovedPersonas listFollowedPersonas getPersona createPersona updatePersona

@@ -15,11 +15,12 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
 ].join('; ')
 
+// Any page may show the small player; nothing in it acts for whoever is signed in here.
+const EMBEDDED = /^\/embed\//
+
 const HEADERS = {
-  'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -29,7 +30,12 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function secure(app: FastifyInstance, addresses: Addresses): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...HEADERS, 'x-request-id': request.id })
+    const framedBy = EMBEDDED.test(request.url) ? '*' : "'self'"
+    void reply.headers({
+      ...HEADERS,
+      'content-security-policy': `${POLICY}; frame-ancestors ${framedBy}`,
+      'x-request-id': request.id,
+    })
     if (request.url.includes('%00')) throw new AppError('BODY_UNREADABLE')
     const { origin, host } = request.headers
     // Cookies are shared by every port of a name, so a page of another local program must not write here.

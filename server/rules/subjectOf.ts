@@ -8,10 +8,12 @@ export function subjectOf(clip: StoredClip): Subject {
     allowComments: clip.allowComments,
     isPreview: clip.type === 'preview',
     isLocked: clip.previewSeconds === 0,
+    isLinkOnly: clip.type === 'upload' && !clip.makeInstrumental,
   }
 }
 
 function visibilityOf(clip: StoredClip): Visibility {
   if (clip.isTrashed) return 'trashed'
-  return clip.isPublic ? 'public' : 'private'
+  if (clip.isPublic) return 'public'
+  return clip.isLinkOnly ? 'link' : 'private'
 }

@@ -1,17 +1,32 @@
 import type { StoredClip } from '@arioso/storage'
 
-export type Preview = { title: string; description: string; imageUrl: string; pageUrl: string; audioUrl?: string }
+export type Preview = {
+  title: string
+  description: string
+  imageUrl: string
+  pageUrl: string
+  song?: { audioUrl: string; durationSeconds: number | null; makerUrl: string; isListed: boolean }
+}
 
 export function songPreview(clip: StoredClip, baseUrl: string): Preview {
   const style = clip.tags.trim() === '' ? '' : ` · ${clip.tags.trim()}`
-  const media = `${baseUrl}/media/clips/${clip.id}`
   return {
     title: `${clip.title || 'Untitled'} by ${clip.displayName}`,
-    description: `Listen to ${clip.title || 'this song'} by ${clip.displayName} on Arioso${style}`,
-    imageUrl: clip.hasCover ? `${media}/preview.png` : `${baseUrl}/preview.png`,
+    description: clip.caption || `Listen to ${clip.title || 'this song'} by ${clip.displayName} on Arioso${style}`,
+    imageUrl: pictureOf(clip, baseUrl),
     pageUrl: `${baseUrl}/song/${clip.id}`,
-    audioUrl: `${media}/audio.mp3`,
+    song: {
+      audioUrl: `${baseUrl}/media/clips/${clip.id}/audio.mp3`,
+      durationSeconds: clip.durationSeconds,
+      makerUrl: `${baseUrl}/@${clip.handle}`,
+      isListed: clip.isPublic,
+    },
   }
+}
+
+function pictureOf(clip: StoredClip, baseUrl: string): string {
+  if (clip.imageUrl !== null) return `${baseUrl}${clip.imageUrl}`
+  return clip.hasCover ? `${baseUrl}/media/clips/${clip.id}/preview.png` : `${baseUrl}/preview.png`
 }
 
 export function defaultPreview(baseUrl: string, path: string): Preview {
@@ -24,23 +39,32 @@ export function defaultPreview(baseUrl: string, path: string): Preview {
 }
 
 export function previewTags(preview: Preview): string {
-  const isSong = preview.audioUrl !== undefined
+  const { song } = preview
   const tags = [
     property('og:site_name', 'Arioso'),
-    property('og:type', isSong ? 'music.song' : 'website'),
+    property('og:type', song === undefined ? 'website' : 'music.song'),
     property('og:title', preview.title),
     property('og:description', preview.description),
     property('og:url', preview.pageUrl),
     property('og:image', preview.imageUrl),
-    ...(preview.audioUrl === undefined
-      ? []
-      : [property('og:audio', preview.audioUrl), property('og:audio:type', 'audio/mpeg')]),
+    ...(song === undefined ? [] : songTags(song)),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', preview.title),
     named('twitter:description', preview.description),
     named('twitter:image', preview.imageUrl),
   ]
   return tags.join('\n    ')
+}
+
+function songTags({ audioUrl, durationSeconds, makerUrl, isListed }: NonNullable<Preview['song']>): string[] {
+  return [
+    property('og:audio', audioUrl),
+    property('og:audio:type', 'audio/mpeg'),
+    property('music:musician', makerUrl),
+    ...(durationSeconds === null ? [] : [property('music:duration', String(Math.round(durationSeconds)))]),
+    // Whoever has the link may listen; search engines do not have it from us.
+    ...(isListed ? [] : [named('robots', 'noindex')]),
+  ]
 }
 
 function property(name: string, content: string): string {

@@ -59,6 +59,27 @@ describe('pages', () => {
     expect(page).not.toContain('<script>')
   })
 
+  it('a song shared by link shows the same, and asks search engines to look away', async () => {
+    const ada = await signUp(server.url)
+    const clip = await insertClip(server.storage, ada.id, { isLinkOnly: true, title: 'Hidden Cove' })
+    const page = await (await open(`/song/${clip.id}`)).text()
+    expect(page).toContain('og:title" content="Hidden Cove by')
+    expect(page).toContain('<meta name="robots" content="noindex" />')
+    expect(page).toContain('<meta property="music:duration" content="120" />')
+    await server.storage.clips.update(clip.id, { isPublic: true, isLinkOnly: false })
+    expect(await (await open(`/song/${clip.id}`)).text()).not.toContain('noindex')
+  })
+
+  it('the small player may stand in any page, everything else only in our own', async () => {
+    const ada = await signUp(server.url)
+    const clip = await insertClip(server.storage, ada.id, { isPublic: true, title: 'Window Seat' })
+    const player = await open(`/embed/${clip.id}`)
+    expect(player.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    expect(await player.text()).toContain('og:title" content="Window Seat by')
+    const page = await open(`/song/${clip.id}?from=/embed/`)
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  })
+
   it('a private song gives nothing away, not even to its maker’s link preview', async () => {
     const ada = await signUp(server.url)
     const clip = await insertClip(server.storage, ada.id, { title: 'Secret Tide' })

@@ -9,7 +9,7 @@ import { findVisibleClip } from '../rules/findVisibleClip.ts'
 import { readFirstLoad, type FirstLoad } from './firstLoad.ts'
 import { defaultPreview, previewTags, songPreview, type Preview } from './previewTags.ts'
 
-const SONG_PATH = /^\/song\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
+const SONG_PATH = /^\/(?:song|embed)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
 
 // A missing hashed file answered with the page would be run as a script; what has its own door is never a page either.
 const NOT_PAGES = /^\/(api|media|assets|socket\.io)(\/|$)/

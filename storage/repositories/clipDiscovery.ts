@@ -7,7 +7,7 @@ import { userWords } from '../schema/user.ts'
 import { isHeardByAll, newestFirst, olderThan, seenBy } from './clipConditions.ts'
 import { formatCursor } from './cursor.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
-import { wordsQuery } from './wordsQuery.ts'
+import { anyWordQuery, wordsQuery } from './wordsQuery.ts'
 
 export type ClipSort = 'relevance' | 'created_at' | 'upvote_count' | 'play_count'
 
@@ -23,6 +23,7 @@ export type ClipDiscovery = {
     userId: string,
     page: { page: number; sort: Exclude<ClipSort, 'relevance'>; viewerId?: string | undefined },
   ): Promise<StoredClip[]>
+  listSimilar(clip: StoredClip, options: { limit: number; viewerId?: string | undefined }): Promise<StoredClip[]>
   listLiked(viewerId: string, page: number): Promise<{ clips: StoredClip[]; total: number }>
 }
 
@@ -59,6 +60,20 @@ export function createClipDiscovery(database: Database): ClipDiscovery {
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
 
+  // Any word of its styles is enough; the more of them two songs share, the nearer they are.
+  const listSimilar: ClipDiscovery['listSimilar'] = async (clip, { limit, viewerId }) => {
+    const query = anyWordQuery(clip.tags)
+    if (query === undefined) return []
+    return selectClips(database, viewerId)
+      .where(and(isHeardByAll, sql`${clips.id} <> ${clip.id}`, sql`${clipWords(clips)} @@ ${query}`))
+      .orderBy(
+        desc(sql`ts_rank(to_tsvector('simple', ${clips.tags}), ${query})`),
+        desc(clips.playCount),
+        ...newestFirst,
+      )
+      .limit(limit)
+  }
+
   async function listLiked(viewerId: string, page: number) {
     const isLiked = sql`${reactions.type} = 'LIKE'`
     const found = await selectClips(database, viewerId)
@@ -74,7 +89,7 @@ export function createClipDiscovery(database: Database): ClipDiscovery {
     return { clips: found, total: counted?.total ?? 0 }
   }
 
-  return { search, listFollowed, listByMaker, listLiked }
+  return { search, listFollowed, listByMaker, listSimilar, listLiked }
 }
 
 // The same columns under the names they have inside the search.

@@ -4,11 +4,16 @@ const WORDS_MAX = 12
 
 // Every word has to begin some word of what is searched. Undefined when nothing in the text is a word.
 export function wordsQuery(text: string): SQL | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)
-  if (words === null) return undefined
-  const query = words
-    .slice(0, WORDS_MAX)
-    .map((word) => `${word}:*`)
-    .join(' & ')
-  return sql`to_tsquery('simple', ${query})`
+  const words = wordsOf(text).map((word) => `${word}:*`)
+  return words.length === 0 ? undefined : sql`to_tsquery('simple', ${words.join(' & ')})`
+}
+
+// Whole words, and any of them will do.
+export function anyWordQuery(text: string): SQL | undefined {
+  const words = wordsOf(text)
+  return words.length === 0 ? undefined : sql`to_tsquery('simple', ${words.join(' | ')})`
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX)
 }

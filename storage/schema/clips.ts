@@ -34,6 +34,8 @@ export const clips = pgTable(
     title: text().notNull().default(''),
     status: text().$type<ClipStatus>().notNull().default('queued'),
     isPublic: boolean('is_public').notNull().default(false),
+    // Whoever has the address may listen; no list shows it.
+    isLinkOnly: boolean('is_link_only').notNull().default(false),
     isTrashed: boolean('is_trashed').notNull().default(false),
     trashedAt: moment('trashed_at'),
     modelKey: text('model_key').notNull(),
@@ -59,6 +61,9 @@ export const clips = pgTable(
     palette: text().array().notNull().default([]),
     // Null: the whole song. 0: locked. Otherwise this much of it may be heard.
     previewSeconds: doublePrecision('preview_seconds'),
+    caption: text().notNull().default(''),
+    // A picture somebody chose in place of the drawn cover.
+    imageUrl: text('image_url'),
     hasCover: boolean('has_cover').notNull().default(false),
     refundCredits: boolean('refund_credits').notNull().default(false),
     playCount: integer('play_count').notNull().default(0),

@@ -25,6 +25,7 @@ const AnnouncedPage = lazyRouteComponent(() => import('../features/announced/Ann
 const AuthErrorPage = lazyRouteComponent(() => import('../features/session/AuthErrorPage.tsx'), 'AuthErrorPage')
 const ClaimPage = lazyRouteComponent(() => import('../features/staff/ClaimPage.tsx'), 'ClaimPage')
 const CreatePage = lazyRouteComponent(() => import('../features/create/CreatePage.tsx'), 'CreatePage')
+const EmbedPage = lazyRouteComponent(() => import('../features/song/EmbedPage.tsx'), 'EmbedPage')
 const ExplorePage = lazyRouteComponent(() => import('../features/discover/ExplorePage.tsx'), 'ExplorePage')
 const FeedPage = lazyRouteComponent(() => import('../features/discover/FeedPage.tsx'), 'FeedPage')
 const FlagsPage = lazyRouteComponent(() => import('../features/staff/FlagsPage.tsx'), 'FlagsPage')
@@ -62,6 +63,7 @@ export const pages = [
   page('/create', 'Create', CreatePage),
   page('/create/v2', 'Create', CreatePage),
   page('/song/$id', 'Song', SongPage),
+  page('/embed/$id', 'Song', EmbedPage, { chrome: noChrome }),
   page('/edit/$id', 'Edit', AnnouncedPage, { chrome: workChrome }),
   page('/edit-legacy/$id', 'Edit', AnnouncedPage, { chrome: workChrome }),
   createRoute({

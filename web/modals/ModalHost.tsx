@@ -25,6 +25,13 @@ const CompareTakesModal = lazy(() => import('./CompareTakesModal.tsx'))
 const InviteModal = lazy(() => import('./InviteModal.tsx'))
 const MoreModal = lazy(() => import('./MoreModal.tsx'))
 const FeedbackModal = lazy(() => import('./FeedbackModal.tsx'))
+const PublishModal = lazy(() => import('./PublishModal.tsx'))
+const UpdateMetadataModal = lazy(() => import('./UpdateMetadataModal.tsx'))
+const ShareClipModal = lazy(() => import('./ShareClipModal.tsx'))
+const ClipFeedbackModal = lazy(() => import('./ClipFeedbackModal.tsx'))
+const DownloadModal = lazy(() => import('./DownloadModal.tsx'))
+const DownloadQuotaModal = lazy(() => import('./DownloadQuotaModal.tsx'))
+const ShareAssetModal = lazy(() => import('./ShareAssetModal.tsx'))
 const QueueModal = lazy(() => import('../features/queue/QueueModal.tsx'))
 const FullPlayerModal = lazy(() => import('../features/omniplayer/FullPlayerModal.tsx'))
 const ShortcutsModal = lazy(() => import('./ShortcutsModal.tsx'))
@@ -63,6 +70,20 @@ function contentOf(open: OpenModal) {
       return <MoreModal />
     case 'feedback':
       return <FeedbackModal />
+    case 'publish':
+      return <PublishModal {...open} />
+    case 'update-metadata':
+      return <UpdateMetadataModal {...open} />
+    case 'share-clip':
+      return <ShareClipModal {...open} />
+    case 'clip-feedback':
+      return <ClipFeedbackModal {...open} />
+    case 'download':
+      return <DownloadModal {...open} />
+    case 'download-quota':
+      return <DownloadQuotaModal />
+    case 'share-asset':
+      return <ShareAssetModal {...open} />
     case 'queue':
       return <QueueModal />
     case 'full-player':

@@ -23,6 +23,10 @@ const words: Record<UpsellReason, { title: string; description: string }> = {
     description: 'Sing a song again in another style, with its melody and words.',
   },
   preview: { title: 'Upgrade for full song', description: 'A plan opens the whole song.' },
+  downloads: {
+    title: 'WAV and stems come with Pro',
+    description: 'Lossless files and every instrument on its own, for your studio.',
+  },
   'image-to-song': { title: 'Songs from pictures', description: 'Hear what your photographs sound like.' },
 }
 

@@ -20,6 +20,13 @@ export type ModalInput = {
   invite: object
   more: object
   feedback: object
+  publish: { id: string }
+  'update-metadata': { id: string }
+  'share-clip': { id: string }
+  'clip-feedback': { id: string }
+  download: { id: string }
+  'download-quota': object
+  'share-asset': { id: string }
   queue: object
   'full-player': object
   shortcuts: object
@@ -41,6 +48,7 @@ export type UpsellReason =
   | 'cover'
   | 'image-to-song'
   | 'preview'
+  | 'downloads'
 
 export type ModalKind = keyof ModalInput
 

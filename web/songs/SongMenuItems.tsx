@@ -1,13 +1,12 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ComponentProps } from 'react'
+import { Fragment } from 'react'
 import { useIsPinned } from '../data/pins.ts'
 import { useActor } from '../data/useActor.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { entriesFor, needsPlan, type SongMenuContext, type SongMenuEntry, type SongPlace } from './songMenu.ts'
-import { titleOf } from './titleOf.ts'
 import { useClipActions } from './useClipActions.ts'
 import { useReaction } from './useReaction.ts'
 
@@ -56,18 +55,9 @@ function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuCont
     )
   }
   return (
-    <MenuLink link={'file' in entry ? <FileLink clip={clip} href={entry.file(clip) ?? ''} /> : pageLink(entry, clip)}>
+    <MenuLink link={pageLink(entry, clip)}>
       <Words entry={entry} context={context} />
     </MenuLink>
-  )
-}
-
-// The menu hands over what the link says; it comes last, as its content.
-function FileLink({ clip, href, children, ...rest }: ComponentProps<'a'> & { clip: Clip; href: string }) {
-  return (
-    <a {...rest} href={href} download={`${titleOf(clip)}.mp3`}>
-      {children}
-    </a>
   )
 }
 

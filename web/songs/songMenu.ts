@@ -4,16 +4,19 @@ import { may, type Action, type Actor } from '@arioso/contract/permissions'
 import {
   Download,
   FolderInput,
+  Globe,
   ListEnd,
   ListPlus,
   ListStart,
   ListVideo,
   ListX,
   MicVocal,
+  MessageSquareHeart,
   Music,
   Pencil,
   Pin,
   Share2,
+  SquarePen,
   ThumbsDown,
   ThumbsUp,
   Trash2,
@@ -43,7 +46,6 @@ export type SongPlace = { removeLabel: string; removeFromHere: () => void }
 
 type Effect =
   | { link: { to: '/edit/$id' | '/song/$id/' | '/@{$handle}' } }
-  | { file: (clip: Clip) => string | null }
   // Opens the create page with this song as its source.
   | { remix: Remix }
   | { run: (context: SongMenuContext) => void }
@@ -61,6 +63,7 @@ export type SongMenuEntry = {
 } & Effect
 
 const isOwn = ({ clip, actor }: SongMenuContext) => actor.userId === clip.user_id
+const isShared = ({ clip }: SongMenuContext) => clip.is_public || clip.is_link_only
 const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
 
 export const songMenu: SongMenuEntry[] = [
@@ -110,8 +113,8 @@ export const songMenu: SongMenuEntry[] = [
     group: 'listen',
     icon: Share2,
     label: 'Share',
-    shows: ({ clip }) => clip.is_public,
-    run: ({ clip }) => void shareSong(clip),
+    shows: (context) => isShared(context) || (isOwn(context) && isReady(context)),
+    run: ({ clip }) => shareSong(clip),
   },
   {
     name: 'play-next',
@@ -143,9 +146,33 @@ export const songMenu: SongMenuEntry[] = [
     name: 'download',
     group: 'make',
     icon: Download,
-    label: 'Download MP3',
+    label: 'Download',
     shows: (context) => isOwn(context) && isReady(context),
-    file: (clip) => clip.audio_url,
+    run: ({ clip }) => openModal({ kind: 'download', id: clip.id }),
+  },
+  {
+    name: 'details',
+    group: 'make',
+    icon: SquarePen,
+    label: 'Song details',
+    shows: (context) => isOwn(context) && isReady(context) && !context.clip.is_trashed,
+    run: ({ clip }) => openModal({ kind: 'update-metadata', id: clip.id }),
+  },
+  {
+    name: 'publish',
+    group: 'make',
+    icon: Globe,
+    label: ({ clip }) => (clip.is_public ? 'Unpublish' : 'Publish'),
+    shows: (context) => isOwn(context) && isReady(context) && !context.clip.is_trashed,
+    run: ({ clip }) => openModal({ kind: 'publish', id: clip.id }),
+  },
+  {
+    name: 'feedback',
+    group: 'make',
+    icon: MessageSquareHeart,
+    label: 'Give feedback',
+    shows: (context) => isReady(context) && may('sendClipFeedback', context.actor, songSubject(context.clip)),
+    run: ({ clip }) => openModal({ kind: 'clip-feedback', id: clip.id }),
   },
   {
     name: 'move-to-workspace',

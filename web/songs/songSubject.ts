@@ -1,11 +1,12 @@
 import type { Clip } from '@arioso/contract'
 import { may, type Actor, type Subject } from '@arioso/contract/permissions'
+import { visibilityOf } from '../data/songWrites.ts'
 
 // A song as the permission table asks about it.
 export function songSubject(clip: Clip): Subject {
   return {
     ownerId: clip.user_id,
-    visibility: clip.is_public ? 'public' : 'private',
+    visibility: visibilityOf(clip),
     canRemix: clip.metadata.can_remix,
     allowedRemixActions: clip.allowed_remix_actions,
     isPreview: clip.metadata.type === 'preview',

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { encodeFlac, measureLoudness } from './runMediaProgram.ts'
+import { readWav } from './readWav.ts'
+import { decodeToWav, encodeFlac, measureLoudness } from './runMediaProgram.ts'
 import { openWavFile } from './wavFile.ts'
 
 let folder: string
@@ -27,6 +28,17 @@ it('a master keeps length and level, by an independent meter', async () => {
   // EBU Tech 3341: a 997 Hz stereo sine has as many LUFS as its peak has dBFS.
   expect(integratedLufs).toBeCloseTo(-20, 0)
   expect(truePeakDb).toBeCloseTo(-20, 0)
+})
+
+it('a master keeps its last moment, however long the song is', async () => {
+  const totalFrames = 48_000 + 1234
+  const wav = openWavFile(join(folder, 'odd.wav'), { sampleRate: 48_000, totalFrames })
+  const tone = new Float32Array(totalFrames).fill(0.1)
+  wav.write(tone, tone)
+  wav.close()
+  await encodeFlac(join(folder, 'odd.wav'), join(folder, 'odd.flac'))
+  await decodeToWav(join(folder, 'odd.flac'), join(folder, 'again.wav'))
+  expect((await readWav(join(folder, 'again.wav'))).left.length).toBeGreaterThanOrEqual(totalFrames - 8)
 })
 
 it('a file that is no sound is refused with what went wrong', async () => {

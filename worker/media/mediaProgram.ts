@@ -1,27 +1,68 @@
 // A program of its own: the only place that loads FFmpeg (GPLv3 build, through node-av), apart from everything else and
 // killed when it takes too long. Usage: mediaProgram flac <in.wav> <out.flac> | mediaProgram loudness <file>
 //   | mediaProgram wav <in> <out.wav>: 16-bit stereo at 48 kHz, whatever went in
-import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api'
-import { FF_ENCODER_FLAC, FF_ENCODER_PCM_S16LE } from 'node-av/constants'
+//   | mediaProgram convert <in> <out.wav, .flac or .m4a> <tags as JSON> | mediaProgram probe <file>
+//   | mediaProgram video <spec.json> <out.mp4>: see shareVideo/shareVideoSpec.ts
+import { readFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { Dictionary, Frame } from 'node-av'
+import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline, probe } from 'node-av/api'
+import {
+  AV_PIX_FMT_RGBA,
+  FF_ENCODER_AAC,
+  FF_ENCODER_FLAC,
+  FF_ENCODER_LIBX264,
+  FF_ENCODER_PCM_S16LE,
+} from 'node-av/constants'
+import { blockSizeFor } from './blockSizeFor.ts'
+import { readWav } from './readWav.ts'
+import { drawShareVideo } from './shareVideo/drawShareVideo.ts'
+import { readFonts } from './shareVideo/readFonts.ts'
+import { FRAMES_PER_SECOND, layouts, type ShareVideoSpec } from './shareVideo/shareVideoSpec.ts'
+
+const SAMPLE_RATE = 48_000
+const AAC_BITRATE = 192_000
+const FADE_SECONDS = 0.8
+
+type Tags = Record<string, string>
+
+const targets = {
+  '.wav': { codec: FF_ENCODER_PCM_S16LE, samples: 's16' },
+  '.flac': { codec: FF_ENCODER_FLAC, samples: 's16' },
+  '.m4a': { codec: FF_ENCODER_AAC, samples: 'fltp' },
+} as const
 
 async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   await using input = await Demuxer.open(wavPath)
   const stream = input.audio()
   if (!stream) throw new Error('no audio in the samples')
   using decoder = await Decoder.create(stream)
-  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder })
+  const frameSize = blockSizeFor(Math.round(input.duration * SAMPLE_RATE))
+  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder, context: { frameSize } })
   await using output = await Muxer.open(flacPath)
   await pipeline(input, decoder, encoder, output).completion
 }
 
-async function decodeToWav(path: string, wavPath: string): Promise<void> {
+async function convert(path: string, madePath: string, tags: Tags, before = ''): Promise<void> {
+  const { codec, samples } = targets[extname(madePath) as keyof typeof targets]
   await using input = await Demuxer.open(path)
   const stream = input.audio()
   if (!stream) throw new Error('no audio in the file')
   using decoder = await Decoder.create(stream)
-  using filter = FilterAPI.create('aformat=sample_fmts=s16:sample_rates=48000:channel_layouts=stereo')
-  using encoder = await Encoder.create(FF_ENCODER_PCM_S16LE, { decoder, filter })
-  await using output = await Muxer.open(wavPath)
+  // What lossy coding leaves over at the end is this silence, see blockSizeFor.
+  const rest = extname(madePath) === '.m4a' ? ',apad=pad_len=1024' : ''
+  const format = `aformat=sample_fmts=${samples}:sample_rates=${SAMPLE_RATE}:channel_layouts=stereo`
+  using filter = FilterAPI.create(`${before}${format}${rest}`)
+  const context =
+    extname(madePath) === '.flac'
+      ? { frameSize: blockSizeFor(Math.round(input.duration * SAMPLE_RATE)) }
+      : { bitRate: AAC_BITRATE }
+  using encoder = await Encoder.create(codec, { decoder, filter, context })
+  await using output = await Muxer.open(madePath, {
+    configure: (file) => {
+      file.metadata = Dictionary.fromObject(tags)
+    },
+  })
   await pipeline(input, decoder, filter, encoder, output).completion
 }
 
@@ -44,8 +85,68 @@ async function measureLoudness(path: string): Promise<void> {
   process.stdout.write(`${JSON.stringify(result)}\n`)
 }
 
-const [task, first = '', second = ''] = process.argv.slice(2)
+async function describe(path: string): Promise<void> {
+  const { format, duration, metadata, streams } = await probe(path)
+  const found = streams.map(({ type, codec, width, height, sampleRate, pixelFormat, frameRate }) => ({
+    type,
+    codec,
+    ...(width !== undefined && { width, height, pixelFormat, frameRate }),
+    ...(sampleRate !== undefined && { sampleRate }),
+  }))
+  process.stdout.write(`${JSON.stringify({ format, durationSeconds: duration, tags: metadata, streams: found })}\n`)
+}
+
+async function makeVideo(specPath: string, madePath: string): Promise<void> {
+  const spec = JSON.parse(await readFile(specPath, 'utf8')) as ShareVideoSpec
+  const { startSeconds, lengthSeconds } = spec
+  const soundPath = join(dirname(specPath), 'part.wav')
+  const fades = `afade=t=in:d=${FADE_SECONDS},afade=t=out:st=${lengthSeconds - FADE_SECONDS}:d=${FADE_SECONDS},`
+  const part = `atrim=start=${startSeconds}:duration=${lengthSeconds},asetpts=PTS-STARTPTS,${fades}`
+  await convert(spec.audioPath, soundPath, {}, part)
+
+  await using sound = await Demuxer.open(soundPath)
+  const stream = sound.audio()
+  if (!stream) throw new Error('no audio in the part')
+  using decoder = await Decoder.create(stream)
+  using planar = FilterAPI.create('aformat=sample_fmts=fltp')
+  using voice = await Encoder.create(FF_ENCODER_AAC, { decoder, filter: planar, context: { bitRate: AAC_BITRATE } })
+  // Telephones and most places that show videos play only this way of keeping colours.
+  using colours = FilterAPI.create('format=yuv420p')
+  using pictures = await Encoder.create(FF_ENCODER_LIBX264, {
+    filter: colours,
+    options: { preset: 'veryfast', crf: 21 },
+  })
+  await using output = await Muxer.open(madePath, {
+    options: { movflags: '+faststart' },
+    configure: (file) => {
+      file.metadata = Dictionary.fromObject({ title: spec.title, artist: spec.artist })
+    },
+  })
+  const [picturesAt, voiceAt] = [output.addStream(pictures), output.addStream(voice)]
+  for await (const packet of voice.packets(planar.frames(decoder.frames(sound.packets(stream.index))))) {
+    if (packet) await output.writePacket(packet, voiceAt)
+  }
+  for await (const packet of pictures.packets(colours.frames(framesOf(spec, soundPath)))) {
+    if (packet) await output.writePacket(packet, picturesAt)
+  }
+}
+
+async function* framesOf(spec: ShareVideoSpec, soundPath: string): AsyncGenerator<Frame> {
+  const { width, height } = layouts[spec.shape]
+  const fonts = await readFonts(dirname(soundPath))
+  let number = 0n
+  for (const pixels of drawShareVideo(spec, await readWav(soundPath), SAMPLE_RATE, fonts)) {
+    const timeBase = { num: 1, den: FRAMES_PER_SECOND }
+    yield Frame.fromVideoBuffer(pixels, { width, height, format: AV_PIX_FMT_RGBA, timeBase, pts: number })
+    number += 1n
+  }
+}
+
+const [task, first = '', second = '', third = '{}'] = process.argv.slice(2)
 if (task === 'flac') await encodeFlac(first, second)
-else if (task === 'wav') await decodeToWav(first, second)
+else if (task === 'wav') await convert(first, second, {})
+else if (task === 'convert') await convert(first, second, JSON.parse(third) as Tags)
 else if (task === 'loudness') await measureLoudness(first)
+else if (task === 'probe') await describe(first)
+else if (task === 'video') await makeVideo(first, second)
 else throw new Error(`unknown task ${task}`)

@@ -2,9 +2,28 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('mediaProgram.ts', import.meta.url))
+const STEMS_PROGRAM = fileURLToPath(new URL('stemsProgram.ts', import.meta.url))
 const TIME_LIMIT_MS = 120_000
+const STEMS_TIME_LIMIT_MS = 900_000
 
 export type Loudness = { integratedLufs: number; truePeakDb: number; durationSeconds: number }
+
+export type FileTags = { title: string; artist: string; genre: string }
+
+export type FileFacts = {
+  format: string
+  durationSeconds: number
+  tags: Record<string, string>
+  streams: {
+    type: string
+    codec: string
+    width?: number
+    height?: number
+    sampleRate?: number
+    pixelFormat?: string
+    frameRate?: number
+  }[]
+}
 
 export async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   await runMediaProgram(['flac', wavPath, flacPath])
@@ -14,16 +33,37 @@ export async function decodeToWav(path: string, wavPath: string): Promise<void> 
   await runMediaProgram(['wav', path, wavPath])
 }
 
+// What comes out is told by the ending of its name: .wav, .flac or .m4a.
+export async function convertAudio(path: string, madePath: string, tags: FileTags): Promise<void> {
+  await runMediaProgram(['convert', path, madePath, JSON.stringify(tags)])
+}
+
+export async function renderVideo(specPath: string, madePath: string): Promise<void> {
+  await runMediaProgram(['video', specPath, madePath])
+}
+
+export async function probeFile(path: string): Promise<FileFacts> {
+  return JSON.parse(await runMediaProgram(['probe', path])) as FileFacts
+}
+
 export async function measureLoudness(path: string): Promise<Loudness> {
   return JSON.parse(await runMediaProgram(['loudness', path])) as Loudness
 }
 
+export async function renderStems(scorePath: string, folder: string): Promise<string[]> {
+  return JSON.parse(await runProgram(STEMS_PROGRAM, [scorePath, folder], STEMS_TIME_LIMIT_MS)) as string[]
+}
+
 function runMediaProgram(arguments_: string[]): Promise<string> {
+  return runProgram(PROGRAM, arguments_, TIME_LIMIT_MS)
+}
+
+function runProgram(program: string, arguments_: string[], timeLimitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [PROGRAM, ...arguments_],
-      { timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: 4_000_000 },
+      [program, ...arguments_],
+      { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: 4_000_000 },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`media program ${arguments_[0]} failed: ${stderr.slice(-500)}`, { cause: error }))
         else resolve(stdout)

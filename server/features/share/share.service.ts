@@ -31,8 +31,21 @@ export function createShareService({ storage, now }: ServerContext) {
       const { content_id, content_type } = content
       const made = { contentId: content_id, contentType: content_type, sharerId: viewer?.id ?? null }
       const { code } = await storage.shares.createLink(made)
-      const place = `${baseUrl}${places[content_type]}${encodeURIComponent(content_id)}`
-      return { code, url: `${place}${place.includes('?') ? '&' : '?'}sh=${code}` }
+      return { code, url: `${baseUrl}${placeOf(content, code)}` }
+    },
+
+    // Where a short link leads; nowhere for those who may not see what it was made for.
+    async findPlace(viewer: User | undefined, code: string): Promise<string | undefined> {
+      const link = await storage.shares.find(code)
+      if (link === undefined) return undefined
+      const content = contentOf(link)
+      try {
+        await checkContent(viewer, content)
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined
+        throw error
+      }
+      return placeOf(content, code)
     },
 
     async describe(viewer: User | undefined, code: string) {
@@ -68,6 +81,11 @@ export function createShareService({ storage, now }: ServerContext) {
       return success
     },
   }
+}
+
+function placeOf({ content_id, content_type }: Content, code: string): string {
+  const place = `${places[content_type]}${encodeURIComponent(content_id)}`
+  return `${place}${place.includes('?') ? '&' : '?'}sh=${code}`
 }
 
 function contentOf(link: ShareLink): Content {

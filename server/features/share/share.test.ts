@@ -37,6 +37,20 @@ describe('share links', () => {
     expect((await ada.get(`/api/share/stats?content_id=${song.id}`)).body).toEqual({ links: 1, visits: 2 })
   })
 
+  it('the short link leads where the long one does, and nowhere once the song is private again', async () => {
+    const cove = await insertClip(server.storage, ada.id, { isLinkOnly: true })
+    const { body } = await ada.post('/api/share/link', { content_id: cove.id, content_type: 'clip' })
+    const code = String(body['code'])
+    const stranger = createVisitor(server.url)
+    const follow = () => stranger.fetch(`/s/${code}`, { redirect: 'manual' })
+    const found = await follow()
+    expect(found.status).toBe(302)
+    expect(`${server.url}${found.headers.get('location')}`).toBe(body['url'])
+    await server.storage.clips.update(cove.id, { isLinkOnly: false })
+    expect((await follow()).headers.has('location')).toBe(false)
+    expect((await stranger.fetch('/s/nobodymadethis1', { redirect: 'manual' })).headers.has('location')).toBe(false)
+  })
+
   it('strangers share too, but nobody a song they may not see', async () => {
     const stranger = createVisitor(server.url)
     const [one, two] = [

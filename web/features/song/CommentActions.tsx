@@ -4,6 +4,7 @@ import { ThumbsUp } from 'lucide-react'
 import { likeComment, removeComment, reportComment } from '../../data/comments.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
+import { openModal } from '../../modals/modal.ts'
 import { toastForRefusal } from '../../songs/toastForRefusal.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -28,6 +29,17 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
     showToast(toasts.commentReported)
   }
 
+  function askToDelete(): void {
+    openModal({
+      kind: 'confirm',
+      title: 'Delete this comment?',
+      text: comment.num_replies > 0 ? 'Its replies go with it.' : 'It cannot be brought back.',
+      verb: 'Delete',
+      isDangerous: true,
+      onConfirm: () => removeComment(clip.id, comment),
+    })
+  }
+
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-1">
       <button
@@ -46,7 +58,7 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
         </button>
       )}
       {mayRemove && (
-        <button type="button" onClick={() => asMember(() => removeComment(clip.id, comment))} className={WORD_BUTTON}>
+        <button type="button" onClick={askToDelete} className={WORD_BUTTON}>
           Delete
         </button>
       )}

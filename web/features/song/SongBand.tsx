@@ -1,9 +1,11 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Pause, Play, Share2 } from 'lucide-react'
-import { isPlayable } from '../../data/clipState.ts'
+import { clipState, isPlayable } from '../../data/clipState.ts'
+import { useSession } from '../../data/session.ts'
+import { visibilityOf } from '../../data/songWrites.ts'
+import { openModal } from '../../modals/modal.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
-import { SeekBar, Waveform } from '../../player/SeekBar.tsx'
 import { FailedSong } from '../../songs/FailedSong.tsx'
 import { ReactionButtons } from '../../songs/ReactionButtons.tsx'
 import { shareSong } from '../../songs/shareSong.ts'
@@ -11,17 +13,18 @@ import { SongMenu } from '../../songs/SongMenu.tsx'
 import { SongProgress } from '../../songs/SongProgress.tsx'
 import { titleOf } from '../../songs/titleOf.ts'
 import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CoverImage } from '../../ui/CoverImage.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-
-const WAVE_HEIGHT_PX = 64
+import { SongWave } from './SongWave.tsx'
+import { Tint } from './Tint.tsx'
 
 // The top of a song's page, tinted by the colours of its cover.
 export function SongBand({ clip }: { clip: Clip }) {
   return (
     <header className="relative -mx-4 overflow-hidden px-4 md:-mx-8 md:px-8 -mt-14 pt-18 md:-mt-16 md:pt-24">
-      <Tint palette={clip.metadata.palette} />
+      <Tint palette={clip.metadata.palette} className="mask-b-from-20% mask-b-to-100%" />
       <div className="relative flex flex-col gap-6 sm:flex-row sm:items-end sm:gap-8">
         <CoverImage
           src={clip.image_large_url ?? clip.image_url}
@@ -32,17 +35,26 @@ export function SongBand({ clip }: { clip: Clip }) {
         />
         <div className="min-w-0 flex-1 text-center sm:text-left">
           <h1 className="display text-xl font-medium sm:text-2xl text-balance break-words">{titleOf(clip)}</h1>
-          <Link
-            to="/@{$handle}"
-            params={{ handle: clip.handle }}
-            className="mt-1 inline-block text-md text-soft hover:text-text hover:underline"
-          >
-            {clip.display_name}
-          </Link>
+          <p className="mt-1 flex items-center justify-center gap-3 sm:justify-start">
+            <Link
+              to="/@{$handle}"
+              params={{ handle: clip.handle }}
+              className="text-md text-soft hover:text-text hover:underline"
+            >
+              {clip.display_name}
+            </Link>
+            <VisibilityMark clip={clip} />
+          </p>
           <ul aria-label="Styles" className="mt-4 flex flex-wrap justify-center gap-2 sm:justify-start">
             {tagsOf(clip).map((tag) => (
-              <li key={tag} className="rounded-full border border-edge px-3 py-1 text-sm text-soft">
-                {tag}
+              <li key={tag}>
+                <Link
+                  to="/search"
+                  search={{ q: tag }}
+                  className="relative touch-target inline-block rounded-full border border-edge px-3 py-1 text-sm text-soft feedback hover:border-accent hover:text-text"
+                >
+                  {tag}
+                </Link>
               </li>
             ))}
           </ul>
@@ -64,18 +76,6 @@ function tagsOf(clip: Clip): string[] {
   return [...new Set(tags)].filter((tag) => tag !== '').slice(0, 8)
 }
 
-function Tint({ palette }: { palette: string[] }) {
-  const [first = 'var(--accent-wash)', second = 'var(--high)'] = palette
-  const background = `radial-gradient(80% 120% at 12% 0%, ${first}, transparent 70%), radial-gradient(70% 110% at 90% 0%, ${second}, transparent 70%)`
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-0 opacity-30 mask-b-from-20% mask-b-to-100%"
-      style={{ background }}
-    />
-  )
-}
-
 function SongPlayButton({ clip }: { clip: Clip }) {
   const play = useClipPlay(clip.id)
   const isSounding = play === 'playing' || play === 'loading'
@@ -95,7 +95,10 @@ function SongPlayButton({ clip }: { clip: Clip }) {
 }
 
 function SongActions({ clip }: { clip: Clip }) {
+  const { user } = useSession()
   if (clip.job.state === 'failed') return null
+  const isOwn = user?.id === clip.user_id
+  const isShareable = visibilityOf(clip) !== 'private' || (isOwn && clipState(clip) === 'complete')
   return (
     <div className="flex items-center gap-1">
       <span className="tabular min-w-6 text-right text-soft" title={`${clip.upvote_count} likes`}>
@@ -103,8 +106,8 @@ function SongActions({ clip }: { clip: Clip }) {
         <span className="sr-only"> likes</span>
       </span>
       <ReactionButtons clip={clip} />
-      {clip.is_public && (
-        <IconButton label="Share" onClick={() => void shareSong(clip)}>
+      {isShareable && (
+        <IconButton label="Share" onClick={() => shareSong(clip)}>
           <Share2 size={16} />
         </IconButton>
       )}
@@ -113,17 +116,19 @@ function SongActions({ clip }: { clip: Clip }) {
   )
 }
 
-function SongWave({ clip }: { clip: Clip }) {
-  const isCurrent = useClipPlay(clip.id) !== 'none'
+// Says to its maker alone who else can listen.
+function VisibilityMark({ clip }: { clip: Clip }) {
+  const { user } = useSession()
+  if (user?.id !== clip.user_id || clip.job.state === 'failed') return null
+  const marks = { private: 'Private', link: 'Link only', public: 'Public' } as const
   return (
-    <div className="w-full min-w-0 sm:flex-1">
-      {isCurrent ? (
-        <SeekBar clip={clip} heightPx={WAVE_HEIGHT_PX} />
-      ) : (
-        <div className="relative" style={{ height: WAVE_HEIGHT_PX }}>
-          <Waveform clip={clip} played={0} bars={120} />
-        </div>
-      )}
-    </div>
+    <button
+      type="button"
+      title="Change who can listen"
+      onClick={() => openModal({ kind: 'publish', id: clip.id })}
+      className="relative touch-target rounded-full"
+    >
+      <Badge>{marks[visibilityOf(clip)]}</Badge>
+    </button>
   )
 }

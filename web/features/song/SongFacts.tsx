@@ -15,6 +15,7 @@ export function SongFacts({ clip }: { clip: Clip }) {
   return (
     <section aria-label="About this song">
       <h2 className="mb-4 text-base font-semibold text-soft">About this song</h2>
+      {clip.caption !== '' && <p className="mb-5 wrap-anywhere whitespace-pre-line">{clip.caption}</p>}
       {metadata.gpt_description_prompt !== null && metadata.gpt_description_prompt !== '' && (
         <p className="display mb-5 border-l-2 border-accent pl-4 text-md leading-snug italic">
           {metadata.gpt_description_prompt}
@@ -27,6 +28,7 @@ export function SongFacts({ clip }: { clip: Clip }) {
         <Fact name="Plays" value={abbreviateNumber(clip.play_count)} hint={String(clip.play_count)} />
         <Fact name="Made" value={day.format(createdAt)} hint={moment.format(createdAt)} />
         <Fact name="Model" value={clip.model_name} />
+        <Fact name="Seed" value={String(metadata.seed)} hint="The same seed and words give the same song" />
       </dl>
     </section>
   )

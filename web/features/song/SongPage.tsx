@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Comments } from './Comments.tsx'
 import { MoreByMaker } from './MoreByMaker.tsx'
+import { RelatedSongs } from './RelatedSongs.tsx'
 import { SongBand } from './SongBand.tsx'
 import { SongFacts } from './SongFacts.tsx'
 import { useSharedVisit } from './useSharedVisit.ts'
@@ -44,6 +45,7 @@ function LoadedSong({ clip }: { clip: Clip }) {
         <WordsAndComments clip={clip} />
         <SongFacts clip={clip} />
       </div>
+      <RelatedSongs clip={clip} />
       <MoreByMaker clip={clip} />
     </div>
   )

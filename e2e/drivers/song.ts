@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { settle } from '../support/settle.ts'
+
+// The page of one song, with its menu and what it opens.
+export class SongPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  async open(id: string, title: string): Promise<void> {
+    await this.page.goto(`/song/${id}`)
+    await this.expectTitle(title)
+  }
+
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
+  async choose(title: string, entry: string): Promise<void> {
+    await this.main
+      .getByRole('button', { name: `More for ${title}` })
+      .first()
+      .click()
+    await this.page.getByRole('menuitem', { name: entry }).click()
+  }
+
+  // Open, with the focus inside and nothing seriously wrong for those who do not see or point.
+  async expectModal(name: string): Promise<Locator> {
+    const dialog = this.page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await settle(this.page)
+    const { violations } = await new AxeBuilder({ page: this.page }).options({ resultTypes: ['violations'] }).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    return dialog
+  }
+
+  // What somebody without an account gets when asking for it.
+  async statusForStrangers(id: string): Promise<number> {
+    return (await fetch(`${process.env['ARIOSO_URL']}/api/clip/${id}`)).status
+  }
+}

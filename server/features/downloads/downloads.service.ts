@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream'
+import { AppError, JOB_QUEUES, may, plans, type DownloadFormat, type MakeDownloadJob } from '@arioso/contract'
+import type { StoredClip, User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { subjectOf } from '../../rules/subjectOf.ts'
+import { downloadFile, formats, type DownloadFile } from './downloadFile.ts'
+import { quotaPeriod } from './quotaPeriod.ts'
+
+type Wish = { format: DownloadFormat; start_s: number }
+
+export function createDownloadsService({ storage, now }: ServerContext) {
+  const { files } = storage
+
+  const periodOf = (user: User) => quotaPeriod(user.createdAt, now())
+  const keyOf = (user: User) => ({ userId: user.id, periodStart: periodOf(user).start })
+
+  async function getOwnSong(user: User, id: string): Promise<StoredClip> {
+    const clip = await getVisibleClip(storage, id, user)
+    if (clip.userId !== user.id) throw new AppError('FORBIDDEN')
+    if (!may('downloadClip', actorOf(user), subjectOf(clip))) throw new AppError('CLIP_TRASHED')
+    if (clip.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+    return clip
+  }
+
+  async function listFormats(clip: StoredClip): Promise<DownloadFormat[]> {
+    const [score, words] = await Promise.all([
+      files.size(`clips/${clip.id}/score.json`),
+      files.size(`clips/${clip.id}/words.json`),
+    ])
+    // An empty list of words takes two bytes.
+    const has = { score: score !== undefined, words: (words ?? 0) > 2 }
+    return (Object.keys(formats) as DownloadFormat[]).filter((format) => {
+      const { needs } = formats[format]
+      return needs === undefined || has[needs]
+    })
+  }
+
+  async function describeQuota(user: User) {
+    const used = await storage.downloads.count(keyOf(user))
+    const limit = plans[user.planKey].downloads_per_month
+    return { limit, used, resets_on: periodOf(user).end.toISOString() }
+  }
+
+  async function refuseLocked(user: User, clip: StoredClip, format: DownloadFormat): Promise<void> {
+    if (!(await listFormats(clip)).includes(format)) throw new AppError('DOWNLOAD_FORMAT_MISSING')
+    const { asks } = formats[format]
+    if (asks !== undefined && !may(asks, actorOf(user), subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
+  }
+
+  async function count(user: User, clip: StoredClip): Promise<void> {
+    const { downloads_per_month: limit } = plans[user.planKey]
+    if (!(await storage.downloads.add(keyOf(user), clip.id, limit))) throw new AppError('DOWNLOAD_QUOTA_USED')
+  }
+
+  async function isMade(clip: StoredClip, { key }: DownloadFile, { format, start_s }: Wish): Promise<boolean> {
+    if ((await files.size(key)) !== undefined) return true
+    const failure = `${key}.failed`
+    if ((await files.size(failure)) !== undefined) {
+      await files.remove(failure)
+      throw new AppError('DOWNLOAD_FAILED')
+    }
+    const job: MakeDownloadJob = { clip_id: clip.id, format, start_seconds: start_s, key }
+    const queue = formats[format].isLong === true ? JOB_QUEUES.makeLongDownload : JOB_QUEUES.makeDownload
+    await storage.jobs.send(queue, job, { singletonKey: key })
+    return false
+  }
+
+  async function request(user: User, id: string, wish: Wish) {
+    const clip = await getOwnSong(user, id)
+    await refuseLocked(user, clip, wish.format)
+    await count(user, clip)
+    const file = downloadFile(clip, wish.format, wish.start_s)
+    const url = `/media/clips/${clip.id}/downloads/${wish.format}?start_s=${wish.start_s}`
+    const answer = { filename: file.filename }
+    if (await isMade(clip, file, wish)) return { ...answer, status: 'complete' as const, url }
+    return { ...answer, status: 'running' as const, url: null }
+  }
+
+  return {
+    request,
+    describeQuota,
+
+    async describeSong(user: User, id: string) {
+      const clip = await getOwnSong(user, id)
+      const [quota, isCounted] = await Promise.all([describeQuota(user), storage.downloads.has(keyOf(user), clip.id)])
+      return { ...quota, formats: await listFormats(clip), is_counted: isCounted }
+    },
+
+    async requestWav(user: User, id: string) {
+      const { status, url } = await request(user, id, { format: 'wav', start_s: 0 })
+      return { status, url }
+    },
+
+    // Only what was asked for, and counted, is handed out.
+    async open(
+      user: User,
+      id: string,
+      { format, start_s }: Wish,
+    ): Promise<{ file: DownloadFile; stream: Readable; size: number }> {
+      const clip = await getOwnSong(user, id)
+      await refuseLocked(user, clip, format)
+      if (!(await storage.downloads.has(keyOf(user), clip.id))) throw new AppError('NOT_FOUND')
+      const file = downloadFile(clip, format, start_s)
+      const found = await files.read(file.key)
+      if (found === undefined) throw new AppError('NOT_FOUND')
+      return { file, ...found }
+    },
+  }
+}
