@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { settle } from '../support/settle.ts'
+import { chooseFromMenu } from './songs.ts'
 
 // The page of one song, with its menu and what it opens.
 export class SongPage {
@@ -24,11 +25,7 @@ export class SongPage {
   }
 
   async choose(title: string, entry: string): Promise<void> {
-    await this.main
-      .getByRole('button', { name: `More for ${title}` })
-      .first()
-      .click()
-    await this.page.getByRole('menuitem', { name: entry }).click()
+    await chooseFromMenu(this.page, title, entry)
   }
 
   // Open, with the focus inside and nothing seriously wrong for those who do not see or point.

@@ -129,13 +129,14 @@ test('[SHELL-04] Edit leads its owner to edit mode, in another tab with ctrl or 
 test('the menu of a song offers its owner more than others, and leads to the maker', async ({ page }) => {
   await becomeMember(page)
   const song = await finishedSong(page)
-  const items = async () => (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.trim())
+  const forOwners = ['Edit', 'Download', 'Song details', 'Unpublish', 'Move to trash']
+  const item = (name: string) => page.getByRole('menuitem', { name })
   await page.goto('/feed')
   const row = page.getByRole('article', { name: song.title }).first()
   await row.getByRole('button', { name: /^More for/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible()
-  expect(await items()).toEqual(['Like', 'Dislike', 'Share', 'Play next', 'Add to queue', 'Go to song', 'Go to artist'])
-  await page.getByRole('menuitem', { name: 'Go to artist' }).click()
+  for (const name of ['Like', 'Share', 'Play next', 'Go to song']) await expect(item(name).first()).toBeVisible()
+  for (const name of forOwners) await expect(item(name)).toHaveCount(0)
+  await item('Go to artist').click()
   await expect(page.getByRole('heading', { level: 1, name: song.display_name })).toBeVisible()
   await ownSong(page)
   await page.goto(`/song/${song.id}`)
@@ -143,19 +144,5 @@ test('the menu of a song offers its owner more than others, and leads to the mak
     .getByRole('main')
     .getByRole('button', { name: `More for ${song.title}` })
     .click()
-  await expect(page.getByRole('menuitem', { name: 'Move to trash' })).toBeVisible()
-  expect((await items()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
-    'Edit Pro',
-    'Download',
-    'Song details',
-    'Unpublish',
-    'Like',
-    'Dislike',
-    'Share',
-    'Play next',
-    'Add to queue',
-    'Go to song',
-    'Go to artist',
-    'Move to trash',
-  ])
+  for (const name of forOwners) await expect(item(name)).toBeVisible()
 })

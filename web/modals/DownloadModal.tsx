@@ -32,7 +32,7 @@ const KINDS: FileKind[] = [
   {
     format: 'stems',
     title: 'Stems',
-    text: 'Every instrument and the voice apart; takes a few minutes',
+    text: 'Every part apart; takes a few minutes',
     icon: <SlidersVertical size={18} />,
     asks: 'splitTwelveStems',
   },

@@ -73,7 +73,7 @@ function SongForm({ clip }: { clip: Clip }) {
           onChange={setCaption}
           maxLength={CAPTION_MAX}
           minHeightPx={72}
-          placeholder="What is it about? Shown below the title."
+          placeholder="What is it about? Shown beside the song."
         />
         {!clip.metadata.make_instrumental && (
           <TextArea
@@ -82,6 +82,7 @@ function SongForm({ clip }: { clip: Clip }) {
             onChange={setLyrics}
             maxLength={LYRICS_SHOWN_MAX}
             minHeightPx={120}
+            className="max-h-52!"
             hint="Changes what is shown, not what is sung."
           />
         )}

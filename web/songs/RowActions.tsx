@@ -3,6 +3,7 @@ import { texts } from '@arioso/contract/errors'
 import { Pin, Share2, Shuffle } from 'lucide-react'
 import { lazy } from 'react'
 import { useIsPinned } from '../data/pins.ts'
+import { visibilityOf } from '../data/songWrites.ts'
 import { useActor } from '../data/useActor.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LoadedOnPress } from '../ui/LoadedOnPress.tsx'
@@ -19,8 +20,8 @@ export default function RowActions({ clip }: { clip: Clip }) {
   const actor = useActor()
   return (
     <>
-      {clip.is_public && (
-        <IconButton label={`Share ${titleOf(clip)}`} onClick={() => void shareSong(clip)}>
+      {(visibilityOf(clip) !== 'private' || actor.userId === clip.user_id) && (
+        <IconButton label={`Share ${titleOf(clip)}`} onClick={() => shareSong(clip)}>
           <Share2 size={16} />
         </IconButton>
       )}

@@ -5,7 +5,7 @@
 //   | mediaProgram video <spec.json> <out.mp4>: see shareVideo/shareVideoSpec.ts
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
-import { Dictionary, Frame } from 'node-av'
+import { Dictionary, Frame, type Packet } from 'node-av'
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline, probe } from 'node-av/api'
 import {
   AV_PIX_FMT_RGBA,
@@ -43,7 +43,7 @@ async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   await pipeline(input, decoder, encoder, output).completion
 }
 
-async function convert(path: string, madePath: string, tags: Tags, before = ''): Promise<void> {
+async function convert(path: string, madePath: string, tags: Tags): Promise<void> {
   const { codec, samples } = targets[extname(madePath) as keyof typeof targets]
   await using input = await Demuxer.open(path)
   const stream = input.audio()
@@ -52,7 +52,7 @@ async function convert(path: string, madePath: string, tags: Tags, before = ''):
   // What lossy coding leaves over at the end is this silence, see blockSizeFor.
   const rest = extname(madePath) === '.m4a' ? ',apad=pad_len=1024' : ''
   const format = `aformat=sample_fmts=${samples}:sample_rates=${SAMPLE_RATE}:channel_layouts=stereo`
-  using filter = FilterAPI.create(`${before}${format}${rest}`)
+  using filter = FilterAPI.create(`${format}${rest}`)
   const context =
     extname(madePath) === '.flac'
       ? { frameSize: blockSizeFor(Math.round(input.duration * SAMPLE_RATE)) }
@@ -98,11 +98,8 @@ async function describe(path: string): Promise<void> {
 
 async function makeVideo(specPath: string, madePath: string): Promise<void> {
   const spec = JSON.parse(await readFile(specPath, 'utf8')) as ShareVideoSpec
-  const { startSeconds, lengthSeconds } = spec
   const soundPath = join(dirname(specPath), 'part.wav')
-  const fades = `afade=t=in:d=${FADE_SECONDS},afade=t=out:st=${lengthSeconds - FADE_SECONDS}:d=${FADE_SECONDS},`
-  const part = `atrim=start=${startSeconds}:duration=${lengthSeconds},asetpts=PTS-STARTPTS,${fades}`
-  await convert(spec.audioPath, soundPath, {}, part)
+  await cutSound(spec, soundPath)
 
   await using sound = await Demuxer.open(soundPath)
   const stream = sound.audio()
@@ -128,6 +125,33 @@ async function makeVideo(specPath: string, madePath: string): Promise<void> {
   }
   for await (const packet of pictures.packets(colours.frames(framesOf(spec, soundPath)))) {
     if (packet) await output.writePacket(packet, picturesAt)
+  }
+}
+
+async function cutSound({ audioPath, startSeconds, lengthSeconds }: ShareVideoSpec, wavPath: string): Promise<void> {
+  await using input = await Demuxer.open(audioPath)
+  const stream = input.audio()
+  if (!stream) throw new Error('no audio in the song')
+  using decoder = await Decoder.create(stream)
+  const fades = `afade=t=in:d=${FADE_SECONDS},afade=t=out:st=${lengthSeconds - FADE_SECONDS}:d=${FADE_SECONDS}`
+  const format = `aformat=sample_fmts=s16:sample_rates=${SAMPLE_RATE}:channel_layouts=stereo`
+  using filter = FilterAPI.create(`atrim=start=${startSeconds},asetpts=PTS-STARTPTS,${fades},${format}`)
+  using encoder = await Encoder.create(FF_ENCODER_PCM_S16LE, { decoder, filter })
+  await using output = await Muxer.open(wavPath)
+  const at = output.addStream(encoder)
+  const { num, den } = stream.timeBase
+  const lastTick = ((startSeconds + lengthSeconds) * den) / num
+  const part = packetsUntil(input.packets(stream.index), lastTick)
+  for await (const packet of encoder.packets(filter.frames(decoder.frames(part)))) {
+    if (packet) await output.writePacket(packet, at)
+  }
+}
+
+// A filter that has all it wants fails when it is given more, so the rest is not read at all.
+async function* packetsUntil(packets: AsyncGenerator<Packet | null>, lastTick: number): AsyncGenerator<Packet | null> {
+  for await (const packet of packets) {
+    if (packet && Number(packet.pts) >= lastTick) return
+    yield packet
   }
 }
 

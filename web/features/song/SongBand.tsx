@@ -126,7 +126,7 @@ function VisibilityMark({ clip }: { clip: Clip }) {
       type="button"
       title="Change who can listen"
       onClick={() => openModal({ kind: 'publish', id: clip.id })}
-      className="relative touch-target rounded-full"
+      className="relative touch-target inline-flex rounded-full"
     >
       <Badge>{marks[visibilityOf(clip)]}</Badge>
     </button>
