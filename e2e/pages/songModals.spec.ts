@@ -1,4 +1,5 @@
 import { SongPage } from '../drivers/song.ts'
+import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -75,6 +76,7 @@ test('[MOD-23] a private song is opened for its link, which is copied, embedded 
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await finishedSong(page)
   await becomeMember(page)
   const id = await keepOne(backstage, page, 'Low Tide')
   const song = new SongPage(page)
@@ -116,6 +118,7 @@ test('[MOD-24] [MOD-12] [ACC-03] [MOD-25] files of a song: made and saved, behin
   page,
   backstage,
 }) => {
+  await finishedSong(page)
   await becomeMember(page)
   const ids = await backstage.keepSongs(
     page,
@@ -143,7 +146,7 @@ test('[MOD-24] [MOD-12] [ACC-03] [MOD-25] files of a song: made and saved, behin
   await song.choose('Tide 10', 'Download')
   const refusal = await song.expectModal('All downloads are used')
   await expect(
-    refusal.getByText(/^You have used all 10 downloads of this month\. They come back on \d+ \w+\.$/),
+    refusal.getByText(/^You have used all 10 downloads of this month\. They come back on \w+ \d+\.$/),
   ).toBeVisible()
   await refusal.getByRole('button', { name: 'Not now' }).click()
   await expect(refusal).toBeHidden()

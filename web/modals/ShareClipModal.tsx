@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { Code, Copy, Film, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useListedClip } from '../data/clipCache.ts'
 import { useSession } from '../data/session.ts'
 import { useShareLink, useShareVisits } from '../data/shareLinks.ts'
@@ -59,11 +59,15 @@ function Links({ clip }: { clip: Clip }) {
   const link = useShareLink(clip, { enabled: true })
   const visits = useShareVisits(clip, { enabled: user !== null })
   const url = link.data ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  // The button that opened the song is gone, and the focus must not be lost with it.
+  useEffect(() => field.current?.focus(), [])
   const code = `<iframe src="${location.origin}/embed/${clip.id}" width="100%" height="${EMBED_HEIGHT_PX}" style="border:0;border-radius:12px" allow="autoplay" title="${titleOf(clip).replaceAll('"', '&quot;')}"></iframe>`
   return (
     <>
       <TextField
         label="Link"
+        ref={field}
         readOnly
         value={url}
         isBusy={link.isPending}
