@@ -36,6 +36,7 @@ function pagesFor(songId: string): Page[] {
     { name: 'workspace', path: '/workspace/default', signedIn: true },
     { name: 'library-signed-out', path: '/me', signedIn: false },
     { name: 'song', path: `/song/${songId}`, signedIn: false, playing: true },
+    { name: 'embed', path: `/embed/${songId}`, signedIn: false },
     { name: 'edit', path: `/edit/${songId}`, signedIn: true },
     { name: 'profile', path: '/@june_harbour', signedIn: false },
     { name: 'history', path: '/me/history', signedIn: true },

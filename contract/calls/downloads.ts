@@ -16,7 +16,7 @@ export const downloadCalls = {
     query: z.object({
       format: downloadFormat.default('mp3'),
       // Where a video begins, in seconds.
-      start_s: z.coerce.number().min(0).max(100_000).default(0),
+      start_s: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
     reply: pending.extend({ filename: z.string() }),
   }),

@@ -41,7 +41,16 @@ test('pages a stranger sees are free of serious accessibility violations at both
   page,
 }) => {
   const song = await finishedSong(page)
-  await expectNoSerious(page, ['/', '/create', '/me', '/search', '/explore', `/song/${song.id}`, `/@${song.handle}`])
+  await expectNoSerious(page, [
+    '/',
+    '/create',
+    '/me',
+    '/search',
+    '/explore',
+    `/song/${song.id}`,
+    `/embed/${song.id}`,
+    `/@${song.handle}`,
+  ])
 })
 
 test('pages that announce or stand alone are free of them, too', async ({ page }) => {

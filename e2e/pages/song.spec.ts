@@ -17,7 +17,7 @@ async function ownSong(page: Page): Promise<Song> {
   return song
 }
 
-test('[SHELL-03] a song answers with and without a slash, opens its comments, and tells a shared visit', async ({
+test('[SHELL-03] [SOC-05] a song answers with and without a slash, opens its comments, and tells a shared visit', async ({
   page,
 }) => {
   const song = await finishedSong(page)
@@ -32,16 +32,25 @@ test('[SHELL-03] a song answers with and without a slash, opens its comments, an
   const link = await page.request.post('/api/share/link', { data: { content_id: song.id, content_type: 'clip' } })
   const { code } = (await link.json()) as { code: string }
   const visit = page.waitForRequest((sent) => sent.url().endsWith(`/api/gen/${song.id}/increment_action_count/`))
+  const told = page.waitForRequest('**/api/share/attribute/')
   await page.goto(`/song/${song.id}?sh=${code}`)
   expect((await visit).postDataJSON()).toEqual({ action: 'visit', share_id: code })
+  expect((await told).postDataJSON()).toEqual({
+    source: 'link',
+    share_id: code,
+    content_id: song.id,
+    content_type: 'clip',
+  })
   const kept = await page.evaluate(() => localStorage.getItem('arioso.share') ?? '')
   expect(JSON.parse(kept)).toEqual({ sid: code, scid: song.id, sct: 'clip', expiry: expect.any(Number) })
 })
 
-test('whoever signs up after a shared link is told to have come by it, once', async ({ page, signIn }) => {
+test('[SOC-05] whoever signs up after a shared link is told to have come by it, once', async ({ page, signIn }) => {
   const song = await finishedSong(page)
   await page.goto(`/song/${song.id}?sh=abc123`)
-  const told = page.waitForRequest('**/api/share/attribute/')
+  const told = page.waitForRequest(
+    (sent) => sent.url().endsWith('/api/share/attribute/') && sent.postData()?.includes('sign-up') === true,
+  )
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
   await signIn.signUp({ email: `${song.id}-${Date.now()}@example.test`, password: 'a good long one' })
   expect((await told).postDataJSON()).toEqual({
@@ -145,4 +154,34 @@ test('the menu of a song offers its owner more than others, and leads to the mak
     .getByRole('button', { name: `More for ${song.title}` })
     .click()
   for (const name of forOwners) await expect(item(name)).toBeVisible()
+})
+
+test('[SOC-01] the page of a song plays it, shows its words and styles, takes a like, and leads to songs related to it', async ({
+  page,
+  player,
+  backstage,
+}) => {
+  const demo = await finishedSong(page)
+  await becomeMember(page)
+  const { metadata } = (await (await page.request.get(`/api/clip/${demo.id}`)).json()) as { metadata: { tags: string } }
+  const near = { title: `Near ${Date.now()}`, tags: metadata.tags, prompt: '[Verse]\nClose to the other one' }
+  const ids = await backstage.keepTakes(page, { ...near, isPublic: true })
+  await page.goto(`/song/${demo.id}`)
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: `Play ${demo.title}` })
+    .first()
+    .click()
+  await player.expectSounding()
+  const like = main.getByRole('button', { name: `Like ${demo.title}`, exact: true })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  const [style = ''] = metadata.tags.split(',')
+  await expect(main.getByRole('link', { name: style.trim(), exact: true })).toHaveAttribute('href', /^\/search\?q=/)
+  const related = page.getByRole('region', { name: 'Sounds related' })
+  await related.getByRole('link', { name: near.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: near.title })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Lyrics' }).getByText('Close to the other one')).toBeVisible()
+  await expect(main.getByTitle('Change who can listen')).toHaveText('Public')
+  await page.request.post('/api/gen/trash', { data: { trash: true, clip_ids: ids } })
 })

@@ -43,7 +43,7 @@ test('[MOD-19] [SOC-02] its maker publishes a song, shares it by link, and makes
   }
 })
 
-test('[MOD-20] its maker changes what a song says about itself', async ({ page, backstage }) => {
+test('[MOD-20] [SOC-01] its maker changes what a song says about itself', async ({ page, backstage }) => {
   await becomeMember(page)
   const id = await keepOne(backstage, page, 'Low Tide')
   const song = new SongPage(page)

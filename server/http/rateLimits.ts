@@ -27,6 +27,8 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.extractFromImages, making],
   [calls.adjustSpeed, making],
   [calls.promptImage, making],
+  // A page that waits for a file asks about ninety times a minute.
+  [calls.downloadClip, { max: 240, perSeconds: MINUTE }],
   [calls.addComment, talking],
   [calls.addHookComment, talking],
   [calls.sendFeedback, talking],

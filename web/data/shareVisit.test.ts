@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findAttributable, findShare, keepShare } from './shareVisit.ts'
+import { findAttributable, findFreshVisit, findShare, keepShare } from './shareVisit.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('a visit by a shared link', () => {
-  it('[SOC-11] is kept as sid, scid, sct and expiry for 2592000000 ms, and then forgotten', () => {
+  it('[SOC-05] [SOC-11] is kept as sid, scid, sct and expiry for 2592000000 ms, and then forgotten', () => {
     expect([...kept.values()].map((text) => JSON.parse(text) as unknown)).toEqual([
       { sid: 'abc', scid: 'song', sct: 'clip', expiry: START + 2_592_000_000 },
     ])
@@ -27,7 +27,12 @@ describe('a visit by a shared link', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is answered for by whoever signs up within a day, up to two minutes after', () => {
+  it('[SOC-05] is told to have led here for two minutes', () => {
+    expect(findFreshVisit(store, START + 2 * MINUTE_MS)?.sid).toBe('abc')
+    expect(findFreshVisit(store, START + 2 * MINUTE_MS + 1)).toBeUndefined()
+  })
+
+  it('[SOC-05] is answered for by whoever signs up within a day, up to two minutes after', () => {
     const find = (signedUpMs: number, nowMs: number) => findAttributable(store, { signedUpMs, nowMs })?.sid
     expect(find(START + MINUTE_MS, START + 3 * MINUTE_MS)).toBe('abc')
     expect(find(START + MINUTE_MS, START + 3 * MINUTE_MS + 1)).toBeUndefined()
@@ -35,7 +40,7 @@ describe('a visit by a shared link', () => {
     expect(find(START + DAY_MS + 1, START + DAY_MS + 1)).toBeUndefined()
   })
 
-  it('counts once in thirty days for the same link', () => {
+  it('[SOC-05] counts once in thirty days for the same link', () => {
     store.setItem('arioso.share.converted', JSON.stringify({ sid: 'abc', atMs: START - 29 * DAY_MS }))
     expect(findAttributable(store, { signedUpMs: START, nowMs: START })).toBeUndefined()
     store.setItem('arioso.share.converted', JSON.stringify({ sid: 'abc', atMs: START - 30 * DAY_MS }))

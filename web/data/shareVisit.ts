@@ -46,12 +46,19 @@ export function findAttributable(
   return isCounted ? undefined : share
 }
 
+// That somebody came by a link is told while the visit is fresh; later it says nothing about why they are here.
+export function findFreshVisit(store: Store, nowMs: number): StoredShareParameters | undefined {
+  const share = findShare(store, nowMs)
+  if (share === undefined) return undefined
+  const visitedMs = share.expiry - SHARE_PARAMETERS_VALID_MS
+  return nowMs - visitedMs <= SHARE_ATTRIBUTE_WINDOW_MS ? share : undefined
+}
+
 export async function attributeToShare(signedUpMs: number): Promise<void> {
   const nowMs = Date.now()
   const share = findAttributable(localStorage, { nowMs, signedUpMs })
   if (share === undefined) return
-  const body = { source: 'sign-up', share_id: share.sid, content_id: share.scid, content_type: 'clip' as const }
-  await api('POST /api/share/attribute/', { body })
+  await attribute('sign-up', share)
   localStorage.setItem(CONVERTED_KEY, JSON.stringify({ sid: share.sid, atMs: nowMs } satisfies Converted))
 }
 
@@ -59,6 +66,13 @@ export async function countVisit(clipId: string, code: string): Promise<void> {
   keepShare(localStorage, { code, contentId: clipId }, Date.now())
   const body = { action: 'visit', share_id: code } as const
   await api('POST /api/gen/:id/increment_action_count/', { params: { id: clipId }, body })
+  const visit = findFreshVisit(localStorage, Date.now())
+  if (visit !== undefined) await attribute('link', visit)
+}
+
+async function attribute(source: 'link' | 'sign-up', { sid, scid }: StoredShareParameters): Promise<void> {
+  const body = { source, share_id: sid, content_id: scid, content_type: 'clip' as const }
+  await api('POST /api/share/attribute/', { body })
 }
 
 // What somebody else's program wrote there is not ours to trust.

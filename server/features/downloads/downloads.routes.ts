@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts'
 import { createDownloadsService } from './downloads.service.ts'
 
 const place = z.object({ id: z.uuid(), format: downloadFormat })
-const moment = z.object({ start_s: z.coerce.number().min(0).max(100_000).default(0) })
+const moment = z.object({ start_s: z.coerce.number().int().min(0).max(100_000).default(0) })
 
 export function downloadsRoutes(app: FastifyInstance, context: ServerContext): void {
   const downloads = createDownloadsService(context)

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const content = () => ({ content_id: song.id, content_type: 'clip' })
 
 describe('share links', () => {
-  it('lead to the song with a code of sixteen, say who shared, and count their visits', async () => {
+  it('[SOC-05] lead to the song with a code of sixteen, say who shared, and count their visits', async () => {
     const { body } = await ada.post('/api/share/link', content())
     const code = String(body['code'])
     expect(code).toMatch(/^[A-Za-z0-9]{16}$/)
@@ -65,7 +65,7 @@ describe('share links', () => {
     expect((await stranger.get(`/api/share/code/${String(body['code'])}`)).status).toBe(404)
   })
 
-  it('a conversion counts once in thirty days for the same visitor', async () => {
+  it('[SOC-05] a conversion counts once in thirty days for the same visitor', async () => {
     const attribution = { source: 'link', share_id: 'a1', ...content() }
     expect((await ada.post('/api/share/attribute/', attribution)).body).toEqual({ success: true })
     const again = (days: number) =>
