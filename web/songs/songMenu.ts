@@ -147,7 +147,7 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: Download,
     label: 'Download',
-    shows: (context) => isOwn(context) && isReady(context),
+    shows: (context) => isReady(context) && may('downloadClip', context.actor, songSubject(context.clip)),
     run: ({ clip }) => openModal({ kind: 'download', id: clip.id }),
   },
   {

@@ -19,7 +19,8 @@ export function createDownloadsService({ storage, now }: ServerContext) {
   async function getOwnSong(user: User, id: string): Promise<StoredClip> {
     const clip = await getVisibleClip(storage, id, user)
     if (clip.userId !== user.id) throw new AppError('FORBIDDEN')
-    if (!may('downloadClip', actorOf(user), subjectOf(clip))) throw new AppError('CLIP_TRASHED')
+    if (clip.isTrashed) throw new AppError('CLIP_TRASHED')
+    if (!may('downloadClip', actorOf(user), subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
     if (clip.status !== 'complete') throw new AppError('CLIP_NOT_READY')
     return clip
   }

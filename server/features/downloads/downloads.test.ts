@@ -87,6 +87,14 @@ describe('downloading a song', () => {
     expect(new Set((await formats()) as string[])).toEqual(new Set([...plain, 'stems', 'midi', 'chords', 'lrc']))
   })
 
+  it('is not for a preview: nobody gets the whole song by another door', async () => {
+    const ada = await createMember()
+    const clip = await insertClip(server.storage, ada.id, { type: 'preview', previewSeconds: 30 })
+    for (const format of ['mp3', 'square_video']) {
+      expect(await ada.get(path(clip, format))).toMatchObject({ status: 403, body: { code: 'FEATURE_NOT_IN_PLAN' } })
+    }
+  })
+
   it('as WAV, FLAC or stems comes with a plan, and the older WAV calls answer the same', async () => {
     const ada = await createMember()
     const clip = await insertClip(server.storage, ada.id)
