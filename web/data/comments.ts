@@ -58,6 +58,13 @@ function reload(clipId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['list', 'comments', clipId] })
 }
 
+// Comments on their way, by their passing ids: whoever likes one at once means the one that arrives.
+const onTheWay = new Map<string, Promise<Comment>>()
+
+async function savedId(id: string): Promise<string> {
+  return (await onTheWay.get(id))?.id ?? id
+}
+
 type NewComment = { content: string; atSeconds: number | null }
 
 // Stands there at once under a passing id; the server's own takes its place, or it goes again.
@@ -71,9 +78,13 @@ export async function addComment(place: CommentPlace, { content, atSeconds }: Ne
   count(clipId, 1)
   try {
     const body = { content, track_timestamp: atSeconds, parent_id: parentId }
-    put(draft.id, await api('POST /api/gen/:id/comments', { params: { id: clipId }, body }))
+    const sent = api('POST /api/gen/:id/comments', { params: { id: clipId }, body })
+    onTheWay.set(draft.id, sent)
+    put(draft.id, await sent)
+    onTheWay.delete(draft.id)
     await reload(clipId)
   } catch (error) {
+    onTheWay.delete(draft.id)
     put(draft.id)
     count(clipId, -1)
     throw error
@@ -109,8 +120,11 @@ function draftComment(content: string, atSeconds: number | null, parentId: strin
   }
 }
 
-export async function likeComment(clipId: string, { id, is_liked, num_likes }: Comment): Promise<void> {
+export async function likeComment(clipId: string, { id: shownId, is_liked, num_likes }: Comment): Promise<void> {
   const like = !is_liked
+  const id = await savedId(shownId)
+  // A list asked for before the like would come back without it.
+  await queryClient.cancelQueries({ queryKey: ['list', 'comments', clipId] })
   changeComment(clipId, id, { is_liked: like, num_likes: num_likes + (like ? 1 : -1) })
   try {
     const params = { id: clipId, comment_id: id }
@@ -125,7 +139,7 @@ export async function removeComment(clipId: string, comment: Comment): Promise<v
   changeComments(clipId, (list) => list.filter(({ id }) => id !== comment.id))
   count(clipId, -1 - comment.num_replies)
   try {
-    const params = { id: clipId, comment_id: comment.id }
+    const params = { id: clipId, comment_id: await savedId(comment.id) }
     await api('POST /api/gen/:id/comments/:comment_id/delete', { params })
   } catch (error) {
     count(clipId, 1 + comment.num_replies)
