@@ -31,4 +31,6 @@ export const JOB_QUEUES = {
   makeDownload: 'make-download',
   // Stems and videos take a while; nobody's MP3 waits behind them.
   makeLongDownload: 'make-long-download',
+  editSong: 'edit-song',
+  splitStems: 'split-stems',
 } as const

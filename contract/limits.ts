@@ -32,6 +32,20 @@ export const REMIX_TYPES = ['cover', 'extend'] as const
 export const REMIX_MODAL_DELAY_MS = 500
 export const INFILL_SPAN_MAX_SECONDS = 60
 export const EXTEND_FROM_INPUT_MAX = 5
+export const STEM_NAMES = [
+  'vocals',
+  'backing vocals',
+  'drums',
+  'bass',
+  'guitar',
+  'keyboard',
+  'percussion',
+  'strings',
+  'synth',
+  'brass',
+  'woodwinds',
+  'fx',
+] as const
 export const SPEED = { slowest: 0.25, fastest: 4, keepPitchDecimals: 2 } as const
 
 // Workspaces and playlists

@@ -113,6 +113,7 @@ export const plans: Record<PlanKey, Plan> = {
 }
 
 export const GENERATION_COST = 10
+export const STEMS_COST = { two: 10, twelve: 50 } as const
 
 export function hasPlanFeature(planKey: PlanKey, feature: PlanFeature): boolean {
   return plans[planKey].usage_plan_features.includes(feature)

@@ -3,7 +3,17 @@
 // Times in seconds or beats as their names say, samples as 32-bit floats between -1 and 1.
 export { composeSong, type ComposeRequest } from './composer/composeSong.ts'
 export type { SongExtras } from './composer/songExtras.ts'
-export { renderStems, type StemBlock, type StemName, type StemRendering, type StemSplit } from './renderStems.ts'
+export { composeWithin, reworkSong, type SongRework } from './transform/reworkSong.ts'
+export { cropScore, joinScores } from './transform/cutAndJoin.ts'
+export { lyricsOf } from './transform/lyricsOf.ts'
+export {
+  renderStems,
+  STEM_NAMES,
+  type StemBlock,
+  type StemName,
+  type StemRendering,
+  type StemSplit,
+} from './renderStems.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'
 export { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
 export { lineOrder } from './mix/createVoiceTrack.ts'

@@ -12,6 +12,8 @@ export type RenderOptions = {
   singer?: Singer | undefined
   /** Notes kept from song to song; otherwise they are forgotten with this one. */
   notes?: NoteCache
+  /** Only these frames of the song; left out, all of them. */
+  span?: { fromFrame: number; toFrame: number }
 }
 export type RenderedBlock = {
   startFrame: number
@@ -22,13 +24,13 @@ export type SongRendering = { totalFrames: number; sampleRate: number; blocks: (
 
 /** A score in, stereo blocks out, in order and without gaps; nothing is rendered before the first block is asked for. */
 export function renderSong(score: Score, options: RenderOptions): SongRendering {
-  const { sampleRate } = options
+  const { sampleRate, span } = options
   const totalFrames = Math.round(durationSeconds(score) * sampleRate)
   return {
     totalFrames,
     sampleRate,
     *blocks() {
-      for (const { startFrame, rows } of collectBlocks(songWindows(score, options), totalFrames, sampleRate)) {
+      for (const { startFrame, rows } of collectBlocks(songWindows(score, options), totalFrames, sampleRate, span)) {
         const [{ left, right }] = rows
         yield { startFrame, left, right }
       }

@@ -21,8 +21,10 @@ import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
+import { lineageRoutes } from './features/lineage/lineage.routes.ts'
 import { lyricsRoutes } from './features/lyrics/lyrics.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
+import { personasRoutes } from './features/personas/personas.routes.ts'
 import { playlistsRoutes } from './features/playlists/playlists.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { promptsRoutes } from './features/prompts/prompts.routes.ts'
@@ -67,6 +69,8 @@ const FEATURES = [
   promptsRoutes,
   lyricsRoutes,
   editsRoutes,
+  lineageRoutes,
+  personasRoutes,
   workspacesRoutes,
   mediaRoutes,
   downloadsRoutes,

@@ -13,8 +13,10 @@ import { type Comments, createComments } from './repositories/comments.ts'
 import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
 import { createCredits, type Credits } from './repositories/credits.ts'
 import { createDownloads, type Downloads } from './repositories/downloads.ts'
+import { createEditSessions, type EditSessions } from './repositories/editSessions.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
 import { createPlaylists, type Playlists } from './repositories/playlists.ts'
+import { createPersonas, type Personas } from './repositories/personas.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
 import { createRadio, type Radio } from './repositories/radio.ts'
 import { createSessions, type Sessions } from './repositories/sessions.ts'
@@ -52,6 +54,8 @@ export type Repositories = {
   lyricsRequests: LyricsRequests
   tastes: Tastes
   radio: Radio
+  personas: Personas
+  editSessions: EditSessions
   jobs: JobSender
 }
 
@@ -129,6 +133,8 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     lyricsRequests: createLyricsRequests(database),
     tastes: createTastes(database),
     radio: createRadio(database),
+    personas: createPersonas(database),
+    editSessions: createEditSessions(database),
     jobs: createJobSender(boss, database),
   }
 }

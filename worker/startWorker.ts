@@ -1,14 +1,16 @@
-import { AppError, generateSongJob, JOB_QUEUES, makeDownloadJob } from '@arioso/contract'
+import { AppError, generateSongJob, JOB_QUEUES, makeDownloadJob, type ErrorCode } from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import type { Logger } from 'pino'
 import { seedDemoSongs } from './demo/seedDemoSongs.ts'
-import { abandonSong } from './jobs/abandonSong.ts'
+import { abandonEdit, abandonSong } from './jobs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
 import { changeSpeed } from './jobs/changeSpeed.ts'
+import { editSong } from './jobs/editSong.ts'
 import { generateSong } from './jobs/generateSong.ts'
 import { abandonDownload, makeDownload } from './jobs/makeDownload.ts'
+import { splitStems } from './jobs/splitStems.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
@@ -16,6 +18,8 @@ import { createRenderPool, type RenderPool } from './render/renderPool.ts'
 export type Worker = { close(): Promise<void> }
 
 const DEMO_NICENESS = 15
+// Trying again would end the same way.
+const FINAL = new Set<ErrorCode>(['GENERATION_CANCELLED', 'SCORE_MISSING'])
 
 export async function startWorker(options: {
   configuration: Configuration
@@ -32,7 +36,7 @@ export async function startWorker(options: {
   const songs = createRenderPool({ threads: configuration.ARIOSO_RENDER_THREADS, niceness: 0 })
   const demos = createRenderPool({ threads: wantsDemos ? 1 : 0, niceness: DEMO_NICENESS })
 
-  const giveUp = (data: object): Promise<void> => abandonSong({ storage, announce }, generateSongJob.parse(data))
+  const giveUp = (data: object): Promise<void> => abandonEdit({ storage, announce }, generateSongJob.parse(data))
 
   async function makeSongsOf(queue: string, pool: RenderPool, concurrency: number): Promise<void> {
     await storage.queue.work(queue, { concurrency, onGivenUp: giveUp }, async (job) => {
@@ -40,7 +44,7 @@ export async function startWorker(options: {
       try {
         await generateSong({ storage, words, pool, announce, workFolder }, data, job.signal)
       } catch (error) {
-        if (error instanceof AppError && error.code === 'GENERATION_CANCELLED') {
+        if (error instanceof AppError && FINAL.has(error.code)) {
           await abandonSong({ storage, announce }, data, error.code)
           return
         }
@@ -52,15 +56,21 @@ export async function startWorker(options: {
     })
   }
 
-  await storage.queue.work(JOB_QUEUES.changeSpeed, { concurrency: 1, onGivenUp: giveUp }, async (job) => {
-    const data = generateSongJob.parse(job.data)
-    try {
-      await changeSpeed({ storage, pool: songs, announce, workFolder }, data, job.signal)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      await abandonSong({ storage, announce }, data, error.code)
-    }
-  })
+  async function editSongsOf(queue: string, edit: typeof editSong): Promise<void> {
+    await storage.queue.work(queue, { concurrency: 1, onGivenUp: giveUp }, async (job) => {
+      const data = generateSongJob.parse(job.data)
+      try {
+        await edit({ storage, pool: songs, announce, workFolder }, data, job.signal)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        await abandonEdit({ storage, announce }, data, error.code)
+      }
+    })
+  }
+
+  await editSongsOf(JOB_QUEUES.changeSpeed, changeSpeed)
+  await editSongsOf(JOB_QUEUES.editSong, editSong)
+  await editSongsOf(JOB_QUEUES.splitStems, splitStems)
   const stopLooking = await startTrashJobs(storage, log)
   const address = configuration.PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const downloadParts = { storage, workFolder, address }

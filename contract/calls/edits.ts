@@ -53,6 +53,17 @@ export const editCalls = {
     body: z.object({ stem_task: z.enum(['two', 'twelve']).default('two') }),
     reply: z.object({ clips: z.array(clip) }),
   }),
+  getStructure: defineCall({
+    method: 'GET',
+    path: '/api/clips/:id/structure',
+    access: 'anyone',
+    summary: 'A song’s sections and where its bars begin, in seconds; both empty where nobody wrote them down',
+    params: idParams,
+    reply: z.object({
+      sections: z.array(z.object({ label: z.string(), kind: z.string(), start_s: z.number(), end_s: z.number() })),
+      bars_s: z.array(z.number()),
+    }),
+  }),
   getEditAction: defineCall({
     method: 'GET',
     path: '/api/edit/action/:id/',

@@ -22,6 +22,14 @@ export const lineageCalls = {
     query: cursorQuery.extend(clipQuery.shape),
     reply: cursorReply.extend({ clips: z.array(clip) }),
   }),
+  listVersions: defineCall({
+    method: 'GET',
+    path: '/api/clips/:id/versions',
+    access: 'member',
+    summary: 'Your songs of one family, the newest first: what a song was made of and what was made of it',
+    params: idParams,
+    reply: z.object({ clips: z.array(clip) }),
+  }),
   countRemixes: defineCall({
     method: 'GET',
     path: '/api/clips/remixes/count',

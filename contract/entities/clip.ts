@@ -27,6 +27,9 @@ export const clipMetadata = z.object({
   infill: z.boolean(),
   edit_session_id: z.string().nullable(),
   stem_from_id: z.string().nullable(),
+  // Of a stem: which one it is, and whether there is nothing to hear in it.
+  stem_name: z.string().nullable(),
+  is_empty: z.boolean(),
   can_remix: z.boolean(),
   refund_credits: z.boolean(),
   audio_snippet: z.object({ start_timestamp: z.number() }).nullable(),

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../drivers/signIn.ts'
 
-type Session = { flags: Record<string, boolean>; experiments: Record<string, unknown>; subscription: unknown }
+type Session = {
+  flags: Record<string, boolean>
+  experiments: Record<string, unknown>
+  subscription: unknown
+  roles: { is_day_zero_user: boolean }
+}
 
 // Signs up without the dialog, for tests that are about something else.
 export async function becomeMember(page: Page): Promise<void> {

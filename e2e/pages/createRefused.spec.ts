@@ -77,13 +77,24 @@ test('[CRE-21] a create form that cannot be loaded says so', async ({ page }) =>
   })
 })
 
-test('[CRE-24] [CRE-12] a remix link fills the form, or says why not', async ({ page, create, backstage }) => {
+test('[CRE-24] [CRE-12] [MOD-10] a remix link introduces remixing once and fills the form, or says why not', async ({
+  page,
+  create,
+  backstage,
+}) => {
   await page.clock.install()
   await becomeMember(page)
   const [id = ''] = await backstage.keepTakes(page, { prompt: '[Verse]\nold words' })
   await page.goto(
     `/create?song_id=${id}&remix_type=extend&style=jazz%20%26%20blues&lyrics=%5BVerse%5D%0ANew%20words&extend_from=12&utm_source=mail`,
   )
+  const introduction = page.getByRole('dialog', { name: 'Remix a song' })
+  await expect(introduction).toContainText('Cover keeps melody, words and form')
+  await expect(introduction).toContainText('Extend goes on from the second you choose')
+  await page.keyboard.press('Tab')
+  await expect(introduction.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(introduction).toBeHidden()
   const source = page.getByRole('region', { name: 'Continue' })
   await expect(source).toContainText('Low Tide')
   await expect(create.styles).toHaveValue('jazz & blues')
@@ -99,6 +110,7 @@ test('[CRE-24] [CRE-12] a remix link fills the form, or says why not', async ({ 
 
   await page.goto(`/create?song_id=${id}&remix_type=cover`)
   await expect(page.getByRole('region', { name: 'Cover' })).toContainText('Covers need the Pro plan.')
+  await expect(introduction).toBeHidden()
   await backstage.subscribe(page)
   await page.goto(`/create?song_id=${id}&remix_type=cover`)
   await expect(page.getByRole('region', { name: 'Cover' })).toContainText('Melody and words stay')

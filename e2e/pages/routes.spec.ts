@@ -49,7 +49,7 @@ test('the other addresses answer with their headings, too', async ({ page }) => 
 })
 
 test('every page that only announces offers something that works', async ({ page }) => {
-  for (const path of [...Object.keys(prefixes), `/edit/${SONG}`, '/hook/a-hook']) {
+  for (const path of [...Object.keys(prefixes), '/hook/a-hook']) {
     await page.goto(path)
     const action = page.getByRole('main').locator('section').first().locator('a, button')
     await expect(action).toHaveCount(1)

@@ -10,6 +10,12 @@ const RANGES: Record<SingerName, MelodyRange> = {
   baritone: { low: 48, high: 64 },
 }
 
+const SINGERS = Object.keys(RANGES) as SingerName[]
+
+export function rangeOf(name: SingerName): MelodyRange {
+  return RANGES[name]
+}
+
 export function chooseSinger(
   voice: StyleIntent['voice'],
   keyLifts: boolean,
@@ -18,7 +24,20 @@ export function chooseSinger(
   const sex = voice === 'female' || voice === 'male' ? voice : random.chance(0.5) ? 'female' : 'male'
   const name =
     sex === 'female' ? random.pick(['soprano', 'alto'] as const) : random.pick(['tenor', 'baritone'] as const)
+  return { name, range: reach(name, keyLifts) }
+}
+
+/** The singer of that name, if there is one. */
+export function castSinger(
+  name: string | undefined,
+  keyLifts: boolean,
+): { name: SingerName; range: MelodyRange } | undefined {
+  const known = SINGERS.find((singer) => singer === name)
+  return known && { name: known, range: reach(known, keyLifts) }
+}
+
+// A lifted chorus must stay within reach.
+function reach(name: SingerName, keyLifts: boolean): MelodyRange {
   const { low, high } = RANGES[name]
-  // A lifted chorus must stay within reach.
-  return { name, range: { low, high: keyLifts ? high - 2 : high } }
+  return { low, high: keyLifts ? high - 2 : high }
 }

@@ -1,11 +1,11 @@
-import type { Random, StyleIntent } from '@arioso/words'
+import { createRandom, type Random, type StyleIntent } from '@arioso/words'
 import type { Genre } from '../genres/genre.ts'
 import { SCORE_VERSION, type Score, type Section, type SungLine } from '../score.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { chooseEnsemble } from './chooseEnsemble.ts'
 import { chooseGenre } from './chooseGenre.ts'
 import { chooseKeyAndTempo } from './chooseKeyAndTempo.ts'
-import { chooseSinger } from './chooseSinger.ts'
+import { castSinger, chooseSinger } from './chooseSinger.ts'
 import type { ComposeRequest } from './composeSong.ts'
 import type { LyricInput } from './draftSections.ts'
 import { performLines } from './perform.ts'
@@ -17,7 +17,7 @@ import { writeHarmony } from './writeHarmony.ts'
 import { writeVocals } from './writeVocals.ts'
 import { findVoiceNote } from '../voice/detectLanguage.ts'
 
-const ENGINE = 'arioso-2'
+export const ENGINE = 'arioso-2'
 const DEFAULT_SLIDER = 0.5
 const TAIL_SECONDS = { shortest: 2.4, longest: 3.8 }
 
@@ -39,12 +39,13 @@ export function composeFromIntent(
 ): Score {
   const genres = chooseGenre(intent)
   const random = luck.fork(genres.genre.name)
-  const { extras } = request
+  const { extras, bandSeed } = request
+  const band = bandSeed === undefined ? random : createRandom(bandSeed).fork(genres.genre.name)
   const spoken = intent.delivery === 'spoken'
-  const shaped = shapeGenre(genres, intent, request.styleStrength ?? DEFAULT_SLIDER, random.fork('shape'))
+  const shaped = shapeGenre(genres, intent, request.styleStrength ?? DEFAULT_SLIDER, band.fork('shape'))
   const genre: Genre = spoken ? { ...shaped, rapped: true } : shaped
   const { key, keyWasAsked, meter, tempoBpm } = chooseKeyAndTempo(request, intent, genre, random.fork('key and tempo'))
-  const swing = genre.swing === 0 ? 0 : Math.min(1, genre.swing * random.fork('swing').between(0.9, 1.1))
+  const swing = genre.swing === 0 ? 0 : Math.min(1, genre.swing * band.fork('swing').between(0.9, 1.1))
   const boldness = Math.min(1, Math.max(-1, ((request.weirdness ?? DEFAULT_SLIDER) - DEFAULT_SLIDER) * 2))
   const frame = createFrame({ genre, key, meter, tempoBpm, swing: Math.round(swing * 100) / 100, boldness })
   const sung = !request.instrumental && lyrics.some((section) => section.lines.length > 0)
@@ -52,15 +53,13 @@ export function composeFromIntent(
   const { keyChanges = false, solos = false, backingVocals = false, moreParts = 0 } = extras ?? {}
   const form = { lyrics, sung, lengthSeconds, energy: intent.energy, keyMayLift: !keyWasAsked, keyChanges, solos }
   const sections = planForm(form, frame, random.fork('form'))
-  const chords = writeHarmony(sections, frame, random.fork('harmony'))
-  const singer = chooseSinger(
-    request.voice ?? intent.voice,
-    sections.some((section) => section.lift > 0),
-    random.fork('singer'),
-  )
+  const chords = writeHarmony(sections, frame, band.fork('harmony'))
+  const lifts = sections.some((section) => section.lift > 0)
+  const singer =
+    castSinger(request.singer, lifts) ?? chooseSinger(request.voice ?? intent.voice, lifts, band.fork('singer'))
   const lines: SungLine[] = sung ? writeVocals(sections, chords, frame, singer.range, random.fork('melody')) : []
-  const ensemble = chooseEnsemble(genre, intent, sung, random.fork('ensemble'), { moreParts, boldness })
-  const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, random.fork('parts'))
+  const ensemble = chooseEnsemble(genre, intent, sung, band.fork('ensemble'), { moreParts, boldness })
+  const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, band.fork('parts'))
   const backing = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
   const voiceNote = sung ? findVoiceNote(lines.map(({ text }) => text)) : undefined
   const { shortest, longest } = TAIL_SECONDS

@@ -16,13 +16,17 @@ export type ComposeRequest = {
   tempoBpm?: number
   key?: Key
   voice?: 'female' | 'male'
+  // One of SINGER_NAMES, whatever else was asked for.
+  singer?: string
+  // The song whose band, chords and manner go on; left out, the seed decides about them too.
+  bandSeed?: number
   // Both 0 to 1; 0.5, the default, is the genre as its file has it.
   weirdness?: number
   styleStrength?: number
   extras?: SongExtras
 }
 
-function readLyrics(text: string): LyricInput[] {
+export function readLyrics(text: string): LyricInput[] {
   return parseLyrics(text).map(({ tag, lines }) => ({
     kind: tag,
     lines: lines

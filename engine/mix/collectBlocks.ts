@@ -9,16 +9,17 @@ const BLOCK_SECONDS = [1, 2.5]
 const LATER_BLOCK_SECONDS = 5.5
 const END_FADE_SECONDS = 0.25
 
-/** Windows in, blocks of a few seconds out, from frame 0 to the last, with the end faded. */
+/** Windows in, blocks of a few seconds out, from the first frame to the last, with the song's end faded. */
 export function* collectBlocks(
   windows: Iterator<Window>,
   totalFrames: number,
   sampleRate: number,
+  { fromFrame, toFrame } = { fromFrame: 0, toFrame: totalFrames },
 ): Generator<CollectedBlock> {
   let window = windows.next().value as Window | undefined
-  for (let startFrame = 0, index = 0; startFrame < totalFrames; index++) {
+  for (let startFrame = fromFrame, index = 0; startFrame < toFrame; index++) {
     const wanted = Math.round((BLOCK_SECONDS[index] ?? LATER_BLOCK_SECONDS) * sampleRate)
-    const frames = Math.min(wanted, totalFrames - startFrame)
+    const frames = Math.min(wanted, toFrame - startFrame)
     const rows = (window?.rows ?? []).map(() => ({ left: new Float32Array(frames), right: new Float32Array(frames) }))
     for (let at = startFrame; window && at < startFrame + frames;) {
       const windowEnd = window.startFrame + (window.rows[0]?.left.length ?? 0)

@@ -37,7 +37,8 @@ export function* masterSong(
   const ride = createLoudnessRide(settled.expected)
   const mix = desk.stereoRow(WINDOW_FRAMES)
   const song = { ...desk.stereoRow(WINDOW_FRAMES), gain: desk.row(WINDOW_FRAMES) }
-  for (let window = 0; ; window++) {
+  const firstWindow = Math.floor((options.span?.fromFrame ?? 0) / WINDOW_FRAMES)
+  for (let window = firstWindow; ; window++) {
     mix.left.fill(0)
     mix.right.fill(0)
     for (const stem of stems) stem.clear()
@@ -47,7 +48,7 @@ export function* masterSong(
     })
     master.process(mix, settled.gainDb + ride.next(), song)
     meter.add(song.left, song.right)
-    if (window > 0 && window % LISTEN_WINDOWS === 0) ride.listen(meter.slices())
+    if (window > 0 && window % LISTEN_WINDOWS === 0 && firstWindow === 0) ride.listen(meter.slices())
     const startFrame = window * WINDOW_FRAMES - MASTER_LATENCY_FRAMES
     yield { startFrame, song, stems: stems.map((stem) => stem.finish(song.gain)) }
   }

@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { composeSong, createNoteCache, durationSeconds, renderSong, wordTimes, type Score } from '@arioso/engine'
+import { composeWithin, createNoteCache, renderSong, reworkSong, wordTimes } from '@arioso/engine'
 import { createDistantSinger } from './createDistantSinger.ts'
-import type { SongOrder } from './musicProvider.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
 import { BLOCKS_TAKEN, STOPPED, type BandMessage, type BandRequest } from './songMessages.ts'
 
@@ -23,17 +22,18 @@ function post(message: BandMessage, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
 }
 
-function compose({ maxSeconds, ...request }: SongOrder): Score {
-  const asked = composeSong(request)
-  return durationSeconds(asked) <= maxSeconds ? asked : composeSong({ ...request, lengthSeconds: maxSeconds })
-}
+const frames = (seconds: number): number => Math.round(seconds * SAMPLE_RATE)
 
 function make({ order, progress: shared, singing }: BandRequest): void {
   const progress = new Int32Array(shared)
-  const score = compose(order)
-  const singer = createDistantSinger(score, singing, progress)
-  const rendering = renderSong(score, { sampleRate: SAMPLE_RATE, singer, notes })
-  post({ kind: 'composed', score, totalFrames: rendering.totalFrames, words: wordTimes(score) })
+  const { rework, ...request } = order
+  const { score, heard, ...times } = rework ? reworkSong(rework, request) : composeWithin(request)
+  const singer = createDistantSinger(heard, singing, progress)
+  const span = { fromFrame: frames(times.fromSeconds), toFrame: frames(times.toSeconds) }
+  const leadInFrames = frames(times.fromSeconds + times.leadInSeconds) - span.fromFrame
+  const rendering = renderSong(heard, { sampleRate: SAMPLE_RATE, singer, notes, ...(span.fromFrame > 0 && { span }) })
+  const totalFrames = span.toFrame - span.fromFrame - leadInFrames
+  post({ kind: 'composed', score, totalFrames, leadInFrames, words: wordTimes(score) })
   let made = 0
   for (const block of rendering.blocks()) {
     for (let taken = Atomics.load(progress, BLOCKS_TAKEN); made - taken >= BLOCKS_AHEAD;) {

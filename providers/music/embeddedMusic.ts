@@ -1,4 +1,7 @@
+import { renderStems } from '@arioso/engine'
 import type { MusicProvider } from './musicProvider.ts'
+import { readSpeaker } from './readSpeaker.ts'
+import { SAMPLE_RATE } from './sampleRate.ts'
 import { startSong } from './startSong.ts'
 import { startSongThreads, type SongThreads } from './startSongThreads.ts'
 
@@ -25,6 +28,9 @@ export async function createEmbeddedMusic({ niceness = 0 } = {}): Promise<MusicP
       turn = promise
       await before
       return startSong(await warmThreads(), order, resolve)
+    },
+    async makeStems(score, split) {
+      return renderStems(score, { sampleRate: SAMPLE_RATE, speaker: await readSpeaker(), split })
     },
     close: async () => {
       const running = await threads

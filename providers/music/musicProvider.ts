@@ -1,4 +1,14 @@
-import type { Key, RenderedBlock, Score, SongExtras, WordTime } from '@arioso/engine'
+import type {
+  Key,
+  RenderedBlock,
+  Score,
+  SongExtras,
+  SongRework,
+  StemName,
+  StemRendering,
+  StemSplit,
+  WordTime,
+} from '@arioso/engine'
 
 export type SongOrder = {
   seed: number
@@ -13,21 +23,30 @@ export type SongOrder = {
   tempoBpm?: number
   key?: Key
   voice?: 'female' | 'male'
+  singer?: string
   weirdness?: number
   styleStrength?: number
   extras?: SongExtras
+  // Made of another song instead of from nothing.
+  rework?: SongRework
 }
 
 export type SongMaking = {
   score?: Score
   sampleRate: number
   totalFrames: number
+  /** So many frames at the beginning are the source once more, to compare levels with; they do not count in the total. */
+  leadInFrames: number
   words: WordTime[]
   /** In order and without gaps. Leaving the loop early gives the song up. */
   blocks: AsyncIterable<RenderedBlock>
 }
 
+export type { SongRework, StemName, StemRendering, StemSplit }
+
 export type MusicProvider = {
   makeSong(order: SongOrder): Promise<SongMaking>
+  /** A score's voice and instruments apart; together they are the song. */
+  makeStems(score: Score, split: StemSplit): Promise<StemRendering>
   close(): Promise<void>
 }

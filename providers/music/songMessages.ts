@@ -12,7 +12,7 @@ export const PROGRESS_BYTES = 12
 export type BandRequest = { order: SongOrder; progress: SharedArrayBuffer; singing: MessagePort }
 export type BandMessage =
   | { kind: 'ready' }
-  | { kind: 'composed'; score: Score; totalFrames: number; words: WordTime[] }
+  | { kind: 'composed'; score: Score; totalFrames: number; leadInFrames: number; words: WordTime[] }
   | { kind: 'block'; block: RenderedBlock }
   | { kind: 'finished' }
   | { kind: 'failed'; message: string }

@@ -63,8 +63,8 @@ export async function startSong(
     await end()
     throw new Error(failureOf(composed))
   }
-  const { score, totalFrames, words } = composed
-  return { score, sampleRate: SAMPLE_RATE, totalFrames, words, blocks: blocks() }
+  const { score, totalFrames, leadInFrames, words } = composed
+  return { score, sampleRate: SAMPLE_RATE, totalFrames, leadInFrames, words, blocks: blocks() }
 }
 
 function failureOf(message: BandMessage): string {

@@ -61,6 +61,12 @@ const hiddenFromMembers = (to: string, input: Partial<Refusal> = {}): Refusal[] 
 
 const comment = (world: World) => ({ id: world.clipId, comment_id: world.commentId })
 
+// Somebody else's song does not exist; one's own needs the plan.
+const notMine = (to: string, input: Partial<Refusal> = {}): Refusal[] => [
+  { as: 'other', to, status: 404, params: clip, ...input },
+  { as: 'owner', to: `${to} on Free`, status: 403, params: clip, ...input },
+]
+
 const onlyStaff = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
   (['other', 'owner'] as const).map((as) => ({ as, to, status: 403, ...input }))
 
@@ -224,6 +230,20 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
       status: 404,
     },
     { as: 'broke', to: 'make a song without credits', body: () => song(), status: 403 },
+    { as: 'other', to: 'cover a private song', body: ({ clipId }) => custom({ cover_clip_id: clipId }), status: 404 },
+    { as: 'owner', to: 'cover on Free', body: ({ clipId }) => custom({ cover_clip_id: clipId }), status: 403 },
+    {
+      as: 'other',
+      to: 'extend a private song',
+      body: ({ clipId }) => custom({ continue_clip_id: clipId }),
+      status: 404,
+    },
+    {
+      as: 'owner',
+      to: 'replace a section on Free',
+      body: ({ clipId }) => custom({ infill_clip_id: clipId }),
+      status: 403,
+    },
   ],
   downloadClip: hiddenFromMembers('download it'),
   listDownloadFormats: hiddenFromMembers('ask how it can be downloaded'),
@@ -290,6 +310,45 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
       status: 404,
     },
   ],
+  cropClip: notMine('crop it', { body: () => ({ crop_start_s: 1, crop_end_s: 9 }) }),
+  fadeClip: notMine('fade it', { body: () => ({ fade_in_time: 2 }) }),
+  reverseClip: notMine('turn it round', { body: ({ clipId }) => ({ clip_id: clipId }) }),
+  splitStems: notMine('split it'),
+  concat: [{ as: 'other', to: 'join somebody’s song', body: ({ clipId }) => ({ clip_id: clipId }), status: 404 }],
+  remaster: hiddenFromMembers('remaster somebody’s song', {
+    body: ({ clipId }) => ({ clip_id: clipId, model_name: DEFAULT_MODEL_KEY }),
+  }),
+  startEditSession: notMine('open it in edit mode', { body: ({ clipId }) => ({ clip_id: clipId }) }),
+  endEditSession: [{ as: 'other', to: 'end somebody’s edit session', status: 404 }],
+  getStructure: hidden('read its sections'),
+  getParent: hidden('see where it comes from', { query: ({ clipId }) => ({ clip_id: clipId }) }),
+  listRemixes: hidden('list its remixes', { query: ({ clipId }) => ({ clip_id: clipId }) }),
+  countRemixes: hidden('count its remixes', { query: ({ clipId }) => ({ clip_id: clipId }) }),
+  getAttribution: hidden('read its sources'),
+  listSimilar: hidden('list songs like it', { query: ({ clipId }) => ({ id: clipId }) }),
+  listVersions: hiddenFromMembers('list its versions'),
+  setRemixPermission: hiddenFromMembers('open it for remixes', { body: () => ({ can_remix: true }) }),
+  setAllRemixPermissions: [],
+  createPersona: notMine('make a persona of it', {
+    body: ({ clipId }) => ({
+      root_clip_id: clipId,
+      name: 'Me',
+      description: '',
+      image_s3_id: null,
+      is_public: false,
+      user_input_styles: '',
+    }),
+  }),
+  listPersonas: [],
+  listLovedPersonas: [],
+  listFollowedPersonas: [],
+  getPersona: [{ as: 'other', to: 'see a persona that is not there', status: 404 }],
+  updatePersona: [{ as: 'other', to: 'rename somebody’s persona', body: () => ({ name: 'Mine' }), status: 404 }],
+  setPersonaVisibility: [
+    { as: 'other', to: 'publish somebody’s persona', query: () => ({ is_public: 'true' }), status: 404 },
+  ],
+  lovePersona: [{ as: 'other', to: 'love a persona that is not there', status: 404 }],
+  trashPersona: [{ as: 'other', to: 'trash somebody’s persona', status: 404 }],
   getEditAction: [{ as: 'other', to: 'follow somebody’s edit', params: clip, status: 404 }],
   claimStaff: [{ as: 'other', to: 'become staff by guessing', body: () => ({ token: 'a guess' }), status: 403 }],
   listComparisons: onlyStaff('see blind comparisons'),
@@ -374,7 +433,9 @@ async function ask(call: AnyCall, refusal: Refusal): Promise<Answer> {
   const query = new URLSearchParams(refusal.query?.(world)).toString()
   const address = query === '' ? path : `${path}?${query}`
   const visitor = world.people[refusal.as]
-  return call.method === 'GET' ? visitor.get(address) : visitor.post(address, refusal.body?.(world) ?? {})
+  if (call.method === 'GET') return visitor.get(address)
+  const body = refusal.body?.(world) ?? {}
+  return call.method === 'PUT' ? visitor.put(address, body) : visitor.post(address, body)
 }
 
 const refusals = Object.entries(REFUSED).flatMap(([name, special]) => {

@@ -26,6 +26,12 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.cowriteLyrics, making],
   [calls.extractFromImages, making],
   [calls.adjustSpeed, making],
+  [calls.cropClip, making],
+  [calls.fadeClip, making],
+  [calls.reverseClip, making],
+  [calls.splitStems, making],
+  [calls.remaster, making],
+  [calls.createPersona, making],
   [calls.promptImage, making],
   // A page that waits for a file asks about ninety times a minute.
   [calls.downloadClip, { max: 240, perSeconds: MINUTE }],

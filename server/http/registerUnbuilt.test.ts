@@ -25,17 +25,9 @@ afterAll(() => server.close())
 // Whoever builds a call takes its name out. Nobody adds one.
 const NOT_BUILT_YET = `
   listPlanQuestions subscribe cancelSubscription getInvite
-  setRemixPermission setAllRemixPermissions
-  prepareZip
-  cropClip fadeClip reverseClip splitStems startEditSession endEditSession
-  concat remaster
-  createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
-  promptImage
-  getParent listRemixes countRemixes getAttribution
+  prepareZip createHook getHook listHooks reactToHook listHookComments addHookComment removeHook promptImage
   acknowledgeCopyrightWarning flagClip flagCopyright
   listNotifications getBadgeCount clearBadge readNotifications
-  listPersonas listLovedPersonas listFollowedPersonas getPersona createPersona updatePersona
-  setPersonaVisibility lovePersona trashPersona
   getPlaybarState savePlaybarState reportListenMilestone
   listProfilePinnedClips
   getExplore

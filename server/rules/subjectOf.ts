@@ -9,6 +9,9 @@ export function subjectOf(clip: StoredClip): Subject {
     isPreview: clip.type === 'preview',
     isLocked: clip.previewSeconds === 0,
     isLinkOnly: clip.type === 'upload' && !clip.makeInstrumental,
+    canRemix: clip.canRemix,
+    allowedRemixActions: clip.allowedRemixActions,
+    isJoinable: clip.controls.edit?.kind === 'extend',
   }
 }
 

@@ -8,6 +8,7 @@ export type Visitor = {
   fetch(path: string, init?: RequestInit): Promise<Response>
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
 }
 
 // A browser as far as the server can tell: it keeps cookies and names its origin when it writes.
@@ -30,15 +31,20 @@ export function createVisitor(url: string): Visitor {
     else cookies.set(name, pair.slice(name.length + 1))
   }
 
+  const write =
+    (method: 'POST' | 'PUT') =>
+    async (path: string, body?: unknown): Promise<Answer> => {
+      const headers = { 'content-type': 'application/json' }
+      const init = body === undefined ? { headers } : { headers, body: JSON.stringify(body) }
+      return readAnswer(await send(path, { method, ...init }))
+    }
+
   return {
     cookies,
     fetch: send,
     get: async (path) => readAnswer(await send(path)),
-    post: async (path, body) => {
-      const headers = { 'content-type': 'application/json' }
-      const init = body === undefined ? { headers } : { headers, body: JSON.stringify(body) }
-      return readAnswer(await send(path, { method: 'POST', ...init }))
-    },
+    post: write('POST'),
+    put: write('PUT'),
   }
 }
 

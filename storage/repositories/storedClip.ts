@@ -2,9 +2,11 @@ import type { Clip } from '@arioso/contract'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
+import { personas } from '../schema/personas.ts'
 import { plays } from '../schema/plays.ts'
 import { reactions, type ReactionType } from '../schema/reactions.ts'
 import { user } from '../schema/user.ts'
+import { toLineage } from './toLineage.ts'
 
 export type ClipRow = typeof clips.$inferSelect
 export type StoredClip = ClipRow & {
@@ -14,6 +16,7 @@ export type StoredClip = ClipRow & {
   // Of whoever asked; null when nobody did.
   reactionType: ReactionType | null
   viewerPlays: number | null
+  personaName: string | null
 }
 
 // take counts from 0 within a transaction; left out, it is the clip's place among those inserted together.
@@ -30,9 +33,10 @@ export function selectClips(database: Database, viewerId?: string) {
   const { handle, displayName, avatarImageUrl } = user
   const viewer = { reactionType: reactions.type, viewerPlays: plays.times }
   return database
-    .select({ ...getTableColumns(clips), handle, displayName, avatarImageUrl, ...viewer })
+    .select({ ...getTableColumns(clips), handle, displayName, avatarImageUrl, ...viewer, personaName: personas.name })
     .from(clips)
     .innerJoin(user, eq(user.id, clips.userId))
+    .leftJoin(personas, eq(personas.id, clips.personaId))
     .leftJoin(
       reactions,
       viewerId === undefined ? nobody : and(eq(reactions.clipId, clips.id), eq(reactions.userId, viewerId)),
@@ -45,7 +49,8 @@ const nobody = sql`false`
 
 export function toClip(stored: StoredClip): Clip {
   const media = `/media/clips/${stored.id}`
-  const isAudible = stored.status === 'streaming' || stored.status === 'complete'
+  const metadata = toMetadata(stored)
+  const isAudible = (stored.status === 'streaming' || stored.status === 'complete') && !metadata.is_empty
   return {
     id: stored.id,
     user_id: stored.userId,
@@ -68,27 +73,19 @@ export function toClip(stored: StoredClip): Clip {
     allow_comments: stored.allowComments,
     created_at: stored.createdAt.toISOString(),
     ...(stored.previewSeconds === null ? {} : { preview_seconds: stored.previewSeconds }),
-    allowed_remix_actions: [],
-    persona: null,
+    allowed_remix_actions: stored.canRemix ? stored.allowedRemixActions : [],
+    persona: stored.personaId === null ? null : { id: stored.personaId, name: stored.personaName ?? '' },
     reaction: toReaction(stored),
     ownership: null,
     project_id: stored.workspaceId,
     job: { state: stored.jobState, progress: stored.jobProgress, error_code: stored.jobErrorCode },
-    metadata: toMetadata(stored),
+    metadata,
   }
 }
 
 function toReaction({ reactionType, viewerPlays }: StoredClip): Clip['reaction'] {
   if (reactionType === null && viewerPlays === null) return null
   return { reaction_type: reactionType, play_count: viewerPlays ?? 0 }
-}
-
-// Where an edit came from, and what was done to it.
-function toHistory({ type, parentClipId, controls }: StoredClip): Clip['metadata']['history'] {
-  if (parentClipId === null) return null
-  const { multiplier, keepPitch } = controls.speed ?? {}
-  const speed = controls.speed && { speed_multiplier: multiplier, keep_pitch: keepPitch }
-  return [{ id: parentClipId, type, ...speed }]
 }
 
 function toMetadata(stored: StoredClip): Clip['metadata'] {
@@ -99,13 +96,10 @@ function toMetadata(stored: StoredClip): Clip['metadata'] {
     gpt_description_prompt: stored.description || null,
     duration: stored.durationSeconds,
     type: stored.type,
-    task: null,
-    history: toHistory(stored),
-    concat_history: null,
-    infill: false,
-    edit_session_id: null,
-    stem_from_id: null,
-    can_remix: false,
+    task: stored.task,
+    ...toLineage(stored),
+    edit_session_id: stored.editSessionId,
+    can_remix: stored.canRemix,
     refund_credits: stored.refundCredits,
     audio_snippet: null,
     is_arioso_short: false,

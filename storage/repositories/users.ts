@@ -22,6 +22,7 @@ export type UserPatch = Partial<
     | 'planKey'
     | 'hasAcceptedCustomModeTos'
     | 'hasSetRemixPerm'
+    | 'allowsRemixes'
     | 'shownClaimUsername'
     | 'shownCreationTour'
     | 'handle'

@@ -12,4 +12,23 @@ export type ClipControls = {
   likedStyles?: string[]
   isFromImages?: true
   speed?: { multiplier: number; keepPitch: boolean }
+  // Whose voice sings: a persona's, or that of a song somebody pointed at.
+  singer?: string
+  edit?: ClipEdit
 }
+
+// What a clip was made of and how. Times in seconds of its parent.
+export type ClipEdit =
+  | { kind: 'crop'; startSeconds: number; endSeconds: number; isRemove: boolean }
+  | { kind: 'fade'; inSeconds: number; outSeconds: number }
+  | { kind: 'reverse' }
+  | { kind: 'cover' }
+  | { kind: 'remaster'; variation: 'subtle' | 'normal' | 'high' }
+  // The songs before it, the first one first, each with the second at which the next one begins.
+  | { kind: 'extend'; chain: ChainLink[] }
+  | { kind: 'concat'; chain: ChainLink[] }
+  // What the section sings and how it sounds; left out, that stays.
+  | { kind: 'infill'; startSeconds: number; endSeconds: number; lyrics?: string; style?: string }
+  | { kind: 'stem'; name: string; split: 'two' | 'twelve'; isEmpty?: true }
+
+export type ChainLink = { clipId: string; untilSeconds: number }

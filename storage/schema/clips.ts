@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ClipControls } from './clipControls.ts'
 import { moment, now } from './moment.ts'
+import { personas } from './personas.ts'
 import { user } from './user.ts'
 import { workspaces } from './workspaces.ts'
 
@@ -49,6 +50,15 @@ export const clips = pgTable(
     seed: bigint({ mode: 'number' }).notNull(),
     controls: jsonb().$type<ClipControls>().notNull().default({}),
     parentClipId: uuid('parent_clip_id').references((): AnyPgColumn => clips.id, { onDelete: 'set null' }),
+    task: text(),
+    personaId: uuid('persona_id').references((): AnyPgColumn => personas.id, { onDelete: 'set null' }),
+    editSessionId: uuid('edit_session_id'),
+    canRemix: boolean('can_remix').notNull().default(false),
+    allowedRemixActions: text('allowed_remix_actions')
+      .array()
+      .$type<('cover' | 'extend')[]>()
+      .notNull()
+      .default(['cover', 'extend']),
     createMode: text('create_mode').$type<'simple' | 'custom'>().notNull().default('simple'),
     jobState: text('job_state').$type<ClipJob['state']>().notNull().default('waiting'),
     jobProgress: doublePrecision('job_progress').notNull().default(0),
@@ -97,6 +107,9 @@ export const clips = pgTable(
     index('clips_children')
       .on(table.parentClipId)
       .where(sql`parent_clip_id is not null`),
+    index('clips_persona')
+      .on(table.personaId, table.createdAt, table.id)
+      .where(sql`persona_id is not null`),
     index('clips_demo')
       .on(table.jobState)
       .where(sql`is_demo`),

@@ -25,6 +25,8 @@ export const user = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     hasAcceptedCustomModeTos: boolean('has_accepted_custom_mode_tos').notNull().default(false),
     hasSetRemixPerm: boolean('has_set_remix_perm').notNull().default(false),
+    // What new songs start with; each can be changed.
+    allowsRemixes: boolean('allows_remixes').notNull().default(false),
     shownClaimUsername: boolean('shown_claim_username').notNull().default(false),
     shownCreationTour: boolean('shown_creation_tour').notNull().default(false),
   },

@@ -13,6 +13,7 @@ import {
   PhoneNotes,
   PinsOfMembers,
   PlaybarOnceNeeded,
+  QuestionsToMembers,
 } from './RareParts.tsx'
 import { RoutePage, useChrome } from './RoutePage.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
@@ -49,6 +50,7 @@ export function Shell() {
       <OrdersInAddress />
       <ChecksOfMembers />
       <PinsOfMembers />
+      <QuestionsToMembers />
     </>
   )
 }

@@ -26,6 +26,7 @@ const AuthErrorPage = lazyRouteComponent(() => import('../features/session/AuthE
 const ClaimPage = lazyRouteComponent(() => import('../features/staff/ClaimPage.tsx'), 'ClaimPage')
 const CreatePage = lazyRouteComponent(() => import('../features/create/CreatePage.tsx'), 'CreatePage')
 const EmbedPage = lazyRouteComponent(() => import('../features/song/EmbedPage.tsx'), 'EmbedPage')
+const EditPage = lazyRouteComponent(() => import('../features/edit/EditPage.tsx'), 'EditPage')
 const ExplorePage = lazyRouteComponent(() => import('../features/discover/ExplorePage.tsx'), 'ExplorePage')
 const FeedPage = lazyRouteComponent(() => import('../features/discover/FeedPage.tsx'), 'FeedPage')
 const FlagsPage = lazyRouteComponent(() => import('../features/staff/FlagsPage.tsx'), 'FlagsPage')
@@ -64,8 +65,8 @@ export const pages = [
   page('/create/v2', 'Create', CreatePage),
   page('/song/$id', 'Song', SongPage),
   page('/embed/$id', 'Song', EmbedPage, { chrome: noChrome }),
-  page('/edit/$id', 'Edit', AnnouncedPage, { chrome: workChrome }),
-  page('/edit-legacy/$id', 'Edit', AnnouncedPage, { chrome: workChrome }),
+  page('/edit/$id', 'Edit', EditPage, { chrome: workChrome, membersOnly: 'Edit your songs there.' }),
+  page('/edit-legacy/$id', 'Edit', EditPage, { chrome: workChrome, membersOnly: 'Edit your songs there.' }),
   createRoute({
     getParentRoute: () => root,
     path: '/edit-v3/$id',

@@ -22,6 +22,12 @@ const PlaylistModal = lazy(() => import('./PlaylistModal.tsx'))
 const AddToPlaylistModal = lazy(() => import('./AddToPlaylistModal.tsx'))
 const AddAudioModal = lazy(() => import('./AddAudioModal.tsx'))
 const CompareTakesModal = lazy(() => import('./CompareTakesModal.tsx'))
+const StemsModal = lazy(() => import('./StemsModal.tsx'))
+const RemasterModal = lazy(() => import('./RemasterModal.tsx'))
+const PersonaModal = lazy(() => import('./PersonaModal.tsx'))
+const PersonasModal = lazy(() => import('./PersonasModal.tsx'))
+const RemixIntroductionModal = lazy(() => import('./RemixIntroductionModal.tsx'))
+const RemixPermissionModal = lazy(() => import('./RemixPermissionModal.tsx'))
 const InviteModal = lazy(() => import('./InviteModal.tsx'))
 const MoreModal = lazy(() => import('./MoreModal.tsx'))
 const FeedbackModal = lazy(() => import('./FeedbackModal.tsx'))
@@ -64,6 +70,18 @@ function contentOf(open: OpenModal) {
       return <AddAudioModal {...open} />
     case 'compare-takes':
       return <CompareTakesModal {...open} />
+    case 'stems':
+      return <StemsModal {...open} />
+    case 'remaster':
+      return <RemasterModal {...open} />
+    case 'persona':
+      return <PersonaModal {...open} />
+    case 'personas':
+      return <PersonasModal />
+    case 'remix-introduction':
+      return <RemixIntroductionModal {...open} />
+    case 'remix-permission':
+      return <RemixPermissionModal />
     case 'invite':
       return <InviteModal />
     case 'more':
@@ -102,7 +120,7 @@ export default function ModalHost() {
 }
 
 function canBeLeft(open: OpenModal | undefined): boolean {
-  return open !== undefined && open.kind !== 'terms'
+  return open !== undefined && open.kind !== 'terms' && open.kind !== 'remix-permission'
 }
 
 // An open modal has a place of its own in the history, so the back button closes it and stays on the page. A modal that

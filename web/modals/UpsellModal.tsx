@@ -27,6 +27,12 @@ const words: Record<UpsellReason, { title: string; description: string }> = {
     title: 'WAV and stems come with Pro',
     description: 'Lossless files and every instrument on its own, for your studio.',
   },
+  edit: {
+    title: 'Edit mode comes with Pro',
+    description: 'Replace a line, crop, fade, turn round, remaster: every edit is a new version.',
+  },
+  stems: { title: 'Stems come with Pro', description: 'The voice and each group of instruments on their own.' },
+  persona: { title: 'Personas come with Pro', description: 'Keep a voice and its manner for songs to come.' },
   'image-to-song': { title: 'Songs from pictures', description: 'Hear what your photographs sound like.' },
 }
 

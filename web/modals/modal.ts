@@ -17,6 +17,12 @@ export type ModalInput = {
   'add-to-playlist': { clipIds: readonly string[]; onDone?: () => void }
   'add-audio': { way: 'upload' | 'record' }
   'compare-takes': { ids: readonly [string, string] }
+  stems: { clip: Clip }
+  remaster: { clip: Clip }
+  persona: { clip: Clip }
+  personas: object
+  'remix-introduction': { title: string }
+  'remix-permission': object
   invite: object
   more: object
   feedback: object
@@ -49,6 +55,9 @@ export type UpsellReason =
   | 'image-to-song'
   | 'preview'
   | 'downloads'
+  | 'edit'
+  | 'stems'
+  | 'persona'
 
 export type ModalKind = keyof ModalInput
 

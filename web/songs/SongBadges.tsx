@@ -4,7 +4,7 @@ import { Badge } from '../ui/Badge.tsx'
 
 const kinds: Partial<Record<ClipType, string>> = {
   concat: 'Full song',
-  concat_infilling: 'Full song',
+  concat_infilling: 'Replaced',
   stem: 'Stem',
   upload: 'Upload',
   edit_crop: 'Cropped',
@@ -14,7 +14,9 @@ const kinds: Partial<Record<ClipType, string>> = {
 
 // What kind of song it is, and that it cost nothing when it came out too short or silent.
 export function SongBadges({ clip }: { clip: Clip }) {
-  const kind = kinds[clip.metadata.type]
+  const { type, task, history, is_empty } = clip.metadata
+  const part = task === 'extend' ? `Part ${(history?.length ?? 0) + 1}` : undefined
+  const kind = is_empty ? 'Empty' : (part ?? kinds[type])
   return (
     <>
       {kind !== undefined && <Badge>{kind}</Badge>}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useIsPinned } from '../data/pins.ts'
 import { useActor } from '../data/useActor.ts'
+import { openModal } from '../modals/modal.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
@@ -42,7 +43,7 @@ function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuCont
   const { clip } = context
   if ('run' in entry) {
     return (
-      <MenuItem onClick={() => entry.run(context)} isDangerous={entry.isDangerous ?? false}>
+      <MenuItem onClick={() => runOrOffer(entry, context)} isDangerous={entry.isDangerous ?? false}>
         <Words entry={entry} context={context} />
       </MenuItem>
     )
@@ -59,6 +60,11 @@ function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuCont
       <Words entry={entry} context={context} />
     </MenuLink>
   )
+}
+
+function runOrOffer(entry: Extract<SongMenuEntry, { run: unknown }>, context: SongMenuContext): void {
+  if (entry.offers !== undefined && needsPlan(entry, context)) openModal({ kind: 'upsell', reason: entry.offers })
+  else entry.run(context)
 }
 
 function pageLink({ link: { to } }: Extract<SongMenuEntry, { link: unknown }>, clip: Clip) {

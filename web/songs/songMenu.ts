@@ -2,6 +2,7 @@
 import type { Clip } from '@arioso/contract'
 import { may, type Action, type Actor } from '@arioso/contract/permissions'
 import {
+  Combine,
   Download,
   FolderInput,
   Globe,
@@ -15,19 +16,25 @@ import {
   Music,
   Pencil,
   Pin,
+  Rewind,
   Share2,
   SquarePen,
+  Sparkles,
+  SplitSquareVertical,
   ThumbsDown,
   ThumbsUp,
   Trash2,
   UserRound,
+  VenetianMask,
   type LucideIcon,
 } from 'lucide-react'
 import { clipState, isPlayable } from '../data/clipState.ts'
-import { openModal } from '../modals/modal.ts'
+import { openModal, type UpsellReason } from '../modals/modal.ts'
 import { putLast, putNext } from '../player/putInQueue.ts'
+import { joinSong } from './joinSong.ts'
 import { pinSong } from './pinSong.ts'
 import { listRemixes, type Remix } from './remixRules.ts'
+import { reverseSong } from './reverseSong.ts'
 import { shareSong } from './shareSong.ts'
 import { canPin, songSubject } from './songSubject.ts'
 
@@ -59,6 +66,8 @@ export type SongMenuEntry = {
   shows?: (context: SongMenuContext) => boolean
   // Shown with a Pro tag to those whose plan does not include it.
   asks?: Action
+  // What the upsell says to them when they press it.
+  offers?: UpsellReason
   isDangerous?: boolean
 } & Effect
 
@@ -93,6 +102,54 @@ export const songMenu: SongMenuEntry[] = [
     shows: ({ clip, actor }) => listRemixes(clip, actor).includes('cover'),
     asks: 'coverClip',
     remix: 'cover',
+  },
+  {
+    name: 'full-song',
+    group: 'make',
+    icon: Combine,
+    label: 'Get Full Song',
+    shows: (context) => isOwn(context) && isReady(context) && context.clip.metadata.task === 'extend',
+    run: ({ clip }) => void joinSong(clip),
+  },
+  {
+    name: 'stems',
+    group: 'make',
+    icon: SplitSquareVertical,
+    label: 'Get stems',
+    shows: (context) => isOwn(context) && isReady(context) && context.clip.metadata.type !== 'stem',
+    asks: 'splitStems',
+    offers: 'stems',
+    run: ({ clip }) => openModal({ kind: 'stems', clip }),
+  },
+  {
+    name: 'remaster',
+    group: 'make',
+    icon: Sparkles,
+    label: 'Remaster',
+    shows: (context) => isOwn(context) && isReady(context) && context.clip.metadata.type !== 'stem',
+    asks: 'editClip',
+    offers: 'edit',
+    run: ({ clip }) => openModal({ kind: 'remaster', clip }),
+  },
+  {
+    name: 'reverse',
+    group: 'make',
+    icon: Rewind,
+    label: 'Reverse',
+    shows: (context) => isOwn(context) && isReady(context),
+    asks: 'editClip',
+    offers: 'edit',
+    run: ({ clip }) => void reverseSong(clip),
+  },
+  {
+    name: 'persona',
+    group: 'make',
+    icon: VenetianMask,
+    label: 'Create persona',
+    shows: (context) => isOwn(context) && isReady(context),
+    asks: 'makePersona',
+    offers: 'persona',
+    run: ({ clip }) => openModal({ kind: 'persona', clip }),
   },
   {
     name: 'like',

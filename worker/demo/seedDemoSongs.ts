@@ -38,6 +38,7 @@ async function seedDemoSong(storage: Storage, song: DemoSong, index: number): Pr
         seed: 1000 + index,
         createMode: 'simple',
         isPublic: true,
+        canRemix: true,
         isDemo: true,
       },
     ])

@@ -2,6 +2,19 @@ import type { ErrorCode, GenerateSongJob } from '@arioso/contract'
 import type { Storage } from '@arioso/storage'
 import type { AnnounceClip } from './announceClip.ts'
 
+/** Stems are made together and fail together. */
+export async function abandonEdit(
+  parts: { storage: Storage; announce: AnnounceClip },
+  job: GenerateSongJob,
+  code?: ErrorCode,
+): Promise<void> {
+  const clip = await parts.storage.clips.find(job.clip_id)
+  const siblings =
+    clip?.type === 'stem' ? await parts.storage.clips.listByTransaction(clip.userId, clip.transactionUuid) : []
+  for (const { id, attempt } of siblings) await abandonSong(parts, { clip_id: id, attempt }, code)
+  await abandonSong(parts, job, code)
+}
+
 // A song that could not be made costs nothing. Running this twice changes nothing: a reservation closes only once.
 export async function abandonSong(
   { storage, announce }: { storage: Storage; announce: AnnounceClip },

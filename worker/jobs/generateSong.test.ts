@@ -109,11 +109,12 @@ describe('what was set by hand', () => {
 
 describe('a song that cannot be made', () => {
   const silentPool: RenderPool = {
-    render: ({ wavPath }) => {
-      const wav = openWavFile(wavPath, { sampleRate: 48_000, totalFrames: 48_000 * 12 })
+    render: (request) => {
+      if (!('wavPath' in request)) throw new Error('a song has a file')
+      const wav = openWavFile(request.wavPath, { sampleRate: 48_000, totalFrames: 48_000 * 12 })
       wav.write(new Float32Array(48_000 * 12), new Float32Array(48_000 * 12))
       wav.close()
-      return Promise.resolve({ peaks: [] })
+      return Promise.resolve({ peaks: [], stems: [] })
     },
     close: () => Promise.resolve(),
   }

@@ -5,6 +5,7 @@ import { parseKey, type WordsProvider } from '@arioso/providers/words'
 import type { SongOrder } from '@arioso/providers/music'
 import type { StoredClip } from '@arioso/storage'
 import { rasterizePng } from '../media/rasterize.ts'
+import { readRework } from './readRework.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
 
 export type GenerateSongParts = StreamParts & { words: WordsProvider; workFolder: string }
@@ -17,11 +18,13 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   if (!claimed) return
   refuseRemoved(claimed)
   await parts.announce(claimed)
-  const clip = await writeMissingWords(parts, claimed)
+  const clip = hasWords(claimed) ? claimed : await writeMissingWords(parts, claimed)
   const folder = await mkdtemp(join(parts.workFolder, 'song-'))
   try {
     const wavPath = join(folder, 'song.wav')
-    const { peaks, coverSvg } = await renderAudio(parts, clip, { order: orderOf(clip), wavPath }, signal)
+    const { rework, ...source } = await readRework(parts.storage, clip, folder)
+    const order = { ...orderOf(clip), ...wordsOfSection(clip), ...(rework && { rework }) }
+    const { peaks, coverSvg } = await renderAudio(parts, clip, { order, wavPath, ...source }, signal)
     await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORT_RESULT_SECONDS })
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
     if (coverSvg)
@@ -30,6 +33,12 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+// A cover, a new section and a remaster keep the words of their song.
+function hasWords({ controls }: StoredClip): boolean {
+  const kind = controls.edit?.kind
+  return kind === 'cover' || kind === 'infill' || kind === 'remaster'
 }
 
 async function writeMissingWords({ storage, words }: GenerateSongParts, clip: StoredClip): Promise<StoredClip> {
@@ -52,9 +61,14 @@ async function writeMissingWords({ storage, words }: GenerateSongParts, clip: St
   return updated
 }
 
+// A new section is ordered with its own words and style; the clip tells those of the whole song.
+function wordsOfSection({ controls: { edit } }: StoredClip): Partial<SongOrder> {
+  return edit?.kind === 'infill' ? { style: edit.style ?? '', lyrics: edit.lyrics ?? '' } : {}
+}
+
 function orderOf(clip: StoredClip): SongOrder {
   const model = findModel(clip.modelKey)
-  const { tempoBpm, key, voice, weirdness, styleStrength } = clip.controls
+  const { tempoBpm, key, voice, singer, weirdness, styleStrength } = clip.controls
   const asked = key === undefined ? undefined : parseKey(key)
   return {
     seed: clip.seed,
@@ -68,6 +82,7 @@ function orderOf(clip: StoredClip): SongOrder {
     ...(tempoBpm !== undefined && { tempoBpm }),
     ...(asked && { key: asked }),
     ...(voice && { voice }),
+    ...(singer !== undefined && { singer }),
     ...(weirdness !== undefined && { weirdness }),
     ...(styleStrength !== undefined && { styleStrength }),
   }

@@ -73,17 +73,23 @@ async function beginStreaming(storage: Storage, clipId: string, facts: SongFacts
     tempoBpm: facts.tempoBpm,
     keyName: facts.keyName,
     ...(facts.cover && { hasCover: true, palette: facts.cover.palette }),
+    ...(facts.lyrics !== null && { prompt: facts.lyrics }),
   })
 }
+
+// A stem may be quiet: it is part of a song that is not.
+type NewMaster = { wavPath: string; folder: string; minSeconds: number; mayBeQuiet?: boolean }
+
+const UNHEARD = { integratedLufs: 0, durationSeconds: Infinity }
 
 export async function storeMaster(
   storage: Storage,
   clipId: string,
-  { wavPath, folder, minSeconds }: { wavPath: string; folder: string; minSeconds: number },
+  { wavPath, folder, minSeconds, mayBeQuiet = false }: NewMaster,
 ): Promise<void> {
-  const flacPath = join(folder, 'song.flac')
+  const flacPath = join(folder, `${clipId}.master.flac`)
   await encodeFlac(wavPath, flacPath)
-  const { integratedLufs, durationSeconds } = await measureLoudness(flacPath)
+  const { integratedLufs, durationSeconds } = mayBeQuiet ? UNHEARD : await measureLoudness(flacPath)
   if (durationSeconds < minSeconds) throw new Error(`only ${durationSeconds} s were made`)
   if (integratedLufs < SILENT_RESULT_LUFS) throw new Error(`the result is silent (${integratedLufs} LUFS)`)
   await storage.files.write(`clips/${clipId}/master.flac`, await readFile(flacPath))

@@ -14,7 +14,7 @@ import {
   FF_ENCODER_LIBX264,
   FF_ENCODER_PCM_S16LE,
 } from 'node-av/constants'
-import { blockSizeFor } from './blockSizeFor.ts'
+import { blockSizeFor, fillBlocksOf } from './blockSizeFor.ts'
 import { readWav } from './readWav.ts'
 import { drawShareVideo } from './shareVideo/drawShareVideo.ts'
 import { readFonts } from './shareVideo/readFonts.ts'
@@ -38,25 +38,25 @@ async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
   if (!stream) throw new Error('no audio in the samples')
   using decoder = await Decoder.create(stream)
   const frameSize = blockSizeFor(Math.round(input.duration * SAMPLE_RATE))
-  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder, context: { frameSize } })
+  using filter = FilterAPI.create(fillBlocksOf(frameSize))
+  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder, filter, context: { frameSize } })
   await using output = await Muxer.open(flacPath)
-  await pipeline(input, decoder, encoder, output).completion
+  await pipeline(input, decoder, filter, encoder, output).completion
 }
 
 async function convert(path: string, madePath: string, tags: Tags): Promise<void> {
-  const { codec, samples } = targets[extname(madePath) as keyof typeof targets]
+  const target = extname(madePath) as keyof typeof targets
+  const { codec, samples } = targets[target]
   await using input = await Demuxer.open(path)
   const stream = input.audio()
   if (!stream) throw new Error('no audio in the file')
   using decoder = await Decoder.create(stream)
+  const frameSize = blockSizeFor(Math.round(input.duration * SAMPLE_RATE))
   // What lossy coding leaves over at the end is this silence, see blockSizeFor.
-  const rest = extname(madePath) === '.m4a' ? ',apad=pad_len=1024' : ''
+  const rest = { '.m4a': ',apad=pad_len=1024', '.flac': `,${fillBlocksOf(frameSize)}`, '.wav': '' }[target]
   const format = `aformat=sample_fmts=${samples}:sample_rates=${SAMPLE_RATE}:channel_layouts=stereo`
   using filter = FilterAPI.create(`${format}${rest}`)
-  const context =
-    extname(madePath) === '.flac'
-      ? { frameSize: blockSizeFor(Math.round(input.duration * SAMPLE_RATE)) }
-      : { bitRate: AAC_BITRATE }
+  const context = target === '.flac' ? { frameSize } : { bitRate: AAC_BITRATE }
   using encoder = await Encoder.create(codec, { decoder, filter, context })
   await using output = await Muxer.open(madePath, {
     configure: (file) => {

@@ -5,8 +5,11 @@ const BYTES_PER_FRAME = 4
 
 export type WavFile = { write(left: Float32Array, right: Float32Array): void; close(): void }
 
-// 16-bit stereo. Synchronous on purpose: it is written on a render thread, between two blocks of a song.
-export function openWavFile(path: string, format: { sampleRate: number; totalFrames: number }): WavFile {
+type WavFormat = { sampleRate: number; totalFrames: number; isExact?: boolean }
+
+// 16-bit stereo. Synchronous on purpose: it is written on a render thread, between two blocks of a song. Samples that were
+// read from such a file are written back as they were, without the noise that hides the rounding of new ones.
+export function openWavFile(path: string, format: WavFormat): WavFile {
   const file = openSync(path, 'w')
   writeSync(file, wavHeader(format.sampleRate, format.totalFrames * BYTES_PER_FRAME))
   let noise = 1
@@ -16,6 +19,10 @@ export function openWavFile(path: string, format: { sampleRate: number; totalFra
   }
   return {
     write: (left, right) => {
+      if (format.isExact === true) {
+        writeSync(file, new Uint8Array(exactSamples(left, right).buffer))
+        return
+      }
       const samples = new Int16Array(left.length * 2)
       for (let i = 0; i < left.length; i++) {
         samples[2 * i] = toInteger((left[i] ?? 0) * 32_767 + dither() + dither())
@@ -25,6 +32,15 @@ export function openWavFile(path: string, format: { sampleRate: number; totalFra
     },
     close: () => closeSync(file),
   }
+}
+
+function exactSamples(left: Float32Array, right: Float32Array): Int16Array<ArrayBuffer> {
+  const samples = new Int16Array(left.length * 2)
+  for (let i = 0; i < left.length; i++) {
+    samples[2 * i] = toInteger((left[i] ?? 0) * 32_768)
+    samples[2 * i + 1] = toInteger((right[i] ?? 0) * 32_768)
+  }
+  return samples
 }
 
 function toInteger(value: number): number {

@@ -3,20 +3,14 @@ import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
 import { readWav } from '../media/readWav.ts'
 import { keyName } from './keyName.ts'
 import { loadStretch } from './loadStretch.ts'
+import type { OpenedSong } from './openedSong.ts'
 import type { SongFacts, SpeedRequest } from './renderMessages.ts'
 import { resample } from './resample.ts'
 import { stretch, type Stereo } from './stretch.ts'
 
 const SAMPLE_RATE = 48_000
 
-export type SpeedChange = {
-  sampleRate: number
-  totalFrames: number
-  facts: SongFacts
-  blocks: Iterable<{ startFrame: number; left: Float32Array; right: Float32Array }>
-}
-
-export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<SpeedChange> {
+export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<OpenedSong> {
   const { multiplier: rate, keepPitch } = speed
   const samples = await readWav(source.wavPath)
   const totalFrames = Math.round(samples.left.length / rate)
@@ -35,6 +29,7 @@ export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<
       endSeconds: scale(word.endSeconds),
     })),
     scoreJson: null,
+    lyrics: null,
     cover: null,
   }
   return { sampleRate: SAMPLE_RATE, totalFrames, facts, blocks: placeBlocks(blocks) }

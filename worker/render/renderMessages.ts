@@ -1,4 +1,5 @@
-import type { SongOrder } from '@arioso/providers/music'
+import type { SongOrder, StemSplit } from '@arioso/providers/music'
+import type { ClipEdit } from '@arioso/storage'
 
 export type AlignedTime = { word: string; line: number; section: number; startSeconds: number; endSeconds: number }
 
@@ -9,20 +10,46 @@ export type SongFacts = {
   keyName: string | null
   words: AlignedTime[]
   scoreJson: string | null
+  // Where a song was made of another, what it sings now; null leaves the clip's words alone.
+  lyrics: string | null
   cover: { svg: string; palette: string[] } | null
 }
 
+// A song on disk that another is made of.
+export type SourceSong = {
+  wavPath: string
+  tempoBpm: number | null
+  keyName: string | null
+  words: AlignedTime[]
+  scoreJson: string | null
+}
+
+/** `parent` is the song whose sound goes on into this one. */
+export type SongRequest = { order: SongOrder; wavPath: string; parent?: { wavPath: string } }
+
 export type SpeedRequest = {
   speed: { multiplier: number; keepPitch: boolean }
-  source: { wavPath: string; tempoBpm: number | null; keyName: string | null; words: AlignedTime[] }
+  source: SourceSong
   wavPath: string
 }
 
-export type RenderRequest = { order: SongOrder; wavPath: string } | SpeedRequest
+export type AudioEdit = Extract<ClipEdit, { kind: 'crop' | 'fade' | 'reverse' | 'concat' }> | { kind: 'copy' }
+
+export type EditRequest = { edit: AudioEdit; sources: SourceSong[]; wavPath: string }
+
+/** Writes one file a stem into the folder. */
+export type StemsRequest = { stems: { scoreJson: string; split: StemSplit; folder: string } }
+
+export type WrittenStem = { name: string; wavPath: string; peak: number }
+
+/** Peaks for drawing a song; files where a song was split. */
+export type Rendered = { peaks: number[]; stems: WrittenStem[] }
+
+export type RenderRequest = SongRequest | SpeedRequest | EditRequest | StemsRequest
 
 export type RenderMessage =
   | { kind: 'ready' }
   | { kind: 'started'; facts: SongFacts }
   | { kind: 'audio'; bytes: Uint8Array<ArrayBuffer>; progress: number }
-  | { kind: 'finished'; peaks: number[] }
+  | ({ kind: 'finished' } & Rendered)
   | { kind: 'failed'; message: string }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderMessage, RenderRequest, SongFacts } from './renderMessages.ts'
+import type { Rendered, RenderMessage, RenderRequest, SongFacts } from './renderMessages.ts'
 
 export type RenderListener = {
   onStarted(facts: SongFacts): Promise<void>
@@ -7,7 +7,7 @@ export type RenderListener = {
 }
 
 export type RenderPool = {
-  render(request: RenderRequest, listener: RenderListener, signal: AbortSignal): Promise<{ peaks: number[] }>
+  render(request: RenderRequest, listener: RenderListener, signal: AbortSignal): Promise<Rendered>
   close(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ type Task = {
   request: RenderRequest
   listener: RenderListener
   signal: AbortSignal
-  resolve(result: { peaks: number[] }): void
+  resolve(result: Rendered): void
   reject(error: unknown): void
 }
 
@@ -81,7 +81,7 @@ export function createRenderPool(options: { threads: number; niceness: number })
         release(thread)
       } else if (message.kind === 'finished') {
         follow(() => {
-          finish(() => task.resolve({ peaks: message.peaks }))
+          finish(() => task.resolve({ peaks: message.peaks, stems: message.stems }))
           release(thread)
           return Promise.resolve()
         })

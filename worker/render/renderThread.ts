@@ -1,13 +1,17 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createEmbeddedMusic, type SongMaking, type SongOrder } from '@arioso/providers/music'
+import { createEmbeddedMusic, lyricsOf, parseScore, type SongMaking } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { MP3_DELAY_SECONDS, mp3Bytes, openMp3Stream } from '../media/encodeMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { keyName } from './keyName.ts'
 import { createPeakMeter } from './measurePeaks.ts'
+import { openEdit } from './openEdit.ts'
+import type { OpenedSong } from './openedSong.ts'
+import { openRework } from './openRework.ts'
 import { openSpeedChange } from './openSpeedChange.ts'
-import type { RenderMessage, RenderRequest, SongFacts } from './renderMessages.ts'
+import type { RenderMessage, RenderRequest, SongFacts, SongRequest, StemsRequest } from './renderMessages.ts'
+import { writeStems } from './writeStems.ts'
 
 if (!parentPort) throw new Error('the render thread runs as a worker thread')
 const port = parentPort
@@ -35,20 +39,45 @@ function factsOf(making: SongMaking): SongFacts {
       endSeconds: word.endSeconds + MP3_DELAY_SECONDS,
     })),
     scoreJson: score ? JSON.stringify(score) : null,
+    lyrics: null,
     cover: score ? pictures.drawCover(score) : null,
   }
 }
 
-async function makeSong(order: SongOrder) {
+async function openSong({ order, parent }: SongRequest): Promise<OpenedSong> {
   const making = await music.makeSong(order)
-  return { ...making, facts: factsOf(making) }
+  const facts = factsOf(making)
+  const { rework } = order
+  if (rework === undefined) return { ...making, facts }
+  const sung = { lyrics: rework.kind === 'extend' || !making.score ? null : lyricsOf(making.score) }
+  if (parent === undefined) return { ...making, facts: { ...facts, ...sung } }
+  const joined = await openRework(making, rework, parent.wavPath)
+  const { totalFrames } = joined
+  const length = { durationSeconds: totalFrames / making.sampleRate, audioBytes: mp3Bytes(totalFrames) }
+  // It is the same song: its cover comes along.
+  return { ...making, ...joined, facts: { ...facts, ...length, ...sung, cover: null } }
+}
+
+function open(request: Exclude<RenderRequest, StemsRequest>): Promise<OpenedSong> {
+  if ('speed' in request) return openSpeedChange(request)
+  return 'edit' in request ? openEdit(request) : openSong(request)
+}
+
+async function splitStems({ stems }: StemsRequest): Promise<void> {
+  const rendering = await music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
+  const names = writeStems(rendering, stems.folder, (progress) => {
+    post({ kind: 'audio', bytes: new Uint8Array(), progress })
+  })
+  post({ kind: 'finished', peaks: [], stems: names })
 }
 
 async function render(request: RenderRequest): Promise<void> {
-  const making = 'speed' in request ? await openSpeedChange(request) : await makeSong(request.order)
+  if ('stems' in request) return splitStems(request)
+  const making = await open(request)
   post({ kind: 'started', facts: making.facts })
   const mp3 = await openMp3Stream(making.sampleRate)
-  const wav = openWavFile(request.wavPath, { sampleRate: making.sampleRate, totalFrames: making.totalFrames })
+  const { sampleRate, totalFrames, isExact = false } = making
+  const wav = openWavFile(request.wavPath, { sampleRate, totalFrames, isExact })
   const meter = createPeakMeter(making.totalFrames)
   try {
     let frames = 0
@@ -64,7 +93,7 @@ async function render(request: RenderRequest): Promise<void> {
   } finally {
     wav.close()
   }
-  post({ kind: 'finished', peaks: meter.peaks() })
+  post({ kind: 'finished', peaks: meter.peaks(), stems: [] })
 }
 
 port.on('message', (request: RenderRequest) => {

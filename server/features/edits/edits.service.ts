@@ -1,73 +1,170 @@
-import { randomUUID } from 'node:crypto'
-import { AppError, JOB_QUEUES, may, snapSpeed, TITLE_MAX, type Clip, type GenerateSongJob } from '@arioso/contract'
+import { randomInt } from 'node:crypto'
+import {
+  AppError,
+  findModel,
+  CLIPS_PER_GENERATION,
+  hasPlanFeature,
+  may,
+  type Action,
+  type Clip,
+  type GenerateSongJob,
+} from '@arioso/contract'
 import { toClip, type NewClip, type StoredClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { priceOf } from '../../rules/priceOf.ts'
+import { queueOf } from '../../rules/queueOf.ts'
+import { readScoreFile } from '../../rules/readScoreFile.ts'
+import { refillCredits } from '../../rules/refillCredits.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
-
-export type SpeedChange = {
-  clipId: string
-  speedMultiplier: number
-  keepPitch: boolean
-  title?: string | undefined
-}
+import { croppedClip, editedClip, fadedClip, joinedClip, spedClip, stemClips, type SpeedChange } from './newClips.ts'
+import { describeStructure } from './describeStructure.ts'
 
 // An edit is its clip: one id tells of both.
 type EditReply = { action_id: string; action_clip_id: string; clip: Clip }
 
-export function createEditsService({ storage }: ServerContext) {
+const SEEDS = 2 ** 32
+const PAID_PRIORITY = 10
+
+export function createEditsService({ storage, now }: ServerContext) {
+  async function getSource(user: User, id: string, action: Action, refusal: 'plan' | 'remix'): Promise<StoredClip> {
+    const parent = await getVisibleClip(storage, id, user)
+    if (!may(action, actorOf(user), subjectOf(parent))) {
+      if (refusal === 'remix') throw new AppError('REMIX_NOT_ALLOWED')
+      throw new AppError(parent.userId === user.id ? 'FEATURE_NOT_IN_PLAN' : 'NOT_FOUND')
+    }
+    if (parent.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+    return parent
+  }
+
+  // The first clip's job makes all of a split; every other clip has a job of its own.
+  async function make(user: User, clips: NewClip[]): Promise<StoredClip[]> {
+    const editSessionId = (await storage.editSessions.findOpen(user.id)) ?? null
+    await refillCredits(storage, user, now())
+    return storage.transaction(async (repositories) => {
+      const made = await repositories.clips.insert(
+        clips.map((clip) => ({ ...clip, editSessionId, canRemix: user.allowsRemixes })),
+      )
+      const priority = user.planKey === 'free' ? 0 : PAID_PRIORITY
+      for (const clip of made) {
+        const price = priceOf(clip)
+        if (price > 0) await repositories.credits.reserve(user.id, price, `clip:${clip.id}:${clip.attempt}`)
+        const job: GenerateSongJob = { clip_id: clip.id, attempt: clip.attempt }
+        if (clip.type !== 'stem' || clip.take === 0) await repositories.jobs.send(queueOf(clip), job, { priority })
+      }
+      return made
+    })
+  }
+
+  async function makeOne(user: User, clip: NewClip): Promise<EditReply> {
+    const [made] = await make(user, [clip])
+    if (made === undefined) throw new Error('the clip was not stored')
+    return toReply(made)
+  }
+
   return {
     async adjustSpeed(user: User, change: SpeedChange): Promise<EditReply> {
       refuseContent({ title: change.title ?? '' })
-      const parent = await getVisibleClip(storage, change.clipId, user)
-      if (!may('remixClip', actorOf(user), subjectOf(parent))) throw new AppError('REMIX_NOT_ALLOWED')
-      if (parent.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+      const parent = await getSource(user, change.clipId, 'remixClip', 'remix')
       const isOwn = parent.userId === user.id
       const workspaceId = isOwn ? parent.workspaceId : (await storage.workspaces.ensureDefault(user.id)).id
-      const clip = await storage.transaction(async ({ clips, jobs }) => {
-        const [made] = await clips.insert([newSpeedClip(user, parent, change, workspaceId)])
-        if (made === undefined) throw new Error('the clip was not stored')
-        const job: GenerateSongJob = { clip_id: made.id, attempt: made.attempt }
-        await jobs.send(JOB_QUEUES.changeSpeed, job)
-        return made
-      })
-      return toReply(clip)
+      return makeOne(user, spedClip(user, parent, change, workspaceId))
+    },
+
+    async crop(user: User, id: string, span: Parameters<typeof croppedClip>[2]): Promise<EditReply> {
+      refuseContent({ title: span.title ?? '' })
+      const parent = await getSource(user, id, 'editClip', 'plan')
+      return makeOne(user, croppedClip(user, parent, span))
+    },
+
+    async fade(user: User, id: string, fade: Parameters<typeof fadedClip>[2]): Promise<EditReply> {
+      refuseContent({ title: fade.title ?? '' })
+      const parent = await getSource(user, id, 'editClip', 'plan')
+      return makeOne(user, fadedClip(user, parent, fade))
+    },
+
+    async reverse(user: User, { clip_id, title }: { clip_id: string; title?: string | undefined }): Promise<EditReply> {
+      refuseContent({ title: title ?? '' })
+      const parent = await getSource(user, clip_id, 'editClip', 'plan')
+      const edit = { kind: 'reverse' } as const
+      return makeOne(
+        user,
+        editedClip(user, parent, { edit, type: 'gen', task: 'reverse', title, suffix: ' (Reversed)' }),
+      )
+    },
+
+    async concat(user: User, id: string): Promise<Clip> {
+      const parent = await getVisibleClip(storage, id, user)
+      if (parent.userId !== user.id) throw new AppError('NOT_FOUND')
+      if (!may('getFullSong', actorOf(user), subjectOf(parent))) throw new AppError('NOTHING_TO_JOIN')
+      if (parent.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+      const { edit } = parent.controls
+      const root = await storage.clips.find(edit?.kind === 'extend' ? (edit.chain[0]?.clipId ?? '') : '')
+      return (await makeOne(user, joinedClip(user, parent, root?.title ?? parent.title))).clip
+    },
+
+    async splitStems(user: User, id: string, split: 'two' | 'twelve'): Promise<{ clips: Clip[] }> {
+      const action = split === 'two' ? 'splitStems' : 'splitTwelveStems'
+      const parent = await getSource(user, id, action, 'plan')
+      if (parent.type === 'stem') throw new AppError('STEM_OF_STEM')
+      await getScore(parent.id)
+      return { clips: (await make(user, stemClips(user, parent, split))).map(toClip) }
+    },
+
+    async remaster(user: User, wish: { clip_id: string; model_name: string; variation_category: Variation }) {
+      const parent = await getSource(user, wish.clip_id, 'updateClip', 'plan')
+      const model = findModel(wish.model_name)
+      if (model === undefined || !may('useModel', actorOf(user), { modelPlans: model.plans })) {
+        throw new AppError('MODEL_NOT_ALLOWED')
+      }
+      if (!hasPlanFeature(user.planKey, 'edit_mode')) throw new AppError('FEATURE_NOT_IN_PLAN')
+      await getScore(parent.id)
+      const edit = { kind: 'remaster', variation: wish.variation_category } as const
+      const first = editedClip(user, parent, { edit, type: 'gen', task: 'upsample', suffix: ' (Remastered)' })
+      const played = { modelKey: model.external_key, modelName: model.name }
+      const clips = Array.from({ length: CLIPS_PER_GENERATION }, (_, take) => ({
+        ...first,
+        ...played,
+        take,
+        seed: randomInt(SEEDS),
+      }))
+      return { clips: (await make(user, clips)).map(toClip) }
     },
 
     async getAction(user: User, id: string): Promise<EditReply> {
       const clip = await getVisibleClip(storage, id, user)
-      if (clip.userId !== user.id || !clip.type.startsWith('edit_')) throw new AppError('NOT_FOUND')
+      const isEdit = clip.controls.edit !== undefined || clip.controls.speed !== undefined
+      if (clip.userId !== user.id || !isEdit) throw new AppError('NOT_FOUND')
       return toReply(clip)
     },
+
+    async getStructure(viewer: User | undefined, id: string) {
+      const clip = await getVisibleClip(storage, id, viewer)
+      return describeStructure(await readScoreFile(storage, clip.id))
+    },
+
+    async startSession(user: User, clipId: string) {
+      const clip = await getVisibleClip(storage, clipId, user)
+      if (clip.userId !== user.id) throw new AppError('NOT_FOUND')
+      if (!may('editClip', actorOf(user), subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
+      return { edit_session_id: await storage.editSessions.start(user.id, clip.id) }
+    },
+
+    async endSession(user: User, id: string) {
+      if (!(await storage.editSessions.end(id, user.id))) throw new AppError('NOT_FOUND')
+      return { success: true as const }
+    },
+  }
+
+  async function getScore(clipId: string): Promise<void> {
+    const size = await storage.files.size(`clips/${clipId}/score.json`)
+    if (size === undefined) throw new AppError('SCORE_MISSING')
   }
 }
 
-function newSpeedClip(user: User, parent: StoredClip, change: SpeedChange, workspaceId: string): NewClip {
-  const { keepPitch } = change
-  const multiplier = snapSpeed(change.speedMultiplier, { keepPitch })
-  const suffix = ` (${Number(multiplier.toFixed(2))}x)`
-  const given = change.title?.trim() ?? ''
-  return {
-    generationId: randomUUID(),
-    transactionUuid: randomUUID(),
-    userId: user.id,
-    workspaceId,
-    title: given === '' ? `${parent.title.slice(0, TITLE_MAX - suffix.length)}${suffix}` : given,
-    type: 'edit_speed',
-    modelKey: parent.modelKey,
-    modelName: parent.modelName,
-    prompt: parent.prompt,
-    tags: parent.tags,
-    negativeTags: parent.negativeTags,
-    makeInstrumental: parent.makeInstrumental,
-    seed: parent.seed,
-    createMode: parent.createMode,
-    parentClipId: parent.id,
-    controls: { speed: { multiplier, keepPitch } },
-  }
-}
+type Variation = 'high' | 'normal' | 'subtle'
 
 function toReply(clip: StoredClip): EditReply {
   return { action_id: clip.id, action_clip_id: clip.id, clip: toClip(clip) }

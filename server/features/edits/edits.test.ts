@@ -99,3 +99,132 @@ describe('adjusting speed', () => {
     expect(await countOf(ada)).toBe(before)
   })
 })
+
+describe('editing', () => {
+  const SCORE = {
+    tempoBpm: 120,
+    meter: { beats: 4, unit: 4 },
+    lengthBeats: 16,
+    sections: [
+      { kind: 'intro', label: 'Intro', startBeat: 0, lengthBeats: 3 },
+      { kind: 'verse', label: 'Verse', startBeat: 3, lengthBeats: 13 },
+    ],
+  }
+  let eve: Member
+  beforeAll(async () => {
+    eve = await signUp(server.url)
+    await server.storage.users.update(eve.id, { planKey: 'pro' })
+    await eve.get('/api/session/')
+  })
+
+  async function insertSong(changes: Parameters<typeof insertClip>[2] = {}) {
+    const clip = await insertClip(server.storage, eve.id, changes)
+    await server.storage.files.write(`clips/${clip.id}/score.json`, new TextEncoder().encode(JSON.stringify(SCORE)))
+    return clip
+  }
+
+  it('crop and fade make new clips with their type, for nothing, inside the open edit session', async () => {
+    const { id } = await insertSong()
+    const { body: session } = await eve.post('/api/edit/session/', { clip_id: id })
+    const before = await server.storage.credits.balance(eve.id)
+    const crop = await eve.post(`/api/edit/crop/${id}/`, { crop_start_s: 10, crop_end_s: 40 })
+    const fade = await eve.post(`/api/edit/fade/${id}/`, { fade_in_time: 2, fade_out_time: 4 })
+    const reverse = await eve.post('/api/clips/reverse-clip/', { clip_id: id })
+    const metadata = (answer: Answer) => calls.cropClip.reply.parse(answer.body).clip.metadata
+    expect(metadata(crop)).toMatchObject({
+      type: 'edit_crop',
+      edit_session_id: session['edit_session_id'],
+      history: [{ id, crop_start_s: 10, crop_end_s: 40, is_crop_remove: false }],
+    })
+    expect(metadata(fade)).toMatchObject({ type: 'edit_fade', history: [{ id, fade_in_time: 2, fade_out_time: 4 }] })
+    expect(metadata(reverse)).toMatchObject({ task: 'reverse', history: [{ id }] })
+    expect(await server.storage.credits.balance(eve.id)).toEqual(before)
+    const ended = await eve.post(`/api/edit/session/${String(session['edit_session_id'])}/end/`)
+    expect(ended.body).toEqual({ success: true })
+    const later = await eve.post(`/api/edit/fade/${id}/`, { fade_in_time: 1 })
+    expect(metadata(later).edit_session_id).toBeNull()
+  })
+
+  it('a span outside of the song and a fade of nothing are refused', async () => {
+    const { id } = await insertSong()
+    const before = await countOf(eve)
+    for (const span of [
+      { crop_start_s: 40, crop_end_s: 10 },
+      { crop_start_s: 10, crop_end_s: 121 },
+      { crop_start_s: 0, crop_end_s: 120, is_crop_remove: true },
+    ]) {
+      expect(await eve.post(`/api/edit/crop/${id}/`, span)).toMatchObject({
+        status: 422,
+        body: { code: 'SPAN_INVALID' },
+      })
+    }
+    expect(await eve.post(`/api/edit/fade/${id}/`, {})).toMatchObject({ status: 422 })
+    expect(await countOf(eve)).toBe(before)
+  })
+
+  it('two stems cost 10 and twelve 50, each a clip, and a stem is not split again', async () => {
+    const { id } = await insertSong()
+    const before = (await server.storage.credits.balance(eve.id)).available
+    const two = calls.splitStems.reply.parse((await eve.post(`/api/edit/stems/${id}`, { stem_task: 'two' })).body)
+    expect(two.clips.map(({ metadata }) => metadata.stem_name)).toEqual(['vocals', 'instrumental'])
+    expect(two.clips[0]?.metadata).toMatchObject({ type: 'stem', task: 'gen_stem', stem_from_id: id })
+    expect((await server.storage.credits.balance(eve.id)).available).toBe(before - 10)
+    const twelve = calls.splitStems.reply.parse((await eve.post(`/api/edit/stems/${id}`, { stem_task: 'twelve' })).body)
+    expect(twelve.clips).toHaveLength(12)
+    expect((await server.storage.credits.balance(eve.id)).available).toBe(before - 60)
+    const stem = two.clips[0]?.id ?? ''
+    await server.storage.clips.update(stem, { status: 'complete' })
+    expect(await eve.post(`/api/edit/stems/${stem}`, {})).toMatchObject({ status: 409, body: { code: 'STEM_OF_STEM' } })
+  })
+
+  it('Get Full Song joins a chain for nothing, and is refused where there is nothing to join', async () => {
+    const root = await insertSong({ title: 'Root' })
+    const chain = [{ clipId: root.id, untilSeconds: 30 }]
+    const part = await insertSong({ parentClipId: root.id, controls: { edit: { kind: 'extend', chain } } })
+    const { body } = await eve.post('/api/generate/concat/v2/', { clip_id: part.id })
+    expect(calls.concat.reply.parse(body)).toMatchObject({
+      title: 'Root',
+      metadata: { type: 'concat', concat_history: [{ id: root.id, continue_at: 30 }] },
+    })
+    const alone = await eve.post('/api/generate/concat/v2/', { clip_id: root.id })
+    expect(alone).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_JOIN' } })
+  })
+
+  it('sections and bars are told in seconds, also where a song begins in the middle of a bar', async () => {
+    const { id } = await insertSong()
+    const { body } = await eve.get(`/api/clips/${id}/structure`)
+    expect(calls.getStructure.reply.parse(body)).toEqual({
+      sections: [
+        { label: 'Intro', kind: 'intro', start_s: 0, end_s: 1.5 },
+        { label: 'Verse', kind: 'verse', start_s: 1.5, end_s: 8 },
+      ],
+      bars_s: [1.5, 3.5, 5.5, 7.5],
+    })
+  })
+
+  it('versions are the whole family of a song, and others see only what they may hear', async () => {
+    const root = await insertSong({ isPublic: true })
+    const child = await insertSong({ parentClipId: root.id })
+    const grandchild = await insertSong({ parentClipId: child.id, isPublic: true })
+    const idsOf = ({ body }: Answer) => calls.listVersions.reply.parse(body).clips.map(({ id }) => id)
+    expect(idsOf(await eve.get(`/api/clips/${child.id}/versions`)).toSorted()).toEqual(
+      [root.id, child.id, grandchild.id].toSorted(),
+    )
+    const stranger = createVisitor(server.url)
+    expect((await stranger.get(`/api/clips/parent?clip_id=${grandchild.id}`)).body).toEqual({ clip: null })
+    expect((await stranger.get(`/api/clips/remixes/count?clip_id=${root.id}`)).body).toMatchObject({ count: 0 })
+    expect((await eve.get(`/api/clips/remixes/count?clip_id=${root.id}`)).body).toMatchObject({ count: 1 })
+  })
+
+  it('remixes are allowed or not for all songs at once, and for those to come', async () => {
+    const kim = await signUp(server.url)
+    const song = await insertClip(server.storage, kim.id, { isPublic: true })
+    await kim.post('/api/clips/remix_permissions/', { can_remix: true })
+    const remixable = async () => (await kim.get(`/api/clip/${song.id}`)).body['allowed_remix_actions']
+    expect(await remixable()).toEqual(['cover', 'extend'])
+    expect((await kim.get('/api/session/')).body).toMatchObject({ hasSetRemixPerm: true })
+    expect(await server.storage.users.find(kim.id)).toMatchObject({ allowsRemixes: true })
+    await kim.post('/api/clips/remix_permissions/', { can_remix: false })
+    expect(await remixable()).toEqual([])
+  })
+})

@@ -25,20 +25,13 @@ function checkTexts(actor: Actor, request: GenerateRequest): void {
   refuseContent({ gpt_description_prompt, prompt, tags, negative_tags, title })
 }
 
-const SOURCES = [
-  'task',
-  'continue_clip_id',
-  'cover_clip_id',
-  'artist_clip_id',
-  'speed_clip_id',
-  'infill_clip_id',
-  'persona_id',
-  'playlist_id',
-] as const satisfies (keyof GenerateRequest)[]
+const SOURCES = ['continue_clip_id', 'cover_clip_id', 'artist_clip_id', 'infill_clip_id', 'persona_id'] as const
 
 // Taken without a word, these would cost credits and give some other song.
 export function asksForLater(request: GenerateRequest): boolean {
-  return request.playlist_clip_ids.length > 0 || SOURCES.some((source) => request[source] !== null)
+  const hasSource = SOURCES.some((source) => request[source] !== null)
+  const isForLater = request.speed_clip_id !== null || request.playlist_id !== null
+  return request.playlist_clip_ids.length > 0 || isForLater || (request.task !== null && !hasSource)
 }
 
 function checkLengths(request: GenerateRequest, { max_lengths: max }: ModelEntry): void {
@@ -56,7 +49,7 @@ export function isFromImages(request: GenerateRequest): boolean {
 }
 
 function checkSomethingAsked(request: GenerateRequest): void {
-  if (request.user_uploaded_images_b64.length > 0) return
+  if (request.user_uploaded_images_b64.length > 0 || SOURCES.some((source) => request[source] !== null)) return
   const isSimple = request.metadata.create_mode === 'simple'
   const texts = isSimple ? [request.gpt_description_prompt] : [request.prompt, request.tags, request.title]
   if (texts.every((text) => text.trim() === '')) throw new AppError('PROMPT_MISSING')

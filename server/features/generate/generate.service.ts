@@ -3,7 +3,6 @@ import {
   AppError,
   CLIPS_PER_GENERATION,
   GENERATION_COST,
-  JOB_QUEUES,
   may,
   plans,
   type Clip,
@@ -18,8 +17,12 @@ import { decodeImage } from '../../rules/decodeImage.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
+import { priceOf } from '../../rules/priceOf.ts'
+import { queueOf } from '../../rules/queueOf.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
 import { asksForLater, checkRequest, isFromImages, listSourceClips } from './checkRequest.ts'
+import { describeSong } from './describeSong.ts'
+import { prepareSource, type Source } from './prepareSource.ts'
 import { readControls } from './readControls.ts'
 
 const CREDITS_PER_CLIP = GENERATION_COST / CLIPS_PER_GENERATION
@@ -27,7 +30,13 @@ const SEEDS = 2 ** 32
 const PAID_PRIORITY = 10
 const LIKED_STYLES_MAX = 12
 
-type Prepared = { model: ModelEntry; workspaceId: string; controls: ClipControls }
+type Prepared = {
+  model: ModelEntry
+  workspaceId: string
+  controls: ClipControls
+  source: Source
+  editSessionId: string | null
+}
 
 export function createGenerateService({ configuration, storage, images, now, metrics }: ServerContext) {
   async function start(user: User, asked: GenerateRequest): Promise<StoredClip[]> {
@@ -38,9 +47,12 @@ export function createGenerateService({ configuration, storage, images, now, met
     if (asksForLater(request)) throw new AppError('NOT_BUILT_YET')
     const set = readControls(actor, request)
     const controls = await personalize(user, request, isFromImages(asked) ? { ...set, isFromImages: true } : set)
+    const source = await prepareSource({ storage, user, actor }, request)
     const workspaceId = await findWorkspaceId(user, request.project_id)
     await refillCredits(storage, user, now())
-    const clips = newClips(user, request, { model, workspaceId, controls })
+    const editSessionId =
+      source.edit?.kind === 'infill' ? ((await storage.editSessions.findOpen(user.id)) ?? null) : null
+    const clips = newClips(user, request, { model, workspaceId, controls, source, editSessionId })
     const stored = await storage.transaction(async (repositories) => {
       // The first reservation locks the user's balance: from here on, requests of one user stand in line.
       for (const clip of clips) await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(clip.id, 1))
@@ -102,9 +114,8 @@ export function createGenerateService({ configuration, storage, images, now, met
       return storage.transaction(async (repositories) => {
         const attempt = known.attempt + 1
         if (known.jobState !== 'failed') throw new AppError('CLIP_NOT_FAILED')
-        // An edit costs nothing, the second time too.
-        const hasPrice = known.type === 'gen'
-        if (hasPrice) await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(id, attempt))
+        const price = priceOf(known)
+        if (price > 0) await repositories.credits.reserve(user.id, price, clipReference(id, attempt))
         // Read again behind the lock: another retry may have come first.
         const current = await repositories.clips.find(id)
         if (current?.jobState !== 'failed' || current.attempt !== known.attempt) throw new AppError('CLIP_NOT_FAILED')
@@ -126,7 +137,8 @@ const WAITING = {
   refundCredits: false,
 } as const
 
-function newClips(user: User, request: GenerateRequest, { model, workspaceId, controls }: Prepared) {
+function newClips(user: User, request: GenerateRequest, prepared: Prepared) {
+  const { model, workspaceId, controls, source, editSessionId } = prepared
   const generationId = randomUUID()
   const firstSeed = request.metadata.seed ?? randomInt(SEEDS)
   return Array.from({ length: CLIPS_PER_GENERATION }, (_, take) => ({
@@ -136,19 +148,17 @@ function newClips(user: User, request: GenerateRequest, { model, workspaceId, co
     take,
     userId: user.id,
     workspaceId,
-    title: request.title.trim(),
     modelKey: model.external_key,
     modelName: model.name,
-    prompt: request.prompt,
-    tags: request.tags,
     negativeTags: request.negative_tags,
     description: request.gpt_description_prompt,
-    makeInstrumental: request.make_instrumental,
     seed: (firstSeed + take) % SEEDS,
-    controls,
     tempoBpm: controls.tempoBpm ?? null,
     keyName: controls.key ?? null,
     createMode: request.metadata.create_mode,
+    canRemix: user.allowsRemixes,
+    editSessionId,
+    ...describeSong(request, controls, source),
   })) satisfies NewClip[]
 }
 
@@ -159,10 +169,9 @@ async function checkConcurrency({ clips }: Repositories, user: User): Promise<vo
 
 async function sendJob({ jobs }: Repositories, user: User, clip: StoredClip): Promise<void> {
   const job: GenerateSongJob = { clip_id: clip.id, attempt: clip.attempt }
-  const queue = clip.type === 'edit_speed' ? JOB_QUEUES.changeSpeed : JOB_QUEUES.generateSong
   // The key makes of two presses at once one job.
   const singletonKey = `${clip.id}:${clip.attempt}`
-  await jobs.send(queue, job, { singletonKey, priority: user.planKey === 'free' ? 0 : PAID_PRIORITY })
+  await jobs.send(queueOf(clip), job, { singletonKey, priority: user.planKey === 'free' ? 0 : PAID_PRIORITY })
 }
 
 function clipReference(id: string, attempt: number): string {

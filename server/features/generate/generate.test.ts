@@ -170,19 +170,10 @@ describe('generate', () => {
     expect(clipsOf(await generate(ada, body))[0]?.metadata.negative_tags).toBe('trumpet')
   })
 
-  it.each([
-    ['a cover', (id: string) => ({ task: 'cover', cover_clip_id: id })],
-    ['an extension', (id: string) => ({ continue_clip_id: id, continue_at: 12 })],
-    [
-      'a replaced section',
-      (id: string) => ({ task: 'infill', infill_clip_id: id, infill_start_s: 1, infill_end_s: 2 }),
-    ],
-    ['an inspiration', (id: string) => ({ playlist_clip_ids: [id] })],
-    ['a persona', () => ({ persona_id: randomUUID() })],
-  ])('%s is not quietly turned into some other song', async (_, changes) => {
+  it('an inspiration is not quietly turned into some other song', async () => {
     const ada = await signUp(server.url)
     const { id } = await insertClip(server.storage, ada.id)
-    const answer = await generate(ada, simple(changes(id)))
+    const answer = await generate(ada, simple({ playlist_clip_ids: [id] }))
     expect(answer).toMatchObject({ status: 501, body: { code: 'NOT_BUILT_YET' } })
     await expectNothingHappened(ada, 50, [id])
   })

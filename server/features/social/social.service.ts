@@ -1,5 +1,5 @@
 import { AppError, may, PAGE_SIZE, type Clip, type Profile } from '@arioso/contract'
-import { toClip, type Clips, type User } from '@arioso/storage'
+import { toClip, toPersona, type Clips, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
@@ -9,7 +9,7 @@ type Reaction = 'LIKE' | 'DISLIKE' | null
 type Sort = Parameters<Clips['search']>[0]['sort']
 type Search = { query: string; tab: string; sort: Sort; cursor: string | null }
 
-const nothing = { playlists: [], personas: [], hooks: [], styles: [] }
+const nothing = { playlists: [], hooks: [], styles: [] }
 
 export function createSocialService({ storage }: ServerContext) {
   return {
@@ -31,11 +31,13 @@ export function createSocialService({ storage }: ServerContext) {
       const page = { offset, limit: PAGE_SIZE + 1, viewerId: user.id }
       const clips = tab === 'songs' ? await storage.clips.search({ text: query, sort, ...page }) : []
       const users = tab === 'users' ? await storage.profiles.search(query, page) : []
+      const personas = tab === 'personas' ? await storage.personas.search(query, user.id, PAGE_SIZE) : []
       const hasMore = Math.max(clips.length, users.length) > PAGE_SIZE
       return {
         ...nothing,
         clips: clips.slice(0, PAGE_SIZE).map(toClip),
         users: users.slice(0, PAGE_SIZE) satisfies Profile[],
+        personas: personas.map((persona) => toPersona(persona, user.id)),
         next_cursor: hasMore ? String(offset + PAGE_SIZE) : null,
         has_more: hasMore,
       }

@@ -6,14 +6,7 @@ export type Action = { label: string; to: Place } | { label: string; to: '/song/
 
 type Announcement = { text: string; action: Action }
 
-const edit: Announcement = {
-  text: 'Here you will crop, fade and replace parts of this song with its waveform as the table. The song itself is ready to be heard.',
-  action: { label: 'Open the song', to: '/song/$id' },
-}
-
 export const announcements: Record<string, Announcement> = {
-  '/edit/$id': edit,
-  '/edit-legacy/$id': edit,
   '/hooks': {
     text: 'Short videos, each cut to a song, will run here. The songs to cut them from can be made today.',
     action: { label: 'Make a song', to: '/create' },

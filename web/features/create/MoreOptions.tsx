@@ -7,6 +7,7 @@ import { Slider } from '../../ui/Slider.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { setForm, useForm } from './form.ts'
+import { PersonaPicker } from './PersonaPicker.tsx'
 
 const SEEDS = 2 ** 32
 const ANY_KEY = 'any'
@@ -16,6 +17,7 @@ const KEYS = ['major', 'minor'].flatMap((mode) => TONICS.map((tonic) => `${tonic
 export function MoreOptions() {
   return (
     <Disclosure title="Advanced" note="Voice, tempo, key, seed">
+      <PersonaPicker />
       <Voice />
       <div className="grid grid-cols-2 gap-3">
         <Tempo />

@@ -1,9 +1,12 @@
+import type { Clip } from '@arioso/contract'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { openCreateSheet } from '../../data/createSheet.ts'
 import { fetchClips } from '../../data/clipCache.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
+import { openModal } from '../../modals/modal.ts'
+import { isRemixingIntroduced } from '../../modals/remixIntroduction.ts'
 import { showToast } from '../../ui/toast.ts'
 import { chooseRemix } from './chooseRemix.ts'
 import { setForm, setMode } from './form.ts'
@@ -24,30 +27,40 @@ export function useRemixLink(): void {
     if (isLoading || !link.has('song_id') || handled.current === visit) return
     handled.current = visit
     const forget = () =>
-      void navigate({
+      navigate({
         to: '.',
         replace: true,
         search: (kept) => ({ ...kept, ...Object.fromEntries(PARAMETERS.map((name) => [name, undefined])) }),
       })
     openLink(link, userId)
-      .then((isDone) => isDone && forget())
+      .then(async ({ isDone, remixed }) => {
+        if (isDone) await forget()
+        // A modal has a place of its own in the history, so the link has to be gone from the one before it.
+        if (remixed !== undefined) introduce(remixed)
+      })
       .catch((error: unknown) => console.warn('the link could not be opened', error))
   }, [search, userId, isLoading, navigate])
 }
 
-// False while the visitor still has to sign in: the link then waits in the address.
-async function openLink(link: URLSearchParams, userId: string | null): Promise<boolean> {
+type Opened = { isDone: boolean; remixed?: Clip | undefined }
+
+function introduce({ title }: Clip): void {
+  if (!isRemixingIntroduced()) openModal({ kind: 'remix-introduction', title })
+}
+
+// Not done while the visitor still has to sign in: the link then waits in the address.
+async function openLink(link: URLSearchParams, userId: string | null): Promise<Opened> {
   const id = link.get('song_id') ?? ''
   const [clip] = await fetchClips([id])
   const { remix, problem } = chooseRemix(clip, clip !== undefined && clip.user_id === userId, link.get('remix_type'))
   if (problem !== undefined) {
     showToast(problem)
-    return true
+    return { isDone: true }
   }
   setForm({ linkSource: link.get('utm_source') })
   if (userId === null) {
     askToSignIn({ view: 'sign-up', reason: 'Sign up to make your own version of this song.' })
-    return false
+    return { isDone: false }
   }
   setMode('custom')
   setForm({
@@ -59,7 +72,7 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<b
     lyrics: link.get('lyrics') ?? (remix === 'cover' ? (clip?.metadata.prompt ?? '') : ''),
   })
   openCreateSheet()
-  return true
+  return { isDone: true, remixed: clip }
 }
 
 // Seconds, clamped to the song; anything that is no number means its end.

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../player/documentTitle.ts'
 import { LyricsScroller } from '../../player/LyricsScroller.tsx'
 import { LyricsView } from '../../player/LyricsView.tsx'
 import { player } from '../../player/player.ts'
+import { SongLineage } from '../../songs/SongLineage.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -46,6 +47,7 @@ function LoadedSong({ clip }: { clip: Clip }) {
         <SongFacts clip={clip} />
       </div>
       <RelatedSongs clip={clip} />
+      <SongLineage clip={clip} />
       <MoreByMaker clip={clip} />
     </div>
   )

@@ -1,0 +1,157 @@
+import { becomeMember, changeSession } from '../drivers/visitor.ts'
+import { expectToast } from '../support/expectToast.ts'
+import { expect, test } from '../support/test.ts'
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('[REM-07] whoever may not remix is told why, for five seconds, and the owner always may', async ({
+  page,
+  backstage,
+  browser,
+}) => {
+  await becomeMember(page)
+  const [id = ''] = await backstage.keepTakes(page, { isPublic: true })
+  const link = (type: string): string => `/create?song_id=${id}&remix_type=${type}`
+  await page.goto(link('extend'))
+  await page.getByRole('dialog', { name: 'Remix a song' }).getByRole('button', { name: 'Start remixing' }).click()
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText('Low Tide')
+
+  const context = await browser.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })
+  const other = await context.newPage()
+  await other.clock.install()
+  await becomeMember(other)
+  await other.goto('/create')
+  const refused = async (message: string, type: string): Promise<void> => {
+    await expectToast(other, () => other.goto(link(type)), { title: 'Cannot remix', message, seconds: 5 })
+  }
+  await refused('This song cannot be remixed.', 'extend')
+  await backstage.changeSong(id, { canRemix: true, allowedRemixActions: [] })
+  await refused('No remix actions are allowed for this song.', 'extend')
+  await backstage.changeSong(id, { allowedRemixActions: ['cover'] })
+  await refused('No supported remix actions are available for this song.', 'extend')
+
+  await other.goto(`/song/${id}/`)
+  await other.getByRole('button', { name: 'More for Low Tide' }).first().click()
+  await expect(other.getByRole('menuitem', { name: 'Cover' })).toBeVisible()
+  await expect(other.getByRole('menuitem', { name: 'Extend' })).toBeHidden()
+  await backstage.changeSong(id, { allowedRemixActions: ['cover', 'extend'] })
+  await other.reload()
+  await other.getByRole('button', { name: 'More for Low Tide' }).first().click()
+  await other.getByRole('menuitem', { name: 'Extend' }).click()
+  await other.getByRole('dialog', { name: 'Remix a song' }).getByRole('button', { name: 'Start remixing' }).click()
+  await expect(other.getByRole('region', { name: 'Continue' })).toContainText('Low Tide')
+  await context.close()
+})
+
+test('[REM-08] a member is asked once whether others may remix, and can only answer', async ({ page, backstage }) => {
+  await becomeMember(page)
+  const [id = ''] = await backstage.keepTakes(page, { isPublic: true })
+  const question = page.getByRole('dialog', { name: 'May others remix your songs?' })
+  await page.goto('/explore')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await changeSession(page, (session) => {
+    session.roles.is_day_zero_user = false
+  })
+  await page.clock.install()
+  await page.goto('/home')
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(question).toBeHidden()
+
+  await page.goto('/explore')
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  const comes = async (): Promise<boolean> => {
+    await page.clock.runFor(600)
+    return question.isVisible()
+  }
+  await expect.poll(comes, { intervals: [50] }).toBe(true)
+  await expect(question.getByRole('button')).toHaveText(['Yes', 'Not now'])
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(question).toBeVisible()
+
+  await page.route('**/api/clips/remix_permissions/', (route) => route.abort())
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeEnabled()
+  await expect(question).toBeVisible()
+  expect((await backstage.findSong(id))?.canRemix).toBe(false)
+  await page.unroute('**/api/clips/remix_permissions/')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(question).toBeHidden()
+  expect((await backstage.findSong(id))?.canRemix).toBe(true)
+  await page.goto('/explore')
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(question).toBeHidden()
+
+  await page.request.post('/api/user/user_config/', { data: { hasSetRemixPerm: false } })
+  await page.goto('/explore')
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+  await expect.poll(comes, { intervals: [50] }).toBe(true)
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await expect(question).toBeHidden()
+  expect((await backstage.findSong(id))?.canRemix).toBe(false)
+})
+
+test('[MOD-14] [MOD-16] [MOD-26] stems, remaster and persona open from the menu, and ask for the plan without it', async ({
+  page,
+  backstage,
+}) => {
+  await becomeMember(page)
+  const [id = ''] = await backstage.keepTakes(page)
+  const choose = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More for Low Tide' }).first().click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  const close = async (name: string): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toBeHidden()
+  }
+  await page.goto(`/song/${id}/`)
+  for (const [entry, offer] of [
+    ['Get stems', 'Stems come with Pro'],
+    ['Create persona', 'Personas come with Pro'],
+    ['Remaster', 'Edit mode comes with Pro'],
+  ] as const) {
+    await choose(entry)
+    await expect(page.getByRole('dialog', { name: offer })).toBeVisible()
+    await close(offer)
+  }
+  await backstage.subscribe(page)
+  await page.reload()
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`)
+  })
+  await choose('Get stems')
+  const stems = page.getByRole('dialog', { name: 'Get stems' })
+  await stems.getByRole('radio', { name: /^Twelve stems/ }).check()
+  await stems.getByRole('button', { name: 'Split for 50 credits' }).click()
+  await expect.poll(() => sent).toContain(`/api/edit/stems/${id} {"stem_task":"twelve"}`)
+  // This staged song has no score, and that is what it says.
+  await expect(page.getByText('This song came without its notes')).toBeVisible()
+  await close('Get stems')
+
+  await choose('Remaster')
+  const remaster = page.getByRole('dialog', { name: 'Remaster' })
+  await expect(remaster.getByText('v4.5+', { exact: false }).first()).toBeVisible()
+  await remaster.getByRole('radio', { name: 'Subtle' }).check()
+  await expect(remaster).toContainText('Every note stays')
+  await remaster.getByRole('button', { name: 'Remaster for 10 credits' }).click()
+  const wish = { clip_id: id, model_name: 'arioso-v4-5-plus', variation_category: 'subtle' }
+  await expect.poll(() => sent).toContain(`/api/generate/upsample ${JSON.stringify(wish)}`)
+  await close('Remaster')
+
+  await choose('Create persona')
+  const persona = page.getByRole('dialog', { name: 'Create a persona' })
+  await expect(persona.getByRole('textbox', { name: 'Styles' })).toHaveValue('slow waltz')
+  await expect(persona.getByRole('button', { name: 'Create persona' })).toBeDisabled()
+  await persona.getByRole('textbox', { name: 'Name' }).fill('Harbour girl')
+  await persona.getByRole('button', { name: 'Create persona' }).click()
+  await expect(persona).toBeHidden()
+  const { personas } = (await (await page.request.get('/api/persona/get-personas/')).json()) as {
+    personas: { name: string; root_clip_id: string }[]
+  }
+  expect(personas).toMatchObject([{ name: 'Harbour girl', root_clip_id: id }])
+})

@@ -1,0 +1,130 @@
+import { createRandom, parseStyle, type Random, type StyleIntent } from '@arioso/words'
+import { arrangeParts } from '../composer/arrangeParts.ts'
+import { chooseEnsemble } from '../composer/chooseEnsemble.ts'
+import { chooseGenre } from '../composer/chooseGenre.ts'
+import { chooseKeyAndTempo } from '../composer/chooseKeyAndTempo.ts'
+import { ENGINE } from '../composer/composeFromIntent.ts'
+import { performLines, performNotes } from '../composer/perform.ts'
+import { shapeGenre } from '../composer/shapeGenre.ts'
+import type { SongExtras } from '../composer/songExtras.ts'
+import { createFrame, type SongFrame } from '../composer/songFrame.ts'
+import { writeBacking } from '../composer/writeBacking.ts'
+import type { Genre } from '../genres/genre.ts'
+import type { Note, Part, Score } from '../score.ts'
+import { barPhase, moveScore } from './moveScore.ts'
+import { recast } from './recast.ts'
+import { sungNotes } from './rewordSong.ts'
+import { sectionsOf } from './sectionsOf.ts'
+import { createStraightener, straightenLines, straightenNotes } from './straighten.ts'
+import { transposeChords, transposeKey, transposeLines } from './transpose.ts'
+
+export type CoverRequest = {
+  seed: number
+  title: string
+  style: string
+  // Nobody sings: the tune is played.
+  instrumental?: boolean
+  excludedStyle?: string
+  tempoBpm?: number
+  voice?: 'female' | 'male'
+  weirdness?: number
+  styleStrength?: number
+  extras?: SongExtras
+}
+
+const DEFAULT_SLIDER = 0.5
+// A tune much faster or slower than it was written loses its words.
+const TEMPO_SHARE = { slowest: 0.75, fastest: 1.35 }
+
+/** The same melody, words, chords and form, played by another band in another style. */
+export function coverScore(original: Score, request: CoverRequest): Score {
+  const aligned = onWholeBars(original)
+  const source = request.instrumental === true ? withoutVoice(aligned) : aligned
+  const intent = parseStyle(request.style, request.excludedStyle)
+  const genres = chooseGenre(intent)
+  const random = createRandom(request.seed).fork(genres.genre.name)
+  const genre = shapeGenre(genres, intent, request.styleStrength ?? DEFAULT_SLIDER, random.fork('shape'))
+  const straight = createStraightener(source)
+  const cast = source.voice && recast(source.voice, request.voice ?? intent.voice, random.fork('singer'))
+  const semitones = cast?.semitones ?? 0
+  const frame = frameOf(source, request, intent, { genre, semitones, random })
+  const lines = transposeLines(straightenLines(source.voice?.lines ?? [], straight), semitones)
+  const sections = sectionsOf(source, lines)
+  const chords = transposeChords(source.chords, semitones, frame.key)
+  const { moreParts = 0, backingVocals = false } = request.extras ?? {}
+  const sung = lines.length > 0
+  const ensemble = chooseEnsemble(genre, intent, sung, random.fork('ensemble'), { moreParts, boldness: frame.boldness })
+  const arranged = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, random.fork('parts'))
+  const parts = sung
+    ? arranged
+    : withTune(arranged, straightenNotes(tuneOf(aligned), straight), frame, random.fork('tune'))
+  const backing =
+    backingVocals && cast ? writeBacking(lines, sections, chords, frame, cast.singer, random.fork('backing')) : []
+  const { voice: _voice, backing: _backing, ...kept } = source
+  return {
+    ...kept,
+    engine: ENGINE,
+    seed: request.seed,
+    title: request.title,
+    genre: genre.name,
+    moods: intent.moods,
+    tempoBpm: frame.tempoBpm,
+    swing: frame.swing,
+    key: frame.key,
+    chords,
+    parts,
+    ...(cast && { voice: { singer: cast.singer, ...genre.voiceMix, lines: performLines(lines, frame) } }),
+    ...(backing.length > 0 && {
+      backing: backing.map((part) => ({ ...part, lines: performLines(part.lines, frame) })),
+    }),
+    unknownWords: intent.unknownWords,
+  }
+}
+
+export function onWholeBars(score: Score): Score {
+  const phase = barPhase(score)
+  const barBeats = (score.meter.beats * 4) / score.meter.unit
+  return phase === 0 ? score : moveScore(score, barBeats - phase)
+}
+
+function frameOf(
+  source: Score,
+  request: CoverRequest,
+  intent: StyleIntent,
+  { genre, semitones, random }: { genre: Genre; semitones: number; random: Random },
+): SongFrame {
+  const { meter } = source
+  const asked = request.tempoBpm ?? intent.tempoBpm
+  const usual = chooseKeyAndTempo(request, { ...intent, meter }, genre, random.fork('key and tempo')).tempoBpm
+  const { slowest, fastest } = TEMPO_SHARE
+  const near = Math.round(Math.min(source.tempoBpm * fastest, Math.max(source.tempoBpm * slowest, usual)))
+  const swing = genre.swing === 0 ? 0 : Math.min(1, genre.swing * random.fork('swing').between(0.9, 1.1))
+  const boldness = Math.min(1, Math.max(-1, ((request.weirdness ?? DEFAULT_SLIDER) - DEFAULT_SLIDER) * 2))
+  return createFrame({
+    genre,
+    key: transposeKey(source.key, semitones),
+    meter,
+    tempoBpm: asked === undefined ? near : usual,
+    swing: Math.round(swing * 100) / 100,
+    boldness,
+  })
+}
+
+// Where nobody sings, the leads play the tune.
+function tuneOf(source: Score): Note[] {
+  const sung = sungNotes(source)
+  const led = source.parts.filter(({ bus }) => bus === 'lead').flatMap(({ notes }) => notes)
+  return (sung.length > 0 ? sung : led).toSorted((a, b) => a.startBeat - b.startBeat)
+}
+
+function withoutVoice(score: Score): Score {
+  const { voice: _voice, backing: _backing, ...played } = score
+  return played
+}
+
+function withTune(parts: readonly Part[], tune: readonly Note[], frame: SongFrame, random: Random): Part[] {
+  const lead = parts.find(({ bus }) => bus === 'lead')
+  if (!lead || tune.length === 0) return [...parts]
+  const played = { ...lead, notes: performNotes(tune, 'lead', frame, random) }
+  return [...parts.filter(({ bus }) => bus !== 'lead'), played]
+}

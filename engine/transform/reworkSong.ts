@@ -1,0 +1,69 @@
+import { composeSong, type ComposeRequest } from '../composer/composeSong.ts'
+import { durationSeconds, secondsPerBeat, type Score } from '../score.ts'
+import { coverScore } from './coverScore.ts'
+import { extendScore } from './extendScore.ts'
+import { remasterScore, type Variation } from './remasterScore.ts'
+import { replaceSection } from './replaceSection.ts'
+import { rewordSong } from './rewordSong.ts'
+import { soundingFrom } from './soundingFrom.ts'
+
+/** What is made of another song's score. Times in seconds of that song. */
+export type SongRework = { source: Score } & (
+  | { kind: 'cover' }
+  | { kind: 'remaster'; variation: Variation }
+  | { kind: 'extend'; atSeconds: number }
+  | { kind: 'infill'; fromSeconds: number; toSeconds: number }
+)
+
+/**
+ * `score` tells of the new song; `heard` is what is rendered, between two moments of it. The first `leadInSeconds` of that
+ * are the source once more: whoever joins the two compares their levels there and throws them away.
+ */
+export type ReworkedSong = { score: Score; heard: Score; fromSeconds: number; toSeconds: number; leadInSeconds: number }
+
+// Long enough for rooms to fill and levels to compare.
+const LEAD_IN_SECONDS = 6
+
+export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSeconds: number }): ReworkedSong {
+  const { source } = rework
+  if (rework.kind === 'cover') return whole(coverScore(rewordSong(source, request.lyrics), request))
+  if (rework.kind === 'remaster') {
+    return whole(remasterScore(source, { ...request, variation: rework.variation }))
+  }
+  if (rework.kind === 'extend') {
+    const { whole: joined, own, atSeconds } = extendScore(source, { ...request, atSeconds: rework.atSeconds })
+    return between(own, joined, atSeconds, durationSeconds(joined))
+  }
+  const { fromSeconds, toSeconds } = rework
+  const { style, lyrics, ...kept } = request
+  const score = replaceSection(source, {
+    ...kept,
+    fromSeconds,
+    toSeconds,
+    ...(style.trim() !== '' && { style }),
+    ...(lyrics.trim() !== '' && { lyrics }),
+  })
+  return between(score, score, fromSeconds, Math.min(toSeconds, durationSeconds(score)))
+}
+
+/** A song made from nothing but words, no longer than it may be. */
+export function composeWithin({ maxSeconds, ...request }: ComposeRequest & { maxSeconds: number }): ReworkedSong {
+  const asked = composeSong(request)
+  return whole(durationSeconds(asked) <= maxSeconds ? asked : composeSong({ ...request, lengthSeconds: maxSeconds }))
+}
+
+function whole(score: Score): ReworkedSong {
+  return { score, heard: score, fromSeconds: 0, toSeconds: durationSeconds(score), leadInSeconds: 0 }
+}
+
+function between(score: Score, heard: Score, fromSeconds: number, toSeconds: number): ReworkedSong {
+  const leadInSeconds = Math.min(LEAD_IN_SECONDS, fromSeconds)
+  const beat = (fromSeconds - leadInSeconds) / secondsPerBeat(heard)
+  return {
+    score,
+    heard: soundingFrom(heard, beat),
+    fromSeconds: fromSeconds - leadInSeconds,
+    toSeconds,
+    leadInSeconds,
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, snapSpeed, STEM_NAMES, TITLE_MAX, type ClipType } from '@arioso/contract'
+import type { ClipControls, ClipEdit, NewClip, StoredClip, User } from '@arioso/storage'
+
+export type SpeedChange = {
+  clipId: string
+  speedMultiplier: number
+  keepPitch: boolean
+  title?: string | undefined
+}
+
+type Change = {
+  edit: ClipEdit
+  type: ClipType
+  task?: string
+  title?: string | undefined
+  suffix: string
+}
+
+// Below this there is nothing left to hear.
+const SHORTEST_SECONDS = 1
+
+// What every edit takes over from the song it is made of.
+function childOf(user: User, parent: StoredClip, title: string, controls: ClipControls) {
+  return {
+    generationId: randomUUID(),
+    transactionUuid: randomUUID(),
+    userId: user.id,
+    workspaceId: parent.workspaceId,
+    title,
+    modelKey: parent.modelKey,
+    modelName: parent.modelName,
+    prompt: parent.prompt,
+    tags: parent.tags,
+    negativeTags: parent.negativeTags,
+    makeInstrumental: parent.makeInstrumental,
+    seed: parent.seed,
+    createMode: parent.createMode,
+    parentClipId: parent.id,
+    controls,
+  } satisfies NewClip
+}
+
+function titleOf(parent: StoredClip, given: string | undefined, suffix: string): string {
+  const written = given?.trim() ?? ''
+  return written === '' ? `${parent.title.slice(0, TITLE_MAX - suffix.length)}${suffix}` : written
+}
+
+export function spedClip(user: User, parent: StoredClip, change: SpeedChange, workspaceId: string): NewClip {
+  const { keepPitch } = change
+  const multiplier = snapSpeed(change.speedMultiplier, { keepPitch })
+  const title = titleOf(parent, change.title, ` (${Number(multiplier.toFixed(2))}x)`)
+  const speed = { speed: { multiplier, keepPitch } }
+  return { ...childOf(user, parent, title, speed), workspaceId, type: 'edit_speed' }
+}
+
+export function editedClip(user: User, parent: StoredClip, change: Change): NewClip {
+  const { edit, type, task = null, title, suffix } = change
+  return { ...childOf(user, parent, titleOf(parent, title, suffix), { edit }), type, task }
+}
+
+export function croppedClip(
+  user: User,
+  parent: StoredClip,
+  span: { crop_start_s: number; crop_end_s: number; is_crop_remove: boolean; title?: string | undefined },
+): NewClip {
+  const { crop_start_s: startSeconds, crop_end_s: endSeconds, is_crop_remove: isRemove } = span
+  const durationSeconds = parent.durationSeconds ?? 0
+  const spanSeconds = endSeconds - startSeconds
+  const leftSeconds = isRemove ? durationSeconds - spanSeconds : spanSeconds
+  const isInside = startSeconds >= 0 && spanSeconds > 0 && endSeconds <= durationSeconds
+  if (!isInside || leftSeconds < SHORTEST_SECONDS) throw new AppError('SPAN_INVALID')
+  const edit: ClipEdit = { kind: 'crop', startSeconds, endSeconds, isRemove }
+  return editedClip(user, parent, { edit, type: 'edit_crop', title: span.title, suffix: ' (Cropped)' })
+}
+
+export function fadedClip(
+  user: User,
+  parent: StoredClip,
+  fade: { fade_in_time?: number | undefined; fade_out_time?: number | undefined; title?: string | undefined },
+): NewClip {
+  const [inSeconds, outSeconds] = [fade.fade_in_time ?? 0, fade.fade_out_time ?? 0]
+  const isSomething = inSeconds > 0 || outSeconds > 0
+  if (!isSomething || inSeconds + outSeconds > (parent.durationSeconds ?? 0)) throw new AppError('SPAN_INVALID')
+  const edit: ClipEdit = { kind: 'fade', inSeconds, outSeconds }
+  return editedClip(user, parent, { edit, type: 'edit_fade', title: fade.title, suffix: ' (Faded)' })
+}
+
+export function joinedClip(user: User, parent: StoredClip, title: string): NewClip {
+  const { edit } = parent.controls
+  if (edit?.kind !== 'extend') throw new AppError('NOTHING_TO_JOIN')
+  const joined: Change = { edit: { kind: 'concat', chain: edit.chain }, type: 'concat', title, suffix: '' }
+  return editedClip(user, parent, joined)
+}
+
+export function stemClips(user: User, parent: StoredClip, split: 'two' | 'twelve'): NewClip[] {
+  const names = split === 'two' ? ['vocals', 'instrumental'] : STEM_NAMES
+  const together = { generationId: randomUUID(), transactionUuid: randomUUID() }
+  return names.map((name, take) => ({
+    ...editedClip(user, parent, {
+      edit: { kind: 'stem', name, split },
+      type: 'stem',
+      task: 'gen_stem',
+      suffix: ` (${name[0]?.toUpperCase()}${name.slice(1)})`,
+    }),
+    ...together,
+    take,
+  }))
+}

@@ -1,0 +1,33 @@
+import { TITLE_MAX } from '@arioso/contract'
+import type { GenerateRequest } from '@arioso/contract/calls/generate'
+import type { ClipControls, NewClip } from '@arioso/storage'
+import type { Source } from './prepareSource.ts'
+
+type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental' | 'controls' | 'parentClipId'> &
+  Pick<NewClip, 'type' | 'task' | 'personaId'>
+
+// What a clip says about itself: the words of the request, and where it leaves them open those of the song it is made of.
+export function describeSong(request: GenerateRequest, controls: ClipControls, source: Source): Description {
+  const { parent, edit, singer, styles } = source
+  const isSection = edit?.kind === 'infill'
+  const lyrics = isSection ? '' : request.prompt
+  const style = isSection ? '' : request.tags
+  const keepsWords = isSection || edit?.kind === 'cover'
+  const isUnsung = edit !== undefined && parent?.makeInstrumental === true && request.prompt.trim() === ''
+  return {
+    title: request.title.trim() || (parent ? titleOfRework(parent.title, edit?.kind) : ''),
+    prompt: lyrics.trim() === '' && keepsWords ? (parent?.prompt ?? '') : lyrics,
+    tags: style.trim() === '' ? (styles ?? parent?.tags ?? '') : style,
+    makeInstrumental: request.make_instrumental || isUnsung,
+    controls: { ...controls, ...(singer !== undefined && { singer }), ...(edit && { edit }) },
+    parentClipId: parent?.id ?? null,
+    type: source.type ?? 'gen',
+    task: source.task,
+    personaId: source.personaId ?? null,
+  }
+}
+
+function titleOfRework(title: string, kind: string | undefined): string {
+  const suffix = kind === 'cover' ? ' (Cover)' : ''
+  return `${title.slice(0, TITLE_MAX - suffix.length)}${suffix}`
+}

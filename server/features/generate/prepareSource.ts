@@ -1,0 +1,101 @@
+import { AppError, hasPlanFeature, INFILL_SPAN_MAX_SECONDS, may, type Actor, type ClipType } from '@arioso/contract'
+import type { GenerateRequest } from '@arioso/contract/calls/generate'
+import type { ClipEdit, Storage, StoredClip, User } from '@arioso/storage'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { readScoreFile } from '../../rules/readScoreFile.ts'
+import { subjectOf } from '../../rules/subjectOf.ts'
+
+// What a request is made of besides its words: another song, changed, or another voice.
+export type Source = {
+  parent?: StoredClip
+  edit?: ClipEdit
+  type?: ClipType
+  task: string | null
+  singer?: string
+  styles?: string
+  personaId?: string
+}
+
+type Asker = { storage: Storage; user: User; actor: Actor }
+
+export async function prepareSource(asker: Asker, request: GenerateRequest): Promise<Source> {
+  if (request.cover_clip_id !== null) return cover(asker, request.cover_clip_id)
+  if (request.continue_clip_id !== null) return extend(asker, request.continue_clip_id, request.continue_at)
+  if (request.infill_clip_id !== null) return infill(asker, request.infill_clip_id, request)
+  if (request.persona_id !== null) return persona(asker, request.persona_id)
+  if (request.artist_clip_id !== null) return artist(asker, request.artist_clip_id, request.task)
+  return { task: null }
+}
+
+async function getFinished({ storage, user }: Asker, id: string): Promise<StoredClip> {
+  const clip = await getVisibleClip(storage, id, user)
+  if (clip.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+  return clip
+}
+
+async function getWithScore(asker: Asker, clip: StoredClip): Promise<StoredClip> {
+  const size = await asker.storage.files.size(`clips/${clip.id}/score.json`)
+  if (size === undefined) throw new AppError('SCORE_MISSING')
+  return clip
+}
+
+async function cover(asker: Asker, id: string): Promise<Source> {
+  const clip = await getFinished(asker, id)
+  if (!hasPlanFeature(asker.actor.planKey, 'cover')) throw new AppError('FEATURE_NOT_IN_PLAN')
+  if (!may('coverClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
+  return { parent: await getWithScore(asker, clip), edit: { kind: 'cover' }, task: 'cover' }
+}
+
+async function extend(asker: Asker, id: string, atSeconds: number | null): Promise<Source> {
+  const clip = await getFinished(asker, id)
+  if (!may('extendClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
+  const durationSeconds = clip.durationSeconds ?? 0
+  const untilSeconds = Math.min(atSeconds ?? durationSeconds, durationSeconds)
+  const { edit } = clip.controls
+  const before = edit?.kind === 'extend' ? edit.chain : []
+  const chain = [...before, { clipId: clip.id, untilSeconds }]
+  return { parent: await getWithScore(asker, clip), edit: { kind: 'extend', chain }, task: 'extend' }
+}
+
+async function infill(asker: Asker, id: string, request: GenerateRequest): Promise<Source> {
+  const clip = await getFinished(asker, id)
+  if (clip.userId !== asker.user.id) throw new AppError('NOT_FOUND')
+  if (!may('editClip', asker.actor, subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
+  const { infill_start_s: startSeconds, infill_end_s: endSeconds } = request
+  const lastSecond = clip.durationSeconds ?? 0
+  const isSpan = startSeconds !== null && endSeconds !== null && endSeconds > startSeconds && endSeconds <= lastSecond
+  if (!isSpan || endSeconds - startSeconds >= INFILL_SPAN_MAX_SECONDS) {
+    throw new AppError('INFILL_INVALID', { max: INFILL_SPAN_MAX_SECONDS })
+  }
+  const [lyrics, style] = [request.prompt.trim(), request.tags.trim()]
+  const edit: ClipEdit = {
+    kind: 'infill',
+    startSeconds,
+    endSeconds,
+    ...(lyrics !== '' && { lyrics }),
+    ...(style !== '' && { style }),
+  }
+  return { parent: await getWithScore(asker, clip), edit, type: 'concat_infilling', task: 'infill' }
+}
+
+async function persona({ storage, user, actor }: Asker, id: string): Promise<Source> {
+  const found = await storage.personas.find(id, user.id)
+  const isSeen = found !== undefined && !found.isTrashed && (found.isPublic || found.userId === user.id)
+  if (!isSeen) throw new AppError('NOT_FOUND')
+  if (!hasPlanFeature(actor.planKey, 'persona')) throw new AppError('FEATURE_NOT_IN_PLAN')
+  return {
+    task: 'artist_consistency',
+    personaId: found.id,
+    styles: found.styles,
+    ...(found.singer !== null && { singer: found.singer }),
+  }
+}
+
+// The voice and the manner of a song, without making it a persona first.
+async function artist(asker: Asker, id: string, task: GenerateRequest['task']): Promise<Source> {
+  const clip = await getFinished(asker, id)
+  if (!may('remixClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
+  const score = await readScoreFile(asker.storage, clip.id)
+  const singer = score?.voice?.singer
+  return { task: task ?? 'artist_consistency', styles: clip.tags, ...(singer !== undefined && { singer }) }
+}

@@ -1,0 +1,20 @@
+import { JOB_QUEUES } from '@arioso/contract'
+import type { ClipEdit, StoredClip } from '@arioso/storage'
+
+const QUEUE_OF_EDIT: Record<ClipEdit['kind'], string> = {
+  crop: JOB_QUEUES.editSong,
+  fade: JOB_QUEUES.editSong,
+  reverse: JOB_QUEUES.editSong,
+  concat: JOB_QUEUES.editSong,
+  stem: JOB_QUEUES.splitStems,
+  cover: JOB_QUEUES.generateSong,
+  remaster: JOB_QUEUES.generateSong,
+  extend: JOB_QUEUES.generateSong,
+  infill: JOB_QUEUES.generateSong,
+}
+
+// Which job makes a clip.
+export function queueOf({ controls: { edit, speed } }: Pick<StoredClip, 'controls'>): string {
+  if (speed !== undefined) return JOB_QUEUES.changeSpeed
+  return edit === undefined ? JOB_QUEUES.generateSong : QUEUE_OF_EDIT[edit.kind]
+}

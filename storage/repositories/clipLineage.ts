@@ -1,0 +1,85 @@
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { clips } from '../schema/clips.ts'
+import { isHeardByAll, isKept, newestFirst, olderThan } from './clipConditions.ts'
+import { formatCursor } from './cursor.ts'
+import { isUuid } from './isUuid.ts'
+import { selectClips, type StoredClip } from './storedClip.ts'
+
+const MOST_VERSIONS = 100
+const MOST_COUNTED = 1000
+const SIMILAR_SONGS = 12
+
+export type ClipLineage = {
+  // Your songs of one family, the newest first: what a song was made of and what was made of it.
+  listVersions(id: string, userId: string): Promise<StoredClip[]>
+  listRemixes(
+    id: string,
+    page: { cursor: string | null; limit: number; viewerId: string | undefined },
+  ): Promise<{ clips: StoredClip[]; nextCursor: string | null }>
+  countRemixes(id: string, viewerId: string | undefined): Promise<{ count: number; isCapped: boolean }>
+  listSimilar(clip: StoredClip, viewerId: string | undefined): Promise<StoredClip[]>
+  allowRemixes(userId: string, canRemix: boolean): Promise<void>
+}
+
+export function createClipLineage(database: Database): ClipLineage {
+  const remixesOf = (id: string, viewerId: string | undefined) => {
+    const isSeen = viewerId === undefined ? isHeardByAll : or(isHeardByAll, eq(clips.userId, viewerId))
+    return and(eq(clips.parentClipId, id), isKept, isSeen)
+  }
+
+  async function listVersions(id: string, userId: string): Promise<StoredClip[]> {
+    if (!isUuid(id)) return []
+    const family = sql`with recursive up(id, parent, depth) as (
+        select id, parent_clip_id, 0 from clips where id = ${id}
+        union all select c.id, c.parent_clip_id, up.depth + 1 from clips c join up on c.id = up.parent
+          where c.user_id = ${userId} and up.depth < ${MOST_VERSIONS}
+      ), down(id) as (
+        select id from (select id from up order by depth desc limit 1) root
+        union select c.id from clips c join down on c.parent_clip_id = down.id where c.user_id = ${userId}
+      ) select id from down`
+    return selectClips(database, userId)
+      .where(and(sql`${clips.id} in (${family})`, eq(clips.userId, userId), isKept, sql`${clips.type} <> 'stem'`))
+      .orderBy(...newestFirst)
+      .limit(MOST_VERSIONS)
+  }
+
+  const listRemixes: ClipLineage['listRemixes'] = async (id, { cursor, limit, viewerId }) => {
+    const found = await selectClips(database, viewerId)
+      .where(and(remixesOf(id, viewerId), olderThan(cursor)))
+      .orderBy(...newestFirst)
+      .limit(limit + 1)
+    const page = found.slice(0, limit)
+    const last = page.at(-1)
+    return { clips: page, nextCursor: found.length > limit && last ? formatCursor(last) : null }
+  }
+
+  async function countRemixes(id: string, viewerId: string | undefined) {
+    const some = database
+      .select({ id: clips.id })
+      .from(clips)
+      .where(remixesOf(id, viewerId))
+      .limit(MOST_COUNTED + 1)
+    const [counted] = await database.select({ total: count() }).from(some.as('some'))
+    const total = counted?.total ?? 0
+    return { count: Math.min(total, MOST_COUNTED), isCapped: total > MOST_COUNTED }
+  }
+
+  // Songs that share most words of the style; the newest first where they share as many.
+  async function listSimilar(clip: StoredClip, viewerId: string | undefined): Promise<StoredClip[]> {
+    const words = clip.tags.split(',').flatMap((tag) => tag.trim().toLowerCase() || [])
+    if (words.length === 0) return []
+    const shared = sql`(select count(*) from unnest(string_to_array(lower(${clips.tags}), ',')) tag
+      where ${inArray(sql`trim(tag)`, words)})`
+    return selectClips(database, viewerId)
+      .where(and(isHeardByAll, sql`${clips.id} <> ${clip.id}`, sql`${shared} > 0`))
+      .orderBy(sql`${shared} desc`, ...newestFirst)
+      .limit(SIMILAR_SONGS)
+  }
+
+  async function allowRemixes(userId: string, canRemix: boolean): Promise<void> {
+    await database.update(clips).set({ canRemix }).where(eq(clips.userId, userId))
+  }
+
+  return { listVersions, listRemixes, countRemixes, listSimilar, allowRemixes }
+}

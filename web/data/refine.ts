@@ -1,0 +1,52 @@
+// What a song is made of and what was made of it.
+import type { Clip } from '@arioso/contract'
+import { useQuery } from '@tanstack/react-query'
+import { api } from './api.ts'
+import { rememberClips } from './clipCache.ts'
+import { clipState } from './clipState.ts'
+import { queryClient } from './queryClient.ts'
+import { prependToLists } from './songLists.ts'
+
+export function useStructure(clip: Clip) {
+  return useQuery({
+    queryKey: ['structure', clip.id],
+    queryFn: () => api('GET /api/clips/:id/structure', { params: { id: clip.id } }),
+    enabled: clipState(clip) === 'complete',
+    staleTime: Infinity,
+  }).data
+}
+
+export function useVersions(id: string): string[] {
+  const { data } = useQuery({
+    queryKey: ['versions', id],
+    queryFn: async () => rememberClips((await api('GET /api/clips/:id/versions', { params: { id } })).clips),
+  })
+  return data ?? []
+}
+
+export function useParent(clip: Clip): Clip | null {
+  const hasParent = clip.metadata.history !== null
+  const { data } = useQuery({
+    queryKey: ['parent', clip.id],
+    queryFn: () => api('GET /api/clips/parent', { query: { clip_id: clip.id } }),
+    enabled: hasParent,
+    staleTime: Infinity,
+  })
+  return data?.clip ?? null
+}
+
+export function useRemixes(id: string): Clip[] {
+  const { data } = useQuery({
+    queryKey: ['remixes', id],
+    queryFn: () => api('GET /api/clips/remixes', { query: { clip_id: id } }),
+  })
+  return data?.clips ?? []
+}
+
+// New clips stand at the top of every list at once, and in the family of the song they come from.
+export function showNewClips(clips: Clip[]): void {
+  const [first] = clips
+  if (first === undefined) return
+  prependToLists(clips, first.project_id)
+  void queryClient.invalidateQueries({ queryKey: ['versions'] })
+}

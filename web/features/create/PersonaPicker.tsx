@@ -1,0 +1,32 @@
+import { hasPlanFeature } from '@arioso/contract/plans'
+import { usePersonas } from '../../data/personas.ts'
+import { useActor } from '../../data/useActor.ts'
+import { openModal } from '../../modals/modal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { setForm, useForm } from './form.ts'
+
+const NOBODY = 'nobody'
+
+// Whose voice and manner the song takes on. Hidden until there is one to choose.
+export function PersonaPicker() {
+  const { userId, planKey } = useActor()
+  const chosen = useForm((form) => form.personaId)
+  const personas = usePersonas({ enabled: userId !== null && hasPlanFeature(planKey, 'persona') })
+  if (personas.length === 0) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <Select
+        label="Persona"
+        value={chosen ?? NOBODY}
+        onChange={(id) =>
+          setForm(id === NOBODY ? { personaId: null, task: null } : { personaId: id, task: 'artist_consistency' })
+        }
+        options={[{ value: NOBODY, label: 'None' }, ...personas.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <Button look="quiet" onClick={() => openModal({ kind: 'personas' })}>
+        Manage
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Clip } from '@arioso/contract'
+import { SplitSquareVertical } from 'lucide-react'
+import { openModal } from '../../modals/modal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { CropTool } from './CropTool.tsx'
+import { setEditor, useEditor } from './editor.ts'
+import { FadeTool } from './FadeTool.tsx'
+import { ReplaceTool } from './ReplaceTool.tsx'
+
+export function EditTools({ clip }: { clip: Clip }) {
+  const tool = useEditor((state) => state.tool)
+  return (
+    <section aria-label="Tools" className="grid grid-cols-1 content-start gap-5">
+      <SegmentedControl
+        label="Tool"
+        value={tool}
+        onChange={(chosen) => setEditor({ tool: chosen })}
+        segments={[
+          { value: 'replace', label: 'Replace' },
+          { value: 'crop', label: 'Crop' },
+          { value: 'fade', label: 'Fade' },
+        ]}
+      />
+      {tool === 'replace' && <ReplaceTool clip={clip} />}
+      {tool === 'crop' && <CropTool clip={clip} />}
+      {tool === 'fade' && <FadeTool clip={clip} />}
+      <hr className="border-hairline" />
+      <Button onClick={() => openModal({ kind: 'stems', clip })}>
+        <SplitSquareVertical size={16} aria-hidden="true" />
+        Get stems
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Clip } from '@arioso/contract'
+import { useStructure } from '../../data/refine.ts'
+import { joinClasses } from '../../ui/joinClasses.ts'
+import { setEditor, useEditor } from './editor.ts'
+import { snapSpan } from './snapSpan.ts'
+import { useSungLines } from './useSungLines.ts'
+
+// The words with their places; pressing a line selects the bars it is sung in.
+export function LinesOfSong({ clip }: { clip: Clip }) {
+  const lines = useSungLines(clip)
+  const bars = useStructure(clip)?.bars_s ?? []
+  const span = useEditor((state) => state.span)
+  const durationSeconds = clip.metadata.duration ?? 0
+  return (
+    <section aria-label="Lyrics" className="min-w-0">
+      <h2 className="mb-2 text-base font-semibold">Lyrics</h2>
+      {lines.length === 0 && <p className="text-soft">Nobody sings in this song.</p>}
+      <ol className="grid gap-0.5">
+        {lines.map((line) => {
+          const isInside =
+            span !== null && line.startSeconds >= span.startSeconds - 0.3 && line.startSeconds < span.endSeconds - 0.3
+          return (
+            <li key={line.key}>
+              <button
+                type="button"
+                aria-pressed={isInside}
+                onClick={() => {
+                  const { startSeconds, endSeconds } = line
+                  const around = { startSeconds, endSeconds: Math.max(endSeconds, startSeconds + 0.5) }
+                  setEditor({ tool: 'replace', lyrics: null, span: snapSpan(around, bars, durationSeconds) })
+                }}
+                className={joinClasses(
+                  'w-full rounded-control px-2 py-1.5 text-left wrap-anywhere feedback hover:bg-high',
+                  isInside ? 'bg-accent-wash text-text' : 'text-soft',
+                )}
+              >
+                {line.text}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

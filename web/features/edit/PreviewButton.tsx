@@ -1,0 +1,17 @@
+import type { Clip } from '@arioso/contract'
+import { Headphones, Pause } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import type { Span } from './editor.ts'
+import { usePreview } from './usePreview.ts'
+
+type PreviewButtonProps = { clip: Clip; span: Span; jumps?: boolean; label?: string }
+
+export function PreviewButton({ clip, span, jumps = false, label = 'Listen to the selection' }: PreviewButtonProps) {
+  const preview = usePreview(clip)
+  return (
+    <Button onClick={() => (preview.isPlaying ? preview.stop() : preview.play(span, { jumps }))}>
+      {preview.isPlaying ? <Pause size={16} aria-hidden="true" /> : <Headphones size={16} aria-hidden="true" />}
+      {preview.isPlaying ? 'Stop' : label}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Clip } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
+import { useParent, useRemixes } from '../data/refine.ts'
+import { titleOf } from './titleOf.ts'
+import { versionName } from './versionName.ts'
+
+const MOST_SHOWN = 5
+
+// Where a song comes from and what was made of it; nothing where there is neither.
+export function SongLineage({ clip }: { clip: Clip }) {
+  const parent = useParent(clip)
+  const remixes = useRemixes(clip.id).slice(0, MOST_SHOWN)
+  if (parent === null && remixes.length === 0) return null
+  return (
+    <section aria-label="Lineage" className="mt-8 grid gap-2">
+      {parent !== null && (
+        <p className="text-soft">
+          {`${versionName(clip)} of `}
+          <SongLink clip={parent} />
+        </p>
+      )}
+      {remixes.length > 0 && (
+        <>
+          <h2 className="text-base font-semibold">Made from this song</h2>
+          <ul className="grid gap-1">
+            {remixes.map((remix) => (
+              <li key={remix.id} className="text-soft">
+                <SongLink clip={remix} />
+                {` · ${versionName(remix)} by ${remix.display_name}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function SongLink({ clip }: { clip: Clip }) {
+  return (
+    <Link to="/song/$id/" params={{ id: clip.id }} className="text-text underline">
+      {titleOf(clip)}
+    </Link>
+  )
+}

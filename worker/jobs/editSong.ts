@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError, type GenerateSongJob } from '@arioso/contract'
+import type { Storage, StoredClip } from '@arioso/storage'
+import type { AudioEdit, SourceSong } from '../render/renderMessages.ts'
+import { fetchSource, getParent, takeOver } from './sourceSong.ts'
+import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
+
+const SHORTEST_SECONDS = 0.5
+
+/** Crop, fade, reverse and Get Full Song: what masters hold already is put together anew. */
+export async function editSong(
+  parts: StreamParts & { workFolder: string },
+  job: GenerateSongJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const claimed = await parts.storage.clips.claim(job.clip_id, job.attempt)
+  if (!claimed) return
+  refuseRemoved(claimed)
+  const edit = audioEditOf(claimed)
+  const parent = await getParent(parts.storage, claimed)
+  const clip = await takeOver(parts.storage, claimed, parent)
+  await parts.announce(clip)
+  const folder = await mkdtemp(join(parts.workFolder, 'edit-'))
+  try {
+    const sources = await fetchSources(parts.storage, edit, parent, folder)
+    const wavPath = join(folder, 'edited.wav')
+    const { peaks } = await renderAudio(parts, clip, { edit, sources, wavPath }, signal)
+    await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORTEST_SECONDS })
+    await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
+    await complete(parts, clip, job.attempt)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function audioEditOf({ controls: { edit } }: StoredClip): AudioEdit {
+  if (edit?.kind === 'crop' || edit?.kind === 'fade' || edit?.kind === 'reverse' || edit?.kind === 'concat') return edit
+  throw new AppError('NOT_FOUND')
+}
+
+async function fetchSources(
+  storage: Storage,
+  edit: AudioEdit,
+  parent: StoredClip,
+  folder: string,
+): Promise<SourceSong[]> {
+  if (edit.kind !== 'concat') return [await fetchSource(storage, parent, folder)]
+  const sources: SourceSong[] = []
+  for (const { clipId } of edit.chain) {
+    const song = await storage.clips.find(clipId)
+    if (!song) throw new AppError('NOT_FOUND')
+    sources.push(await fetchSource(storage, song, folder))
+  }
+  return [...sources, await fetchSource(storage, parent, folder)]
+}

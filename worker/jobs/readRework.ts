@@ -1,0 +1,32 @@
+import { parseScore, secondsPerBeat, type SongOrder } from '@arioso/providers/music'
+import type { ClipEdit, Storage, StoredClip } from '@arioso/storage'
+import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
+
+type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { wavPath: string } }
+
+/** What a clip is made of: nothing, or another song's score, and its sound where the new one goes on from it. */
+export async function readRework(storage: Storage, clip: StoredClip, folder: string): Promise<Rework> {
+  const { edit } = clip.controls
+  if (edit === undefined) return {}
+  const parent = await getParent(storage, clip)
+  const source = parseScore(JSON.parse(await getScoreJson(storage, parent.id)))
+  if (edit.kind === 'cover') return { rework: { kind: 'cover', source } }
+  if (edit.kind === 'remaster') return { rework: { kind: 'remaster', source, variation: edit.variation } }
+  await takeOver(storage, clip, parent)
+  const sound = { parent: { wavPath: await fetchMaster(storage, parent.id, folder) } }
+  if (edit.kind === 'infill') {
+    const { startSeconds: fromSeconds, endSeconds: toSeconds } = edit
+    return { rework: { kind: 'infill', source, fromSeconds, toSeconds }, ...sound }
+  }
+  if (edit.kind !== 'extend') return {}
+  const endSeconds = source.lengthBeats * secondsPerBeat(source)
+  const atSeconds = Math.min(edit.chain.at(-1)?.untilSeconds ?? endSeconds, endSeconds)
+  await storage.clips.update(clip.id, { controls: { ...clip.controls, edit: withJoin(edit, atSeconds) } })
+  return { rework: { kind: 'extend', source, atSeconds }, ...sound }
+}
+
+// After its last bar a song only rings out; what goes on begins with the bar that would have followed.
+function withJoin(edit: Extract<ClipEdit, { kind: 'extend' }>, atSeconds: number): ClipEdit {
+  const last = edit.chain.at(-1)
+  return { ...edit, chain: [...edit.chain.slice(0, -1), ...(last ? [{ ...last, untilSeconds: atSeconds }] : [])] }
+}
