@@ -130,7 +130,7 @@ test('[MOD-14] [MOD-16] [MOD-26] stems, remaster and persona open from the menu,
   await stems.getByRole('button', { name: 'Split for 50 credits' }).click()
   await expect.poll(() => sent).toContain(`/api/edit/stems/${id} {"stem_task":"twelve"}`)
   // This staged song has no score, and that is what it says.
-  await expect(page.getByText('This song came without its notes')).toBeVisible()
+  await expect(page.getByText('This song has no notes to work from.')).toBeVisible()
   await close('Get stems')
 
   await choose('Remaster')

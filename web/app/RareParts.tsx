@@ -5,9 +5,8 @@ import { usePlayer } from '../player/player.ts'
 
 const AddressOrders = lazy(() => import('./AddressOrders.tsx'))
 const BackgroundCheck = lazy(() => import('../features/antiAbuse/BackgroundCheck.tsx'))
-const FetchPins = lazy(() => import('./FetchPins.tsx'))
+const AwayFromHome = lazy(() => import('./AwayFromHome.tsx'))
 const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
-const RemixQuestion = lazy(() => import('./RemixQuestion.tsx'))
 const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
 
 const RadioPlaybar = lazy(() => import('../features/radio/RadioPlaybar.tsx'))
@@ -46,13 +45,7 @@ export function ChecksOfMembers() {
 export function PinsOfMembers() {
   const { user } = useSession()
   const isHome = useRouterState({ select: ({ location }) => /^\/(home\/?)?$/.test(location.pathname) })
-  return <Suspense>{user !== null && !isHome && <FetchPins userId={user.id} />}</Suspense>
-}
-
-export function QuestionsToMembers() {
-  const { session, user } = useSession()
-  const isAsked = user !== null && session?.hasSetRemixPerm === false && !session.roles.is_day_zero_user
-  return <Suspense>{isAsked && <RemixQuestion />}</Suspense>
+  return <Suspense>{user !== null && !isHome && <AwayFromHome userId={user.id} />}</Suspense>
 }
 
 // Until something was played there is nothing to show.

@@ -1,20 +1,20 @@
 import { REMIX_MODAL_DELAY_MS } from '@arioso/contract/limits'
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useStore } from '../data/createStore.ts'
+import { useSession } from '../data/session.ts'
 import { modal, openModal } from '../modals/modal.ts'
 
-// Asks once whether others may remix, anywhere but at home and never over another modal.
+// Asks once whether others may remix, on another day than the first and never over another modal.
 export default function RemixQuestion() {
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const { session } = useSession()
+  const isAsked = session?.hasSetRemixPerm === false && !session.roles.is_day_zero_user
   const isFree = useStore(modal, (state) => state.open === undefined)
-  const isHome = path === '/home' || path === '/'
 
   useEffect(() => {
-    if (isHome || !isFree) return
+    if (!isAsked || !isFree) return
     const timer = setTimeout(() => openModal({ kind: 'remix-permission' }), REMIX_MODAL_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isHome, isFree])
+  }, [isAsked, isFree])
 
   return null
 }

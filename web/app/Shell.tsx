@@ -13,7 +13,6 @@ import {
   PhoneNotes,
   PinsOfMembers,
   PlaybarOnceNeeded,
-  QuestionsToMembers,
 } from './RareParts.tsx'
 import { RoutePage, useChrome } from './RoutePage.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
@@ -50,7 +49,6 @@ export function Shell() {
       <OrdersInAddress />
       <ChecksOfMembers />
       <PinsOfMembers />
-      <QuestionsToMembers />
     </>
   )
 }

@@ -58,6 +58,8 @@ function page<const Path extends string>(
   return createRoute({ getParentRoute: () => root, path, component, staticData: { title, ...options } })
 }
 
+const editing: PageOptions = { chrome: workChrome, membersOnly: 'Edit your songs there.' }
+
 export const pages = [
   page('/', '', HomePage),
   page('/home', '', HomePage),
@@ -65,8 +67,8 @@ export const pages = [
   page('/create/v2', 'Create', CreatePage),
   page('/song/$id', 'Song', SongPage),
   page('/embed/$id', 'Song', EmbedPage, { chrome: noChrome }),
-  page('/edit/$id', 'Edit', EditPage, { chrome: workChrome, membersOnly: 'Edit your songs there.' }),
-  page('/edit-legacy/$id', 'Edit', EditPage, { chrome: workChrome, membersOnly: 'Edit your songs there.' }),
+  page('/edit/$id', 'Edit', EditPage, editing),
+  page('/edit-legacy/$id', 'Edit', EditPage, editing),
   createRoute({
     getParentRoute: () => root,
     path: '/edit-v3/$id',
