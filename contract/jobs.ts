@@ -19,8 +19,11 @@ export const makeDownloadJob = z.object({
 })
 
 export type MakeDownloadJob = z.infer<typeof makeDownloadJob>
+export const processUploadJob = z.object({ upload_id: z.uuid() })
 
 export type GenerateSongJob = z.infer<typeof generateSongJob>
+
+export type ProcessUploadJob = z.infer<typeof processUploadJob>
 
 export const JOB_QUEUES = {
   generateSong: 'generate-song',
@@ -33,4 +36,5 @@ export const JOB_QUEUES = {
   makeLongDownload: 'make-long-download',
   editSong: 'edit-song',
   splitStems: 'split-stems',
+  processUpload: 'process-upload',
 } as const

@@ -36,6 +36,7 @@ import { songRoutes } from './features/song/song.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { socialRoutes } from './features/social/social.routes.ts'
+import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
 import { workspacesRoutes } from './features/workspaces/workspaces.routes.ts'
 import { createAddresses } from './http/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
@@ -85,6 +86,7 @@ const FEATURES = [
   playlistsRoutes,
   imagesRoutes,
   comparisonsRoutes,
+  uploadsRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -7,6 +7,7 @@ import { createLocalFiles } from './files/localFiles.ts'
 import { startBossForSending, createJobSender, type JobSender } from './jobs/jobSender.ts'
 import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
+import { type AudioUploads, createAudioUploads } from './repositories/audioUploads.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
 import { createClipFeedback, type ClipFeedback } from './repositories/clipFeedback.ts'
 import { type Comments, createComments } from './repositories/comments.ts'
@@ -56,6 +57,7 @@ export type Repositories = {
   radio: Radio
   personas: Personas
   editSessions: EditSessions
+  audioUploads: AudioUploads
   jobs: JobSender
 }
 
@@ -135,6 +137,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     radio: createRadio(database),
     personas: createPersonas(database),
     editSessions: createEditSessions(database),
+    audioUploads: createAudioUploads(database),
     jobs: createJobSender(boss, database),
   }
 }

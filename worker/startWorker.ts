@@ -12,6 +12,7 @@ import { generateSong } from './jobs/generateSong.ts'
 import { abandonDownload, makeDownload } from './jobs/makeDownload.ts'
 import { splitStems } from './jobs/splitStems.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
+import { startUploadJobs } from './jobs/startUploadJobs.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
 
@@ -86,6 +87,7 @@ export async function startWorker(options: {
       }
     })
   }
+  await startUploadJobs(storage, workFolder)
   await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)

@@ -21,6 +21,7 @@ type World = {
   publicPlaylistId: string
   commentId: string
   shareCode: string
+  audioUploadId: string
 }
 
 type Refusal = {
@@ -58,6 +59,8 @@ const hidden = (to: string, input: Partial<Refusal> = {}): Refusal[] =>
 const hiddenFromMembers = (to: string, input: Partial<Refusal> = {}): Refusal[] => [
   { as: 'other', to, status: 404, params: clip, ...input },
 ]
+
+const audioUpload = (world: World) => ({ id: world.audioUploadId })
 
 const comment = (world: World) => ({ id: world.clipId, comment_id: world.commentId })
 
@@ -276,6 +279,18 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     { as: 'other', to: 'finish an upload of somebody else', body: () => ({ upload_filename: 'me.png' }), status: 404 },
   ],
   startImageUpload: [],
+  startAudioUpload: [],
+  finishAudioUpload: [
+    {
+      as: 'other',
+      to: 'finish an upload of somebody else',
+      params: audioUpload,
+      body: () => ({ upload_type: 'file_upload', upload_filename: 'hum.wav' }),
+      status: 404,
+    },
+  ],
+  getAudioUpload: [{ as: 'other', to: 'look at an upload of somebody else', params: audioUpload, status: 404 }],
+  initializeClip: [{ as: 'other', to: 'make a clip of an upload of somebody else', params: audioUpload, status: 404 }],
   attributeShare: [],
   getShareStats: [],
   getFollowingFeed: [],
@@ -404,6 +419,8 @@ async function createWorld(): Promise<World> {
   const playlistOf = (isPublic: boolean) =>
     storage.playlists.create(owner.id, { name: 'Evening', description: '', isPublic })
   const lists = { playlistId: await playlistOf(false), publicPlaylistId: await playlistOf(true) }
+  const upload = { userId: owner.id, uploadType: 'file_upload', maxSeconds: 60 } as const
+  const { id: audioUploadId } = await storage.audioUploads.create(upload)
   const ids = {
     clipId,
     failedClipId,
@@ -412,6 +429,7 @@ async function createWorld(): Promise<World> {
     sharedWorkspaceId: shared.id,
     commentId,
     shareCode,
+    audioUploadId,
     ...lists,
   }
   return { people, ...ids, sessionId: session?.id ?? '' }

@@ -31,8 +31,7 @@ const NOT_BUILT_YET = `
   getPlaybarState savePlaybarState reportListenMilestone
   listProfilePinnedClips
   getExplore
-  startVideoUpload finishVideoUpload getVideoUpload startAudioUpload finishAudioUpload getAudioUpload
-  initializeClip
+  startVideoUpload finishVideoUpload getVideoUpload
 `
   .trim()
   .split(/\s+/)

@@ -5,7 +5,7 @@ import { insertClip } from '../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { signUp, type Member } from '../testing/visitor.ts'
 
-type World = { member: Member; clipId: string }
+type World = { member: Member; clipId: string; uploadId: string }
 
 type Row = {
   call: string
@@ -62,7 +62,7 @@ const SHOWN: Row[] = [
     sends: () => ({ handle: 'ada_l', profile_description: '', display_name: 'Ada', avatar_image_url: null }),
   },
   { call: 'POST /api/gen/prompt_image/', sends: () => ({ prompt: 'a fox' }), reads: ['image_url'] },
-  { call: 'POST /api/uploads/audio/:id/initialize-clip/', reads: ['clip_id'] },
+  { call: 'POST /api/uploads/audio/:id/initialize-clip/', id: ({ uploadId }) => uploadId, reads: ['clip_id'] },
   {
     call: 'POST /api/auth/verify-token',
     sends: ({ member }) => ({
@@ -139,7 +139,10 @@ beforeAll(async () => {
   const member = await signUp(server.url)
   await server.storage.users.createDemoArtist({ handle: 'somebody_here', displayName: 'Somebody' })
   await server.storage.users.update(member.id, { planKey: 'pro' })
-  world = { member, clipId: (await insertClip(server.storage, member.id)).id }
+  const upload = { userId: member.id, uploadType: 'file_upload', maxSeconds: 60 } as const
+  const { id: uploadId } = await server.storage.audioUploads.create(upload)
+  await server.storage.audioUploads.update(uploadId, { status: 'complete' })
+  world = { member, clipId: (await insertClip(server.storage, member.id)).id, uploadId }
 })
 afterAll(() => server.close())
 

@@ -3,6 +3,8 @@
 //   | mediaProgram wav <in> <out.wav>: 16-bit stereo at 48 kHz, whatever went in
 //   | mediaProgram convert <in> <out.wav, .flac or .m4a> <tags as JSON> | mediaProgram probe <file>
 //   | mediaProgram video <spec.json> <out.mp4>: see shareVideo/shareVideoSpec.ts
+//   | mediaProgram excerpt <in> <out.f32> <start> <end>: seconds of an upload as interleaved floats, stereo at 48 kHz
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { Dictionary, Frame, type Packet } from 'node-av'
@@ -18,6 +20,7 @@ import { blockSizeFor, fillBlocksOf } from './blockSizeFor.ts'
 import { readWav } from './readWav.ts'
 import { drawShareVideo } from './shareVideo/drawShareVideo.ts'
 import { readFonts } from './shareVideo/readFonts.ts'
+import { findSoundFormat } from './soundFormat.ts'
 import { FRAMES_PER_SECOND, layouts, type ShareVideoSpec } from './shareVideo/shareVideoSpec.ts'
 
 const SAMPLE_RATE = 48_000
@@ -166,11 +169,50 @@ async function* framesOf(spec: ShareVideoSpec, soundPath: string): AsyncGenerato
   }
 }
 
-const [task, first = '', second = '', third = '{}'] = process.argv.slice(2)
+const EXCERPT_FRAME_BYTES = 8
+const FORMAT_BYTES = 65_536
+const MEMORY_LIMIT_BYTES = 600_000_000
+
+function readStart(path: string): Uint8Array {
+  const start = new Uint8Array(FORMAT_BYTES)
+  const file = openSync(path, 'r')
+  try {
+    return start.subarray(0, readSync(file, start))
+  } finally {
+    closeSync(file)
+  }
+}
+
+// Damaged stretches are passed over; what can be heard counts. Stops where the excerpt ends, however long the file is.
+async function decodeExcerpt(path: string, outPath: string, startSeconds: number, endSeconds: number): Promise<void> {
+  const format = findSoundFormat(readStart(path))
+  if (format === undefined) throw new Error('not a format that may be opened')
+  await using input = await Demuxer.open(path, { format })
+  const stream = input.audio()
+  if (!stream) throw new Error('no audio in the file')
+  using decoder = await Decoder.create(stream, { exitOnError: false })
+  using filter = FilterAPI.create(`aformat=sample_fmts=flt:sample_rates=${SAMPLE_RATE}:channel_layouts=stereo`)
+  const [first, last] = [startSeconds, endSeconds].map((seconds) => Math.round(seconds * SAMPLE_RATE))
+  const file = openSync(outPath, 'w')
+  let position = 0
+  for await (const frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
+    if (!frame) continue
+    if (process.memoryUsage.rss() > MEMORY_LIMIT_BYTES) throw new Error('needs too much memory')
+    const samples = frame.data?.[0]
+    const [from, to] = [first - position, last - position].map((at) => Math.min(frame.nbSamples, Math.max(0, at)))
+    if (samples && to > from) writeSync(file, samples, from * EXCERPT_FRAME_BYTES, (to - from) * EXCERPT_FRAME_BYTES)
+    position += frame.nbSamples
+    if (position >= last) break
+  }
+  closeSync(file)
+}
+
+const [task, first = '', second = '', third = '', fourth = ''] = process.argv.slice(2)
 if (task === 'flac') await encodeFlac(first, second)
 else if (task === 'wav') await convert(first, second, {})
 else if (task === 'convert') await convert(first, second, JSON.parse(third) as Tags)
 else if (task === 'loudness') await measureLoudness(first)
 else if (task === 'probe') await describe(first)
 else if (task === 'video') await makeVideo(first, second)
+else if (task === 'excerpt') await decodeExcerpt(first, second, Number(third), Number(fourth))
 else throw new Error(`unknown task ${task}`)

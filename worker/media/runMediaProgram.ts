@@ -54,6 +54,14 @@ export async function renderStems(scorePath: string, folder: string): Promise<st
   return JSON.parse(await runProgram(STEMS_PROGRAM, [scorePath, folder], STEMS_TIME_LIMIT_MS)) as string[]
 }
 
+export async function decodeExcerpt(
+  path: string,
+  outPath: string,
+  { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
+): Promise<void> {
+  await runMediaProgram(['excerpt', path, outPath, String(startSeconds), String(endSeconds)])
+}
+
 function runMediaProgram(arguments_: string[]): Promise<string> {
   return runProgram(PROGRAM, arguments_, TIME_LIMIT_MS)
 }

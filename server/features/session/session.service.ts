@@ -1,16 +1,8 @@
-import {
-  AUDIO_UPLOAD_MIN_SECONDS,
-  AUDIO_UPLOAD_STAFF_MAX_SECONDS,
-  may,
-  plans,
-  type Calls,
-  type Flags,
-  type Session,
-} from '@arioso/contract'
+import { plans, type Calls, type Flags, type Session } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
-import { actorOf } from '../../rules/actorOf.ts'
+import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 
@@ -101,13 +93,11 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
 
 function describePlan(viewer: User | undefined, flags: Flags) {
   const planKey = viewer?.planKey ?? 'free'
-  const isLongest = may('uploadLongestAudio', actorOf(viewer, flags))
-  const max = isLongest ? AUDIO_UPLOAD_STAFF_MAX_SECONDS : plans[planKey].upload_max_seconds
   const list = Object.values(plans).map((plan) => ({ plan_key: plan.plan_key }))
   return {
     subscriptionLevel: planKey,
     sub: { plan: planKey, plans: list },
-    audioUploadLimits: { min: AUDIO_UPLOAD_MIN_SECONDS, max },
+    audioUploadLimits: audioUploadLimits(viewer, flags),
   }
 }
 

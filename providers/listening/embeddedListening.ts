@@ -1,0 +1,21 @@
+import { createRateHalver, hearSong, levelRecording, measureRecording } from '@arioso/engine'
+import type { ListeningProvider } from './index.ts'
+
+export function createEmbeddedListening(): ListeningProvider {
+  return {
+    measureLufs: ({ blocks, sampleRate }) => measureRecording(blocks(), sampleRate),
+
+    level({ blocks, sampleRate, totalFrames }, lufs, take) {
+      const halve = createRateHalver()
+      const mono = new Float32Array(Math.ceil(totalFrames / 2))
+      let filled = 0
+      for (const block of levelRecording(blocks(), { sampleRate, totalFrames, lufs })) {
+        const half = halve(block.left, block.right)
+        mono.set(half.subarray(0, mono.length - filled), filled)
+        filled += half.length
+        take(block)
+      }
+      return { version: 1, ...hearSong(mono, sampleRate / 2) }
+    },
+  }
+}

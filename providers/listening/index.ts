@@ -1,0 +1,15 @@
+// Listening: a recording goes in block by block (stereo, samples between -1 and 1), the same recording comes out as loud as
+// our songs, with what was heard in it: tempo, beats, key, chords, melody, singing.
+// Implementations are swapped behind ListeningProvider; the embedded one needs no network.
+import type { Analysis } from '@arioso/contract'
+import type { Samples } from '@arioso/engine'
+
+export { createEmbeddedListening } from './embeddedListening.ts'
+
+export type Recording = { sampleRate: number; totalFrames: number; blocks: () => Iterable<Samples> }
+
+export type ListeningProvider = {
+  measureLufs(recording: Recording): number
+  // Every levelled block is handed over once, in order; the analysis is there afterwards.
+  level(recording: Recording, lufs: number, take: (block: Samples) => void): Analysis
+}

@@ -1,0 +1,158 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import {
+  AppError,
+  AUDIO_UPLOAD_MAX_BYTES,
+  DEFAULT_MODEL_KEY,
+  JOB_QUEUES,
+  TITLE_MAX,
+  type AudioUpload,
+  type ProcessUploadJob,
+  type UploadTarget,
+} from '@arioso/contract'
+import type { NewClip, StoredAudioUpload, User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+
+const ABANDONED_AFTER_MS = 86_400_000
+const SEEDS = 2 ** 32
+const sourceOf = (id: string): string => `uploads/audio/${id}`
+
+type Finish = { upload_filename: string; trim_start_s?: number | undefined; trim_end_s?: number | undefined }
+
+export function createUploadsService(context: ServerContext) {
+  const { storage, now } = context
+  const { files } = storage
+
+  async function getOwn(user: User, id: string): Promise<StoredAudioUpload> {
+    const upload = await storage.audioUploads.find(id)
+    if (upload === undefined || upload.userId !== user.id) throw new AppError('NOT_FOUND')
+    return upload
+  }
+
+  return {
+    async start(user: User, wish: { extension: string; upload_type: 'file_upload' | 'recording' }) {
+      const before = new Date(now().getTime() - ABANDONED_AFTER_MS)
+      for (const id of await storage.audioUploads.removeAbandoned(user.id, before)) {
+        await files.remove(sourceOf(id))
+        await files.remove(`clips/${id}`)
+      }
+      const { max } = audioUploadLimits(user, await evaluateFlags(context, user))
+      const { id } = await storage.audioUploads.create({
+        userId: user.id,
+        uploadType: wish.upload_type,
+        maxSeconds: max,
+      })
+      const target: UploadTarget = {
+        id,
+        url: `/media/uploads/audio/${id}`,
+        fields: { key: `${id}.${wish.extension}` },
+      }
+      return target
+    },
+
+    // Too much is read to its end but not kept: a browser still sending would never read the answer.
+    async receive(user: User, id: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+      const upload = await getOwn(user, id)
+      if (upload.status !== 'uploading' && upload.status !== 'uploading-complete') throw new AppError('UPLOAD_INVALID')
+      await files.remove(sourceOf(id))
+      const file = await files.openGrowing(sourceOf(id))
+      let bytes = 0
+      try {
+        for await (const chunk of chunks) {
+          bytes += chunk.length
+          if (bytes <= AUDIO_UPLOAD_MAX_BYTES) await file.append(chunk)
+        }
+      } finally {
+        await file.close()
+      }
+      if (bytes > AUDIO_UPLOAD_MAX_BYTES) {
+        await files.remove(sourceOf(id))
+        throw new AppError('BODY_TOO_LARGE')
+      }
+      await storage.audioUploads.update(id, { status: 'uploading-complete' })
+    },
+
+    async finish(user: User, id: string, wish: Finish) {
+      await storage.transaction(async ({ audioUploads, jobs }) => {
+        const upload = await audioUploads.lock(id, user.id)
+        if (upload === undefined) throw new AppError('NOT_FOUND')
+        if (upload.status === 'uploading') throw new AppError('UPLOAD_INVALID')
+        if (upload.status !== 'uploading-complete') return
+        await audioUploads.update(id, {
+          status: 'processing',
+          title: titleFrom(wish.upload_filename, upload.uploadType),
+          trimStartSeconds: wish.trim_start_s ?? null,
+          trimEndSeconds: wish.trim_end_s ?? null,
+        })
+        const job: ProcessUploadJob = { upload_id: id }
+        await jobs.send(JOB_QUEUES.processUpload, job, { singletonKey: id })
+      })
+      return { success: true as const }
+    },
+
+    async get(user: User, id: string): Promise<AudioUpload> {
+      const { status, errorMessage, title, hasVocal, hasCover } = await getOwn(user, id)
+      const imageUrl = hasCover ? `/media/uploads/audio/${id}/cover.webp` : null
+      return { id, status, error_message: errorMessage, title, imageUrl, hasVocal }
+    },
+
+    async openCover(user: User, id: string): Promise<{ stream: Readable; size: number }> {
+      await getOwn(user, id)
+      const cover = await files.read(`clips/${id}/cover-640.webp`)
+      if (cover === undefined) throw new AppError('NOT_FOUND')
+      return cover
+    },
+
+    // Pressed twice, it is still one clip.
+    async initializeClip(user: User, id: string) {
+      const workspace = await storage.workspaces.ensureDefault(user.id)
+      await storage.transaction(async ({ audioUploads, clips }) => {
+        const upload = await audioUploads.lock(id, user.id)
+        if (upload === undefined) throw new AppError('NOT_FOUND')
+        if (upload.status !== 'complete') throw new AppError('UPLOAD_INVALID')
+        if (upload.isInitialized) return
+        await clips.insert([newClip(upload, workspace.id, now())])
+        await audioUploads.update(id, { isInitialized: true })
+      })
+      return { clip_id: id }
+    },
+  }
+}
+
+function newClip(upload: StoredAudioUpload, workspaceId: string, madeAt: Date): NewClip {
+  return {
+    id: upload.id,
+    generationId: randomUUID(),
+    transactionUuid: randomUUID(),
+    userId: upload.userId,
+    workspaceId,
+    title: upload.title,
+    type: 'upload',
+    status: 'complete',
+    modelKey: DEFAULT_MODEL_KEY,
+    modelName: '',
+    makeInstrumental: !upload.hasVocal,
+    seed: randomInt(SEEDS),
+    jobState: 'completed',
+    jobProgress: 1,
+    durationSeconds: upload.durationSeconds,
+    audioBytes: upload.audioBytes,
+    tempoBpm: upload.tempoBpm,
+    keyName: upload.keyName,
+    palette: upload.palette,
+    hasCover: upload.hasCover,
+    createdAt: madeAt,
+  }
+}
+
+function titleFrom(filename: string, uploadType: StoredAudioUpload['uploadType']): string {
+  if (uploadType === 'recording') return 'My recording'
+  const name = filename
+    .slice(filename.lastIndexOf('/') + 1)
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+  return name.slice(0, TITLE_MAX).trim() || 'My upload'
+}

@@ -1,0 +1,121 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import {
+  analysis,
+  AppError,
+  AUDIO_UPLOAD_MIN_SECONDS,
+  SILENT_RESULT_LUFS,
+  type Analysis,
+  type ProcessUploadJob,
+} from '@arioso/contract'
+import type { PicturesProvider } from '@arioso/providers/pictures'
+import type { AudioUploadPatch, Files, Storage, StoredAudioUpload } from '@arioso/storage'
+import { rasterizeCover, rasterizePng } from '../media/rasterize.ts'
+import { runListenProgram } from '../media/runListenProgram.ts'
+import { decodeExcerpt, encodeFlac } from '../media/runMediaProgram.ts'
+import { keyName } from '../render/keyName.ts'
+import { toJsonBytes } from './streamClip.ts'
+
+export type ProcessUploadParts = { storage: Storage; pictures: PicturesProvider; workFolder: string }
+
+const SAMPLE_RATE = 48_000
+const PREVIEW_PIXELS = 600
+// Browsers and FFmpeg disagree on where a compressed file ends by a frame or two.
+const TOLERANCE_SECONDS = 0.1
+
+// What is wrong with a recording is told to its owner; trying again would change nothing.
+export async function processUpload(parts: ProcessUploadParts, job: ProcessUploadJob): Promise<void> {
+  const { storage } = parts
+  const upload = await storage.audioUploads.find(job.upload_id)
+  if (upload?.status !== 'processing') return
+  const folder = await mkdtemp(join(parts.workFolder, 'upload-'))
+  try {
+    const made = await makeAudio(parts, upload, folder)
+    await storage.audioUploads.update(upload.id, { ...made, status: 'complete' })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await storage.audioUploads.update(upload.id, { status: 'error', errorMessage: error.message })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  await storage.files.remove(sourceOf(upload.id))
+}
+
+export async function abandonUpload(storage: Storage, job: ProcessUploadJob): Promise<void> {
+  await storage.audioUploads.update(job.upload_id, { status: 'error', errorMessage: null })
+  await storage.files.remove(sourceOf(job.upload_id))
+}
+
+async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, folder: string) {
+  const { files } = parts.storage
+  await fetchExcerpt(files, upload, folder)
+  const { totalFrames, lufs } = await runListenProgram(folder)
+  const durationSeconds = totalFrames / SAMPLE_RATE
+  refuseLength(durationSeconds, upload)
+  if (lufs < SILENT_RESULT_LUFS) throw new AppError('UPLOAD_SILENT')
+  await encodeFlac(join(folder, 'song.wav'), join(folder, 'song.flac'))
+  await keep(files, join(folder, 'song.flac'), `clips/${upload.id}/master.flac`)
+  await keep(files, join(folder, 'audio.mp3'), `clips/${upload.id}/audio.mp3`)
+  for (const name of ['peaks.json', 'analysis.json']) {
+    await files.write(`clips/${upload.id}/${name}`, await readFile(join(folder, name)))
+  }
+  await files.write(`clips/${upload.id}/words.json`, toJsonBytes([]))
+  const heard = analysis.parse(JSON.parse(await readFile(join(folder, 'analysis.json'), 'utf8')))
+  const made: AudioUploadPatch = {
+    ...(await drawCover(parts, upload, heard, durationSeconds)),
+    durationSeconds,
+    audioBytes: (await stat(join(folder, 'audio.mp3'))).size,
+    hasVocal: heard.hasVocal.value,
+    tempoBpm: heard.tempoBpm.value,
+    keyName: keyName(heard.key),
+  }
+  return made
+}
+
+// Without a trim a second more than allowed is decoded, which is enough to know that it is too long.
+async function fetchExcerpt(files: Files, upload: StoredAudioUpload, folder: string): Promise<void> {
+  const source = await files.read(sourceOf(upload.id))
+  if (source === undefined) throw new AppError('UPLOAD_INVALID')
+  await pipeline(source.stream, createWriteStream(join(folder, 'source')))
+  const startSeconds = upload.trimStartSeconds ?? 0
+  const endSeconds = upload.trimEndSeconds ?? startSeconds + upload.maxSeconds + 1
+  if (upload.trimEndSeconds !== null) refuseLength(endSeconds - startSeconds, upload)
+  await decodeExcerpt(join(folder, 'source'), join(folder, 'excerpt.f32'), { startSeconds, endSeconds }).catch(() => {
+    throw new AppError('UPLOAD_UNREADABLE')
+  })
+  if ((await stat(join(folder, 'excerpt.f32'))).size === 0) throw new AppError('UPLOAD_UNREADABLE')
+}
+
+function refuseLength(seconds: number, { maxSeconds }: { maxSeconds: number }): void {
+  if (seconds > maxSeconds + TOLERANCE_SECONDS) throw new AppError('UPLOAD_TOO_LONG', { max: maxSeconds })
+  if (seconds < AUDIO_UPLOAD_MIN_SECONDS - TOLERANCE_SECONDS)
+    throw new AppError('UPLOAD_TOO_SHORT', { min: AUDIO_UPLOAD_MIN_SECONDS })
+}
+
+async function drawCover(
+  { storage, pictures }: ProcessUploadParts,
+  { id, title }: StoredAudioUpload,
+  heard: Analysis,
+  durationSeconds: number,
+): Promise<AudioUploadPatch> {
+  const seed = Number.parseInt(id.slice(0, 8), 16)
+  const { svg, palette } = pictures.drawHeard(heard, { seed, title, durationSeconds })
+  await storage.files.write(`clips/${id}/cover-256.webp`, await rasterizeCover(svg, 256))
+  await storage.files.write(`clips/${id}/cover-640.webp`, await rasterizeCover(svg, 640))
+  await storage.files.write(`clips/${id}/preview.png`, rasterizePng(svg, PREVIEW_PIXELS))
+  return { hasCover: true, palette }
+}
+
+async function keep(files: Files, path: string, key: string): Promise<void> {
+  await files.remove(key)
+  const stored = await files.openGrowing(key)
+  try {
+    for await (const chunk of createReadStream(path)) await stored.append(chunk as Buffer)
+  } finally {
+    await stored.close()
+  }
+}
+
+const sourceOf = (id: string): string => `uploads/audio/${id}`

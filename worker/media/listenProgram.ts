@@ -1,0 +1,40 @@
+// A program of its own, because listening to eight minutes keeps a processor busy for a while. Usage: listenProgram <folder>.
+// Reads excerpt.f32 there; leaves song.wav, audio.mp3, peaks.json and analysis.json, and says on one line how loud it was.
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { SILENT_RESULT_LUFS } from '@arioso/contract'
+import { createEmbeddedListening } from '@arioso/providers/listening'
+import { createPeakMeter } from '../render/measurePeaks.ts'
+import { openMp3Stream } from './encodeMp3.ts'
+import { countFrames, readFloats } from './floatFile.ts'
+import { openWavFile } from './wavFile.ts'
+
+const SAMPLE_RATE = 48_000
+
+const [folder = ''] = process.argv.slice(2)
+const excerpt = join(folder, 'excerpt.f32')
+const totalFrames = countFrames(excerpt)
+const recording = { sampleRate: SAMPLE_RATE, totalFrames, blocks: () => readFloats(excerpt) }
+const listening = createEmbeddedListening()
+const lufs = listening.measureLufs(recording)
+if (lufs >= SILENT_RESULT_LUFS) await makeFiles()
+process.stdout.write(`${JSON.stringify({ totalFrames, lufs: Math.max(-120, lufs) })}\n`)
+
+async function makeFiles(): Promise<void> {
+  const wav = openWavFile(join(folder, 'song.wav'), { sampleRate: SAMPLE_RATE, totalFrames })
+  const mp3 = await openMp3Stream(SAMPLE_RATE)
+  const mp3File = openSync(join(folder, 'audio.mp3'), 'w')
+  const meter = createPeakMeter(totalFrames)
+  let startFrame = 0
+  const analysis = listening.level(recording, lufs, ({ left, right }) => {
+    wav.write(left, right)
+    writeSync(mp3File, mp3.encode(left, right))
+    meter.add(startFrame, left, right)
+    startFrame += left.length
+  })
+  wav.close()
+  writeSync(mp3File, mp3.finish())
+  closeSync(mp3File)
+  writeFileSync(join(folder, 'peaks.json'), JSON.stringify(meter.peaks()))
+  writeFileSync(join(folder, 'analysis.json'), JSON.stringify(analysis))
+}
