@@ -24,8 +24,8 @@ export function onsetStrength(samples: Float32Array, sampleRate: number): Onsets
   let now = new Float64Array(BANDS)
   for (let frame = 0; frame < frames; frame++) {
     readBands(samples, frame * HOP, now)
-    for (let band = 0; band < BANDS && frame > 0; band++) {
-      const rise = Math.max(0, now[band] - before[band])
+    for (let band = 0; band < BANDS; band++) {
+      const rise = frame === 0 ? 0 : Math.max(0, now[band] - before[band])
       strength[frame] += rise
       if (band < LOW_BANDS) low[frame] += rise
     }

@@ -24,3 +24,14 @@ describe('images: embedded', () => {
     await expect(reading).rejects.toMatchObject({ code: 'IMAGE_INVALID' })
   })
 })
+
+describe('a picture from a text', () => {
+  const images = createEmbeddedImages()
+
+  it('is a PNG that the same words and seed draw again, and other words do not', async () => {
+    const kite = await images.draw('a red kite over a grey sea', 7)
+    expect(Buffer.from(kite.subarray(1, 4)).toString()).toBe('PNG')
+    expect(await images.draw('a red kite over a grey sea', 7)).toEqual(kite)
+    expect(await images.draw('a green forest', 7)).not.toEqual(kite)
+  })
+})

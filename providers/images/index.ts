@@ -1,4 +1,5 @@
-// Images: one to three pictures go in as bytes (PNG, JPEG, WebP), the song that belongs to them comes out in words.
+// Images: one to three pictures go in as bytes (PNG, JPEG, WebP), the song that belongs to them comes out in words; or a
+// text goes in and a square PNG comes out.
 // Implementations are swapped behind ImagesProvider; the embedded one reads colours and where they lie, on this machine.
 // Bytes that are no picture are an IMAGE_INVALID, whatever they call themselves.
 import type { PictureSong } from '@arioso/words'
@@ -7,4 +8,5 @@ export { createEmbeddedImages } from './embeddedImages.ts'
 
 export type ImagesProvider = {
   describe(pictures: Uint8Array[], wish: { description: string; seed: number }): Promise<PictureSong>
+  draw(prompt: string, seed: number): Promise<Uint8Array>
 }

@@ -280,6 +280,9 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   ],
   startImageUpload: [],
   startAudioUpload: [],
+  promptImage: [
+    { as: 'owner', to: 'have a picture drawn on the free plan', body: () => ({ prompt: 'a fox' }), status: 403 },
+  ],
   finishAudioUpload: [
     {
       as: 'other',

@@ -1,6 +1,7 @@
 import { useStore } from '../data/createStore.ts'
 import { panel } from '../player/panel.ts'
 import { usePlayer } from '../player/player.ts'
+import { DropAnywhere } from '../features/upload/DropAnywhere.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -49,6 +50,7 @@ export function Shell() {
       <OrdersInAddress />
       <ChecksOfMembers />
       <PinsOfMembers />
+      <DropAnywhere />
     </>
   )
 }

@@ -20,7 +20,6 @@ const LibrarySelectModal = lazy(() => import('./LibrarySelectModal.tsx'))
 const ConfirmModal = lazy(() => import('./ConfirmModal.tsx'))
 const PlaylistModal = lazy(() => import('./PlaylistModal.tsx'))
 const AddToPlaylistModal = lazy(() => import('./AddToPlaylistModal.tsx'))
-const AddAudioModal = lazy(() => import('./AddAudioModal.tsx'))
 const CompareTakesModal = lazy(() => import('./CompareTakesModal.tsx'))
 const StemsModal = lazy(() => import('./StemsModal.tsx'))
 const RemasterModal = lazy(() => import('./RemasterModal.tsx'))
@@ -38,6 +37,7 @@ const ClipFeedbackModal = lazy(() => import('./ClipFeedbackModal.tsx'))
 const DownloadModal = lazy(() => import('./DownloadModal.tsx'))
 const DownloadQuotaModal = lazy(() => import('./DownloadQuotaModal.tsx'))
 const ShareAssetModal = lazy(() => import('./ShareAssetModal.tsx'))
+const UploadWizard = lazy(() => import('../features/upload/UploadWizard.tsx'))
 const QueueModal = lazy(() => import('../features/queue/QueueModal.tsx'))
 const FullPlayerModal = lazy(() => import('../features/omniplayer/FullPlayerModal.tsx'))
 const ShortcutsModal = lazy(() => import('./ShortcutsModal.tsx'))
@@ -67,7 +67,7 @@ function contentOf(open: OpenModal) {
     case 'add-to-playlist':
       return <AddToPlaylistModal {...open} />
     case 'add-audio':
-      return <AddAudioModal {...open} />
+      return <UploadWizard {...open} />
     case 'compare-takes':
       return <CompareTakesModal {...open} />
     case 'stems':

@@ -15,7 +15,7 @@ export type ModalInput = {
   confirm: ConfirmInput
   playlist: { playlist?: Playlist; clipIds?: readonly string[]; onCreated?: (playlist: Playlist) => void }
   'add-to-playlist': { clipIds: readonly string[]; onDone?: () => void }
-  'add-audio': { way: 'upload' | 'record' }
+  'add-audio': { way: 'upload' | 'record'; file?: File }
   'compare-takes': { ids: readonly [string, string] }
   stems: { clip: Clip }
   remaster: { clip: Clip }

@@ -12,10 +12,13 @@ type DialogProps = {
   onClose?: () => void
   // With it, what stands in the middle gives way and scrolls; what stands last stays in sight.
   maxHeightPx?: number
+  // For what needs room, such as a waveform.
+  isWide?: boolean
   children: ReactNode
 }
 
-export function Dialog({ title, description, isOpen, onClose, maxHeightPx, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, isOpen, onClose, maxHeightPx, isWide = false, children } = props
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
       <BaseDialog.Portal container={useFloatingLayer()}>
@@ -23,7 +26,8 @@ export function Dialog({ title, description, isOpen, onClose, maxHeightPx, child
         <BaseDialog.Popup
           style={{ maxHeight: maxHeightPx === undefined ? undefined : `min(${maxHeightPx}px, 92dvh)` }}
           className={joinClasses(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto grid grid-cols-1 max-h-[92dvh] w-full max-w-[420px] gap-5 overflow-y-auto rounded-t-[20px] bg-raised p-6 shadow-float transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-[20px] sm:p-8',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto grid grid-cols-1 max-h-[92dvh] w-full gap-5 overflow-y-auto rounded-t-[20px] bg-raised p-6 shadow-float transition duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-[20px] sm:p-8',
+            isWide ? 'max-w-[640px]' : 'max-w-[420px]',
             maxHeightPx !== undefined && 'grid-rows-[auto_minmax(0,1fr)_auto]',
           )}
         >

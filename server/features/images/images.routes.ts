@@ -17,6 +17,7 @@ export function imagesRoutes(app: FastifyInstance, context: ServerContext): void
   const images = createImagesService(context)
 
   route(app, calls.extractFromImages, ({ user, body }) => extractSong(context, user, body))
+  route(app, calls.promptImage, ({ user, body }) => images.draw(user, body.prompt))
   route(app, calls.startImageUpload, async ({ body }) => images.start(body.extension))
   route(app, calls.finishImageUpload, ({ user, params }) => images.finish(user, params.id))
 

@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { AppError, AVATAR_MAX_BYTES, type UploadTarget } from '@arioso/contract'
+import { AppError, AVATAR_MAX_BYTES, may, type UploadTarget } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+import { refuseContent } from '../../rules/refuseContent.ts'
+
+const SEEDS = 2 ** 32
 
 export const PICTURE_TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
-export function createImagesService({ storage }: ServerContext) {
+export function createImagesService({ storage, images }: ServerContext) {
   const { files } = storage
   const waiting = (user: User, id: string) => `uploads/images/${user.id}/${id}`
 
@@ -31,6 +35,14 @@ export function createImagesService({ storage }: ServerContext) {
       const key = `pictures/${user.id}/${id}.${extension}`
       await files.write(key, bytes)
       return { image_url: `/media/${key}`, image_s3_id: key }
+    },
+
+    async draw(user: User, prompt: string) {
+      if (!may('generateAvatar', actorOf(user))) throw new AppError('FEATURE_NOT_IN_PLAN')
+      refuseContent({ prompt })
+      const key = `pictures/${user.id}/${randomUUID()}.png`
+      await files.write(key, await images.draw(prompt, randomInt(SEEDS)))
+      return { image_url: `/media/${key}` }
     },
 
     async open(userId: string, name: string): Promise<{ stream: Readable; size: number }> {

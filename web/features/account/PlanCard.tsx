@@ -62,6 +62,6 @@ function describe(plan: Plan): string[] {
   return [
     `${number.format(plan.credits)} credits ${refill}, up to ${number.format(songs)} songs`,
     `${plan.concurrent_generations} songs in the making at once`,
-    `Own audio of up to ${uploadMinutes} ${uploadMinutes === 1 ? 'minute' : 'minutes'}, once it can be uploaded`,
+    `Own audio of up to ${uploadMinutes} ${uploadMinutes === 1 ? 'minute' : 'minutes'}`,
   ]
 }

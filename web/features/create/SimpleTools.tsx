@@ -17,6 +17,12 @@ export function SimpleTools() {
     setForm({ style: description, upsampledStyle: null, lyrics: '' })
   }
 
+  function addAudio(way: 'upload' | 'record'): void {
+    const open = () => openModal({ kind: 'add-audio', way })
+    if (user !== null) return open()
+    askToSignIn({ view: 'sign-up', reason: 'Sign up to make songs from your own audio.', afterwards: open })
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
       <Menu
@@ -30,11 +36,11 @@ export function SimpleTools() {
           </>
         }
       >
-        <MenuItem onClick={() => openModal({ kind: 'add-audio', way: 'upload' })}>
+        <MenuItem onClick={() => addAudio('upload')}>
           <FileMusic size={16} aria-hidden="true" />
           Upload
         </MenuItem>
-        <MenuItem onClick={() => openModal({ kind: 'add-audio', way: 'record' })}>
+        <MenuItem onClick={() => addAudio('record')}>
           <Mic size={16} aria-hidden="true" />
           Record
         </MenuItem>

@@ -1,0 +1,138 @@
+import { toasts } from '@arioso/contract/errors'
+import { Circle, Mic, MicOff, Pause, Square } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../data/createStore.ts'
+import { player } from '../../player/player.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { formatTenths } from './formatTenths.ts'
+import { LevelMeter } from './LevelMeter.tsx'
+import { createRecorder, type Recorder, type RecorderState } from './recorder.ts'
+import { decodeSound, type Sound } from './sound.ts'
+import { StageActions } from './StageActions.tsx'
+import { useUploadLimits } from './useUploadLimits.ts'
+
+type RecordStageProps = { onBack: () => void; onHeard: (sound: Sound) => void }
+
+export function RecordStage({ onBack, onHeard }: RecordStageProps) {
+  const { min, max } = useUploadLimits()
+  const [recorder] = useState(() =>
+    createRecorder({
+      maxSeconds: max,
+      onRecorded: (file, extension) => {
+        decodeSound(file, `Recording.${extension}`, extension).then(onHeard, () => {
+          showToast(toasts.uploadNotProcessed)
+          onBack()
+        })
+      },
+    }),
+  )
+  const state = useStore(recorder.state, (current) => current)
+  useEffect(() => {
+    player.pause()
+    void recorder.open()
+    return () => recorder.close()
+  }, [recorder])
+
+  return (
+    <>
+      <Screen state={state} recorder={recorder} minSeconds={min} maxSeconds={max} />
+      <StageActions onBack={onBack}>
+        <Controls state={state} recorder={recorder} minSeconds={min} />
+      </StageActions>
+    </>
+  )
+}
+
+type PartProps = { state: RecorderState; recorder: Recorder; minSeconds: number }
+
+function Screen({ state, recorder, minSeconds, maxSeconds }: PartProps & { maxSeconds: number }) {
+  if (state.phase === 'refused')
+    return (
+      <div role="alert" className="grid place-items-center gap-3 rounded-card bg-surface p-6 text-center">
+        <MicOff size={28} aria-hidden="true" className="text-danger" />
+        <p className="text-soft">{state.problem}</p>
+        <Button onClick={() => void recorder.open()}>Try again</Button>
+      </div>
+    )
+  return (
+    <>
+      <div className="grid place-items-center gap-4 rounded-card bg-surface p-6">
+        <Headline state={state} />
+        <LevelMeter level={recorder.level} />
+        <p className="text-sm text-faint">
+          From {minSeconds} to {maxSeconds} seconds.
+        </p>
+      </div>
+      {state.phase === 'ready' && state.devices.length > 1 && (
+        <Select
+          label="Microphone"
+          value={state.deviceId ?? null}
+          options={state.devices.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => void recorder.open(id)}
+        />
+      )}
+    </>
+  )
+}
+
+function Headline({ state }: { state: RecorderState }) {
+  if (state.phase === 'asking' || state.phase === 'finished')
+    return (
+      <output className="flex h-12 items-center gap-3 text-soft">
+        <Spinner />
+        {state.phase === 'asking' ? 'Waiting for your microphone' : 'Reading your recording'}
+      </output>
+    )
+  if (state.phase === 'counting')
+    return (
+      <output aria-label={`Recording starts in ${state.count}`} className="display h-12 text-2xl font-medium">
+        {state.count}
+      </output>
+    )
+  return (
+    <p role="timer" aria-label="Recorded" className="display tabular h-12 text-2xl font-medium">
+      {formatTenths(state.seconds)}
+    </p>
+  )
+}
+
+function Controls({ state, recorder, minSeconds }: PartProps) {
+  switch (state.phase) {
+    case 'asking':
+    case 'refused':
+    case 'finished':
+      return null
+    case 'ready':
+    case 'counting':
+      return (
+        <Button look="primary" disabled={state.phase === 'counting'} onClick={recorder.start}>
+          <Circle size={14} fill="currentColor" aria-hidden="true" />
+          Start recording
+        </Button>
+      )
+    case 'recording':
+    case 'paused':
+      return (
+        <>
+          {state.phase === 'recording' ? (
+            <Button onClick={recorder.pause}>
+              <Pause size={16} aria-hidden="true" />
+              Pause
+            </Button>
+          ) : (
+            <Button onClick={recorder.resume}>
+              <Mic size={16} aria-hidden="true" />
+              Continue
+            </Button>
+          )}
+          <Button look="primary" disabled={state.seconds < minSeconds} onClick={recorder.finish}>
+            <Square size={14} fill="currentColor" aria-hidden="true" />
+            Finish
+          </Button>
+        </>
+      )
+  }
+}

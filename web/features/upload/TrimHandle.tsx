@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { joinClasses } from '../../ui/joinClasses.ts'
+import { formatTenths } from './formatTenths.ts'
+import { moveEdge, type Edge, type TrimLimits } from './selection.ts'
+import type { Trim } from './wizard.ts'
+
+const STEP_SECONDS = 0.1
+
+const labels: Record<Edge, string> = { start: 'Start of the excerpt', end: 'End of the excerpt' }
+
+type TrimHandleProps = {
+  edge: Edge
+  // Its place in the picture; outside of 0 to 1 it is not seen.
+  share: number
+  trim: Trim
+  limits: TrimLimits
+  secondsAt: (clientX: number) => number
+  onMove: (trim: Trim, atSeconds: number) => void
+}
+
+export function TrimHandle({ edge, share, trim, limits, secondsAt, onMove }: TrimHandleProps) {
+  const isHeld = useRef(false)
+  const seconds = edge === 'start' ? trim.startSeconds : trim.endSeconds
+
+  function moveTo(toSeconds: number): void {
+    const moved = moveEdge(trim, edge, toSeconds, limits)
+    onMove(moved, edge === 'start' ? moved.startSeconds : moved.endSeconds)
+  }
+
+  return (
+    <div
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        isHeld.current = true
+      }}
+      onPointerMove={({ clientX }) => isHeld.current && moveTo(secondsAt(clientX))}
+      onPointerUp={() => (isHeld.current = false)}
+      onPointerCancel={() => (isHeld.current = false)}
+      style={{ left: `${share * 100}%` }}
+      className={joinClasses(
+        'absolute inset-y-0 grid w-11 -translate-x-1/2 cursor-ew-resize place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        (share < -0.001 || share > 1.001) && 'invisible',
+      )}
+    >
+      <input
+        type="range"
+        min={0}
+        max={limits.durationSeconds}
+        step={STEP_SECONDS}
+        value={seconds}
+        aria-label={labels[edge]}
+        aria-valuetext={formatTenths(seconds)}
+        onChange={(event) => moveTo(Number(event.target.value))}
+        className="pointer-events-none absolute size-px opacity-0"
+      />
+      <span className="grid h-full w-1 place-items-center rounded-full bg-accent">
+        <span className="h-9 w-3 rounded-full bg-accent shadow-float" />
+      </span>
+    </div>
+  )
+}

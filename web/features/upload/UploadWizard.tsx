@@ -1,0 +1,78 @@
+import { useReducer, useState } from 'react'
+import { closeModal, type ModalInput } from '../../modals/modal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ChooseStage } from './ChooseStage.tsx'
+import { FinalizeStage } from './FinalizeStage.tsx'
+import { RecordStage } from './RecordStage.tsx'
+import { TermsStage } from './TermsStage.tsx'
+import { TrimStage } from './TrimStage.tsx'
+import { acceptUploadTerms, hasAcceptedUploadTerms } from './uploadTerms.ts'
+import { asksBeforeClosing, firstStage, nextStage, type Stage, type Step, type Wizard } from './wizard.ts'
+
+const titles: Record<Stage, string> = {
+  TermsOfService: 'Using your own audio',
+  ChooseUploadMethod: 'Upload audio',
+  Recording: 'Record audio',
+  Trim: 'Trim your audio',
+  Finalize: 'Name your audio',
+}
+
+export default function UploadWizard({ way, file }: ModalInput['add-audio']) {
+  const mode = way === 'record' ? 'recording' : 'uploading'
+  const [wizard, step] = useReducer(nextStage, firstStage(mode, hasAcceptedUploadTerms(), file))
+  const [isAsking, setAsking] = useState(false)
+
+  function close(): void {
+    if (asksBeforeClosing(wizard.stage)) setAsking(true)
+    else closeModal()
+  }
+
+  return (
+    <Dialog title={titles[wizard.stage]} isOpen onClose={close} isWide>
+      <StageOf wizard={wizard} onStep={step} />
+      <Dialog
+        title="Discard Changes?"
+        description="What you have recorded or uploaded here will be gone."
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => setAsking(false)}>Cancel</Button>
+          <Button look="danger" onClick={closeModal}>
+            Discard
+          </Button>
+        </div>
+      </Dialog>
+    </Dialog>
+  )
+}
+
+function StageOf({ wizard, onStep }: { wizard: Wizard; onStep: (step: Step) => void }) {
+  const back = (): void => onStep({ type: 'back' })
+  switch (wizard.stage) {
+    case 'TermsOfService':
+      return (
+        <TermsStage
+          onAccept={() => {
+            acceptUploadTerms()
+            onStep({ type: 'accepted' })
+          }}
+        />
+      )
+    case 'ChooseUploadMethod':
+      return (
+        <ChooseStage
+          dropped={wizard.dropped}
+          onRecord={() => onStep({ type: 'record' })}
+          onHeard={(sound) => onStep({ type: 'heard', sound })}
+        />
+      )
+    case 'Recording':
+      return <RecordStage onBack={back} onHeard={(sound) => onStep({ type: 'heard', sound })} />
+    case 'Trim':
+      return <TrimStage sound={wizard.sound} onBack={back} onSave={(trim) => onStep({ type: 'saved', trim })} />
+    case 'Finalize':
+      return <FinalizeStage wizard={wizard} onBack={back} onStep={onStep} />
+  }
+}

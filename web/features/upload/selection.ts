@@ -1,0 +1,44 @@
+import type { Trim } from './wizard.ts'
+
+export type TrimLimits = { durationSeconds: number; minSeconds: number; maxSeconds: number }
+export type Edge = 'start' | 'end'
+
+// Less than a frame of any format away from both ends is the whole recording.
+const WHOLE_SECONDS = 0.02
+
+export function wholeOrLongest({ durationSeconds, maxSeconds }: TrimLimits): Trim {
+  return { startSeconds: 0, endSeconds: Math.min(durationSeconds, maxSeconds) }
+}
+
+export function isWhole({ startSeconds, endSeconds }: Trim, durationSeconds: number): boolean {
+  return startSeconds < WHOLE_SECONDS && endSeconds > durationSeconds - WHOLE_SECONDS
+}
+
+// An edge stops at the shortest length and pushes the other one along at the longest.
+export function moveEdge(trim: Trim, edge: Edge, toSeconds: number, limits: TrimLimits): Trim {
+  const { durationSeconds, minSeconds, maxSeconds } = limits
+  const shortest = Math.min(minSeconds, durationSeconds)
+  if (edge === 'start') {
+    const startSeconds = between(toSeconds, 0, trim.endSeconds - shortest)
+    return { startSeconds, endSeconds: Math.min(trim.endSeconds, startSeconds + maxSeconds) }
+  }
+  const endSeconds = between(toSeconds, trim.startSeconds + shortest, durationSeconds)
+  return { startSeconds: Math.max(trim.startSeconds, endSeconds - maxSeconds), endSeconds }
+}
+
+export function moveWhole(trim: Trim, bySeconds: number, { durationSeconds }: TrimLimits): Trim {
+  const shift = between(bySeconds, -trim.startSeconds, durationSeconds - trim.endSeconds)
+  return { startSeconds: trim.startSeconds + shift, endSeconds: trim.endSeconds + shift }
+}
+
+// What is looked at: the middle stays where it was unless an end of the recording is in the way.
+export function zoomTo(view: Trim, lengthSeconds: number, middleSeconds: number, durationSeconds: number): Trim {
+  const length = between(lengthSeconds, Math.min(1, durationSeconds), durationSeconds)
+  const share = (middleSeconds - view.startSeconds) / Math.max(0.001, view.endSeconds - view.startSeconds)
+  const startSeconds = between(middleSeconds - share * length, 0, durationSeconds - length)
+  return { startSeconds, endSeconds: startSeconds + length }
+}
+
+function between(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), Math.max(low, high))
+}

@@ -1,0 +1,80 @@
+// Recordings as they come in real life, made here for tests: samples go in, the bytes of a file come out.
+import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders'
+
+export type Tone = { seconds: number; hertz?: number; gain?: number }
+
+export function tone({ seconds, hertz = 440, gain = 0.3 }: Tone, sampleRate: number): Float32Array {
+  return Float32Array.from(
+    { length: Math.round(seconds * sampleRate) },
+    (_, i) => gain * Math.sin((2 * Math.PI * hertz * i) / sampleRate),
+  )
+}
+
+type WavFormat = { sampleRate: number; channels: number; bits: 8 | 16 | 24 | 32; claimedBytes?: number }
+
+export function wavBytes(samples: Float32Array, format: WavFormat): Uint8Array {
+  const { sampleRate, channels, bits } = format
+  const frameBytes = (channels * bits) / 8
+  const data = Buffer.alloc(samples.length * frameBytes)
+  samples.forEach((sample, i) => {
+    for (let channel = 0; channel < channels; channel++) {
+      const at = i * frameBytes + (channel * bits) / 8
+      if (bits === 8) data.writeUInt8(Math.round(128 + sample * 127), at)
+      else if (bits === 32) data.writeFloatLE(sample, at)
+      else data.writeIntLE(Math.round(Math.max(-1, Math.min(1, sample)) * (2 ** (bits - 1) - 1)), at, bits / 8)
+    }
+  })
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + data.length, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(bits === 32 ? 3 : 1, 20)
+  head.writeUInt16LE(channels, 22)
+  head.writeUInt32LE(sampleRate, 24)
+  head.writeUInt32LE(sampleRate * frameBytes, 28)
+  head.writeUInt16LE(frameBytes, 32)
+  head.writeUInt16LE(bits, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(format.claimedBytes ?? data.length, 40)
+  return Buffer.concat([head, data])
+}
+
+export async function mp3Bytes(samples: Float32Array, options: { vbrQuality?: number } = {}): Promise<Uint8Array> {
+  const encoder = await createMp3Encoder()
+  const rate = options.vbrQuality === undefined ? { bitrate: 64 as const } : { vbrQuality: options.vbrQuality }
+  encoder.configure({ sampleRate: 44_100, channels: 1, ...rate })
+  const body = new Uint8Array(encoder.encode([samples]))
+  return Buffer.concat([body, new Uint8Array(encoder.finalize())])
+}
+
+export async function oggBytes(samples: Float32Array): Promise<Uint8Array> {
+  const encoder = await createOggEncoder()
+  encoder.configure({ sampleRate: 44_100, channels: 1, vbrQuality: 1 })
+  const body = new Uint8Array(encoder.encode([samples]))
+  return Buffer.concat([body, new Uint8Array(encoder.finalize())])
+}
+
+// A first frame that says how many follow, and lies.
+export function withWrongHeader(mp3: Uint8Array, claimedFrames: number): Uint8Array {
+  const frame = Buffer.alloc(208)
+  frame.set(mp3.subarray(0, 4))
+  frame[2] = 0x50
+  frame.write('Xing', 21)
+  frame.writeUInt32BE(1, 25)
+  frame.writeUInt32BE(claimedFrames, 29)
+  return Buffer.concat([frame, mp3])
+}
+
+export function withTag(file: Uint8Array, tagBytes: number): Uint8Array {
+  const head = Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x00', 'latin1')
+  for (let i = 0; i < 4; i++) head[6 + i] = (tagBytes >> (7 * (3 - i))) & 0x7f
+  return Buffer.concat([head, Buffer.alloc(tagBytes), file])
+}
+
+// Frames of silence at 8 kbit/s, 24 kHz: 24 ms each, 24 bytes.
+export function silentMp3(seconds: number): Uint8Array {
+  const frame = Buffer.alloc(24)
+  frame.set([0xff, 0xf3, 0x14, 0xc4])
+  return Buffer.concat(Array.from({ length: Math.round(seconds / 0.024) }, () => frame))
+}
