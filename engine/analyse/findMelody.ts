@@ -4,6 +4,8 @@ import type { PitchFrame, PitchTrack } from './pitchTrack.ts'
 
 const CLEAR_ROUGHNESS = 0.2
 const QUIETER_THAN_LOUDEST_DB = 34
+// Silence repeats itself perfectly, too.
+const QUIETEST_DB = -70
 const SHORTEST_NOTE_SECONDS = 0.09
 const OTHER_NOTE_SEMITONES = 0.75
 const OTHER_NOTE_FRAMES = 4
@@ -16,7 +18,7 @@ const SINGLE_LINE_SHARE = 0.4
 type Open = { from: number; to: number; pitches: number[]; roughness: number; lowestDb: number; loudestDb: number }
 
 export function isClear(frame: PitchFrame, loudestDb: number): boolean {
-  return frame.roughness < CLEAR_ROUGHNESS && frame.levelDb > loudestDb - QUIETER_THAN_LOUDEST_DB
+  return frame.roughness < CLEAR_ROUGHNESS && frame.levelDb > Math.max(QUIETEST_DB, loudestDb - QUIETER_THAN_LOUDEST_DB)
 }
 
 export function singleLineShare({ frames }: PitchTrack): number {

@@ -22,6 +22,13 @@ export function keepHarmonic(spectrum: PitchSpectrum): PitchSpectrum {
   return { ...spectrum, frames: kept }
 }
 
+// By insertion: for a dozen numbers, a million times over, it is several times faster than the built-in sort.
 function median(values: Float64Array): number {
-  return values.sort()[values.length >> 1]
+  for (let i = 1; i < values.length; i++) {
+    const value = values[i]
+    let at = i
+    for (; at > 0 && values[at - 1] > value; at--) values[at] = values[at - 1]
+    values[at] = value
+  }
+  return values[values.length >> 1]
 }

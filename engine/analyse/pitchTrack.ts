@@ -1,6 +1,6 @@
 import { log10, log2 } from '../audio/math.ts'
 
-const RATE_DIVISOR = 2
+const RATE_DIVISOR = 3
 const HOP_SECONDS = 0.01
 const WINDOW_SECONDS = 0.045
 const LOWEST_HERTZ = 75
@@ -20,7 +20,7 @@ export type PitchTrack = { framesPerSecond: number; frames: PitchFrame[] }
 // One pitch per moment by YIN (de Cheveigné and Kawahara 2002): how unlike itself the sound is one period later.
 export function pitchTrack(samples: Float32Array, sampleRate: number): PitchTrack {
   const rate = sampleRate / RATE_DIVISOR
-  const sound = halve(samples)
+  const sound = thin(samples)
   const hop = Math.round(HOP_SECONDS * rate)
   const width = Math.round(WINDOW_SECONDS * rate)
   const longest = Math.ceil(rate / LOWEST_HERTZ)
@@ -42,11 +42,15 @@ export function pitchTrack(samples: Float32Array, sampleRate: number): PitchTrac
   return { framesPerSecond: rate / hop, frames }
 }
 
-function halve(samples: Float32Array): Float32Array {
-  return Float32Array.from({ length: samples.length >> 1 }, (_, i) => {
-    const at = 2 * i
-    return 0.5 * samples[at] + 0.25 * ((samples[at - 1] ?? 0) + (samples[at + 1] ?? 0))
-  })
+// Pitches lie far below what folds back here.
+function thin(samples: Float32Array): Float32Array {
+  const out = new Float32Array(Math.floor(samples.length / RATE_DIVISOR))
+  for (let i = 1; i + 1 < out.length; i++) {
+    const at = RATE_DIVISOR * i
+    const near = samples[at - 1] + samples[at] + samples[at + 1]
+    out[i] = (2 * near + samples[at - 2] + samples[at + 2]) / 8
+  }
+  return out
 }
 
 // The cumulative mean normalised difference.

@@ -14,47 +14,41 @@ const FLOOR = 1e-5
 const SILENCE = 4.5
 const SYLLABLE_FRAMES = 4
 
-export type VocalTraits = [
-  vowelChange: number,
-  vowelRange: number,
-  middleShare: number,
-  hiss: number,
-  singleLine: number,
-  wobble: number,
-  glide: number,
-]
+export type VocalTraits = {
+  // How much the outline of the spectrum moves within a syllable's time.
+  vowelChange: number
+  // Share of the sound between 450 Hz and 2.3 kHz.
+  middleShare: number
+  // Share of moments with a single pitch.
+  singleLine: number
+  // Semitones that a held pitch moves in 30 ms.
+  wobble: number
+}
 
-// What sets a voice apart from instruments: the colour of its tone changes from vowel to vowel while it sounds, consonants
-// hiss in between, and its pitch is never quite still.
+// What sets a voice apart from instruments: the colour of its tone changes from vowel to vowel while it sounds, and its
+// pitch is never quite still.
 export function vocalTraits(samples: Float32Array, sampleRate: number, track: PitchTrack): VocalTraits {
   const frames = bandFrames(samples, sampleRate)
   const loudness = frames.map((bands) => log(bands.reduce((sum, value) => sum + value, FLOOR)))
   const loudest = loudness.reduce((most, value) => Math.max(most, value), -Infinity)
   const shapes = frames.map(shapeOf)
-  let [change, changes, hiss, middle, sounding] = [0, 0, 0, 0, 0]
+  let [change, changes, middle, sounding] = [0, 0, 0, 0]
   frames.forEach((bands, at) => {
     if (loudness[at] < loudest - SILENCE) return
     sounding += 1
     const total = bands.reduce((sum, value) => sum + value, FLOOR)
-    const high = bands[BANDS - 1] + bands[BANDS - 2]
-    if (high > 0.5 * total) hiss += 1
     middle += bands.slice(3, 9).reduce((sum, value) => sum + value, 0) / total
     const before = at - SYLLABLE_FRAMES
     if (before < 0 || loudness[before] < loudest - SILENCE) return
     change += distance(shapes[at], shapes[before])
     changes += 1
   })
-  const { wobble, glide } = pitchTraits(track)
-  const count = Math.max(1, sounding)
-  return [
-    change / Math.max(1, changes),
-    rangeOf(shapes),
-    middle / count,
-    hiss / count,
-    singleLineShare(track),
-    wobble,
-    glide,
-  ]
+  return {
+    vowelChange: change / Math.max(1, changes),
+    middleShare: middle / Math.max(1, sounding),
+    singleLine: singleLineShare(track),
+    wobble: wobbleOf(track),
+  }
 }
 
 function bandFrames(samples: Float32Array, sampleRate: number): Float64Array[] {
@@ -96,26 +90,14 @@ function distance(one: Float64Array, other: Float64Array): number {
   return sum / one.length
 }
 
-function rangeOf(shapes: readonly Float64Array[]): number {
-  if (shapes.length === 0) return 0
-  let sum = 0
-  for (let band = 0; band < SHAPE_BANDS; band++) {
-    const mean = shapes.reduce((total, shape) => total + shape[band], 0) / shapes.length
-    const power = shapes.reduce((total, shape) => total + (shape[band] - mean) * (shape[band] - mean), 0)
-    sum += Math.sqrt(power / shapes.length)
-  }
-  return sum / SHAPE_BANDS
-}
-
-// Over 30 ms a held instrument stays within a cent or two; a voice does not.
-function pitchTraits({ frames }: PitchTrack): { wobble: number; glide: number } {
+// A held instrument stays within a cent or two; a voice does not.
+function wobbleOf({ frames, framesPerSecond }: PitchTrack): number {
+  const span = Math.max(1, Math.round(0.03 * framesPerSecond))
   const moves: number[] = []
-  for (let i = 3; i < frames.length; i++) {
-    const isHeld = [0, 1, 2, 3].every((back) => frames[i - back].roughness < 0.2)
-    if (isHeld) moves.push(Math.abs(frames[i].pitch - frames[i - 3].pitch))
+  for (let i = span; i < frames.length; i++) {
+    const isHeld = frames.slice(i - span, i + 1).every(({ roughness }) => roughness < 0.2)
+    const move = Math.abs(frames[i].pitch - frames[i - span].pitch)
+    if (isHeld && move < 1) moves.push(move)
   }
-  if (moves.length === 0) return { wobble: 0, glide: 0 }
-  const near = moves.filter((move) => move < 1).sort((one, other) => one - other)
-  const glides = moves.filter((move) => move > 0.15 && move < 2).length
-  return { wobble: near[near.length >> 1] ?? 0, glide: glides / moves.length }
+  return moves.sort((one, other) => one - other)[moves.length >> 1] ?? 0
 }

@@ -7,8 +7,8 @@ const HEADERS_MAX_BYTES = 16_384
 // are passed over. A form that breaks off is unreadable: half a file must not look like one.
 export async function* streamFormFile(contentType: string, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const boundary = /boundary=(?:"([^"]{1,200})"|([^;\s]{1,200}))/.exec(contentType)
-  const form = createReader(body, Buffer.from(`\r\n--${boundary?.[1] ?? boundary?.[2] ?? ''}`))
   if (boundary === null) throw new AppError('BODY_UNREADABLE')
+  const form = createReader(body, Buffer.from(`\r\n--${boundary[1] ?? boundary[2] ?? ''}`))
   await form.skipPart()
   while (await form.hasPart()) {
     if (/;\s*name="?file"?[;\r]/i.test(`${await form.readHeaders()}\r`)) {

@@ -12,6 +12,7 @@ import {
 } from '@arioso/contract'
 import type { PicturesProvider } from '@arioso/providers/pictures'
 import type { AudioUploadPatch, Files, Storage, StoredAudioUpload } from '@arioso/storage'
+import { countFrames } from '../media/floatFile.ts'
 import { rasterizeCover, rasterizePng } from '../media/rasterize.ts'
 import { runListenProgram } from '../media/runListenProgram.ts'
 import { decodeExcerpt, encodeFlac } from '../media/runMediaProgram.ts'
@@ -51,9 +52,10 @@ export async function abandonUpload(storage: Storage, job: ProcessUploadJob): Pr
 async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, folder: string) {
   const { files } = parts.storage
   await fetchExcerpt(files, upload, folder)
-  const { totalFrames, lufs } = await runListenProgram(folder)
-  const durationSeconds = totalFrames / SAMPLE_RATE
+  const durationSeconds = countFrames(join(folder, 'excerpt.f32')) / SAMPLE_RATE
+  if (durationSeconds === 0) throw new AppError('UPLOAD_UNREADABLE')
   refuseLength(durationSeconds, upload)
+  const { lufs } = await runListenProgram(folder)
   if (lufs < SILENT_RESULT_LUFS) throw new AppError('UPLOAD_SILENT')
   await encodeFlac(join(folder, 'song.wav'), join(folder, 'song.flac'))
   await keep(files, join(folder, 'song.flac'), `clips/${upload.id}/master.flac`)
@@ -85,7 +87,6 @@ async function fetchExcerpt(files: Files, upload: StoredAudioUpload, folder: str
   await decodeExcerpt(join(folder, 'source'), join(folder, 'excerpt.f32'), { startSeconds, endSeconds }).catch(() => {
     throw new AppError('UPLOAD_UNREADABLE')
   })
-  if ((await stat(join(folder, 'excerpt.f32'))).size === 0) throw new AppError('UPLOAD_UNREADABLE')
 }
 
 function refuseLength(seconds: number, { maxSeconds }: { maxSeconds: number }): void {

@@ -18,7 +18,7 @@ const recording = { sampleRate: SAMPLE_RATE, totalFrames, blocks: () => readFloa
 const listening = createEmbeddedListening()
 const lufs = listening.measureLufs(recording)
 if (lufs >= SILENT_RESULT_LUFS) await makeFiles()
-process.stdout.write(`${JSON.stringify({ totalFrames, lufs: Math.max(-120, lufs) })}\n`)
+process.stdout.write(`${JSON.stringify({ lufs: Math.max(-120, lufs) })}\n`)
 
 async function makeFiles(): Promise<void> {
   const wav = openWavFile(join(folder, 'song.wav'), { sampleRate: SAMPLE_RATE, totalFrames })

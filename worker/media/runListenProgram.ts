@@ -5,9 +5,7 @@ const PROGRAM = fileURLToPath(new URL('listenProgram.ts', import.meta.url))
 const TIME_LIMIT_MS = 300_000
 const HEAP_LIMIT_MB = 400
 
-export type Listened = { totalFrames: number; lufs: number }
-
-export function runListenProgram(folder: string): Promise<Listened> {
+export function runListenProgram(folder: string): Promise<{ lufs: number }> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -15,7 +13,7 @@ export function runListenProgram(folder: string): Promise<Listened> {
       { timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL' },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`listening failed: ${stderr.slice(-500)}`, { cause: error }))
-        else resolve(JSON.parse(stdout) as Listened)
+        else resolve(JSON.parse(stdout) as { lufs: number })
       },
     )
   })
