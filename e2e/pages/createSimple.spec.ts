@@ -1,15 +1,18 @@
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[CRE-03] the Audio menu offers Upload and Record, and says honestly what is not there yet', async ({
-  page,
-  create,
-}) => {
+test('[CRE-03] the Audio menu offers Upload and Record; visitors sign up first', async ({ page, create, signIn }) => {
   await create.open()
-  for (const way of ['Upload', 'Record']) {
+  await page.getByRole('button', { name: 'Audio' }).click()
+  await page.getByRole('menuitem', { name: 'Upload' }).click()
+  await signIn.expectSignUp()
+  await page.keyboard.press('Escape')
+  await becomeMember(page)
+  await page.reload()
+  for (const way of ['Upload', 'Record'] as const) {
     await page.getByRole('button', { name: 'Audio' }).click()
     await page.getByRole('menuitem', { name: way }).click()
-    await expect(page.getByRole('dialog', { name: `${way} audio` })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Using your own audio' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

@@ -1,6 +1,6 @@
 import { FileMusic } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { findSession } from '../../data/session.ts'
+import { findSession, refreshSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
 import { modal, openModal } from '../../modals/modal.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -26,7 +26,7 @@ export function DropAnywhere() {
       setOver(false)
       if (!carriesFiles(event) || event.defaultPrevented) return
       event.preventDefault()
-      if (modal.get().open === undefined) open([...(event.dataTransfer?.files ?? [])])
+      if (modal.get().open === undefined) void open([...(event.dataTransfer?.files ?? [])])
     }
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)
@@ -49,10 +49,11 @@ export function DropAnywhere() {
   )
 }
 
-function open(files: File[]): void {
+async function open(files: File[]): Promise<void> {
   const { file, problem } = chooseFile(files)
   if (problem !== undefined) return showToast(problem)
-  if (findSession()?.user == null)
-    return askToSignIn({ view: 'sign-up', reason: 'Sign up to make songs from your own audio.' })
-  openModal({ kind: 'add-audio', way: 'upload', file })
+  const show = () => openModal({ kind: 'add-audio', way: 'upload', file })
+  const { user } = findSession() ?? (await refreshSession())
+  if (user !== null) return show()
+  askToSignIn({ view: 'sign-up', reason: 'Sign up to make songs from your own audio.', afterwards: show })
 }

@@ -1,0 +1,59 @@
+import { findChromium } from '../../scripts/findChromium.ts'
+import { UploadWizard } from '../drivers/upload.ts'
+import { becomeMember } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+const chromium = await findChromium()
+const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+test.use({ launchOptions: { ...chromium, args: [...(chromium.args ?? []), ...microphone] } })
+
+test('[MOD-04] [UPL-02] [UPL-03] a recording is counted in, paused, finished and trimmed; leaving it asks first', async ({
+  page,
+  create,
+}) => {
+  const wizard = new UploadWizard(page)
+  await becomeMember(page)
+  await create.open()
+  await wizard.open('Record')
+  await wizard.acceptTerms()
+  await expect(wizard.stage('Record audio')).toBeVisible()
+  await wizard.button('Start recording').click()
+  await expect(page.getByRole('status', { name: /Recording starts in \d/ })).toBeVisible()
+  await expect(wizard.button('Pause')).toBeVisible()
+  await expect
+    .poll(() => page.getByLabel('Input level').evaluate((meter) => (meter as HTMLMeterElement).value))
+    .toBeGreaterThan(0)
+  await wizard.button('Pause').click()
+  await wizard.button('Continue').click()
+  await expect(wizard.button('Finish')).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await wizard.stage('Discard Changes?').getByRole('button', { name: 'Cancel' }).click()
+  await wizard.button('Finish').click()
+  await expect(wizard.stage('Trim your audio')).toBeVisible()
+  await expect(wizard.button('Save without trimming')).toBeEnabled()
+  await wizard.button('Back').click()
+  await expect(wizard.stage('Upload audio')).toBeVisible()
+
+  await wizard.button('Record Sing, hum or play something').click()
+  await expect(wizard.button('Start recording')).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await wizard.stage('Discard Changes?').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a microphone that is refused says what to do', async ({ page, create }) => {
+  const wizard = new UploadWizard(page)
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await becomeMember(page)
+  await create.open()
+  await wizard.open('Record')
+  await wizard.acceptTerms()
+  await expect(page.getByRole('alert')).toContainText('The microphone is blocked.')
+  await wizard.button('Try again').click()
+  await expect(page.getByRole('alert')).toContainText('The microphone is blocked.')
+  await wizard.button('Back').click()
+  await expect(wizard.stage('Upload audio')).toBeVisible()
+})

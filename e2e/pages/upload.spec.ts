@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import { toasts } from '@arioso/contract/errors'
+import { UploadWizard } from '../drivers/upload.ts'
+import { becomeMember, changeSession } from '../drivers/visitor.ts'
+import { humWav } from '../support/humWav.ts'
+import { expect, test } from '../support/test.ts'
+
+const TEN_SECONDS = humWav({ seconds: 10 })
+
+test('[UPL-01] [UPL-05] [UPL-06] terms are accepted once, a drop must be one audio file, and it is trimmed within the plan', async ({
+  page,
+  create,
+}) => {
+  const wizard = new UploadWizard(page)
+  await becomeMember(page)
+  await create.open()
+  await wizard.drop([
+    { name: 'a.wav', type: 'audio/wav' },
+    { name: 'b.wav', type: 'audio/wav' },
+  ])
+  await expect(page.getByText('Please upload one file at a time.')).toBeVisible()
+  await wizard.drop([{ name: 'cat.png', type: 'image/png' }])
+  await expect(page.getByText('Please upload audio files only.')).toBeVisible()
+
+  await wizard.open('Upload')
+  await wizard.acceptTerms()
+  await expect(wizard.stage('Upload audio')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.reload()
+  await expect(create.description).toBeVisible()
+  await wizard.drop([{ name: 'hum.wav', type: 'audio/wav', bytes: TEN_SECONDS }])
+  await expect(wizard.stage('Trim your audio')).toBeVisible()
+
+  await expect(page.getByText('Trim up to 60 seconds of audio.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Upgrade to Pro for up to 8 minutes/ })).toBeVisible()
+  await expect(wizard.button('Save without trimming')).toBeEnabled()
+  await wizard.edge('Start').press('ArrowRight')
+  await expect(wizard.edge('Start')).toHaveAttribute('aria-valuetext', '0:00.1')
+  await expect(wizard.button('Save')).toBeEnabled()
+  await wizard.edge('Start').press('End')
+  await expect(wizard.edge('Start')).toHaveAttribute('aria-valuetext', '0:04.0')
+  await wizard.button('Zoom in').click()
+  await wizard.button('Listen').click()
+  await expect(wizard.button('Stop')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await wizard.button('Back').click()
+  await expect(wizard.stage('Upload audio')).toBeVisible()
+})
+
+test('[UPL-06] [UPL-08] Pro has eight minutes, staff a quarter of an hour and a picture of their own', async ({
+  page,
+  create,
+  backstage,
+}) => {
+  const wizard = new UploadWizard(page)
+  await becomeMember(page)
+  await backstage.subscribe(page)
+  await create.open()
+  await wizard.open('Upload')
+  await wizard.acceptTerms()
+  await wizard.choose('hum.wav', TEN_SECONDS)
+  await expect(page.getByText('Trim up to 480 seconds of audio.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Upgrade to Pro/ })).toHaveCount(0)
+  await wizard.button('Save without trimming').click()
+  await expect(wizard.title).toHaveAttribute('maxlength', '80')
+  await expect(page.getByLabel('Describe a picture')).toHaveAttribute('maxlength', '200')
+  await expect(page.getByLabel('Upload Image')).toHaveCount(0)
+  const before = page.getByRole('dialog').getByRole('img')
+  await page.getByLabel('Describe a picture').fill('a red kite over a grey sea')
+  await wizard.button('Draw it').click()
+  await expect(before.or(page.locator('[role=dialog] img[src*="/media/pictures/"]')).last()).toBeVisible()
+
+  await changeSession(page, (session) => {
+    Object.assign(session, { isStaff: true, audioUploadLimits: { min: 6, max: 900 } })
+  })
+  await page.reload()
+  await wizard.open('Upload')
+  await wizard.choose('hum.wav', TEN_SECONDS)
+  await expect(page.getByText('Trim up to 900 seconds of audio.')).toBeVisible()
+  await wizard.button('Save without trimming').click()
+  await expect(page.getByLabel('Upload Image')).toBeVisible()
+})
+
+test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tune is named, kept, and becomes the source of a new song', async ({
+  page,
+  create,
+}) => {
+  const wizard = new UploadWizard(page)
+  const initialised: string[] = []
+  page.on('request', (request) => request.url().includes('initialize-clip') && initialised.push(request.url()))
+  await becomeMember(page)
+  await create.open()
+  await wizard.open('Upload')
+  await wizard.acceptTerms()
+  await wizard.finalize('first.wav', { seconds: 8 })
+  await page.keyboard.press('Escape')
+  await expect(wizard.stage('Discard Changes?')).toBeVisible()
+  await wizard.stage('Discard Changes?').getByRole('button', { name: 'Cancel' }).click()
+  await expect(wizard.stage('Discard Changes?')).toBeHidden()
+  await wizard.button('Back').click()
+  await expect(wizard.stage('Upload audio')).toBeVisible()
+
+  await wizard.finalize('Kitchen_tune.wav', { seconds: 8, vibrato: 0.4 })
+  await expect(page.getByText(/Vocals were detected, so this audio is link-only/)).toBeVisible({ timeout: 90_000 })
+  await expect(wizard.title).toHaveValue('Kitchen tune')
+  expect(initialised).toEqual([])
+  await wizard.title.fill('Tune of the kitchen')
+  const named = page.waitForRequest(/set_metadata/)
+  await wizard.button('Use this audio').click()
+  const sent = (await named).postDataJSON() as Record<string, unknown>
+  expect(sent).toMatchObject({ title: 'Tune of the kitchen', isAudioUploadTOSAccepted: true })
+  expect(initialised).toHaveLength(1)
+
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const source = page.getByRole('region', { name: 'Cover' })
+  await expect(source).toBeVisible()
+  await expect(create.mode('Custom')).toBeChecked()
+  const clip = (await (await page.request.get(`/api/clip/${String(sent['clipId'])}`)).json()) as {
+    metadata: object
+    is_public: boolean
+  }
+  expect(clip).toMatchObject({ is_public: false, metadata: { type: 'upload', has_vocal: true, duration: 8 } })
+  await expect(create.rows.first()).toBeVisible()
+})
+
+test('[UPL-09] [UPL-07] what goes wrong is said, and what was chosen is not lost without need', async ({
+  page,
+  create,
+}) => {
+  const wizard = new UploadWizard(page)
+  await becomeMember(page)
+  await create.open()
+  await wizard.open('Upload')
+  await wizard.acceptTerms()
+
+  await page.route('**/media/uploads/audio/*', (route) => route.abort())
+  await wizard.choose('hum.wav', humWav({ seconds: 7 }))
+  await wizard.button('Save without trimming').click()
+  await expect(page.getByText('Upload failed', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please try again.', { exact: true })).toBeVisible()
+  await expect(wizard.stage('Trim your audio')).toBeVisible()
+  await page.unroute('**/media/uploads/audio/*')
+
+  await wizard.button('Back').click()
+  await wizard.finalize('silence.wav', { seconds: 7, gain: 0 })
+  await expect(page.getByText('Failed to process upload', { exact: true })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('There is nothing to hear in this recording.')).toBeVisible()
+  await expect(wizard.stage('Upload audio')).toBeVisible()
+
+  const done = { id: '7b1d7a3e-9a54-4a52-9a77-0d8f5f2f8f10', title: 'hum', imageUrl: null, hasVocal: false }
+  await page.route(/\/api\/uploads\/audio\/[0-9a-f-]+\/$/, (route) =>
+    route.fulfill({ json: { ...done, status: 'complete', error_message: null } }),
+  )
+  await wizard.finalize('hum.wav', { seconds: 7 })
+  await wizard.button('Use this audio').click()
+  await expect(page.getByText(toasts.uploadInvalid.title)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
