@@ -1,7 +1,6 @@
 import { useStore } from '../data/createStore.ts'
 import { panel } from '../player/panel.ts'
 import { usePlayer } from '../player/player.ts'
-import { DropAnywhere } from '../features/upload/DropAnywhere.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -50,7 +49,6 @@ export function Shell() {
       <OrdersInAddress />
       <ChecksOfMembers />
       <PinsOfMembers />
-      <DropAnywhere />
     </>
   )
 }

@@ -13,11 +13,13 @@ import { showErrorAfterReload } from './retry.ts'
 import { router } from './router.tsx'
 import './styles.css'
 import { applyTheme } from './theme.ts'
+import { watchDrops } from './watchDrops.ts'
 
 applyTheme()
 startPlayer({ openSearch })
 rememberListening()
 watchRunningClips()
+watchDrops()
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html has no #root')
