@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 export function StageActions({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Button look="quiet" onClick={onBack}>
+      <Button look="quiet" onClick={onBack} className="-ml-4">
         <ArrowLeft size={16} aria-hidden="true" />
         Back
       </Button>

@@ -53,8 +53,8 @@ export function TrimHandle({ edge, share, trim, limits, secondsAt, onMove }: Tri
         onChange={(event) => moveTo(Number(event.target.value))}
         className="pointer-events-none absolute size-px opacity-0"
       />
-      <span className="grid h-full w-1 place-items-center rounded-full bg-accent">
-        <span className="h-9 w-3 rounded-full bg-accent shadow-float" />
+      <span className="relative h-full w-1 rounded-full bg-accent">
+        <span className="absolute top-1/2 left-1/2 h-9 w-3 -translate-1/2 rounded-full bg-accent shadow-float" />
       </span>
     </div>
   )
