@@ -131,6 +131,8 @@ describe('permissions', () => {
     expect(may('commentOnClip', owner, { ...openSong, allowComments: false })).toBe(false)
     expect(may('publishClip', owner, { ...openSong, isLinkOnly: true })).toBe(false)
     expect(may('getFullSong', owner, { ...openSong, isJoinable: false })).toBe(false)
+    expect(may('splitStems', owner, openSong)).toBe(true)
+    expect(may('splitStems', owner, { ...openSong, isUpload: true })).toBe(false)
     expect(may('useModel', anonymous, { modelPlans: 'all' })).toBe(true)
   })
 

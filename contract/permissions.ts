@@ -23,6 +23,7 @@ export type Subject = {
   isPreview?: boolean
   isLocked?: boolean
   isLinkOnly?: boolean
+  isUpload?: boolean
   isJoinable?: boolean
   modelPlans?: 'all' | 'paid'
 }
@@ -46,6 +47,7 @@ const conditions = {
   wholeSong: (_actor: Actor, subject: Subject) => subject.isPreview !== true,
   notLocked: (_actor: Actor, subject: Subject) => subject.isLocked !== true,
   joinable: (_actor: Actor, subject: Subject) => subject.isJoinable === true,
+  madeHere: (_actor: Actor, subject: Subject) => subject.isUpload !== true,
   mayBePublic: (_actor: Actor, subject: Subject) => subject.isLinkOnly !== true,
   remixable: (_actor: Actor, subject: Subject) => isRemixable(subject),
   coverable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'cover'),
@@ -104,8 +106,8 @@ export const permissions = {
   sendClipFeedback: [{ ...OWN, flag: 'clip-feedback' }],
   moveClip: [OWN_KEPT],
   pinClip: [OWN_KEPT],
-  splitStems: [{ ...OWN_KEPT, feature: 'stems_2' }],
-  splitTwelveStems: [{ ...OWN_KEPT, feature: 'stems_12' }],
+  splitStems: [{ ...OWN_KEPT, feature: 'stems_2', when: 'madeHere' }],
+  splitTwelveStems: [{ ...OWN_KEPT, feature: 'stems_12', when: 'madeHere' }],
   makePersona: [{ ...OWN_WHOLE, feature: 'persona' }],
   downloadClip: [OWN_WHOLE],
   downloadWav: [{ ...OWN_WHOLE, feature: 'wav' }],

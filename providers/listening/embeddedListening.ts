@@ -1,4 +1,4 @@
-import { createRateHalver, hearSong, levelRecording, measureRecording } from '@arioso/engine'
+import { createRateHalver, hearSong, levelRecording, measureRecording, scoreFromHeard } from '@arioso/engine'
 import type { ListeningProvider } from './index.ts'
 
 export function createEmbeddedListening(): ListeningProvider {
@@ -17,5 +17,7 @@ export function createEmbeddedListening(): ListeningProvider {
       }
       return { version: 1, ...hearSong(mono, sampleRate / 2) }
     },
+
+    writeScore: (heard, about) => scoreFromHeard(heard, about),
   }
 }

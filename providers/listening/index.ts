@@ -2,7 +2,7 @@
 // our songs, with what was heard in it: tempo, beats, key, chords, melody, singing.
 // Implementations are swapped behind ListeningProvider; the embedded one needs no network.
 import type { Analysis } from '@arioso/contract'
-import type { Samples } from '@arioso/engine'
+import type { Samples, Score } from '@arioso/engine'
 
 export { createEmbeddedListening } from './embeddedListening.ts'
 
@@ -12,4 +12,6 @@ export type ListeningProvider = {
   measureLufs(recording: Recording): number
   // Every levelled block is handed over once, in order; the analysis is there afterwards.
   level(recording: Recording, lufs: number, take: (block: Samples) => void): Analysis
+  // The recording as a score, which covers are made from.
+  writeScore(heard: Analysis, about: { seed: number; title: string }): Score
 }

@@ -8,6 +8,7 @@ export function subjectOf(clip: StoredClip): Subject {
     allowComments: clip.allowComments,
     isPreview: clip.type === 'preview',
     isLocked: clip.previewSeconds === 0,
+    isUpload: clip.type === 'upload',
     // Somebody sings in it who did not ask to be heard by everybody.
     isLinkOnly: clip.type === 'upload' && !clip.makeInstrumental,
     canRemix: clip.canRemix,

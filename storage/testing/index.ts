@@ -5,11 +5,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { openStorage, type Storage } from '../openStorage.ts'
 import { TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
 
 export { createArtist, type Artist } from './createArtist.ts'
 export { readEverything } from './readEverything.ts'
+
+const LOOKS = 100
+const LOOK_MS = 20
 
 export type TestStorage = Storage & { databaseUrl: string; filesFolder: string; drop(): Promise<void> }
 
@@ -22,9 +27,21 @@ export async function createTestStorage(): Promise<TestStorage> {
 
   async function drop(): Promise<void> {
     await storage.close()
-    await withAdministrator((client) => client.query(`drop database ${name} with (force)`))
+    await withAdministrator(async (client) => {
+      await waitUntilLeft(client, name)
+      await client.query(`drop database ${name} with (force)`)
+    })
     await rm(filesFolder, { recursive: true })
   }
 
   return { ...storage, databaseUrl, filesFolder, drop }
+}
+
+// A pool has ended before its last connections have: cutting one off then is an error nobody listens to any more.
+async function waitUntilLeft(client: Client, database: string): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [database])
+    if (rowCount === 0) return
+    await delay(LOOK_MS)
+  }
 }

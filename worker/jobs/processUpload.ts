@@ -10,6 +10,7 @@ import {
   type Analysis,
   type ProcessUploadJob,
 } from '@arioso/contract'
+import type { ListeningProvider } from '@arioso/providers/listening'
 import type { PicturesProvider } from '@arioso/providers/pictures'
 import type { AudioUploadPatch, Files, Storage, StoredAudioUpload } from '@arioso/storage'
 import { countFrames } from '../media/floatFile.ts'
@@ -19,7 +20,12 @@ import { decodeExcerpt, encodeFlac } from '../media/runMediaProgram.ts'
 import { keyName } from '../render/keyName.ts'
 import { toJsonBytes } from './streamClip.ts'
 
-export type ProcessUploadParts = { storage: Storage; pictures: PicturesProvider; workFolder: string }
+export type ProcessUploadParts = {
+  storage: Storage
+  pictures: PicturesProvider
+  listening: ListeningProvider
+  workFolder: string
+}
 
 const SAMPLE_RATE = 48_000
 const PREVIEW_PIXELS = 600
@@ -65,6 +71,8 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
   }
   await files.write(`clips/${upload.id}/words.json`, toJsonBytes([]))
   const heard = analysis.parse(JSON.parse(await readFile(join(folder, 'analysis.json'), 'utf8')))
+  const score = parts.listening.writeScore(heard, { seed: seedOf(upload), title: upload.title })
+  await files.write(`clips/${upload.id}/score.json`, toJsonBytes(score))
   const made: AudioUploadPatch = {
     ...(await drawCover(parts, upload, heard, durationSeconds)),
     durationSeconds,
@@ -97,12 +105,12 @@ function refuseLength(seconds: number, { maxSeconds }: { maxSeconds: number }): 
 
 async function drawCover(
   { storage, pictures }: ProcessUploadParts,
-  { id, title }: StoredAudioUpload,
+  upload: StoredAudioUpload,
   heard: Analysis,
   durationSeconds: number,
 ): Promise<AudioUploadPatch> {
-  const seed = Number.parseInt(id.slice(0, 8), 16)
-  const { svg, palette } = pictures.drawHeard(heard, { seed, title, durationSeconds })
+  const { id, title } = upload
+  const { svg, palette } = pictures.drawHeard(heard, { seed: seedOf(upload), title, durationSeconds })
   await storage.files.write(`clips/${id}/cover-256.webp`, await rasterizeCover(svg, 256))
   await storage.files.write(`clips/${id}/cover-640.webp`, await rasterizeCover(svg, 640))
   await storage.files.write(`clips/${id}/preview.png`, rasterizePng(svg, PREVIEW_PIXELS))
@@ -119,4 +127,5 @@ async function keep(files: Files, path: string, key: string): Promise<void> {
   }
 }
 
+const seedOf = ({ id }: StoredAudioUpload): number => Number.parseInt(id.slice(0, 8), 16)
 const sourceOf = (id: string): string => `uploads/audio/${id}`
