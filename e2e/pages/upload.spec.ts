@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { toasts } from '@arioso/contract/errors'
 import { UploadWizard } from '../drivers/upload.ts'
 import { becomeMember, changeSession } from '../drivers/visitor.ts'

@@ -66,7 +66,7 @@ describe('listening to a band', () => {
     [120, E_MAJOR, 4, 'major'],
     [138, D_MINOR, 2, 'minor'],
   ] as const)('at %i beats a minute finds tempo, beats, key and chords', (tempoBpm, chords, tonic, mode) => {
-    const heard = hearSong(band(tempoBpm, chords as unknown as number[][], 12), RATE)
+    const heard = hearSong(band(tempoBpm, chords, 12), RATE)
     expect(Math.abs(heard.tempoBpm.value / tempoBpm - 1)).toBeLessThan(0.01)
     expect(heard.tempoBpm.confidence).toBeGreaterThan(0.6)
     const beat = 60 / tempoBpm

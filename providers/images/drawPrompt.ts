@@ -51,7 +51,7 @@ function subjectOf(prompt: string, seed: number): CoverSubject {
   const words = prompt.toLowerCase().split(/[^\p{L}]+/u)
   const named = words.flatMap((word) => PIGMENTS[word] ?? [])
   const roots = (named.length > 0 ? named : [seed % 12]).map((fifths) => (fifths * 7) % 12)
-  const letters = [...prompt].slice(0, TONES)
+  const letters = Array.from(prompt).slice(0, TONES)
   return {
     seed,
     title: prompt,
