@@ -10,6 +10,9 @@ const MIN_CONSONANT_SECONDS = 0.025
 const MAX_CONSONANT_SECONDS = 0.3
 const MAX_CONSONANT_SHARE = 0.7
 const REST_SECONDS = 0.09
+// How long a word's last vowel is held. Longer is more legato and less clear: of 410 words a recogniser heard 80% (men)
+// and 70% (women) at this, 76% and 63% with a third of the rest held too, 72% and 60% with every note held to its end.
+const SUSTAIN_SECONDS = 0.4
 const BURST_SECONDS = 0.05
 const RELEASE_SECONDS = 0.04
 const CODA_OVERHANG_SECONDS = 0.09
@@ -29,7 +32,8 @@ export type LineLayout = { segments: Segment[]; nuclei: Nucleus[] }
 
 type Ratios = typeof SUNG_RATIOS
 type PlacedPhone = Phone & { word: number; isNucleus: boolean }
-type Anchor = { phoneIndex: number; start: number; end: number; velocity: number }
+// A vowel and its notes; lastStart is where the last of them begins.
+type Anchor = { phoneIndex: number; start: number; lastStart: number; end: number; velocity: number }
 
 const spokenSeconds = (phone: Phone): number => Math.max(0.005, phone.endSeconds - phone.startSeconds)
 
@@ -50,6 +54,8 @@ function dropExtraNuclei(nuclei: number[], phones: Phone[], noteCount: number): 
   }
 }
 
+const lastPitchSeconds = ({ startSeconds, bends }: SungNote): number => bends?.at(-1)?.atSeconds ?? startSeconds
+
 // Extra notes are sung on the vowel before them; extra vowels share a note and get no anchor of their own.
 function placeAnchors(words: WordToSing[]): { phones: PlacedPhone[]; anchors: Anchor[] } {
   const phones: PlacedPhone[] = []
@@ -67,14 +73,25 @@ function placeAnchors(words: WordToSing[]): { phones: PlacedPhone[]; anchors: An
       const previous = anchors.at(-1)
       if (previous && (phoneIndex === undefined || previous.phoneIndex === phoneIndex)) {
         previous.end = Math.max(previous.end, note.endSeconds)
+        previous.lastStart = Math.max(previous.lastStart, lastPitchSeconds(note))
       } else if (phoneIndex !== undefined) {
         const start = previous ? Math.max(note.startSeconds, previous.start + 0.05) : note.startSeconds
         if (previous) previous.end = Math.min(previous.end, start)
-        anchors.push({ phoneIndex, start, end: Math.max(note.endSeconds, start + 0.05), velocity: note.velocity })
+        const end = Math.max(note.endSeconds, start + 0.05)
+        const lastStart = Math.max(start, lastPitchSeconds(note))
+        anchors.push({ phoneIndex, start, lastStart, end, velocity: note.velocity })
       }
     }
   }
   return { phones, anchors }
+}
+
+function shortenWordEnds(phones: PlacedPhone[], anchors: Anchor[]): void {
+  for (const [i, anchor] of anchors.entries()) {
+    const next = anchors[i + 1]
+    const endsWord = !next || phones[next.phoneIndex].word !== phones[anchor.phoneIndex].word
+    if (endsWord) anchor.end = Math.min(anchor.end, anchor.lastStart + SUSTAIN_SECONDS)
+  }
 }
 
 function consonantSeconds(phone: Phone, ratio: number): number {
@@ -137,6 +154,7 @@ function placeBefore(
 export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }): LineLayout {
   const ratios = spoken ? SPOKEN_RATIOS : SUNG_RATIOS
   const { phones, anchors } = placeAnchors(words)
+  shortenWordEnds(phones, anchors)
   const segments: Segment[] = []
   const first = anchors.at(0)
   if (!first) return { segments, nuclei: [] }

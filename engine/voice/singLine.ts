@@ -12,7 +12,7 @@ import type { Upsampler } from './upsample.ts'
 
 const LEVEL_DB = -20
 const SOUNDING_DB = -35
-const INHALE_DB = -32
+const INHALE_DB = -40
 const INHALE_SECONDS = 0.28
 const INHALE_AHEAD_SECONDS = 0.04
 const KEPT_ANALYSES = 4
