@@ -1,8 +1,11 @@
+import { INSTRUMENT_NAMES } from '@arioso/words'
 import { describe, expect, it } from 'vitest'
 import { composeSong } from '../composer/composeSong.ts'
+import { KITS } from '../instruments/drums/kits.ts'
 import { parseScore } from '../parseScore.ts'
 import { wordTimes } from '../voice/wordTimes.ts'
 import { chordSheet } from './chordSheet.ts'
+import { programOf } from './generalMidi.ts'
 import { scoreToMidi } from './scoreToMidi.ts'
 import { toLrc } from './toLrc.ts'
 
@@ -76,6 +79,12 @@ describe('scoreToMidi', () => {
       expect(first).toBeCloseTo(Math.min(...part.notes.map(({ startBeat }) => startBeat)), 2)
       expect(track.notes.every(({ channel }) => (channel === 9) === /drums|percussion/.test(part.bus))).toBe(true)
     })
+  })
+
+  it('asks for the nearest sound of General MIDI: only pianos come out as a piano', () => {
+    const melodic = INSTRUMENT_NAMES.filter((name) => !Object.hasOwn(KITS, name))
+    expect(melodic.filter((name) => programOf(name) === 0)).toEqual(['piano', 'felt-piano'])
+    expect(['banjo', 'sitar', 'cello', 'tuba'].map(programOf)).toEqual([105, 104, 42, 58])
   })
 
   it('names the sections and carries the words', () => {

@@ -4,7 +4,6 @@ import type { Phrase } from '../style/readPhrases.ts'
 import { readStyle, type StyleIntent, type StyleReading } from '../style/readStyle.ts'
 import { leanOfMoods, type ThemeChoice } from './chooseTheme.ts'
 import type { Liking } from './likedStyles.ts'
-import { nearestGenre } from './nearestGenre.ts'
 import { GENRES_BY_THEME, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN, SPELLINGS } from './palettes.ts'
 
 const LONGEST_STYLE_CHARACTERS = 200
@@ -53,7 +52,7 @@ function writeInstruments(
   )
   const implied = reading.intent.instruments.filter((name) => !heard.has(name))
   const usual = random
-    .shuffle(INSTRUMENTS_BY_GENRE[nearestGenre(genre, INSTRUMENTS_BY_GENRE)] ?? [])
+    .shuffle(INSTRUMENTS_BY_GENRE[genre] ?? [])
     .filter((name) => !isRefused(name, reading.intent.excluded))
   const liked = liking.instruments.map(nameOf).filter((name) => !isRefused(name, reading.intent.excluded))
   const added = [...new Set([...implied.map(nameOf), ...liked, ...usual])]
