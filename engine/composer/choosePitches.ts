@@ -31,8 +31,8 @@ const INTERVAL_COST = [0.85, 0.05, 0.1, 0.25, 0.3, 0.38, 3.4, 0.65, 2, 2, 4, 5, 
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
-  if (note.accent >= 4) return note.lengthSteps >= 4 ? 0.8 : 0.35
-  if (note.accent >= 3) return note.lengthSteps >= 4 ? 0.9 : 0.5
+  if (note.accent >= 4) return note.lengthSteps >= 4 ? 0.8 : 0.45
+  if (note.accent >= 3) return note.lengthSteps >= 4 ? 0.9 : 0.75
   return note.lengthSteps >= 4 ? 0.8 : 0.25
 }
 

@@ -94,6 +94,17 @@ describe('what is sung', () => {
     }
   })
 
+  it('words come quickly enough to be understood, in slow songs too', () => {
+    const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+    const distances = sungSongs.map((song) => {
+      const lines = (song.voice?.lines ?? []).map((line) => line.words.flatMap((word) => word.syllables))
+      const beats = lines.flatMap((line) => line.slice(1).map(({ startBeat }, i) => startBeat - line[i].startBeat))
+      return (middle(beats) * 60) / song.tempoBpm
+    })
+    for (const seconds of distances) expect(seconds).toBeLessThan(0.5)
+    expect(middle(distances)).toBeLessThan(0.35)
+  })
+
   it('words repeated in a chorus have the same tune', () => {
     for (const song of sungSongs.filter((score) => score.chords.at(-1)?.root === score.key.tonic)) {
       const starts = song.sections.flatMap((section, i) => (section.kind === 'chorus' ? [i] : []))

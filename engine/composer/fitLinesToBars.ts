@@ -7,12 +7,14 @@ export type LyricLine = { text: string; words: SpokenWord[] }
 // Relaxed leaves room for long notes, tight is as fast as words stay clear.
 export type Pace = 'relaxed' | 'tight' | 'rapped'
 
-const SECONDS_PER_SYLLABLE: Record<Pace, number> = { relaxed: 0.31, tight: 0.24, rapped: 0.19 }
+const SECONDS_PER_SYLLABLE: Record<Pace, number> = { relaxed: 0.27, tight: 0.24, rapped: 0.19 }
 const BREATH_SECONDS: Record<Pace, number> = { relaxed: 0.6, tight: 0.45, rapped: 0.35 }
 
 function countSyllables(line: LyricLine): number {
   return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
 }
+
+const quickerThan = (pace: Pace): Pace => (pace === 'relaxed' ? 'tight' : pace)
 
 function barsForLine(syllables: number, frame: SongFrame, pace: Pace): number {
   const barSeconds = frame.barSteps * frame.stepSeconds
@@ -23,10 +25,13 @@ function barsForLine(syllables: number, frame: SongFrame, pace: Pace): number {
   return bars
 }
 
-// Lines of a section share the length most of them need, so that the tune can repeat; only longer ones get more.
+// Lines of a section share the length most of them need, so that the tune can repeat; only those that do not fit even
+// when sung quickly get more, because a line with twice the room is stretched until its words blur.
 export function fitLinesToBars(lines: readonly LyricLine[], frame: SongFrame, pace: Pace): number[] {
   const needed = lines.map((line) => barsForLine(countSyllables(line), frame, pace))
   const sorted = [...needed].sort((a, b) => a - b)
   const usual = sorted[Math.floor(sorted.length * 0.6)] ?? 2
-  return needed.map((bars) => Math.max(bars, usual))
+  return lines.map((line, i) =>
+    needed[i] <= usual ? usual : Math.max(usual, barsForLine(countSyllables(line), frame, quickerThan(pace))),
+  )
 }

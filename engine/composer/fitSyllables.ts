@@ -12,13 +12,17 @@ type RhythmRequest = {
   syncopation: number
   // Longer notes in a chorus, speech-like ones in a verse.
   noteSteps: number
+  // A syllable held for more than this is hard to understand.
+  clearSteps?: number
   // A rapped line puts its rhyme on this step.
   rhymeStep?: number
 }
 
 // Below this the singer cannot bring out a syllable.
 const SHORTEST_NOTE_SECONDS = 0.16
-const EASY_NOTE_SECONDS = 0.24
+const EASY_NOTE_SECONDS = 0.23
+// A singer lets go of a word's last syllable; one inside a word must be held until the next.
+const HELD_COST_PER_SECOND = { wordEnd: 2, insideWord: 6 }
 const BREATH_SECONDS = 0.32
 const MOST_STEPS_BETWEEN_NOTES = 12
 // Leaves the next line room for its pickup and the singer room for air.
@@ -51,13 +55,16 @@ function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest
   return strength + offGrid - liked
 }
 
-function gapCost(steps: number, syllable: SyllableToFit, noteSteps: number, frame: SongFrame): number {
+function gapCost(steps: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
+  const { noteSteps, clearSteps = Infinity } = request
   const seconds = steps * frame.stepSeconds
   const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
   const uneven = Math.abs(steps - noteSteps) * 0.3
   const tornWord = !syllable.startsWord && steps > noteSteps + 2 ? 1.2 : 0
   const pause = syllable.afterPause ? (steps >= noteSteps + 2 ? -1 : 0.6) : 0
-  return hurried + uneven + tornWord + pause
+  const heldCost = HELD_COST_PER_SECOND[syllable.startsWord ? 'wordEnd' : 'insideWord']
+  const held = syllable.afterPause ? 0 : Math.max(0, steps - clearSteps) * frame.stepSeconds * heldCost
+  return hurried + uneven + tornWord + pause + held
 }
 
 // Finds the cheapest rising sequence of sixteenths for a line: stresses on strong beats, the motif's places first,
@@ -87,7 +94,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
       for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
         const before = costs[i - 1][place - gap]
         if (before === Infinity) continue
-        const total = before + own + gapCost(gap, request.syllables[i], request.noteSteps, frame)
+        const total = before + own + gapCost(gap, request.syllables[i], request, frame)
         if (total < cost[place]) {
           cost[place] = total
           from[place] = place - gap

@@ -65,7 +65,7 @@ export function createMotif(frame: SongFrame, center: number, bars: number, rand
     const rhythm = bar % 2 === 0 ? first : second
     for (let step = 0; step < frame.barSteps; step++) {
       const offGrid = step % 2 === 1 ? frame.genre.melody.syncopation : 0
-      if (rhythm[step % 16] === 'x') likedSteps.set(bar * frame.barSteps + step, 0.9 + offGrid)
+      if (rhythm[step % 16] === 'x') likedSteps.set(bar * frame.barSteps + step, 1.4 + offGrid)
     }
   }
   const shape = random.pick(SHAPES)

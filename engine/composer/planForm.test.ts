@@ -43,6 +43,12 @@ describe('planForm', () => {
     expect(bars(165)).toBe(4)
   })
 
+  it('keeps a line that is a little longer than its neighbours at their length', () => {
+    const long = 'I never thought that I would see you here again'
+    const verse = plan([section('verse', ...LINES, long, ...LINES)], 128).find((part) => part.kind === 'verse')
+    expect(verse?.lines.map(({ bars }) => bars)).toEqual([2, 2, 2, 2, 2])
+  })
+
   it('rises from verse to chorus and is highest in the last chorus', () => {
     const sections = plan(LYRICS)
     const energies = sections.map((part) => part.energy)

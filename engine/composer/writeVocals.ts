@@ -4,6 +4,7 @@ import { addMelisma } from './addMelisma.ts'
 import { isSpoken } from './draftSections.ts'
 import type { SyllableToFit } from './fitSyllables.ts'
 import { chooseSchemes } from './phraseMotif.ts'
+import { singersTime } from './singersTime.ts'
 import type { PlannedLine, PlannedSection } from './planForm.ts'
 import { STEP_BEATS, type SongFrame } from './songFrame.ts'
 import { writeFlow } from './writeFlow.ts'
@@ -100,7 +101,8 @@ export function writeVocals(
   range: MelodyRange,
   random: Random,
 ): SungLine[] {
-  const writer = createMelodyWriter(frame, chords, range, random)
+  const time = singersTime(frame, chords)
+  const writer = createMelodyWriter(time.frame, time.chords, range, random)
   const schemeFor = chooseSchemes(random)
   const sung = new Map<string, { notes: MelodyNote[]; startBar: number; lift: number }>()
   const lines: SungLine[] = []
@@ -123,7 +125,7 @@ export function writeVocals(
         const closes = i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus'
         // A rhyme on the last beat leaves no room for a pickup after it.
         const mayPickUp = line.startBar > 0 && lines.at(-1)?.delivery !== 'spoken'
-        const tune = writer.write({ ...phrase, played: false, mayPickUp, closes })
+        const tune = time.leave(writer.write(time.enter({ ...phrase, played: false, mayPickUp, closes })))
         return addMelisma(tune, section.kind, frame, random.fork(`melisma ${fingerprint}`))
       }
       const notes = before

@@ -16,6 +16,10 @@ const ATTACK_SECONDS = 0.012
 // Shorter clicks audibly when a syllable ends mid-cycle.
 const CONSONANT_RELEASE_SECONDS = 0.05
 const SUNG_RELEASE_SECONDS = 0.14
+// A note let go of before its end dies away over at most this, instead of stopping dead.
+const MOST_RING_SECONDS = 0.35
+// How much of a release lies after the end of its sound.
+const RELEASE_AFTER_END = 0.6
 const VELOCITY_RANGE_DB = 9
 const USUAL_VELOCITY = 0.8
 const LEVELLING = 0.6
@@ -47,20 +51,30 @@ function nucleusGains(speech: Speech, nuclei: Nucleus[]): number[] {
   return nuclei.map(({ velocity }, i) => dbToGain((mean - levels[i]) * LEVELLING + velocityDb(velocity)))
 }
 
-type Breath = { start: number; end: number; release: number }
+type Breath = { start: number; end: number; release: number; ring: number }
 
 // Segments that touch are one breath: only its ends fade.
 function breaths(segments: Segment[]): Breath[] {
   const spans: Breath[] = []
-  for (const { phone, start, end } of segments) {
-    const release = isVowel(phone) || isSonorant(phone) ? SUNG_RELEASE_SECONDS : CONSONANT_RELEASE_SECONDS
+  for (const { phone, start, end, ringSeconds = 0 } of segments) {
+    const sings = isVowel(phone) || isSonorant(phone)
+    const release = sings ? SUNG_RELEASE_SECONDS : CONSONANT_RELEASE_SECONDS
+    const ring = sings ? Math.min(ringSeconds, MOST_RING_SECONDS) : 0
     const last = spans.at(-1)
-    if (last && start - last.end < 0.002) {
-      last.end = end
-      last.release = release
-    } else spans.push({ start, end, release })
+    if (last && start - last.end < 0.002) Object.assign(last, { end, release, ring })
+    else spans.push({ start, end, release, ring })
+  }
+  for (const [i, span] of spans.entries()) {
+    const next = spans[i + 1]
+    if (next) span.ring = Math.min(span.ring, (next.start - span.end) / 2)
   }
   return spans
+}
+
+function releaseGain({ end, release, ring }: Breath, time: number): number {
+  if (ring < RELEASE_AFTER_END * release) return (end - time) / release + RELEASE_AFTER_END
+  const left = Math.max(0, (end + ring - time) / (ring + (1 - RELEASE_AFTER_END) * release))
+  return left * left
 }
 
 function fillSource(frames: ControlFrames, segments: Segment[], analysis: SpeechAnalysis, hopSamples: number): void {
@@ -88,8 +102,7 @@ function fillGain(frames: ControlFrames, { segments, nuclei }: LineLayout, gains
     const previous = gains[Math.max(0, nucleus - 1)]
     while (span < spans.length - 1 && time > (spans[span].end + spans[span + 1].start) / 2) span += 1
     const attack = (time - spans[span].start) / ATTACK_SECONDS + 1
-    const release = (spans[span].end - time) / spans[span].release + 0.6
-    const fade = Math.min(1, Math.max(0, Math.min(attack, release)))
+    const fade = Math.min(1, Math.max(0, Math.min(attack, releaseGain(spans[span], time))))
     frames.gain[i] = (previous + (gains[nucleus] - previous) * ramp) * fade
   }
 }
@@ -106,7 +119,8 @@ export type ControlInput = {
 
 export function controlFrames({ layout, notes, speech, analysis, singer, spoken, seed }: ControlInput): ControlFrames {
   const startSeconds = layout.segments[0].start - LEAD_SECONDS
-  const endSeconds = layout.segments[layout.segments.length - 1].end + TAIL_SECONDS
+  const { end, ringSeconds = 0 } = layout.segments[layout.segments.length - 1]
+  const endSeconds = end + Math.max(TAIL_SECONDS, Math.min(MOST_RING_SECONDS, ringSeconds))
   const count = Math.ceil((endSeconds - startSeconds) / STEP_SECONDS) + 1
   const options = { startSeconds, stepSeconds: STEP_SECONDS, count, vibratoCents: singer.vibratoCents, spoken, seed }
   const frames: ControlFrames = {

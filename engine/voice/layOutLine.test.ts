@@ -28,7 +28,8 @@ it('holds one vowel over several notes', () => {
     { phones: phones(0, 'ow'), notes: [note(1, 1.5), note(1.5, 2), note(2, 3)] },
   ])
   expect(nuclei).toHaveLength(1)
-  expect(segments.at(-1)?.end).toBeCloseTo(2.4)
+  expect(segments.at(-1)?.end).toBeCloseTo(2.6)
+  expect(segments.at(-1)?.ringSeconds).toBeCloseTo(0.4)
 })
 
 it('lets two vowels share one note', () => {
