@@ -16,7 +16,6 @@ export {
 } from './renderStems.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'
 export { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
-export { lineOrder } from './mix/createVoiceTrack.ts'
 export { createSinger, type Singer, type SungAudio } from './voice/createSinger.ts'
 export { wordTimes, type WordTime } from './voice/wordTimes.ts'
 export { durationSeconds, secondsPerBeat, SCORE_VERSION, type Key, type Score } from './score.ts'

@@ -3,7 +3,7 @@ import { cos, dbToGain, sin, TAU } from '../audio/math.ts'
 import type { NoteMixer } from '../instruments/createNoteMixer.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
 import type { Singer, SungAudio } from '../voice/createSinger.ts'
-import { linesToSing } from '../voice/linesToSing.ts'
+import { lineOrder, linesToSing } from '../voice/linesToSing.ts'
 
 export type VoiceTrack = {
   /** Adds the singing from `startFrame` on; false when nobody sings. Windows must follow one another. */
@@ -18,12 +18,6 @@ function sideGains(gainDb: number, pan: number): { leftGain: number; rightGain: 
   const angle = ((pan + 1) * TAU) / 8
   const gain = dbToGain(gainDb) * Math.SQRT2
   return { leftGain: gain * cos(angle), rightGain: gain * sin(angle) }
-}
-
-/** Lines in the order in which they are first needed. */
-export function lineOrder(score: Score): number[] {
-  const starts = linesToSing(score).map(({ line }) => line.words[0]?.syllables[0]?.startBeat ?? 0)
-  return starts.map((_, index) => index).sort((a, b) => starts[a] - starts[b])
 }
 
 /** Lines are sung when the first window that may contain them is asked for, and forgotten after the last. */

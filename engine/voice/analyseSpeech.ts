@@ -18,11 +18,13 @@ const TILT_HERTZ = 1000
 const TILT_FROM_HERTZ = 200
 const LN10 = 2.302585092994046
 
-export type VocalTract = { real: Float32Array; imaginary: Float32Array }
 export type SpeechAnalysis = {
   frameCount: number
   voiced: Uint8Array
-  vocalTract(frame: number): VocalTract
+  // Per frame BINS real parts, then BINS imaginary ones. One array: thousands of small ones cost more than the spectra.
+  spectra: Float32Array
+  // Where in `spectra` a frame's vocal tract begins; it is worked out when first asked for.
+  vocalTract(frame: number): number
 }
 
 const fft = createRealFft(FFT_SIZE)
@@ -105,7 +107,7 @@ function warpLogPower(shift: number): void {
   real.set(power)
 }
 
-function minimumPhase(liftering: Float64Array): VocalTract {
+function minimumPhase(liftering: Float64Array, spectra: Float32Array, start: number): void {
   fft.inverse(real, zeros, cepstrum)
   const half = FFT_SIZE / 2
   cepstrum[0] *= 0.5
@@ -113,13 +115,11 @@ function minimumPhase(liftering: Float64Array): VocalTract {
   cepstrum[half] *= 0.5 * liftering[half]
   cepstrum.fill(0, half + 1)
   fft.forward(cepstrum, real, imaginary)
-  const tract = { real: new Float32Array(BINS), imaginary: new Float32Array(BINS) }
   for (let k = 0; k < BINS; k++) {
     const magnitude = quickExp(real[k])
-    tract.real[k] = magnitude * quickCos(imaginary[k])
-    tract.imaginary[k] = magnitude * quickSin(imaginary[k])
+    spectra[start + k] = magnitude * quickCos(imaginary[k])
+    spectra[start + BINS + k] = magnitude * quickSin(imaginary[k])
   }
-  return tract
 }
 
 function periodCorrelation(samples: Float32Array, center: number, period: number): number {
@@ -151,28 +151,32 @@ function voicedFrames({ samples, phones }: Speech, singer: SingerCharacter, fram
   return voiced
 }
 
-export function analyseSpeech(speech: Speech, singer: SingerCharacter): SpeechAnalysis {
+// `spare` are the spectra of an analysis nobody needs any more, to be written over.
+export function analyseSpeech(speech: Speech, singer: SingerCharacter, spare?: Float32Array): SpeechAnalysis {
   const frameCount = Math.max(1, Math.ceil(speech.samples.length / singer.hopSamples))
   const { periodSamples, hopSamples, formantShift } = singer
   const window = hannWindow(periodSamples * 3)
   const liftering = lifter((SPEECH_RATE / periodSamples) * formantShift)
   const boost = colour(singer)
   const pitchBins = FFT_SIZE / periodSamples
-  const tracts: (VocalTract | undefined)[] = Array.from({ length: frameCount })
+  const known = new Uint8Array(frameCount)
+  const wanted = frameCount * 2 * BINS
+  const spectra = spare && spare.length >= wanted ? spare : new Float32Array(wanted)
   return {
     frameCount,
     voiced: voicedFrames(speech, singer, frameCount),
+    spectra,
     vocalTract(frame) {
-      const known = tracts[frame]
-      if (known) return known
+      const start = frame * 2 * BINS
+      if (known[frame] === 1) return start
+      known[frame] = 1
       powerSpectrum(speech.samples, frame * hopSamples, window)
       fillBelowPitch(pitchBins)
       smooth((pitchBins * 2) / 3)
       warpLogPower(formantShift)
       for (let k = 0; k < BINS; k++) real[k] += boost[k]
-      const tract = minimumPhase(liftering)
-      tracts[frame] = tract
-      return tract
+      minimumPhase(liftering, spectra, start)
+      return start
     },
   }
 }

@@ -107,25 +107,34 @@ export function createSinger(options: { speaker: Uint8Array<ArrayBuffer>; score:
     return recital
   }
 
-  function renderLine({ character, lines, takes, mayBreathe }: Part, index: number): SungAudio {
-    const line = lines[index]
-    const { words, notes, originBeat, spoken } = line
-    const breathes = mayBreathe && line.breathes
-    const numbers = notes.map((word) => word.map((note) => Object.values({ ...note, bends: note.bends ?? [] })))
-    const key = JSON.stringify([words, numbers, spoken, breathes])
-    const seed = hashText(key, score.seed)
-    const speak = () => recitalOf(character).speak(words)
-    const { leadFrames, samples } = singLine({ key, speak, notes, character, takes, spoken, breathes, seed })
-    return { startFrame: Math.round(originBeat * beatSeconds * sampleRate) + leadFrames, samples }
-  }
+  const places = parts.flatMap(({ character, lines, takes, mayBreathe }) =>
+    lines.map((line) => {
+      const breathes = mayBreathe && line.breathes
+      const numbers = line.notes.map((word) => word.map((note) => Object.values({ ...note, bends: note.bends ?? [] })))
+      const key = JSON.stringify([line.words, numbers, line.spoken, breathes])
+      return { ...line, character, takes, breathes, key, name: `${character.name} ${JSON.stringify(takes)} ${key}` }
+    }),
+  )
+  const timesLeft = countNames(places)
 
-  const places = parts.flatMap((part) => part.lines.map((_, index) => ({ part, index })))
   return {
     lineCount: places.length,
     renderLine(index) {
       const place = places[index]
       if (!place) throw new RangeError(`the score has no sung line ${index}`)
-      return renderLine(place.part, place.index)
+      const { name, key, words, character, originBeat } = place
+      const left = (timesLeft.get(name) ?? 1) - 1
+      timesLeft.set(name, left)
+      const seed = hashText(key, score.seed)
+      const speak = () => recitalOf(character).speak(words)
+      const { leadFrames, samples } = singLine({ ...place, speak, seed, returns: left > 0 })
+      return { startFrame: Math.round(originBeat * beatSeconds * sampleRate) + leadFrames, samples }
     },
   }
+}
+
+function countNames(places: { name: string }[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }

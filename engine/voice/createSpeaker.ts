@@ -1,6 +1,6 @@
 // flite in WASM: lines in, slow and flat speech with the time of every phone out (16 kHz, seconds).
 import { PAUSE, type Phone } from './phones.ts'
-import { runCommand } from './wasiHost.ts'
+import { createCommand, type Command } from './wasiHost.ts'
 
 export const SPEECH_RATE = 16000
 const WAVE_HEADER_BYTES = 44
@@ -13,13 +13,15 @@ export type Speaker = {
   listPhonesOfWords(words: string[], lexicon?: string): string[][]
 }
 
-// Compiling takes longer than a line of speech, and every song brings the same bytes.
-const compiled = new WeakMap<Uint8Array<ArrayBuffer>, WebAssembly.Module>()
+// Compiling takes longer than a line of speech, and every song brings the same program.
+const commands = new WeakMap<Uint8Array<ArrayBuffer>, Command>()
 
-function compile(wasm: Uint8Array<ArrayBuffer>): WebAssembly.Module {
-  const module = compiled.get(wasm) ?? new WebAssembly.Module(wasm)
-  compiled.set(wasm, module)
-  return module
+function commandOf(wasm: Uint8Array<ArrayBuffer>): Command {
+  const known = commands.get(wasm)
+  if (known) return known
+  const command = createCommand(wasm)
+  commands.set(wasm, command)
+  return command
 }
 
 function readWave(bytes: Uint8Array<ArrayBuffer>): Float32Array {
@@ -46,12 +48,12 @@ function parsePhones(line: string): Phone[] {
 const asUtterances = (texts: string[]): string => texts.map((text) => `${text}\n\n`).join('')
 
 export function createSpeaker(wasm: Uint8Array<ArrayBuffer>): Speaker {
-  const module = compile(wasm)
+  const runFlite = commandOf(wasm)
 
   function run(options: string[], texts: string[], lexicon: string) {
     const taught = lexicon === '' ? [] : ['-add_lex', 'lexicon.txt']
     const command = ['flite', ...options, ...taught, '-psdur', '-f', 'lines.txt']
-    return runCommand(module, [...command, '-o', options.includes('kal') ? 'none' : 'out.wav'], {
+    return runFlite([...command, '-o', options.includes('kal') ? 'none' : 'out.wav'], {
       'lines.txt': asUtterances(texts),
       'lexicon.txt': lexicon,
     })

@@ -8,3 +8,9 @@ export function linesToSing({ voice, backing = [] }: Score): LinePlace[] {
   const layers = backing.flatMap(({ lines, gainDb, pan }) => lines.map((line) => ({ line, gainDb, pan })))
   return [...lead, ...layers]
 }
+
+/** Lines in the order in which they are first needed. */
+export function lineOrder(score: Score): number[] {
+  const starts = linesToSing(score).map(({ line }) => line.words[0]?.syllables[0]?.startBeat ?? 0)
+  return starts.map((_, index) => index).sort((a, b) => starts[a] - starts[b])
+}

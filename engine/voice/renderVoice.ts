@@ -86,8 +86,9 @@ function renderPeriod(
 ): void {
   const frame = Math.floor(position)
   const blend = position - frame
-  const { real: ar, imaginary: ai } = analysis.vocalTract(frame)
-  const { real: br, imaginary: bi } = analysis.vocalTract(Math.min(frame + 1, analysis.frameCount - 1))
+  const { spectra } = analysis
+  const a = analysis.vocalTract(frame)
+  const b = analysis.vocalTract(Math.min(frame + 1, analysis.frameCount - 1))
   const { pulse: pulseWeights, noise: noiseWeights } = weights
   const { real: noiseReal, imaginary: noiseImaginary } = noiseBurst(period, noise())
   const level = Math.sqrt(period)
@@ -102,8 +103,10 @@ function renderPeriod(
     const rotated = delayReal * turnReal - delayImaginary * turnImaginary
     delayImaginary = delayReal * turnImaginary + delayImaginary * turnReal
     delayReal = rotated
-    const hr = ar[k] + (br[k] - ar[k]) * blend
-    const hi = ai[k] + (bi[k] - ai[k]) * blend
+    const ar = spectra[a + k]
+    const ai = spectra[a + BINS + k]
+    const hr = ar + (spectra[b + k] - ar) * blend
+    const hi = ai + (spectra[b + BINS + k] - ai) * blend
     outReal[k] = er * hr - ei * hi
     outImaginary[k] = er * hi + ei * hr
   }

@@ -1,4 +1,4 @@
-// One line by one or several voices: speech, layout, vocoder, level. What was sung before is not sung again.
+// One line by one or several voices: speech, layout, vocoder, level. A line that returns is sung once.
 import { dbToGain } from '../audio/math.ts'
 import { analyseSpeech, type SpeechAnalysis } from './analyseSpeech.ts'
 import { controlFrames, velocityDb } from './controlFrames.ts'
@@ -20,8 +20,10 @@ const KEPT_ANALYSES = 4
 export type Take = { cents: number; lateSeconds: number }
 export type RelativeAudio = { leadFrames: number; samples: Float32Array }
 export type LineToSing = {
-  // Equal keys sound alike.
-  key: string
+  // Equal names sound alike.
+  name: string
+  // Kept, because it will be asked for again.
+  returns: boolean
   speak: () => SpokenLine
   notes: SungNote[][]
   character: SingerCharacter
@@ -91,14 +93,19 @@ export function createLineSinger(upsample: Upsampler, sampleRate: number): (line
   const sung = new Map<string, RelativeAudio>()
   const analyses = new Map<string, SpeechAnalysis>()
 
+  function dropOldest(): SpeechAnalysis | undefined {
+    const [name, oldest] = analyses.entries().next().value ?? []
+    if (name === undefined || analyses.size < KEPT_ANALYSES) return undefined
+    analyses.delete(name)
+    return oldest
+  }
+
   // A double or choir follows its lead closely, so the last few analyses are the ones asked for again.
   function analysisOf(line: LineToSing, { speech }: SpokenLine): SpeechAnalysis {
     const name = `${line.character.name} ${speech.phones.map((phone) => phone.name).join(' ')} ${speech.samples.length}`
-    const analysis = analyses.get(name) ?? analyseSpeech(speech, line.character)
+    const analysis = analyses.get(name) ?? analyseSpeech(speech, line.character, dropOldest()?.spectra)
     analyses.delete(name)
     analyses.set(name, analysis)
-    const oldest = analyses.keys().next().value
-    if (analyses.size > KEPT_ANALYSES && oldest !== undefined) analyses.delete(oldest)
     return analysis
   }
 
@@ -125,9 +132,9 @@ export function createLineSinger(upsample: Upsampler, sampleRate: number): (line
   }
 
   return (line) => {
-    const key = `${line.character.name} ${JSON.stringify(line.takes)} ${line.key}`
-    const known = sung.get(key) ?? sing(line)
-    sung.set(key, known)
+    const known = sung.get(line.name) ?? sing(line)
+    if (line.returns) sung.set(line.name, known)
+    else sung.delete(line.name)
     return known
   }
 }

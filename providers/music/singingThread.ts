@@ -1,15 +1,33 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createSinger, lineOrder, type Score } from '@arioso/engine'
+import { createSinger, lineOrder, type Score } from '@arioso/engine/singing'
 import { readSpeaker } from './readSpeaker.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
-import { LINES_SUNG, STOPPED, tellProgress, type SingingRequest, type SungLineMessage } from './songMessages.ts'
+import {
+  LINES_SUNG,
+  LINES_TAKEN,
+  STOPPED,
+  tellProgress,
+  type SingingRequest,
+  type SungLineMessage,
+} from './songMessages.ts'
 
 // Sings a score's lines in the order in which the band needs them, ahead of it, on a core of its own.
 if (!parentPort) throw new Error('the singing thread runs as a worker thread')
 const { niceness } = workerData as { niceness: number }
 if (niceness > 0) setPriority(niceness)
 const speaker = await readSpeaker()
+
+// Sung lines, about 1 MB each, that may lie ready before the band takes them.
+const LINES_AHEAD = 12
+
+function waitForRoom(progress: Int32Array, sung: number): void {
+  for (let taken = Atomics.load(progress, LINES_TAKEN); sung - taken >= LINES_AHEAD;) {
+    if (Atomics.load(progress, STOPPED) !== 0) return
+    Atomics.wait(progress, LINES_TAKEN, taken)
+    taken = Atomics.load(progress, LINES_TAKEN)
+  }
+}
 
 parentPort.on('message', ({ progress: shared, band }: SingingRequest) => {
   const progress = new Int32Array(shared)
@@ -20,7 +38,8 @@ parentPort.on('message', ({ progress: shared, band }: SingingRequest) => {
   band.once('message', (score: Score) => {
     try {
       const singer = createSinger({ speaker, score, sampleRate: SAMPLE_RATE })
-      for (const index of lineOrder(score)) {
+      for (const [sung, index] of lineOrder(score).entries()) {
+        waitForRoom(progress, sung)
         if (Atomics.load(progress, STOPPED) !== 0) break
         tell({ index, audio: singer.renderLine(index) })
       }

@@ -7,7 +7,8 @@ import type { SongOrder } from './musicProvider.ts'
 export const LINES_SUNG = 0
 export const BLOCKS_TAKEN = 1
 export const STOPPED = 2
-export const PROGRESS_BYTES = 12
+export const LINES_TAKEN = 3
+export const PROGRESS_BYTES = 16
 
 export type BandRequest = { order: SongOrder; progress: SharedArrayBuffer; singing: MessagePort }
 export type BandMessage =

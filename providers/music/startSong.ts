@@ -6,6 +6,7 @@ import { SAMPLE_RATE } from './sampleRate.ts'
 import {
   BLOCKS_TAKEN,
   LINES_SUNG,
+  LINES_TAKEN,
   PROGRESS_BYTES,
   STOPPED,
   tellProgress,
@@ -39,7 +40,7 @@ export async function startSong(
   // What is still on its way when the song is given up belongs to this song, not to the next.
   async function end(): Promise<void> {
     Atomics.store(progress, STOPPED, 1)
-    for (const waitedFor of [BLOCKS_TAKEN, LINES_SUNG]) tellProgress(progress, waitedFor)
+    for (const waitedFor of [BLOCKS_TAKEN, LINES_SUNG, LINES_TAKEN]) tellProgress(progress, waitedFor)
     while (!isOver) await receive()
     await incoming.return?.()
     band.unref()
