@@ -343,7 +343,6 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   listRemixes: hidden('list its remixes', { query: ({ clipId }) => ({ clip_id: clipId }) }),
   countRemixes: hidden('count its remixes', { query: ({ clipId }) => ({ clip_id: clipId }) }),
   getAttribution: hidden('read its sources'),
-  listSimilar: hidden('list songs like it', { query: ({ clipId }) => ({ id: clipId }) }),
   listVersions: hiddenFromMembers('list its versions'),
   setRemixPermission: hiddenFromMembers('open it for remixes', { body: () => ({ can_remix: true }) }),
   setAllRemixPermissions: [],

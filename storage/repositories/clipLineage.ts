@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
 import { isHeardByAll, isKept, newestFirst, olderThan } from './clipConditions.ts'
@@ -8,7 +8,6 @@ import { selectClips, type StoredClip } from './storedClip.ts'
 
 const MOST_VERSIONS = 100
 const MOST_COUNTED = 1000
-const SIMILAR_SONGS = 12
 
 export type ClipLineage = {
   // Your songs of one family, the newest first: what a song was made of and what was made of it.
@@ -18,7 +17,6 @@ export type ClipLineage = {
     page: { cursor: string | null; limit: number; viewerId: string | undefined },
   ): Promise<{ clips: StoredClip[]; nextCursor: string | null }>
   countRemixes(id: string, viewerId: string | undefined): Promise<{ count: number; isCapped: boolean }>
-  listSimilar(clip: StoredClip, viewerId: string | undefined): Promise<StoredClip[]>
   allowRemixes(userId: string, canRemix: boolean): Promise<void>
 }
 
@@ -65,21 +63,9 @@ export function createClipLineage(database: Database): ClipLineage {
     return { count: Math.min(total, MOST_COUNTED), isCapped: total > MOST_COUNTED }
   }
 
-  // Songs that share most words of the style; the newest first where they share as many.
-  async function listSimilar(clip: StoredClip, viewerId: string | undefined): Promise<StoredClip[]> {
-    const words = clip.tags.split(',').flatMap((tag) => tag.trim().toLowerCase() || [])
-    if (words.length === 0) return []
-    const shared = sql`(select count(*) from unnest(string_to_array(lower(${clips.tags}), ',')) tag
-      where ${inArray(sql`trim(tag)`, words)})`
-    return selectClips(database, viewerId)
-      .where(and(isHeardByAll, sql`${clips.id} <> ${clip.id}`, sql`${shared} > 0`))
-      .orderBy(sql`${shared} desc`, ...newestFirst)
-      .limit(SIMILAR_SONGS)
-  }
-
   async function allowRemixes(userId: string, canRemix: boolean): Promise<void> {
     await database.update(clips).set({ canRemix }).where(eq(clips.userId, userId))
   }
 
-  return { listVersions, listRemixes, countRemixes, listSimilar, allowRemixes }
+  return { listVersions, listRemixes, countRemixes, allowRemixes }
 }

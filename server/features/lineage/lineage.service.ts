@@ -46,11 +46,6 @@ export function createLineageService({ storage }: ServerContext) {
       return { sources: [...sources, ...persona] }
     },
 
-    async listSimilar(viewer: User | undefined, id: string): Promise<{ clips: Clip[] }> {
-      const clip = await getVisibleClip(storage, id, viewer)
-      return { clips: (await storage.clips.listSimilar(clip, viewer?.id)).map(toClip) }
-    },
-
     async setRemixPermission(user: User, id: string, canRemix: boolean): Promise<Clip> {
       const clip = await getVisibleClip(storage, id, user)
       if (!may('updateClip', actorOf(user), subjectOf(clip))) throw new AppError('NOT_FOUND')
