@@ -153,8 +153,9 @@ function useBackCloses(opening: number | undefined): void {
   }, [placed, opening])
 }
 
+// The place a modal takes in the history has no slash at its end; that alone is not leaving.
 function useLeavingCloses(): void {
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') })
   const opened = useRef(path)
   useEffect(() => {
     if (opened.current !== path) closeModal()
