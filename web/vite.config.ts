@@ -8,6 +8,9 @@ import { precompress } from './build/precompress.ts'
 
 const server = process.env['ARIOSO_API'] ?? 'http://127.0.0.1:4600'
 
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store))\//
+
 export default defineConfig({
   plugins: [
     react(),
@@ -21,6 +24,12 @@ export default defineConfig({
     ]),
     precompress(),
   ],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Every page needs these: one file is smaller than its pieces, and it changes only when they do.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+  },
   server: { proxy: { '/api': server, '/media': server, '/socket.io': { target: server, ws: true } } },
 })
