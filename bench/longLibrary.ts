@@ -1,39 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { chromium, type CDPSession, type Page } from 'playwright-core'
-import { findChromium } from '../scripts/findChromium.ts'
 import { signUpMember, type Member } from '../scripts/member.ts'
 import type { Stack } from '../scripts/startStack.ts'
 import { databaseUrlOf } from './apiProcess.ts'
 
 const SONGS = 200_000
-const SCROLLED = 10_000
 const REQUESTS = 300
 
-// A library of 200,000 songs, each with a reaction of its owner: how long twenty of them take, and whether scrolling
-// through 10,000 rows leaves anything behind in the browser.
+// A library of 200,000 songs, each with a reaction of its owner: how long twenty of them take.
 export async function measureLongLibrary(stack: Stack): Promise<[string, string][]> {
   const pool = new Pool({ connectionString: databaseUrlOf(stack), max: 2 })
-  const [many, some] = [await signUpMember(stack.url), await signUpMember(stack.url)]
+  const member = await signUpMember(stack.url)
   try {
-    await fill(pool, many, SONGS)
-    await fill(pool, some, SCROLLED)
+    await fill(pool, member)
     await pool.query('analyze clips')
     await pool.query('analyze reactions')
-    return [...(await measurePages(stack, many)), ...(await measureScrolling(stack, some))]
+    return await measurePages(stack, member)
   } finally {
     await pool.end()
   }
 }
 
-async function fill(pool: Pool, member: Member, songs: number): Promise<void> {
+async function fill(pool: Pool, member: Member): Promise<void> {
   const { userId } = await member.session()
   const { rows } = await pool.query<{ id: string }>('select id from workspaces where user_id = $1', [userId])
   await pool.query(
     `insert into clips (generation_id, transaction_uuid, take, user_id, workspace_id, title, status, job_state, model_key, model_name, seed, tags, created_at, duration_seconds)
      select $1::uuid, $1::uuid, n, $2, $3::uuid, 'Song ' || n, 'complete', 'completed', 'arioso-v3-5', 'v3.5', n, 'pop, bright, piano', now() - n * interval '1 minute', 120
      from generate_series(1, $4::int) n`,
-    [randomUUID(), userId, rows[0]?.id, songs],
+    [randomUUID(), userId, rows[0]?.id, SONGS],
   )
   await pool.query(`insert into reactions select id, user_id, 'LIKE' from clips where user_id = $1`, [userId])
 }
@@ -54,41 +49,4 @@ async function measurePages({ url }: Stack, { cookie }: Member): Promise<[string
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
   const what = `20 songs out of ${SONGS.toLocaleString('en')} with reactions and owner, ${REQUESTS} pages one after another`
   return [[what, `median ${at(0.5)}, p95 ${at(0.95)}`]]
-}
-
-async function measureScrolling({ url }: Stack, { cookie }: Member): Promise<[string, string][]> {
-  const browser = await chromium.launch(await findChromium())
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const pairs = cookie.split('; ').map((pair) => pair.split(/=(.*)/s))
-    await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url })))
-    const page = await context.newPage()
-    await page.goto(`${url}/me`)
-    await page.getByRole('article').first().waitFor()
-    const devtools = await context.newCDPSession(page)
-    await scrollToEnd(page)
-    const first = await measureHeap(devtools)
-    for (let round = 0; round < 3; round++) {
-      await page.evaluate(() => scrollTo(0, 0))
-      await page.getByRole('article', { name: 'Song 1', exact: true }).waitFor()
-      await scrollToEnd(page)
-    }
-    const last = await measureHeap(devtools)
-    const rows = await page.getByRole('article').count()
-    const what = `${SCROLLED.toLocaleString('en')} rows scrolled once, then three times more`
-    return [[what, `heap ${first.toFixed(1)} MB, then ${last.toFixed(1)} MB; ${rows} rows in the page`]]
-  } finally {
-    await browser.close()
-  }
-}
-
-async function scrollToEnd(page: Page): Promise<void> {
-  const last = page.getByRole('article', { name: `Song ${SCROLLED}`, exact: true })
-  while (!(await last.isVisible())) await page.evaluate(() => scrollBy(0, 20_000))
-}
-
-async function measureHeap(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-  return usedSize / 1024 / 1024
 }
