@@ -32,13 +32,13 @@ export function useRemixLink(): void {
         replace: true,
         search: (kept) => ({ ...kept, ...Object.fromEntries(PARAMETERS.map((name) => [name, undefined])) }),
       })
-    openLink(link, userId)
-      .then(async ({ isDone, remixed }) => {
-        if (isDone) await forget()
-        // A modal has a place of its own in the history, so the link has to be gone from the one before it.
-        if (remixed !== undefined) introduce(remixed)
-      })
-      .catch((error: unknown) => console.warn('the link could not be opened', error))
+    const open = async (): Promise<void> => {
+      const { isDone, remixed } = await openLink(link, userId)
+      if (isDone) await forget()
+      // A modal has a place of its own in the history, so the link has to be gone from the one before it.
+      if (remixed !== undefined) introduce(remixed)
+    }
+    open().catch((error: unknown) => console.warn('the link could not be opened', error))
   }, [search, userId, isLoading, navigate])
 }
 
