@@ -77,20 +77,6 @@ export async function openBackstage(visitor: APIRequestContext) {
       await storage.clips.update(clips.find((clip) => clip.title === title)?.id ?? '', change)
     },
 
-    // A finished song with its master, score and words, so that it can be worked on: a copy of one that was made here.
-    async keepWholeSong(page: Page, sourceId: string, song: ClipPatch = {}): Promise<string> {
-      const [id = ''] = await keep(page, [{}])
-      for (const name of ['audio.mp3', 'master.flac', 'score.json', 'words.json', 'peaks.json']) {
-        const bytes = await storage.files.readBytes(`clips/${sourceId}/${name}`)
-        if (bytes) await storage.files.write(`clips/${id}/${name}`, bytes)
-      }
-      const source = await storage.clips.find(sourceId)
-      if (!source) throw new Error('there is no such song')
-      const { durationSeconds, audioBytes, prompt, tags, tempoBpm, keyName } = source
-      await storage.clips.update(id, { durationSeconds, audioBytes, prompt, tags, tempoBpm, keyName, ...song })
-      return id
-    },
-
     // What somebody else did to a song: allowed or forbade remixes, say.
     changeSong: async (id: string, change: ClipPatch): Promise<void> => {
       await storage.clips.update(id, change)
