@@ -52,7 +52,7 @@ describe('a call that is not built yet', () => {
     const id = randomUUID()
     const ada = await signUp(server.url)
     const answers = [
-      await ada.post(`/api/clips/${id}/update_feedback_state/`, { feedback_reason: 'Too fast' }),
+      await ada.post('/api/moderation/ack-copyright-warning', { clipId: id }),
       await ada.post('/api/uploads/video/', { extension: 'mp4' }),
       await createVisitor(server.url).get(`/api/video/hooks/${id}`),
     ]

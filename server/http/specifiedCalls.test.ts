@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { calls, DEFAULT_MODEL_KEY, errors, RADIO_STATION_ID, type AnyCall } from '@arioso/contract'
+import type { ClipEdit } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { signUp, type Member } from '../testing/visitor.ts'
 
-type World = { member: Member; clipId: string; uploadId: string }
+type World = { member: Member; clipId: string; partId: string; uploadId: string }
 
 type Row = {
   call: string
@@ -95,7 +96,7 @@ const NAMED: Row[] = [
   { call: 'GET /api/clip/:id', id: ownClip, reads: ['id'] },
   { call: 'POST /api/gen/:id/update_reaction_type/', sends: () => ({ reaction: 'DISLIKE' }), id: ownClip },
   { call: 'POST /api/gen/:id/unlock_preview/', id: ownClip },
-  { call: 'POST /api/generate/concat/v2/', sends: ({ clipId }) => ({ clip_id: clipId, is_infill: false }) },
+  { call: 'POST /api/generate/concat/v2/', sends: ({ partId }) => ({ clip_id: partId, is_infill: false }) },
   {
     call: 'POST /api/generate/v2/',
     sends: () => ({
@@ -142,7 +143,10 @@ beforeAll(async () => {
   const upload = { userId: member.id, uploadType: 'file_upload', maxSeconds: 60 } as const
   const { id: uploadId } = await server.storage.audioUploads.create(upload)
   await server.storage.audioUploads.update(uploadId, { status: 'complete' })
-  world = { member, clipId: (await insertClip(server.storage, member.id)).id, uploadId }
+  const { id: clipId } = await insertClip(server.storage, member.id)
+  const edit: ClipEdit = { kind: 'extend', chain: [{ clipId, untilSeconds: 30 }] }
+  const part = await insertClip(server.storage, member.id, { parentClipId: clipId, controls: { edit } })
+  world = { member, clipId, partId: part.id, uploadId }
 })
 afterAll(() => server.close())
 

@@ -309,10 +309,27 @@ describe('covering', () => {
       score.parts.map(({ instrument }) => instrument),
     )
     const [before, after] = [await contourOf(score), await contourOf(played)]
-    const both = before.flatMap((hertz, i) => (hertz && after[i] ? [1200 * Math.log2((after[i] ?? 1) / hertz)] : []))
-    const shift = both.toSorted((a, b) => a - b)[Math.floor(both.length / 2)] ?? 0
-    const near = both.filter((cents) => Math.abs(cents - shift) < 60).length
-    expect(both.length).toBeGreaterThan(20)
+    const cents = (i: number, j: number): number => 1200 * Math.log2((after[j] ?? NaN) / (before[i] ?? NaN))
+    const both = before.flatMap((hertz, i) => (hertz && after[i] ? [i] : []))
+    const shift = both.map((i) => cents(i, i)).toSorted((a, b) => a - b)[Math.floor(both.length / 2)] ?? 0
+    // A glide may come a frame sooner or later.
+    const isNear = (i: number): boolean => [i, i - 1, i + 1].some((j) => Math.abs(cents(i, j) - shift) < 60)
+    const near = both.filter(isNear).length
+    expect(both.length).toBeGreaterThan(40)
+    console.log(
+      near,
+      both.length,
+      shift,
+      both
+        .filter((i) => !isNear(i))
+        .map((i) => [
+          i,
+          before.slice(i - 2, i + 3).map((h) => h && Math.round(h)),
+          after.slice(i - 2, i + 3).map((h) => h && Math.round(h)),
+        ])
+        .map((x) => JSON.stringify(x))
+        .join(' | '),
+    )
     expect(near / both.length).toBeGreaterThan(0.95)
     expect(brightness((await listen(cover.id)).left) / brightness(original.left)).not.toBeCloseTo(1, 1)
   }, 60_000)
@@ -324,15 +341,15 @@ describe('covering', () => {
     return crossings / samples.length
   }
 
-  // The voice alone, heard every 100 ms; undefined where nobody sings a clear tone.
+  // The voice alone, heard every 50 ms; undefined where nobody sings a clear tone.
   async function contourOf(song: Score): Promise<(number | undefined)[]> {
     const wavPath = (await stemsOf(song)).get('vocals')
     if (wavPath === undefined) throw new Error('nobody sings')
     const { left } = await readWav(wavPath)
     const every = left.filter((_, i) => i % COARSE === 0)
-    const step = RATE / COARSE / 10
-    return Array.from({ length: Math.floor(every.length / step) - 1 }, (_, i) =>
-      pitchOf(every.subarray(i * step, i * step + step)),
+    const step = RATE / COARSE / 20
+    return Array.from({ length: Math.floor(every.length / step) - 2 }, (_, i) =>
+      pitchOf(every.subarray(i * step, i * step + 2 * step)),
     )
   }
 
@@ -342,12 +359,13 @@ describe('covering', () => {
   function pitchOf(samples: Float32Array): number | undefined {
     if (levelDb(samples, 0, samples.length) < -45) return undefined
     const scores = Array.from({ length: 120 }, (_, lag) => likeness(samples, lag))
-    let best = 0
-    for (let lag = 14; lag < 119; lag++) {
-      const here = scores[lag] ?? 0
+    const peaks = scores.flatMap((here, lag) => {
       const isPeak = here >= (scores[lag - 1] ?? 0) && here >= (scores[lag + 1] ?? 0)
-      if (isPeak && here > (best === 0 ? 0 : (scores[best] ?? 0) * 1.08)) best = lag
-    }
+      return lag >= 14 && lag < 119 && isPeak ? [lag] : []
+    })
+    // Two or three periods are as alike as one: the first peak that is nearly as high as the highest counts.
+    const highest = Math.max(0, ...peaks.map((lag) => scores[lag] ?? 0))
+    const best = peaks.find((lag) => (scores[lag] ?? 0) > highest * 0.85) ?? 0
     const [before, at, after] = [scores[best - 1] ?? 0, scores[best] ?? 0, scores[best + 1] ?? 0]
     if (best === 0 || at < 0.85) return undefined
     const bend = before - 2 * at + after
