@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../drivers/signIn.ts'
 
+export const MEMBER_NAME = 'Lena Listener'
+
 type Session = {
   flags: Record<string, boolean>
   experiments: Record<string, unknown>
@@ -13,7 +15,7 @@ export async function becomeMember(page: Page): Promise<void> {
   const origin = process.env['ARIOSO_URL'] ?? ''
   const reply = await page.request.post('/api/auth/sign-up/email', {
     headers: { origin },
-    data: { ...newPerson(), name: 'Lena Listener' },
+    data: { ...newPerson(), name: MEMBER_NAME },
   })
   if (!reply.ok()) throw new Error(`signing up answered ${reply.status()}`)
 }
