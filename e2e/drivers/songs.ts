@@ -13,7 +13,8 @@ export async function finishedSong(page: Page): Promise<Song> {
   const ask = async () => {
     const reply = await page.request.post('/api/unified/homepage', { data: {} })
     const { feeds } = (await reply.json()) as { feeds: { clips: (Song & { status: string })[] }[] }
-    found = feeds[0]?.clips.find(({ status, display_name }) => status === 'complete' && display_name !== MEMBER_NAME)
+    const clips = feeds.flatMap((feed) => feed.clips)
+    found = clips.find(({ status, display_name }) => status === 'complete' && display_name !== MEMBER_NAME)
     return found !== undefined
   }
   await expect.poll(ask, { timeout: MAKING_MS, intervals: [1000] }).toBe(true)
