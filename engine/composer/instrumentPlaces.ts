@@ -111,7 +111,7 @@ export const INSTRUMENT_PLACES: Record<InstrumentName, InstrumentPlace> = {
   'chip-triangle': { bus: 'bass', low: 28, high: 60, family: 'bass' },
 }
 
-export const LEAD_RANGES: Partial<Record<InstrumentName, { low: number; high: number }>> = {
+const LEAD_RANGES: Partial<Record<InstrumentName, { low: number; high: number }>> = {
   flute: { low: 67, high: 84 },
   violin: { low: 64, high: 83 },
   bell: { low: 69, high: 88 },
@@ -144,7 +144,12 @@ export const LEAD_RANGES: Partial<Record<InstrumentName, { low: number; high: nu
   brass: { low: 57, high: 74 },
 }
 
-export const DEFAULT_LEAD_RANGE = { low: 62, high: 81 }
+const DEFAULT_LEAD_RANGE = { low: 62, high: 81 }
+
+/** Where an instrument carries a tune; it can play further than that. */
+export function leadRangeOf(instrument: InstrumentName): { low: number; high: number } {
+  return LEAD_RANGES[instrument] ?? DEFAULT_LEAD_RANGE
+}
 
 export function isInstrument(name: string): name is InstrumentName {
   return Object.hasOwn(INSTRUMENT_PLACES, name)

@@ -2,21 +2,16 @@ import type { Random } from '@arioso/words'
 import type { InstrumentName } from '@arioso/words'
 import type { Chord, Note, SungLine } from '../score.ts'
 import type { Ensemble } from './chooseEnsemble.ts'
-import { DEFAULT_LEAD_RANGE, LEAD_RANGES } from './instrumentPlaces.ts'
+import { leadRangeOf } from './instrumentPlaces.ts'
 import type { PlannedSection } from './planForm.ts'
 import type { SongFrame } from './songFrame.ts'
 import { writeAnswers } from './writeAnswers.ts'
 import { quoteChorus } from './writeHook.ts'
 import { writeLeadTune } from './writeLeadTune.ts'
-import type { MelodyRange } from './writeMelody.ts'
 
 type LeadPart = { instrument: InstrumentName; notes: Note[] }
 
 const BACKGROUND_KINDS = new Set(['intro', 'outro', 'breakdown'])
-
-function rangeOf(instrument: InstrumentName): MelodyRange {
-  return LEAD_RANGES[instrument] ?? DEFAULT_LEAD_RANGE
-}
 
 // Without a singer the instruments carry the tune: the first has the verses, the second the choruses.
 export function writeInstrumentalLeads(
@@ -30,7 +25,7 @@ export function writeInstrumentalLeads(
   const sharesTune = leads.length > 1 && (ensemble.bothLeadsAsked || random.chance(0.6))
   const used = sharesTune ? leads.slice(0, 2) : leads.slice(0, 1)
   return used.map((instrument, i) => {
-    const tune = writeLeadTune(sections, chords, frame, rangeOf(instrument), random.fork('tune'))
+    const tune = writeLeadTune(sections, chords, frame, leadRangeOf(instrument), random.fork('tune'))
     const notes = tune
       .filter(({ section }) => {
         const { kind } = sections[section]
@@ -54,7 +49,7 @@ export function writeLeadBesideVoice(
 ): LeadPart[] {
   const instrument = leads[0]
   if (instrument === undefined) return []
-  const range = rangeOf(instrument)
+  const range = leadRangeOf(instrument)
   const tune = writeLeadTune(sections, chords, frame, range, random.fork('tune'))
   const solos = sections.flatMap((section, i) => {
     if (section.lines.length > 0) return []

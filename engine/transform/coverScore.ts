@@ -4,6 +4,7 @@ import { chooseEnsemble } from '../composer/chooseEnsemble.ts'
 import { chooseGenre } from '../composer/chooseGenre.ts'
 import { chooseKeyAndTempo } from '../composer/chooseKeyAndTempo.ts'
 import { ENGINE } from '../composer/composeFromIntent.ts'
+import { isInstrument, leadRangeOf } from '../composer/instrumentPlaces.ts'
 import { performLines, performNotes } from '../composer/perform.ts'
 import { shapeGenre } from '../composer/shapeGenre.ts'
 import type { SongExtras } from '../composer/songExtras.ts'
@@ -12,6 +13,7 @@ import { writeBacking } from '../composer/writeBacking.ts'
 import type { Genre } from '../genres/genre.ts'
 import type { Note, Part, Score } from '../score.ts'
 import { barPhase, moveScore } from './moveScore.ts'
+import { playAgain } from './playAgain.ts'
 import { recast } from './recast.ts'
 import { sungNotes } from './rewordSong.ts'
 import { sectionsOf } from './sectionsOf.ts'
@@ -35,19 +37,24 @@ export type CoverRequest = {
 const DEFAULT_SLIDER = 0.5
 // A tune much faster or slower than it was written loses its words.
 const TEMPO_SHARE = { slowest: 0.75, fastest: 1.35 }
+const OCTAVES = [0, 1, -1, 2, -2]
+// In semitones that a tune would on average lie out of reach.
+const OCTAVE_COST = 2
 
 /** The same melody, words, chords and form, played by another band in another style. */
 export function coverScore(original: Score, request: CoverRequest): Score {
-  const aligned = onWholeBars(original)
-  const source = request.instrumental === true ? withoutVoice(aligned) : aligned
+  const once = onWholeBars(original)
   const intent = parseStyle(request.style, request.excludedStyle)
   const genres = chooseGenre(intent)
   const random = createRandom(request.seed).fork(genres.genre.name)
   const genre = shapeGenre(genres, intent, request.styleStrength ?? DEFAULT_SLIDER, random.fork('shape'))
-  const straight = createStraightener(source)
-  const cast = source.voice && recast(source.voice, request.voice ?? intent.voice, random.fork('singer'))
+  const voice = request.instrumental === true ? undefined : once.voice
+  const cast = voice && recast(voice, request.voice ?? intent.voice, random.fork('singer'))
   const semitones = cast?.semitones ?? 0
-  const frame = frameOf(source, request, intent, { genre, semitones, random })
+  const frame = frameOf(once, request, intent, { genre, semitones, random })
+  const aligned = playAgain(once, frame.tempoBpm)
+  const source = request.instrumental === true ? withoutVoice(aligned) : aligned
+  const straight = createStraightener(source)
   const lines = transposeLines(straightenLines(source.voice?.lines ?? [], straight), semitones)
   const sections = sectionsOf(source, lines)
   const chords = transposeChords(source.chords, semitones, frame.key)
@@ -125,6 +132,18 @@ function withoutVoice(score: Score): Score {
 function withTune(parts: readonly Part[], tune: readonly Note[], frame: SongFrame, random: Random): Part[] {
   const lead = parts.find(({ bus }) => bus === 'lead')
   if (!lead || tune.length === 0) return [...parts]
-  const played = { ...lead, notes: performNotes(tune, 'lead', frame, random) }
+  const played = { ...lead, notes: performNotes(withinReach(tune, lead.instrument), 'lead', frame, random) }
   return [...parts.filter(({ bus }) => bus !== 'lead'), played]
+}
+
+// Whole octaves only: a man's humming on a flute is the same tune higher up. A few notes out of the best range are no reason.
+function withinReach(tune: readonly Note[], instrument: string): Note[] {
+  if (!isInstrument(instrument)) return [...tune]
+  const { low, high } = leadRangeOf(instrument)
+  const costOf = (octaves: number): number => {
+    const outside = tune.map(({ pitch }) => Math.max(0, low - pitch - 12 * octaves, pitch + 12 * octaves - high))
+    return outside.reduce((sum, semitones) => sum + semitones, 0) / tune.length + Math.abs(octaves) * OCTAVE_COST
+  }
+  const best = OCTAVES.reduce((cheapest, octaves) => (costOf(octaves) < costOf(cheapest) ? octaves : cheapest))
+  return tune.map((note) => ({ ...note, pitch: note.pitch + 12 * best }))
 }

@@ -6,19 +6,24 @@ const BEATS_PER_BAR = 4
 const BARS_PER_SECTION = 8
 // Sixteenths: finer, and a hummed tune would be played as unsteadily as it was hummed.
 const GRID_BEATS = 0.25
+// A last note may ring over the bar line without asking for a bar of its own.
+const RING_BEATS = 1
 const LEAD = { name: 'lead', bus: 'lead', instrument: 'piano', gainDb: 0, pan: 0, reverb: 0.2, delay: 0 } as const
 
 /** What was heard in a recording, written down as a song: its tune on a lead instrument, its chords, its tempo. */
 export function scoreFromHeard(heard: Heard, { seed, title }: { seed: number; title: string }): Score {
   const toBeat = createBeatClock(heard)
-  const bars = Math.max(1, heard.chordsPerBar.length)
+  const bars = Math.max(1, heard.chordsPerBar.filter(isMostlyHeard(heard)).length)
   const notes = heard.melody.map((note) => toNote(note, toBeat))
   // Notes before the first full bar need a bar to stand in.
   const pickup = notes.some(({ startBeat }) => startBeat < 0) ? BEATS_PER_BAR : 0
   const placed = notes
     .map((note) => ({ ...note, startBeat: note.startBeat + pickup }))
     .filter(({ startBeat }) => startBeat >= 0)
-  const end = Math.max(0, ...placed.map(({ startBeat, lengthBeats }) => startBeat + lengthBeats))
+  const end = Math.max(
+    0,
+    ...placed.map(({ startBeat, lengthBeats }) => startBeat + Math.max(GRID_BEATS, lengthBeats - RING_BEATS)),
+  )
   const lengthBeats = Math.max(bars * BEATS_PER_BAR + pickup, Math.ceil(end / BEATS_PER_BAR) * BEATS_PER_BAR)
   return {
     version: SCORE_VERSION,
@@ -38,6 +43,12 @@ export function scoreFromHeard(heard: Heard, { seed, title }: { seed: number; ti
     parts: [{ ...LEAD, notes: placed }],
     unknownWords: [],
   }
+}
+
+// A recording goes on for a moment after its last bar; that moment is not one more bar.
+function isMostlyHeard({ tempoBpm }: Heard): (bar: HeardChord) => boolean {
+  const barSeconds = (BEATS_PER_BAR * 60) / tempoBpm.value
+  return ({ startSeconds, endSeconds }) => endSeconds - startSeconds > barSeconds / 2
 }
 
 // Beats are counted along those that were heard, so that a performance which speeds up still fits its bars.
