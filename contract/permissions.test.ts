@@ -58,6 +58,8 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   purgeClip: ['......', '......', '...xx.'],
   retryClip: ['...xx.', '...xx.', '...xx.'],
   editClip: ['....x.', '....x.'],
+  replaceSection: ['....x.', '....x.'],
+  remasterClip: ['....x.', '....x.'],
   remixClip: ['.xxxxx', '...xx.'],
   extendClip: ['.xxxxx', '...xx.'],
   coverClip: ['..x.x.', '....x.'],
@@ -131,9 +133,21 @@ describe('permissions', () => {
     expect(may('commentOnClip', owner, { ...openSong, allowComments: false })).toBe(false)
     expect(may('publishClip', owner, { ...openSong, isLinkOnly: true })).toBe(false)
     expect(may('getFullSong', owner, { ...openSong, isJoinable: false })).toBe(false)
-    expect(may('splitStems', owner, openSong)).toBe(true)
-    expect(may('splitStems', owner, { ...openSong, isUpload: true })).toBe(false)
     expect(may('useModel', anonymous, { modelPlans: 'all' })).toBe(true)
+  })
+
+  it('a recording can be covered and cut, but has no notes to take apart, play again or go on from', () => {
+    const recording = { ...openSong, isRecorded: true }
+    const fromNotes = ['splitStems', 'splitTwelveStems', 'remasterClip', 'replaceSection', 'extendClip'] as const
+    for (const action of fromNotes) {
+      expect(may(action, { ...owner, planKey: 'premier' }, openSong)).toBe(true)
+      expect(may(action, { ...owner, planKey: 'premier' }, recording)).toBe(false)
+    }
+    expect(may('extendClip', other, recording)).toBe(false)
+    for (const action of ['coverClip', 'editClip', 'remixClip'] as const) {
+      expect(may(action, owner, recording)).toBe(true)
+    }
+    expect(may('coverClip', other, recording)).toBe(true)
   })
 
   it('a locked preview is opened by a plan only', () => {

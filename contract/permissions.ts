@@ -23,7 +23,7 @@ export type Subject = {
   isPreview?: boolean
   isLocked?: boolean
   isLinkOnly?: boolean
-  isUpload?: boolean
+  isRecorded?: boolean
   isJoinable?: boolean
   modelPlans?: 'all' | 'paid'
 }
@@ -47,11 +47,12 @@ const conditions = {
   wholeSong: (_actor: Actor, subject: Subject) => subject.isPreview !== true,
   notLocked: (_actor: Actor, subject: Subject) => subject.isLocked !== true,
   joinable: (_actor: Actor, subject: Subject) => subject.isJoinable === true,
-  madeHere: (_actor: Actor, subject: Subject) => subject.isUpload !== true,
+  madeHere: (_actor: Actor, subject: Subject) => subject.isRecorded !== true,
+  wholeAndMadeHere: (_actor: Actor, subject: Subject) => subject.isPreview !== true && subject.isRecorded !== true,
   mayBePublic: (_actor: Actor, subject: Subject) => subject.isLinkOnly !== true,
   remixable: (_actor: Actor, subject: Subject) => isRemixable(subject),
   coverable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'cover'),
-  extendable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'extend'),
+  extendable: (_actor: Actor, subject: Subject) => subject.isRecorded !== true && isRemixable(subject, 'extend'),
 }
 
 const KEPT: readonly Visibility[] = ['private', 'link', 'public']
@@ -96,8 +97,13 @@ export const permissions = {
   purgeClip: [{ ...OWN, visibility: ['trashed'] }],
   retryClip: [OWN],
   editClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],
+  replaceSection: [{ ...OWN_KEPT, feature: 'edit_mode', when: 'madeHere' }],
+  remasterClip: [{ ...OWN_KEPT, feature: 'edit_mode', when: 'madeHere' }],
   remixClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'remixable' }],
-  extendClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'extendable' }],
+  extendClip: [
+    { ...OWN_KEPT, when: 'wholeAndMadeHere' },
+    { ...FOREIGN_SHOWN, when: 'extendable' },
+  ],
   coverClip: [
     { ...OWN_WHOLE, feature: 'cover' },
     { ...FOREIGN_SHOWN, feature: 'cover', when: 'coverable' },

@@ -35,6 +35,8 @@ export const clipMetadata = z.object({
   audio_snippet: z.object({ start_timestamp: z.number() }).nullable(),
   is_arioso_short: z.boolean(),
   has_vocal: z.boolean(),
+  // Its sound comes from an upload: as it was, or cut, faded, turned round or joined.
+  is_recorded: z.boolean(),
   make_instrumental: z.boolean(),
   seed: z.number().int(),
   tempo_bpm: z.number().nullable(),

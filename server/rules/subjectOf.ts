@@ -1,5 +1,5 @@
 import type { Subject, Visibility } from '@arioso/contract'
-import type { StoredClip } from '@arioso/storage'
+import { isRecorded, type StoredClip } from '@arioso/storage'
 
 export function subjectOf(clip: StoredClip): Subject {
   return {
@@ -8,9 +8,9 @@ export function subjectOf(clip: StoredClip): Subject {
     allowComments: clip.allowComments,
     isPreview: clip.type === 'preview',
     isLocked: clip.previewSeconds === 0,
-    isUpload: clip.type === 'upload',
+    isRecorded: isRecorded(clip),
     // Somebody sings in it who did not ask to be heard by everybody.
-    isLinkOnly: clip.type === 'upload' && !clip.makeInstrumental,
+    isLinkOnly: isRecorded(clip) && !clip.makeInstrumental,
     canRemix: clip.canRemix,
     allowedRemixActions: clip.allowedRemixActions,
     isJoinable: clip.controls.edit?.kind === 'extend',

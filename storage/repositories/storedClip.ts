@@ -47,6 +47,11 @@ export function selectClips(database: Database, viewerId?: string) {
 
 const nobody = sql`false`
 
+/** Whether its sound was uploaded: there are no notes that sound like it. */
+export function isRecorded({ type, controls }: Pick<StoredClip, 'type' | 'controls'>): boolean {
+  return type === 'upload' || controls.isRecorded === true
+}
+
 export function toClip(stored: StoredClip): Clip {
   const media = `/media/clips/${stored.id}`
   const metadata = toMetadata(stored)
@@ -104,6 +109,7 @@ function toMetadata(stored: StoredClip): Clip['metadata'] {
     audio_snippet: null,
     is_arioso_short: false,
     has_vocal: !stored.makeInstrumental,
+    is_recorded: isRecorded(stored),
     make_instrumental: stored.makeInstrumental,
     seed: stored.seed,
     tempo_bpm: stored.tempoBpm,

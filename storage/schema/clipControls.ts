@@ -15,6 +15,8 @@ export type ClipControls = {
   // Whose voice sings: a persona's, or that of a song somebody pointed at.
   singer?: string
   edit?: ClipEdit
+  // Cut, joined or bent from an upload's sound.
+  isRecorded?: true
 }
 
 // What a clip was made of and how. Times in seconds of its parent.

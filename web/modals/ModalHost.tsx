@@ -128,7 +128,8 @@ function canBeLeft(open: OpenModal | undefined): boolean {
 function useBackCloses(opening: number | undefined): void {
   const router = useRouter()
   const placed = useRouterState({ select: (state) => state.location.state.modalOpening })
-  const entered = useRef<number>(undefined)
+  const place = useRouterState({ select: (state) => state.location.state.__TSR_index })
+  const entered = useRef<{ opening: number; place: number }>(undefined)
 
   useEffect(() => {
     if (opening === undefined) return
@@ -148,9 +149,14 @@ function useBackCloses(opening: number | undefined): void {
   }, [opening, router])
 
   useEffect(() => {
-    if (placed !== undefined && placed === opening) entered.current = opening
-    else if (entered.current !== undefined && entered.current === opening) closeModal()
-  }, [placed, opening])
+    if (placed !== undefined && placed === opening) entered.current = { opening, place }
+    else if (entered.current !== undefined && entered.current.opening === opening) {
+      const { askFirst } = modal.get()
+      if (askFirst === undefined || place !== entered.current.place - 1) return closeModal()
+      router.history.forward()
+      askFirst()
+    }
+  }, [placed, place, opening, router])
 }
 
 // The place a modal takes in the history has no slash at its end; that alone is not leaving.

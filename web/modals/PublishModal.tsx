@@ -59,7 +59,7 @@ function PublishForm({ clip }: { clip: Clip }) {
 
 // Somebody's uploaded voice is not for everybody.
 function isLinkOnly({ metadata }: Clip): boolean {
-  return metadata.type === 'upload' && metadata.has_vocal
+  return metadata.is_recorded && metadata.has_vocal
 }
 
 function choicesFor(clip: Clip): Choice<Visibility>[] {

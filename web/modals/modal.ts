@@ -63,13 +63,24 @@ export type ModalKind = keyof ModalInput
 
 export type OpenModal = { [Kind in ModalKind]: { kind: Kind } & ModalInput[Kind] }[ModalKind]
 
-// The number tells one opening from the next, also when the same kind opens twice.
-export const modal = createStore<{ open: OpenModal | undefined; opening: number }>({ open: undefined, opening: 0 })
+type ModalState = {
+  open: OpenModal | undefined
+  // Tells one opening from the next, also when the same kind opens twice.
+  opening: number
+  // What the back button does instead of closing, while there is something to lose.
+  askFirst: (() => void) | undefined
+}
+
+export const modal = createStore<ModalState>({ open: undefined, opening: 0, askFirst: undefined })
 
 export function openModal(open: OpenModal): void {
-  modal.set({ open, opening: modal.get().opening + 1 })
+  modal.set({ open, opening: modal.get().opening + 1, askFirst: undefined })
 }
 
 export function closeModal(): void {
-  modal.set({ open: undefined })
+  modal.set({ open: undefined, askFirst: undefined })
+}
+
+export function askBeforeLeaving(askFirst: (() => void) | undefined): void {
+  modal.set({ askFirst })
 }

@@ -74,6 +74,8 @@ export type SongMenuEntry = {
 const isOwn = ({ clip, actor }: SongMenuContext) => actor.userId === clip.user_id
 const isShared = ({ clip }: SongMenuContext) => clip.is_public || clip.is_link_only
 const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
+// What is taken apart or played again from its notes: neither a stem nor a recording.
+const hasNotes = ({ clip }: SongMenuContext) => clip.metadata.type !== 'stem' && !clip.metadata.is_recorded
 
 export const songMenu: SongMenuEntry[] = [
   {
@@ -116,7 +118,7 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: SplitSquareVertical,
     label: 'Get stems',
-    shows: (context) => isOwn(context) && isReady(context) && context.clip.metadata.type !== 'stem',
+    shows: (context) => isOwn(context) && isReady(context) && hasNotes(context),
     asks: 'splitStems',
     offers: 'stems',
     run: ({ clip }) => openModal({ kind: 'stems', clip }),
@@ -126,8 +128,8 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: Sparkles,
     label: 'Remaster',
-    shows: (context) => isOwn(context) && isReady(context) && context.clip.metadata.type !== 'stem',
-    asks: 'editClip',
+    shows: (context) => isOwn(context) && isReady(context) && hasNotes(context),
+    asks: 'remasterClip',
     offers: 'edit',
     run: ({ clip }) => openModal({ kind: 'remaster', clip }),
   },

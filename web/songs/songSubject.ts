@@ -10,6 +10,7 @@ export function songSubject(clip: Clip): Subject {
     canRemix: clip.metadata.can_remix,
     allowedRemixActions: clip.allowed_remix_actions,
     isPreview: clip.metadata.type === 'preview',
+    isRecorded: clip.metadata.is_recorded,
   }
 }
 

@@ -10,6 +10,24 @@ export function tone({ seconds, hertz = 440, gain = 0.3 }: Tone, sampleRate: num
   )
 }
 
+export type Humming = { pitches: readonly number[]; noteSeconds: number }
+
+// A voice without words: a few harmonics, a vibrato, every tone begun anew.
+export function humming({ pitches, noteSeconds }: Humming, sampleRate: number): Float32Array {
+  const frames = Math.round(noteSeconds * sampleRate)
+  const sound = new Float32Array(frames * pitches.length)
+  let turns = 0
+  for (let i = 0; i < sound.length; i++) {
+    const at = i % frames
+    const vibrato = 0.25 * Math.sin((2 * Math.PI * 5.3 * at) / sampleRate)
+    turns += (440 * 2 ** (((pitches[Math.floor(i / frames)] ?? 69) + vibrato - 69) / 12)) / sampleRate
+    const swell = Math.min(1, at / (0.04 * sampleRate), (frames - at) / (0.06 * sampleRate))
+    for (let k = 1; k <= 5; k++)
+      sound[i] = (sound[i] ?? 0) + (0.2 * swell * Math.sin(2 * Math.PI * turns * k)) / k ** 1.5
+  }
+  return sound
+}
+
 type WavFormat = { sampleRate: number; channels: number; bits: 8 | 16 | 24 | 32; claimedBytes?: number }
 
 export function wavBytes(samples: Float32Array, format: WavFormat): Uint8Array {

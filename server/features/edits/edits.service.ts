@@ -3,13 +3,12 @@ import {
   AppError,
   findModel,
   CLIPS_PER_GENERATION,
-  hasPlanFeature,
   may,
   type Action,
   type Clip,
   type GenerateSongJob,
 } from '@arioso/contract'
-import { toClip, type NewClip, type StoredClip, type User } from '@arioso/storage'
+import { isRecorded, toClip, type NewClip, type StoredClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
@@ -25,15 +24,19 @@ import { describeStructure } from './describeStructure.ts'
 // An edit is its clip: one id tells of both.
 type EditReply = { action_id: string; action_clip_id: string; clip: Clip }
 
+// Why somebody may not: it is closed to them, their plan lacks it, or there are no notes to do it with.
+type Refusal = 'plan' | 'remix' | 'notes'
+
 const SEEDS = 2 ** 32
 const PAID_PRIORITY = 10
 
 export function createEditsService({ storage, now }: ServerContext) {
-  async function getSource(user: User, id: string, action: Action, refusal: 'plan' | 'remix'): Promise<StoredClip> {
+  async function getSource(user: User, id: string, action: Action, refusal: Refusal): Promise<StoredClip> {
     const parent = await getVisibleClip(storage, id, user)
     if (!may(action, actorOf(user), subjectOf(parent))) {
       if (refusal === 'remix') throw new AppError('REMIX_NOT_ALLOWED')
-      throw new AppError(parent.userId === user.id ? 'FEATURE_NOT_IN_PLAN' : 'NOT_FOUND')
+      if (parent.userId !== user.id) throw new AppError('NOT_FOUND')
+      throw new AppError(refusal === 'notes' && isRecorded(parent) ? 'MADE_ELSEWHERE' : 'FEATURE_NOT_IN_PLAN')
     }
     if (parent.status !== 'complete') throw new AppError('CLIP_NOT_READY')
     return parent
@@ -107,19 +110,18 @@ export function createEditsService({ storage, now }: ServerContext) {
 
     async splitStems(user: User, id: string, split: 'two' | 'twelve'): Promise<{ clips: Clip[] }> {
       const action = split === 'two' ? 'splitStems' : 'splitTwelveStems'
-      const parent = await getSource(user, id, action, 'plan')
+      const parent = await getSource(user, id, action, 'notes')
       if (parent.type === 'stem') throw new AppError('STEM_OF_STEM')
       await getScore(parent.id)
       return { clips: (await make(user, stemClips(user, parent, split))).map(toClip) }
     },
 
     async remaster(user: User, wish: { clip_id: string; model_name: string; variation_category: Variation }) {
-      const parent = await getSource(user, wish.clip_id, 'updateClip', 'plan')
+      const parent = await getSource(user, wish.clip_id, 'remasterClip', 'notes')
       const model = findModel(wish.model_name)
       if (model === undefined || !may('useModel', actorOf(user), { modelPlans: model.plans })) {
         throw new AppError('MODEL_NOT_ALLOWED')
       }
-      if (!hasPlanFeature(user.planKey, 'edit_mode')) throw new AppError('FEATURE_NOT_IN_PLAN')
       await getScore(parent.id)
       const edit = { kind: 'remaster', variation: wish.variation_category } as const
       const first = editedClip(user, parent, { edit, type: 'gen', task: 'upsample', suffix: ' (Remastered)' })
@@ -142,7 +144,8 @@ export function createEditsService({ storage, now }: ServerContext) {
 
     async getStructure(viewer: User | undefined, id: string) {
       const clip = await getVisibleClip(storage, id, viewer)
-      return describeStructure(await readScoreFile(storage, clip.id))
+      // The notes of a recording were heard in it; they do not lie on its seconds.
+      return describeStructure(isRecorded(clip) ? undefined : await readScoreFile(storage, clip.id))
     },
 
     async startSession(user: User, clipId: string) {

@@ -177,6 +177,29 @@ describe('editing', () => {
     expect(await eve.post(`/api/edit/stems/${stem}`, {})).toMatchObject({ status: 409, body: { code: 'STEM_OF_STEM' } })
   })
 
+  it('a recording has no notes: stems and remaster say so, also after a cut, and its voice stays off the public', async () => {
+    const upload = await insertSong({ type: 'upload', makeInstrumental: false })
+    await server.storage.clips.update(upload.id, { durationSeconds: 12 })
+    const cropped = await eve.post(`/api/edit/crop/${upload.id}/`, { crop_start_s: 2, crop_end_s: 9 })
+    const { id: cutId } = calls.cropClip.reply.parse(cropped.body).clip
+    await server.storage.clips.update(cutId, { status: 'complete' })
+    const sped = await adjust(eve, { clipId: cutId, speedMultiplier: 1.25, keepPitch: true })
+    const { id: spedId } = calls.adjustSpeed.reply.parse(sped.body).clip
+    await server.storage.clips.update(spedId, { status: 'complete' })
+    for (const id of [upload.id, cutId, spedId]) {
+      const wish = { clip_id: id, model_name: 'arioso-v4-5-plus', variation_category: 'normal' }
+      const answers = [
+        await eve.post(`/api/edit/stems/${id}`, { stem_task: 'two' }),
+        await eve.post('/api/generate/upsample', wish),
+      ]
+      for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { code: 'MADE_ELSEWHERE' } })
+      const { body: clip } = await eve.get(`/api/clip/${id}`)
+      expect(clip).toMatchObject({ metadata: { is_recorded: true } })
+      expect((await eve.post(`/api/gen/${id}/set_visibility/`, { is_public: true })).status).toBe(403)
+      expect((await eve.get(`/api/clips/${id}/structure`)).body).toMatchObject({ sections: [] })
+    }
+  })
+
   it('Get Full Song joins a chain for nothing, and is refused where there is nothing to join', async () => {
     const root = await insertSong({ title: 'Root' })
     const chain = [{ clipId: root.id, untilSeconds: 30 }]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, snapSpeed, STEM_NAMES, TITLE_MAX, type ClipType } from '@arioso/contract'
-import type { ClipControls, ClipEdit, NewClip, StoredClip, User } from '@arioso/storage'
+import { isRecorded, type ClipControls, type ClipEdit, type NewClip, type StoredClip, type User } from '@arioso/storage'
 
 export type SpeedChange = {
   clipId: string
@@ -37,7 +37,7 @@ function childOf(user: User, parent: StoredClip, title: string, controls: ClipCo
     seed: parent.seed,
     createMode: parent.createMode,
     parentClipId: parent.id,
-    controls,
+    controls: isRecorded(parent) ? { ...controls, isRecorded: true } : controls,
   } satisfies NewClip
 }
 

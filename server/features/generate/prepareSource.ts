@@ -1,6 +1,6 @@
 import { AppError, hasPlanFeature, INFILL_SPAN_MAX_SECONDS, may, type Actor, type ClipType } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
-import type { ClipEdit, Storage, StoredClip, User } from '@arioso/storage'
+import { isRecorded, type ClipEdit, type Storage, type StoredClip, type User } from '@arioso/storage'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
 import { readScoreFile } from '../../rules/readScoreFile.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
@@ -48,7 +48,9 @@ async function cover(asker: Asker, id: string): Promise<Source> {
 
 async function extend(asker: Asker, id: string, atSeconds: number | null): Promise<Source> {
   const clip = await getFinished(asker, id)
-  if (!may('extendClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
+  if (!may('extendClip', asker.actor, subjectOf(clip))) {
+    throw new AppError(isRecorded(clip) ? 'MADE_ELSEWHERE' : 'REMIX_NOT_ALLOWED')
+  }
   const durationSeconds = clip.durationSeconds ?? 0
   const untilSeconds = Math.min(atSeconds ?? durationSeconds, durationSeconds)
   const { edit } = clip.controls
@@ -60,7 +62,9 @@ async function extend(asker: Asker, id: string, atSeconds: number | null): Promi
 async function infill(asker: Asker, id: string, request: GenerateRequest): Promise<Source> {
   const clip = await getFinished(asker, id)
   if (clip.userId !== asker.user.id) throw new AppError('NOT_FOUND')
-  if (!may('editClip', asker.actor, subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
+  if (!may('replaceSection', asker.actor, subjectOf(clip))) {
+    throw new AppError(isRecorded(clip) ? 'MADE_ELSEWHERE' : 'FEATURE_NOT_IN_PLAN')
+  }
   const { infill_start_s: startSeconds, infill_end_s: endSeconds } = request
   const lastSecond = clip.durationSeconds ?? 0
   const isSpan = startSeconds !== null && endSeconds !== null && endSeconds > startSeconds && endSeconds <= lastSecond

@@ -124,6 +124,21 @@ describe('a song made of another', () => {
     expect((await made(await generate(bo, { continue_clip_id: open.id, continue_at: 30 }))).length).toBe(2)
   })
 
+  it('of an upload there are covers; nobody goes on from it or replaces a part of it, and nothing is charged', async () => {
+    const upload = await insertSong(ada, { type: 'upload', prompt: '', tags: '' })
+    const cut = await insertSong(ada, { type: 'edit_crop', controls: { isRecorded: true } })
+    const { available } = await server.storage.credits.balance(ada.id)
+    for (const { id } of [upload, cut]) {
+      const span = { infill_start_s: 4, infill_end_s: 9 }
+      for (const changes of [{ continue_clip_id: id }, { task: 'infill', infill_clip_id: id, ...span }]) {
+        expect(await generate(ada, changes)).toMatchObject({ status: 409, body: { code: 'MADE_ELSEWHERE' } })
+      }
+    }
+    expect((await server.storage.credits.balance(ada.id)).available).toBe(available)
+    const [cover] = await made(await generate(ada, { task: 'cover', cover_clip_id: upload.id, tags: 'metal' }))
+    expect(cover).toMatchObject({ title: 'Low Tide (Cover)', metadata: { task: 'cover', is_recorded: false } })
+  })
+
   it('[REM-10] a persona lends its voice and its style', async () => {
     const root = await insertSong(ada)
     const body = {

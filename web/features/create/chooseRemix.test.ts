@@ -28,6 +28,14 @@ describe('what a remix link may do', () => {
     })
   })
 
+  it('an upload can be covered, but nobody goes on from it', () => {
+    const upload = { ...song(true, ['cover', 'extend'], 'upload'), metadata: { can_remix: true, is_recorded: true } }
+    for (const isOwner of [true, false]) {
+      expect(chooseRemix(upload as unknown as Clip, isOwner, 'cover').remix).toBe('cover')
+      expect(chooseRemix(upload as unknown as Clip, isOwner, 'extend').problem).toMatchObject({ title: 'Cannot remix' })
+    }
+  })
+
   it('the owner may do everything, others what is allowed; without a wish it is the first', () => {
     expect(chooseRemix(song(false, []), true, 'extend').remix).toBe('extend')
     expect(chooseRemix(song(true, ['extend']), false, null).remix).toBe('extend')

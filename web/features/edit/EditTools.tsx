@@ -9,15 +9,17 @@ import { FadeTool } from './FadeTool.tsx'
 import { ReplaceTool } from './ReplaceTool.tsx'
 
 export function EditTools({ clip }: { clip: Clip }) {
-  const tool = useEditor((state) => state.tool)
+  const hasNotes = !clip.metadata.is_recorded
+  const chosen = useEditor((state) => state.tool)
+  const tool = chosen === 'replace' && !hasNotes ? 'crop' : chosen
   return (
     <section aria-label="Tools" className="grid grid-cols-1 content-start gap-5">
       <SegmentedControl
         label="Tool"
         value={tool}
-        onChange={(chosen) => setEditor({ tool: chosen })}
+        onChange={(wanted) => setEditor({ tool: wanted })}
         segments={[
-          { value: 'replace', label: 'Replace' },
+          ...(hasNotes ? [{ value: 'replace' as const, label: 'Replace' }] : []),
           { value: 'crop', label: 'Crop' },
           { value: 'fade', label: 'Fade' },
         ]}
@@ -25,11 +27,15 @@ export function EditTools({ clip }: { clip: Clip }) {
       {tool === 'replace' && <ReplaceTool clip={clip} />}
       {tool === 'crop' && <CropTool clip={clip} />}
       {tool === 'fade' && <FadeTool clip={clip} />}
-      <hr className="border-hairline" />
-      <Button onClick={() => openModal({ kind: 'stems', clip })}>
-        <SplitSquareVertical size={16} aria-hidden="true" />
-        Get stems
-      </Button>
+      {hasNotes && (
+        <>
+          <hr className="border-hairline" />
+          <Button onClick={() => openModal({ kind: 'stems', clip })}>
+            <SplitSquareVertical size={16} aria-hidden="true" />
+            Get stems
+          </Button>
+        </>
+      )}
     </section>
   )
 }

@@ -14,7 +14,11 @@ export function LinesOfSong({ clip }: { clip: Clip }) {
   return (
     <section aria-label="Lyrics" className="min-w-0">
       <h2 className="mb-2 text-base font-semibold">Lyrics</h2>
-      {lines.length === 0 && <p className="text-soft">Nobody sings in this song.</p>}
+      {lines.length === 0 && (
+        <p className="text-soft">
+          {clip.metadata.is_recorded ? 'The words of a recording are not known.' : 'Nobody sings in this song.'}
+        </p>
+      )}
       <ol className="grid gap-0.5">
         {lines.map((line) => {
           const isInside =

@@ -1,5 +1,5 @@
-import { useReducer, useState } from 'react'
-import { closeModal, type ModalInput } from '../../modals/modal.ts'
+import { useEffect, useReducer, useState } from 'react'
+import { askBeforeLeaving, closeModal, type ModalInput } from '../../modals/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ChooseStage } from './ChooseStage.tsx'
@@ -23,8 +23,11 @@ export default function UploadWizard({ way, file }: ModalInput['add-audio']) {
   const [wizard, step] = useReducer(nextStage, firstStage(mode, hasAcceptedUploadTerms(), file))
   const [isAsking, setAsking] = useState(false)
 
+  const asks = asksBeforeClosing(wizard.stage)
+  useEffect(() => askBeforeLeaving(asks ? () => setAsking(true) : undefined), [asks])
+
   function close(): void {
-    if (asksBeforeClosing(wizard.stage)) setAsking(true)
+    if (asks) setAsking(true)
     else closeModal()
   }
 
