@@ -37,9 +37,10 @@ test('[MOD-04] [UPL-02] [UPL-03] a recording is counted in, paused, finished and
 
   await wizard.button('Record Sing, hum or play something').click()
   await expect(wizard.button('Start recording')).toBeEnabled()
-  await page.keyboard.press('Escape')
+  await page.goBack()
   await wizard.stage('Discard Changes?').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(create.description).toBeVisible()
 })
 
 test('a microphone that is refused says what to do', async ({ page, create }) => {

@@ -44,8 +44,9 @@ export function useRemixLink(): void {
 
 type Opened = { isDone: boolean; remixed?: Clip | undefined }
 
-function introduce({ title }: Clip): void {
-  if (!isRemixingIntroduced()) openModal({ kind: 'remix-introduction', title })
+// Whoever has just uploaded a tune came for its cover.
+function introduce({ title, metadata }: Clip): void {
+  if (!metadata.is_recorded && !isRemixingIntroduced()) openModal({ kind: 'remix-introduction', title })
 }
 
 // Not done while the visitor still has to sign in: the link then waits in the address.
