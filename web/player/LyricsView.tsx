@@ -17,11 +17,12 @@ export function LyricsView({ clip, size = 'panel', onStartAt }: LyricsViewProps)
   if (isLoading) return <LyricsSkeleton />
   if (lines.length > 0) return <FollowingLyrics clip={clip} lines={lines} size={size} onStartAt={onStartAt} />
   if (clip.metadata.prompt !== '') return <PlainLyrics text={clip.metadata.prompt} />
-  return (
-    <p className="text-soft">
-      {clip.metadata.make_instrumental ? 'No words in this one, only music.' : 'The words are still being written.'}
-    </p>
-  )
+  return <p className="text-soft">{withoutWords(clip)}</p>
+}
+
+function withoutWords({ metadata }: Clip): string {
+  if (metadata.make_instrumental) return 'No words in this one, only music.'
+  return metadata.is_recorded ? 'The words of a recording are not known.' : 'The words are still being written.'
 }
 
 function LyricsSkeleton() {

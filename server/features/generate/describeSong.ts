@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
-import type { ClipControls, NewClip } from '@arioso/storage'
+import { isRecorded, type ClipControls, type NewClip } from '@arioso/storage'
 import type { Source } from './prepareSource.ts'
 
 type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental' | 'controls' | 'parentClipId'> &
@@ -10,7 +10,9 @@ type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental
 export function describeSong(request: GenerateRequest, controls: ClipControls, source: Source): Description {
   const { parent, edit, singer, styles } = source
   const isSection = edit?.kind === 'infill'
-  const lyrics = isSection ? '' : request.prompt
+  // The tune of a recording is played; words nobody sings are not the song's.
+  const isPlayed = edit?.kind === 'cover' && parent !== undefined && isRecorded(parent)
+  const lyrics = isSection || isPlayed ? '' : request.prompt
   const style = isSection ? '' : request.tags
   const keepsWords = isSection || edit?.kind === 'cover'
   const isUnsung = edit !== undefined && parent?.makeInstrumental === true && request.prompt.trim() === ''
@@ -18,7 +20,7 @@ export function describeSong(request: GenerateRequest, controls: ClipControls, s
     title: request.title.trim() || (parent ? titleOfRework(parent.title, edit?.kind) : ''),
     prompt: lyrics.trim() === '' && keepsWords ? (parent?.prompt ?? '') : lyrics,
     tags: style.trim() === '' ? (styles ?? parent?.tags ?? '') : style,
-    makeInstrumental: request.make_instrumental || isUnsung,
+    makeInstrumental: request.make_instrumental || isUnsung || isPlayed,
     controls: { ...controls, ...(singer !== undefined && { singer }), ...(edit && { edit }) },
     parentClipId: parent?.id ?? null,
     type: source.type ?? 'gen',

@@ -135,8 +135,11 @@ describe('a song made of another', () => {
       }
     }
     expect((await server.storage.credits.balance(ada.id)).available).toBe(available)
-    const [cover] = await made(await generate(ada, { task: 'cover', cover_clip_id: upload.id, tags: 'metal' }))
+    const [cover] = await made(
+      await generate(ada, { task: 'cover', cover_clip_id: upload.id, tags: 'metal', prompt: 'La' }),
+    )
     expect(cover).toMatchObject({ title: 'Low Tide (Cover)', metadata: { task: 'cover', is_recorded: false } })
+    expect(cover?.metadata).toMatchObject({ prompt: '', make_instrumental: true })
   })
 
   it('[REM-10] a persona lends its voice and its style', async () => {

@@ -24,7 +24,11 @@ export function SourceSection({ clipId }: { clipId: string }) {
       className="grid grid-cols-1 gap-4 rounded-card border border-accent bg-surface p-4"
     >
       {clip === undefined ? <Skeleton className="h-14" /> : <SourceClip clip={clip} isCover={isCover} />}
-      {isCover ? <CoverNote /> : <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />}
+      {isCover ? (
+        <CoverNote isPlayed={clip?.metadata.is_recorded === true} />
+      ) : (
+        <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />
+      )}
     </section>
   )
 }
@@ -52,14 +56,17 @@ function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
   )
 }
 
-function CoverNote() {
+function CoverNote({ isPlayed }: { isPlayed: boolean }) {
   const hasCovers = useMay('coverClip', {
     ownerId: '',
     visibility: 'public',
     canRemix: true,
     allowedRemixActions: ['cover'],
   })
-  if (hasCovers) return <p className="text-sm text-soft">Melody and words stay; write the new style below.</p>
+  const kept = isPlayed
+    ? 'Its tune is played by a band; write the style below.'
+    : 'Melody and words stay; write the new style below.'
+  if (hasCovers) return <p className="text-sm text-soft">{kept}</p>
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-soft">Covers need the Pro plan.</p>
