@@ -10,6 +10,8 @@ test('[JRN-05] [UPL-07] humming is trimmed, named and pictured, and becomes a co
   player,
   backstage,
 }) => {
+  // Beside other songs in the making, listening to the upload and making its covers stand in line.
+  test.setTimeout(240_000)
   const wizard = new UploadWizard(page)
   await becomeMember(page)
   await page.request.post('/api/user/tos_acceptance')
