@@ -128,7 +128,7 @@ function canBeLeft(open: OpenModal | undefined): boolean {
 function useBackCloses(opening: number | undefined): void {
   const router = useRouter()
   const placed = useRouterState({ select: (state) => state.location.state.modalOpening })
-  const place = useRouterState({ select: (state) => state.location.state.__TSR_index })
+  const place = useRouterState({ select: ({ location }) => placeOf(location.state) })
   const entered = useRef<{ opening: number; place: number }>(undefined)
 
   useEffect(() => {
@@ -157,6 +157,11 @@ function useBackCloses(opening: number | undefined): void {
       askFirst()
     }
   }, [placed, place, opening, router])
+}
+
+// How many steps into the history an entry lies.
+function placeOf({ __TSR_index: place }: { __TSR_index: number }): number {
+  return place
 }
 
 // The place a modal takes in the history has no slash at its end; that alone is not leaving.
