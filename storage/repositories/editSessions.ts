@@ -4,6 +4,7 @@ import { editSessions } from '../schema/editSessions.ts'
 import { isUuid } from './isUuid.ts'
 
 export type EditSessions = {
+  // Ends what this person left open: a page that was closed too early could not say so.
   start(userId: string, clipId: string): Promise<string>
   // False when there is no such session of this person.
   end(id: string, userId: string): Promise<boolean>
@@ -13,6 +14,10 @@ export type EditSessions = {
 export function createEditSessions(database: Database): EditSessions {
   return {
     async start(userId, clipId) {
+      await database
+        .update(editSessions)
+        .set({ endedAt: sql`now()` })
+        .where(and(eq(editSessions.userId, userId), isNull(editSessions.endedAt)))
       const [started] = await database
         .insert(editSessions)
         .values({ userId, clipId })

@@ -45,8 +45,6 @@ export function useRemixes(id: string): Clip[] {
 
 // New clips stand at the top of every list at once, and in the family of the song they come from.
 export function showNewClips(clips: Clip[]): void {
-  const [first] = clips
-  if (first === undefined) return
-  prependToLists(clips, first.project_id)
-  void queryClient.invalidateQueries({ queryKey: ['versions'] })
+  prependToLists(clips)
+  for (const queryKey of [['versions'], ['list', 'workspace', 'page']]) void queryClient.invalidateQueries({ queryKey })
 }

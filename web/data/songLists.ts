@@ -8,17 +8,23 @@ import { queryClient } from './queryClient.ts'
 
 type Page = { ids: string[]; next: string | null }
 
+// 'default' in an address is a workspace with an id of its own, and songs know only that one.
+type WorkspacePage = Page & { workspaceId: string }
+
 export const DEFAULT_WORKSPACE = 'default'
+
+const WORKSPACE_LISTS = ['list', 'workspace', 'whole']
 
 function workspaceList(id: string) {
   return infiniteQueryOptions({
-    queryKey: ['list', 'workspace', id],
+    queryKey: [...WORKSPACE_LISTS, id],
     initialPageParam: '1',
-    async queryFn({ pageParam }): Promise<Page> {
+    async queryFn({ pageParam }): Promise<WorkspacePage> {
       const page = Number(pageParam)
       const reply = await api('GET /api/project/:id', { params: { id }, query: { page } })
       const ids = rememberClips(reply.project_clips.map((entry) => entry.clip))
-      return { ids, next: page * PAGE_SIZE < reply.clip_count ? String(page + 1) : null }
+      const next = page * PAGE_SIZE < reply.clip_count ? String(page + 1) : null
+      return { ids, next, workspaceId: reply.id }
     },
     getNextPageParam: (page) => page.next,
   })
@@ -50,13 +56,19 @@ export function useLibrarySongs(view: LibraryView, options: { enabled: boolean }
   return useInfiniteQuery({ ...libraryList(view), ...options, placeholderData: keepPreviousData, select: uniqueIds })
 }
 
-export function prependToLists(clips: Clip[], workspaceId: string): void {
+export function prependToLists(clips: Clip[]): void {
   const ids = rememberClips(clips)
-  for (const queryKey of [workspaceList(workspaceId).queryKey, libraryList(wholeLibrary).queryKey]) {
-    queryClient.setQueryData<InfiniteData<Page>>(queryKey, (data) => {
-      const [first, ...rest] = data?.pages ?? []
-      if (data === undefined || first === undefined) return data
-      return { ...data, pages: [{ ...first, ids: [...ids, ...first.ids] }, ...rest] }
-    })
-  }
+  const isHome = (page: WorkspacePage): boolean => clips.some((clip) => clip.project_id === page.workspaceId)
+  queryClient.setQueriesData<InfiniteData<WorkspacePage>>({ queryKey: WORKSPACE_LISTS }, (data) =>
+    data?.pages[0] !== undefined && isHome(data.pages[0]) ? withFirst(data, ids) : data,
+  )
+  queryClient.setQueryData<InfiniteData<Page>>(
+    libraryList(wholeLibrary).queryKey,
+    (data) => data && withFirst(data, ids),
+  )
+}
+
+function withFirst<Known extends Page>(data: InfiniteData<Known>, ids: string[]): InfiniteData<Known> {
+  const [first, ...rest] = data.pages
+  return first === undefined ? data : { ...data, pages: [{ ...first, ids: [...ids, ...first.ids] }, ...rest] }
 }

@@ -5,7 +5,7 @@ import { rememberClips } from './clipCache.ts'
 
 export function useWorkspacePage(id: string, page: number) {
   return useQuery({
-    queryKey: ['list', 'workspace', id, page],
+    queryKey: ['list', 'workspace', 'page', id, page],
     async queryFn() {
       const { project_clips: entries, ...workspace } = await api('GET /api/project/:id', {
         params: { id },

@@ -2,7 +2,7 @@ import type { GenerateInput } from '@arioso/contract/calls/generate'
 import { api } from '../data/api.ts'
 import { createStore } from '../data/createStore.ts'
 import { findSession, refreshSession } from '../data/session.ts'
-import { DEFAULT_WORKSPACE, prependToLists } from '../data/songLists.ts'
+import { prependToLists } from '../data/songLists.ts'
 import { ApiError } from '../data/ApiError.ts'
 import { tellOutOfCredits, tellRefusal } from './tellRefusal.ts'
 
@@ -19,7 +19,7 @@ export async function requestSong(request: SongRequest): Promise<boolean> {
   pendingRequests.set({ requests: [request, ...pendingRequests.get().requests] })
   try {
     const { clips } = await api('POST /api/generate/v2/', { body: request })
-    prependToLists(clips, request.project_id ?? DEFAULT_WORKSPACE)
+    prependToLists(clips)
     return true
   } catch (error) {
     if (error instanceof ApiError) console.info(`the song was refused: ${error.code}`)

@@ -145,6 +145,20 @@ describe('editing', () => {
     expect(metadata(later).edit_session_id).toBeNull()
   })
 
+  it('a session nobody ended is over when the next begins, and belongs to its owner and the plan', async () => {
+    const { id } = await insertSong()
+    const start = async (): Promise<string> =>
+      calls.startEditSession.reply.parse((await eve.post('/api/edit/session/', { clip_id: id })).body).edit_session_id
+    const [, second] = [await start(), await start()]
+    expect(await server.storage.editSessions.findOpen(eve.id)).toBe(second)
+    expect(await ada.post(`/api/edit/session/${second}/end/`)).toMatchObject({ status: 404 })
+    await eve.post(`/api/edit/session/${second}/end/`)
+    expect(await server.storage.editSessions.findOpen(eve.id)).toBeUndefined()
+    const own = await insertClip(server.storage, ada.id)
+    const refused = await ada.post('/api/edit/session/', { clip_id: own.id })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'FEATURE_NOT_IN_PLAN' } })
+  })
+
   it('a span outside of the song and a fade of nothing are refused', async () => {
     const { id } = await insertSong()
     const before = await countOf(eve)

@@ -3,9 +3,9 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { closeCreateSheet } from '../../data/createSheet.ts'
+import { showNewClips } from '../../data/refine.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
-import { prependToLists } from '../../data/songLists.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
 import { tellRefusal } from '../../songs/tellRefusal.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +30,7 @@ export default function AdjustSpeedPanel() {
     setCreating(true)
     try {
       const { clip } = await api('POST /api/clips/adjust-speed/', { body: { clipId, speedMultiplier, keepPitch } })
-      prependToLists([clip], clip.project_id)
+      showNewClips([clip])
       closeCreateSheet()
       showToast({ title: 'Your new version is on its way', message: clip.title, seconds: 3, kind: 'success' })
     } catch (error) {

@@ -6,24 +6,44 @@ import { resetEditor } from './editor.ts'
 export function useEditSession(clipId: string, isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return
-    const started = api('POST /api/edit/session/', { body: { clip_id: clipId } })
-    let isOver = false
-    const end = (): void => {
-      if (isOver) return
-      isOver = true
-      started
-        .then(({ edit_session_id }) =>
-          fetch(`/api/edit/session/${edit_session_id}/end/`, { method: 'POST', keepalive: true }),
-        )
-        .catch((error: unknown) => console.warn('the edit session could not be ended', error))
-    }
-    addEventListener('pagehide', end)
-    return () => {
-      removeEventListener('pagehide', end)
+    let end = startSession(clipId)
+    const leave = (): void => {
       end()
       resetEditor()
+    }
+    // Back in the history, a page may come as it was left, without being loaded.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) end = startSession(clipId)
+    }
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+      leave()
     }
     // The session is that of the page: another version of the song does not begin a new one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAllowed])
+}
+
+// Answers how to end it. A beacon goes out even when the page is about to be gone; whoever leaves before the session has an
+// id ends it when the id comes, and if nobody is left to hear it, the next session does.
+function startSession(clipId: string): () => void {
+  let id: string | undefined
+  let isOver = false
+  const tell = (): void => {
+    if (id !== undefined) navigator.sendBeacon(`/api/edit/session/${id}/end/`)
+  }
+  api('POST /api/edit/session/', { body: { clip_id: clipId } })
+    .then(({ edit_session_id }) => {
+      id = edit_session_id
+      if (isOver) tell()
+    })
+    .catch((error: unknown) => console.warn('the edit session could not be started', error))
+  return () => {
+    if (isOver) return
+    isOver = true
+    tell()
+  }
 }
