@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Flag, type Session } from '@arioso/contract'
-import { openStorage, type ClipPatch, type NewClip } from '@arioso/storage'
+import { openStorage, type ClipPatch, type NewClip, type Storage, type StoredClip } from '@arioso/storage'
 
 export type Backstage = Awaited<ReturnType<typeof openBackstage>>
 
@@ -84,12 +84,42 @@ export async function openBackstage(visitor: APIRequestContext) {
 
     findSong: (id: string) => storage.clips.find(id),
 
+    // A song with notes, words and master, as if this person had made it: what can be heard of it is a demo song.
+    async keepWholeSong(page: Page, title: string): Promise<string> {
+      const { id: demoId, prompt, tags, ...demo } = await findDemo(storage)
+      const { tempoBpm, keyName, hasCover, palette, durationSeconds, audioBytes } = demo
+      const [id = ''] = await keep(page, [{ title, prompt, tags }])
+      for (const name of WHOLE_SONG) {
+        const bytes = await storage.files.readBytes(`clips/${demoId}/${name}`)
+        if (bytes) await storage.files.write(`clips/${id}/${name}`, bytes)
+      }
+      await storage.clips.update(id, { tempoBpm, keyName, hasCover, palette, durationSeconds, audioBytes })
+      return id
+    },
+
+    // The edit session this person is in.
+    findEditSession: async (page: Page): Promise<string | undefined> =>
+      storage.editSessions.findOpen(await userIdOf(page)),
+
     keepSongs: (page: Page, titles: string[]): Promise<string[]> =>
       keep(
         page,
         titles.map((title) => ({ title })),
       ),
   }
+}
+
+const WHOLE_SONG = ['master.flac', 'score.json', 'words.json', 'peaks.json', 'cover-256.webp', 'cover-640.webp']
+
+// By their names: what others published may stand before them and have no notes.
+async function findDemo({ users, clips }: Storage): Promise<StoredClip> {
+  for (const handle of ['june_harbour', 'neon_estuary']) {
+    const artist = await users.findByHandle(handle)
+    const songs = artist ? (await clips.listByUser(artist.id, { cursor: null, limit: 1 })).clips : []
+    const made = songs.find(({ status }) => status === 'complete')
+    if (made) return made
+  }
+  throw new Error('no demo song is made yet')
 }
 
 async function demoAudio(visitor: APIRequestContext): Promise<{ bytes: Uint8Array; seconds: number }> {

@@ -61,7 +61,13 @@ function Version({ id, isOpen }: { id: string; isOpen: boolean }) {
           {isReady ? formatDuration(clip.metadata.duration) : clipState(clip) === 'failed' ? 'failed' : 'being made'}
         </span>
       </Link>
-      <Button size="small" disabled={!isReady} aria-pressed={isHeard} onClick={hear} aria-label={`Hear ${clip.title}`}>
+      <Button
+        size="small"
+        disabled={!isReady}
+        aria-pressed={isHeard}
+        onClick={hear}
+        aria-label={`Hear ${clip.title}, ${versionName(clip)}`}
+      >
         Hear
       </Button>
     </li>

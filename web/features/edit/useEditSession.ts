@@ -35,12 +35,11 @@ function startSession(clipId: string): () => void {
   const tell = (): void => {
     if (id !== undefined) navigator.sendBeacon(`/api/edit/session/${id}/end/`)
   }
-  api('POST /api/edit/session/', { body: { clip_id: clipId } })
-    .then(({ edit_session_id }) => {
-      id = edit_session_id
-      if (isOver) tell()
-    })
-    .catch((error: unknown) => console.warn('the edit session could not be started', error))
+  const start = async (): Promise<void> => {
+    id = (await api('POST /api/edit/session/', { body: { clip_id: clipId } })).edit_session_id
+    if (isOver) tell()
+  }
+  start().catch((error: unknown) => console.warn('the edit session could not be started', error))
   return () => {
     if (isOver) return
     isOver = true
