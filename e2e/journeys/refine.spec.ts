@@ -12,13 +12,13 @@ async function read(page: Page, id: string): Promise<Clip> {
 
 async function expectMade(page: Page, id: string): Promise<Clip> {
   const status = async () => (await read(page, id)).status
-  await expect.poll(status, { timeout: 90_000, intervals: [500] }).toBe('complete')
+  await expect.poll(status, { timeout: 200_000, intervals: [500] }).toBe('complete')
   return read(page, id)
 }
 
 // The first bytes of a file tell what it is, whatever it is called.
 async function download(page: Page, dialog: Locator, kind: RegExp) {
-  const saved = page.waitForEvent('download', { timeout: 90_000 })
+  const saved = page.waitForEvent('download', { timeout: 200_000 })
   await dialog.getByRole('button', { name: kind }).click()
   const file = await saved
   const bytes = await readFile(await file.path())
@@ -94,6 +94,7 @@ test('[JRN-06] a song is extended twice, made one song, and saved as MP3, WAV an
 
 test('[JRN-07] one line of the chorus is replaced, compared with the old one, kept and published', async ({
   page,
+  create,
   player,
   backstage,
 }) => {
@@ -111,6 +112,9 @@ test('[JRN-07] one line of the chorus is replaced, compared with the old one, ke
   const words = page.getByRole('textbox', { name: 'New words' })
   await expect(words).toHaveValue(line)
   await words.fill('The boats go out across the night')
+  await page.getByRole('button', { name: /^Replace for/ }).click()
+  await create.acceptTerms()
+  await expect(words).toHaveValue('The boats go out across the night')
   await page.getByRole('button', { name: /^Replace for/ }).click()
   await expect(page).not.toHaveURL(new RegExp(`/edit/${root}$`))
   const id = new URL(page.url()).pathname.split('/')[2] ?? ''

@@ -62,14 +62,14 @@ test('[REM-05] the tools of edit mode: crop, fade, replace and stems', async ({ 
   await tools.getByRole('button', { name: 'Crop', exact: true }).click()
   expect((await cropping).postDataJSON()).toMatchObject({ is_crop_remove: false })
   const versions = page.getByRole('region', { name: 'Versions' })
-  await expect(versions.getByRole('button', { name: /, Cropped$/ })).toBeEnabled({ timeout: 90_000 })
+  await expect(versions.getByRole('button', { name: /, Cropped$/ })).toBeEnabled({ timeout: 200_000 })
 
   await tools.getByRole('radio', { name: 'Fade' }).check()
   await tools.getByRole('slider', { name: 'Fade out' }).fill('2')
   const fading = page.waitForRequest(/\/api\/edit\/fade\//)
   await tools.getByRole('button', { name: 'Fade', exact: true }).click()
   expect((await fading).postDataJSON()).toEqual({ fade_in_time: 0, fade_out_time: 2 })
-  await expect(versions.getByRole('button', { name: /, Faded$/ })).toBeEnabled({ timeout: 90_000 })
+  await expect(versions.getByRole('button', { name: /, Faded$/ })).toBeEnabled({ timeout: 200_000 })
 
   await tools.getByRole('button', { name: 'Get stems' }).click()
   const stems = page.getByRole('dialog', { name: 'Get stems' })
@@ -121,7 +121,7 @@ test('[REM-06] a song is made faster, its pitch kept or moved in semitones, and 
   await expect(create.rows).toHaveCount(3)
   await expect(create.rows.first()).toContainText('Low Tide (3x)')
   const made = create.rows.first().getByRole('button', { name: /^Play / })
-  await expect(made).toBeEnabled({ timeout: 90_000 })
+  await expect(made).toBeEnabled({ timeout: 200_000 })
   const [, , madeId = ''] = ((await create.rows.first().getByRole('link').first().getAttribute('href')) ?? '').split(
     '/',
   )
