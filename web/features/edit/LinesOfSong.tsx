@@ -8,7 +8,7 @@ import { useSungLines } from './useSungLines.ts'
 // The words with their places; pressing a line selects the bars it is sung in.
 export function LinesOfSong({ clip }: { clip: Clip }) {
   const lines = useSungLines(clip)
-  const bars = useStructure(clip)?.bars_s ?? []
+  const bars = useStructure(clip)?.bars_s
   const span = useEditor((state) => state.span)
   const durationSeconds = clip.metadata.duration ?? 0
   return (
@@ -28,10 +28,12 @@ export function LinesOfSong({ clip }: { clip: Clip }) {
               <button
                 type="button"
                 aria-pressed={isInside}
+                // Without its bars a line would be cut at whole seconds, and might fall out of its own selection.
+                disabled={bars === undefined}
                 onClick={() => {
                   const { startSeconds, endSeconds } = line
                   const around = { startSeconds, endSeconds: Math.max(endSeconds, startSeconds + 0.5) }
-                  setEditor({ tool: 'replace', lyrics: null, span: snapSpan(around, bars, durationSeconds) })
+                  setEditor({ tool: 'replace', lyrics: null, span: snapSpan(around, bars ?? [], durationSeconds) })
                 }}
                 className={joinClasses(
                   'w-full rounded-control px-2 py-1.5 text-left wrap-anywhere feedback hover:bg-high',
