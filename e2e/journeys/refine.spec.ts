@@ -91,3 +91,52 @@ test('[JRN-06] a song is extended twice, made one song, and saved as MP3, WAV an
   expect(new Set(entries).size).toBeGreaterThan(3)
   expect(stems.bytes.length).toBeGreaterThan(lengthSeconds * 20_000)
 })
+
+test('[JRN-07] one line of the chorus is replaced, compared with the old one, kept and published', async ({
+  page,
+  create,
+  player,
+  backstage,
+}) => {
+  await finishedSong(page)
+  await becomeMember(page)
+  await backstage.subscribe(page)
+  const root = await backstage.keepWholeSong(page, 'Low Tide')
+  const { metadata } = await read(page, root)
+  const [, line = ''] = /\[Chorus\]\n.*\n(.*)/.exec(metadata.prompt) ?? []
+  const song = new SongPage(page)
+  await song.open(root, 'Low Tide')
+  await song.choose('Low Tide', 'Edit')
+  const lyrics = page.getByRole('region', { name: 'Lyrics' })
+  await lyrics.getByRole('button', { name: line, exact: true }).first().click()
+  const words = page.getByRole('textbox', { name: 'New words' })
+  await expect(words).toHaveValue(line)
+  await words.fill('The boats go out across the night')
+  await page.getByRole('button', { name: /^Replace for/ }).click()
+  await create.acceptTerms()
+  await expect(words).toHaveValue('The boats go out across the night')
+  await page.getByRole('button', { name: /^Replace for/ }).click()
+  await expect(page).not.toHaveURL(new RegExp(`/edit/${root}$`))
+  const id = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const replaced = await expectMade(page, id)
+  expect(replaced.metadata).toMatchObject({ type: 'concat_infilling', history: [{ id: root }] })
+  expect(replaced.metadata.prompt).toBe(metadata.prompt.replace(line, 'The boats go out across the night'))
+  await expect(lyrics.getByRole('button', { name: 'The boats go out across the night' })).toHaveCount(1)
+
+  const versions = page.getByRole('region', { name: 'Versions' })
+  const hear = (name: string) => versions.getByRole('button', { name }).first()
+  await hear('Hear Low Tide, Song').click()
+  await player.expectSounding()
+  await hear('Hear Low Tide, Replaced').click()
+  await expect(hear('Hear Low Tide, Replaced')).toHaveAttribute('aria-pressed', 'true')
+  await player.expectSounding()
+
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL(new RegExp(`/song/${id}/?$`))
+  await song.choose('Low Tide', 'Publish')
+  const dialog = page.getByRole('dialog', { name: 'Who can listen?' })
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(await song.statusForStrangers(id)).toBe(200)
+  expect(await song.statusForStrangers(root)).toBe(404)
+})
