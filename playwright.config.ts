@@ -5,6 +5,12 @@ const DESKTOP = { width: 1440, height: 900 }
 
 const launchOptions = await findChromium()
 
+// A microphone that hums by itself and needs nobody's leave.
+const withMicrophone = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+}
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
@@ -23,6 +29,11 @@ export default defineConfig({
   // makes songs itself follows one after the other.
   projects: [
     { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
+    {
+      name: 'microphone',
+      use: { viewport: DESKTOP, launchOptions: withMicrophone },
+      testMatch: 'microphone/**/*.spec.ts',
+    },
     {
       name: 'listening',
       use: { viewport: DESKTOP },

@@ -1,12 +1,6 @@
-import { findChromium } from '../../scripts/findChromium.ts'
 import { UploadWizard } from '../drivers/upload.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
-
-const chromium = await findChromium()
-const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-
-test.use({ launchOptions: { ...chromium, args: [...(chromium.args ?? []), ...microphone] } })
 
 test('[MOD-04] [UPL-02] [UPL-03] a recording is counted in, paused, finished and trimmed; leaving it asks first', async ({
   page,
