@@ -18,5 +18,6 @@ export const flagMeanings: Record<Flag, string> = {
   websockets: 'Pushed updates instead of polling',
   'clip-feedback': 'Feedback on own songs',
   'create-beta-ui': 'The longest audio uploads for everybody',
-  'manual-unlock': 'An Unlock button on previews instead of unlocking by itself',
+  'manual-unlock':
+    'New songs of the Free plan begin as previews with an Unlock button; switched off, they unlock by themselves',
 }

@@ -110,7 +110,7 @@ describe('permissions', () => {
     const gated = (Object.keys(permissions) as Action[]).filter((action) =>
       permissions[action].every((row) => 'flag' in row),
     )
-    expect(gated).toEqual(['sendClipFeedback', 'imageToSong', 'personalize', 'seeHooks', 'postHook'])
+    expect(gated).toEqual(['beginAsPreview', 'sendClipFeedback', 'imageToSong', 'personalize', 'seeHooks', 'postHook'])
     for (const action of gated) expect(may(action, { ...owner, flags: {} }, openSong)).toBe(false)
     expect(may('uploadLongestAudio', { ...owner, flags: {} })).toBe(false)
     expect(may('uploadLongestAudio', { ...owner, flags: {}, isStaff: true })).toBe(true)

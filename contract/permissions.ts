@@ -81,6 +81,7 @@ export const permissions = {
   openLibrary: [{ role: 'member' }],
   search: [{ role: 'member' }],
   generate: [{ role: 'member' }],
+  beginAsPreview: [{ role: 'member', plan: 'free', flag: 'manual-unlock' }],
   useCustomMode: [{ role: 'member' }],
   useCustomLyrics: [{ role: 'member', when: 'termsAccepted' }],
   useModel: [

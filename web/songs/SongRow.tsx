@@ -74,7 +74,7 @@ function openMenu(event: MouseEvent<HTMLElement>): void {
 
 function Middle({ clip, state }: Pick<TrailingProps, 'clip' | 'state'>) {
   if (state === 'failed') return <FailedSong clip={clip} />
-  if (clip.metadata.type !== 'preview') return <SongProgress clip={clip} />
+  if (clip.metadata.type !== 'preview' || state !== 'complete') return <SongProgress clip={clip} />
   return (
     <Suspense>
       <PreviewNote clip={clip} />

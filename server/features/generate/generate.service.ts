@@ -5,6 +5,7 @@ import {
   GENERATION_COST,
   may,
   plans,
+  PREVIEW_SECONDS,
   type Clip,
   type GenerateSongJob,
   type ModelEntry,
@@ -36,6 +37,7 @@ type Prepared = {
   controls: ClipControls
   source: Source
   editSessionId: string | null
+  isPreview: boolean
 }
 
 export function createGenerateService({ configuration, storage, images, now, metrics }: ServerContext) {
@@ -52,7 +54,8 @@ export function createGenerateService({ configuration, storage, images, now, met
     await refillCredits(storage, user, now())
     const editSessionId =
       source.edit?.kind === 'infill' ? ((await storage.editSessions.findOpen(user.id)) ?? null) : null
-    const clips = newClips(user, request, { model, workspaceId, controls, source, editSessionId })
+    const isPreview = source.edit === undefined && may('beginAsPreview', actor)
+    const clips = newClips(user, request, { model, workspaceId, controls, source, editSessionId, isPreview })
     const stored = await storage.transaction(async (repositories) => {
       // The first reservation locks the user's balance: from here on, requests of one user stand in line.
       for (const clip of clips) await repositories.credits.reserve(user.id, CREDITS_PER_CLIP, clipReference(clip.id, 1))
@@ -138,7 +141,7 @@ const WAITING = {
 } as const
 
 function newClips(user: User, request: GenerateRequest, prepared: Prepared) {
-  const { model, workspaceId, controls, source, editSessionId } = prepared
+  const { model, workspaceId, controls, source, editSessionId, isPreview } = prepared
   const generationId = randomUUID()
   const firstSeed = request.metadata.seed ?? randomInt(SEEDS)
   return Array.from({ length: CLIPS_PER_GENERATION }, (_, take) => ({
@@ -159,6 +162,7 @@ function newClips(user: User, request: GenerateRequest, prepared: Prepared) {
     canRemix: user.allowsRemixes,
     editSessionId,
     ...describeSong(request, controls, source),
+    ...(isPreview && { type: 'preview' as const, previewSeconds: PREVIEW_SECONDS }),
   })) satisfies NewClip[]
 }
 
