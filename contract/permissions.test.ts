@@ -48,6 +48,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   openLibrary: ['.xxxxx', '.xxxxx', '.xxxxx'],
   search: ['.xxxxx', '.xxxxx', '.xxxxx'],
   generate: ['.xxxxx', '.xxxxx', '.xxxxx'],
+  beginAsPreview: ['.x.x.x', '.x.x.x', '.x.x.x'],
   useCustomMode: ['.xxxxx', '.xxxxx', '.xxxxx'],
   useCustomLyrics: ['......', '......'],
   useModel: ['..x.x.', '..x.x.', '..x.x.'],
