@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { hearSong } from '../analyse/hearSong.ts'
 import { durationSeconds, type Score } from '../score.ts'
 import { coverScore } from './coverScore.ts'
+import { wordTimes } from '../voice/wordTimes.ts'
+import { reworkSong } from './reworkSong.ts'
 import { scoreFromHeard } from './scoreFromHeard.ts'
 
 const RATE = 24_000
@@ -60,4 +62,40 @@ describe('a cover of ten seconds of humming', () => {
     expect(leads).toHaveLength(3 * TUNE.length)
     expect(cover.tempoBpm).toBeGreaterThan(126)
   })
+})
+
+describe('words for a tune that was hummed', () => {
+  const WORDS = '[Verse]\nLow light on the water tonight\nCarry me home\n[Chorus]\nOver the harbour, over the bay we go'
+  const source = scoreFromHeard(hearSong(hum(96), RATE), { seed: 3, title: 'Hum' })
+  const sing = (song: Score, lyrics: string): Score =>
+    reworkSong(
+      { kind: 'cover', source: song },
+      { seed: 11, title: 'Hum', style: 'folk', lyrics, instrumental: false, maxSeconds: 120 },
+    ).score
+
+  it('are all sung, in order, on the tones that were hummed', () => {
+    const cover = sing(source, WORDS)
+    expect(cover.voice?.lines.map(({ text }) => text)).toEqual([
+      'Low light on the water tonight',
+      'Carry me home',
+      'Over the harbour, over the bay we go',
+    ])
+    const sung = (cover.voice?.lines ?? []).flatMap(({ words }) => words.flatMap(({ syllables }) => syllables))
+    const classes = new Set(TUNE.map((pitch) => pitch % 12))
+    for (const { pitch } of sung) expect(classes).toContain((((pitch - moved(cover)) % 12) + 12) % 12)
+    sung.slice(1).forEach(({ startBeat }, i) => expect(startBeat).toBeGreaterThan(sung[i]?.startBeat ?? 0))
+    expect(
+      wordTimes(cover)
+        .map(({ word }) => word)
+        .slice(0, 3),
+    ).toEqual(['Low', 'light', 'on'])
+  })
+
+  it('without words it is played, and where no tune was heard the words get one over the chords', () => {
+    expect(sing(source, ' ').voice).toBeUndefined()
+    const chordsOnly = { ...source, parts: [] }
+    expect(sing(chordsOnly, WORDS).voice?.lines).toHaveLength(3)
+  })
+
+  const moved = (cover: Score): number => cover.key.tonic - source.key.tonic
 })

@@ -5,6 +5,7 @@ import { extendScore } from './extendScore.ts'
 import { remasterScore, type Variation } from './remasterScore.ts'
 import { replaceSection } from './replaceSection.ts'
 import { rewordSong } from './rewordSong.ts'
+import { singTune } from './singTune.ts'
 import { soundingFrom } from './soundingFrom.ts'
 
 /** What is made of another song's score. Times in seconds of that song. */
@@ -26,7 +27,7 @@ const LEAD_IN_SECONDS = 6
 
 export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSeconds: number }): ReworkedSong {
   const { source } = rework
-  if (rework.kind === 'cover') return whole(coverScore(rewordSong(source, request.lyrics), request))
+  if (rework.kind === 'cover') return whole(coverScore(withWords(source, request), request))
   if (rework.kind === 'remaster') {
     return whole(remasterScore(source, { ...request, variation: rework.variation }))
   }
@@ -44,6 +45,11 @@ export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSe
     ...(lyrics.trim() !== '' && { lyrics }),
   })
   return between(score, score, fromSeconds, Math.min(toSeconds, durationSeconds(score)))
+}
+
+function withWords(source: Score, request: ComposeRequest & { maxSeconds: number }): Score {
+  const isPlayed = request.instrumental === true || request.lyrics.trim() === ''
+  return source.voice || isPlayed ? rewordSong(source, request.lyrics) : singTune(source, request)
 }
 
 /** A song made from nothing but words, no longer than it may be. */

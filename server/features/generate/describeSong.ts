@@ -10,9 +10,9 @@ type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental
 export function describeSong(request: GenerateRequest, controls: ClipControls, source: Source): Description {
   const { parent, edit, singer, styles } = source
   const isSection = edit?.kind === 'infill'
-  // The tune of a recording is played; words nobody sings are not the song's.
-  const isPlayed = edit?.kind === 'cover' && parent !== undefined && isRecorded(parent)
-  const lyrics = isSection || isPlayed ? '' : request.prompt
+  // The words of a recording are not known: without new ones its tune is played and what follows it, too.
+  const isPlayed = edit !== undefined && parent !== undefined && isRecorded(parent) && request.prompt.trim() === ''
+  const lyrics = isSection ? '' : request.prompt
   const style = isSection ? '' : request.tags
   const keepsWords = isSection || edit?.kind === 'cover'
   const isUnsung = edit !== undefined && parent?.makeInstrumental === true && request.prompt.trim() === ''
