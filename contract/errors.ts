@@ -39,7 +39,10 @@ export const errors = {
   CONTENT_REFUSED: { status: 422, message: 'This cannot be sung: {why} in the {field}.' },
   IMAGE_INVALID: { status: 422, message: 'Please upload a PNG, JPEG or WebP image.' },
   SCORE_MISSING: { status: 409, message: 'This song has no notes to work from.' },
-  MADE_ELSEWHERE: { status: 409, message: 'This works only with songs that were made here. You can cover this one.' },
+  MADE_ELSEWHERE: {
+    status: 409,
+    message: 'This works only with songs that were made here. You can cover or extend this one.',
+  },
   NOTHING_TO_JOIN: { status: 409, message: 'There is nothing to join.' },
   STEM_OF_STEM: { status: 409, message: 'A stem cannot be split again.' },
   SPAN_INVALID: { status: 422, message: 'Choose a span inside the song.' },

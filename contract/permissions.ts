@@ -48,11 +48,10 @@ const conditions = {
   notLocked: (_actor: Actor, subject: Subject) => subject.isLocked !== true,
   joinable: (_actor: Actor, subject: Subject) => subject.isJoinable === true,
   madeHere: (_actor: Actor, subject: Subject) => subject.isRecorded !== true,
-  wholeAndMadeHere: (_actor: Actor, subject: Subject) => subject.isPreview !== true && subject.isRecorded !== true,
   mayBePublic: (_actor: Actor, subject: Subject) => subject.isLinkOnly !== true,
   remixable: (_actor: Actor, subject: Subject) => isRemixable(subject),
   coverable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'cover'),
-  extendable: (_actor: Actor, subject: Subject) => subject.isRecorded !== true && isRemixable(subject, 'extend'),
+  extendable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'extend'),
 }
 
 const KEPT: readonly Visibility[] = ['private', 'link', 'public']
@@ -101,10 +100,7 @@ export const permissions = {
   replaceSection: [{ ...OWN_KEPT, feature: 'edit_mode', when: 'madeHere' }],
   remasterClip: [{ ...OWN_KEPT, feature: 'edit_mode', when: 'madeHere' }],
   remixClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'remixable' }],
-  extendClip: [
-    { ...OWN_KEPT, when: 'wholeAndMadeHere' },
-    { ...FOREIGN_SHOWN, when: 'extendable' },
-  ],
+  extendClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'extendable' }],
   coverClip: [
     { ...OWN_WHOLE, feature: 'cover' },
     { ...FOREIGN_SHOWN, feature: 'cover', when: 'coverable' },

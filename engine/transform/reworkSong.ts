@@ -12,7 +12,8 @@ import { soundingFrom } from './soundingFrom.ts'
 export type SongRework = { source: Score } & (
   | { kind: 'cover' }
   | { kind: 'remaster'; variation: Variation }
-  | { kind: 'extend'; atSeconds: number }
+  // Of a recording the source is what was heard before the join, and `joinSeconds` its place in the sound.
+  | { kind: 'extend'; atSeconds: number; joinSeconds?: number }
   | { kind: 'infill'; fromSeconds: number; toSeconds: number }
 )
 
@@ -32,7 +33,9 @@ export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSe
     return whole(remasterScore(source, { ...request, variation: rework.variation }))
   }
   if (rework.kind === 'extend') {
-    const { whole: joined, own, atSeconds } = extendScore(source, { ...request, atSeconds: rework.atSeconds })
+    const left = rework.joinSeconds === undefined ? source : playedByBand(source, request)
+    const leftSeconds = left === source ? rework.atSeconds : left.lengthBeats * secondsPerBeat(left)
+    const { whole: joined, own, atSeconds } = extendScore(left, { ...request, atSeconds: leftSeconds })
     return between(own, joined, atSeconds, durationSeconds(joined))
   }
   const { fromSeconds, toSeconds } = rework
@@ -45,6 +48,11 @@ export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSe
     ...(lyrics.trim() !== '' && { lyrics }),
   })
   return between(score, score, fromSeconds, Math.min(toSeconds, durationSeconds(score)))
+}
+
+// The bars before the join as the new band would have played them: their level is compared with the recording's.
+function playedByBand(heard: Score, { lyrics: _lyrics, ...request }: ComposeRequest): Score {
+  return coverScore(heard, { ...request, instrumental: true, tempoBpm: heard.tempoBpm })
 }
 
 function withWords(source: Score, request: ComposeRequest & { maxSeconds: number }): Score {

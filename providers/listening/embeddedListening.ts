@@ -1,4 +1,11 @@
-import { createRateHalver, hearSong, levelRecording, measureRecording, scoreFromHeard } from '@arioso/engine'
+import {
+  barsBefore,
+  createRateHalver,
+  hearSong,
+  levelRecording,
+  measureRecording,
+  scoreFromHeard,
+} from '@arioso/engine'
 import type { ListeningProvider } from './index.ts'
 
 export function createEmbeddedListening(): ListeningProvider {
@@ -19,5 +26,6 @@ export function createEmbeddedListening(): ListeningProvider {
     },
 
     writeScore: (heard, about) => scoreFromHeard(heard, about),
+    leadUp: (heard, moment) => barsBefore(heard, moment),
   }
 }

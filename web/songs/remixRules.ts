@@ -9,10 +9,9 @@ export function isRemixOpen({ metadata }: Clip): boolean {
   return metadata.can_remix && metadata.type !== 'preview'
 }
 
-// What the menu offers: everything to its owner, to others what is allowed. A recording has no bars to go on from.
+// What the menu offers: everything to its owner, to others what is allowed.
 export function listRemixes(clip: Clip, actor: Pick<Actor, 'userId'>): readonly Remix[] {
   if (clip.metadata.type === 'preview') return []
-  const possible = REMIX_TYPES.filter((remix) => remix === 'cover' || !clip.metadata.is_recorded)
-  if (actor.userId === clip.user_id) return possible
-  return isRemixOpen(clip) ? possible.filter((remix) => clip.allowed_remix_actions.includes(remix)) : []
+  if (actor.userId === clip.user_id) return REMIX_TYPES
+  return isRemixOpen(clip) ? REMIX_TYPES.filter((remix) => clip.allowed_remix_actions.includes(remix)) : []
 }

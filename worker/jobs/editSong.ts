@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, type GenerateSongJob } from '@arioso/contract'
-import type { Storage, StoredClip } from '@arioso/storage'
+import { isRecorded, type Storage, type StoredClip } from '@arioso/storage'
 import type { AudioEdit, SourceSong } from '../render/renderMessages.ts'
 import { fetchSource, getParent, takeOver } from './sourceSong.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
@@ -50,7 +50,9 @@ async function fetchSources(
   for (const { clipId } of edit.chain) {
     const song = await storage.clips.find(clipId)
     if (!song) throw new AppError('NOT_FOUND')
-    sources.push(await fetchSource(storage, song, folder))
+    const source = await fetchSource(storage, song, folder)
+    // What was heard in a recording does not lie on its seconds to a note.
+    sources.push(isRecorded(song) ? { ...source, scoreJson: null } : source)
   }
   return [...sources, await fetchSource(storage, parent, folder)]
 }

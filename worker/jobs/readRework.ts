@@ -1,5 +1,7 @@
 import { parseScore, secondsPerBeat, type SongOrder } from '@arioso/providers/music'
-import type { ClipEdit, Storage, StoredClip } from '@arioso/storage'
+import { createEmbeddedListening } from '@arioso/providers/listening'
+import { isRecorded, type ClipEdit, type Storage, type StoredClip } from '@arioso/storage'
+import { hearBefore } from './hearBefore.ts'
 import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
 
 type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { wavPath: string } }
@@ -9,6 +11,7 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   const { edit } = clip.controls
   if (edit === undefined) return {}
   const parent = await getParent(storage, clip)
+  if (edit.kind === 'extend' && isRecorded(parent)) return goOnFromRecording(storage, { clip, parent, edit }, folder)
   const source = parseScore(JSON.parse(await getScoreJson(storage, parent.id)))
   if (edit.kind === 'cover') return { rework: { kind: 'cover', source } }
   if (edit.kind === 'remaster') return { rework: { kind: 'remaster', source, variation: edit.variation } }
@@ -25,8 +28,27 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   return { rework: { kind: 'extend', source, atSeconds }, ...sound }
 }
 
+type Extend = Extract<ClipEdit, { kind: 'extend' }>
+
+// A recording is left on the bar line nearest to the second somebody chose.
+async function goOnFromRecording(
+  storage: Storage,
+  { clip, parent, edit }: { clip: StoredClip; parent: StoredClip; edit: Extend },
+  folder: string,
+): Promise<Rework> {
+  await takeOver(storage, clip, parent)
+  const wavPath = await fetchMaster(storage, parent.id, folder)
+  const durationSeconds = parent.durationSeconds ?? 0
+  const atSeconds = Math.min(edit.chain.at(-1)?.untilSeconds ?? durationSeconds, durationSeconds)
+  const heard = await hearBefore(storage, { clipId: parent.id, atSeconds }, folder)
+  const { seed, title } = clip
+  const { source, joinSeconds } = createEmbeddedListening().leadUp(heard, { atSeconds, durationSeconds, seed, title })
+  await storage.clips.update(clip.id, { controls: { ...clip.controls, edit: withJoin(edit, joinSeconds) } })
+  return { rework: { kind: 'extend', source, atSeconds, joinSeconds }, parent: { wavPath } }
+}
+
 // After its last bar a song only rings out; what goes on begins with the bar that would have followed.
-function withJoin(edit: Extract<ClipEdit, { kind: 'extend' }>, atSeconds: number): ClipEdit {
+function withJoin(edit: Extend, atSeconds: number): ClipEdit {
   const last = edit.chain.at(-1)
   return { ...edit, chain: [...edit.chain.slice(0, -1), ...(last ? [{ ...last, untilSeconds: atSeconds }] : [])] }
 }

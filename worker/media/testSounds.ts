@@ -96,3 +96,38 @@ export function silentMp3(seconds: number): Uint8Array {
   frame.set([0xff, 0xf3, 0x14, 0xc4])
   return Buffer.concat(Array.from({ length: Math.round(seconds / 0.024) }, () => frame))
 }
+
+export type Band = { tempoBpm: number; bars: number; roots: readonly number[] }
+
+// A band in four: bass and a triad on every bar, kick on one and three, a snare of noise on two and four, hats on eighths.
+export function band({ tempoBpm, bars, roots }: Band, sampleRate: number): Float32Array {
+  const beat = (60 / tempoBpm) * sampleRate
+  const sound = new Float32Array(Math.round(bars * 4 * beat + 0.5 * sampleRate))
+  let noise = 1
+  const hiss = (): number => (noise = (noise * 16_807) % 2_147_483_647) / 1_073_741_823 - 1
+  const add = (at: number, seconds: number, voice: (second: number) => number): void => {
+    const from = Math.round(at)
+    const frames = Math.min(Math.round(seconds * sampleRate), sound.length - from)
+    for (let i = 0; i < frames; i++) sound[from + i] = (sound[from + i] ?? 0) + voice(i / sampleRate)
+  }
+  const tones = (pitches: readonly number[], gain: number, at: number, seconds: number): void => {
+    for (const pitch of pitches) {
+      const turns = 2 * Math.PI * 440 * 2 ** ((pitch - 69) / 12)
+      const swell = (second: number): number => Math.min(1, second / 0.01, (seconds - second) / 0.05)
+      add(at, seconds, (s) => gain * swell(s) * (Math.sin(turns * s) + 0.5 * Math.sin(2 * turns * s)))
+    }
+  }
+  for (let bar = 0; bar < bars; bar++) {
+    const root = roots[bar % roots.length] ?? 57
+    const third = root === 57 ? 3 : 4
+    tones([root - 12], 0.16, bar * 4 * beat, (4 * beat) / sampleRate)
+    tones([root, root + third, root + 7], 0.05, bar * 4 * beat, (4 * beat) / sampleRate)
+    for (let eighth = 0; eighth < 8; eighth++) {
+      const at = (bar * 4 + eighth / 2) * beat
+      add(at, 0.04, (s) => 0.05 * hiss() * Math.exp(-s / 0.012))
+      if (eighth % 4 === 0) add(at, 0.25, (s) => 0.5 * Math.sin(2 * Math.PI * 55 * s) * Math.exp(-s / 0.07))
+      if (eighth % 4 === 2) add(at, 0.2, (s) => 0.25 * hiss() * Math.exp(-s / 0.05))
+    }
+  }
+  return sound
+}

@@ -26,7 +26,7 @@ export async function openRework(making: SongMaking, rework: Rework, parentPath:
       blocks: splice(parent, making, from, Math.min(to, parent.left.length)),
     }
   }
-  const atFrame = rework.kind === 'extend' ? frameAt(rework.atSeconds) : 0
+  const atFrame = rework.kind === 'extend' ? frameAt(rework.joinSeconds ?? rework.atSeconds) : 0
   return { totalFrames: making.totalFrames, blocks: goOn(parent, making, atFrame) }
 }
 

@@ -105,7 +105,7 @@ export function createEditsService({ storage, now }: ServerContext) {
       if (parent.status !== 'complete') throw new AppError('CLIP_NOT_READY')
       const { edit } = parent.controls
       const root = await storage.clips.find(edit?.kind === 'extend' ? (edit.chain[0]?.clipId ?? '') : '')
-      return (await makeOne(user, joinedClip(user, parent, root?.title ?? parent.title))).clip
+      return (await makeOne(user, joinedClip(user, parent, root ?? parent))).clip
     },
 
     async splitStems(user: User, id: string, split: 'two' | 'twelve'): Promise<{ clips: Clip[] }> {

@@ -86,11 +86,14 @@ export function fadedClip(
   return editedClip(user, parent, { edit, type: 'edit_fade', title: fade.title, suffix: ' (Faded)' })
 }
 
-export function joinedClip(user: User, parent: StoredClip, title: string): NewClip {
+export function joinedClip(user: User, parent: StoredClip, root: StoredClip): NewClip {
   const { edit } = parent.controls
   if (edit?.kind !== 'extend') throw new AppError('NOTHING_TO_JOIN')
+  const { title, makeInstrumental } = root
   const joined: Change = { edit: { kind: 'concat', chain: edit.chain }, type: 'concat', title, suffix: '' }
-  return editedClip(user, parent, joined)
+  const clip = editedClip(user, parent, joined)
+  // Whether somebody sings in the recording it begins with decides whether it may ever be public.
+  return isRecorded(root) ? { ...clip, makeInstrumental, controls: { ...clip.controls, isRecorded: true } } : clip
 }
 
 export function stemClips(user: User, parent: StoredClip, split: 'two' | 'twelve'): NewClip[] {

@@ -1,6 +1,7 @@
 import { TITLE_MAX } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
 import { isRecorded, type ClipControls, type NewClip } from '@arioso/storage'
+import { fittingStyle } from './fittingStyle.ts'
 import type { Source } from './prepareSource.ts'
 
 type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental' | 'controls' | 'parentClipId'> &
@@ -19,7 +20,7 @@ export function describeSong(request: GenerateRequest, controls: ClipControls, s
   return {
     title: request.title.trim() || (parent ? titleOfRework(parent.title, edit?.kind) : ''),
     prompt: lyrics.trim() === '' && keepsWords ? (parent?.prompt ?? '') : lyrics,
-    tags: style.trim() === '' ? (styles ?? parent?.tags ?? '') : style,
+    tags: style.trim() || (styles ?? parent?.tags ?? '') || styleToGoOn(source),
     makeInstrumental: request.make_instrumental || isUnsung || isPlayed,
     controls: { ...controls, ...(singer !== undefined && { singer }), ...(edit && { edit }) },
     parentClipId: parent?.id ?? null,
@@ -27,6 +28,11 @@ export function describeSong(request: GenerateRequest, controls: ClipControls, s
     task: source.task,
     personaId: source.personaId ?? null,
   }
+}
+
+// A recording says nothing of its style; what follows it needs one.
+function styleToGoOn({ parent, edit }: Source): string {
+  return edit?.kind === 'extend' && parent !== undefined && isRecorded(parent) ? fittingStyle(parent) : ''
 }
 
 function titleOfRework(title: string, kind: string | undefined): string {

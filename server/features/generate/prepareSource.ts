@@ -48,15 +48,15 @@ async function cover(asker: Asker, id: string): Promise<Source> {
 
 async function extend(asker: Asker, id: string, atSeconds: number | null): Promise<Source> {
   const clip = await getFinished(asker, id)
-  if (!may('extendClip', asker.actor, subjectOf(clip))) {
-    throw new AppError(isRecorded(clip) ? 'MADE_ELSEWHERE' : 'REMIX_NOT_ALLOWED')
-  }
+  if (!may('extendClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
   const durationSeconds = clip.durationSeconds ?? 0
   const untilSeconds = Math.min(atSeconds ?? durationSeconds, durationSeconds)
   const { edit } = clip.controls
   const before = edit?.kind === 'extend' ? edit.chain : []
   const chain = [...before, { clipId: clip.id, untilSeconds }]
-  return { parent: await getWithScore(asker, clip), edit: { kind: 'extend', chain }, task: 'extend' }
+  // A recording is listened to where it is left; a song of ours has its notes.
+  const parent = isRecorded(clip) ? clip : await getWithScore(asker, clip)
+  return { parent, edit: { kind: 'extend', chain }, task: 'extend' }
 }
 
 async function infill(asker: Asker, id: string, request: GenerateRequest): Promise<Source> {

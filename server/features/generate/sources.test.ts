@@ -124,22 +124,25 @@ describe('a song made of another', () => {
     expect((await made(await generate(bo, { continue_clip_id: open.id, continue_at: 30 }))).length).toBe(2)
   })
 
-  it('of an upload there are covers; nobody goes on from it or replaces a part of it, and nothing is charged', async () => {
+  it('of an upload there are covers and continuations; no part of it is replaced, and nothing is charged for that', async () => {
     const upload = await insertSong(ada, { type: 'upload', prompt: '', tags: '' })
     const cut = await insertSong(ada, { type: 'edit_crop', controls: { isRecorded: true } })
     const { available } = await server.storage.credits.balance(ada.id)
     for (const { id } of [upload, cut]) {
       const span = { infill_start_s: 4, infill_end_s: 9 }
-      for (const changes of [{ continue_clip_id: id }, { task: 'infill', infill_clip_id: id, ...span }]) {
-        expect(await generate(ada, changes)).toMatchObject({ status: 409, body: { code: 'MADE_ELSEWHERE' } })
-      }
+      const refused = await generate(ada, { task: 'infill', infill_clip_id: id, ...span })
+      expect(refused).toMatchObject({ status: 409, body: { code: 'MADE_ELSEWHERE' } })
     }
     expect((await server.storage.credits.balance(ada.id)).available).toBe(available)
-    const [cover] = await made(
-      await generate(ada, { task: 'cover', cover_clip_id: upload.id, tags: 'metal', prompt: 'La' }),
-    )
-    expect(cover).toMatchObject({ title: 'Low Tide (Cover)', metadata: { task: 'cover', is_recorded: false } })
-    expect(cover?.metadata).toMatchObject({ prompt: '', make_instrumental: true })
+    const asked = { task: 'cover', cover_clip_id: upload.id, tags: 'metal' }
+    const [played] = await made(await generate(ada, asked))
+    expect(played).toMatchObject({ title: 'Low Tide (Cover)', metadata: { task: 'cover', is_recorded: false } })
+    expect(played?.metadata).toMatchObject({ prompt: '', make_instrumental: true })
+    const [sung] = await made(await generate(ada, { ...asked, prompt: 'Over the sea' }))
+    expect(sung?.metadata).toMatchObject({ prompt: 'Over the sea', make_instrumental: false })
+    const [more] = await made(await generate(ada, { continue_clip_id: upload.id, continue_at: 30 }))
+    expect(more?.metadata).toMatchObject({ task: 'extend', is_recorded: false, make_instrumental: true })
+    expect(more?.metadata.tags).toContain('pop')
   })
 
   it('[REM-10] a persona lends its voice and its style', async () => {

@@ -18,22 +18,16 @@ export default function CustomForm() {
   const { isCreating, create } = useCreateSong()
   const canPersonalize = useFlag('use-personalization')
   const sourceId = form.continueClipId ?? form.coverClipId
-  // A tune somebody hummed is played: there are no words to put on it.
-  const isPlayed = useListedClip(form.coverClipId ?? '')?.metadata.is_recorded === true
   return (
     <CreateFrame isCreating={isCreating} isDisabled={!useReady()} onSubmit={create}>
       {sourceId !== null && <SourceSection key={sourceId} clipId={sourceId} />}
-      {!isPlayed && (
-        <>
-          <LyricsEditor />
-          <Toggle
-            label="Instrumental"
-            hint="Only music, no singing"
-            isOn={form.instrumental}
-            onChange={(isOn) => setForm({ instrumental: isOn, lyrics: '' })}
-          />
-        </>
-      )}
+      <LyricsEditor />
+      <Toggle
+        label="Instrumental"
+        hint="Only music, no singing"
+        isOn={form.instrumental}
+        onChange={(isOn) => setForm({ instrumental: isOn, lyrics: '' })}
+      />
       <StylesField />
       <ExcludeStyles />
       <TitleField />

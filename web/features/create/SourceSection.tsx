@@ -18,6 +18,7 @@ import { useMay } from './useMay.ts'
 export function SourceSection({ clipId }: { clipId: string }) {
   const { data: clip } = useClip(clipId)
   const isCover = useForm((state) => state.coverClipId !== null)
+  const isRecording = clip?.metadata.is_recorded === true
   return (
     <section
       aria-label={isCover ? 'Cover' : 'Continue'}
@@ -25,9 +26,16 @@ export function SourceSection({ clipId }: { clipId: string }) {
     >
       {clip === undefined ? <Skeleton className="h-14" /> : <SourceClip clip={clip} isCover={isCover} />}
       {isCover ? (
-        <CoverNote isPlayed={clip?.metadata.is_recorded === true} />
+        <CoverNote isRecording={isRecording} />
       ) : (
-        <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />
+        <>
+          <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />
+          {isRecording && (
+            <p className="text-sm text-soft">
+              A band goes on in its tempo and key, from the bar line nearest to that second. Without lyrics, it plays.
+            </p>
+          )}
+        </>
       )}
     </section>
   )
@@ -56,15 +64,15 @@ function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
   )
 }
 
-function CoverNote({ isPlayed }: { isPlayed: boolean }) {
+function CoverNote({ isRecording }: { isRecording: boolean }) {
   const hasCovers = useMay('coverClip', {
     ownerId: '',
     visibility: 'public',
     canRemix: true,
     allowedRemixActions: ['cover'],
   })
-  const kept = isPlayed
-    ? 'Its tune is played by a band; write the style below.'
+  const kept = isRecording
+    ? 'A band plays its tune; lyrics you write are sung to it. Write the style below.'
     : 'Melody and words stay; write the new style below.'
   if (hasCovers) return <p className="text-sm text-soft">{kept}</p>
   return (

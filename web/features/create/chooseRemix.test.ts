@@ -28,11 +28,12 @@ describe('what a remix link may do', () => {
     })
   })
 
-  it('an upload can be covered, but nobody goes on from it', () => {
+  it('an upload can be covered and continued', () => {
     const upload = { ...song(true, ['cover', 'extend'], 'upload'), metadata: { can_remix: true, is_recorded: true } }
     for (const isOwner of [true, false]) {
-      expect(chooseRemix(upload as unknown as Clip, isOwner, 'cover').remix).toBe('cover')
-      expect(chooseRemix(upload as unknown as Clip, isOwner, 'extend').problem).toMatchObject({ title: 'Cannot remix' })
+      for (const remix of ['cover', 'extend']) {
+        expect(chooseRemix(upload as unknown as Clip, isOwner, remix).remix).toBe(remix)
+      }
     }
   })
 

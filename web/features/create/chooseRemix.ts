@@ -13,7 +13,6 @@ export function chooseRemix(clip: Clip | undefined, isOwner: boolean, wanted: st
     return { problem: toasts.cannotRemix }
   const allowed: readonly string[] = isOwner ? REMIX_TYPES : clip.allowed_remix_actions
   if (allowed.length === 0) return { problem: toasts.noRemixActions }
-  const possible = REMIX_TYPES.filter((type) => type === 'cover' || !clip.metadata.is_recorded)
-  const remix = possible.find((type) => allowed.includes(type) && (wanted === null || wanted === type))
+  const remix = REMIX_TYPES.find((type) => allowed.includes(type) && (wanted === null || wanted === type))
   return remix === undefined ? { problem: toasts.noSupportedRemixActions } : { remix }
 }

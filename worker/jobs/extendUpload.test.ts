@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createEmbeddedListening } from '@arioso/providers/listening'
+import { createEmbeddedPictures } from '@arioso/providers/pictures'
+import { createEmbeddedWords } from '@arioso/providers/words'
+import { toClip, type ClipEdit, type StoredClip } from '@arioso/storage'
+import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readWav } from '../media/readWav.ts'
+import { decodeToWav } from '../media/runMediaProgram.ts'
+import { band, wavBytes } from '../media/testSounds.ts'
+import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
+import type { Stereo } from '../render/stretch.ts'
+import { editSong } from './editSong.ts'
+import { generateSong } from './generateSong.ts'
+import { processUpload } from './processUpload.ts'
+import { createQueuedClip } from './testSong.ts'
+
+const RATE = 48_000
+const TEMPO_BPM = 104
+const BAR_SECONDS = 240 / TEMPO_BPM
+const BARS = 10
+
+let storage: TestStorage
+let pool: RenderPool
+let folder: string
+let upload: StoredClip
+beforeAll(async () => {
+  storage = await createTestStorage()
+  folder = await mkdtemp(join(tmpdir(), 'arioso-extend-'))
+  pool = createRenderPool({ threads: 1, niceness: 0 })
+  upload = await uploadBand()
+}, 60_000)
+afterAll(async () => {
+  await pool.close()
+  await storage.drop()
+  await rm(folder, { recursive: true })
+})
+
+async function uploadBand(): Promise<StoredClip> {
+  const owner = await createQueuedClip(storage, { style: 'pop' })
+  const { id } = await storage.audioUploads.create({ userId: owner.userId, uploadType: 'file_upload', maxSeconds: 60 })
+  const sound = band({ tempoBpm: TEMPO_BPM, bars: BARS, roots: [57, 53, 48, 55] }, RATE)
+  await storage.files.write(`uploads/audio/${id}`, wavBytes(sound, { sampleRate: RATE, channels: 1, bits: 16 }))
+  await storage.audioUploads.update(id, { status: 'processing', title: 'Rehearsal' })
+  const parts = {
+    storage,
+    pictures: createEmbeddedPictures(),
+    listening: createEmbeddedListening(),
+    workFolder: folder,
+  }
+  await processUpload(parts, { upload_id: id })
+  const heard = await storage.audioUploads.find(id)
+  const { generationId, transactionUuid, userId, workspaceId, modelKey, modelName } = owner
+  const [clip] = await storage.clips.insert([
+    { id, generationId, transactionUuid, userId, workspaceId, modelKey, modelName, take: 1, seed: 1, type: 'upload' },
+  ])
+  if (!clip || heard?.status !== 'complete') throw new Error('the upload was not understood')
+  const { durationSeconds, tempoBpm, keyName } = heard
+  const facts = { durationSeconds, tempoBpm, keyName, status: 'complete', jobState: 'completed' } as const
+  return (await storage.clips.update(id, facts)) ?? clip
+}
+
+const parts = () => ({
+  storage,
+  pool,
+  words: createEmbeddedWords(),
+  workFolder: folder,
+  announce: () => Promise.resolve(),
+})
+
+async function make(parent: StoredClip, edit: ClipEdit): Promise<StoredClip> {
+  const { id } = await createQueuedClip(storage, {
+    style: 'pop rock, electric guitar',
+    makeInstrumental: true,
+    seed: 11,
+  })
+  await storage.clips.update(id, { title: 'Rehearsal', parentClipId: parent.id, controls: { edit } })
+  const job = { clip_id: id, attempt: 1 }
+  await (edit.kind === 'extend' ? generateSong : editSong)(parts(), job, new AbortController().signal)
+  const clip = await storage.clips.find(id)
+  if (clip?.status !== 'complete') throw new Error('the clip was not finished')
+  return clip
+}
+
+async function listen(id: string): Promise<Stereo> {
+  await decodeToWav(join(storage.filesFolder, 'clips', id, 'master.flac'), join(folder, 'heard.wav'))
+  return readWav(join(folder, 'heard.wav'))
+}
+
+function levelDb(samples: Float32Array, from: number, to: number): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += (samples[i] ?? 0) ** 2
+  return 10 * Math.log10(sum / (to - from) + 1e-12)
+}
+
+function largestJump(samples: Float32Array, from: number, to: number): number {
+  let largest = 0
+  for (let i = from; i < to; i++) largest = Math.max(largest, Math.abs((samples[i] ?? 0) - (samples[i - 1] ?? 0)))
+  return largest
+}
+
+describe('extending an upload', () => {
+  it('goes on at a bar line in its tempo and key, as loud, without a click; before it every sample is the upload’s', async () => {
+    const asked = 6.2 * BAR_SECONDS
+    const extension = await make(upload, { kind: 'extend', chain: [{ clipId: upload.id, untilSeconds: asked }] })
+    const { edit } = extension.controls
+    const chain = edit?.kind === 'extend' ? edit.chain : []
+    const joinSeconds = chain[0]?.untilSeconds ?? 0
+    expect(Math.abs(joinSeconds - 6 * BAR_SECONDS)).toBeLessThan(0.04)
+    expect(Math.abs((extension.tempoBpm ?? 0) / TEMPO_BPM - 1)).toBeLessThan(0.005)
+    expect(extension.keyName).toBe(upload.keyName)
+    expect(extension.makeInstrumental).toBe(true)
+
+    const full = await make(extension, { kind: 'concat', chain })
+    expect(toClip(full).metadata.concat_history).toMatchObject([{ id: upload.id, continue_at: joinSeconds }])
+    const [before, joined] = [await listen(upload.id), await listen(full.id)]
+    const join = Math.round(joinSeconds * RATE)
+    for (const side of ['left', 'right'] as const) {
+      expect(joined[side].subarray(0, join)).toEqual(before[side].subarray(0, join))
+    }
+    const around = largestJump(joined.left, join - 48, join + 1200)
+    expect(around).toBeLessThanOrEqual(largestJump(joined.left, join - 4 * RATE, join - 48))
+    const bar = Math.round(2 * BAR_SECONDS * RATE)
+    const [was, goesOn] = [levelDb(joined.left, join - bar, join), levelDb(joined.left, join, join + bar)]
+    expect(Math.abs(was - goesOn)).toBeLessThan(3)
+    expect(joined.left.length).toBeGreaterThan(join + 20 * RATE)
+  }, 60_000)
+})
