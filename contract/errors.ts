@@ -41,7 +41,7 @@ export const errors = {
   SCORE_MISSING: { status: 409, message: 'This song has no notes to work from.' },
   MADE_ELSEWHERE: {
     status: 409,
-    message: 'This works only with songs that were made here. You can cover or extend this one.',
+    message: 'This works only with songs that were made here. You can cover, extend or split this one in two.',
   },
   NOTHING_TO_JOIN: { status: 409, message: 'There is nothing to join.' },
   STEM_OF_STEM: { status: 409, message: 'A stem cannot be split again.' },

@@ -46,6 +46,8 @@ export const STEM_NAMES = [
   'woodwinds',
   'fx',
 ] as const
+// A recording is a finished mix: its voice or its drums can be turned down, not taken out.
+export const RECORDING_STEM_NAMES = ['karaoke', 'drumless'] as const
 // What the Free plan hears of a new song until it is unlocked, where previews are switched on.
 export const PREVIEW_SECONDS = 60
 export const SPEED = { slowest: 0.25, fastest: 4, keepPitchDecimals: 2 } as const

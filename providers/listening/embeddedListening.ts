@@ -5,6 +5,7 @@ import {
   levelRecording,
   measureRecording,
   scoreFromHeard,
+  separateRecording,
 } from '@arioso/engine'
 import type { ListeningProvider } from './index.ts'
 
@@ -27,5 +28,6 @@ export function createEmbeddedListening(): ListeningProvider {
 
     writeScore: (heard, about) => scoreFromHeard(heard, about),
     leadUp: (heard, moment) => barsBefore(heard, moment),
+    separate: ({ blocks, sampleRate }) => separateRecording(blocks(), sampleRate),
   }
 }

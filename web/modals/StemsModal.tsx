@@ -19,9 +19,25 @@ const CHOICES = [
   },
 ] as const
 
+const OF_A_SONG = {
+  text: 'Each stem becomes a song of its own in your library. Together they are exactly this song.',
+  choices: CHOICES,
+}
+const OF_A_RECORDING = {
+  text: 'A recording is a finished mix: its parts can be turned down, not taken out. Both versions become songs of their own in your library.',
+  choices: [
+    {
+      split: 'two',
+      title: 'Karaoke and drumless',
+      text: 'Once with the voice turned down, where it stands in the middle, and once with the drums turned down. A trace of them stays.',
+    },
+  ],
+} as const
+
 export default function StemsModal({ clip }: ModalInput['stems']) {
   const [split, setSplit] = useState<'two' | 'twelve'>('two')
   const [isBusy, setBusy] = useState(false)
+  const { text, choices } = clip.metadata.is_recorded ? OF_A_RECORDING : OF_A_SONG
 
   async function start(): Promise<void> {
     setBusy(true)
@@ -38,15 +54,10 @@ export default function StemsModal({ clip }: ModalInput['stems']) {
   }
 
   return (
-    <Dialog
-      title="Get stems"
-      description="Each stem becomes a song of its own in your library. Together they are exactly this song."
-      isOpen
-      onClose={closeModal}
-    >
+    <Dialog title="Get stems" description={text} isOpen onClose={closeModal}>
       <fieldset className="grid gap-2.5">
         <legend className="sr-only">How many stems</legend>
-        {CHOICES.map((choice) => (
+        {choices.map((choice) => (
           <label
             key={choice.split}
             className={joinClasses(

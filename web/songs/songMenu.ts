@@ -74,8 +74,9 @@ export type SongMenuEntry = {
 const isOwn = ({ clip, actor }: SongMenuContext) => actor.userId === clip.user_id
 const isShared = ({ clip }: SongMenuContext) => clip.is_public || clip.is_link_only
 const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
-// What is taken apart or played again from its notes: neither a stem nor a recording.
-const hasNotes = ({ clip }: SongMenuContext) => clip.metadata.type !== 'stem' && !clip.metadata.is_recorded
+const isStem = ({ clip }: SongMenuContext) => clip.metadata.type === 'stem'
+// What is played again from its notes: neither a stem nor a recording.
+const hasNotes = (context: SongMenuContext) => !isStem(context) && !context.clip.metadata.is_recorded
 
 export const songMenu: SongMenuEntry[] = [
   {
@@ -118,7 +119,7 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: SplitSquareVertical,
     label: 'Get stems',
-    shows: (context) => isOwn(context) && isReady(context) && hasNotes(context),
+    shows: (context) => isOwn(context) && isReady(context) && !isStem(context),
     asks: 'splitStems',
     offers: 'stems',
     run: ({ clip }) => openModal({ kind: 'stems', clip }),

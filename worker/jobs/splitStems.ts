@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, type GenerateSongJob } from '@arioso/contract'
-import type { StoredClip } from '@arioso/storage'
+import { isRecorded, type StoredClip } from '@arioso/storage'
 import type { SourceSong, WrittenStem } from '../render/renderMessages.ts'
 import { fetchSource, getParent, getScoreJson, takeOver } from './sourceSong.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
@@ -25,7 +25,10 @@ export async function splitStems(
   const clips = await claimSiblings(parts, first)
   const folder = await mkdtemp(join(parts.workFolder, 'stems-'))
   try {
-    const scoreJson = await getScoreJson(storage, parent.id)
+    const source = await fetchSource(storage, parent, folder)
+    const from = isRecorded(parent)
+      ? { wavPath: source.wavPath }
+      : { scoreJson: await getScoreJson(storage, parent.id), split: edit.split }
     const listener = {
       onStarted: () => Promise.resolve(),
       onAudio: async (_bytes: Uint8Array, progress: number) => {
@@ -33,8 +36,7 @@ export async function splitStems(
         if (updated) await announce(updated)
       },
     }
-    const { stems } = await pool.render({ stems: { scoreJson, split: edit.split, folder } }, listener, signal)
-    const source = await fetchSource(storage, parent, folder)
+    const { stems } = await pool.render({ stems: { ...from, folder } }, listener, signal)
     for (const clip of clips) await fillStem(parts, { clip, parent, source, stems, folder }, signal)
   } finally {
     await rm(folder, { recursive: true, force: true })

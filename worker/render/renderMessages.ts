@@ -37,8 +37,10 @@ export type AudioEdit = Extract<ClipEdit, { kind: 'crop' | 'fade' | 'reverse' | 
 
 export type EditRequest = { edit: AudioEdit; sources: SourceSong[]; wavPath: string }
 
-/** Writes one file a stem into the folder. */
-export type StemsRequest = { stems: { scoreJson: string; split: StemSplit; folder: string } }
+/** Writes one file a stem into the folder: from the notes, or, of a recording, what can be told apart by its sound. */
+export type StemsRequest = {
+  stems: { folder: string } & ({ scoreJson: string; split: StemSplit } | { wavPath: string })
+}
 
 export type WrittenStem = { name: string; wavPath: string; peak: number }
 

@@ -11,6 +11,7 @@ import type { OpenedSong } from './openedSong.ts'
 import { openRework } from './openRework.ts'
 import { openSpeedChange } from './openSpeedChange.ts'
 import type { RenderMessage, RenderRequest, SongFacts, SongRequest, StemsRequest } from './renderMessages.ts'
+import { separateSong } from './separateSong.ts'
 import { writeStems } from './writeStems.ts'
 
 if (!parentPort) throw new Error('the render thread runs as a worker thread')
@@ -64,7 +65,10 @@ function open(request: Exclude<RenderRequest, StemsRequest>): Promise<OpenedSong
 }
 
 async function splitStems({ stems }: StemsRequest): Promise<void> {
-  const rendering = await music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
+  const rendering =
+    'wavPath' in stems
+      ? separateSong(stems.wavPath)
+      : await music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
   const names = writeStems(rendering, stems.folder, (progress) => {
     post({ kind: 'audio', bytes: new Uint8Array(), progress })
   })

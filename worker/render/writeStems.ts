@@ -1,11 +1,18 @@
 import { join } from 'node:path'
-import type { StemRendering } from '@arioso/providers/music'
 import { openWavFile } from '../media/wavFile.ts'
 import type { WrittenStem } from './renderMessages.ts'
+import type { Stereo } from './stretch.ts'
+
+export type StemSource = {
+  names: readonly string[]
+  totalFrames: number
+  sampleRate: number
+  blocks: () => Iterable<{ startFrame: number; stems: readonly { samples: Stereo }[] }>
+}
 
 /** Every stem into a file of its own, with the highest sample found in it. */
 export function writeStems(
-  { names, totalFrames, sampleRate, blocks }: StemRendering,
+  { names, totalFrames, sampleRate, blocks }: StemSource,
   folder: string,
   onProgress: (progress: number) => void,
 ): WrittenStem[] {

@@ -112,7 +112,7 @@ export function createEditsService({ storage, now }: ServerContext) {
       const action = split === 'two' ? 'splitStems' : 'splitTwelveStems'
       const parent = await getSource(user, id, action, 'notes')
       if (parent.type === 'stem') throw new AppError('STEM_OF_STEM')
-      await getScore(parent.id)
+      if (!isRecorded(parent)) await getScore(parent.id)
       return { clips: (await make(user, stemClips(user, parent, split))).map(toClip) }
     },
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, snapSpeed, STEM_NAMES, TITLE_MAX, type ClipType } from '@arioso/contract'
+import { AppError, RECORDING_STEM_NAMES, snapSpeed, STEM_NAMES, TITLE_MAX, type ClipType } from '@arioso/contract'
 import { isRecorded, type ClipControls, type ClipEdit, type NewClip, type StoredClip, type User } from '@arioso/storage'
 
 export type SpeedChange = {
@@ -97,7 +97,7 @@ export function joinedClip(user: User, parent: StoredClip, root: StoredClip): Ne
 }
 
 export function stemClips(user: User, parent: StoredClip, split: 'two' | 'twelve'): NewClip[] {
-  const names = split === 'two' ? ['vocals', 'instrumental'] : STEM_NAMES
+  const names = isRecorded(parent) ? RECORDING_STEM_NAMES : split === 'two' ? ['vocals', 'instrumental'] : STEM_NAMES
   const together = { generationId: randomUUID(), transactionUuid: randomUUID() }
   return names.map((name, take) => ({
     ...editedClip(user, parent, {

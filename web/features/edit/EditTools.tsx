@@ -27,7 +27,7 @@ export function EditTools({ clip }: { clip: Clip }) {
       {tool === 'replace' && <ReplaceTool clip={clip} />}
       {tool === 'crop' && <CropTool clip={clip} />}
       {tool === 'fade' && <FadeTool clip={clip} />}
-      {hasNotes && (
+      {clip.metadata.type !== 'stem' && (
         <>
           <hr className="border-hairline" />
           <Button onClick={() => openModal({ kind: 'stems', clip })}>

@@ -15,6 +15,7 @@ import type { Stereo } from '../render/stretch.ts'
 import { editSong } from './editSong.ts'
 import { generateSong } from './generateSong.ts'
 import { processUpload } from './processUpload.ts'
+import { splitStems } from './splitStems.ts'
 import { createQueuedClip } from './testSong.ts'
 
 const RATE = 48_000
@@ -31,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arioso-extend-'))
   pool = createRenderPool({ threads: 1, niceness: 0 })
   upload = await uploadBand()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await pool.close()
   await storage.drop()
@@ -126,5 +127,42 @@ describe('extending an upload', () => {
     const [was, goesOn] = [levelDb(joined.left, join - bar, join), levelDb(joined.left, join, join + bar)]
     expect(Math.abs(was - goesOn)).toBeLessThan(3)
     expect(joined.left.length).toBeGreaterThan(join + 20 * RATE)
-  }, 60_000)
+  }, 120_000)
+})
+
+describe('splitting an upload', () => {
+  it('gives it once with the voice and once with the drums turned down, in time with it', async () => {
+    const { generationId, transactionUuid } = await createQueuedClip(storage, { style: 'pop' })
+    const { userId, workspaceId, modelKey, modelName } = upload
+    const child = {
+      generationId,
+      transactionUuid,
+      userId,
+      workspaceId,
+      modelKey,
+      modelName,
+      seed: 1,
+      parentClipId: upload.id,
+    }
+    const stems = await storage.clips.insert(
+      ['karaoke', 'drumless'].map((name, i) => ({
+        ...child,
+        take: i + 1,
+        type: 'stem' as const,
+        controls: { isRecorded: true as const, edit: { kind: 'stem' as const, name, split: 'two' as const } },
+      })),
+    )
+    await splitStems(parts(), { clip_id: stems[0]?.id ?? '', attempt: 1 }, new AbortController().signal)
+    const whole = await listen(upload.id)
+    const [first, second] = Array.from({ length: 2 }, (_, i) => Math.round((8 + i * 0.5) * (60 / TEMPO_BPM) * RATE))
+    for (const { id } of stems) {
+      expect(await storage.clips.find(id)).toMatchObject({ status: 'complete' })
+      expect((await listen(id)).left).toHaveLength(whole.left.length)
+    }
+    const drumless = await listen(stems[1]?.id ?? '')
+    const kick = [first ?? 0, (first ?? 0) + 2400] as const
+    const chord = [(second ?? 0) + 4800, (second ?? 0) + 9600] as const
+    expect(levelDb(drumless.left, ...kick) - levelDb(whole.left, ...kick)).toBeLessThan(-4)
+    expect(levelDb(drumless.left, ...chord) - levelDb(whole.left, ...chord)).toBeGreaterThan(-3)
+  }, 120_000)
 })

@@ -1,0 +1,19 @@
+import { RECORDING_STEM_NAMES } from '@arioso/contract'
+import { createEmbeddedListening } from '@arioso/providers/listening'
+import { countWavFrames, wavBlocks } from '../media/wavBlocks.ts'
+import type { StemSource } from './writeStems.ts'
+
+const SAMPLE_RATE = 48_000
+
+/** A recording with its voice turned down, and with its drums. */
+export function separateSong(wavPath: string): StemSource {
+  const recording = { sampleRate: SAMPLE_RATE, blocks: () => wavBlocks(wavPath) }
+  function* blocks() {
+    let startFrame = 0
+    for (const apart of createEmbeddedListening().separate(recording)) {
+      yield { startFrame, stems: RECORDING_STEM_NAMES.map((name) => ({ samples: apart[name] })) }
+      startFrame += apart.karaoke.left.length
+    }
+  }
+  return { names: RECORDING_STEM_NAMES, sampleRate: SAMPLE_RATE, totalFrames: countWavFrames(wavPath), blocks }
+}
