@@ -33,7 +33,7 @@ test('[JRN-05] [UPL-07] humming is trimmed, named and pictured, and becomes a co
 
   await expect(page.getByRole('dialog', { name: 'Name your audio' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Cover' })).toContainText('Kitchen tune')
-  await expect(create.lyrics).toBeHidden()
+  await expect(create.lyrics).toHaveValue('')
   await create.styles.fill('synthwave')
   await create.createButton.click()
   await expect(create.rows).toHaveCount(3)
