@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Clip } from '@arioso/contract'
+import type { Library } from '../drivers/library.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,6 +14,19 @@ async function changeSongs(page: Page, change: Change): Promise<void> {
     const body = (await reply.json()) as { clips: Clip[] }
     await route.fulfill({ response: reply, json: { ...body, clips: body.clips.map(change) } })
   })
+}
+
+type Entry = { name: string; isPro: boolean }
+
+async function readMenu(page: Page, library: Library, title: string): Promise<Entry[]> {
+  const name = `More for ${title}`
+  await library.row(title).getByRole('button', { name, exact: true }).click()
+  const menu = page.getByRole('menu', { name })
+  await expect(menu.getByRole('menuitem', { name: 'Go to song' })).toBeVisible()
+  const texts = await menu.getByRole('menuitem').allInnerTexts()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  return texts.map((text) => ({ name: text.split('\n')[0] ?? '', isPro: text.endsWith('\nPro') }))
 }
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -51,15 +66,8 @@ test('[ROW-02] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; others 
     await expect(remix).toHaveAttribute('title', 'Remixes are disabled for this song')
   }
   const menuOf = async (title: string) => {
-    await library
-      .row(title)
-      .getByRole('button', { name: `More for ${title}` })
-      .click()
-    await expect(page.getByRole('menuitem', { name: 'Go to song' })).toBeVisible()
-    const names = await page.getByRole('menuitem', { name: /^(Extend|Cover)/ }).allInnerTexts()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toBeHidden()
-    return names.map((name) => name.split('\n')[0])
+    const entries = await readMenu(page, library, title)
+    return entries.map(({ name }) => name).filter((name) => name === 'Extend' || name === 'Cover')
   }
   expect(await menuOf('Own')).toEqual(['Extend', 'Cover'])
   expect(await menuOf('Open')).toEqual(['Extend', 'Cover'])
@@ -114,4 +122,58 @@ test('[ROW-08] [ROW-09] a preview unlocks by itself or by a press; a locked one 
   await expect(library.row('Manual').getByRole('button', { name: 'Unlocking...' })).toBeVisible()
   held.resolve()
   await expect(library.row('Manual').getByRole('button', { name: /^Unlock/ })).toHaveCount(0)
+})
+
+test('[ROW-03] [ROW-04] its owner edits, extends, covers, joins, judges and pins a song from its menu; what the plan lacks says Pro', async ({
+  page,
+  library,
+  backstage,
+}) => {
+  await becomeMember(page)
+  const chain = [{ clipId: randomUUID(), untilSeconds: 40 }]
+  const extension = { task: 'extend', controls: { edit: { kind: 'extend', chain } } } as const
+  await backstage.keepRows(page, ['Foreign', 'Second part'], extension)
+  await backstage.keepRows(page, ['Replaced'], {
+    task: 'extend',
+    type: 'concat_infilling',
+    controls: { edit: { kind: 'infill', startSeconds: 4, endSeconds: 8 } },
+  })
+  await backstage.keepRows(page, ['Joined'], {
+    task: 'extend',
+    type: 'concat',
+    controls: { edit: { kind: 'concat', chain } },
+  })
+  await backstage.keepRows(page, ['Drums'], { task: 'extend', type: 'stem' })
+  await changeSongs(page, (clip) =>
+    clip.title === 'Foreign' ? { ...clip, user_id: 'somebody else', is_public: true } : clip,
+  )
+  await library.open()
+  const OWNERS = ['Edit', 'Extend', 'Cover', 'Get Full Song', 'Give feedback', 'Pin to workspace']
+  const ownersPart = (entries: Entry[]) => entries.filter(({ name }) => OWNERS.includes(name))
+  const free = await readMenu(page, library, 'Second part')
+  expect(ownersPart(free)).toEqual([
+    { name: 'Edit', isPro: true },
+    { name: 'Extend', isPro: false },
+    { name: 'Cover', isPro: true },
+    { name: 'Get Full Song', isPro: false },
+    { name: 'Pin to workspace', isPro: false },
+  ])
+  for (const title of ['Foreign', 'Replaced', 'Joined', 'Drums']) {
+    const names = (await readMenu(page, library, title)).map(({ name }) => name)
+    expect(`${title}: ${names.includes('Get Full Song')}`).toBe(`${title}: false`)
+  }
+
+  const { clips } = (await (await page.request.post('/api/feed/v3', { data: {} })).json()) as { clips: Clip[] }
+  const heard = clips.find(({ title }) => title === 'Second part')?.id ?? ''
+  await page.evaluate((id) => localStorage.setItem('arioso.history', id), heard)
+  await page.goto('/me/history')
+  const inHistory = (await readMenu(page, library, 'Second part')).map(({ name }) => name)
+  expect(inHistory).toEqual(free.map(({ name }) => name).filter((name) => name !== 'Get Full Song'))
+
+  await backstage.subscribe(page)
+  await backstage.openGate(page, 'clip-feedback')
+  await library.open()
+  const pro = await readMenu(page, library, 'Second part')
+  expect(ownersPart(pro).map(({ name }) => name)).toEqual(OWNERS)
+  expect(pro.filter(({ isPro }) => isPro)).toEqual([])
 })

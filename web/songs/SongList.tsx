@@ -1,12 +1,15 @@
 import { SongRowSkeleton } from '../ui/SongRowShell.tsx'
+import type { SongPlace } from './songMenu.ts'
 import { SongRow } from './SongRow.tsx'
 
-export function SongList({ ids, source }: { ids: string[]; source: string }) {
+type SongListProps = { ids: string[]; source: string; place?: SongPlace }
+
+export function SongList({ ids, source, place }: SongListProps) {
   return (
     <ul className="-mx-2 grid grid-cols-1 gap-1">
       {ids.map((id) => (
         <li key={id} className="min-w-0">
-          <SongRow id={id} source={source} ids={ids} />
+          <SongRow id={id} source={source} ids={ids} place={place} />
         </li>
       ))}
     </ul>

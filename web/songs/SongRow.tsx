@@ -23,7 +23,7 @@ import { titleOf } from './titleOf.ts'
 const RowActions = lazy(() => import('./RowActions.tsx'))
 const PreviewNote = lazy(() => import('./PreviewNote.tsx'))
 
-type SongRowProps = { id: string; source: string; ids: string[]; place?: SongPlace }
+type SongRowProps = { id: string; source: string; ids: string[]; place?: SongPlace | undefined }
 
 export function SongRow({ id, ...rest }: SongRowProps) {
   const clip = useListedClip(id)

@@ -44,12 +44,12 @@ export type SongMenuContext = {
   reaction: 'LIKE' | 'DISLIKE' | null
   react: (wanted: 'LIKE' | 'DISLIKE') => void
   remove: () => void
-  // A list whose order or content is the reader's own.
   place: SongPlace | undefined
   isPinned: boolean
 }
 
-export type SongPlace = { removeLabel: string; removeFromHere: () => void }
+// Where the song is listed, if that matters: among what was heard, or in a list of the reader's own.
+export type SongPlace = 'history' | { removeLabel: string; removeFromHere: () => void }
 
 type Effect =
   | { link: { to: '/edit/$id' | '/song/$id/' | '/@{$handle}' } }
@@ -77,6 +77,18 @@ const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
 const isStem = ({ clip }: SongMenuContext) => clip.metadata.type === 'stem'
 // What is played again from its notes: neither a stem nor a recording.
 const hasNotes = (context: SongMenuContext) => !isStem(context) && !context.clip.metadata.is_recorded
+const isKept = (context: SongMenuContext) => isOwn(context) && !context.clip.is_trashed
+
+// Get Full Song: an extension that was neither joined nor changed inside since.
+function canBeJoined(context: SongMenuContext): boolean {
+  const { type, task, infill, concat_history } = context.clip.metadata
+  const isExtension = task === 'extend' && type !== 'stem' && !infill && concat_history === null
+  return isExtension && isKept(context) && isReady(context) && context.place !== 'history'
+}
+
+function listOf(place: SongPlace | undefined): Exclude<SongPlace, 'history'> | undefined {
+  return place === 'history' ? undefined : place
+}
 
 export const songMenu: SongMenuEntry[] = [
   {
@@ -84,7 +96,7 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: Pencil,
     label: 'Edit',
-    shows: isOwn,
+    shows: isKept,
     asks: 'editClip',
     link: { to: '/edit/$id' },
   },
@@ -111,7 +123,7 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: Combine,
     label: 'Get Full Song',
-    shows: (context) => isOwn(context) && isReady(context) && context.clip.metadata.task === 'extend',
+    shows: canBeJoined,
     run: ({ clip }) => void joinSong(clip),
   },
   {
@@ -254,9 +266,9 @@ export const songMenu: SongMenuEntry[] = [
     name: 'remove-from-here',
     group: 'remove',
     icon: ListX,
-    label: ({ place }) => place?.removeLabel ?? '',
-    shows: ({ place }) => place !== undefined,
-    run: ({ place }) => place?.removeFromHere(),
+    label: ({ place }) => listOf(place)?.removeLabel ?? '',
+    shows: ({ place }) => listOf(place) !== undefined,
+    run: ({ place }) => listOf(place)?.removeFromHere(),
   },
   {
     name: 'trash',
@@ -275,6 +287,9 @@ export function entriesFor(context: SongMenuContext): SongMenuEntry[] {
 
 type Asked = Pick<SongMenuContext, 'clip' | 'actor'>
 
+// The plan alone is in the way: what no plan could do to this song has no Pro tag.
 export function needsPlan(entry: SongMenuEntry, { actor, clip }: Asked): boolean {
-  return entry.asks !== undefined && !may(entry.asks, actor, songSubject(clip))
+  if (entry.asks === undefined) return false
+  const subject = songSubject(clip)
+  return !may(entry.asks, actor, subject) && may(entry.asks, { ...actor, planKey: 'premier' }, subject)
 }

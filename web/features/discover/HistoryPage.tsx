@@ -19,7 +19,7 @@ function Songs() {
   const { data, isError, refetch } = useHistory()
   if (isError) return <NotLoaded what="Your history" onRetry={() => void refetch()} />
   if (data === undefined) return <SongListSkeleton />
-  if (data.length > 0) return <SongList ids={data.map(({ id }) => id)} source="your history" />
+  if (data.length > 0) return <SongList ids={data.map(({ id }) => id)} source="your history" place="history" />
   return (
     <EmptyState
       title="Nothing played here yet."
