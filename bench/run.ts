@@ -8,6 +8,7 @@ import { measureLargestPaint } from './largestPaint.ts'
 import { measureLibraryList } from './libraryList.ts'
 import { measureLongLibrary } from './longLibrary.ts'
 import { measureRadioChat } from './radioChat.ts'
+import { measureScrolling } from './scrollLibrary.ts'
 
 const engine = await measureEngine()
 const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
@@ -17,6 +18,7 @@ try {
     ...(await measureLargestPaint(stack)),
     ...(await measureLibraryList(stack)),
     ...(await measureLongLibrary(stack)),
+    ...(await measureScrolling(stack)),
     ...(await measureRadioChat(stack)),
     ...(await measureFirstAudio(stack)),
     ...(await measureCreateClick(stack)),

@@ -15,6 +15,14 @@ export const DEFAULT_WORKSPACE = 'default'
 
 const WORKSPACE_LISTS = ['list', 'workspace', 'whole']
 
+// All pages of a list are asked for again together, one after the other: a long one is only read anew by a reload.
+const REFRESHED_PAGES_MAX = 4
+
+const isShort = (query: { state: { data: InfiniteData<Page> | undefined } }) =>
+  (query.state.data?.pages.length ?? 0) <= REFRESHED_PAGES_MAX
+
+const refreshed = { refetchOnMount: isShort, refetchOnWindowFocus: isShort, refetchOnReconnect: isShort }
+
 function workspaceList(id: string) {
   return infiniteQueryOptions({
     queryKey: [...WORKSPACE_LISTS, id],
@@ -49,11 +57,17 @@ function uniqueIds(data: InfiniteData<Page>): string[] {
 }
 
 export function useWorkspaceSongs(workspaceId: string, options: { enabled: boolean }) {
-  return useInfiniteQuery({ ...workspaceList(workspaceId), ...options, select: uniqueIds })
+  return useInfiniteQuery({ ...workspaceList(workspaceId), ...refreshed, ...options, select: uniqueIds })
 }
 
 export function useLibrarySongs(view: LibraryView, options: { enabled: boolean }) {
-  return useInfiniteQuery({ ...libraryList(view), ...options, placeholderData: keepPreviousData, select: uniqueIds })
+  return useInfiniteQuery({
+    ...libraryList(view),
+    ...refreshed,
+    ...options,
+    placeholderData: keepPreviousData,
+    select: uniqueIds,
+  })
 }
 
 export function prependToLists(clips: Clip[]): void {
