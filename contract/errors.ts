@@ -15,6 +15,7 @@ export const errors = {
   REMIX_NOT_ALLOWED: { status: 403, message: 'This song cannot be remixed.' },
   DOWNLOAD_QUOTA_USED: { status: 403, message: 'You have used all downloads of this month.' },
   DOWNLOAD_FAILED: { status: 500, message: 'The file could not be made. Please try again.' },
+  DOWNLOAD_TOO_LARGE: { status: 413, message: 'That is more than one file can hold. Choose fewer songs.' },
   DOWNLOAD_FORMAT_MISSING: { status: 409, message: 'This song cannot be had in this format.' },
   STAFF_LINK_INVALID: { status: 403, message: 'This link was used already, is too old, or there is a staff account.' },
   RADIO_TOKEN_INVALID: { status: 401, message: 'The way into the chat has expired. Try again.' },

@@ -18,6 +18,16 @@ export const makeDownloadJob = z.object({
   key: z.string(),
 })
 
+// Files of songs, as makeDownload makes them, in one packet; name is what a file is called in it.
+export const packSongsJob = z.object({
+  key: z.string(),
+  songs: z.array(z.object({ clip_id: z.uuid(), format: downloadFormat, key: z.string(), name: z.string() })),
+})
+
+// A packet is kept as long as somebody may still be fetching it.
+export const removePacketJob = z.object({ key: z.string() })
+
+export type PackSongsJob = z.infer<typeof packSongsJob>
 export type MakeDownloadJob = z.infer<typeof makeDownloadJob>
 export const processUploadJob = z.object({ upload_id: z.uuid() })
 
@@ -34,6 +44,8 @@ export const JOB_QUEUES = {
   makeDownload: 'make-download',
   // Stems and videos take a while; nobody's MP3 waits behind them.
   makeLongDownload: 'make-long-download',
+  packSongs: 'pack-songs',
+  removePacket: 'remove-packet',
   editSong: 'edit-song',
   splitStems: 'split-stems',
   processUpload: 'process-upload',

@@ -117,6 +117,10 @@ export const CLIP_FEEDBACK_MAX = 500
 
 // Sharing
 export const SHARE_VIDEO_SECONDS = 30
+export const ZIP_SONGS_MAX = 200
+// Readers of the plain format count its bytes in 32 bits.
+export const ZIP_MAX_BYTES = 2 ** 32 - MEGABYTE
+export const ZIP_KEPT_SECONDS = DAY_SECONDS
 export const FEEDBACK_MAX = 2000
 
 // Session, abuse, attribution

@@ -11,6 +11,7 @@ import { editSong } from './jobs/editSong.ts'
 import { generateSong } from './jobs/generateSong.ts'
 import { abandonDownload, makeDownload } from './jobs/makeDownload.ts'
 import { splitStems } from './jobs/splitStems.ts'
+import { startPackJobs } from './jobs/startPackJobs.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { startUploadJobs } from './jobs/startUploadJobs.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
@@ -87,6 +88,7 @@ export async function startWorker(options: {
       }
     })
   }
+  await startPackJobs(downloadParts, log)
   await startUploadJobs(storage, workFolder)
   await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
   if (wantsDemos) {

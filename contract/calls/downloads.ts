@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from '../call.ts'
 import { downloadFormat } from '../entities/download.ts'
+import { ZIP_SONGS_MAX } from '../limits.ts'
 
 const pending = z.object({ status: z.enum(['running', 'complete']), url: z.string().nullable() })
 
@@ -48,9 +49,13 @@ export const downloadCalls = {
     method: 'POST',
     path: '/api/download/clips/zip/prepare',
     access: 'member',
-    summary: 'Packs up to 200 songs into one file',
-    body: z.object({ clip_ids: z.array(z.uuid()).min(1).max(200), format: z.enum(['mp3', 'wav']).default('mp3') }),
-    reply: pending.extend({ id: z.uuid() }),
+    summary: 'Packs up to 200 songs into one file; ask again until it is complete. Each song counts once',
+    body: z.object({
+      clip_ids: z.array(z.uuid()).min(1).max(ZIP_SONGS_MAX),
+      format: z.enum(['mp3', 'wav']).default('mp3'),
+    }),
+    // How many songs are ready to be packed.
+    reply: pending.extend({ id: z.uuid(), filename: z.string(), ready: z.number().int(), total: z.number().int() }),
   }),
   getDownloadQuota: defineCall({
     method: 'GET',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,6 +68,34 @@ test('[SOC-08] [MOD-17] songs are picked, trashed together, taken back, restored
   await expect
     .poll(async () => (await library.titles()).toSorted((one, other) => one.localeCompare(other)))
     .toEqual(titles.filter((title) => title !== 'Compass'))
+})
+
+test('picked songs come as one file, each under its own name, and count one by one', async ({
+  page,
+  library,
+  backstage,
+}) => {
+  await becomeMember(page)
+  const ids = await backstage.keepSongs(page, ['Low Tide', 'Low Tide', 'Ember'])
+  await library.open('/me?sort=title-asc')
+  await library.selectAll('Ember', 'Ember')
+  await library.bulkBar.getByRole('button', { name: 'Select all' }).click()
+  await library.bulkBar.getByRole('button', { name: 'Download' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download songs' })
+  await expect(dialog.getByText('3 songs in one ZIP file.')).toBeVisible()
+  await expect(dialog.getByText(/^0 of 10 songs this month/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download as one file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Arioso songs.zip')
+  const packed = unzipSync(await readFile(await file.path()))
+  const names = ['Lena Listener - Ember.mp3', 'Lena Listener - Low Tide (2).mp3', 'Lena Listener - Low Tide.mp3']
+  expect(Object.keys(packed).toSorted()).toEqual(names)
+  const alone = await page.request.get(`/media/clips/${ids[2]}/downloads/mp3`)
+  expect(Buffer.from(packed['Lena Listener - Ember.mp3'] ?? []).equals(await alone.body())).toBe(true)
+  await expect(library.bulkBar).toBeHidden()
+  const quota = await page.request.get('/api/download/quota')
+  expect(await quota.json()).toMatchObject({ used: 3 })
 })
 
 test('songs are dragged onto a workspace, a playlist and the queue', async ({ page, library, backstage }) => {

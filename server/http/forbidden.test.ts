@@ -249,6 +249,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     },
   ],
   downloadClip: hiddenFromMembers('download it'),
+  prepareZip: hiddenFromMembers('have it packed with others', { body: ({ clipId }) => ({ clip_ids: [clipId] }) }),
   listDownloadFormats: hiddenFromMembers('ask how it can be downloaded'),
   convertToWav: [
     ...hiddenFromMembers('have a WAV made of it'),

@@ -35,6 +35,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.promptImage, making],
   // A page that waits for a file asks about ninety times a minute.
   [calls.downloadClip, { max: 240, perSeconds: MINUTE }],
+  [calls.prepareZip, { max: 120, perSeconds: MINUTE }],
   [calls.addComment, talking],
   [calls.addHookComment, talking],
   [calls.sendFeedback, talking],

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 // Whoever builds a call takes its name out. Nobody adds one.
 const NOT_BUILT_YET = `
   listPlanQuestions subscribe cancelSubscription getInvite
-  prepareZip createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
+  createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
   acknowledgeCopyrightWarning flagClip flagCopyright
   listNotifications getBadgeCount clearBadge readNotifications
   getPlaybarState savePlaybarState reportListenMilestone

@@ -26,6 +26,18 @@ export function describeFiles(name: string, createFiles: () => Promise<Files>): 
       expect(whole && (await buffer(whole.stream))).toEqual(song)
     })
 
+    it('is written bit by bit, and left alone by what could not be written to its end', async () => {
+      async function* parts(fails: boolean) {
+        yield song.subarray(0, 1000)
+        if (fails) throw new Error('out of songs')
+        yield song.subarray(1000)
+      }
+      await files.write('zips/1/a', parts(false))
+      expect(await files.readBytes('zips/1/a')).toEqual(song)
+      await expect(files.write('zips/1/a', parts(true))).rejects.toThrow('out of songs')
+      expect(await files.readBytes('zips/1/a')).toEqual(song)
+    })
+
     it('gives any part of it, ends included', async () => {
       await files.write('clips/1/audio.mp3', song)
       const part = await files.read('clips/1/audio.mp3', { start: 1000, end: 1999 })

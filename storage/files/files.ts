@@ -12,7 +12,8 @@ export type GrowingFile = {
 export type GrowingOptions = { isFinished: () => Promise<boolean>; signal: AbortSignal }
 
 export type Files = {
-  write(key: string, bytes: Uint8Array): Promise<void>
+  // Appears when it is whole.
+  write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
   read(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | undefined>
   readBytes(key: string): Promise<Uint8Array | undefined>
   size(key: string): Promise<number | undefined>

@@ -10,7 +10,7 @@ import { readWhileGrowing } from './readWhileGrowing.ts'
 export function createLocalFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, ...parseKey(key))
 
-  async function write(key: string, bytes: Uint8Array): Promise<void> {
+  async function write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     const path = pathOf(key)
     const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}`)
     await mkdir(dirname(path), { recursive: true })
@@ -18,6 +18,9 @@ export function createLocalFiles(folder: string): Files {
     try {
       await handle.writeFile(bytes)
       await handle.sync()
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
     } finally {
       await handle.close()
     }

@@ -4,8 +4,10 @@ import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
 import type { Database, Log } from '../database.ts'
 import { queueNames } from './queueNames.ts'
 
+type JobOptions = { priority?: number; singletonKey?: string; startAfterSeconds?: number }
+
 export type JobSender = {
-  send(queue: string, data: object, options?: { priority?: number; singletonKey?: string }): Promise<void>
+  send(queue: string, data: object, options?: JobOptions): Promise<void>
 }
 
 // Started, so that it knows the queues: looking one up inside a transaction would take a second connection, and enough
@@ -19,10 +21,11 @@ export async function startBossForSending(database: Database, log: Log): Promise
 export function createJobSender(boss: PgBoss, database: Database): JobSender {
   const db = fromDrizzle(database, sql)
 
-  async function send(queue: string, data: object, options: { priority?: number; singletonKey?: string } = {}) {
+  async function send(queue: string, data: object, options: JobOptions = {}) {
     if (!queueNames.includes(queue)) throw new Error(`no such queue: ${queue}`)
     // The queues keep one job per key; a job that is not meant to be the only one gets a key nobody else has.
-    const sendOptions: SendOptions = { singletonKey: randomUUID(), ...options, db }
+    const { startAfterSeconds: startAfter = 0, ...rest } = options
+    const sendOptions: SendOptions = { singletonKey: randomUUID(), ...rest, startAfter, db }
     await boss.send(queue, data, sendOptions)
   }
 

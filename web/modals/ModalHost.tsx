@@ -35,6 +35,7 @@ const UpdateMetadataModal = lazy(() => import('./UpdateMetadataModal.tsx'))
 const ShareClipModal = lazy(() => import('./ShareClipModal.tsx'))
 const ClipFeedbackModal = lazy(() => import('./ClipFeedbackModal.tsx'))
 const DownloadModal = lazy(() => import('./DownloadModal.tsx'))
+const DownloadSongsModal = lazy(() => import('./DownloadSongsModal.tsx'))
 const DownloadQuotaModal = lazy(() => import('./DownloadQuotaModal.tsx'))
 const ShareAssetModal = lazy(() => import('./ShareAssetModal.tsx'))
 const UploadWizard = lazy(() => import('../features/upload/UploadWizard.tsx'))
@@ -98,6 +99,8 @@ function contentOf(open: OpenModal) {
       return <ClipFeedbackModal {...open} />
     case 'download':
       return <DownloadModal {...open} />
+    case 'download-songs':
+      return <DownloadSongsModal {...open} />
     case 'download-quota':
       return <DownloadQuotaModal />
     case 'share-asset':

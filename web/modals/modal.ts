@@ -31,6 +31,7 @@ export type ModalInput = {
   'share-clip': { id: string }
   'clip-feedback': { id: string }
   download: { id: string }
+  'download-songs': { clipIds: readonly string[]; onDone: () => void }
   'download-quota': object
   'share-asset': { id: string }
   queue: object

@@ -17,7 +17,7 @@ export function usePrepareDownload() {
     try {
       return await prepareDownload(wish, signal)
     } catch (error) {
-      if (!signal.aborted) tell(error)
+      if (!signal.aborted) tellNotMade(error)
       return undefined
     } finally {
       setPreparing(undefined)
@@ -27,7 +27,7 @@ export function usePrepareDownload() {
   return { preparing, prepare }
 }
 
-function tell(error: unknown): void {
+export function tellNotMade(error: unknown): void {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'DOWNLOAD_QUOTA_USED') openModal({ kind: 'download-quota' })
   else if (code === 'FEATURE_NOT_IN_PLAN') openModal({ kind: 'upsell', reason: 'downloads' })

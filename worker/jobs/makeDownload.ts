@@ -5,7 +5,7 @@ import { exportScore, toLrc } from '@arioso/providers/music'
 import type { Storage, StoredClip } from '@arioso/storage'
 import { id3Tag } from '../media/id3Tag.ts'
 import { convertAudio, encodeFlac, renderStems, type FileTags } from '../media/runMediaProgram.ts'
-import { writeZip } from '../media/writeZip.ts'
+import { zipOf } from '../media/zipOf.ts'
 import { makeShareVideo } from './makeShareVideo.ts'
 import { readWords } from './readWords.ts'
 
@@ -26,12 +26,13 @@ export async function makeDownload(parts: DownloadParts, job: MakeDownloadJob): 
 }
 
 // Whoever waits for it is told at the next look, and may try again.
-export async function abandonDownload({ storage }: DownloadParts, job: MakeDownloadJob): Promise<void> {
-  if ((await storage.files.size(job.key)) === undefined)
-    await storage.files.write(`${job.key}.failed`, new Uint8Array(1))
+export async function abandonDownload({ storage }: DownloadParts, { key }: { key: string }): Promise<void> {
+  if ((await storage.files.size(key)) === undefined) await storage.files.write(`${key}.failed`, new Uint8Array(1))
 }
 
-const makers: Record<DownloadFormat, (making: Making) => Promise<Uint8Array>> = {
+type Made = Uint8Array | AsyncIterable<Uint8Array>
+
+const makers: Record<DownloadFormat, (making: Making) => Promise<Made>> = {
   mp3: makeMp3,
   m4a: (making) => convertMaster(making, 'm4a'),
   wav: (making) => convertMaster(making, 'wav'),
@@ -76,18 +77,13 @@ function tagsOf(clip: StoredClip): FileTags {
   return { title: clip.title, artist: clip.displayName, genre: clip.tags }
 }
 
-async function makeStems(making: Making): Promise<Uint8Array> {
+async function makeStems(making: Making): Promise<Made> {
   const { folder } = making
   const scorePath = join(folder, 'score.json')
   await writeFile(scorePath, await readScore(making))
   const names = await renderStems(scorePath, folder)
   for (const name of names) await encodeFlac(join(folder, `${name}.wav`), join(folder, `${name}.flac`))
-  const zip = join(folder, 'stems.zip')
-  await writeZip(
-    names.map((name) => ({ name: `${name}.flac`, path: join(folder, `${name}.flac`) })),
-    zip,
-  )
-  return readFile(zip)
+  return zipOf(names.map((name) => ({ name: `${name}.flac`, read: () => readFile(join(folder, `${name}.flac`)) })))
 }
 
 async function makeLrc({ parts, clip }: Making): Promise<Uint8Array> {

@@ -16,8 +16,10 @@ export function createDownloadsService({ storage, now }: ServerContext) {
   const periodOf = (user: User) => quotaPeriod(user.createdAt, now())
   const keyOf = (user: User) => ({ userId: user.id, periodStart: periodOf(user).start })
 
-  async function getOwnSong(user: User, id: string): Promise<StoredClip> {
-    const clip = await getVisibleClip(storage, id, user)
+  const getOwnSong = async (user: User, id: string): Promise<StoredClip> =>
+    getDownloadable(user, await getVisibleClip(storage, id, user))
+
+  function getDownloadable(user: User, clip: StoredClip): StoredClip {
     if (clip.userId !== user.id) throw new AppError('FORBIDDEN')
     if (clip.isTrashed) throw new AppError('CLIP_TRASHED')
     if (!may('downloadClip', actorOf(user), subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
@@ -50,9 +52,9 @@ export function createDownloadsService({ storage, now }: ServerContext) {
     if (asks !== undefined && !may(asks, actorOf(user), subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
   }
 
-  async function count(user: User, clip: StoredClip): Promise<void> {
+  async function count(user: User, ids: readonly string[]): Promise<void> {
     const { downloads_per_month: limit } = plans[user.planKey]
-    if (!(await storage.downloads.add(keyOf(user), clip.id, limit))) throw new AppError('DOWNLOAD_QUOTA_USED')
+    if (!(await storage.downloads.add(keyOf(user), ids, limit))) throw new AppError('DOWNLOAD_QUOTA_USED')
   }
 
   async function isMade(clip: StoredClip, { key }: DownloadFile, { format, start_s }: Wish): Promise<boolean> {
@@ -71,7 +73,7 @@ export function createDownloadsService({ storage, now }: ServerContext) {
   async function request(user: User, id: string, wish: Wish) {
     const clip = await getOwnSong(user, id)
     await refuseLocked(user, clip, wish.format)
-    await count(user, clip)
+    await count(user, [clip.id])
     const file = downloadFile(clip, wish.format, wish.start_s)
     const url = `/media/clips/${clip.id}/downloads/${wish.format}?start_s=${wish.start_s}`
     const answer = { filename: file.filename }
@@ -82,6 +84,9 @@ export function createDownloadsService({ storage, now }: ServerContext) {
   return {
     request,
     describeQuota,
+    getDownloadable,
+    refuseLocked,
+    count,
 
     async describeSong(user: User, id: string) {
       const clip = await getOwnSong(user, id)

@@ -1,4 +1,4 @@
-import { CheckCheck, FolderInput, ListEnd, ListPlus, Trash2, X } from 'lucide-react'
+import { CheckCheck, Download, FolderInput, ListEnd, ListPlus, Trash2, X } from 'lucide-react'
 import { findClip } from '../../data/clipCache.ts'
 import { openModal } from '../../modals/modal.ts'
 import { usePlayer } from '../../player/player.ts'
@@ -31,7 +31,10 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
         hasPlaybar ? 'bottom-32 md:bottom-24' : 'bottom-18 md:bottom-6',
       )}
     >
-      <output className="tabular mr-1 whitespace-nowrap max-sm:text-sm">{ids.length} selected</output>
+      <output className="tabular mr-1 whitespace-nowrap max-sm:text-sm">
+        {ids.length}
+        <span className="max-sm:sr-only"> selected</span>
+      </output>
       <IconButton label="Select all" onClick={onAll}>
         <CheckCheck size={18} />
       </IconButton>
@@ -46,6 +49,9 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
       </IconButton>
       <IconButton label="Add to queue" onClick={queue}>
         <ListEnd size={18} />
+      </IconButton>
+      <IconButton label="Download" onClick={() => openModal({ kind: 'download-songs', clipIds: ids, onDone })}>
+        <Download size={18} />
       </IconButton>
       <IconButton label="Move to trash" onClick={trash} className="text-danger!">
         <Trash2 size={18} />
