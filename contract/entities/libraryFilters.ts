@@ -13,6 +13,7 @@ export const libraryFilters = z.object({
   cover: triState,
   extend: triState,
   stem: triState,
+  persona: triState,
   instrumental: triState,
   trashed: triState.default('False'),
   workspace: z

@@ -67,6 +67,7 @@ function conditionsOf(filters: LibraryFilters, userId: string): (SQL | undefined
     [filters.public, sql`${clips.isPublic}`],
     [filters.instrumental, sql`${clips.makeInstrumental}`],
     [filters.upload, sql`${clips.type} = 'upload'`],
+    [filters.persona, sql`${clips.personaId} is not null`],
     [filters.stem, sql`${clips.type} = 'stem'`],
     [filters.cover, sql`${clips.controls} -> 'edit' ->> 'kind' = 'cover'`],
     [filters.extend, sql`${clips.controls} -> 'edit' ->> 'kind' = 'extend'`],

@@ -17,6 +17,7 @@ export const libraryFilterNames = {
   cover: 'Covers',
   extend: 'Extensions',
   stem: 'Stems',
+  persona: 'Personas',
   instrumental: 'Instrumental',
 } as const satisfies Partial<Record<keyof LibraryFilters, string>>
 
