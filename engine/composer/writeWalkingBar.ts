@@ -28,6 +28,19 @@ function passingTone(from: number, target: number, beatsLeft: number, chord: Cho
   return best
 }
 
+// Every bar leading in by a half step from outside the key blurs the harmony: the bass is the loudest pitch of a jazz band.
+const CHROMATIC_SHARE = 0.2
+
+function leadInto(target: number, from: number, chord: Chord, { scale }: Range, chromatic: boolean): number {
+  const side = target > from ? -1 : 1
+  const tones = new Set(chordPitchClasses(chord))
+  const inside = [1, 2].find((step) => {
+    const tone = pitchClass(target + side * step)
+    return scale.has(tone) || tones.has(tone)
+  })
+  return target + side * (chromatic ? 1 : (inside ?? 1))
+}
+
 // Roots on new chords, a step or half step into the next one, chord and scale notes on the way there.
 export function writeWalkingBar(
   bar: number,
@@ -48,7 +61,7 @@ export function writeWalkingBar(
     const target = intoRange(nearestPitch(next.root, at), range)
     const begins = Math.abs(chord.startBeat - startBeat) < 1e-6
     if (begins) at = intoRange(nearestPitch(chord.bass ?? chord.root, at), range)
-    else if (beatsLeft === 1) at = intoRange(target + (target > at ? -1 : 1) * (random.chance(0.6) ? 1 : 2), range)
+    else if (beatsLeft === 1) at = intoRange(leadInto(target, at, chord, range, random.chance(CHROMATIC_SHARE)), range)
     else at = passingTone(at, target, beatsLeft, chord, range)
     notes.push({ startBeat, lengthBeats: 0.92, pitch: at, velocity: beat % 2 === 0 ? 0.78 : 0.84 })
   }

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSpeaker } from '../../providers/music/readSpeaker.ts'
 import { EAR_DELAY_SECONDS } from './judgeGrid.ts'
 import { judgeSong, type SongVerdict } from './judgeSong.ts'
 import { listen } from './listen.ts'
-import { SAMPLE_RATE } from './renderWhole.ts'
+import { openStudio, SAMPLE_RATE } from './renderWhole.ts'
 import { tellGenresApart } from './tellGenresApart.ts'
 
 let folder: string
@@ -50,7 +49,7 @@ const ORDERS = [
 describe.each(ORDERS)('half a minute of %s', (genre, sung) => {
   let song: SongVerdict
   beforeAll(async () => {
-    song = await judgeSong({ genre, seed: 5, sung, lengthSeconds: 20 }, await readSpeaker(), folder)
+    song = await judgeSong({ genre, seed: 5, sung, lengthSeconds: 20 }, await openStudio(), folder)
   })
 
   it('is as loud as it should be and clean, by FFmpeg', () => {

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, type Sound } from './renderWhole.ts'
 import { decibels, mean } from './statistics.ts'
-import { powerFrames } from './transform.ts'
+import { createPowersOfTwo } from './transform.ts'
 
 export const OCTAVES_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000]
 
@@ -31,10 +31,7 @@ export type BalanceVerdict = {
 }
 
 export function judgeBalance(sound: Sound): BalanceVerdict {
-  const middle = Float32Array.from(sound.left, (x, i) => 0.5 * (x + sound.right[i]))
-  const side = Float32Array.from(sound.left, (x, i) => 0.5 * (x - sound.right[i]))
-  const middleSpectrum = averageSpectrum(middle)
-  const sideSpectrum = averageSpectrum(side)
+  const [middleSpectrum, sideSpectrum] = middleAndSideSpectra(sound)
   const both = middleSpectrum.map((power, k) => power + sideSpectrum[k])
   const levels = OCTAVES_HERTZ.map((hertz) => decibels(bandPower(both, hertz / Math.SQRT2, hertz * Math.SQRT2)))
   const octavesDb = levels.map((level) => level - mean(levels))
@@ -48,10 +45,23 @@ export function judgeBalance(sound: Sound): BalanceVerdict {
   return { octavesDb, tiltDbPerOctave: slopeOf(levels.slice(1, 7)), outsideDb, correlation, bassSideDb, passed }
 }
 
-function averageSpectrum(samples: Float32Array): Float64Array {
-  const sum = new Float64Array(SIZE / 2)
-  for (const frame of powerFrames(samples, SIZE, SIZE)) for (let k = 0; k < sum.length; k++) sum[k] += frame[k]
-  return sum
+function middleAndSideSpectra({ left, right }: Sound): [middle: Float64Array, side: Float64Array] {
+  const middle = new Float32Array(SIZE)
+  const side = new Float32Array(SIZE)
+  const [middlePower, sidePower, middleSum, sideSum] = Array.from({ length: 4 }, () => new Float64Array(SIZE / 2))
+  const powersOfTwo = createPowersOfTwo(SIZE)
+  for (let at = 0; at + SIZE <= left.length; at += SIZE) {
+    for (let i = 0; i < SIZE; i++) {
+      middle[i] = 0.5 * (left[at + i] + right[at + i])
+      side[i] = 0.5 * (left[at + i] - right[at + i])
+    }
+    powersOfTwo(middle, side, middlePower, sidePower)
+    for (let k = 0; k < SIZE / 2; k++) {
+      middleSum[k] += middlePower[k]
+      sideSum[k] += sidePower[k]
+    }
+  }
+  return [middleSum, sideSum]
 }
 
 function bandPower(spectrum: Float64Array, lowHertz: number, highHertz: number): number {

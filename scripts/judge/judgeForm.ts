@@ -10,7 +10,6 @@ export type FormVerdict = {
   contrastAlike: number
   /** Change of sound across section borders against change inside sections. */
   bordersToInside: number
-  versesDiffer: boolean
   lastLiftDb: number
   judged: boolean
   passed: boolean
@@ -33,12 +32,9 @@ export function judgeForm(bars: readonly Bar[], score: Score, whole: boolean): F
   const bordersToInside = changeAtBorders(bars, score)
   const levels = choruses.map((section) => mean(barsOf(section).map((bar) => bar.levelDb)))
   const lastLiftDb = levels.length < 2 ? 0 : levels[levels.length - 1] - levels[0]
-  const versesDiffer = verseTextsDiffer(score)
   const judged = whole && choruses.length >= 2 && others.length >= 1
-  const passed =
-    !judged ||
-    (returnsAlike > contrastAlike + 0.1 && bordersToInside > 1.1 && versesDiffer && lastLiftDb >= LEAST_LIFT_DB)
-  return { returnsAlike, contrastAlike, bordersToInside, versesDiffer, lastLiftDb, judged, passed }
+  const passed = !judged || (returnsAlike > contrastAlike + 0.1 && bordersToInside > 1.1 && lastLiftDb >= LEAST_LIFT_DB)
+  return { returnsAlike, contrastAlike, bordersToInside, lastLiftDb, judged, passed }
 }
 
 function pairs<T>(items: readonly T[]): [T, T][] {
@@ -62,14 +58,4 @@ function changeAtBorders(bars: readonly Bar[], score: Score): number {
   const atBorders = mean(places.filter((at) => borders.has(at)).map(change))
   const inside = mean(places.filter((at) => !borders.has(at)).map(change))
   return inside === 0 ? 1 : atBorders / inside
-}
-
-function verseTextsDiffer(score: Score): boolean {
-  const texts = new Map<number, string>()
-  for (const line of score.voice?.lines ?? []) {
-    if (score.sections[line.section]?.kind === 'verse') {
-      texts.set(line.section, `${texts.get(line.section) ?? ''}/${line.text}`)
-    }
-  }
-  return new Set(texts.values()).size === texts.size
 }

@@ -7,9 +7,10 @@ import { judgeKey, type KeyVerdict } from './judgeKey.ts'
 import { judgeLevel, type LevelVerdict } from './judgeLevel.ts'
 import { judgeSungPitch, type SungPitchVerdict } from './judgeSungPitch.ts'
 import { judgeTempo, type TempoVerdict } from './judgeTempo.ts'
+import { judgeWords, type WordsVerdict } from './judgeWords.ts'
 import { listen } from './listen.ts'
-import { middleOf, renderWhole, SAMPLE_RATE, stemsOf } from './renderWhole.ts'
-import { composeOrder, type SongOrder } from './songOrder.ts'
+import { hireSinger, middleOf, renderWhole, SAMPLE_RATE, stemsOf, type Studio } from './renderWhole.ts'
+import { composeOrder, composeWhole, type SongOrder } from './songOrder.ts'
 import { styleFeatures } from './styleFeatures.ts'
 
 export const STYLE_STRETCHES = 3
@@ -28,44 +29,46 @@ export type SongVerdict = {
   grid?: GridVerdict
   key?: KeyVerdict
   sungPitch?: SungPitchVerdict
+  words?: WordsVerdict
   form: FormVerdict
   features: number[][]
   chroma: number[]
 }
 
 /** Composes and renders one song, and its stems where a property needs them, and judges everything a song alone can tell. */
-export async function judgeSong(
-  order: SongOrder,
-  speaker: Uint8Array<ArrayBuffer>,
-  folder: string,
-): Promise<SongVerdict> {
+export async function judgeSong(order: SongOrder, studio: Studio, folder: string): Promise<SongVerdict> {
   const score = composeOrder(order)
   const stems = stemsOf(score)
-  const sound = renderWhole(score, speaker)
+  const singer = hireSinger(score, studio)
+  const sound = renderWhole(score, studio, singer)
   const middle = middleOf(sound)
-  const struck = middleOf(renderWhole(stems.struck, speaker))
-  const heard = await listen(struck, SAMPLE_RATE, ['beats', 'onsets'], folder)
+  // The ears and the loudness meter are processes of their own: they listen while the next part is rendered.
+  const level = judgeLevel(sound, folder)
+  const sungPitch = score.voice && judgeVoice(stems.voice, middleOf(renderWhole(stems.voice, studio, singer)), folder)
+  const struck = middleOf(renderWhole(stems.struck, studio))
+  const listening = listen(struck, SAMPLE_RATE, ['beats', 'onsets'], folder)
+  const pitched = stems.pitched.parts.length > 0 && middleOf(renderWhole(stems.pitched, studio))
+  const key = pitched && judgeKey(pitched, score)
   const bars = barFeatures(middle, score)
-  const pitched = stems.pitched.parts.length > 0 && middleOf(renderWhole(stems.pitched, speaker))
+  const heard = await listening
   return {
     order,
     seconds: durationSeconds(score),
     tempoBpm: score.tempoBpm,
     genre: score.genre,
-    level: await judgeLevel(sound, folder),
+    level: await level,
     balance: judgeBalance(sound),
     ...(hasDrums(score) && { tempo: judgeTempo(heard.beats, score) }),
     ...(heard.onsets.length >= LEAST_ONSETS && { grid: judgeGrid(heard.onsets, stems.struck) }),
-    ...(pitched && { key: judgeKey(pitched, score) }),
-    ...(score.voice && { sungPitch: await judgeVoice(stems.voice, speaker, folder) }),
+    ...(key && { key }),
+    ...(sungPitch && { sungPitch: await sungPitch, words: judgeWords(composeWhole(order)) }),
     form: judgeForm(bars, score, order.lengthSeconds === undefined),
     features: styleFeatures(sound, middle, heard, STYLE_STRETCHES),
     chroma: bars.slice(0, 32).flatMap((bar) => bar.features.slice(0, 12)),
   }
 }
 
-async function judgeVoice(score: Score, speaker: Uint8Array<ArrayBuffer>, folder: string): Promise<SungPitchVerdict> {
-  const voice = middleOf(renderWhole(score, speaker))
+async function judgeVoice(score: Score, voice: Float32Array, folder: string): Promise<SungPitchVerdict> {
   return judgeSungPitch(await listen(voice, SAMPLE_RATE, ['pitches'], folder), score)
 }
 

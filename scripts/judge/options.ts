@@ -4,7 +4,7 @@ import type { SongOrder } from './songOrder.ts'
 
 export type Options = { orders: SongOrder[]; threads: number; resume: boolean; report: boolean; command: string }
 
-const SHORT_SECONDS = 60
+const SHORT_SECONDS = 40
 const QUICK_SECONDS = 30
 
 /** `npm run judge -- --genres "pop,rock" --seeds 3 --quick --resume --threads 2 --no-report` */
@@ -24,7 +24,8 @@ export function readOptions(arguments_: string[]): Options {
   const genres = values.genres?.split(',').map((name) => name.trim()) ?? known
   const unknown = genres.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`no such genre: ${unknown.join(', ')}. There are: ${known.join(', ')}`)
-  const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => i + 1)
+  // The whole songs first: they tell most.
+  const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => Number(values.seeds) - i)
   return {
     orders: seeds.flatMap((seed) => genres.map((genre) => orderOf(genre, seed, values.quick))),
     threads: Number(values.threads),

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSpeaker } from '../../providers/music/readSpeaker.ts'
 import { barFeatures, type Bar } from './barFeatures.ts'
 import { encodePng } from './encodePng.ts'
 import { CORRIDOR_DB, OCTAVES_HERTZ } from './judgeBalance.ts'
 import type { SongVerdict } from './judgeSong.ts'
-import { middleOf, renderWhole, SAMPLE_RATE } from './renderWhole.ts'
+import { middleOf, openStudio, renderWhole, SAMPLE_RATE } from './renderWhole.ts'
 import { composeOrder, type SongOrder } from './songOrder.ts'
 import { cosine, decibels } from './statistics.ts'
 import { powerFrames } from './transform.ts'
@@ -38,7 +37,7 @@ export async function drawPictures(verdicts: readonly SongVerdict[], folder: str
 
 async function hear(order: SongOrder): Promise<{ middle: Float32Array; bars: Bar[] }> {
   const score = composeOrder(order)
-  const middle = middleOf(renderWhole(score, await readSpeaker()))
+  const middle = middleOf(renderWhole(score, await openStudio()))
   return { middle, bars: barFeatures(middle, score) }
 }
 

@@ -1,11 +1,29 @@
-import { renderSong, type Score } from '../../engine/index.ts'
+import {
+  createNoteCache,
+  createSinger,
+  renderSong,
+  type NoteCache,
+  type Score,
+  type Singer,
+  type SungAudio,
+} from '../../engine/index.ts'
+import { readSpeaker } from '../../providers/music/readSpeaker.ts'
 
 export const SAMPLE_RATE = 48_000
 
 export type Sound = { left: Float32Array; right: Float32Array }
 
-export function renderWhole(score: Score, speaker: Uint8Array<ArrayBuffer>): Sound {
-  const song = renderSong(score, { sampleRate: SAMPLE_RATE, speaker })
+/** Where songs are rendered: notes are kept from song to song and stem to stem. */
+export type Studio = { speaker: Uint8Array<ArrayBuffer>; notes: NoteCache }
+
+const NOTE_CACHE_BYTES = 256 * 1024 * 1024
+
+export async function openStudio(): Promise<Studio> {
+  return { speaker: await readSpeaker(), notes: createNoteCache(SAMPLE_RATE, NOTE_CACHE_BYTES) }
+}
+
+export function renderWhole(score: Score, studio: Studio, singer?: Singer): Sound {
+  const song = renderSong(score, { sampleRate: SAMPLE_RATE, ...studio, singer })
   const sound = { left: new Float32Array(song.totalFrames), right: new Float32Array(song.totalFrames) }
   for (const block of song.blocks()) {
     sound.left.set(block.left, block.startFrame)
@@ -14,8 +32,25 @@ export function renderWhole(score: Score, speaker: Uint8Array<ArrayBuffer>): Sou
   return sound
 }
 
+/** Sings every line once, for the song and for its voice alone: the lead's lines are counted first. */
+export function hireSinger(score: Score, { speaker }: Studio): Singer | undefined {
+  if (!score.voice || score.voice.lines.length === 0) return undefined
+  const singer = createSinger({ speaker, score, sampleRate: SAMPLE_RATE })
+  const sung = new Map<number, SungAudio>()
+  return {
+    lineCount: singer.lineCount,
+    renderLine(index) {
+      const line = sung.get(index) ?? singer.renderLine(index)
+      sung.set(index, line)
+      return line
+    },
+  }
+}
+
 export function middleOf({ left, right }: Sound): Float32Array<ArrayBuffer> {
-  return Float32Array.from(left, (x, i) => 0.5 * (x + right[i]))
+  const middle = new Float32Array(left.length)
+  for (let i = 0; i < left.length; i++) middle[i] = 0.5 * (left[i] + right[i])
+  return middle
 }
 
 type Stems = { struck: Score; pitched: Score; voice: Score }

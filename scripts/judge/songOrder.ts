@@ -22,6 +22,11 @@ export function composeOrder({ genre, seed, sung, lengthSeconds }: SongOrder): S
   })
 }
 
+/** The same song as long as the composer likes, to read its words as a whole. */
+export function composeWhole({ genre, seed, sung }: SongOrder): Score {
+  return composeOrder({ genre, seed, sung })
+}
+
 /** A song is never shorter than its words: a short one gets the first sections only. */
 function shortened(lyrics: string, lengthSeconds: number): string {
   const sections = lyrics.split(/\n(?=\[)/)

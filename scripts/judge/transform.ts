@@ -38,18 +38,34 @@ export function createTransform(size: number): (real: Float64Array, imaginary: F
 
 /** Power spectra of Hann windows, one per hop; frame f begins at f * hop. */
 export function powerFrames(samples: Float32Array, size: number, hop: number): Float64Array[] {
+  const frames = Math.max(0, Math.floor((samples.length - size) / hop) + 1)
+  const powers = Array.from({ length: frames }, () => new Float64Array(size / 2))
+  const powersOfTwo = createPowersOfTwo(size)
+  for (let f = 0; f < frames; f += 2) {
+    const second = f + 1 < frames ? f + 1 : f
+    powersOfTwo(samples.subarray(f * hop), samples.subarray(second * hop), powers[f], powers[second])
+  }
+  return powers
+}
+
+/** Two real stretches in one complex transform, told apart by its symmetry. */
+export function createPowersOfTwo(
+  size: number,
+): (a: Float32Array, b: Float32Array, powerA: Float64Array, powerB: Float64Array) => void {
   const transform = createTransform(size)
   const window = Float64Array.from({ length: size }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size))
   const real = new Float64Array(size)
   const imaginary = new Float64Array(size)
-  const frames: Float64Array[] = []
-  for (let at = 0; at + size <= samples.length; at += hop) {
-    for (let i = 0; i < size; i++) real[i] = samples[at + i] * window[i]
-    imaginary.fill(0)
+  return (a, b, powerA, powerB) => {
+    for (let i = 0; i < size; i++) {
+      real[i] = a[i] * window[i]
+      imaginary[i] = b[i] * window[i]
+    }
     transform(real, imaginary)
-    const power = new Float64Array(size / 2)
-    for (let k = 0; k < power.length; k++) power[k] = real[k] * real[k] + imaginary[k] * imaginary[k]
-    frames.push(power)
+    for (let k = 0; k < size / 2; k++) {
+      const mirror = (size - k) % size
+      powerA[k] = ((real[k] + real[mirror]) ** 2 + (imaginary[k] - imaginary[mirror]) ** 2) / 4
+      powerB[k] = ((imaginary[k] + imaginary[mirror]) ** 2 + (real[k] - real[mirror]) ** 2) / 4
+    }
   }
-  return frames
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../checks.ts'
 import type { SongVerdict } from './judgeSong.ts'
-import { nameOf, type SongOrder } from './songOrder.ts'
+import { composeOrder, composeWhole, nameOf, type SongOrder } from './songOrder.ts'
 
 export type VerdictStore = {
   folder: string
@@ -12,26 +12,36 @@ export type VerdictStore = {
   keep: (verdict: SongVerdict) => void
 }
 
-/** Verdicts in a temporary folder of this very engine and judge: change a source and nothing old is found. */
+const FOLDER = join(tmpdir(), 'arioso-judge')
+// What writes a score is told by the score; what draws and sums up verdicts changes none.
+const WITHOUT_INFLUENCE =
+  /node_modules|\.test\.ts$|engine.(composer|genres|transform|export|analyse)|(encodePng|findings|options|pictures|tellGenresApart|verdictStore|writeReport)\.ts$/
+
+/** Verdicts in a temporary folder, found again as long as the song's score and the sources that render and judge it are the same. */
 export function openVerdictStore(): VerdictStore {
-  const folder = join(tmpdir(), 'arioso-judge', sourceHash())
-  mkdirSync(folder, { recursive: true })
-  const pathOf = (order: SongOrder): string =>
-    join(folder, `${nameOf(order).replaceAll(' ', '-')}-${order.lengthSeconds ?? 'whole'}.json`)
+  mkdirSync(FOLDER, { recursive: true })
+  const sources = sourceHash()
+  const pathOf = (order: SongOrder): string => {
+    const score = JSON.stringify([order, composeOrder(order), composeWhole(order)])
+    const hash = createHash('sha256').update(sources).update(score).digest('hex').slice(0, 16)
+    return join(FOLDER, `${nameOf(order).replaceAll(' ', '-')}-${hash}.json`)
+  }
   return {
-    folder,
-    find: (order) =>
-      existsSync(pathOf(order)) ? (JSON.parse(readFileSync(pathOf(order), 'utf8')) as SongVerdict) : undefined,
+    folder: FOLDER,
+    find: (order) => {
+      const path = pathOf(order)
+      return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SongVerdict) : undefined
+    },
     keep: (verdict) => writeFileSync(pathOf(verdict.order), JSON.stringify(verdict)),
   }
 }
 
 function sourceHash(): string {
-  const files = globSync('{engine,words,scripts/judge}/**/*.ts', {
+  const files = globSync('{engine,scripts/judge}/**/*.ts', {
     cwd: root,
-    exclude: (path) => /node_modules|\.test\.ts$/.test(path),
+    exclude: (path) => WITHOUT_INFLUENCE.test(path),
   })
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex').slice(0, 16)
+  return hash.digest('hex')
 }

@@ -2,7 +2,7 @@ import type { Findings } from './findings.ts'
 import type { SongVerdict } from './judgeSong.ts'
 import type { Separation } from './tellGenresApart.ts'
 
-const PROPERTIES = ['level', 'tempo', 'grid', 'key', 'sungPitch', 'form', 'balance'] as const
+const PROPERTIES = ['level', 'tempo', 'grid', 'key', 'sungPitch', 'words', 'form', 'balance'] as const
 type Property = (typeof PROPERTIES)[number]
 
 type Report = { verdicts: SongVerdict[]; findings: Findings; failures: string[]; command: string; pictures: string[] }
@@ -36,7 +36,8 @@ const MARKS: Record<Property, string> = {
   grid: '≥ 95% of onsets within 30 ms of the score',
   key: '≥ 92% of the pitched parts’ energy in the scale or the sounding chord',
   sungPitch: 'median sung note within 15 cents',
-  form: 'chorus returns alike, unlike verses; borders heard; verses differ in words; last chorus no weaker',
+  words: 'verses differ in words, the chorus returns with its own (whole sung songs, read not heard)',
+  form: 'chorus returns alike, unlike verses; borders heard; last chorus no weaker',
   balance: 'octaves in the corridor of commercial recordings; correlation 0.2–0.9; bass in the middle',
 }
 
