@@ -80,12 +80,17 @@ function grow(drafts: readonly SectionDraft[], missingBars: number): SectionDraf
   return steps.find((step) => step !== undefined && totalBars(step) - totalBars(drafts) <= missingBars + 2)
 }
 
+// A blues of twelve bars is halved to six, three and then two: a bar is never cut.
+function halved(drafts: readonly SectionDraft[], index: number): SectionDraft[] | undefined {
+  if (index < 0) return undefined
+  return drafts.map((draft, i) => (i === index ? { ...draft, bars: Math.ceil(draft.bars / 2) } : draft))
+}
+
 const FIRST_TO_GO = ['instrumental', 'breakdown', 'solo', 'bridge', 'pre-chorus'] as const
 
 function shrink(drafts: readonly SectionDraft[], surplusBars: number): SectionDraft[] | undefined {
   if (drafts.some(isSung)) {
-    const index = longestUnsung(drafts)
-    return index < 0 ? undefined : drafts.map((draft, i) => (i === index ? { ...draft, bars: draft.bars / 2 } : draft))
+    return halved(drafts, longestUnsung(drafts))
   }
   for (const kind of FIRST_TO_GO) {
     const index = lastIndexOfKind(drafts, kind)
@@ -94,8 +99,7 @@ function shrink(drafts: readonly SectionDraft[], surplusBars: number): SectionDr
   const inner = drafts.slice(1, -1)
   if (inner.length > 3 && inner[0].bars + inner[1].bars <= surplusBars + 4)
     return [drafts[0], ...inner.slice(2), ...drafts.slice(-1)]
-  const index = longestUnsung(drafts)
-  return index < 0 ? undefined : drafts.map((draft, i) => (i === index ? { ...draft, bars: draft.bars / 2 } : draft))
+  return halved(drafts, longestUnsung(drafts))
 }
 
 // Brings a form near the wanted number of bars by whole sections, never by cutting into sung lines.

@@ -213,6 +213,16 @@ describe('what a request may bend', () => {
     }
   })
 
+  it('a short song of a genre with odd forms never cuts a bar', () => {
+    for (const seed of [1, 2, 3]) {
+      for (const lengthSeconds of [20, 30, 40]) {
+        const song = compose({ style: 'blues', seed, instrumental: true, lengthSeconds })
+        const barBeats = (song.meter.beats * 4) / song.meter.unit
+        for (const section of song.sections) expect(section.lengthBeats % barBeats).toBeCloseTo(0, 6)
+      }
+    }
+  })
+
   it('weirdness borrows chords, leaps further and invites strangers, within bounds', () => {
     const styles = ['pop', 'folk', 'rock', 'disco', 'country']
     const songs = (weirdness: number): Score[] =>

@@ -4,7 +4,7 @@ import { nameOf, type SongOrder } from './songOrder.ts'
 import { tellGenresApart, type Separation, type StyleSample } from './tellGenresApart.ts'
 
 // Fixed before anything was measured: twelve that a listener would never mix up.
-const TWELVE = [
+export const TWELVE = [
   'rock',
   'folk',
   'jazz',

@@ -19,8 +19,8 @@ type Section = Score['sections'][number]
 const CHORUSES: ReadonlySet<string> = new Set(['chorus', 'drop'])
 const OTHERS: ReadonlySet<string> = new Set(['verse', 'breakdown', 'bridge'])
 
-/** A shortened song has no room for its form: only whole ones are judged. */
-export function judgeForm(bars: readonly Bar[], score: Score, whole: boolean): FormVerdict {
+/** A short song has no room for its form, and a song without a chorus that returns has another one: neither is judged. */
+export function judgeForm(bars: readonly Bar[], score: Score, hasRoom: boolean): FormVerdict {
   const choruses = score.sections.filter((section) => CHORUSES.has(section.kind))
   const others = score.sections.filter((section) => OTHERS.has(section.kind))
   const barsOf = (section: Section): Bar[] => {
@@ -32,7 +32,7 @@ export function judgeForm(bars: readonly Bar[], score: Score, whole: boolean): F
   const bordersToInside = changeAtBorders(bars, score)
   const levels = choruses.map((section) => mean(barsOf(section).map((bar) => bar.levelDb)))
   const lastLiftDb = levels.length < 2 ? 0 : levels[levels.length - 1] - levels[0]
-  const judged = whole && choruses.length >= 2 && others.length >= 1
+  const judged = hasRoom && choruses.length >= 2 && others.length >= 1
   const passed = !judged || (returnsAlike > contrastAlike + 0.1 && bordersToInside > 1.1 && lastLiftDb >= LEAST_LIFT_DB)
   return { returnsAlike, contrastAlike, bordersToInside, lastLiftDb, judged, passed }
 }

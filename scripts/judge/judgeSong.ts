@@ -10,7 +10,7 @@ import { judgeTempo, type TempoVerdict } from './judgeTempo.ts'
 import { judgeWords, type WordsVerdict } from './judgeWords.ts'
 import { listen } from './listen.ts'
 import { hireSinger, middleOf, renderWhole, SAMPLE_RATE, stemsOf, type Studio } from './renderWhole.ts'
-import { composeOrder, composeWhole, type SongOrder } from './songOrder.ts'
+import { composeOrder, composeWhole, hasRoomForForm, type SongOrder } from './songOrder.ts'
 import { styleFeatures } from './styleFeatures.ts'
 
 export const STYLE_STRETCHES = 3
@@ -62,7 +62,7 @@ export async function judgeSong(order: SongOrder, studio: Studio, folder: string
     ...(heard.onsets.length >= LEAST_ONSETS && { grid: judgeGrid(heard.onsets, stems.struck) }),
     ...(key && { key }),
     ...(sungPitch && { sungPitch: await sungPitch, words: judgeWords(composeWhole(order)) }),
-    form: judgeForm(bars, score, order.lengthSeconds === undefined),
+    form: judgeForm(bars, score, hasRoomForForm(order)),
     features: styleFeatures(sound, middle, heard, STYLE_STRETCHES),
     chroma: bars.slice(0, 32).flatMap((bar) => bar.features.slice(0, 12)),
   }

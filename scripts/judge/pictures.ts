@@ -1,71 +1,53 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { barFeatures, type Bar } from './barFeatures.ts'
-import { encodePng } from './encodePng.ts'
+import { barFeatures } from './barFeatures.ts'
+import { TWELVE } from './findings.ts'
+import { likenessPng, spectrogramPng } from './heatPng.ts'
 import { CORRIDOR_DB, OCTAVES_HERTZ } from './judgeBalance.ts'
 import type { SongVerdict } from './judgeSong.ts'
-import { middleOf, openStudio, renderWhole, SAMPLE_RATE } from './renderWhole.ts'
-import { composeOrder, type SongOrder } from './songOrder.ts'
-import { cosine, decibels } from './statistics.ts'
-import { powerFrames } from './transform.ts'
+import { middleOf, openStudio, renderWhole, type Studio } from './renderWhole.ts'
+import { composeOrder, nameOf } from './songOrder.ts'
 
-const WIDTH = 720
-const HEIGHT = 200
-const SHADES = 48
-const FIRE = Array.from({ length: SHADES }, (_, i): [number, number, number] => {
-  const x = i / (SHADES - 1)
-  const part = (from: number, to: number): number =>
-    Math.round(255 * Math.min(1, Math.max(0, (x - from) / (to - from))))
-  return [
-    part(0.15, 0.6),
-    part(0.45, 0.95),
-    Math.round(40 + 90 * Math.sin(Math.PI * Math.min(1, x * 1.6)) + part(0.85, 1) * 0.4),
-  ]
-})
+export type Picture = { file: string; caption: string }
+export type Pictures = { figures: Picture[]; gallery: Picture[] }
 
-/** Draws the octaves of every song in the corridor, and one song as a spectrogram and as likeness of its bars. */
-export async function drawPictures(verdicts: readonly SongVerdict[], folder: string): Promise<string[]> {
+/** The octaves of every song in the corridor, one long song as spectrogram and as likeness of its bars, twelve genres side by side. */
+export async function drawPictures(verdicts: readonly SongVerdict[], folder: string): Promise<Pictures> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'octaves.svg'), octavesSvg(verdicts))
-  const longest = verdicts.find(({ order }) => order.lengthSeconds === undefined) ?? verdicts[0]
-  if (!longest) return ['octaves.svg']
-  const song = await hear(longest.order)
-  writeFileSync(join(folder, 'spectrogram.png'), spectrogramPng(song.middle))
-  writeFileSync(join(folder, 'likeness.png'), likenessPng(song.bars))
-  return ['octaves.svg', 'spectrogram.png', 'likeness.png']
+  const octaves = {
+    file: 'octaves.svg',
+    caption: 'Octave levels of every song, and the corridor of commercial recordings',
+  }
+  const studio = await openStudio()
+  const longest = verdicts.find(({ form }) => form.judged) ?? verdicts[0]
+  return {
+    figures: [octaves, ...(longest ? drawSong(longest, studio, folder) : [])],
+    gallery: TWELVE.flatMap((genre) => drawGenre(verdicts, genre, studio, folder)),
+  }
 }
 
-async function hear(order: SongOrder): Promise<{ middle: Float32Array; bars: Bar[] }> {
+function drawSong({ order }: SongVerdict, studio: Studio, folder: string): Picture[] {
   const score = composeOrder(order)
-  const middle = middleOf(renderWhole(score, await openStudio()))
-  return { middle, bars: barFeatures(middle, score) }
+  const middle = middleOf(renderWhole(score, studio))
+  writeFileSync(join(folder, 'spectrogram.png'), spectrogramPng(middle, 720, 200))
+  writeFileSync(join(folder, 'likeness.png'), likenessPng(barFeatures(middle, score)))
+  const sections = score.sections.map(({ kind }) => kind).join(', ')
+  return [
+    { file: 'spectrogram.png', caption: `${nameOf(order)} from 40 Hz to 16 kHz: ${sections}` },
+    {
+      file: 'likeness.png',
+      caption: `${nameOf(order)}, every bar against every other: squares are sections, bright lines beside the diagonal are returns`,
+    },
+  ]
 }
 
-function spectrogramPng(middle: Float32Array): Buffer {
-  const size = 4096
-  const frames = powerFrames(middle, size, Math.floor((middle.length - size) / (WIDTH - 1)))
-  const pixels = new Uint8Array(WIDTH * HEIGHT)
-  for (let x = 0; x < WIDTH; x++) {
-    for (let y = 0; y < HEIGHT; y++) {
-      const hertz = 40 * 400 ** (1 - y / (HEIGHT - 1))
-      const level = decibels(frames[Math.min(x, frames.length - 1)][Math.round((hertz * size) / SAMPLE_RATE)])
-      pixels[y * WIDTH + x] = Math.max(0, Math.min(SHADES - 1, Math.round(((level + 25) / 75) * SHADES)))
-    }
-  }
-  return encodePng(WIDTH, HEIGHT, pixels, FIRE)
-}
-
-function likenessPng(bars: readonly Bar[]): Buffer {
-  const scale = Math.max(1, Math.floor(360 / bars.length))
-  const side = bars.length * scale
-  const pixels = new Uint8Array(side * side)
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const alike = cosine(bars[Math.floor(y / scale)].features, bars[Math.floor(x / scale)].features)
-      pixels[y * side + x] = Math.max(0, Math.min(SHADES - 1, Math.round(((alike + 0.4) / 1.4) * (SHADES - 1))))
-    }
-  }
-  return encodePng(side, side, pixels, FIRE)
+function drawGenre(verdicts: readonly SongVerdict[], genre: string, studio: Studio, folder: string): Picture[] {
+  const song = verdicts.find(({ order }) => order.genre === genre && order.seed === 2)
+  if (!song) return []
+  const file = `${genre.replaceAll(' ', '-')}.png`
+  writeFileSync(join(folder, file), spectrogramPng(middleOf(renderWhole(composeOrder(song.order), studio)), 240, 120))
+  return [{ file, caption: genre }]
 }
 
 function octavesSvg(verdicts: readonly SongVerdict[]): string {

@@ -6,6 +6,12 @@ export type SongOrder = { genre: string; seed: number; sung: boolean; lengthSeco
 
 const SECONDS_PER_SECTION = 25
 
+const ROOM_FOR_FORM_SECONDS = 100
+
+export function hasRoomForForm({ lengthSeconds = Infinity }: SongOrder): boolean {
+  return lengthSeconds >= ROOM_FOR_FORM_SECONDS
+}
+
 export function nameOf({ genre, seed }: SongOrder): string {
   return `${genre} ${seed}`
 }

@@ -1,11 +1,13 @@
 import type { Findings } from './findings.ts'
 import type { SongVerdict } from './judgeSong.ts'
+import type { Picture, Pictures } from './pictures.ts'
+import { nameOf } from './songOrder.ts'
 import type { Separation } from './tellGenresApart.ts'
 
 const PROPERTIES = ['level', 'tempo', 'grid', 'key', 'sungPitch', 'words', 'form', 'balance'] as const
 type Property = (typeof PROPERTIES)[number]
 
-type Report = { verdicts: SongVerdict[]; findings: Findings; failures: string[]; command: string; pictures: string[] }
+type Report = { verdicts: SongVerdict[]; findings: Findings; failures: string[]; command: string; pictures: Pictures }
 
 /** docs/quality.md: what was measured, song by song. */
 export function writeReport({ verdicts, findings, failures, command, pictures }: Report): string {
@@ -17,10 +19,14 @@ export function writeReport({ verdicts, findings, failures, command, pictures }:
     '',
     ...summary(songs, findings),
     '',
-    ...pictures.flatMap((picture) => [`![${picture}](quality/${picture})`, '']),
+    ...misses(songs),
+    '## Pictures',
+    '',
+    ...pictures.figures.flatMap((picture) => [`${picture.caption}:`, '', imageOf(picture), '']),
+    ...gallery(pictures.gallery),
     '## Song by song',
     '',
-    'Seed 1 is sung, seed 2 played, seed 3 played at full length. A number in bold missed its mark.',
+    'Seed 1 is sung, seed 2 played, seed 3 played at length, so that its form is heard. A number in bold missed its mark.',
     '',
     '| song | LUFS | dBTP | beats off | grid (shifted) | key (a semitone up) | sung, cents | form: returns / contrast / lift | tilt | outside | L–R | bass side |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
@@ -57,6 +63,74 @@ function summary(songs: readonly SongVerdict[], { twelve, all, twins, mostAlikeS
     '',
     ...(twelve.mistakes.length > 0 ? [`Mistaken among the twelve: ${twelve.mistakes.join('; ')}.`] : []),
   ]
+}
+
+/** Which songs miss what, property by property. */
+function misses(songs: readonly SongVerdict[]): string[] {
+  const lines = PROPERTIES.flatMap((property) => {
+    const missing = songs.filter((song) => verdictOf(song, property) === false)
+    if (missing.length === 0) return []
+    return [
+      `- ${NAMES[property]}: ${missing.map((song) => `${nameOf(song.order)} (${measured(song, property)})`).join(', ')}`,
+    ]
+  })
+  return lines.length === 0 ? [] : ['## What misses its mark', '', ...lines, '']
+}
+
+const NAMES: Record<Property, string> = {
+  level: 'loudness and peaks',
+  tempo: 'beats',
+  grid: 'onsets on the grid',
+  key: 'key',
+  sungPitch: 'sung pitch',
+  words: 'words',
+  form: 'form',
+  balance: 'balance',
+}
+
+function measured(
+  { level, tempo, grid, key, sungPitch, words, form, balance }: SongVerdict,
+  property: Property,
+): string {
+  switch (property) {
+    case 'level':
+      return `${level.lufs.toFixed(1)} LUFS, ${level.truePeakDb.toFixed(1)} dBTP, gap ${level.longestGapSeconds.toFixed(1)} s`
+    case 'tempo':
+      return `${tempo?.heardBpm.toFixed(0)} heard, ${tempo?.offPercent.toFixed(1)}% off`
+    case 'grid':
+      return `${(100 * (grid?.share ?? 0)).toFixed(1)}%`
+    case 'key':
+      return `${(100 * (key?.share ?? 0)).toFixed(1)}%`
+    case 'sungPitch':
+      return `${sungPitch?.medianCents.toFixed(1)} cents`
+    case 'words':
+      return `${words?.verses} verses, ${words?.choruses} choruses`
+    case 'form':
+      return `returns ${form.returnsAlike.toFixed(2)}, contrast ${form.contrastAlike.toFixed(2)}, borders ${form.bordersToInside.toFixed(2)}, lift ${form.lastLiftDb.toFixed(1)} dB`
+    case 'balance':
+      return `${balance.outsideDb.toFixed(1)} dB outside, correlation ${balance.correlation.toFixed(2)}, bass side ${balance.bassSideDb.toFixed(0)} dB`
+  }
+}
+
+const GALLERY_COLUMNS = 3
+
+function gallery(pictures: readonly Picture[]): string[] {
+  if (pictures.length < GALLERY_COLUMNS) return []
+  const rows = Array.from({ length: Math.floor(pictures.length / GALLERY_COLUMNS) }, (_, i) =>
+    pictures.slice(i * GALLERY_COLUMNS, (i + 1) * GALLERY_COLUMNS),
+  )
+  return [
+    'Genres side by side, their second song as a spectrogram:',
+    '',
+    '| | | |',
+    '|---|---|---|',
+    ...rows.map((row) => `| ${row.map((picture) => `${picture.caption} ${imageOf(picture)}`).join(' | ')} |`),
+    '',
+  ]
+}
+
+function imageOf({ file, caption }: Picture): string {
+  return `![${caption}](quality/${file})`
 }
 
 function separation({ right, songs, share }: Separation): string {
