@@ -12,6 +12,10 @@ function isSung(draft: SectionDraft): boolean {
   return draft.lines.length > 0
 }
 
+function isHook({ kind }: SectionDraft): boolean {
+  return kind === 'chorus' || kind === 'drop'
+}
+
 function insertAt(drafts: readonly SectionDraft[], index: number, added: SectionDraft[]): SectionDraft[] {
   return [...drafts.slice(0, index), ...added, ...drafts.slice(index)]
 }
@@ -92,6 +96,8 @@ function shrink(drafts: readonly SectionDraft[], surplusBars: number): SectionDr
   if (drafts.some(isSung)) {
     return halved(drafts, longestUnsung(drafts))
   }
+  const again = drafts.findLastIndex((draft, i) => isHook(draft) && i > 0 && isHook(drafts[i - 1]))
+  if (again >= 0 && drafts[again].bars <= surplusBars + 4) return drafts.filter((_, i) => i !== again)
   for (const kind of FIRST_TO_GO) {
     const index = lastIndexOfKind(drafts, kind)
     if (index >= 0 && drafts[index].bars <= surplusBars + 4) return drafts.filter((_, i) => i !== index)

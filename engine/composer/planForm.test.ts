@@ -49,6 +49,17 @@ describe('planForm', () => {
     expect(verse?.lines.map(({ bars }) => bars)).toEqual([2, 2, 2, 2, 2])
   })
 
+  it.each(GENRES.map((genre) => genre.name))('two minutes of %s never run three choruses into one another', (name) => {
+    const genre = GENRES.find((other) => other.name === name) ?? GENRES[0]
+    const meter = genre.meters[0][0]
+    const frame = createFrame({ genre, key: { tonic: 0, mode: 'minor' }, meter, tempoBpm: genre.tempoBpm[1], swing: 0 })
+    for (const lengthSeconds of [60, 90, 120]) {
+      const request = { lyrics: [], sung: false, lengthSeconds, energy: 0.5, keyMayLift: false }
+      const kinds = planForm(request, frame, createRandom(1)).map(({ kind }) => kind)
+      expect(kinds.join('/')).not.toMatch(/\/(chorus|drop)\/(chorus|drop)\/(chorus|drop)/)
+    }
+  })
+
   it('rises from verse to chorus and is highest in the last chorus', () => {
     const sections = plan(LYRICS)
     const energies = sections.map((part) => part.energy)

@@ -67,12 +67,12 @@ export const punk: Genre = {
     ),
     part(
       'distorted-guitar',
-      { entersAt: 0.56 },
+      { entersAt: 0.66 },
       mix(-4, 0.6, 0.05),
       power(52, '9-------9-------'),
       power(52, '9---9---9---9-9-'),
     ),
-    part('distorted-guitar', { entersAt: 0.8, chance: 0.5 }, mix(-9, 0.2, 0.1), riff(64, '5-5-6-5-3-3-2-1-')),
+    part('distorted-guitar', { entersAt: 0.8, chance: 0.8 }, mix(-8, 0.2, 0.1), riff(64, '5-5-6-5-3-3-2-1-')),
   ],
   melody: {
     motifs: [...STRAIGHT_MOTIFS, 'x...x...x...x...', 'x.x.x.x.x.x.x.x.'],

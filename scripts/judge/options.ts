@@ -26,10 +26,9 @@ export function readOptions(arguments_: string[]): Options {
   const genres = values.genres?.split(',').map((name) => name.trim()) ?? known
   const unknown = genres.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`no such genre: ${unknown.join(', ')}. There are: ${known.join(', ')}`)
-  // The whole songs first: they tell most.
-  const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => Number(values.seeds) - i)
+  const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => i + 1)
   return {
-    orders: seeds.flatMap((seed) => genres.map((genre) => orderOf(genre, seed, values.quick))),
+    orders: genres.flatMap((genre) => seeds.map((seed) => orderOf(genre, seed, values.quick))),
     threads: Number(values.threads),
     resume: values.resume,
     report: !values['no-report'],
