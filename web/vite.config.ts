@@ -1,15 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunkGroups.ts'
 import { firstLoads } from './build/firstLoads.ts'
 import { firstRouteBudget } from './build/firstRouteBudget.ts'
+import { createFirstScreen } from './features/create/createFirstScreen.ts'
 import { homeFirstScreen } from './features/home/homeHeadline.ts'
 import { precompress } from './build/precompress.ts'
 
 const server = process.env['ARIOSO_API'] ?? 'http://127.0.0.1:4600'
-
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store))\//
 
 export default defineConfig({
   plugins: [
@@ -18,9 +17,13 @@ export default defineConfig({
     firstRouteBudget({ route: 'features/home/HomePage.tsx', maxGzipBytes: 150_000 }),
     firstLoads([
       { paths: ['/', '/home'], route: 'features/home/HomePage.tsx', screen: homeFirstScreen },
-      { paths: ['/create', '/create/v2'], route: 'features/create/CreatePage.tsx' },
+      { paths: ['/create', '/create/v2'], route: 'features/create/CreatePage.tsx', screen: createFirstScreen },
       { paths: ['/explore'], route: 'features/discover/ExplorePage.tsx' },
       { paths: ['/live-radio'], route: 'features/radio/RadioPage.tsx' },
+      { paths: ['/song/*'], route: 'features/song/SongPage.tsx' },
+      { paths: ['/me', '/me/v2'], route: 'features/library/LibraryPage.tsx' },
+      { paths: ['/playlist/*'], route: 'features/playlists/PlaylistPage.tsx' },
+      { paths: ['/account'], route: 'features/account/AccountPage.tsx' },
     ]),
     precompress(),
   ],
@@ -28,8 +31,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every page needs these: one file is smaller than its pieces, and it changes only when they do.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': server, '/media': server, '/socket.io': { target: server, ws: true } } },
 })

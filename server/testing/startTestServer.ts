@@ -69,7 +69,13 @@ async function writeWebFolder(folder: string): Promise<string> {
     join(web, 'index.html'),
     '<!doctype html><head><!--preview--><!--preload--></head><body>Arioso<!--first-screen--></body>',
   )
-  const firstLoads = { '/create': { preload: ['assets/create.js'], screen: '<h1>Create</h1>' } }
+  const firstLoads = {
+    '/song/*': { preload: ['assets/song.js'], screen: '' },
+    '/create': {
+      preload: ['assets/create.js'],
+      screen: '<h1>Create</h1><textarea placeholder="<!--placeholder-->"></textarea>',
+    },
+  }
   await writeFile(join(web, 'first-loads.json'), JSON.stringify(firstLoads))
   await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'export const plain = true')
   await writeFile(join(web, 'assets', 'app-1a2b3c.js.br'), 'brotli bytes')

@@ -75,6 +75,6 @@ function named(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeAttribute(content)}" />`
 }
 
-function escapeAttribute(text: string): string {
+export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

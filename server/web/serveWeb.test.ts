@@ -39,8 +39,10 @@ describe('pages', () => {
     for (const path of ['/create', '/create/?wid=1']) {
       const page = await (await open(path)).text()
       expect(page).toContain('<h1>Create</h1>')
+      expect(page).toMatch(/<textarea placeholder="[^"<]{10,}">/)
       expect(page).toContain('<link rel="modulepreload" href="/assets/create.js" />')
     }
+    expect(await (await open('/song/not-an-id/')).text()).toContain('href="/assets/song.js"')
     const other = await (await open('/explore')).text()
     expect(other).not.toMatch(/modulepreload|<h1>|<!--/)
   })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
@@ -7,7 +8,9 @@ import type { ServerContext } from '../context.ts'
 import { FOREVER } from '../http/forever.ts'
 import { findVisibleClip } from '../rules/findVisibleClip.ts'
 import { readFirstLoad, type FirstLoad } from './firstLoad.ts'
-import { defaultPreview, previewTags, songPreview, type Preview } from './previewTags.ts'
+import { defaultPreview, escapeAttribute, previewTags, songPreview, type Preview } from './previewTags.ts'
+
+const SEEDS = 2 ** 32
 
 const SONG_PATH = /^\/(?:song|embed)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
 
@@ -37,7 +40,7 @@ export async function serveWeb(app: FastifyInstance, context: ServerContext, web
   })
 }
 
-function createPageSender({ storage, addresses }: ServerContext, webFolder: string) {
+function createPageSender({ storage, addresses, words }: ServerContext, webFolder: string) {
   async function describe(request: FastifyRequest): Promise<Preview> {
     const baseUrl = addresses.baseUrl(request.headers.host)
     const songId = SONG_PATH.exec(pathOf(request))?.[1]
@@ -47,11 +50,13 @@ function createPageSender({ storage, addresses }: ServerContext, webFolder: stri
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [page, preview] = await Promise.all([readPage(webFolder, pathOf(request)), describe(request)])
+    const { placeholder } = words.suggestPrompts(randomInt(SEEDS))
+    const screen = fill(page.screen, { placeholder: escapeAttribute(placeholder) })
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(fill(page, { preview: previewTags(preview), preload: page.tags, 'first-screen': page.screen }))
+      .send(fill(page.html, { preview: previewTags(preview), preload: page.tags, 'first-screen': screen }))
   }
 }
 
@@ -69,7 +74,7 @@ async function readPage(webFolder: string, path: string): Promise<Page> {
   }
 }
 
-function fill({ html }: Page, parts: Record<string, string>): string {
+function fill(html: string, parts: Record<string, string>): string {
   return html.replace(/<!--([a-z-]+)-->/g, (comment, name: string) => parts[name] ?? comment)
 }
 

@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react'
 import { useStore } from '../data/createStore.ts'
+import { removeFirstScreen } from '../data/firstScreen.ts'
 import { panel } from '../player/panel.ts'
 import { usePlayer } from '../player/player.ts'
 import { joinClasses } from '../ui/joinClasses.ts'
@@ -21,6 +23,7 @@ import { TopBar } from './TopBar.tsx'
 import { useSavedPrompt } from './useSavedPrompt.ts'
 
 export function Shell() {
+  useLayoutEffect(removeFirstScreen, [])
   useSavedPrompt()
   const chrome = useChrome()
   const room = useRoom(chrome)

@@ -21,13 +21,19 @@ rememberListening()
 watchRunningClips()
 watchDrops()
 
-const root = document.querySelector('#root')
-if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
-showErrorAfterReload()
+function draw(): void {
+  const root = document.querySelector('#root')
+  if (root === null) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  showErrorAfterReload()
+}
+
+// With its page at hand the frame is drawn whole, and what the served page shows is replaced only once. To await it here
+// would be waiting for ourselves: the page's chunk imports this one.
+void router.load().then(draw)

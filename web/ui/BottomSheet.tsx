@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useFloatingLayer } from './FloatingLayer.ts'
 import { joinClasses } from './joinClasses.ts'
 
@@ -11,13 +11,16 @@ type BottomSheetProps = {
   // 60% of the screen, or all of it.
   isFull: boolean
   beside?: ReactNode
+  // What in it takes the focus; left out, the sheet itself does.
+  focusFirst?: keyof HTMLElementTagNameMap
   children: ReactNode
 }
 
 // Slides up from below. As long as it leaves part of the page in sight, that part can be used: a press there closes the
 // sheet and counts. Dragging it down, Escape and its button close it. The keyboard of a phone moves
 // the focused field into sight.
-export function BottomSheet({ title, isOpen, onClose, isFull, beside, children }: BottomSheetProps) {
+export function BottomSheet({ title, isOpen, onClose, isFull, beside, focusFirst, children }: BottomSheetProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Drawer.Root open={isOpen} onOpenChange={(open) => !open && onClose()} modal={isFull}>
       <Drawer.VirtualKeyboardProvider>
@@ -25,6 +28,8 @@ export function BottomSheet({ title, isOpen, onClose, isFull, beside, children }
           <Drawer.Backdrop className="pointer-events-none fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Drawer.Viewport className="pointer-events-none fixed inset-0 z-40 flex items-end">
             <Drawer.Popup
+              ref={popup}
+              initialFocus={() => (focusFirst === undefined ? true : popup.current?.querySelector(focusFirst))}
               className={joinClasses(
                 'pointer-events-auto flex w-full flex-col overflow-hidden rounded-t-[20px] bg-ground shadow-float outline-none',
                 'transform-[translateY(var(--drawer-swipe-movement-y))] transition-[transform,height] duration-200',

@@ -1,24 +1,28 @@
 import { useSearch } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { openCreateSheet } from '../../data/createSheet.ts'
 import { useStore } from '../../data/createStore.ts'
+import { forgetEarlyWords, readEarlyWords } from '../../data/firstScreen.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { celebration } from './celebration.ts'
 import { CreatePanel } from './CreatePanel.tsx'
+import { CreateSheet } from './CreateSheet.tsx'
+import { MAKE_A_SONG } from './createTexts.ts'
 import { setForm } from './form.ts'
 import { ModelPicker } from './ModelPicker.tsx'
 import { useFormFailure } from './useFormFailure.ts'
 import { useRemixLink } from './useRemixLink.ts'
 import { WorkspaceSongs } from './WorkspaceSongs.tsx'
 
-const CreateSheet = lazy(() => import('./CreateSheet.tsx'))
 const EffectLayer = lazy(() => import('./EffectLayer.tsx'))
 
 export function CreatePage() {
   usePageTitle('Create')
+  useState(takeEarlyWords)
+  useEffect(() => forgetEarlyWords, [])
   usePromptOfAddress()
   useRemixLink()
   useFormFailure()
@@ -40,7 +44,7 @@ function WidePage() {
         className="lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-172px)] lg:flex-col"
       >
         <div className="mb-4 flex items-center justify-between gap-3">
-          <h1 className="display text-xl font-medium">Make a song</h1>
+          <h1 className="display text-xl font-medium">{MAKE_A_SONG}</h1>
           <ModelPicker />
         </div>
         <CreatePanel />
@@ -52,27 +56,40 @@ function WidePage() {
 
 // Whoever comes here on a phone wants to make a song, so the sheet is open; the songs lie behind it.
 function PhonePage() {
-  useEffect(openCreateSheet, [])
+  // Open from its first moment: the served page showed it there already, and it must not slide in again.
+  const [isNew, setIsNew] = useState(true)
+  useLayoutEffect(() => {
+    openCreateSheet()
+    setIsNew(false)
+  }, [])
   return (
     <div className="pt-2 pb-20">
-      <h1 className="sr-only">Make a song</h1>
+      <h1 className="sr-only">{MAKE_A_SONG}</h1>
       <WorkspaceSongs />
       <div className="pointer-events-none fixed inset-x-0 bottom-[calc(68px+env(safe-area-inset-bottom))] z-20 grid justify-center [body:has([aria-label=Player])_&]:bottom-[calc(124px+env(safe-area-inset-bottom))]">
         <Button look="primary" size="large" onClick={openCreateSheet} className="pointer-events-auto shadow-float">
           <AudioLines size={18} />
-          Make a song
+          {MAKE_A_SONG}
         </Button>
       </div>
-      <Suspense>
-        <CreateSheet />
-      </Suspense>
+      <CreateSheet isNew={isNew} />
     </div>
   )
+}
+
+// Before anything of the form is drawn.
+function takeEarlyWords(): void {
+  const { text } = readEarlyWords()
+  if (text !== '') describeSong(text)
 }
 
 function usePromptOfAddress(): void {
   const { prompt } = useSearch({ strict: false })
   useEffect(() => {
-    if (prompt !== undefined) setForm({ description: prompt, mode: 'simple', isSimple: true, createMode: 'simple' })
+    if (prompt !== undefined) describeSong(prompt)
   }, [prompt])
+}
+
+function describeSong(description: string): void {
+  setForm({ description, mode: 'simple', isSimple: true, createMode: 'simple' })
 }

@@ -2,11 +2,13 @@ import { INSTRUCTION_MIN_HEIGHT_PX } from '@arioso/contract/limits'
 import { Dices } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSuggestions } from '../../data/createForm.ts'
+import { readEarlyWords } from '../../data/firstScreen.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { appendStyle } from './appendStyle.ts'
 import { CreateFrame } from './CreateFrame.tsx'
+import { DESCRIPTION_LABEL } from './createTexts.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { setForm, useForm } from './form.ts'
 import { Inspiration } from './Inspiration.tsx'
@@ -19,8 +21,16 @@ import { useCreateSong } from './useCreateSong.ts'
 
 const ImageToSong = lazy(() => import('./ImageToSong.tsx'))
 
+function goOnTyping(field: HTMLTextAreaElement | null): void {
+  field?.addEventListener('focus', () => field.setSelectionRange(field.value.length, field.value.length), {
+    once: true,
+  })
+  field?.focus()
+}
+
 export function SimpleForm() {
   const [heightPx, setHeightPx] = useState(readPromptInputHeight)
+  const [early] = useState(readEarlyWords)
   const [wantsImages, setWantsImages] = useState(false)
   const description = useForm((form) => form.description)
   const instrumental = useForm((form) => form.instrumental)
@@ -33,11 +43,12 @@ export function SimpleForm() {
     <CreateFrame isCreating={isCreating} isDisabled={description.trim() === ''} onSubmit={create}>
       <div className="grid grid-cols-1 gap-3">
         <TextArea
-          label="Song Description"
+          label={DESCRIPTION_LABEL}
+          {...(early.isTyping && { ref: goOnTyping })}
           value={description}
           maxLength={maxLength}
           onChange={setDescription}
-          placeholder={suggestions?.placeholder ?? ''}
+          placeholder={early.placeholder || (suggestions?.placeholder ?? '')}
           minHeightPx={INSTRUCTION_MIN_HEIGHT_PX}
           heightPx={heightPx}
           onResized={(height) => {
