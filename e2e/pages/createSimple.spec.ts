@@ -99,3 +99,24 @@ test('[MDL-01] [MDL-02] [MDL-03] [MOD-01] models come from the server; a locked 
   await create.chooseModel('v4.5+')
   await expect(page.getByRole('button', { name: 'Model v4.5+' })).toBeVisible()
 })
+
+test('what somebody types before the scripts have come is in the form when they are there', async ({
+  page,
+  create,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/create', { waitUntil: 'commit' })
+  await create.description.pressSequentially('slow waltz')
+  const placeholder = await create.description.getAttribute('placeholder')
+  await expect(create.createButton).toHaveCount(0)
+  scripts.resolve()
+  await expect(create.createButton).toBeEnabled()
+  await expect(create.description).toBeFocused()
+  await page.keyboard.type(' about rain')
+  await expect(create.description).toHaveValue('slow waltz about rain')
+  await expect(create.description).toHaveAttribute('placeholder', placeholder ?? 'none')
+})
