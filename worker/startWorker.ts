@@ -15,6 +15,7 @@ import { startPackJobs } from './jobs/startPackJobs.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { startUploadJobs } from './jobs/startUploadJobs.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
+import { REHEARSAL } from './render/rehearsal.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
 
 export type Worker = { close(): Promise<void> }
@@ -35,7 +36,7 @@ export async function startWorker(options: {
   const realtime = await storage.openRealtime()
   const announce = createAnnouncer(realtime)
   const wantsDemos = configuration.ARIOSO_DEMO_SONGS > 0
-  const songs = createRenderPool({ threads: configuration.ARIOSO_RENDER_THREADS, niceness: 0 })
+  const songs = createRenderPool({ threads: configuration.ARIOSO_RENDER_THREADS, niceness: 0, rehearsal: REHEARSAL })
   const demos = createRenderPool({ threads: wantsDemos ? 1 : 0, niceness: DEMO_NICENESS })
 
   const giveUp = (data: object): Promise<void> => abandonEdit({ storage, announce }, generateSongJob.parse(data))

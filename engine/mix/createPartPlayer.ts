@@ -1,6 +1,7 @@
 import type { StereoRow } from '../audio/kernels/createDesk.ts'
 import type { NoteCache } from '../instruments/createNoteCache.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
+import type { PlayedNote } from '../instruments/instrument.ts'
 import type { NoteMixer } from '../instruments/createNoteMixer.ts'
 import type { Part, Score } from '../score.ts'
 import { placeNotes, type ScheduledNote } from './placeNotes.ts'
@@ -19,19 +20,20 @@ export function createPartPlayer(
 ): PartPlayer {
   const instrument = getInstrument(part.instrument)
   const notes = placeNotes(score, part, instrument, sampleRate)
-  let sounding: ScheduledNote[] = []
+  // Held as long as they sound: long chords are more than the cache keeps, and would be rendered anew in every window.
+  let sounding: { note: ScheduledNote; sound: PlayedNote }[] = []
   let next = 0
   return {
     play(target, startFrame) {
       while (next < notes.length && notes[next].startFrame < startFrame + target.left.length) {
-        sounding.push(notes[next])
+        const note = notes[next]
         next += 1
-      }
-      sounding = sounding.filter((note) => note.endFrame > startFrame)
-      for (const note of sounding) {
+        if (note.endFrame <= startFrame) continue
         const sound = cache.get(instrument, note.pitch, note.velocity, note.variant, note.seconds)
-        mixNote(target, startFrame, sound, note)
+        sounding.push({ note, sound })
       }
+      sounding = sounding.filter(({ note }) => note.endFrame > startFrame)
+      for (const { note, sound } of sounding) mixNote(target, startFrame, sound, note)
       return sounding.length > 0
     },
   }

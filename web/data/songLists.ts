@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@arioso/contract/limits'
 import { api } from './api.ts'
 import { rememberClips } from './clipCache.ts'
 import { toFilters, wholeLibrary, type LibraryView } from './libraryView.ts'
+import { followLive } from './liveUpdates.ts'
 import { queryClient } from './queryClient.ts'
 
 type Page = { ids: string[]; next: string | null }
@@ -72,6 +73,8 @@ export function useLibrarySongs(view: LibraryView, options: { enabled: boolean }
 
 export function prependToLists(clips: Clip[]): void {
   const ids = rememberClips(clips)
+  // Its first sound may come sooner than the next look at what is running.
+  followLive().catch((error: unknown) => console.warn('news of songs are not pushed', error))
   const isHome = (page: WorkspacePage): boolean => clips.some((clip) => clip.project_id === page.workspaceId)
   queryClient.setQueriesData<InfiniteData<WorkspacePage>>({ queryKey: WORKSPACE_LISTS }, (data) =>
     data?.pages[0] !== undefined && isHome(data.pages[0]) ? withFirst(data, ids) : data,

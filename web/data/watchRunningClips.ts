@@ -3,7 +3,7 @@ import type { Clip } from '@arioso/contract'
 import { fetchClips, listCachedClips } from './clipCache.ts'
 import { isRunning } from './clipState.ts'
 import { followLive, stopFollowingLive } from './liveUpdates.ts'
-import { findSession, hasFlag, refreshSession } from './session.ts'
+import { findSession, refreshSession } from './session.ts'
 
 // A preview of somebody without a plan may become the whole song at any time.
 function isUnlocking(clip: Clip): boolean {
@@ -24,7 +24,7 @@ export function watchRunningClips(): void {
     lastRunning = ids.length
     if (ids.length === 0) stopFollowingLive()
     else {
-      if (findSession()?.userId != null && hasFlag('websockets')) await followLive()
+      await followLive()
       await fetchClips(ids)
     }
   }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, SILENT_RESULT_LUFS, type AlignedWord } from '@arioso/contract'
 import type { Storage, StoredClip } from '@arioso/storage'
-import { rasterizeCover } from '../media/rasterize.ts'
 import { encodeFlac, measureLoudness } from '../media/runMediaProgram.ts'
 import type { RenderRequest, SongFacts } from '../render/renderMessages.ts'
 import type { RenderPool } from '../render/renderPool.ts'
 import type { AnnounceClip } from './announceClip.ts'
+import { storeCover } from './storeCover.ts'
 
 export type StreamParts = { storage: Storage; pool: RenderPool; announce: AnnounceClip }
 
@@ -26,28 +26,41 @@ export async function renderAudio(
   const audio = await storage.files.openGrowing(`clips/${clip.id}/audio.mp3`)
   let facts: SongFacts | undefined
   let isStreaming = false
+  let hasCover = false
   let announcedProgress = 0
+
+  async function tell(news: Promise<StoredClip | undefined>): Promise<void> {
+    const told = await news
+    if (!told) return
+    refuseRemoved(told)
+    await announce(told)
+  }
+
+  async function addCover(): Promise<void> {
+    if (hasCover || !facts?.cover) return
+    hasCover = true
+    await tell(storeCover(storage, clip.id, facts.cover.svg))
+  }
+
   try {
     const { peaks } = await pool.render(
       request,
       {
-        onStarted: (started) => {
+        onStarted: async (started) => {
           facts = started
-          return Promise.resolve()
+          await writeFacts(storage, clip.id, facts)
         },
         onAudio: async (bytes, progress) => {
           await audio.append(bytes)
-          if (facts && !isStreaming) {
+          // A listener waits for sound first. The cover is drawn when the next seconds lie ready too.
+          if (isStreaming) await addCover()
+          else if (facts) {
             isStreaming = true
-            const streaming = await beginStreaming(storage, clip.id, facts)
-            if (streaming) await announce(streaming)
+            await tell(beginStreaming(storage, clip.id, facts))
           }
           if (progress - announcedProgress < ANNOUNCED_STEP) return
           announcedProgress = progress
-          const updated = await storage.clips.update(clip.id, { jobProgress: progress })
-          if (!updated) return
-          refuseRemoved(updated)
-          await announce(updated)
+          await tell(storage.clips.update(clip.id, { jobProgress: progress }))
         },
       },
       signal,
@@ -58,21 +71,23 @@ export async function renderAudio(
   }
 }
 
+// While the first sound is being made.
+async function writeFacts({ files }: Storage, clipId: string, { words, scoreJson }: SongFacts): Promise<void> {
+  await Promise.all([
+    files.write(`clips/${clipId}/words.json`, toJsonBytes(words.map(toAlignedWord))),
+    scoreJson && files.write(`clips/${clipId}/score.json`, toBytes(scoreJson)),
+  ])
+}
+
 // The first bytes are on disk before the clip says it can be played, so a press never meets an empty stream.
-async function beginStreaming(storage: Storage, clipId: string, facts: SongFacts): Promise<StoredClip | undefined> {
-  await storage.files.write(`clips/${clipId}/words.json`, toJsonBytes(facts.words.map(toAlignedWord)))
-  if (facts.scoreJson) await storage.files.write(`clips/${clipId}/score.json`, toBytes(facts.scoreJson))
-  if (facts.cover) {
-    await storage.files.write(`clips/${clipId}/cover-256.webp`, await rasterizeCover(facts.cover.svg, 256))
-    await storage.files.write(`clips/${clipId}/cover-640.webp`, await rasterizeCover(facts.cover.svg, 640))
-  }
-  return storage.clips.update(clipId, {
+function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): Promise<StoredClip | undefined> {
+  return clips.update(clipId, {
     status: 'streaming',
     durationSeconds: facts.durationSeconds,
     audioBytes: facts.audioBytes,
     tempoBpm: facts.tempoBpm,
     keyName: facts.keyName,
-    ...(facts.cover && { hasCover: true, palette: facts.cover.palette }),
+    ...(facts.cover && { palette: facts.cover.palette }),
     ...(facts.lyrics !== null && { prompt: facts.lyrics }),
   })
 }

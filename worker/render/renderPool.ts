@@ -1,37 +1,42 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Rendered, RenderMessage, RenderRequest, SongFacts } from './renderMessages.ts'
-
-export type RenderListener = {
-  onStarted(facts: SongFacts): Promise<void>
-  onAudio(bytes: Uint8Array, progress: number): Promise<void>
-}
+import type { Rendered, RenderRequest } from './renderMessages.ts'
+import { runTask, type RenderListener, type RenderTask } from './runTask.ts'
 
 export type RenderPool = {
   render(request: RenderRequest, listener: RenderListener, signal: AbortSignal): Promise<Rendered>
   close(): Promise<void>
 }
 
-type Task = {
-  request: RenderRequest
-  listener: RenderListener
-  signal: AbortSignal
-  resolve(result: Rendered): void
-  reject(error: unknown): void
+type PoolOptions = {
+  threads: number
+  niceness: number
+  /** A song for nobody that a new thread makes while it has nothing else to do: a first song is a slow one. */
+  rehearsal?: RenderRequest
+  /** How many songs may be before their first sound. It keeps two cores busy: two at once would both come late. */
+  startsAtOnce?: number
 }
 
+const NOBODY: RenderListener = { onStarted: () => Promise.resolve(), onAudio: () => Promise.resolve() }
+
 // Threads stay warm between songs: starting one takes longer than a song's first second.
-export function createRenderPool(options: { threads: number; niceness: number }): RenderPool {
-  const waiting: Task[] = []
+export function createRenderPool({
+  threads,
+  niceness,
+  rehearsal,
+  startsAtOnce = halfTheCores(),
+}: PoolOptions): RenderPool {
+  const waiting: RenderTask[] = []
   const idle: Worker[] = []
   const all = new Set<Worker>()
+  const rehearsing = new Map<Worker, AbortController>()
+  const starting = new Set<Worker>()
   let closed = false
 
   function startThread(): void {
-    const thread = new Worker(new URL('renderThread.ts', import.meta.url), {
-      workerData: { niceness: options.niceness },
-    })
+    const thread = new Worker(new URL('renderThread.ts', import.meta.url), { workerData: { niceness } })
     all.add(thread)
-    thread.once('message', () => release(thread))
+    thread.once('message', () => rehearse(thread))
     thread.on('error', () => replace(thread))
   }
 
@@ -39,77 +44,70 @@ export function createRenderPool(options: { threads: number; niceness: number })
     if (!all.delete(thread)) return
     const index = idle.indexOf(thread)
     if (index >= 0) idle.splice(index, 1)
+    rehearsing.delete(thread)
+    starting.delete(thread)
     if (!closed) startThread()
+    takeNext()
   }
 
   function release(thread: Worker): void {
+    starting.delete(thread)
+    rehearsing.delete(thread)
+    idle.push(thread)
+    takeNext()
+  }
+
+  function rehearse(thread: Worker): void {
+    if (rehearsal === undefined || waiting.length > 0) return release(thread)
+    const controller = new AbortController()
+    rehearsing.set(thread, controller)
+    const { signal } = controller
+    const task = { request: rehearsal, listener: NOBODY, signal, resolve: () => undefined, reject: () => undefined }
+    runTask(thread, task, {
+      onSound: () => undefined,
+      onFree: () => release(thread),
+      onLost: () => replace(thread),
+    })
+  }
+
+  function begin(thread: Worker, task: RenderTask): void {
+    if ('order' in task.request) starting.add(thread)
+    runTask(thread, task, {
+      onSound: () => {
+        if (starting.delete(thread)) takeNext()
+      },
+      onFree: () => release(thread),
+      onLost: () => replace(thread),
+    })
+  }
+
+  function takeNext(): void {
     if (closed) return
-    const task = waiting.shift()
-    if (!task) idle.push(thread)
-    else if (task.signal.aborted) {
-      task.reject(task.signal.reason)
-      release(thread)
-    } else runTask(thread, task)
-  }
-
-  function runTask(thread: Worker, task: Task): void {
-    // Listener calls are chained, so that bytes are stored in the order they were made.
-    let chain = Promise.resolve()
-    const finish = (settle: () => void): void => {
-      thread.off('message', onMessage)
-      thread.off('error', onError)
-      thread.off('exit', onExit)
-      task.signal.removeEventListener('abort', onAbort)
-      settle()
-    }
-    const fail = (error: unknown): void => finish(() => task.reject(error))
-    // A thread in the middle of a block cannot be interrupted politely.
-    const abandon = (error: unknown): void => {
-      fail(error)
-      replace(thread)
-      void thread.terminate()
-    }
-    const follow = (step: () => Promise<void>): void => {
-      chain = chain.then(step)
-      chain.catch(abandon)
-    }
-    const onMessage = (message: RenderMessage): void => {
-      if (message.kind === 'started') follow(() => task.listener.onStarted(message.facts))
-      else if (message.kind === 'audio') follow(() => task.listener.onAudio(message.bytes, message.progress))
-      else if (message.kind === 'failed') {
-        fail(new Error(message.message))
-        release(thread)
-      } else if (message.kind === 'finished') {
-        follow(() => {
-          finish(() => task.resolve({ peaks: message.peaks, stems: message.stems }))
-          release(thread)
-          return Promise.resolve()
-        })
+    for (let task = findStartable(); task; task = findStartable()) {
+      const thread = task.signal.aborted ? undefined : idle.pop()
+      if (!thread && !task.signal.aborted) {
+        rehearsing.values().next().value?.abort()
+        return
       }
+      waiting.splice(waiting.indexOf(task), 1)
+      if (thread) begin(thread, task)
+      else task.reject(task.signal.reason)
     }
-    const onError = (error: unknown): void => fail(error)
-    const onExit = (): void => fail(new Error('the render thread ended'))
-    const onAbort = (): void => abandon(task.signal.reason)
-    thread.on('message', onMessage)
-    thread.on('error', onError)
-    thread.on('exit', onExit)
-    task.signal.addEventListener('abort', onAbort)
-    thread.postMessage(task.request)
   }
 
-  for (let i = 0; i < options.threads; i++) startThread()
+  function findStartable(): RenderTask | undefined {
+    const mayStart = starting.size < startsAtOnce
+    return waiting.find(({ request, signal }) => signal.aborted || mayStart || !('order' in request))
+  }
+
+  for (let i = 0; i < threads; i++) startThread()
 
   return {
     render: (request, listener, signal) =>
       new Promise((resolve, reject) => {
-        if (closed || signal.aborted) {
-          reject(signal.aborted ? signal.reason : new Error('the render pool is closed'))
-          return
-        }
-        const task: Task = { request, listener, signal, resolve, reject }
-        const thread = idle.pop()
-        if (thread) runTask(thread, task)
-        else waiting.push(task)
+        if (closed) return reject(new Error('the render pool is closed'))
+        waiting.push({ request, listener, signal, resolve, reject })
+        takeNext()
       }),
     close: async () => {
       closed = true
@@ -117,4 +115,8 @@ export function createRenderPool(options: { threads: number; niceness: number })
       await Promise.all([...all].map((thread) => thread.terminate()))
     },
   }
+}
+
+function halfTheCores(): number {
+  return Math.max(1, Math.floor(availableParallelism() / 2))
 }

@@ -23,6 +23,8 @@ if (niceness > 0) setPriority(niceness)
 const music = await createEmbeddedMusic({ niceness })
 const pictures = createEmbeddedPictures()
 
+let isStopped = false
+
 function post(message: RenderMessage, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
 }
@@ -86,6 +88,7 @@ async function render(request: RenderRequest): Promise<void> {
   try {
     let frames = 0
     for await (const { startFrame, left, right } of making.blocks) {
+      if (isStopped) throw new Error('nobody waits for this song any more')
       const bytes = mp3.encode(left, right)
       frames += left.length
       post({ kind: 'audio', bytes, progress: frames / making.totalFrames }, [bytes.buffer])
@@ -100,7 +103,9 @@ async function render(request: RenderRequest): Promise<void> {
   post({ kind: 'finished', peaks: meter.peaks(), stems: [] })
 }
 
-port.on('message', (request: RenderRequest) => {
+port.on('message', (request: RenderRequest | 'stop') => {
+  isStopped = request === 'stop'
+  if (request === 'stop') return
   render(request).catch((error: unknown) => {
     post({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   })

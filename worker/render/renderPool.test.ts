@@ -1,0 +1,59 @@
+import { devNull } from 'node:os'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { SongRequest } from './renderMessages.ts'
+import { createRenderPool, type RenderPool } from './renderPool.ts'
+
+const SONG: SongRequest = {
+  order: {
+    seed: 4,
+    title: 'Pier',
+    style: 'folk, acoustic guitar',
+    excludedStyle: '',
+    lyrics: '',
+    instrumental: true,
+    maxSeconds: 15,
+  },
+  wavPath: devNull,
+}
+const never = new AbortController().signal
+
+let pool: RenderPool
+afterEach(() => pool.close())
+
+async function follow(name: string, told: string[], signal = never, onSound = () => undefined): Promise<void> {
+  let hasSounded = false
+  await pool.render(
+    SONG,
+    {
+      onStarted: async () => void told.push(`${name} is composed`),
+      onAudio: async () => {
+        if (!hasSounded) told.push(`${name} sounds`)
+        hasSounded = true
+        onSound()
+      },
+    },
+    signal,
+  )
+  told.push(`${name} is done`)
+}
+
+describe('songs made at the same time', () => {
+  it('a second one does not begin before the first can be heard', async () => {
+    pool = createRenderPool({ threads: 2, niceness: 0, startsAtOnce: 1 })
+    const told: string[] = []
+    await Promise.all([follow('one', told), follow('two', told)])
+    expect(told.slice(0, 2)).toEqual(['one is composed', 'one sounds'])
+    expect(told).toContain('two is done')
+  })
+
+  it('one that is given up makes room for the next, also while the band rehearses', async () => {
+    pool = createRenderPool({ threads: 1, niceness: 0, rehearsal: SONG })
+    const told: string[] = []
+    const leaving = new AbortController()
+    const given = follow('one', told, leaving.signal, () => leaving.abort(new Error('left')))
+    const next = follow('two', told)
+    await expect(given).rejects.toThrow('left')
+    await next
+    expect(told).toEqual(['one is composed', 'one sounds', 'two is composed', 'two sounds', 'two is done'])
+  })
+})
