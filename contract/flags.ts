@@ -1,7 +1,7 @@
 // Gates and flags of the specification. A gate of a feature that exists is on by default.
 
 export const flagDefaults = {
-  'web-hooks-2025': false,
+  'web-hooks-2025': true,
   'web-omniplayer': true,
   'logged-in-song-page-v2': false,
   'vip-profile-aura': false,

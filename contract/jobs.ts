@@ -35,6 +35,12 @@ export type GenerateSongJob = z.infer<typeof generateSongJob>
 
 export type ProcessUploadJob = z.infer<typeof processUploadJob>
 
+export const processVideoJob = z.object({ upload_id: z.uuid() })
+export const renderHookJob = z.object({ hook_id: z.uuid() })
+
+export type ProcessVideoJob = z.infer<typeof processVideoJob>
+export type RenderHookJob = z.infer<typeof renderHookJob>
+
 export const JOB_QUEUES = {
   generateSong: 'generate-song',
   generateDemoSong: 'generate-demo-song',
@@ -49,4 +55,6 @@ export const JOB_QUEUES = {
   editSong: 'edit-song',
   splitStems: 'split-stems',
   processUpload: 'process-upload',
+  processVideo: 'process-video',
+  renderHook: 'render-hook',
 } as const

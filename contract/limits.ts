@@ -69,6 +69,7 @@ export const AUDIO_UPLOAD_IMAGE_PROMPT_MAX = 200
 
 // Hooks
 export const HOOK_CAPTION_MAX = 500
+export const VIDEO_UPLOAD_EXTENSIONS = ['mp4', 'mov', 'webm', 'm4v', 'mkv'] as const
 export const HOOK_VIDEO = { maxBytes: 200 * MEGABYTE, minSeconds: 10, maxSeconds: 120 } as const
 // The message speaks of 30 seconds; this is what is enforced.
 export const HOOK_AUDIO_MAX_MS = 120_000

@@ -124,6 +124,13 @@ export const permissions = {
     { ...OWN_WHOLE, flag: 'web-hooks-2025' },
     { ...FOREIGN_SHOWN, flag: 'web-hooks-2025', when: 'remixable' },
   ],
+  readHook: [OWN, { role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
+  reactToHook: [{ ...OWN, visibility: SHOWN }, FOREIGN_SHOWN],
+  commentOnHook: [
+    { ...OWN, visibility: SHOWN, when: 'commentsAllowed' },
+    { ...FOREIGN_SHOWN, when: 'commentsAllowed' },
+  ],
+  removeHook: [OWN],
   uploadAudio: [{ role: 'member' }],
   uploadLongestAudio: [{ role: 'staff' }, { role: 'member', flag: 'create-beta-ui' }],
   uploadClipImage: [{ role: 'staff' }],

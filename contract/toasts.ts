@@ -55,6 +55,7 @@ const hooks = {
   hookRangeInvalid: failed('The start must be before the end, and both inside the song.'),
   hookTooLong: failed('The clip of the song can be at most 30 seconds long.'),
   hookLengthsDiffer: failed('The song and the video must be equally long.'),
+  hookVideoRangeInvalid: failed('Choose between 10 and 120 seconds of the video.'),
   hookException: failed('Exception during hook creation'),
   hookCreationFailed: failed('Hooks creation failed'),
   hookPosted: done('Hook posted to feed!', 5),

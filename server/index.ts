@@ -20,6 +20,7 @@ import { editsRoutes } from './features/edits/edits.routes.ts'
 import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { generateRoutes } from './features/generate/generate.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { hooksRoutes } from './features/hooks/hooks.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { lineageRoutes } from './features/lineage/lineage.routes.ts'
 import { lyricsRoutes } from './features/lyrics/lyrics.routes.ts'
@@ -87,6 +88,7 @@ const FEATURES = [
   imagesRoutes,
   comparisonsRoutes,
   uploadsRoutes,
+  hooksRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

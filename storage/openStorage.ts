@@ -16,6 +16,8 @@ import { createCredits, type Credits } from './repositories/credits.ts'
 import { createDownloads, type Downloads } from './repositories/downloads.ts'
 import { createEditSessions, type EditSessions } from './repositories/editSessions.ts'
 import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
+import { createHookComments, type HookComments } from './repositories/hookComments.ts'
+import { createHooks, type Hooks } from './repositories/hooks.ts'
 import { createPlaylists, type Playlists } from './repositories/playlists.ts'
 import { createPersonas, type Personas } from './repositories/personas.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
@@ -30,6 +32,7 @@ import { createShares, type Shares } from './repositories/shares.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
 import { createTastes, type Tastes } from './repositories/tastes.ts'
 import { createUsers, type Users } from './repositories/users.ts'
+import { createVideoUploads, type VideoUploads } from './repositories/videoUploads.ts'
 import { createWorkspaces, type Workspaces } from './repositories/workspaces.ts'
 import * as authenticationTables from './schema/user.ts'
 
@@ -58,6 +61,9 @@ export type Repositories = {
   personas: Personas
   editSessions: EditSessions
   audioUploads: AudioUploads
+  videoUploads: VideoUploads
+  hooks: Hooks
+  hookComments: HookComments
   jobs: JobSender
 }
 
@@ -138,6 +144,9 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     personas: createPersonas(database),
     editSessions: createEditSessions(database),
     audioUploads: createAudioUploads(database),
+    videoUploads: createVideoUploads(database),
+    hooks: createHooks(database),
+    hookComments: createHookComments(database),
     jobs: createJobSender(boss, database),
   }
 }

@@ -12,6 +12,7 @@ import { generateSong } from './jobs/generateSong.ts'
 import { abandonDownload, makeDownload } from './jobs/makeDownload.ts'
 import { splitStems } from './jobs/splitStems.ts'
 import { startPackJobs } from './jobs/startPackJobs.ts'
+import { startHookJobs } from './jobs/startHookJobs.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { startUploadJobs } from './jobs/startUploadJobs.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
@@ -91,6 +92,7 @@ export async function startWorker(options: {
   }
   await startPackJobs(downloadParts, log)
   await startUploadJobs(storage, workFolder)
+  await startHookJobs({ storage, workFolder }, log)
   await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)

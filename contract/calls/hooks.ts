@@ -57,6 +57,14 @@ export const hookCalls = {
     body: z.object({ content: z.string().trim().min(1).max(COMMENT_MAX) }),
     reply: comment,
   }),
+  removeHookComment: defineCall({
+    method: 'POST',
+    path: '/api/video/hooks/:id/comments/:comment_id/delete',
+    access: 'member',
+    summary: 'Deletes your comment, or one on your hook',
+    params: idParams.extend({ comment_id: z.uuid() }),
+    reply: success,
+  }),
   removeHook: defineCall({
     method: 'POST',
     path: '/api/video/hooks/:id/delete',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams, success } from '../call.ts'
 import { audioUpload, uploadTarget, videoUpload } from '../entities/upload.ts'
-import { AUDIO_UPLOAD_EXTENSIONS } from '../limits.ts'
+import { AUDIO_UPLOAD_EXTENSIONS, VIDEO_UPLOAD_EXTENSIONS } from '../limits.ts'
 
 const filename = z.string().min(1).max(300)
 
@@ -11,7 +11,7 @@ export const uploadCalls = {
     path: '/api/uploads/video/',
     access: 'member',
     summary: 'Where to send a video: post the file to url with the fields in front of it',
-    body: z.object({ extension: z.enum(['mp4', 'mov', 'webm', 'm4v', 'mkv']) }),
+    body: z.object({ extension: z.enum(VIDEO_UPLOAD_EXTENSIONS) }),
     reply: uploadTarget,
   }),
   finishVideoUpload: defineCall({

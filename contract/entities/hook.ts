@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HOOK_CAPTION_MAX, TITLE_MAX } from '../limits.ts'
+import { alignedWord } from './clip.ts'
 
 // Only the last three end the polling; every other value goes on.
 export const hookStatus = z.enum([
@@ -37,6 +38,13 @@ export const videoRender = z.object({
     .length(1),
 })
 
+const hookSong = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  display_name: z.string(),
+  image_url: z.string().nullable(),
+})
+
 export const hook = z.object({
   id: z.uuid(),
   status: hookStatus,
@@ -47,6 +55,10 @@ export const hook = z.object({
   clip_id: z.uuid(),
   hook_publish: hookPublish,
   video_render: videoRender,
+  // What is heard in it, for those who may open that song; null for others.
+  song: hookSong.nullable(),
+  // The words sung in it, in seconds of the hook; empty unless lyrics are to be shown.
+  lyrics: z.array(alignedWord),
   video_url: z.string().nullable(),
   image_url: z.string().nullable(),
   upvote_count: z.number().int(),
@@ -59,3 +71,4 @@ export type HookStatus = z.infer<typeof hookStatus>
 export type HookPublish = z.infer<typeof hookPublish>
 export type VideoRender = z.infer<typeof videoRender>
 export type Hook = z.infer<typeof hook>
+export type HookSong = z.infer<typeof hookSong>

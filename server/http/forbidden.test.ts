@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, DEFAULT_MODEL_KEY, RADIO_STATION_ID, type AnyCall, type Calls } from '@arioso/contract'
 import { readEverything } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hookOrder, storedOrder } from '../testing/hookOrder.ts'
 import { insertClip } from '../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { createVisitor, signUp, type Answer, type Visitor } from '../testing/visitor.ts'
@@ -22,6 +23,9 @@ type World = {
   commentId: string
   shareCode: string
   audioUploadId: string
+  videoUploadId: string
+  hookId: string
+  hookCommentId: string
 }
 
 type Refusal = {
@@ -61,6 +65,11 @@ const hiddenFromMembers = (to: string, input: Partial<Refusal> = {}): Refusal[] 
 ]
 
 const audioUpload = (world: World) => ({ id: world.audioUploadId })
+
+const videoUpload = (world: World) => ({ id: world.videoUploadId })
+const hook = (world: World) => ({ id: world.hookId })
+
+const hookOf = ({ clipId, videoUploadId }: World) => hookOrder(clipId, videoUploadId)
 
 const comment = (world: World) => ({ id: world.clipId, comment_id: world.commentId })
 
@@ -295,6 +304,27 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   ],
   getAudioUpload: [{ as: 'other', to: 'look at an upload of somebody else', params: audioUpload, status: 404 }],
   initializeClip: [{ as: 'other', to: 'make a clip of an upload of somebody else', params: audioUpload, status: 404 }],
+  startVideoUpload: [],
+  finishVideoUpload: [
+    {
+      as: 'other',
+      to: 'finish a video of somebody else',
+      params: videoUpload,
+      body: () => ({ upload_type: 'file_upload', upload_filename: 'rain.mp4', video_upload_type: 'hook' }),
+      status: 404,
+    },
+  ],
+  getVideoUpload: [{ as: 'other', to: 'look at a video of somebody else', params: videoUpload, status: 404 }],
+  createHook: hiddenFromMembers('make a hook of it', { params: () => ({}), body: hookOf }),
+  getHook: hidden('watch a hook that is not posted', { params: hook }),
+  listHooks: hidden('see it in the feed', { body: () => ({ cursor: null }), status: 200, answer: { hooks: [] } }),
+  reactToHook: hiddenFromMembers('like it', { params: hook, body: () => ({ reaction: 'LIKE' }) }),
+  listHookComments: hidden('read the comments on it', { params: hook }),
+  addHookComment: hiddenFromMembers('comment on it', { params: hook, body: () => ({ content: 'Hello' }) }),
+  removeHookComment: hiddenFromMembers('delete a comment on it', {
+    params: ({ hookId, hookCommentId }) => ({ id: hookId, comment_id: hookCommentId }),
+  }),
+  removeHook: hiddenFromMembers('delete somebody’s hook', { params: hook }),
   attributeShare: [],
   getShareStats: [],
   getFollowingFeed: [],
@@ -424,7 +454,9 @@ async function createWorld(): Promise<World> {
   const lists = { playlistId: await playlistOf(false), publicPlaylistId: await playlistOf(true) }
   const upload = { userId: owner.id, uploadType: 'file_upload', maxSeconds: 60 } as const
   const { id: audioUploadId } = await storage.audioUploads.create(upload)
+  const { id: videoUploadId } = await storage.videoUploads.create(owner.id)
   const ids = {
+    videoUploadId,
     clipId,
     failedClipId,
     lockedClipId,
@@ -435,7 +467,9 @@ async function createWorld(): Promise<World> {
     audioUploadId,
     ...lists,
   }
-  return { people, ...ids, sessionId: session?.id ?? '' }
+  const hookId = await storage.hooks.insert(storedOrder(owner.id, clipId, videoUploadId))
+  const { id: hookCommentId } = await storage.hookComments.add({ hookId, userId: owner.id, content: 'Mine' })
+  return { people, ...ids, hookId, hookCommentId, sessionId: session?.id ?? '' }
 }
 
 async function listBuilt(): Promise<string[]> {

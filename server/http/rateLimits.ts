@@ -46,6 +46,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.claimStaff, reporting],
   [calls.startAudioUpload, uploading],
   [calls.startVideoUpload, uploading],
+  [calls.createHook, uploading],
   [calls.startImageUpload, uploading],
   [calls.reportError, { max: 20, perSeconds: TEN_MINUTES }],
   [calls.verifyToken, { max: 20, perSeconds: TEN_MINUTES }],

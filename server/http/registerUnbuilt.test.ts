@@ -25,13 +25,12 @@ afterAll(() => server.close())
 // Whoever builds a call takes its name out. Nobody adds one.
 const NOT_BUILT_YET = `
   listPlanQuestions subscribe cancelSubscription getInvite
-  createHook getHook listHooks reactToHook listHookComments addHookComment removeHook
+  
   acknowledgeCopyrightWarning flagClip flagCopyright
   listNotifications getBadgeCount clearBadge readNotifications
   getPlaybarState savePlaybarState reportListenMilestone
   listProfilePinnedClips
   getExplore
-  startVideoUpload finishVideoUpload getVideoUpload
 `
   .trim()
   .split(/\s+/)
@@ -53,14 +52,14 @@ describe('a call that is not built yet', () => {
     const ada = await signUp(server.url)
     const answers = [
       await ada.post('/api/moderation/ack-copyright-warning', { clipId: id }),
-      await ada.post('/api/uploads/video/', { extension: 'mp4' }),
-      await createVisitor(server.url).get(`/api/video/hooks/${id}`),
+      await ada.post('/api/notification/v2/read', { all: true, ids: [] }),
+      await ada.get('/api/notification/v2'),
     ]
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 501, body: { code: 'NOT_BUILT_YET', request_id: expect.any(String) } })
     }
     const stranger = createVisitor(server.url)
-    expect((await stranger.post('/api/uploads/video/', { extension: 'mp4' })).status).toBe(401)
-    expect((await ada.post('/api/uploads/video/', { extension: 'exe' })).status).toBe(422)
+    expect((await stranger.post('/api/moderation/ack-copyright-warning', { clipId: id })).status).toBe(401)
+    expect((await ada.post('/api/moderation/ack-copyright-warning', { clipId: 'no id' })).status).toBe(422)
   })
 })

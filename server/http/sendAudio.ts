@@ -5,6 +5,8 @@ import { FOREVER } from './forever.ts'
 import { parseByteRange, type ByteRange } from './parseByteRange.ts'
 
 export type Audio = {
+  // MP3 unless told otherwise.
+  contentType?: string
   etag: string
   sizeBytes: number
   isComplete: boolean
@@ -13,7 +15,8 @@ export type Audio = {
 }
 
 export async function sendAudio(audio: Audio, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  void reply.headers({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes', ...cachingHeaders(audio) })
+  const type = audio.contentType ?? 'audio/mpeg'
+  void reply.headers({ 'content-type': type, 'accept-ranges': 'bytes', ...cachingHeaders(audio) })
   if (audio.isComplete && request.headers['if-none-match'] === audio.etag) return reply.code(304).send()
 
   const range = chooseRange(audio, request)

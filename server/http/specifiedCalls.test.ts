@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { calls, DEFAULT_MODEL_KEY, errors, RADIO_STATION_ID, type AnyCall } from '@arioso/contract'
 import type { ClipEdit } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hookOrder, storedOrder } from '../testing/hookOrder.ts'
 import { insertClip } from '../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { signUp, type Member } from '../testing/visitor.ts'
 
-type World = { member: Member; clipId: string; partId: string; uploadId: string }
+type World = { member: Member; clipId: string; partId: string; uploadId: string; videoId: string; hookId: string }
 
 type Row = {
   call: string
@@ -15,15 +16,6 @@ type Row = {
   // Whoever builds a call prepares what it needs and names it here; until then any id will do.
   id?: (world: World) => string
 }
-
-const hook = (clipId: string) => ({
-  clip_id: clipId,
-  hook_publish: { title: 'Rain', caption: '', allow_comments: true, show_lyrics: false },
-  video_render: {
-    song: { song_id: clipId, clip_start_time: 0, clip_end_time: 15, volume: 100 },
-    videos: [{ s3_id: 'none', upload_id: randomUUID(), source_start_time: 0, source_end_time: 15, volume: 0 }],
-  },
-})
 
 const ownClip = ({ clipId }: World) => clipId
 
@@ -39,8 +31,8 @@ const SHOWN: Row[] = [
     sends: () => ({ layer: 'hooks', parameter: 'web-hooks-2025' }),
     reads: ['data.data', 'success'],
   },
-  { call: 'GET /api/video/hooks/:id', reads: ['status'] },
-  { call: 'POST /api/video/hooks/create', sends: ({ clipId }) => hook(clipId), reads: ['id'] },
+  { call: 'GET /api/video/hooks/:id', id: ({ hookId }) => hookId, reads: ['status'] },
+  { call: 'POST /api/video/hooks/create', sends: ({ clipId, videoId }) => hookOrder(clipId, videoId), reads: ['id'] },
   { call: 'POST /api/uploads/video/', sends: () => ({ extension: 'mp4' }), reads: ['id', 'url', 'fields'] },
   {
     call: 'POST /api/uploads/video/:id/upload-finish/',
@@ -52,8 +44,13 @@ const SHOWN: Row[] = [
       fail_task_on_moderation: true,
       video_upload_type: 'hook',
     }),
+    id: ({ videoId }) => videoId,
   },
-  { call: 'GET /api/uploads/video/:id/', reads: ['status', 'error_message', 's3_id', 'image_url'] },
+  {
+    call: 'GET /api/uploads/video/:id/',
+    id: ({ videoId }) => videoId,
+    reads: ['status', 'error_message', 's3_id', 'image_url'],
+  },
   { call: 'GET /api/living_radio/:id/realtime/client-id', id: () => RADIO_STATION_ID, reads: ['client_id'] },
   { call: 'GET /api/living_radio/:id/realtime/token', id: () => RADIO_STATION_ID, reads: ['token'] },
   { call: 'GET /api/living_radio/:id/realtime/anonymous-token', id: () => RADIO_STATION_ID, reads: ['token'] },
@@ -146,7 +143,10 @@ beforeAll(async () => {
   const { id: clipId } = await insertClip(server.storage, member.id)
   const edit: ClipEdit = { kind: 'extend', chain: [{ clipId, untilSeconds: 30 }] }
   const part = await insertClip(server.storage, member.id, { parentClipId: clipId, controls: { edit } })
-  world = { member, clipId, partId: part.id, uploadId }
+  const { id: videoId } = await server.storage.videoUploads.create(member.id)
+  await server.storage.videoUploads.update(videoId, { status: 'complete', durationSeconds: 20 })
+  const hookId = await server.storage.hooks.insert(storedOrder(member.id, clipId, videoId))
+  world = { member, clipId, partId: part.id, uploadId, videoId, hookId }
 })
 afterAll(() => server.close())
 

@@ -1,10 +1,11 @@
-import type { StoredClip } from '@arioso/storage'
+import type { StoredClip, StoredHook } from '@arioso/storage'
 
 export type Preview = {
   title: string
   description: string
   imageUrl: string
   pageUrl: string
+  video?: { videoUrl: string; makerUrl: string }
   song?: { audioUrl: string; durationSeconds: number | null; makerUrl: string; isListed: boolean }
 }
 
@@ -24,6 +25,17 @@ export function songPreview(clip: StoredClip, baseUrl: string): Preview {
   }
 }
 
+export function hookPreview(hook: StoredHook, baseUrl: string): Preview {
+  const maker = hook.displayName || hook.handle
+  return {
+    title: `${hook.publish.title || 'Hook'} by ${maker}`,
+    description: hook.publish.caption || `Watch a hook by ${maker} on Arioso`,
+    imageUrl: `${baseUrl}/media/hooks/${hook.id}/poster.jpg`,
+    pageUrl: `${baseUrl}/hook/${hook.id}`,
+    video: { videoUrl: `${baseUrl}/media/hooks/${hook.id}/video.mp4`, makerUrl: `${baseUrl}/@${hook.handle}` },
+  }
+}
+
 function pictureOf(clip: StoredClip, baseUrl: string): string {
   if (clip.imageUrl !== null) return `${baseUrl}${clip.imageUrl}`
   return clip.hasCover ? `${baseUrl}/media/clips/${clip.id}/preview.png` : `${baseUrl}/preview.png`
@@ -39,21 +51,31 @@ export function defaultPreview(baseUrl: string, path: string): Preview {
 }
 
 export function previewTags(preview: Preview): string {
-  const { song } = preview
+  const { song, video } = preview
   const tags = [
     property('og:site_name', 'Arioso'),
-    property('og:type', song === undefined ? 'website' : 'music.song'),
+    property('og:type', typeOf(preview)),
     property('og:title', preview.title),
     property('og:description', preview.description),
     property('og:url', preview.pageUrl),
     property('og:image', preview.imageUrl),
     ...(song === undefined ? [] : songTags(song)),
+    ...(video === undefined ? [] : videoTags(video)),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', preview.title),
     named('twitter:description', preview.description),
     named('twitter:image', preview.imageUrl),
   ]
   return tags.join('\n    ')
+}
+
+function typeOf({ song, video }: Preview): string {
+  if (video !== undefined) return 'video.other'
+  return song === undefined ? 'website' : 'music.song'
+}
+
+function videoTags({ videoUrl, makerUrl }: NonNullable<Preview['video']>): string[] {
+  return [property('og:video', videoUrl), property('og:video:type', 'video/mp4'), property('video:director', makerUrl)]
 }
 
 function songTags({ audioUrl, durationSeconds, makerUrl, isListed }: NonNullable<Preview['song']>): string[] {

@@ -7,12 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { FOREVER } from '../http/forever.ts'
 import { findVisibleClip } from '../rules/findVisibleClip.ts'
+import { findVisibleHook } from '../rules/findVisibleHook.ts'
 import { readFirstLoad, type FirstLoad } from './firstLoad.ts'
-import { defaultPreview, escapeAttribute, previewTags, songPreview, type Preview } from './previewTags.ts'
+import { defaultPreview, escapeAttribute, hookPreview, previewTags, songPreview, type Preview } from './previewTags.ts'
 
 const SEEDS = 2 ** 32
 
-const SONG_PATH = /^\/(?:song|embed)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
+const SHARED_PATH = /^\/(song|embed|hook)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
 
 // A missing hashed file answered with the page would be run as a script; what has its own door is never a page either.
 const NOT_PAGES = /^\/(api|media|assets|socket\.io)(\/|$)/
@@ -43,9 +44,15 @@ export async function serveWeb(app: FastifyInstance, context: ServerContext, web
 function createPageSender({ storage, addresses, words }: ServerContext, webFolder: string) {
   async function describe(request: FastifyRequest): Promise<Preview> {
     const baseUrl = addresses.baseUrl(request.headers.host)
-    const songId = SONG_PATH.exec(pathOf(request))?.[1]
-    const clip = songId === undefined ? undefined : await findVisibleClip(storage, songId, undefined)
-    return clip === undefined ? defaultPreview(baseUrl, pathOf(request)) : songPreview(clip, baseUrl)
+    const [, kind, id = ''] = SHARED_PATH.exec(pathOf(request)) ?? []
+    if (kind === 'hook') {
+      const hook = await findVisibleHook(storage, id, undefined)
+      if (hook !== undefined) return hookPreview(hook, baseUrl)
+    } else if (kind !== undefined) {
+      const clip = await findVisibleClip(storage, id, undefined)
+      if (clip !== undefined) return songPreview(clip, baseUrl)
+    }
+    return defaultPreview(baseUrl, pathOf(request))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,7 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import {
   analysis,
   AppError,
@@ -18,6 +16,8 @@ import { rasterizeCover, rasterizePng } from '../media/rasterize.ts'
 import { runListenProgram } from '../media/runListenProgram.ts'
 import { decodeExcerpt, encodeFlac } from '../media/runMediaProgram.ts'
 import { keyName } from '../render/keyName.ts'
+import { fetchFile } from './fetchFile.ts'
+import { keepFile } from './keepFile.ts'
 import { toJsonBytes } from './streamClip.ts'
 
 export type ProcessUploadParts = {
@@ -64,8 +64,8 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
   const { lufs } = await runListenProgram(folder)
   if (lufs < SILENT_RESULT_LUFS) throw new AppError('UPLOAD_SILENT')
   await encodeFlac(join(folder, 'song.wav'), join(folder, 'song.flac'))
-  await keep(files, join(folder, 'song.flac'), `clips/${upload.id}/master.flac`)
-  await keep(files, join(folder, 'audio.mp3'), `clips/${upload.id}/audio.mp3`)
+  await keepFile(files, join(folder, 'song.flac'), `clips/${upload.id}/master.flac`)
+  await keepFile(files, join(folder, 'audio.mp3'), `clips/${upload.id}/audio.mp3`)
   for (const name of ['peaks.json', 'analysis.json']) {
     await files.write(`clips/${upload.id}/${name}`, await readFile(join(folder, name)))
   }
@@ -86,9 +86,8 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
 
 // Without a trim a second more than allowed is decoded, which is enough to know that it is too long.
 async function fetchExcerpt(files: Files, upload: StoredAudioUpload, folder: string): Promise<void> {
-  const source = await files.read(sourceOf(upload.id))
-  if (source === undefined) throw new AppError('UPLOAD_INVALID')
-  await pipeline(source.stream, createWriteStream(join(folder, 'source')))
+  const isThere = await fetchFile(files, sourceOf(upload.id), join(folder, 'source'))
+  if (!isThere) throw new AppError('UPLOAD_INVALID')
   const startSeconds = upload.trimStartSeconds ?? 0
   const endSeconds = upload.trimEndSeconds ?? startSeconds + upload.maxSeconds + 1
   if (upload.trimEndSeconds !== null) refuseLength(endSeconds - startSeconds, upload)
@@ -115,16 +114,6 @@ async function drawCover(
   await storage.files.write(`clips/${id}/cover-640.webp`, await rasterizeCover(svg, 640))
   await storage.files.write(`clips/${id}/preview.png`, rasterizePng(svg, PREVIEW_PIXELS))
   return { hasCover: true, palette }
-}
-
-async function keep(files: Files, path: string, key: string): Promise<void> {
-  await files.remove(key)
-  const stored = await files.openGrowing(key)
-  try {
-    for await (const chunk of createReadStream(path)) await stored.append(chunk as Buffer)
-  } finally {
-    await stored.close()
-  }
 }
 
 const seedOf = ({ id }: StoredAudioUpload): number => Number.parseInt(id.slice(0, 8), 16)

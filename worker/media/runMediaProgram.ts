@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { FilmFacts } from './videoSpec.ts'
 
 const PROGRAM = fileURLToPath(new URL('mediaProgram.ts', import.meta.url))
 const STEMS_PROGRAM = fileURLToPath(new URL('stemsProgram.ts', import.meta.url))
+const VIDEO_PROGRAM = fileURLToPath(new URL('videoProgram.ts', import.meta.url))
 const TIME_LIMIT_MS = 120_000
+const VIDEO_TIME_LIMIT_MS = 600_000
 const STEMS_TIME_LIMIT_MS = 900_000
 
 export type Loudness = { integratedLufs: number; truePeakDb: number; durationSeconds: number }
@@ -60,6 +63,18 @@ export async function decodeExcerpt(
   { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
 ): Promise<void> {
   await runMediaProgram(['excerpt', path, outPath, String(startSeconds), String(endSeconds)])
+}
+
+export async function probeFilm(path: string): Promise<FilmFacts> {
+  return JSON.parse(await runProgram(VIDEO_PROGRAM, ['probe', path], TIME_LIMIT_MS)) as FilmFacts
+}
+
+export async function prepareFilm(path: string, madePath: string, posterPath: string): Promise<void> {
+  await runProgram(VIDEO_PROGRAM, ['prepare', path, madePath, posterPath], VIDEO_TIME_LIMIT_MS)
+}
+
+export async function renderHookFilm(specPath: string, madePath: string, posterPath: string): Promise<void> {
+  await runProgram(VIDEO_PROGRAM, ['hook', specPath, madePath, posterPath], VIDEO_TIME_LIMIT_MS)
 }
 
 function runMediaProgram(arguments_: string[]): Promise<string> {

@@ -1,17 +1,23 @@
-import { AppError, errorText, HANDLE_CHANGES_EVERY_DAYS, type Profile } from '@arioso/contract'
+import { AppError, errorText, HANDLE_CHANGES_EVERY_DAYS, PAGE_SIZE, type Hook, type Profile } from '@arioso/contract'
 import { toClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
+import { withSongs } from '../../rules/withSongs.ts'
 
 const DAY_MS = 86_400_000
 
 type Changes = Pick<Profile, 'handle' | 'display_name' | 'profile_description' | 'avatar_image_url'>
-type Shown = { page: number; clips_sort_by: 'created_at' | 'upvote_count' | 'play_count' }
+type Shown = { include_hooks: boolean; page: number; clips_sort_by: 'created_at' | 'upvote_count' | 'play_count' }
 
 export function createProfilesService({ storage, now }: ServerContext) {
   async function getProfile(handle: string, viewer: User | undefined): Promise<Profile> {
     const found = await storage.profiles.find(handle, viewer?.id)
     if (found === undefined) throw new AppError('NOT_FOUND')
     return found
+  }
+
+  async function listHooks(userId: string, viewer: User | undefined): Promise<Hook[]> {
+    const hooks = await storage.hooks.listByMaker(userId, { limit: PAGE_SIZE, viewerId: viewer?.id })
+    return withSongs(storage, hooks, viewer)
   }
 
   async function checkHandle(user: User, handle: string): Promise<void> {
@@ -28,7 +34,7 @@ export function createProfilesService({ storage, now }: ServerContext) {
   return {
     getOwn: (user: User): Promise<Profile> => getProfile(user.handle, user),
 
-    async get(viewer: User | undefined, handle: string, { page, clips_sort_by }: Shown) {
+    async get(viewer: User | undefined, handle: string, { page, clips_sort_by, include_hooks }: Shown) {
       const profile = await getProfile(handle, viewer)
       const shown = { page, sort: clips_sort_by, viewerId: viewer?.id }
       const clips = await storage.clips.listByMaker(profile.user_id, shown)
@@ -36,7 +42,7 @@ export function createProfilesService({ storage, now }: ServerContext) {
         ...profile,
         clips: clips.map(toClip),
         playlists: [],
-        hooks: [],
+        hooks: include_hooks ? await listHooks(profile.user_id, viewer) : [],
         num_total_clips: profile.clips_count,
         current_page: page,
       }

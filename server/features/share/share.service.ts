@@ -2,6 +2,7 @@ import { AppError, type ShareAttribution } from '@arioso/contract'
 import type { ShareLink, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { getVisibleHook } from '../../rules/findVisibleHook.ts'
 import { hashListener, type Listener } from '../../rules/hashListener.ts'
 
 type Content = Pick<ShareAttribution, 'content_id' | 'content_type'>
@@ -20,6 +21,7 @@ const places: Record<Content['content_type'], string> = {
 export function createShareService({ storage, now }: ServerContext) {
   async function checkContent(viewer: User | undefined, { content_id, content_type }: Content): Promise<void> {
     if (content_type === 'clip') await getVisibleClip(storage, content_id, viewer)
+    if (content_type === 'hook') await getVisibleHook(storage, content_id, viewer)
     if (content_type === 'profile' && (await storage.profiles.find(content_id)) === undefined) {
       throw new AppError('NOT_FOUND')
     }

@@ -79,8 +79,8 @@ describe('flags', () => {
     expect(await longest()).toMatchObject({ max: 900 })
     await switchFlag('create-beta-ui', { is_on: null })
     const ask = { layer: 'hooks', parameter: 'web-hooks-2025' }
-    await switchFlag('web-hooks-2025', { is_on: true })
-    expect((await ada.post('/api/statsig/experiment/', ask)).body).toMatchObject({ data: { data: true } })
+    await switchFlag('web-hooks-2025', { is_on: false })
+    expect((await ada.post('/api/statsig/experiment/', ask)).body).toMatchObject({ data: { data: false } })
     await switchFlag('web-hooks-2025', { is_on: null })
   })
 

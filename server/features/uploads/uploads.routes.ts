@@ -6,11 +6,13 @@ import type { ServerContext } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { streamFormFile } from '../../http/streamFormFile.ts'
 import { createUploadsService } from './uploads.service.ts'
+import { createVideoUploadsService } from './videoUploads.service.ts'
 
 const id = z.object({ id: z.uuid() })
 
 export function uploadsRoutes(app: FastifyInstance, context: ServerContext): void {
   const uploads = createUploadsService(context)
+  const videos = createVideoUploadsService(context)
 
   async function getMember({ headers }: FastifyRequest): Promise<User> {
     const user = await app.identify(headers)
@@ -22,20 +24,30 @@ export function uploadsRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.finishAudioUpload, ({ user, params, body }) => uploads.finish(user, params.id, body))
   route(app, calls.getAudioUpload, ({ user, params }) => uploads.get(user, params.id))
   route(app, calls.initializeClip, ({ user, params }) => uploads.initializeClip(user, params.id))
+  route(app, calls.startVideoUpload, ({ user, body }) => videos.start(user, body))
+  route(app, calls.finishVideoUpload, ({ user, params }) => videos.finish(user, params.id))
+  route(app, calls.getVideoUpload, ({ user, params }) => videos.get(user, params.id))
 
   app.get('/media/uploads/audio/:id/cover.webp', { schema: { hide: true, params: id } }, async (request, reply) => {
     const { stream, size } = await uploads.openCover(await getMember(request), id.parse(request.params).id)
     return reply.type('image/webp').header('content-length', size).header('cache-control', 'private').send(stream)
   })
 
+  app.get('/media/uploads/video/:id/poster.jpg', { schema: { hide: true, params: id } }, async (request, reply) => {
+    const { stream, size } = await videos.openPoster(await getMember(request), id.parse(request.params).id)
+    return reply.type('image/jpeg').header('content-length', size).header('cache-control', 'private').send(stream)
+  })
+
   app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
-    scope.post('/media/uploads/audio/:id', { schema: { hide: true, params: id } }, async (request, reply) => {
-      const user = await getMember(request)
-      const body = request.body as AsyncIterable<Buffer>
-      const file = streamFormFile(request.headers['content-type'] ?? '', body)
-      await uploads.receive(user, id.parse(request.params).id, file)
-      return reply.code(204).send()
-    })
+    for (const [kind, service] of Object.entries({ audio: uploads, video: videos })) {
+      scope.post(`/media/uploads/${kind}/:id`, { schema: { hide: true, params: id } }, async (request, reply) => {
+        const user = await getMember(request)
+        const body = request.body as AsyncIterable<Buffer>
+        const file = streamFormFile(request.headers['content-type'] ?? '', body)
+        await service.receive(user, id.parse(request.params).id, file)
+        return reply.code(204).send()
+      })
+    }
   })
 }

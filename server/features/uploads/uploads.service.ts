@@ -14,6 +14,7 @@ import type { NewClip, StoredAudioUpload, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { receiveFile } from './receiveFile.ts'
 
 const ABANDONED_AFTER_MS = 86_400_000
 const SEEDS = 2 ** 32
@@ -52,25 +53,10 @@ export function createUploadsService(context: ServerContext) {
       return target
     },
 
-    // Too much is read to its end but not kept: a browser still sending would never read the answer.
     async receive(user: User, id: string, chunks: AsyncIterable<Buffer>): Promise<void> {
       const upload = await getOwn(user, id)
       if (upload.status !== 'uploading' && upload.status !== 'uploading-complete') throw new AppError('UPLOAD_INVALID')
-      await files.remove(sourceOf(id))
-      const file = await files.openGrowing(sourceOf(id))
-      let bytes = 0
-      try {
-        for await (const chunk of chunks) {
-          bytes += chunk.length
-          if (bytes <= AUDIO_UPLOAD_MAX_BYTES) await file.append(chunk)
-        }
-      } finally {
-        await file.close()
-      }
-      if (bytes > AUDIO_UPLOAD_MAX_BYTES) {
-        await files.remove(sourceOf(id))
-        throw new AppError('BODY_TOO_LARGE')
-      }
+      await receiveFile(files, sourceOf(id), chunks, AUDIO_UPLOAD_MAX_BYTES)
       await storage.audioUploads.update(id, { status: 'uploading-complete' })
     },
 

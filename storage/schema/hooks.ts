@@ -1,0 +1,70 @@
+import type { AlignedWord, HookPublish, HookStatus, VideoRender } from '@arioso/contract'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { clips } from './clips.ts'
+import { moment, now } from './moment.ts'
+import type { ReactionType } from './reactions.ts'
+import { user } from './user.ts'
+
+// The song deleted for good takes its hooks with it: their files lie in its folder. The uploaded video may go before.
+export const hooks = pgTable(
+  'hooks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    clipId: uuid('clip_id')
+      .notNull()
+      .references(() => clips.id, { onDelete: 'cascade' }),
+    uploadId: uuid('upload_id').notNull(),
+    status: text().$type<HookStatus>().notNull().default('submitted'),
+    publish: jsonb().$type<HookPublish>().notNull(),
+    render: jsonb().$type<VideoRender>().notNull(),
+    lyrics: jsonb().$type<AlignedWord[]>().notNull().default([]),
+    upvoteCount: integer('upvote_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    createdAt: moment('created_at').notNull().default(now),
+  },
+  (table) => [
+    index('hooks_feed')
+      .on(table.createdAt, table.id)
+      .where(sql`status = 'rendered_passed_moderation'`),
+    index('hooks_maker').on(table.userId, table.createdAt, table.id),
+    index('hooks_clip').on(table.clipId),
+    index('hooks_upload').on(table.uploadId),
+  ],
+)
+
+export const hookReactions = pgTable(
+  'hook_reactions',
+  {
+    hookId: uuid('hook_id')
+      .notNull()
+      .references(() => hooks.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text().$type<ReactionType>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hookId, table.userId] })],
+)
+
+export const hookComments = pgTable(
+  'hook_comments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hookId: uuid('hook_id')
+      .notNull()
+      .references(() => hooks.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    createdAt: moment('created_at').notNull().default(now),
+  },
+  (table) => [
+    index('hook_comments_newest').on(table.hookId, table.createdAt, table.id),
+    index('hook_comments_user').on(table.userId),
+  ],
+)
