@@ -6,4 +6,7 @@ export const wholeChrome: Chrome = { sidebar: true, topBar: true, bottomBar: tru
 // Workplaces: the page has the width to itself.
 export const workChrome: Chrome = { sidebar: false, topBar: true, bottomBar: false, playbar: true }
 
+// What plays is the page itself.
+export const watchChrome: Chrome = { ...wholeChrome, playbar: false }
+
 export const noChrome: Chrome = { sidebar: false, topBar: false, bottomBar: false, playbar: false }

@@ -1,7 +1,7 @@
 // Every address of the application: its title, its page, what stands around it, and who may see it.
 import { createRoute, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router'
 import type { Flag } from '@arioso/contract/flags'
-import { noChrome, workChrome, type Chrome } from './chrome.ts'
+import { noChrome, watchChrome, workChrome, type Chrome } from './chrome.ts'
 import { root } from './root.tsx'
 
 type PageOptions = {
@@ -32,6 +32,8 @@ const FeedPage = lazyRouteComponent(() => import('../features/discover/FeedPage.
 const FlagsPage = lazyRouteComponent(() => import('../features/staff/FlagsPage.tsx'), 'FlagsPage')
 const HistoryPage = lazyRouteComponent(() => import('../features/discover/HistoryPage.tsx'), 'HistoryPage')
 const HomePage = lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage')
+const HookPage = lazyRouteComponent(() => import('../features/hooks/HookPage.tsx'), 'HookPage')
+const HooksPage = lazyRouteComponent(() => import('../features/hooks/HooksPage.tsx'), 'HooksPage')
 const LibraryPage = lazyRouteComponent(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage')
 const ComparisonsPage = lazyRouteComponent(() => import('../features/staff/ComparisonsPage.tsx'), 'ComparisonsPage')
 const OutboxPage = lazyRouteComponent(() => import('../features/staff/OutboxPage.tsx'), 'OutboxPage')
@@ -86,8 +88,8 @@ export const pages = [
   page('/feed', 'Feed', FeedPage),
   page('/explore', 'Explore', ExplorePage),
   page('/search', 'Search', SearchPage, { membersOnly: 'Members find songs by title, style and words.' }),
-  page('/hooks', 'Hooks', AnnouncedPage, { gate: 'web-hooks-2025' }),
-  page('/hook/$hookId', 'Hook', AnnouncedPage),
+  page('/hooks', 'Hooks', HooksPage, { gate: 'web-hooks-2025', chrome: watchChrome }),
+  page('/hook/$hookId', 'Hook', HookPage, { chrome: watchChrome }),
   page('/live-radio', 'Radio', RadioPage),
   page('/account', 'Account', AccountPage),
   page('/link-account', 'Link your account', AnnouncedPage, { chrome: noChrome }),

@@ -1,8 +1,9 @@
 import type { AudioUpload } from '@arioso/contract'
 import { UPLOAD_STATUS_POLL_MS, UPLOAD_STATUS_TIMEOUT_MS, type AUDIO_UPLOAD_EXTENSIONS } from '@arioso/contract/limits'
 import { api } from './api.ts'
-import { ApiError, networkError } from './ApiError.ts'
 import { fetchClips } from './clipCache.ts'
+import { pause } from './pause.ts'
+import { postForm, type SendingWatch } from './postForm.ts'
 import { queryClient } from './queryClient.ts'
 
 export type AudioExtension = (typeof AUDIO_UPLOAD_EXTENSIONS)[number]
@@ -16,11 +17,9 @@ export type AudioToSend = {
   trim?: { startSeconds: number; endSeconds: number }
 }
 
-type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
-
 export async function sendAudio(
   { file, name, extension, uploadType, trim }: AudioToSend,
-  watch: Watch,
+  watch: SendingWatch,
 ): Promise<string> {
   const target = await api('POST /api/uploads/audio/', { body: { extension, upload_type: uploadType } })
   const form = new FormData()
@@ -36,23 +35,6 @@ export async function sendAudio(
     },
   })
   return target.id
-}
-
-// Of all ways to send, only this one tells how far it is.
-function postForm(url: string, form: FormData, { signal, onProgress }: Watch): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    request.addEventListener('load', () => {
-      if (request.status < 300) resolve()
-      else reject(new ApiError(request.status, {}))
-    })
-    request.addEventListener('error', () => reject(networkError()))
-    request.addEventListener('abort', () => reject(networkError()))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.open('POST', url)
-    request.send(form)
-  })
 }
 
 // Undefined when it took too long. A lost connection is not the end: the next look may find one again.
@@ -73,12 +55,6 @@ async function lookAt(id: string): Promise<AudioUpload | undefined> {
     console.warn('the upload could not be looked at', error)
     return undefined
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }
 
 export async function initializeClip(id: string): Promise<string> {

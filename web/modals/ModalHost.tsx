@@ -41,6 +41,8 @@ const ShareAssetModal = lazy(() => import('./ShareAssetModal.tsx'))
 const UploadWizard = lazy(() => import('../features/upload/UploadWizard.tsx'))
 const QueueModal = lazy(() => import('../features/queue/QueueModal.tsx'))
 const FullPlayerModal = lazy(() => import('../features/omniplayer/FullPlayerModal.tsx'))
+const SelectHookSongModal = lazy(() => import('../features/hooks/SelectHookSongModal.tsx'))
+const HookDetailsModal = lazy(() => import('../features/hooks/HookDetailsModal.tsx'))
 const ShortcutsModal = lazy(() => import('./ShortcutsModal.tsx'))
 
 function contentOf(open: OpenModal) {
@@ -109,6 +111,10 @@ function contentOf(open: OpenModal) {
       return <QueueModal />
     case 'full-player':
       return <FullPlayerModal />
+    case 'select-hook-song':
+      return <SelectHookSongModal {...open} />
+    case 'hook-details':
+      return <HookDetailsModal {...open} />
     case 'shortcuts':
       return <ShortcutsModal />
   }

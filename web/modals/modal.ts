@@ -1,6 +1,7 @@
 // One modal at a time over any page. openModal says which and with what; each kind is loaded when it is first wanted.
 import type { Clip, Playlist, Workspace } from '@arioso/contract'
 import { createStore } from '../data/createStore.ts'
+import type { Film } from '../data/film.ts'
 
 // What each kind of modal is told.
 export type ModalInput = {
@@ -37,7 +38,11 @@ export type ModalInput = {
   queue: object
   'full-player': object
   shortcuts: object
+  'select-hook-song': { step: HookStep; clip?: Clip }
+  'hook-details': { clip: Clip; film: Film }
 }
+
+export type HookStep = 'selectSongInFlow' | 'uploadVideoInFlow'
 
 export type ConfirmInput = {
   title: string

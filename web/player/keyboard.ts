@@ -14,6 +14,8 @@ const VOLUME_STEP = 10
 // A dialog keeps its keys, but for the one that is itself the player.
 const KEEPS_ITS_KEYS =
   'input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog]:not([data-player])'
+// A page that plays something else.
+const OWNS_THE_KEYS = '[data-owns-keys]'
 const PRESSED_BY_SPACE = 'button, summary, [role=button]'
 
 export function areShortcutsOn(): boolean {
@@ -74,7 +76,8 @@ export function listenToKeyboard({ openSearch }: { openSearch: () => void }): vo
     const target = event.target instanceof Element ? event.target : document.body
     const busy = target.closest(KEEPS_ITS_KEYS) !== null || (key === ' ' && target.closest(PRESSED_BY_SPACE) !== null)
     if (shortcut === undefined || busy || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return
-    if (player.store.get().playback.state === 'idle' && shortcut.withoutSong !== true) return
+    const isSongless = player.store.get().playback.state === 'idle' || document.querySelector(OWNS_THE_KEYS) !== null
+    if (isSongless && shortcut.withoutSong !== true) return
     event.preventDefault()
     shortcut.run()
   }

@@ -2,6 +2,7 @@
 import type { Clip } from '@arioso/contract'
 import { may, type Action, type Actor } from '@arioso/contract/permissions'
 import {
+  Clapperboard,
   Combine,
   Download,
   FolderInput,
@@ -165,6 +166,14 @@ export const songMenu: SongMenuEntry[] = [
     asks: 'makePersona',
     offers: 'persona',
     run: ({ clip }) => openModal({ kind: 'persona', clip }),
+  },
+  {
+    name: 'hook',
+    group: 'make',
+    icon: Clapperboard,
+    label: 'Create hook',
+    shows: (context) => isReady(context) && may('postHook', context.actor, songSubject(context.clip)),
+    run: ({ clip }) => openModal({ kind: 'select-hook-song', step: 'uploadVideoInFlow', clip }),
   },
   {
     name: 'like',

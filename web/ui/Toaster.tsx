@@ -17,11 +17,12 @@ function subscribe(listener: () => void): () => void {
   return () => phone.removeEventListener('change', listener)
 }
 
-const show: Parameters<typeof startShowing>[0] = (text, action) => {
+const show: Parameters<typeof startShowing>[0] = (text, action, id) => {
   toast[text.kind](text.title, {
     description: text.message,
     duration: text.seconds * 1000,
     ...(action === undefined ? {} : { action }),
+    ...(id === undefined ? {} : { id }),
   })
 }
 

@@ -1,19 +1,20 @@
 import type { ToastText } from '@arioso/contract/errors'
 
 export type ToastAction = { label: string; onClick: () => void }
-type Show = (text: ToastText, action?: ToastAction) => void
+// Of two with one id the later takes the earlier's place.
+type Show = (text: ToastText, action?: ToastAction, id?: string) => void
 
 const waiting: Parameters<Show>[] = []
 const listeners = new Set<() => void>()
 let present: Show | undefined
 
 // What draws toasts is loaded by the first of them; until it stands, they wait.
-export function showToast(text: ToastText, action?: ToastAction): void {
+export function showToast(...toast: Parameters<Show>): void {
   if (present !== undefined) {
-    present(text, action)
+    present(...toast)
     return
   }
-  waiting.push([text, action])
+  waiting.push(toast)
   for (const listener of listeners) listener()
 }
 
@@ -28,7 +29,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 export function startShowing(show: Show): () => void {
   present = show
-  for (const [text, action] of waiting.splice(0)) show(text, action)
+  for (const toast of waiting.splice(0)) show(...toast)
   return () => {
     present = undefined
   }

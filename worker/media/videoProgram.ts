@@ -66,11 +66,13 @@ async function probe(path: string): Promise<FilmFacts> {
   await using film = await openFilm(path)
   const { input, stream, look } = film
   let [first, last] = [Infinity, 0]
-  for await (const packet of input.packets(stream.index)) {
-    if (!packet) continue
-    const at = secondsOf(packet.pts, stream)
-    first = Math.min(first, at)
-    last = Math.max(last, at + secondsOf(packet.duration, stream))
+  const sound = input.audio()
+  for await (const packet of input.packets()) {
+    const from = [stream, sound].find((each) => each?.index === packet?.streamIndex)
+    if (!packet || !from) continue
+    const at = secondsOf(packet.pts, from)
+    if (from === stream) first = Math.min(first, Math.max(0, at))
+    last = Math.max(last, at + secondsOf(packet.duration, from))
   }
   return { durationSeconds: Math.max(0, last - Math.min(first, last)), widthPx: look.widthPx, heightPx: look.heightPx }
 }

@@ -7,14 +7,6 @@ export type Action = { label: string; to: Place } | { label: string; to: '/song/
 type Announcement = { text: string; action: Action }
 
 export const announcements: Record<string, Announcement> = {
-  '/hooks': {
-    text: 'Short videos, each cut to a song, will run here. The songs to cut them from can be made today.',
-    action: { label: 'Make a song', to: '/create' },
-  },
-  '/hook/$hookId': {
-    text: 'This short video cannot be shown yet. The songs people make can be heard.',
-    action: { label: 'Explore songs', to: '/explore' },
-  },
   '/link-account': {
     text: 'There is nothing to link yet: your account here stands by itself, and everything works with it.',
     action: { label: 'See your account', to: '/account' },

@@ -1,0 +1,89 @@
+import type { Hook, HookPublish, VideoRender } from '@arioso/contract'
+import { findHookResult } from '@arioso/contract/hookResults'
+import { HOOK_POLL_MS } from '@arioso/contract/limits'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { api } from './api.ts'
+import { pause } from './pause.ts'
+import { queryClient } from './queryClient.ts'
+
+export type HookOrder = { clip_id: string; hook_publish: HookPublish; video_render: VideoRender }
+export type HookReaction = Hook['reaction_type']
+
+const FEED = ['list', 'hooks']
+
+// Each hook is kept once, under its id; the feed knows only their order.
+const hookQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['list', 'hook', id],
+    queryFn: () => api('GET /api/video/hooks/:id', { params: { id } }),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && findHookResult(state.data.status) === undefined ? HOOK_POLL_MS : false,
+  })
+
+export function useHook(id: string) {
+  return useQuery(hookQuery(id))
+}
+
+export function useListedHook(id: string): Hook | undefined {
+  return useQuery({ ...hookQuery(id), enabled: false }).data
+}
+
+export function useHookFeed() {
+  return useInfiniteQuery({
+    queryKey: FEED,
+    initialPageParam: null as string | null,
+    async queryFn({ pageParam }) {
+      const reply = await api('POST /api/video/hooks/feed', { body: { cursor: pageParam } })
+      for (const hook of reply.hooks) queryClient.setQueryData(hookQuery(hook.id).queryKey, hook)
+      return { ids: reply.hooks.map(({ id }) => id), next: reply.next_cursor }
+    },
+    getNextPageParam: (page) => page.next,
+    select: (data) => [...new Set(data.pages.flatMap((page) => page.ids))],
+    // Somebody in the middle of it is not moved by what was posted meanwhile.
+    refetchOnWindowFocus: false,
+  })
+}
+
+export function updateHook(id: string, change: (hook: Hook) => Partial<Hook>): void {
+  queryClient.setQueryData(hookQuery(id).queryKey, (hook) => hook && { ...hook, ...change(hook) })
+}
+
+export async function createHook(order: HookOrder): Promise<string> {
+  const { id } = await api('POST /api/video/hooks/create', { body: order })
+  return id
+}
+
+// Asked every two seconds until it is final. A lost connection is not the end.
+export async function waitForHook(id: string): Promise<Hook> {
+  for (;;) {
+    const hook = await api('GET /api/video/hooks/:id', { params: { id } }).catch((error: unknown) =>
+      console.warn('the hook could not be looked at', error),
+    )
+    if (hook !== undefined && findHookResult(hook.status) !== undefined) {
+      queryClient.setQueryData(hookQuery(id).queryKey, hook)
+      await queryClient.invalidateQueries({ queryKey: FEED })
+      return hook
+    }
+    await pause(HOOK_POLL_MS)
+  }
+}
+
+// Shown at once and taken back when it fails.
+export async function reactToHook(before: Hook, reaction: HookReaction): Promise<void> {
+  const { id, reaction_type, upvote_count } = before
+  const change = Number(reaction === 'LIKE') - Number(reaction_type === 'LIKE')
+  updateHook(id, () => ({ reaction_type: reaction, upvote_count: upvote_count + change }))
+  try {
+    const after = await api('POST /api/video/hooks/:id/update_reaction_type/', { params: { id }, body: { reaction } })
+    updateHook(id, () => after)
+  } catch (error) {
+    updateHook(id, () => ({ reaction_type, upvote_count }))
+    throw error
+  }
+}
+
+export async function removeHook(id: string): Promise<void> {
+  await api('POST /api/video/hooks/:id/delete', { params: { id } })
+  queryClient.removeQueries({ queryKey: hookQuery(id).queryKey })
+  await queryClient.invalidateQueries({ queryKey: FEED })
+}
