@@ -6,7 +6,6 @@ import type { Logger } from 'pino'
 import { seedDemoSongs } from './demo/seedDemoSongs.ts'
 import { abandonEdit, abandonSong } from './jobs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
-import { changeSpeed } from './jobs/changeSpeed.ts'
 import { editSong } from './jobs/editSong.ts'
 import { generateSong } from './jobs/generateSong.ts'
 import { abandonDownload, makeDownload } from './jobs/makeDownload.ts'
@@ -72,7 +71,7 @@ export async function startWorker(options: {
     })
   }
 
-  await editSongsOf(JOB_QUEUES.changeSpeed, changeSpeed)
+  await editSongsOf(JOB_QUEUES.changeSpeed, editSong)
   await editSongsOf(JOB_QUEUES.editSong, editSong)
   await editSongsOf(JOB_QUEUES.splitStems, splitStems)
   const stopLooking = await startTrashJobs(storage, log)

@@ -56,7 +56,7 @@ function playedByBand(heard: Score, { lyrics: _lyrics, ...request }: ComposeRequ
 }
 
 function withWords(source: Score, request: ComposeRequest & { maxSeconds: number }): Score {
-  const isPlayed = request.instrumental === true || request.lyrics.trim() === ''
+  const isPlayed = request.instrumental || request.lyrics.trim() === ''
   return source.voice || isPlayed ? rewordSong(source, request.lyrics) : singTune(source, request)
 }
 

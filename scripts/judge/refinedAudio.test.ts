@@ -32,8 +32,8 @@ async function writeWav(name: string, samples: Float32Array): Promise<string> {
 }
 
 // The way a song goes: changed block by block, kept as FLAC, read from there.
-async function changeSpeed(wavPath: string, multiplier: number, keepPitch: boolean): Promise<Float32Array> {
-  const source = { wavPath, tempoBpm: TEMPO_BPM, keyName: null, words: [], scoreJson: null }
+async function changeSpeed(path: string, multiplier: number, keepPitch: boolean): Promise<Float32Array> {
+  const source = { path, tempoBpm: TEMPO_BPM, keyName: null, words: [], scoreJson: null }
   const { totalFrames, blocks } = await openSpeedChange({ speed: { multiplier, keepPitch }, source, wavPath: '' })
   const [wav, flac] = [join(folder, 'changed.wav'), join(folder, 'changed.flac')]
   const file = openWavFile(wav, { sampleRate: RATE, totalFrames })

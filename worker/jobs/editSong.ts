@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, type GenerateSongJob } from '@arioso/contract'
 import { isRecorded, type Storage, type StoredClip } from '@arioso/storage'
-import type { AudioEdit, SourceSong } from '../render/renderMessages.ts'
+import type { AudioEdit, EditRequest, SourceSong, SpeedRequest } from '../render/renderMessages.ts'
 import { fetchSource, getParent, takeOver } from './sourceSong.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
 
-const SHORTEST_SECONDS = 0.5
-
-/** Crop, fade, reverse and Get Full Song: what masters hold already is put together anew. */
+/** Crop, fade, reverse, another speed and Get Full Song: what masters hold already is put together anew. */
 export async function editSong(
   parts: StreamParts & { workFolder: string },
   job: GenerateSongJob,
@@ -17,21 +15,31 @@ export async function editSong(
   const claimed = await parts.storage.clips.claim(job.clip_id, job.attempt)
   if (!claimed) return
   refuseRemoved(claimed)
-  const edit = audioEditOf(claimed)
   const parent = await getParent(parts.storage, claimed)
   const clip = await takeOver(parts.storage, claimed, parent)
   await parts.announce(clip)
   const folder = await mkdtemp(join(parts.workFolder, 'edit-'))
   try {
-    const sources = await fetchSources(parts.storage, edit, parent, folder)
     const wavPath = join(folder, 'edited.wav')
-    const { peaks } = await renderAudio(parts, clip, { edit, sources, wavPath }, signal)
-    await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORTEST_SECONDS })
+    const request = await requestFor(parts.storage, { clip, parent, folder })
+    const { peaks } = await renderAudio(parts, clip, { ...request, wavPath }, signal)
+    // Somebody may well want to hear a quiet moment by itself, and it costs nothing.
+    await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: 0, mayBeQuiet: true })
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
     await complete(parts, clip, job.attempt)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+type Making = { clip: StoredClip; parent: StoredClip; folder: string }
+type Request = Omit<EditRequest, 'wavPath'> | Omit<SpeedRequest, 'wavPath'>
+
+async function requestFor(storage: Storage, { clip, parent, folder }: Making): Promise<Request> {
+  const { speed } = clip.controls
+  if (speed) return { speed, source: await fetchSource(storage, parent, folder) }
+  const edit = audioEditOf(clip)
+  return { edit, sources: await fetchSources(storage, edit, parent, folder) }
 }
 
 function audioEditOf({ controls: { edit } }: StoredClip): AudioEdit {

@@ -4,7 +4,7 @@ import { isRecorded, type ClipEdit, type Storage, type StoredClip } from '@arios
 import { hearBefore } from './hearBefore.ts'
 import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
 
-type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { wavPath: string } }
+type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { path: string } }
 
 /** What a clip is made of: nothing, or another song's score, and its sound where the new one goes on from it. */
 export async function readRework(storage: Storage, clip: StoredClip, folder: string): Promise<Rework> {
@@ -16,7 +16,7 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   if (edit.kind === 'cover') return { rework: { kind: 'cover', source } }
   if (edit.kind === 'remaster') return { rework: { kind: 'remaster', source, variation: edit.variation } }
   await takeOver(storage, clip, parent)
-  const sound = { parent: { wavPath: await fetchMaster(storage, parent.id, folder) } }
+  const sound = { parent: { path: await fetchMaster(storage, parent.id, folder) } }
   if (edit.kind === 'infill') {
     const { startSeconds: fromSeconds, endSeconds: toSeconds } = edit
     return { rework: { kind: 'infill', source, fromSeconds, toSeconds }, ...sound }
@@ -37,14 +37,14 @@ async function goOnFromRecording(
   folder: string,
 ): Promise<Rework> {
   await takeOver(storage, clip, parent)
-  const wavPath = await fetchMaster(storage, parent.id, folder)
+  const path = await fetchMaster(storage, parent.id, folder)
   const durationSeconds = parent.durationSeconds ?? 0
   const atSeconds = Math.min(edit.chain.at(-1)?.untilSeconds ?? durationSeconds, durationSeconds)
   const heard = await hearBefore(storage, { clipId: parent.id, atSeconds }, folder)
   const { seed, title } = clip
   const { source, joinSeconds } = createEmbeddedListening().leadUp(heard, { atSeconds, durationSeconds, seed, title })
   await storage.clips.update(clip.id, { controls: { ...clip.controls, edit: withJoin(edit, joinSeconds) } })
-  return { rework: { kind: 'extend', source, atSeconds, joinSeconds }, parent: { wavPath } }
+  return { rework: { kind: 'extend', source, atSeconds, joinSeconds }, parent: { path } }
 }
 
 // After its last bar a song only rings out; what goes on begins with the bar that would have followed.

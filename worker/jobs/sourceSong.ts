@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { alignedWord, AppError } from '@arioso/contract'
 import type { Storage, StoredClip } from '@arioso/storage'
-import { decodeToWav } from '../media/runMediaProgram.ts'
 import type { AlignedTime, SourceSong } from '../render/renderMessages.ts'
 
 const COVERS = ['cover-256.webp', 'cover-640.webp', 'preview.png']
@@ -25,10 +24,10 @@ export async function getParent(storage: Storage, clip: StoredClip): Promise<Sto
   return parent
 }
 
-/** A song's master as samples, with everything that is known about them. */
+/** A song's master, with everything that is known about it. */
 export async function fetchSource(storage: Storage, song: StoredClip, folder: string): Promise<SourceSong> {
   return {
-    wavPath: await fetchMaster(storage, song.id, folder),
+    path: await fetchMaster(storage, song.id, folder),
     tempoBpm: song.tempoBpm,
     keyName: song.keyName,
     words: await readWords(storage, song.id),
@@ -40,10 +39,8 @@ export async function fetchMaster(storage: Storage, clipId: string, folder: stri
   const flac = await storage.files.readBytes(`clips/${clipId}/master.flac`)
   if (!flac) throw new AppError('NOT_FOUND')
   const flacPath = join(folder, `${clipId}.flac`)
-  const wavPath = join(folder, `${clipId}.wav`)
   await writeFile(flacPath, flac)
-  await decodeToWav(flacPath, wavPath)
-  return wavPath
+  return flacPath
 }
 
 export async function getScoreJson(storage: Storage, clipId: string): Promise<string> {

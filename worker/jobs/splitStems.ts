@@ -27,7 +27,7 @@ export async function splitStems(
   try {
     const source = await fetchSource(storage, parent, folder)
     const from = isRecorded(parent)
-      ? { wavPath: source.wavPath }
+      ? { path: source.path }
       : { scoreJson: await getScoreJson(storage, parent.id), split: edit.split }
     const listener = {
       onStarted: () => Promise.resolve(),
@@ -68,7 +68,7 @@ async function fillStem(parts: StreamParts, { clip, parent, source, stems, folde
     return
   }
   const isSung = edit.name === 'vocals'
-  const stemSource = { ...source, wavPath: written.wavPath, words: isSung ? source.words : [], scoreJson: null }
+  const stemSource = { ...source, path: written.wavPath, words: isSung ? source.words : [], scoreJson: null }
   const wavPath = join(folder, `${clip.id}.wav`)
   const request = { edit: { kind: 'copy' as const }, sources: [stemSource], wavPath }
   const { peaks } = await renderAudio(parts, covered, request, signal)

@@ -1,20 +1,19 @@
 import { cropScore, joinScores, lyricsOf, parseScore, type Score } from '@arioso/providers/music'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
-import { readWav } from '../media/readWav.ts'
+import { openSound, type Sound } from '../media/sound.ts'
 import { blocksOf } from './blocksOf.ts'
-import { chainSamples, cropSamples, fadeSamples, frameAt, removeSamples, reverseSamples } from './editSamples.ts'
+import { chainSounds, cropSound, fadeSound, frameAt, removeFromSound, reverseSound } from './editSound.ts'
 import type { OpenedSong } from './openedSong.ts'
 import type { AlignedTime, AudioEdit, EditRequest, SourceSong } from './renderMessages.ts'
-import type { Stereo } from './stretch.ts'
 
 const SAMPLE_RATE = 48_000
 
 /** A song cut, faded, turned round or joined to others: samples are moved, never computed anew. */
-export async function openEdit({ edit, sources }: EditRequest): Promise<OpenedSong> {
+export function openEdit({ edit, sources }: EditRequest): OpenedSong {
   const [first] = sources
   if (first === undefined) throw new Error('an edit needs a song')
-  const samples = await editAudio(edit, sources)
-  const totalFrames = samples.left.length
+  const sound = editAudio(edit, sources)
+  const { totalFrames } = sound
   const durationSeconds = totalFrames / SAMPLE_RATE
   const score = editScore(edit, sources)
   return {
@@ -31,35 +30,38 @@ export async function openEdit({ edit, sources }: EditRequest): Promise<OpenedSo
       lyrics: edit.kind === 'concat' && score ? lyricsOf(score) : null,
       cover: null,
     },
-    blocks: blocksOf(samples),
+    blocks: blocksOf(sound),
   }
 }
 
-async function editAudio(edit: AudioEdit, sources: readonly SourceSong[]): Promise<Stereo> {
-  const [song = EMPTY, ...others] = await Promise.all(sources.map(({ wavPath }) => readWav(wavPath)))
+function editAudio(edit: AudioEdit, sources: readonly SourceSong[]): Sound {
+  const [song = SILENCE, ...others] = sources.map(({ path }) => openSound(path))
   switch (edit.kind) {
     case 'copy':
       return song
     case 'crop': {
-      const change = edit.isRemove ? removeSamples : cropSamples
+      const change = edit.isRemove ? removeFromSound : cropSound
       return change(song, frameAt(edit.startSeconds), frameAt(edit.endSeconds))
     }
     case 'fade':
-      return fadeSamples(song, frameAt(edit.inSeconds), frameAt(edit.outSeconds))
+      return fadeSound(song, frameAt(edit.inSeconds), frameAt(edit.outSeconds))
     case 'reverse':
-      return reverseSamples(song)
+      return reverseSound(song)
     case 'concat':
       return others.reduce(
         ({ joined, offset }, next, i) => {
           const at = offset + frameAt(edit.chain[i]?.untilSeconds ?? 0)
-          return { joined: chainSamples(joined, next, at), offset: at }
+          return { joined: chainSounds(joined, next, at), offset: at }
         },
         { joined: song, offset: 0 },
       ).joined
   }
 }
 
-const EMPTY: Stereo = { left: new Float32Array(), right: new Float32Array() }
+const SILENCE: Sound = {
+  totalFrames: 0,
+  read: (_from, frames) => ({ left: new Float32Array(frames), right: new Float32Array(frames) }),
+}
 
 function editScore(edit: AudioEdit, sources: readonly SourceSong[]): Score | null {
   const scores = sources.map(({ scoreJson }) => (scoreJson === null ? null : parseScore(JSON.parse(scoreJson))))

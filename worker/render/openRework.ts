@@ -1,7 +1,7 @@
 import type { SongMaking, SongOrder } from '@arioso/providers/music'
-import { readWav } from '../media/readWav.ts'
+import { openSound, type Sound } from '../media/sound.ts'
 import { blocksOf } from './blocksOf.ts'
-import { frameAt } from './editSamples.ts'
+import { frameAt } from './editSound.ts'
 import type { OpenedSong, SongBlock } from './openedSong.ts'
 import type { Stereo } from './stretch.ts'
 
@@ -15,22 +15,22 @@ const MOST_GAIN = 2
 const SILENT_POWER = 1e-7
 
 /** Joins what was rendered to the song it belongs to: at its level, and for a section into its place. */
-export async function openRework(making: SongMaking, rework: Rework, parentPath: string): Promise<Part> {
-  const parent = await readWav(parentPath)
+export function openRework(making: SongMaking, rework: Rework, parentPath: string): Part {
+  const parent = openSound(parentPath)
   if (rework.kind === 'infill') {
     const [from, to] = [frameAt(rework.fromSeconds), frameAt(rework.toSeconds)]
     const isExact = true
     return {
-      totalFrames: parent.left.length,
+      totalFrames: parent.totalFrames,
       isExact,
-      blocks: splice(parent, making, from, Math.min(to, parent.left.length)),
+      blocks: splice(parent, making, from, Math.min(to, parent.totalFrames)),
     }
   }
   const atFrame = rework.kind === 'extend' ? frameAt(rework.joinSeconds ?? rework.atSeconds) : 0
   return { totalFrames: making.totalFrames, blocks: goOn(parent, making, atFrame) }
 }
 
-async function* goOn(parent: Stereo, making: SongMaking, atFrame: number): AsyncGenerator<SongBlock> {
+async function* goOn(parent: Sound, making: SongMaking, atFrame: number): AsyncGenerator<SongBlock> {
   for await (const { startFrame, left, right } of matchedBlocks(parent, making, atFrame)) {
     for (let i = 0; i < left.length && startFrame + i < FADE_IN_FRAMES; i++) {
       const share = (startFrame + i) / FADE_IN_FRAMES
@@ -42,7 +42,7 @@ async function* goOn(parent: Stereo, making: SongMaking, atFrame: number): Async
 }
 
 // Both crossings lie inside the section: outside of it every sample is the parent's.
-async function* splice(parent: Stereo, making: SongMaking, from: number, to: number): AsyncGenerator<SongBlock> {
+async function* splice(parent: Sound, making: SongMaking, from: number, to: number): AsyncGenerator<SongBlock> {
   yield* blocksOf(parent, 0, from)
   const join = Math.min(JOIN_FRAMES, Math.floor((to - from) / 2))
   let at = from
@@ -50,12 +50,13 @@ async function* splice(parent: Stereo, making: SongMaking, from: number, to: num
     const frames = Math.min(left.length, to - at)
     if (frames <= 0) continue
     const block = { startFrame: at, left: left.slice(0, frames), right: right.slice(0, frames) }
+    const old = parent.read(at, frames)
     for (let i = 0; i < frames; i++) {
       const place = at + i
       const share = Math.min(1, (place - from) / join, (to - place) / join)
       if (share >= 1) continue
-      block.left[i] = (block.left[i] ?? 0) * share + (parent.left[place] ?? 0) * (1 - share)
-      block.right[i] = (block.right[i] ?? 0) * share + (parent.right[place] ?? 0) * (1 - share)
+      block.left[i] = (block.left[i] ?? 0) * share + (old.left[i] ?? 0) * (1 - share)
+      block.right[i] = (block.right[i] ?? 0) * share + (old.right[i] ?? 0) * (1 - share)
     }
     yield block
     at += frames
@@ -64,15 +65,15 @@ async function* splice(parent: Stereo, making: SongMaking, from: number, to: num
 }
 
 // What comes before the join is the parent played again; how loud it came out this time tells how loud the rest must be.
-async function* matchedBlocks(parent: Stereo, making: SongMaking, atFrame: number): AsyncGenerator<SongBlock> {
+async function* matchedBlocks(parent: Sound, making: SongMaking, atFrame: number): AsyncGenerator<SongBlock> {
   const power = { parent: 0, again: 0 }
   let skipped = 0
   let made = 0
   for await (const { left, right } of making.blocks) {
     const lead = Math.min(left.length, making.leadInFrames - skipped)
     const start = atFrame - making.leadInFrames + skipped
-    power.parent += powerOf(parent, start, lead)
-    power.again += powerOf({ left, right }, 0, lead)
+    power.parent += powerOf(parent.read(start, lead), lead)
+    power.again += powerOf({ left, right }, lead)
     skipped += lead
     if (lead === left.length) continue
     const gain = gainOf(power)
@@ -87,8 +88,8 @@ function gainOf({ parent, again }: { parent: number; again: number }): number {
   return Math.min(MOST_GAIN, Math.max(1 / MOST_GAIN, Math.sqrt(parent / again)))
 }
 
-function powerOf({ left, right }: Stereo, from: number, frames: number): number {
+function powerOf({ left, right }: Stereo, frames: number): number {
   let sum = 0
-  for (let i = from; i < from + frames; i++) sum += (left[i] ?? 0) ** 2 + (right[i] ?? 0) ** 2
+  for (let i = 0; i < frames; i++) sum += (left[i] ?? 0) ** 2 + (right[i] ?? 0) ** 2
   return sum
 }

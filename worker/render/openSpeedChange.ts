@@ -1,6 +1,6 @@
 import { parseKey } from '@arioso/providers/words'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
-import { readWav } from '../media/readWav.ts'
+import { openSound } from '../media/sound.ts'
 import { keyName } from './keyName.ts'
 import { loadStretch } from './loadStretch.ts'
 import type { OpenedSong } from './openedSong.ts'
@@ -12,11 +12,11 @@ const SAMPLE_RATE = 48_000
 
 export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<OpenedSong> {
   const { multiplier: rate, keepPitch } = speed
-  const samples = await readWav(source.wavPath)
-  const totalFrames = Math.round(samples.left.length / rate)
+  const sound = openSound(source.path)
+  const totalFrames = Math.round(sound.totalFrames / rate)
   const blocks = keepPitch
-    ? stretch(await loadStretch(SAMPLE_RATE), samples, { rate, totalFrames, sampleRate: SAMPLE_RATE })
-    : resample(samples, { rate, totalFrames })
+    ? stretch(await loadStretch(SAMPLE_RATE), sound, { rate, totalFrames, sampleRate: SAMPLE_RATE })
+    : resample(sound, { rate, totalFrames })
   const scale = (seconds: number): number => (seconds - MP3_DELAY_SECONDS) / rate + MP3_DELAY_SECONDS
   const facts: SongFacts = {
     durationSeconds: totalFrames / SAMPLE_RATE,

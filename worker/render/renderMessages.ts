@@ -15,9 +15,9 @@ export type SongFacts = {
   cover: { svg: string; palette: string[] } | null
 }
 
-// A song on disk that another is made of.
+// A song on disk that another is made of: its master, or what was rendered a moment ago.
 export type SourceSong = {
-  wavPath: string
+  path: string
   tempoBpm: number | null
   keyName: string | null
   words: AlignedTime[]
@@ -25,7 +25,7 @@ export type SourceSong = {
 }
 
 /** `parent` is the song whose sound goes on into this one. */
-export type SongRequest = { order: SongOrder; wavPath: string; parent?: { wavPath: string } }
+export type SongRequest = { order: SongOrder; wavPath: string; parent?: { path: string } }
 
 export type SpeedRequest = {
   speed: { multiplier: number; keepPitch: boolean }
@@ -39,7 +39,7 @@ export type EditRequest = { edit: AudioEdit; sources: SourceSong[]; wavPath: str
 
 /** Writes one file a stem into the folder: from the notes, or, of a recording, what can be told apart by its sound. */
 export type StemsRequest = {
-  stems: { folder: string } & ({ scoreJson: string; split: StemSplit } | { wavPath: string })
+  stems: { folder: string } & ({ scoreJson: string; split: StemSplit } | { path: string })
 }
 
 export type WrittenStem = { name: string; wavPath: string; peak: number }

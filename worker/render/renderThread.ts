@@ -54,22 +54,22 @@ async function openSong({ order, parent }: SongRequest): Promise<OpenedSong> {
   if (rework === undefined) return { ...making, facts }
   const sung = { lyrics: rework.kind === 'extend' || !making.score ? null : lyricsOf(making.score) }
   if (parent === undefined) return { ...making, facts: { ...facts, ...sung } }
-  const joined = await openRework(making, rework, parent.wavPath)
+  const joined = openRework(making, rework, parent.path)
   const { totalFrames } = joined
   const length = { durationSeconds: totalFrames / making.sampleRate, audioBytes: mp3Bytes(totalFrames) }
   // It is the same song: its cover comes along.
   return { ...making, ...joined, facts: { ...facts, ...length, ...sung, cover: null } }
 }
 
-function open(request: Exclude<RenderRequest, StemsRequest>): Promise<OpenedSong> {
+async function open(request: Exclude<RenderRequest, StemsRequest>): Promise<OpenedSong> {
   if ('speed' in request) return openSpeedChange(request)
   return 'edit' in request ? openEdit(request) : openSong(request)
 }
 
 async function splitStems({ stems }: StemsRequest): Promise<void> {
   const rendering =
-    'wavPath' in stems
-      ? separateSong(stems.wavPath)
+    'path' in stems
+      ? separateSong(stems.path)
       : await music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
   const names = writeStems(rendering, stems.folder, (progress) => {
     post({ kind: 'audio', bytes: new Uint8Array(), progress })

@@ -1,3 +1,4 @@
+import type { Sound } from '../media/sound.ts'
 import type { Stereo } from './stretch.ts'
 
 const BLOCK_FRAMES = 4096
@@ -15,29 +16,34 @@ const SINC: Float32Array = Float32Array.from({ length: ZERO_CROSSINGS * TABLE_ST
 
 // Like tape: faster is higher, slower is lower.
 export function* resample(
-  source: Stereo,
+  source: Sound,
   { rate, totalFrames }: { rate: number; totalFrames: number },
 ): Generator<Stereo> {
   const cutoff = Math.min(1, 1 / rate)
-  const reach = Math.ceil(ZERO_CROSSINGS / cutoff)
+  const reach = Math.floor(ZERO_CROSSINGS / cutoff)
+  const steps = cutoff * TABLE_STEPS
   for (let start = 0; start < totalFrames; start += BLOCK_FRAMES) {
     const frames = Math.min(BLOCK_FRAMES, totalFrames - start)
     const left = new Float32Array(frames)
     const right = new Float32Array(frames)
+    const from = Math.floor(start * rate) - reach
+    const heard = source.read(from, Math.ceil(frames * rate) + 2 * reach + 2)
     for (let i = 0; i < frames; i++) {
-      const position = (start + i) * rate
+      const position = (start + i) * rate - from
       const middle = Math.floor(position)
-      const first = Math.max(0, middle - reach + 1)
-      const last = Math.min(source.left.length - 1, middle + reach)
       let sumLeft = 0
       let sumRight = 0
-      for (let at = first; at <= last; at++) {
-        const place = Math.abs(position - at) * cutoff * TABLE_STEPS
-        const step = Math.floor(place)
-        const low = SINC[step] ?? 0
-        const weight = low + ((SINC[step + 1] ?? 0) - low) * (place - step)
-        sumLeft += (source.left[at] ?? 0) * weight
-        sumRight += (source.right[at] ?? 0) * weight
+      // Away from the middle on both sides: the place in the table moves by the same step from sample to sample.
+      for (let side = -1; side <= 1; side += 2) {
+        const first = side < 0 ? middle : middle + 1
+        let place = Math.abs(position - first) * steps
+        for (let at = first, count = 0; count < reach; count++, at += side, place += steps) {
+          const step = place | 0
+          const low = SINC[step]
+          const weight = low + (SINC[step + 1] - low) * (place - step)
+          sumLeft += heard.left[at] * weight
+          sumRight += heard.right[at] * weight
+        }
       }
       left[i] = sumLeft * cutoff
       right[i] = sumRight * cutoff

@@ -1,13 +1,15 @@
 import { RECORDING_STEM_NAMES } from '@arioso/contract'
 import { createEmbeddedListening } from '@arioso/providers/listening'
-import { countWavFrames, wavBlocks } from '../media/wavBlocks.ts'
+import { openSound } from '../media/sound.ts'
+import { blocksOf } from './blocksOf.ts'
 import type { StemSource } from './writeStems.ts'
 
 const SAMPLE_RATE = 48_000
 
 /** A recording with its voice turned down, and with its drums. */
-export function separateSong(wavPath: string): StemSource {
-  const recording = { sampleRate: SAMPLE_RATE, blocks: () => wavBlocks(wavPath) }
+export function separateSong(path: string): StemSource {
+  const sound = openSound(path)
+  const recording = { sampleRate: SAMPLE_RATE, blocks: () => blocksOf(sound) }
   function* blocks() {
     let startFrame = 0
     for (const apart of createEmbeddedListening().separate(recording)) {
@@ -15,5 +17,5 @@ export function separateSong(wavPath: string): StemSource {
       startFrame += apart.karaoke.left.length
     }
   }
-  return { names: RECORDING_STEM_NAMES, sampleRate: SAMPLE_RATE, totalFrames: countWavFrames(wavPath), blocks }
+  return { names: RECORDING_STEM_NAMES, sampleRate: SAMPLE_RATE, totalFrames: sound.totalFrames, blocks }
 }

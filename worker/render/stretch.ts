@@ -1,3 +1,4 @@
+import type { Sound } from '../media/sound.ts'
 import type { Stretcher } from './loadStretch.ts'
 
 export type Stereo = { left: Float32Array; right: Float32Array }
@@ -11,7 +12,7 @@ const CHANNELS = 2
  */
 export function* stretch(
   stretcher: Stretcher,
-  source: Stereo,
+  source: Sound,
   { rate, totalFrames, sampleRate }: { rate: number; totalFrames: number; sampleRate: number },
 ): Generator<Stereo> {
   stretcher.presetDefault(CHANNELS, sampleRate)
@@ -20,12 +21,9 @@ export function* stretch(
   const room = Math.max(lead + late, Math.ceil(BLOCK_FRAMES * Math.max(1, rate)) + 1)
   stretcher.setBuffers(CHANNELS, room)
   const feed = (from: number, frames: number): void => {
-    for (const [index, samples] of [source.left, source.right].entries()) {
-      const buffer = stretcher.buffer(index, frames)
-      buffer.fill(0)
-      const first = Math.max(0, from)
-      buffer.set(samples.subarray(first, Math.max(first, from + frames)), first - from)
-    }
+    const { left, right } = source.read(from, frames)
+    stretcher.buffer(0, frames).set(left)
+    stretcher.buffer(1, frames).set(right)
   }
 
   feed(lead - room, room)

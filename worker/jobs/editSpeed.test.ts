@@ -10,7 +10,7 @@ import { decodeToWav, encodeFlac } from '../media/runMediaProgram.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
 import { abandonSong } from './abandonSong.ts'
-import { changeSpeed } from './changeSpeed.ts'
+import { editSong } from './editSong.ts'
 import { createQueuedClip } from './testSong.ts'
 
 const SAMPLE_RATE = 48_000
@@ -69,7 +69,7 @@ async function speedUp(multiplier: number, keepPitch: boolean): Promise<StoredCl
   const { id } = await createQueuedClip(storage, { style: 'folk' })
   const speed = { multiplier, keepPitch }
   await storage.clips.update(id, { type: 'edit_speed', parentClipId: parent.id, controls: { speed } })
-  await changeSpeed({ storage, pool, announce, workFolder: folder }, { clip_id: id, attempt: 1 }, never)
+  await editSong({ storage, pool, announce, workFolder: folder }, { clip_id: id, attempt: 1 }, never)
   const clip = await storage.clips.find(id)
   if (!clip) throw new Error('the clip is gone')
   return clip
@@ -145,7 +145,7 @@ describe('changing the speed of a song', () => {
     await storage.credits.refund(userId, `clip:${id}:1`)
     await storage.clips.update(id, { type: 'edit_speed', controls: { speed: { multiplier: 2, keepPitch: true } } })
     const job = { clip_id: id, attempt: 1 }
-    const changing = changeSpeed({ storage, pool, announce, workFolder: folder }, job, never)
+    const changing = editSong({ storage, pool, announce, workFolder: folder }, job, never)
     await expect(changing).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await abandonSong({ storage, announce }, job, 'NOT_FOUND')
     expect(await storage.clips.find(id)).toMatchObject({ jobState: 'failed', refundCredits: false })
