@@ -8,6 +8,7 @@ import { measureLargestPaint } from './largestPaint.ts'
 import { measureLibraryList } from './libraryList.ts'
 import { measureLongLibrary } from './longLibrary.ts'
 import { measureRadioChat } from './radioChat.ts'
+import { measureRefine } from './refine.ts'
 import { measureScrolling } from './scrollLibrary.ts'
 
 const engine = await measureEngine()
@@ -22,6 +23,7 @@ try {
     ...(await measureRadioChat(stack)),
     ...(await measureFirstAudio(stack)),
     ...(await measureCreateClick(stack)),
+    ...(await measureRefine(stack)),
   ]
   process.stdout.write('| measured | result |\n|---|---|\n')
   for (const [name, result] of rows) process.stdout.write(`| ${name} | ${result} |\n`)

@@ -8,6 +8,8 @@ export type Member = {
   generate(description: string): Promise<Clip[]>
   listByIds(ids: string[]): Promise<Clip[]>
   session(): Promise<Session>
+  /** Any call: with a body it is a POST. */
+  ask<T>(path: string, body?: object): Promise<T>
 }
 
 // A person at the other end of plain HTTP, for tests and measurements that need no browser.
@@ -39,6 +41,7 @@ export async function signUpMember(url: string): Promise<Member> {
     email,
     password,
     cookie,
+    ask,
     session: () => ask<Session>('/api/session/'),
     listByIds: async (ids) => (await ask<{ clips: Clip[] }>(`/api/feed/v2?ids=${ids.join(',')}`)).clips,
     generate: async (description) => {

@@ -91,12 +91,12 @@ function Wave({ clip, durationSeconds, select }: WaveProps) {
       onPointerDown={begin}
       onPointerMove={draw}
       onPointerUp={end}
-      className="relative h-28 cursor-text touch-pan-y select-none"
+      className="relative isolate h-28 cursor-text touch-pan-y select-none"
     >
       <Waveform peaks={peaks} bars={WAVE_BARS} played={played} />
       {span !== null && (
         <div
-          className="pointer-events-none absolute inset-y-0 border-x-2 border-accent bg-accent-wash opacity-80"
+          className="pointer-events-none absolute inset-y-0 -z-1 border-x-2 border-accent bg-accent-wash"
           style={{
             left: `${(span.startSeconds / durationSeconds) * 100}%`,
             right: `${(1 - span.endSeconds / durationSeconds) * 100}%`,

@@ -3,12 +3,16 @@ import { useStructure } from '../../data/refine.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { setEditor, useEditor } from './editor.ts'
 import { snapSpan } from './snapSpan.ts'
-import { useSungLines } from './useSungLines.ts'
+import { EARLY_SECONDS, useSungLines } from './useSungLines.ts'
+
+type Structure = NonNullable<ReturnType<typeof useStructure>>
 
 // The words with their places; pressing a line selects the bars it is sung in.
 export function LinesOfSong({ clip }: { clip: Clip }) {
   const lines = useSungLines(clip)
-  const bars = useStructure(clip)?.bars_s
+  const structure = useStructure(clip)
+  const bars = structure?.bars_s
+  const sections = structure?.sections ?? []
   const span = useEditor((state) => state.span)
   const durationSeconds = clip.metadata.duration ?? 0
   return (
@@ -20,11 +24,16 @@ export function LinesOfSong({ clip }: { clip: Clip }) {
         </p>
       )}
       <ol className="grid gap-0.5">
-        {lines.map((line) => {
+        {lines.map((line, index) => {
+          const section = sectionAt(sections, line.startSeconds)
+          const isFirst = section !== sectionAt(sections, lines[index - 1]?.startSeconds ?? -1)
           const isInside =
-            span !== null && line.startSeconds >= span.startSeconds - 0.3 && line.startSeconds < span.endSeconds - 0.3
+            span !== null &&
+            line.startSeconds >= span.startSeconds - EARLY_SECONDS &&
+            line.startSeconds < span.endSeconds - EARLY_SECONDS
           return (
             <li key={line.key}>
+              {isFirst && <p className="px-2 pt-3 pb-1 text-xs text-faint">{section?.label}</p>}
               <button
                 type="button"
                 aria-pressed={isInside}
@@ -48,4 +57,8 @@ export function LinesOfSong({ clip }: { clip: Clip }) {
       </ol>
     </section>
   )
+}
+
+function sectionAt(sections: Structure['sections'], seconds: number): Structure['sections'][number] | undefined {
+  return sections.findLast(({ start_s }) => start_s <= seconds + EARLY_SECONDS)
 }

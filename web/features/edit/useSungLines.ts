@@ -6,16 +6,27 @@ import type { Span } from './editor.ts'
 type SungLine = Span & { key: string; text: string }
 
 // A line's first consonants come before its bar.
-const EARLY_SECONDS = 0.3
+export const EARLY_SECONDS = 0.3
 
 export function useSungLines(clip: Clip): SungLine[] {
   const { data: words = [] } = useAlignedLyrics(clip)
+  const written = clip.metadata.prompt.split('\n')
   return toLyricLines(words).map(({ key, startSeconds, words: sung }) => ({
     key,
     startSeconds,
     endSeconds: sung.at(-1)?.endSeconds ?? startSeconds,
-    text: sung.map(({ text }) => text).join(' '),
+    text: asWritten(sung.map(({ text }) => text).join(' '), written),
   }))
+}
+
+// Sung words come without commas; the lyrics have them.
+export function asWritten(sung: string, lyrics: readonly string[]): string {
+  const spoken = lettersOf(sung)
+  return lyrics.find((line) => lettersOf(line) === spoken)?.trim() ?? sung
+}
+
+function lettersOf(line: string): string {
+  return line.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 export function linesWithin(lines: readonly SungLine[], { startSeconds, endSeconds }: Span): SungLine[] {
