@@ -5,7 +5,7 @@ import { signUpMember, type Member } from '../scripts/member.ts'
 import type { Stack } from '../scripts/startStack.ts'
 import { band, wavBytes } from '../worker/media/testSounds.ts'
 import { databaseUrlOf } from './apiProcess.ts'
-import { watchWorkerMemory } from './workerMemory.ts'
+import { watchWorkerMemory } from './watchMemory.ts'
 
 const ROUNDS = 3
 const POLL_MS = 20

@@ -6,14 +6,7 @@ export type { SongExtras } from './composer/songExtras.ts'
 export { composeWithin, reworkSong, type SongRework } from './transform/reworkSong.ts'
 export { cropScore, joinScores } from './transform/cutAndJoin.ts'
 export { lyricsOf } from './transform/lyricsOf.ts'
-export {
-  renderStems,
-  STEM_NAMES,
-  type StemBlock,
-  type StemName,
-  type StemRendering,
-  type StemSplit,
-} from './renderStems.ts'
+export { renderStems, type StemBlock, type StemName, type StemRendering, type StemSplit } from './renderStems.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'
 export { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
 export { createSinger, type Singer, type SungAudio } from './voice/createSinger.ts'

@@ -4,23 +4,8 @@ import { masterSong } from './mix/masterSong.ts'
 import type { RenderOptions } from './renderSong.ts'
 import { durationSeconds, type Bus, type Score } from './score.ts'
 
-export const STEM_NAMES = [
-  'vocals',
-  'backing vocals',
-  'drums',
-  'bass',
-  'guitar',
-  'keyboard',
-  'percussion',
-  'strings',
-  'synth',
-  'brass',
-  'woodwinds',
-  'fx',
-] as const
-export type StemName = (typeof STEM_NAMES)[number] | 'instrumental'
-
-const STEM_OF: Record<MixBus, (typeof STEM_NAMES)[number]> = {
+// In the order in which stems are listed.
+const STEM_OF = {
   voice: 'vocals',
   choir: 'backing vocals',
   drums: 'drums',
@@ -35,7 +20,8 @@ const STEM_OF: Record<MixBus, (typeof STEM_NAMES)[number]> = {
   woodwinds: 'woodwinds',
   fx: 'fx',
   voiceFx: 'fx',
-}
+} as const satisfies Record<MixBus, string>
+export type StemName = (typeof STEM_OF)[MixBus] | 'instrumental'
 const SUNG: ReadonlySet<MixBus> = new Set(['voice', 'choir', 'voiceFx'])
 
 /** 'two': all that is sung, with its room, and all that is played with its. 'twelve': families, the rooms in 'fx'. */
@@ -59,7 +45,7 @@ export function renderStems(score: Score, options: RenderOptions & { split: Stem
     return SUNG.has(bus) ? 'vocals' : 'instrumental'
   }
   const sounding = new Set(busesOf(score).map(stemName))
-  const names = [...STEM_NAMES, 'instrumental' as const].filter((name) => sounding.has(name))
+  const names = [...new Set<StemName>([...Object.values(STEM_OF), 'instrumental'])].filter((name) => sounding.has(name))
   const stemOf = (bus: MixBus): number => names.indexOf(stemName(bus))
 
   function* stemWindows(): Generator<Window> {

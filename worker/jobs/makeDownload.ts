@@ -81,9 +81,14 @@ async function makeStems(making: Making): Promise<Made> {
   const { folder } = making
   const scorePath = join(folder, 'score.json')
   await writeFile(scorePath, await readScore(making))
-  const names = await renderStems(scorePath, folder)
-  for (const name of names) await encodeFlac(join(folder, `${name}.wav`), join(folder, `${name}.flac`))
-  return zipOf(names.map((name) => ({ name: `${name}.flac`, read: () => readFile(join(folder, `${name}.flac`)) })))
+  const stems = await renderStems(scorePath, folder)
+  const files = stems.map(({ name, wavPath }) => ({
+    wavPath,
+    name: `${name}.flac`,
+    path: join(folder, `${name}.flac`),
+  }))
+  for (const { wavPath, path } of files) await encodeFlac(wavPath, path)
+  return zipOf(files.map(({ name, path }) => ({ name, read: () => readFile(path) })))
 }
 
 async function makeLrc({ parts, clip }: Making): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { WrittenStem } from '../render/renderMessages.ts'
 import type { FilmFacts } from './videoSpec.ts'
 
 const PROGRAM = fileURLToPath(new URL('mediaProgram.ts', import.meta.url))
@@ -53,8 +54,8 @@ export async function measureLoudness(path: string): Promise<Loudness> {
   return JSON.parse(await runMediaProgram(['loudness', path])) as Loudness
 }
 
-export async function renderStems(scorePath: string, folder: string): Promise<string[]> {
-  return JSON.parse(await runProgram(STEMS_PROGRAM, [scorePath, folder], STEMS_TIME_LIMIT_MS)) as string[]
+export async function renderStems(scorePath: string, folder: string): Promise<WrittenStem[]> {
+  return JSON.parse(await runProgram(STEMS_PROGRAM, [scorePath, folder], STEMS_TIME_LIMIT_MS)) as WrittenStem[]
 }
 
 export async function decodeExcerpt(

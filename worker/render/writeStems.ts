@@ -14,7 +14,7 @@ export type StemSource = {
 export function writeStems(
   { names, totalFrames, sampleRate, blocks }: StemSource,
   folder: string,
-  onProgress: (progress: number) => void,
+  onProgress?: (progress: number) => void,
 ): WrittenStem[] {
   const stems = names.map((name) => ({ name, wavPath: join(folder, `${name.replaceAll(' ', '-')}.wav`), peak: 0 }))
   const files = stems.map(({ wavPath }) => openWavFile(wavPath, { sampleRate, totalFrames }))
@@ -28,7 +28,7 @@ export function writeStems(
         stem.peak = Math.max(stem.peak, peakOf(samples.left), peakOf(samples.right))
         frames = samples.left.length
       }
-      onProgress((block.startFrame + frames) / totalFrames)
+      onProgress?.((block.startFrame + frames) / totalFrames)
     }
   } finally {
     for (const file of files) file.close()
