@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '@arioso/contract'
+import { fittingStyle } from '@arioso/contract/fittingStyle'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
 import { isRecorded, type ClipControls, type NewClip } from '@arioso/storage'
-import { fittingStyle } from './fittingStyle.ts'
 import type { Source } from './prepareSource.ts'
 
 type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental' | 'controls' | 'parentClipId'> &

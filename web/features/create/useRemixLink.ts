@@ -1,4 +1,5 @@
 import type { Clip } from '@arioso/contract'
+import { fittingStyle } from '@arioso/contract/fittingStyle'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { openCreateSheet } from '../../data/createSheet.ts'
@@ -68,12 +69,19 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<O
     coverClipId: remix === 'cover' ? id : null,
     continueClipId: remix === 'extend' ? id : null,
     continueAtSeconds: remix === 'extend' ? extendFrom(link, clip?.metadata.duration ?? 0) : null,
-    style: link.get('style') ?? clip?.metadata.tags ?? '',
+    style: link.get('style') ?? styleOf(clip, remix),
     upsampledStyle: null,
     lyrics: link.get('lyrics') ?? (remix === 'cover' ? (clip?.metadata.prompt ?? '') : ''),
   })
   openCreateSheet()
   return { isDone: true, remixed: clip }
+}
+
+// A recording says nothing of its style; what goes on after it is offered one that fits.
+function styleOf(clip: Clip | undefined, remix: 'cover' | 'extend'): string {
+  if (clip === undefined) return ''
+  const { tags, is_recorded, tempo_bpm: tempoBpm, key: keyName } = clip.metadata
+  return tags === '' && is_recorded && remix === 'extend' ? fittingStyle({ tempoBpm, keyName }) : tags
 }
 
 // Seconds, clamped to the song; anything that is no number means its end.

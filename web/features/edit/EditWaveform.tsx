@@ -148,7 +148,7 @@ function SpanText() {
   return (
     <p aria-live="polite" className="tabular text-sm text-soft">
       {span === null
-        ? 'Drag over the waveform, or press a section or a line, to select it.'
+        ? 'Drag over the waveform to select a part of it, or press a section or a line.'
         : `Selected ${formatDuration(span.startSeconds)} to ${formatDuration(span.endSeconds)}, ${(span.endSeconds - span.startSeconds).toFixed(1)} s`}
     </p>
   )
