@@ -4,7 +4,7 @@ import { openModal } from '../../modals/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { CropTool } from './CropTool.tsx'
-import { setEditor, useEditor } from './editor.ts'
+import { setEditor, TOOLS_ID, useEditor } from './editor.ts'
 import { FadeTool } from './FadeTool.tsx'
 import { ReplaceTool } from './ReplaceTool.tsx'
 
@@ -13,7 +13,7 @@ export function EditTools({ clip }: { clip: Clip }) {
   const chosen = useEditor((state) => state.tool)
   const tool = chosen === 'replace' && !hasNotes ? 'crop' : chosen
   return (
-    <section aria-label="Tools" className="grid grid-cols-1 content-start gap-5">
+    <section id={TOOLS_ID} aria-label="Tools" className="grid scroll-mt-20 grid-cols-1 content-start gap-5">
       <SegmentedControl
         label="Tool"
         value={tool}

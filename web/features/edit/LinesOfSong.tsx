@@ -1,9 +1,11 @@
 import type { Clip } from '@arioso/contract'
 import { useStructure } from '../../data/refine.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
-import { setEditor, useEditor } from './editor.ts'
+import { setEditor, TOOLS_ID, useEditor } from './editor.ts'
 import { snapSpan } from './snapSpan.ts'
 import { EARLY_SECONDS, useSungLines } from './useSungLines.ts'
+
+const HEADER_PX = 64
 
 type Structure = NonNullable<ReturnType<typeof useStructure>>
 
@@ -43,6 +45,7 @@ export function LinesOfSong({ clip }: { clip: Clip }) {
                   const { startSeconds, endSeconds } = line
                   const around = { startSeconds, endSeconds: Math.max(endSeconds, startSeconds + 0.5) }
                   setEditor({ tool: 'replace', lyrics: null, span: snapSpan(around, bars ?? [], durationSeconds) })
+                  showTools()
                 }}
                 className={joinClasses(
                   'w-full rounded-control px-2 py-1.5 text-left wrap-anywhere feedback hover:bg-high',
@@ -61,4 +64,11 @@ export function LinesOfSong({ clip }: { clip: Clip }) {
 
 function sectionAt(sections: Structure['sections'], seconds: number): Structure['sections'][number] | undefined {
   return sections.findLast(({ start_s }) => start_s <= seconds + EARLY_SECONDS)
+}
+
+// On a phone the lines lie far below the tools that a press on one of them opens.
+function showTools(): void {
+  const tools = document.getElementById(TOOLS_ID)
+  const { top = 0, bottom = 0 } = tools?.getBoundingClientRect() ?? {}
+  if (bottom < HEADER_PX || top > innerHeight) tools?.scrollIntoView({ block: 'start' })
 }

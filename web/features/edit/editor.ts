@@ -4,6 +4,8 @@ import { createStore, useStore } from '../../data/createStore.ts'
 export type Span = { startSeconds: number; endSeconds: number }
 export type Tool = 'replace' | 'crop' | 'fade'
 
+export const TOOLS_ID = 'edit-tools'
+
 export type Editor = {
   tool: Tool
   span: Span | null
