@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { finishedSong } from '../drivers/songs.ts'
-import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { becomeMember } from '../drivers/visitor.ts'
 import { settle } from '../support/settle.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -54,7 +54,6 @@ test('pages a stranger sees are free of serious accessibility violations at both
 })
 
 test('pages that announce or stand alone are free of them, too', async ({ page }) => {
-  await switchFlag(page, 'web-hooks-2025', true)
   await expectNoSerious(page, [
     '/link-account',
     '/studio',

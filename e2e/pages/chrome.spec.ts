@@ -30,6 +30,7 @@ async function paintOf(element: Locator): Promise<{ red: number; green: number; 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('the sidebar leads everywhere, to search for members only and to hooks with their gate only', async ({ page }) => {
+  await switchFlag(page, 'web-hooks-2025', false)
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(await linkTexts(page, 'Main')).toEqual(['Home', 'Create', 'Library', 'Explore', 'Radio'])
@@ -142,6 +143,7 @@ test('the bell opens a panel that says all is quiet, by keyboard too', async ({ 
 test('[SHELL-18] the phone bar has home or hooks, library, create, explore and more', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await becomeMember(page)
+  await switchFlag(page, 'web-hooks-2025', false)
   await page.goto('/explore')
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
   expect(await linkTexts(page, 'Main')).toEqual(['Home', 'Library', 'Create', 'Explore', 'More'])
@@ -164,6 +166,7 @@ test('[SHELL-19] the More menu has radio and the outside pages, feedback for mem
   page,
 }) => {
   await page.setViewportSize(PHONE)
+  await switchFlag(page, 'web-hooks-2025', false)
   await page.goto('/explore')
   const more = () => main(page).getByRole('button', { name: 'More' }).click()
   await more()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { becomeMember } from '../drivers/visitor.ts'
 
 const SONG = '00000000-0000-4000-8000-000000000000'
 
@@ -49,7 +49,7 @@ test('the other addresses answer with their headings, too', async ({ page }) => 
 })
 
 test('every page that only announces offers something that works', async ({ page }) => {
-  for (const path of [...Object.keys(prefixes), '/hook/a-hook']) {
+  for (const path of Object.keys(prefixes)) {
     await page.goto(path)
     const action = page.getByRole('main').locator('section').first().locator('a, button')
     await expect(action).toHaveCount(1)
@@ -101,16 +101,6 @@ test('[SHELL-05] a profile shows who it is and the songs made public', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: song.display_name })).toBeVisible()
   await expect(page.getByText(`@${song.handle}`).first()).toBeVisible()
   await expect(page.getByRole('article', { name: song.title }).first()).toBeVisible()
-})
-
-test('hooks are not there without their gate; one hook has its page', async ({ page }) => {
-  await page.goto('/hooks')
-  await expect(page.getByText('There is nothing here.')).toBeVisible()
-  await switchFlag(page, 'web-hooks-2025', true)
-  await page.goto('/hooks')
-  await expect(page.getByRole('heading', { level: 1, name: 'Hooks' })).toBeVisible()
-  await page.goto('/hook/a-hook')
-  await expect(page.getByRole('heading', { level: 1, name: 'Hook', exact: true })).toBeVisible()
 })
 
 test('search shows what was asked, numbers too, and offers to make what is not there', async ({ page }) => {

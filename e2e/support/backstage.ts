@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Flag, type Session } from '@arioso/contract'
+import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Flag, type HookPublish, type Session } from '@arioso/contract'
 import { openStorage, type ClipPatch, type NewClip, type Storage, type StoredClip } from '@arioso/storage'
 
 export type Backstage = Awaited<ReturnType<typeof openBackstage>>
@@ -94,6 +95,26 @@ export async function openBackstage(visitor: APIRequestContext) {
         if (bytes) await storage.files.write(`clips/${id}/${name}`, bytes)
       }
       await storage.clips.update(id, { tempoBpm, keyName, hasCover, palette, durationSeconds, audioBytes })
+      return id
+    },
+
+    // A posted hook of a song: what a person posted, without waiting for the worker.
+    async keepHook(page: Page, clipId: string, filmPath: string, publish: Partial<HookPublish> = {}): Promise<string> {
+      const [userId, uploadId] = [await userIdOf(page), randomUUID()]
+      const id = await storage.hooks.insert({
+        userId,
+        clipId,
+        uploadId,
+        publish: { title: 'By the water', caption: '', allow_comments: true, show_lyrics: true, ...publish },
+        render: {
+          song: { song_id: clipId, clip_start_time: 0, clip_end_time: 12, volume: 100 },
+          videos: [{ s3_id: '', upload_id: uploadId, source_start_time: 0, source_end_time: 12, volume: 0 }],
+        },
+      })
+      await storage.files.write(`clips/${clipId}/hooks/${id}/video.mp4`, await readFile(filmPath))
+      const word = { line: 0, section: 0, success: true, p_align: 1 }
+      const lyrics = [{ ...word, word: 'Harbour', start_s: 0, end_s: 11 }]
+      await storage.hooks.update(id, { status: 'rendered_passed_moderation', lyrics })
       return id
     },
 

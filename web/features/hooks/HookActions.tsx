@@ -76,13 +76,17 @@ function Action({ label, count, isOn, onClick, children }: ActionProps) {
     >
       <span
         className={joinClasses(
-          'grid size-12 place-items-center rounded-full bg-cover-shade feedback md:bg-raised md:hover:bg-high',
-          isOn === true && 'text-accent',
+          'grid size-12 place-items-center rounded-full feedback',
+          isOn === true ? 'bg-accent text-on-accent' : 'bg-cover-shade md:bg-raised md:hover:bg-high',
         )}
       >
         {children}
       </span>
-      {count !== undefined && <span className="tabular text-xs font-medium">{abbreviateNumber(count)}</span>}
+      {count !== undefined && (
+        <span className="tabular text-xs font-medium drop-shadow-md md:drop-shadow-none">
+          {abbreviateNumber(count)}
+        </span>
+      )}
     </button>
   )
 }

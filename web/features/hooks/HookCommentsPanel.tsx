@@ -20,7 +20,7 @@ export default function HookCommentsPanel({ hook, onClose }: { hook: Hook; onClo
   return (
     <aside
       aria-label="Comments on this hook"
-      className="absolute inset-y-0 right-0 z-10 flex w-80 flex-col gap-3 rounded-card border border-hairline bg-raised p-5 shadow-float xl:static xl:shadow-none"
+      className="absolute top-0 right-0 bottom-4 z-10 flex w-80 flex-col gap-3 rounded-card border border-hairline bg-raised p-5 shadow-float xl:static xl:mb-4 xl:shadow-none"
     >
       <header className="flex items-center justify-between">
         <h2 className="display text-lg font-medium">Comments</h2>

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useStore } from '../../data/createStore.ts'
 import { useListedHook } from '../../data/hooks.ts'
+import { modal } from '../../modals/modal.ts'
 import { HookStage } from './HookStage.tsx'
 import { useFeedKeys } from './useFeedKeys.ts'
 
@@ -15,6 +17,8 @@ export function HookFeed({ ids, onNearEnd }: HookFeedProps) {
   const scroller = useRef<HTMLOListElement>(null)
   const [active, setActive] = useState(0)
   const [areCommentsOpen, setCommentsOpen] = useState(false)
+  // Two sounds at once help nobody: what opens above it may have its own.
+  const isCovered = useStore(modal, ({ open }) => open !== undefined)
   const activeHook = useListedHook(ids[active] ?? '')
 
   useEffect(() => {
@@ -37,7 +41,7 @@ export function HookFeed({ ids, onNearEnd }: HookFeedProps) {
           <FeedHook
             key={id}
             id={id}
-            isActive={index === active}
+            isActive={index === active && !isCovered}
             isLoaded={index === active || index === active + 1}
             onSeen={() => setActive(index)}
             areCommentsOpen={areCommentsOpen}

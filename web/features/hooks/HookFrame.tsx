@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 
-// What is left of the screen between the bars, to its edges on a phone.
+// What is left of the screen between the bars, to its edges on a phone. Notes above it may come and go.
 export function HookFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [topPx, setTopPx] = useState(64)
+  useLayoutEffect(() => {
+    const measure = (): void => setTopPx((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <div className="relative -mx-4 -mb-6 h-[calc(100dvh-3.5rem-3.5rem)] min-h-80 md:mx-0 md:h-[calc(100dvh-4rem)]">
+    <div
+      ref={frame}
+      style={{ '--top': `${topPx}px` } as CSSProperties}
+      className="relative -mx-4 -mb-6 h-[calc(100dvh-var(--top)-3.5rem)] min-h-80 md:mx-0 md:h-[calc(100dvh-var(--top))]"
+    >
       <h1 className="sr-only">{title}</h1>
       {children}
     </div>

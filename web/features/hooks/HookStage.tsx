@@ -61,7 +61,7 @@ export function HookStage({ hook, isActive, isLoaded, areCommentsOpen, onComment
           </span>
         </button>
         <SoundButton />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-4 bg-linear-to-t from-cover-shade to-transparent p-4 pt-24 pr-18 md:pr-4">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-4 bg-linear-to-t from-cover-shade from-60% to-transparent p-4 pt-24 pr-18 md:pr-4">
           <HookLyrics words={hook.lyrics} video={ref} isActive={isActive} />
           <HookCaption hook={hook} />
         </div>

@@ -1,0 +1,198 @@
+import { filmAt, Hooks } from '../drivers/hooks.ts'
+import { SongPage } from '../drivers/song.ts'
+import { becomeMember, switchFlag } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+const HOOK = '00000000-0000-4000-8000-00000000000b'
+const UPLOAD = '00000000-0000-4000-8000-00000000000a'
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has its page, plays, is liked, commented on and shared', async ({
+  page,
+  backstage,
+  context,
+}) => {
+  await becomeMember(page)
+  await backstage.keepRows(page, ['Low Tide'])
+  const { clips } = (await (await page.request.post('/api/feed/v3', { data: {} })).json()) as {
+    clips: { id: string }[]
+  }
+  const song = clips[0]?.id ?? ''
+  const film = await filmAt('water.mp4')
+  const [first, second] = [`Morning ${Date.now()}`, `Evening ${Date.now()}`]
+  await backstage.keepHook(page, song, film, { title: first })
+  const id = await backstage.keepHook(page, song, film, { title: second, caption: 'The tide comes in' })
+  const hooks = new Hooks(page)
+
+  await switchFlag(page, 'web-hooks-2025', false)
+  await page.goto('/hooks')
+  await expect(page.getByText('There is nothing here.')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.goto('/hooks')
+  await expect(hooks.hook(second)).toBeInViewport({ ratio: 0.6 })
+  await hooks.expectPlaying(second)
+  await expect(hooks.hook(second).getByLabel('Lyrics', { exact: true }).first()).toContainText('Harbour')
+  await page.keyboard.press('ArrowDown')
+  await expect(hooks.hook(first)).toBeInViewport({ ratio: 0.6 })
+  await hooks.expectPlaying(first)
+  await expect.poll(() => hooks.seconds(second)).toBe(0)
+  await page.keyboard.press(' ')
+  await expect(hooks.hook(first).getByRole('button', { name: 'Play' })).toBeVisible()
+
+  await page.goto(`/hook/${id}`)
+  const hook = hooks.hook(second)
+  await expect(hook).toContainText('The tide comes in')
+  await hook.getByRole('button', { name: 'Like: 0' }).click()
+  await expect(hook.getByRole('button', { name: 'Like: 1' })).toHaveAttribute('aria-pressed', 'true')
+  await hook.getByRole('button', { name: 'Comments: 0' }).click()
+  await page.getByLabel('Add a comment').fill('What a morning')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('What a morning')
+  await expect(hook.getByRole('button', { name: 'Comments: 1' })).toBeVisible()
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await hook.getByRole('button', { name: 'Share' }).click()
+  await expect(hooks.toast('Copied hook link to clipboard')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))
+  })
+  const alerted = page.waitForEvent('dialog')
+  const pressed = hook.getByRole('button', { name: 'Share' }).click()
+  const alert = await alerted
+  expect(alert.message()).toContain(page.url())
+  await alert.dismiss()
+  await pressed
+
+  await hook.getByRole('button', { name: 'More for this hook' }).click()
+  await page.getByRole('menuitem', { name: 'Delete hook' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL(/\/hooks$/)
+  expect((await page.request.get(`/api/video/hooks/${id}`)).status()).toBe(404)
+})
+
+test('[MOD-03] [HOOK-01] [HOOK-02] song, video and details follow each other; a video that fails leads back to the upload', async ({
+  page,
+  backstage,
+}) => {
+  await becomeMember(page)
+  await backstage.keepSongs(page, ['Low Tide', 'High Tide'])
+  const hooks = new Hooks(page)
+  await hooks.begin()
+  await new SongPage(page).expectModal('Select hook song')
+  await hooks.songs.getByLabel('Search your library').fill('High')
+  await expect(hooks.songs.getByRole('button', { name: 'Low Tide' })).toBeHidden()
+  await hooks.chooseSong('High Tide')
+  const film = await filmAt('water.mp4')
+  await hooks.chooseVideo(await filmAt('short.mp4', { seconds: 5 }))
+  await expect(hooks.toast('Video is too short')).toContainText('10 seconds')
+  await expect(hooks.upload).toBeVisible()
+
+  await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.fulfill({ status: 500, json: {} }))
+  await hooks.chooseVideo(film)
+  await expect(hooks.toast('Error trying to upload this video. Try another one?')).toBeVisible()
+  await expect(hooks.upload.getByText('High Tide')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.fulfill({ json: { success: true } }))
+  await page.route(/\/api\/uploads\/video\/[0-9a-f-]+\/$/, (route) =>
+    route.fulfill({
+      json: { id: UPLOAD, status: 'complete', error_message: null, s3_id: 'videos/a/video.mp4', image_url: null },
+    }),
+  )
+  await hooks.chooseVideo(film)
+  const dialog = await new SongPage(page).expectModal('Hook details')
+  await expect(dialog.getByText('Your video is ready')).toBeVisible()
+  await expect(dialog.getByLabel('Title')).toHaveValue('High Tide')
+  for (const name of ['Allow comments', 'Show lyrics']) await expect(dialog.getByRole('switch', { name })).toBeVisible()
+  await expect(dialog.getByLabel('Caption')).toBeVisible()
+  const end = dialog.getByRole('slider', { name: 'Your video: end' })
+  await end.focus()
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft')
+  await expect(end).toHaveAttribute('aria-valuetext', '10.0 seconds')
+  await dialog.getByRole('radio', { name: 'Video' }).check({ force: true })
+  await expect(dialog.getByRole('slider', { name: 'Your song: start' })).toBeHidden()
+  await dialog.getByRole('radio', { name: 'Song' }).check({ force: true })
+  await expect(dialog.getByRole('slider', { name: 'Your song: start' })).toBeVisible()
+})
+
+test('[HOOK-09] [HOOK-10] [HOOK-11] posting is followed to each of its ends, and a post that is not taken says so', async ({
+  page,
+  backstage,
+}) => {
+  await becomeMember(page)
+  await backstage.keepSongs(page, ['Low Tide'])
+  const hooks = new Hooks(page)
+  const film = await filmAt('water.mp4')
+  await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.fulfill({ json: { success: true } }))
+  await page.route(/\/api\/uploads\/video\/[0-9a-f-]+\/$/, (route) =>
+    route.fulfill({
+      json: { id: UPLOAD, status: 'complete', error_message: null, s3_id: 'videos/a/video.mp4', image_url: null },
+    }),
+  )
+  await hooks.begin()
+  await hooks.chooseSong('Low Tide')
+  await hooks.chooseVideo(film)
+  await expect(hooks.details.getByText('Your video is ready')).toBeVisible()
+  await page.route('**/api/video/hooks/create', (route) => route.abort())
+  await hooks.post()
+  await expect(hooks.toast('Exception during hook creation')).toBeVisible()
+  await page.route('**/api/video/hooks/create', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN' } }))
+  await hooks.post()
+  await expect(hooks.toast('Hooks creation failed')).toBeVisible()
+
+  const ends = [
+    ['rendered_passed_moderation', 'Hook posted to feed!'],
+    ['rendered_failed_moderation', 'Hook failed moderation'],
+    ['error', 'Hook processing failed'],
+  ] as const
+  for (const [status, text] of ends) {
+    const asked: number[] = []
+    let isOver = false
+    await page.route('**/api/video/hooks/create', (route) => route.fulfill({ json: { id: HOOK } }))
+    await page.route(`**/api/video/hooks/${HOOK}`, (route) => {
+      asked.push(Date.now())
+      return route.fulfill({ json: hookWith(isOver ? status : 'rendering') })
+    })
+    await hooks.post()
+    await expect(page).toHaveURL(/\/hooks$/)
+    await expect(hooks.toast('Uploading your hook...')).toBeVisible()
+    await expect.poll(() => asked.length).toBeGreaterThan(3)
+    await expect(hooks.toast('Uploading your hook...')).toBeVisible()
+    const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? at))
+    for (const gap of gaps) expect(gap).toBeGreaterThan(1800)
+    isOver = true
+    await expect(hooks.toast(text)).toBeVisible()
+    await expect(hooks.toast('Uploading your hook...')).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`/hook/${HOOK}$`))
+    if (status === 'error') continue
+    await hooks.begin()
+    await hooks.chooseSong('Low Tide')
+    await hooks.chooseVideo(film)
+    await expect(hooks.details.getByText('Your video is ready')).toBeVisible()
+  }
+})
+
+function hookWith(status: string) {
+  return {
+    id: HOOK,
+    status,
+    user_id: 'someone',
+    handle: 'someone',
+    display_name: 'Someone',
+    avatar_image_url: null,
+    clip_id: HOOK,
+    hook_publish: { title: 'Tide', caption: '', allow_comments: true, show_lyrics: false },
+    video_render: { song: { volume: 100 }, videos: [] },
+    song: null,
+    lyrics: [],
+    video_url: null,
+    image_url: null,
+    upvote_count: 0,
+    comment_count: 0,
+    reaction_type: null,
+    created_at: new Date().toISOString(),
+  }
+}
