@@ -39,8 +39,9 @@ export class Hooks {
     return this.feed.getByRole('article', { name: new RegExp(`^${title} by `) })
   }
 
+  // By its own mark: behind an open dialog nothing has a role.
   toast(text: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: text })
+    return this.page.locator('[data-sonner-toast]').filter({ hasText: text })
   }
 
   async begin(): Promise<void> {

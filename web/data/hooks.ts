@@ -4,6 +4,7 @@ import { HOOK_POLL_MS } from '@arioso/contract/limits'
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { pause } from './pause.ts'
+import { pollHook } from './pollHook.ts'
 import { queryClient } from './queryClient.ts'
 
 export type HookOrder = { clip_id: string; hook_publish: HookPublish; video_render: VideoRender }
@@ -53,19 +54,11 @@ export async function createHook(order: HookOrder): Promise<string> {
   return id
 }
 
-// Asked every two seconds until it is final. A lost connection is not the end.
 export async function waitForHook(id: string): Promise<Hook> {
-  for (;;) {
-    const hook = await api('GET /api/video/hooks/:id', { params: { id } }).catch((error: unknown) =>
-      console.warn('the hook could not be looked at', error),
-    )
-    if (hook !== undefined && findHookResult(hook.status) !== undefined) {
-      queryClient.setQueryData(hookQuery(id).queryKey, hook)
-      await queryClient.invalidateQueries({ queryKey: FEED })
-      return hook
-    }
-    await pause(HOOK_POLL_MS)
-  }
+  const hook = await pollHook({ look: () => api('GET /api/video/hooks/:id', { params: { id } }), pause })
+  queryClient.setQueryData(hookQuery(id).queryKey, hook)
+  await queryClient.invalidateQueries({ queryKey: FEED })
+  return hook
 }
 
 // Shown at once and taken back when it fails.
