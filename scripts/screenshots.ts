@@ -48,6 +48,7 @@ function pagesFor(songId: string): Page[] {
     { name: 'search-people', path: '/search?tab=people&q=j', signedIn: true },
     { name: 'liked', path: '/playlist/liked/', signedIn: true },
     { name: 'radio', path: '/live-radio', signedIn: false, live: true },
+    { name: 'hooks', path: '/hooks', signedIn: true },
     { name: 'account', path: '/account', signedIn: true },
     { name: 'studio', path: '/studio', signedIn: false },
     { name: 'auth-error', path: '/auth/error', signedIn: false },

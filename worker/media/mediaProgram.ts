@@ -158,7 +158,8 @@ async function* packetsUntil(packets: AsyncGenerator<Packet | null>, lastTick: n
   }
 }
 
-async function* framesOf(spec: ShareVideoSpec, soundPath: string): AsyncGenerator<Frame> {
+// The null at the end lets filter and encoder give out what they still hold; without it the last second is lost.
+async function* framesOf(spec: ShareVideoSpec, soundPath: string): AsyncGenerator<Frame | null> {
   const { width, height } = layouts[spec.shape]
   const fonts = await readFonts(dirname(soundPath))
   let number = 0n
@@ -167,6 +168,7 @@ async function* framesOf(spec: ShareVideoSpec, soundPath: string): AsyncGenerato
     yield Frame.fromVideoBuffer(pixels, { width, height, format: AV_PIX_FMT_RGBA, timeBase, pts: number })
     number += 1n
   }
+  yield null
 }
 
 const EXCERPT_FRAME_BYTES = 8
