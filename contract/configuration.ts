@@ -27,7 +27,7 @@ const settings = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ARIOSO_DEMO_SONGS: z.coerce.number().int().min(0).max(200).default(14),
-  ARIOSO_RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  ARIOSO_RENDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   // An OpenAI-compatible endpoint that writes instead of the embedded lyricist, up to and with its /v1.
   ARIOSO_WORDS_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -2,6 +2,7 @@ import { AppError, generateSongJob, JOB_QUEUES, makeDownloadJob, type ErrorCode 
 import type { Configuration } from '@arioso/contract/configuration'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
+import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { seedDemoSongs } from './demo/seedDemoSongs.ts'
 import { abandonEdit, abandonSong } from './jobs/abandonSong.ts'
@@ -36,7 +37,9 @@ export async function startWorker(options: {
   const realtime = await storage.openRealtime()
   const announce = createAnnouncer(realtime)
   const wantsDemos = configuration.ARIOSO_DEMO_SONGS > 0
-  const songs = createRenderPool({ threads: configuration.ARIOSO_RENDER_THREADS, niceness: 0, rehearsal: REHEARSAL })
+  // One song keeps two cores busy. While the next is rendered, the last one's master is made elsewhere.
+  const songThreads = configuration.ARIOSO_RENDER_THREADS ?? Math.max(1, Math.floor(availableParallelism() / 2))
+  const songs = createRenderPool({ threads: songThreads, niceness: 0, rehearsal: REHEARSAL })
   const demos = createRenderPool({ threads: wantsDemos ? 1 : 0, niceness: DEMO_NICENESS })
 
   const giveUp = (data: object): Promise<void> => abandonEdit({ storage, announce }, generateSongJob.parse(data))
@@ -92,7 +95,7 @@ export async function startWorker(options: {
   await startPackJobs(downloadParts, log)
   await startUploadJobs(storage, workFolder)
   await startHookJobs({ storage, workFolder }, log)
-  await makeSongsOf(JOB_QUEUES.generateSong, songs, configuration.ARIOSO_RENDER_THREADS)
+  await makeSongsOf(JOB_QUEUES.generateSong, songs, songThreads + 1)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)
     await seedDemoSongs(storage, configuration.ARIOSO_DEMO_SONGS)

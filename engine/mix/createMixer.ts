@@ -38,6 +38,8 @@ export type MixerParts = {
   singer?: Singer | undefined
   sampleRate: number
   separateVoiceReturns?: boolean
+  /** No window after this frame will be asked for, so notes need not be rendered any further. */
+  untilFrame?: number
 }
 
 const SUNG_BUSES: ReadonlySet<Bus> = new Set(['voice', 'choir'])
@@ -122,14 +124,14 @@ function createReturns(desk: Desk, score: Score, sampleRate: number): Returns {
   }
 }
 
-function createStrips(desk: Desk, { score, cache, singer, sampleRate }: MixerParts): Strip[] {
+function createStrips(desk: Desk, { score, cache, singer, sampleRate, untilFrame }: MixerParts): Strip[] {
   const mixNote = createNoteMixer(desk, WINDOW_FRAMES)
   const names = Object.keys(BUS_PROFILES) as Exclude<Bus, 'fx'>[]
   return names.flatMap((bus) => {
     const sources: Source[] = score.parts
       .filter((part) => part.bus === bus)
       .map((part) => ({
-        play: createPartPlayer(score, part, cache, mixNote, sampleRate).play,
+        play: createPartPlayer(score, part, cache, mixNote, sampleRate, untilFrame).play,
         reverb: part.reverb,
         delay: part.delay,
       }))

@@ -17,6 +17,7 @@ export function createPartPlayer(
   cache: NoteCache,
   mixNote: NoteMixer,
   sampleRate: number,
+  untilFrame = Infinity,
 ): PartPlayer {
   const instrument = getInstrument(part.instrument)
   const notes = placeNotes(score, part, instrument, sampleRate)
@@ -29,7 +30,8 @@ export function createPartPlayer(
         const note = notes[next]
         next += 1
         if (note.endFrame <= startFrame) continue
-        const sound = cache.get(instrument, note.pitch, note.velocity, note.variant, note.seconds)
+        const seconds = Math.min(note.seconds, (untilFrame - note.startFrame) / sampleRate)
+        const sound = cache.get(instrument, note.pitch, note.velocity, note.variant, seconds)
         sounding.push({ note, sound })
       }
       sounding = sounding.filter(({ note }) => note.endFrame > startFrame)

@@ -6,7 +6,7 @@ import type { Score } from '../score.ts'
 import { createSinger, type Singer } from '../voice/createSinger.ts'
 import { createLoudnessRide } from './createLoudnessRide.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
-import { createMixer, type MixBus } from './createMixer.ts'
+import { createMixer, type MixBus, type Mixer } from './createMixer.ts'
 import { createStemMaster } from './createStemMaster.ts'
 import { predictPowers } from './predictPowers.ts'
 import { settleLoudness, type SettledLoudness } from './settleLoudness.ts'
@@ -56,7 +56,8 @@ export function* masterSong(
 
 function settleSong(score: Score, cache: NoteCache, sampleRate: number): SettledLoudness {
   const desk: Desk = createDesk()
-  return settleLoudness(desk, predictPowers(score), createMixer(desk, { score, cache, sampleRate }), sampleRate)
+  const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, sampleRate, untilFrame })
+  return settleLoudness(desk, predictPowers(score), openMixer, sampleRate)
 }
 
 function createScoreSinger(score: Score, { speaker, sampleRate }: RenderOptions): Singer | undefined {

@@ -17,12 +17,13 @@ export type SettledLoudness = { gainDb: number; expected: Float64Array }
 export function settleLoudness(
   desk: Desk,
   powers: PredictedPowers,
-  quickMixer: Mixer,
+  openMixer: (untilFrame: number) => Mixer,
   sampleRate: number,
 ): SettledLoudness {
   const start = loudestSlice(powers.band, Math.round(SAMPLE_SECONDS / SLICE_SECONDS))
   const startFrame = Math.round(start * SLICE_SECONDS * sampleRate)
-  const mixes = mixSample(desk, quickMixer, startFrame, sampleRate)
+  const windows = Math.ceil((SAMPLE_SECONDS * sampleRate) / WINDOW_FRAMES)
+  const mixes = mixSample(desk, openMixer(startFrame + windows * WINDOW_FRAMES), startFrame, windows)
   const slices = measureSlices(mixes, sampleRate)
   const measured = mean(slices)
   const foretold = mean(powers.band.subarray(start, start + slices.length))
@@ -35,8 +36,7 @@ export function settleLoudness(
   return { gainDb: wantedDb + lossDb, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
 }
 
-function mixSample(desk: Desk, mixer: Mixer, startFrame: number, sampleRate: number): StereoRow[] {
-  const windows = Math.ceil((SAMPLE_SECONDS * sampleRate) / WINDOW_FRAMES)
+function mixSample(desk: Desk, mixer: Mixer, startFrame: number, windows: number): StereoRow[] {
   return Array.from({ length: windows }, (_, i) => {
     const mix = desk.stereoRow(WINDOW_FRAMES)
     sumWindow(desk, mixer, startFrame + i * WINDOW_FRAMES, mix)

@@ -20,7 +20,12 @@ const never = new AbortController().signal
 let pool: RenderPool
 afterEach(() => pool.close())
 
-async function follow(name: string, told: string[], signal = never, onSound = () => undefined): Promise<void> {
+async function follow(
+  name: string,
+  told: string[],
+  signal = never,
+  onSound: () => void = () => undefined,
+): Promise<void> {
   let hasSounded = false
   await pool.render(
     SONG,

@@ -17,6 +17,9 @@ type PoolOptions = {
   startsAtOnce?: number
 }
 
+// Its work lies in sample arrays outside the heap; short-lived objects need no 48 MB.
+const resourceLimits = { maxYoungGenerationSizeMb: 8 }
+
 const NOBODY: RenderListener = { onStarted: () => Promise.resolve(), onAudio: () => Promise.resolve() }
 
 // Threads stay warm between songs: starting one takes longer than a song's first second.
@@ -34,7 +37,7 @@ export function createRenderPool({
   let closed = false
 
   function startThread(): void {
-    const thread = new Worker(new URL('renderThread.ts', import.meta.url), { workerData: { niceness } })
+    const thread = new Worker(new URL('renderThread.ts', import.meta.url), { workerData: { niceness }, resourceLimits })
     all.add(thread)
     thread.once('message', () => rehearse(thread))
     thread.on('error', () => replace(thread))

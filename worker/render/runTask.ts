@@ -18,7 +18,7 @@ export type RenderTask = {
 export type ThreadNews = { onSound: () => void; onFree: () => void; onLost: () => void }
 
 // A song stops after the block it is at. A thread that takes longer is in trouble.
-const STOP_PATIENCE_MS = 5_000
+const STOP_PATIENCE_MS = 15_000
 
 export function runTask(thread: Worker, task: RenderTask, news: ThreadNews): void {
   // Listener calls are chained, so that bytes are stored in the order they were made.
