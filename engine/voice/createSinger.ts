@@ -3,7 +3,7 @@
 // About -20 dB RMS while sounding. The same score gives the same samples. Backing layers sing beside the lead.
 import { secondsPerBeat, type BackingPart, type Score, type SungLine } from '../score.ts'
 import { createRecital, createWordReader, type Recital } from './createRecital.ts'
-import { createSpeaker } from './createSpeaker.ts'
+import { createSpeaker, type SpeakerProgram } from './createSpeaker.ts'
 import type { SungNote } from './layOutLine.ts'
 import { hashText } from './hashText.ts'
 import { findSinger, type SingerCharacter } from './singers.ts'
@@ -76,7 +76,7 @@ function prepareLines(lines: SungLine[], words: string[][], beatSeconds: number)
 
 type Part = { character: SingerCharacter; lines: PreparedLine[]; takes: Take[]; mayBreathe: boolean }
 
-export function createSinger(options: { speaker: Uint8Array<ArrayBuffer>; score: Score; sampleRate: number }): Singer {
+export function createSinger(options: { speaker: SpeakerProgram; score: Score; sampleRate: number }): Singer {
   const { score, sampleRate } = options
   const { voice, backing = [] } = score
   if (!voice) throw new RangeError('an instrumental score has no voice to sing')

@@ -13,10 +13,15 @@ export type Speaker = {
   listPhonesOfWords(words: string[], lexicon?: string): string[][]
 }
 
+/** flite's WASM bytes, or what was made of them: who keeps only that can let go of 20 MB of bytes. */
+export type SpeakerProgram = Uint8Array<ArrayBuffer> | Command
+export { createCommand as openSpeaker }
+
 // Compiling takes longer than a line of speech, and every song brings the same program.
 const commands = new WeakMap<Uint8Array<ArrayBuffer>, Command>()
 
-function commandOf(wasm: Uint8Array<ArrayBuffer>): Command {
+function commandOf(wasm: SpeakerProgram): Command {
+  if (typeof wasm === 'function') return wasm
   const known = commands.get(wasm)
   if (known) return known
   const command = createCommand(wasm)
@@ -47,7 +52,7 @@ function parsePhones(line: string): Phone[] {
 // A blank line ends an utterance.
 const asUtterances = (texts: string[]): string => texts.map((text) => `${text}\n\n`).join('')
 
-export function createSpeaker(wasm: Uint8Array<ArrayBuffer>): Speaker {
+export function createSpeaker(wasm: SpeakerProgram): Speaker {
   const runFlite = commandOf(wasm)
 
   function run(options: string[], texts: string[], lexicon: string) {

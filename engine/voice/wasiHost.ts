@@ -149,16 +149,31 @@ export type Command = (commandArguments: string[], inputFiles: Record<string, st
 
 /**
  * Runs a command again and again in one instance and puts its memory back before each run. A new instance for every run
- * left 20 MB behind each time, until the next collection.
+ * left 20 MB behind each time, until the next collection. Constants (17 MB of voices) lie in the first data segment: a
+ * program does not write there, so they are put in place once, and no second copy of them is kept.
  */
 export function createCommand(wasm: Uint8Array<ArrayBuffer>): Command {
   const { program, data } = splitProgram(wasm)
   const module = new WebAssembly.Module(program)
+  const changing = data.slice(1).map(({ offset, bytes }) => ({ offset, bytes: bytes.slice() }))
   let world: Record<string, Import> = {}
-  let guest: Guest | undefined
+  let guest = instantiate(module, (name) => world[name])
+  const [constants] = data.splice(0)
+  const constantsStart = constants?.offset ?? 0
+  const constantsEnd = constantsStart + (constants?.bytes.length ?? 0)
+  if (constants) new Uint8Array(guest.memory.buffer).set(constants.bytes, constants.offset)
+  let isTorn = false
+
+  // One that left from the middle of its stack, which no memory tells, cannot run again.
+  function renew(): void {
+    const { memory } = guest
+    guest = instantiate(module, (name) => world[name])
+    new Uint8Array(guest.memory.buffer).set(new Uint8Array(memory.buffer, 0, constantsEnd))
+    isTorn = false
+  }
 
   return (commandArguments, inputFiles) => {
-    guest ??= instantiate(module, (name) => world[name])
+    if (isTorn) renew()
     const { memory, start } = guest
     const files = createMemoryFiles(inputFiles)
     const guestMemory: GuestMemory = {
@@ -166,18 +181,12 @@ export function createCommand(wasm: Uint8Array<ArrayBuffer>): Command {
       bytes: (pointer, length) => new Uint8Array(memory.buffer, pointer, length),
     }
     world = worldOf(guestMemory, commandArguments, files)
-    const bytes = new Uint8Array(memory.buffer)
-    let end = 0
-    for (const segment of data) {
-      bytes.fill(0, end, segment.offset).set(segment.bytes, segment.offset)
-      end = segment.offset + segment.bytes.length
-    }
-    bytes.fill(0, end)
+    const bytes = new Uint8Array(memory.buffer).fill(0, 0, constantsStart).fill(0, constantsEnd)
+    for (const segment of changing) bytes.set(segment.bytes, segment.offset)
     try {
       start()
     } catch (error) {
-      // It left from the middle of its stack, which no memory tells: the next run needs a new instance.
-      guest = undefined
+      isTorn = true
       if (!(error instanceof ExitSignal)) throw error
     }
     return files

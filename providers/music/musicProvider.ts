@@ -38,7 +38,7 @@ export type SongMaking = {
   /** So many frames at the beginning are the source once more, to compare levels with; they do not count in the total. */
   leadInFrames: number
   words: WordTime[]
-  /** In order and without gaps. Leaving the loop early gives the song up. */
+  /** In order and without gaps, each to be used before the next is asked for. Leaving the loop early gives the song up. */
   blocks: AsyncIterable<RenderedBlock>
 }
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createSinger, lineOrder, type Score } from '@arioso/engine/singing'
+import { createSinger, lineOrder, openSpeaker, type Score } from '@arioso/engine/singing'
 import { readSpeaker } from './readSpeaker.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
 import {
@@ -16,10 +16,13 @@ import {
 if (!parentPort) throw new Error('the singing thread runs as a worker thread')
 const { niceness } = workerData as { niceness: number }
 if (niceness > 0) setPriority(niceness)
-const speaker = await readSpeaker()
+const bytes = await readSpeaker()
+const speaker = openSpeaker(bytes)
+// 20 MB that the collector would keep for long.
+bytes.buffer.transfer(0)
 
 // Sung lines, about 1 MB each, that may lie ready before the band takes them.
-const LINES_AHEAD = 12
+const LINES_AHEAD = 8
 
 function waitForRoom(progress: Int32Array, sung: number): void {
   for (let taken = Atomics.load(progress, LINES_TAKEN); sung - taken >= LINES_AHEAD;) {

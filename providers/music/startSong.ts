@@ -52,6 +52,8 @@ export async function startSong(
       for (let message = await receive(); message.kind !== 'finished'; message = await receive()) {
         if (message.kind !== 'block') throw new Error(failureOf(message))
         yield message.block
+        // Given back at once: the collector would let dozens of megabytes of them lie.
+        for (const { buffer } of [message.block.left, message.block.right]) buffer.transfer(0)
         tellProgress(progress, BLOCKS_TAKEN)
       }
     } finally {

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -67,7 +68,7 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
   await keepFile(files, join(folder, 'song.flac'), `clips/${upload.id}/master.flac`)
   await keepFile(files, join(folder, 'audio.mp3'), `clips/${upload.id}/audio.mp3`)
   for (const name of ['peaks.json', 'analysis.json']) {
-    await files.write(`clips/${upload.id}/${name}`, await readFile(join(folder, name)))
+    await files.write(`clips/${upload.id}/${name}`, createReadStream(join(folder, name)))
   }
   await files.write(`clips/${upload.id}/words.json`, toJsonBytes([]))
   const heard = analysis.parse(JSON.parse(await readFile(join(folder, 'analysis.json'), 'utf8')))

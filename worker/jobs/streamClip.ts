@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { AppError, SILENT_RESULT_LUFS, type AlignedWord } from '@arioso/contract'
 import type { Storage, StoredClip } from '@arioso/storage'
@@ -107,7 +107,7 @@ export async function storeMaster(
   const { integratedLufs, durationSeconds } = mayBeQuiet ? UNHEARD : await measureLoudness(flacPath)
   if (durationSeconds < minSeconds) throw new Error(`only ${durationSeconds} s were made`)
   if (integratedLufs < SILENT_RESULT_LUFS) throw new Error(`the result is silent (${integratedLufs} LUFS)`)
-  await storage.files.write(`clips/${clipId}/master.flac`, await readFile(flacPath))
+  await storage.files.write(`clips/${clipId}/master.flac`, createReadStream(flacPath))
 }
 
 export async function complete({ storage, announce }: StreamParts, clip: StoredClip, attempt: number): Promise<void> {
