@@ -12,13 +12,16 @@ const SAMPLE_RATE = 48_000
 
 type Round = { firstMs: number; wallMs: number; cpuMs: number; seconds: number }
 
-const song = await createEmbeddedWords().writeSong({
-  seed: 7,
-  instrumental: false,
-  description: 'a warm pop song about morning light',
-})
-const request: ComposeRequest = { ...song, seed: 7, instrumental: false, lengthSeconds: 180 }
-const order: SongOrder = { ...request, excludedStyle: '', maxSeconds: 240 }
+async function requestFor(description: string, seed: number): Promise<ComposeRequest> {
+  const song = await createEmbeddedWords().writeSong({ seed, instrumental: false, description })
+  return { ...song, seed, instrumental: false, lengthSeconds: 180 }
+}
+
+const request = await requestFor('a warm pop song about morning light', 7)
+// Nothing of these has been played or sung before: another band, another singer, other words.
+const newRequests = await Promise.all(
+  ['a country song about a long road', 'a soul ballad about rain', 'a rock song about the sea'].map(requestFor),
+)
 const speaker = await readSpeaker()
 
 function cpuMs(): number {
@@ -26,12 +29,16 @@ function cpuMs(): number {
   return (user + system) / 1000
 }
 
-async function round(music: MusicProvider | undefined, withMp3: boolean): Promise<Round> {
+function orderOf(asked: ComposeRequest): SongOrder {
+  return { ...asked, excludedStyle: '', maxSeconds: 240 }
+}
+
+async function round(music: MusicProvider | undefined, withMp3: boolean, asked = request): Promise<Round> {
   const start = { wall: performance.now(), cpu: cpuMs() }
   const mp3 = withMp3 ? await openMp3Stream(SAMPLE_RATE) : undefined
   const making = music
-    ? await music.makeSong(order)
-    : { totalFrames: 0, blocks: renderSong(composeSong(request), { sampleRate: SAMPLE_RATE, speaker }).blocks() }
+    ? await music.makeSong(orderOf(asked))
+    : { totalFrames: 0, blocks: renderSong(composeSong(asked), { sampleRate: SAMPLE_RATE, speaker }).blocks() }
   let firstMs = 0
   let frames = 0
   for await (const { left, right } of making.blocks) {
@@ -64,7 +71,8 @@ const startMs = performance.now() - threadsStart
 const cold = await round(music, true)
 const threaded = await best(music, false)
 const encoded = await best(music, true)
-const peakMegabytes = process.resourceUsage().maxRSS / 1024
+const fresh: Round[] = []
+for (const asked of newRequests) fresh.push(await round(music, true, asked))
 await music.close()
 const alone = await best(undefined, false)
 const rows: [string, string][] = [
@@ -75,7 +83,8 @@ const rows: [string, string][] = [
     'first block with MP3, threads warm / first song of new threads / starting them',
     `${[encoded.firstMs, cold.firstMs, startMs].map(Math.round).join(' / ')} ms`,
   ],
-  ['most memory of that process', `${Math.round(peakMegabytes)} MB`],
+  ['three new songs with MP3, nothing of them kept from before', fresh.map(speedOf).join(', ')],
+  ['their first block with MP3, threads warm', `${fresh.map(({ firstMs }) => Math.round(firstMs)).join(' / ')} ms`],
   ...compareKernels(),
   ...(await measureStages(() => {
     for (const _ of renderSong(composeSong(request), { sampleRate: SAMPLE_RATE, speaker }).blocks()) continue

@@ -10,6 +10,7 @@ import { measureLongLibrary } from './longLibrary.ts'
 import { measureRadioChat } from './radioChat.ts'
 import { measureRefine } from './refine.ts'
 import { measureScrolling } from './scrollLibrary.ts'
+import { measureWorkerMemory } from './workerMemory.ts'
 
 const engine = await measureEngine()
 const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
@@ -21,6 +22,7 @@ try {
     ...(await measureLongLibrary(stack)),
     ...(await measureScrolling(stack)),
     ...(await measureRadioChat(stack)),
+    ...(await measureWorkerMemory(stack)),
     ...(await measureFirstAudio(stack)),
     ...(await measureCreateClick(stack)),
     ...(await measureRefine(stack)),
