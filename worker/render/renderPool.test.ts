@@ -11,7 +11,7 @@ const SONG: SongRequest = {
     excludedStyle: '',
     lyrics: '',
     instrumental: true,
-    maxSeconds: 15,
+    maxSeconds: 10,
   },
   wavPath: devNull,
 }
