@@ -15,7 +15,7 @@ const STOP_PATIENCE_MS = 5_000
 // A worker's modules and scores leave much behind. With V8's and malloc's usual patience it held twice the memory. Modules
 // found in Node's compile cache need no TypeScript compiler, which is 20 MB more.
 const FRUGAL = {
-  execArgv: ['--max-semi-space-size=2'],
+  execArgv: ['--optimize-for-size', '--max-semi-space-size=2'],
   env: {
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     MALLOC_ARENA_MAX: '2',
