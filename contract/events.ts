@@ -6,6 +6,7 @@ import type { ErrorCode } from './errors.ts'
 // living-radio:{station} for a station's listeners.
 export type ServerEvents = {
   'clip:updated': (clip: Clip) => void
+  'notifications:changed': () => void
   'radio:message': (message: RadioMessage) => void
   'radio:removed': (message: { id: string }) => void
   'radio:occupancy': (occupancy: { listeners: number }) => void

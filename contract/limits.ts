@@ -99,6 +99,9 @@ export const RADIO_FLOAT_SECONDS = [6, 8, 10, 12] as const
 export const GENERATION_POLL_RUNNING_MS = 5 * SECOND_MS
 export const GENERATION_POLL_IDLE_MS = SECOND_MS
 export const GENERATION_TIMED_OUT_CHECK_MS = 5 * SECOND_MS
+// For whoever invited and for whoever came.
+export const INVITATION_CREDITS = 50
+
 export const NOTIFICATION_POLL_MS = 5 * MINUTE_MS
 
 // People

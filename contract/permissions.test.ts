@@ -90,6 +90,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   seeOutbox: ['.....x', '.....x', '.....x'],
   switchFlags: ['.....x', '.....x', '.....x'],
   moderateRadio: ['.....x', '.....x', '.....x'],
+  removeForInfringement: ['.....x', '.....x', '.....x'],
   subscribe: ['.x.x.x', '.x.x.x', '.x.x.x'],
   compareVersions: ['.....x', '.....x', '.....x'],
 }

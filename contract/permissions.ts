@@ -137,6 +137,7 @@ export const permissions = {
   seeOutbox: [{ role: 'staff' }],
   switchFlags: [{ role: 'staff' }],
   moderateRadio: [{ role: 'staff' }],
+  removeForInfringement: [{ role: 'staff' }],
   subscribe: [{ role: 'member', plan: 'free' }],
   compareVersions: [{ role: 'staff' }],
 } as const satisfies Record<string, readonly Permission[]>

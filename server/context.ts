@@ -7,6 +7,7 @@ import type { Storage } from '@arioso/storage'
 import type { Logger } from 'pino'
 import type { Addresses } from './http/createAddresses.ts'
 import type { Metrics } from './http/createMetrics.ts'
+import type { Live } from './realtime/createLive.ts'
 
 export type ServerContext = {
   configuration: Configuration
@@ -19,4 +20,5 @@ export type ServerContext = {
   now: () => Date
   addresses: Addresses
   metrics: Metrics
+  live: Live
 }

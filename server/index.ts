@@ -25,12 +25,14 @@ import { imagesRoutes } from './features/images/images.routes.ts'
 import { lineageRoutes } from './features/lineage/lineage.routes.ts'
 import { lyricsRoutes } from './features/lyrics/lyrics.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { personasRoutes } from './features/personas/personas.routes.ts'
 import { playlistsRoutes } from './features/playlists/playlists.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
 import { promptsRoutes } from './features/prompts/prompts.routes.ts'
 import { radioRoutes } from './features/radio/radio.routes.ts'
 import { authRoutes } from './features/session/auth.routes.ts'
+import { copyrightRoutes } from './features/moderation/copyright.routes.ts'
 import { createAuth, createFindSessionId, createIdentify } from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { songRoutes } from './features/song/song.routes.ts'
@@ -44,6 +46,7 @@ import { createApp } from './http/createApp.ts'
 import { createMetrics } from './http/createMetrics.ts'
 import { findFreePort } from './http/findFreePort.ts'
 import { registerUnbuilt } from './http/registerUnbuilt.ts'
+import { createLive } from './realtime/createLive.ts'
 import { openSockets } from './realtime/openSockets.ts'
 import { serveWeb } from './web/serveWeb.ts'
 
@@ -89,6 +92,8 @@ const FEATURES = [
   comparisonsRoutes,
   uploadsRoutes,
   hooksRoutes,
+  notificationsRoutes,
+  copyrightRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -105,9 +110,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now: options.now ?? (() => new Date()),
     addresses: createAddresses({ publicUrl: configuration.PUBLIC_URL, port: () => port }),
     metrics: createMetrics(),
+    live: createLive(),
   }
   const auth = createAuth(context, options.authSecret)
-  const app = await createApp(context, createIdentify(auth, storage))
+  const app = await createApp(context, createIdentify(auth, context))
   authRoutes(app, context, auth)
   accountRoutes(app, context, createFindSessionId(auth))
   const attachRadio = radioRoutes(app, context, options.authSecret)
@@ -115,7 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   registerUnbuilt(app)
   await serveWeb(app, context, options.webFolder)
   await app.ready()
-  const disconnectSockets = await openSockets(app, storage, context.addresses, [attachRadio])
+  const disconnectSockets = await openSockets(app, storage, context.addresses, [attachRadio, context.live.attach])
 
   await app.listen({ host: configuration.HOST, port: await findFreePort(configuration.HOST, configuration.PORT) })
   port = portOf(app)

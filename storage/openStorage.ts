@@ -19,6 +19,9 @@ import { createFlagOverrides, type FlagOverrides } from './repositories/flagOver
 import { createHookComments, type HookComments } from './repositories/hookComments.ts'
 import { createHooks, type Hooks } from './repositories/hooks.ts'
 import { createPlaylists, type Playlists } from './repositories/playlists.ts'
+import { type CopyrightWarnings, createCopyrightWarnings } from './repositories/copyrightWarnings.ts'
+import { createInvitations, type Invitations } from './repositories/invitations.ts'
+import { createNotifications, type Notifications } from './repositories/notifications.ts'
 import { createPersonas, type Personas } from './repositories/personas.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
 import { createRadio, type Radio } from './repositories/radio.ts'
@@ -30,6 +33,7 @@ import { createProfiles, type Profiles } from './repositories/profiles.ts'
 import { createReactions, type Reactions } from './repositories/reactions.ts'
 import { createShares, type Shares } from './repositories/shares.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
+import { createSubscriptions, type Subscriptions } from './repositories/subscriptions.ts'
 import { createTastes, type Tastes } from './repositories/tastes.ts'
 import { createUsers, type Users } from './repositories/users.ts'
 import { createVideoUploads, type VideoUploads } from './repositories/videoUploads.ts'
@@ -64,6 +68,10 @@ export type Repositories = {
   videoUploads: VideoUploads
   hooks: Hooks
   hookComments: HookComments
+  notifications: Notifications
+  subscriptions: Subscriptions
+  copyrightWarnings: CopyrightWarnings
+  invitations: Invitations
   jobs: JobSender
 }
 
@@ -147,6 +155,10 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     videoUploads: createVideoUploads(database),
     hooks: createHooks(database),
     hookComments: createHookComments(database),
+    notifications: createNotifications(database),
+    subscriptions: createSubscriptions(database),
+    copyrightWarnings: createCopyrightWarnings(database),
+    invitations: createInvitations(database),
     jobs: createJobSender(boss, database),
   }
 }

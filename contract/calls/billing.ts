@@ -41,7 +41,8 @@ export const billingCalls = {
     path: '/api/billing/usage-plan-descriptions/',
     access: 'anyone',
     summary: 'The plans with prices and feature lines; the upsell shows the first three lines of Pro',
-    reply: z.object({ plans: z.array(planDescription) }),
+    query: z.object({ currency: z.enum(currencies).default(DEFAULT_CURRENCY) }),
+    reply: z.object({ plans: z.array(planDescription), charges: z.boolean() }),
   }),
   listPlanQuestions: defineCall({
     method: 'GET',

@@ -32,10 +32,11 @@ export const notificationCalls = {
     method: 'POST',
     path: '/api/notification/v2/read',
     access: 'member',
-    summary: 'Marks some notifications as read by id, or with all true every one before a moment',
+    summary: 'Marks notifications as read by id, by what they are about, or with all true every one before a moment',
     body: z.object({
       all: z.boolean().default(false),
       ids: z.array(z.uuid()).max(100).default([]),
+      content_ids: z.array(z.string().max(64)).max(100).default([]),
       before_datetime_utc: z.iso.datetime().optional(),
     }),
     reply: success,

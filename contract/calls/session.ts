@@ -50,6 +50,7 @@ export const sessionCalls = {
     body: z.object({
       source: z.string().max(100),
       share_id: z.string().max(40).nullable().default(null),
+      invite_code: z.string().max(64).optional(),
       click_id: z.string().max(200).nullable().default(null),
       utm_source: z.string().max(100).nullable().default(null),
     }),

@@ -40,6 +40,14 @@ export const staffCalls = {
       ),
     }),
   }),
+  removeForInfringement: defineCall({
+    method: 'POST',
+    path: '/api/staff/remove-for-infringement/',
+    access: 'member',
+    summary: 'Takes a song away from everybody and warns its maker; for staff',
+    body: z.object({ clip_id: z.uuid(), reason: z.string().trim().max(500).default('') }),
+    reply: z.object({ clip_id: z.string(), title: z.string(), handle: z.string() }),
+  }),
   listFlags: defineCall({
     method: 'GET',
     path: '/api/staff/flags/',

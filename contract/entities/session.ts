@@ -27,6 +27,8 @@ export const session = z.object({
       plan_price: z.number(),
       plan: z.object({ id: z.string(), name: z.string(), plan_key: planKey }),
       period: z.enum(['month', 'year']),
+      // Cancelled: the day on which the plan ends.
+      ends_on: z.string().nullable(),
     })
     .nullable(),
   roles: z.object({
@@ -41,6 +43,8 @@ export const session = z.object({
   shownClaimUsername: z.boolean(),
   shownCreationTour: z.boolean(),
   isStaff: z.boolean(),
+  // A song of theirs that was removed, until they have said that they read it.
+  copyrightWarning: z.object({ clip_id: z.string(), title: z.string() }).nullable(),
 })
 
 export type Session = z.infer<typeof session>

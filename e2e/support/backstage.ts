@@ -47,6 +47,18 @@ export async function openBackstage(visitor: APIRequestContext) {
       await storage.flagOverrides.set(flag, userId, true, userId)
     },
 
+    // So many songs were finished while this person was away.
+    async keepNews(page: Page, count: number): Promise<void> {
+      const news = { userId: await userIdOf(page), kind: 'generation_done' } as const
+      for (let told = 0; told < count; told++) await storage.notifications.tell({ ...news, contentId: randomUUID() })
+    },
+
+    // As if staff had removed it for infringement.
+    async removeSong(page: Page, id: string): Promise<void> {
+      const userId = await userIdOf(page)
+      await storage.copyrightWarnings.add({ clipId: id, userId, removedBy: userId, reason: '' })
+    },
+
     async spendAllCredits(page: Page): Promise<void> {
       const userId = await userIdOf(page)
       const { available } = await storage.credits.balance(userId)

@@ -36,7 +36,7 @@ type Refusal = {
   query?: (world: World) => Record<string, string>
   body?: (world: World) => object
   // 404 where one may not know that it exists; a list simply leaves out what is not theirs.
-  status: 401 | 403 | 404 | 200
+  status: 401 | 403 | 404 | 409 | 200
   answer?: object
 }
 
@@ -117,6 +117,14 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getBillingInfo: [],
   listPlanDescriptions: [],
   getHomepage: [],
+  listPlanQuestions: [],
+  subscribe: [],
+  cancelSubscription: [{ as: 'other', to: 'cancel a plan they do not have', status: 409 }],
+  getInvite: [],
+  listNotifications: [],
+  getBadgeCount: [],
+  clearBadge: [],
+  readNotifications: [],
   suggestPrompts: [],
   listLibrary: [],
   listWorkspaces: [],
@@ -414,6 +422,10 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   muteRadioWriter: onlyStaff('mute a writer', { params: radioMessage, body: () => ({ mute: true }) }),
   listOutbox: onlyStaff('read the outbox'),
   listFlags: onlyStaff('read the flags'),
+  removeForInfringement: onlyStaff('remove a song', { body: ({ clipId }) => ({ clip_id: clipId }) }),
+  acknowledgeCopyrightWarning: hiddenFromMembers('acknowledge a warning that is not there', {
+    body: ({ clipId }) => ({ clipId }),
+  }),
   switchFlag: onlyStaff('switch a flag', {
     params: () => ({ flag: 'thumbs-exp' }),
     body: () => ({ is_on: true }),

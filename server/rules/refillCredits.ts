@@ -2,7 +2,11 @@ import { plans, type Plan } from '@arioso/contract'
 import type { Storage, User } from '@arioso/storage'
 
 // Credits come back lazily, on the first look after midnight UTC (or after the month turned): no clock has to run.
-export async function refillCredits(storage: Storage, user: User, now: Date): Promise<{ available: number }> {
+export async function refillCredits(
+  storage: Pick<Storage, 'credits'>,
+  user: Pick<User, 'id' | 'planKey'>,
+  now: Date,
+): Promise<{ available: number }> {
   const plan = plans[user.planKey]
   await storage.credits.refillTo(user.id, plan.credits, refillReference(plan, now))
   return storage.credits.balance(user.id)

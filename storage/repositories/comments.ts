@@ -29,7 +29,8 @@ export type Comments = {
   list(clipId: string, page: CommentPage): Promise<{ comments: StoredComment[]; nextCursor: string | null }>
   add(comment: NewComment): Promise<StoredComment>
   remove(comment: StoredComment): Promise<void>
-  setLiked(commentId: string, userId: string, isLiked: boolean): Promise<void>
+  // Answers whether that changed anything.
+  setLiked(commentId: string, userId: string, isLiked: boolean): Promise<boolean>
   report(commentId: string, userId: string, details: string): Promise<void>
 }
 
@@ -76,17 +77,18 @@ export function createComments(database: Database): Comments {
     })
   }
 
-  async function setLiked(commentId: string, userId: string, isLiked: boolean): Promise<void> {
-    await database.transaction(async (together) => {
+  async function setLiked(commentId: string, userId: string, isLiked: boolean): Promise<boolean> {
+    return database.transaction(async (together) => {
       const mine = and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId))
       const changed = isLiked
         ? await together.insert(commentLikes).values({ commentId, userId }).onConflictDoNothing().returning()
         : await together.delete(commentLikes).where(mine).returning()
-      if (changed.length === 0) return
+      if (changed.length === 0) return false
       await together
         .update(comments)
         .set({ likeCount: sql`${comments.likeCount} + ${isLiked ? 1 : -1}` })
         .where(eq(comments.id, commentId))
+      return true
     })
   }
 

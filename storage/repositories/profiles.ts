@@ -10,7 +10,8 @@ export type Profiles = {
   find(handle: string, viewerId?: string): Promise<Profile | undefined>
   search(text: string, page: { offset: number; limit: number; viewerId: string }): Promise<Profile[]>
   listFollowers(userId: string, page: number, viewerId?: string): Promise<{ profiles: Profile[]; total: number }>
-  setFollowing(followerId: string, followedId: string, isFollowing: boolean): Promise<void>
+  // Answers whether that changed anything.
+  setFollowing(followerId: string, followedId: string, isFollowing: boolean): Promise<boolean>
 }
 
 export function createProfiles(database: Database): Profiles {
@@ -44,10 +45,12 @@ export function createProfiles(database: Database): Profiles {
     return { profiles: found.map(toProfile), total: counted?.total ?? 0 }
   }
 
-  async function setFollowing(followerId: string, followedId: string, isFollowing: boolean): Promise<void> {
-    if (isFollowing) await database.insert(follows).values({ followerId, followedId }).onConflictDoNothing()
-    else
-      await database.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
+  async function setFollowing(followerId: string, followedId: string, isFollowing: boolean): Promise<boolean> {
+    const pair = and(eq(follows.followerId, followerId), eq(follows.followedId, followedId))
+    const changed = isFollowing
+      ? await database.insert(follows).values({ followerId, followedId }).onConflictDoNothing().returning()
+      : await database.delete(follows).where(pair).returning()
+    return changed.length > 0
   }
 
   return { find, search, listFollowers, setFollowing }

@@ -3,16 +3,19 @@ import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
 import { reactions, type ReactionType } from '../schema/reactions.ts'
 
-export type Reactions = { set(clipId: string, userId: string, type: ReactionType | null): Promise<void> }
+// Answers whether the song is liked by them now and was not before, or the other way round.
+export type Reactions = {
+  set(clipId: string, userId: string, type: ReactionType | null): Promise<'liked' | 'no longer liked' | 'as before'>
+}
 
 export function createReactions(database: Database): Reactions {
-  async function set(clipId: string, userId: string, type: ReactionType | null): Promise<void> {
-    await database.transaction(async (together) => {
+  const set: Reactions['set'] = (clipId, userId, type) =>
+    database.transaction(async (together) => {
       // The song's row is locked first: two fingers of one person, or a thousand people, count one after the other.
       await together.select({ id: clips.id }).from(clips).where(eq(clips.id, clipId)).for('update')
       const mine = and(eq(reactions.clipId, clipId), eq(reactions.userId, userId))
       const [before] = await together.select({ type: reactions.type }).from(reactions).where(mine)
-      if ((before?.type ?? null) === type) return
+      if ((before?.type ?? null) === type) return 'as before'
       if (type === null) await together.delete(reactions).where(mine)
       else {
         await together
@@ -28,8 +31,9 @@ export function createReactions(database: Database): Reactions {
         .update(clips)
         .set({ upvoteCount: sql`${clips.upvoteCount} + ${change}` })
         .where(eq(clips.id, clipId))
+      if (change === 0) return 'as before'
+      return change > 0 ? 'liked' : 'no longer liked'
     })
-  }
 
   return { set }
 }

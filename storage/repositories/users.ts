@@ -20,6 +20,7 @@ export type UserPatch = Partial<
   Pick<
     User,
     | 'planKey'
+    | 'planEndsAt'
     | 'hasAcceptedCustomModeTos'
     | 'hasSetRemixPerm'
     | 'allowsRemixes'

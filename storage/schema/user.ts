@@ -21,6 +21,8 @@ export const user = pgTable(
     handleChangedAt: moment('handle_changed_at'),
     isVerified: boolean('is_verified').notNull().default(false),
     planKey: text('plan_key').$type<PlanKey>().notNull().default('free'),
+    // Cancelled: what was paid for stays usable until then.
+    planEndsAt: moment('plan_ends_at'),
     isStaff: boolean('is_staff').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     hasAcceptedCustomModeTos: boolean('has_accepted_custom_mode_tos').notNull().default(false),
@@ -29,6 +31,7 @@ export const user = pgTable(
     allowsRemixes: boolean('allows_remixes').notNull().default(false),
     shownClaimUsername: boolean('shown_claim_username').notNull().default(false),
     shownCreationTour: boolean('shown_creation_tour').notNull().default(false),
+    notificationsSeenAt: moment('notifications_seen_at'),
   },
   (table) => [
     uniqueIndex('user_handle').on(sql`lower(${table.handle})`),

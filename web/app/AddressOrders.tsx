@@ -4,6 +4,7 @@ import { CLICK_ID_COOKIE_SECONDS } from '@arioso/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { chooseCurrency } from '../data/currency.ts'
+import { keepInvitation } from '../data/invitation.ts'
 import { refreshSession, useSession } from '../data/session.ts'
 import { openModal } from '../modals/modal.ts'
 import { showToast } from '../ui/toast.ts'
@@ -18,6 +19,8 @@ export default function AddressOrders({ search }: { search: string }) {
     const currency = orders.get('currency')
     if (currency !== null) chooseCurrency(matchCurrency(currency))
     keepClickId(orders.get('irclickid'))
+    const invitation = orders.get('invite')
+    if (invitation !== null && invitation !== '') keepInvitation(invitation)
   }, [search])
 
   useEffect(() => {

@@ -1,16 +1,16 @@
 import type { Session } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { Bell, Coins, Search } from 'lucide-react'
+import { Coins, Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useOwnProfile } from '../data/profiles.ts'
 import { useFlag } from '../data/useFlag.ts'
+import { NotificationsBell } from './NotificationsBell.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { joinClasses } from '../ui/joinClasses.ts'
 import { ICON_LOOK, LoadedOnPress } from '../ui/LoadedOnPress.tsx'
 
 const ClaimUsername = lazy(() => import('./ClaimUsername.tsx'))
 const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'))
-const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
 
 type MemberCornerProps = { user: NonNullable<Session['user']>; credits: number }
 
@@ -27,12 +27,7 @@ export default function MemberCorner({ user, credits }: MemberCornerProps) {
         <span className="font-semibold text-text">{credits}</span>
         <span className="max-sm:sr-only">credits</span>
       </span>
-      <LoadedOnPress
-        label="Notifications"
-        popup="dialog"
-        icon={<Bell size={18} />}
-        renderContent={(props) => <NotificationsPanel {...props} />}
-      />
+      <NotificationsBell />
       <LoadedOnPress
         label="Profile menu"
         popup="menu"

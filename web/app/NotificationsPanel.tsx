@@ -1,22 +1,36 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { clearBadge, useBadgeCount } from '../data/notifications.ts'
+import { NotificationList } from '../features/notifications/NotificationList.tsx'
 import { buttonLook } from '../ui/Button.tsx'
 import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
 import { Popover } from '../ui/Popover.tsx'
 
 export default function NotificationsPanel({ label, className, children }: PressContentProps) {
   return (
-    <Popover
-      label={label}
-      triggerClassName={className}
-      trigger={children}
-      title="Notifications"
-      description="All quiet. What happens around your songs will be told here."
-    >
+    <Popover label={label} triggerClassName={className} trigger={children} title="Notifications">
       {(close) => (
-        <Link to="/feed" onClick={close} className={buttonLook('secondary', 'small')}>
-          Hear what is new
-        </Link>
+        <>
+          <Looked />
+          <div className="max-h-[min(60dvh,480px)] overflow-y-auto">
+            <NotificationList onGone={close}>
+              <p className="text-soft">All quiet. What happens around your songs will be told here.</p>
+            </NotificationList>
+          </div>
+          <Link to="/notifications" onClick={close} className={buttonLook('secondary', 'small')}>
+            See all
+          </Link>
+        </>
       )}
     </Popover>
   )
+}
+
+// Open, it has been looked at, and so is what comes in meanwhile.
+function Looked() {
+  const count = useBadgeCount()
+  useEffect(() => {
+    if (count > 0) clearBadge().catch((error: unknown) => console.warn('the badge could not be cleared', error))
+  }, [count])
+  return null
 }

@@ -7,6 +7,7 @@ const AddressOrders = lazy(() => import('./AddressOrders.tsx'))
 const BackgroundCheck = lazy(() => import('../features/antiAbuse/BackgroundCheck.tsx'))
 const AwayFromHome = lazy(() => import('./AwayFromHome.tsx'))
 const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
+const CopyrightNote = lazy(() => import('./CopyrightNote.tsx'))
 const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
 
 const RadioPlaybar = lazy(() => import('../features/radio/RadioPlaybar.tsx'))
@@ -40,6 +41,11 @@ export function ChecksOfMembers() {
   const { session, user } = useSession()
   const isNeeded = user !== null && session?.flags['anti-abuse-checks-enabled'] === true
   return <Suspense>{isNeeded && <BackgroundCheck />}</Suspense>
+}
+
+export function WarningOfMembers() {
+  const isWarned = useSession().session?.copyrightWarning != null
+  return <Suspense>{isWarned && <CopyrightNote />}</Suspense>
 }
 
 export function PinsOfMembers() {

@@ -15,6 +15,7 @@ import {
   PhoneNotes,
   PinsOfMembers,
   PlaybarOnceNeeded,
+  WarningOfMembers,
 } from './RareParts.tsx'
 import { RoutePage, useChrome } from './RoutePage.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
@@ -52,6 +53,7 @@ export function Shell() {
       <OrdersInAddress />
       <ChecksOfMembers />
       <PinsOfMembers />
+      <WarningOfMembers />
     </>
   )
 }

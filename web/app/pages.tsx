@@ -36,7 +36,12 @@ const HookPage = lazyRouteComponent(() => import('../features/hooks/HookPage.tsx
 const HooksPage = lazyRouteComponent(() => import('../features/hooks/HooksPage.tsx'), 'HooksPage')
 const LibraryPage = lazyRouteComponent(() => import('../features/library/LibraryPage.tsx'), 'LibraryPage')
 const ComparisonsPage = lazyRouteComponent(() => import('../features/staff/ComparisonsPage.tsx'), 'ComparisonsPage')
+const NotificationsPage = lazyRouteComponent(
+  () => import('../features/notifications/NotificationsPage.tsx'),
+  'NotificationsPage',
+)
 const OutboxPage = lazyRouteComponent(() => import('../features/staff/OutboxPage.tsx'), 'OutboxPage')
+const RemovalsPage = lazyRouteComponent(() => import('../features/staff/RemovalsPage.tsx'), 'RemovalsPage')
 const ResetPasswordPage = lazyRouteComponent(
   () => import('../features/session/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -90,6 +95,9 @@ export const pages = [
   page('/search', 'Search', SearchPage, { membersOnly: 'Members find songs by title, style and words.' }),
   page('/hooks', 'Hooks', HooksPage, { gate: 'web-hooks-2025', chrome: watchChrome }),
   page('/hook/$hookId', 'Hook', HookPage, { chrome: watchChrome }),
+  page('/notifications', 'Notifications', NotificationsPage, {
+    membersOnly: 'They tell what happens around your songs.',
+  }),
   page('/live-radio', 'Radio', RadioPage),
   page('/account', 'Account', AccountPage),
   page('/link-account', 'Link your account', AnnouncedPage, { chrome: noChrome }),
@@ -102,6 +110,7 @@ export const pages = [
   page('/b-side/video-gen', 'Music videos', AnnouncedPage),
   page('/staff/ui', 'Components', UiPage, { staffOnly: true }),
   page('/staff/flags', 'Flags', FlagsPage, { staffOnly: true }),
+  page('/staff/removals', 'Removals', RemovalsPage, { staffOnly: true }),
   page('/staff/comparisons', 'Blind listening', ComparisonsPage, { staffOnly: true }),
   page('/staff/outbox', 'Outbox', OutboxPage, { staffOnly: true }),
   page('/staff/claim', 'Staff', ClaimPage),

@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import { takeInvitation } from './invitation.ts'
 
 // Where a new account came from, told once. It must never stand in the way of signing up.
 export function attributeSignup(): void {
@@ -9,6 +10,7 @@ export function attributeSignup(): void {
     share_id: shareId,
     utm_source: utmSource,
     click_id: readCookie('irclickid'),
+    invite_code: takeInvitation(),
   }
   api('POST /api/user/signup_attribution/', { body }).catch((error: unknown) =>
     console.warn('where this account came from was not kept', error),

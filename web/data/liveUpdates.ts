@@ -2,19 +2,32 @@ import type { ServerEvents } from '@arioso/contract'
 import type { Socket } from 'socket.io-client'
 import { findClip, rememberClips } from './clipCache.ts'
 import { findSession, hasFlag } from './session.ts'
+import { queryClient } from './queryClient.ts'
 
+type Reason = 'songs' | 'notifications'
+
+const reasons = new Set<Reason>()
 let socket: Socket<ServerEvents> | undefined
 
-// socket.io is only loaded once somebody is waiting for a song.
-export async function followLive(): Promise<void> {
+// socket.io is only loaded once somebody is waiting for a song or may be told something.
+export async function followLive(reason: Reason): Promise<void> {
+  reasons.add(reason)
   if (socket !== undefined || findSession()?.userId == null || !hasFlag('websockets')) return
   const { io } = await import('socket.io-client')
-  socket ??= io({ withCredentials: true })
-  // What is pushed is the same for everybody: what the reader thinks of the song is kept from before.
-  socket.on('clip:updated', (clip) => rememberClips([{ ...clip, reaction: findClip(clip.id)?.reaction ?? null }]))
+  if (reasons.size === 0) return
+  socket ??= open(io({ withCredentials: true }))
 }
 
-export function stopFollowingLive(): void {
+export function stopFollowingLive(reason: Reason): void {
+  reasons.delete(reason)
+  if (reasons.size > 0) return
   socket?.disconnect()
   socket = undefined
+}
+
+function open(opened: Socket<ServerEvents>): Socket<ServerEvents> {
+  // What is pushed is the same for everybody: what the reader thinks of the song is kept from before.
+  opened.on('clip:updated', (clip) => rememberClips([{ ...clip, reaction: findClip(clip.id)?.reaction ?? null }]))
+  opened.on('notifications:changed', () => void queryClient.invalidateQueries({ queryKey: ['list', 'notifications'] }))
+  return opened
 }

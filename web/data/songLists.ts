@@ -74,7 +74,7 @@ export function useLibrarySongs(view: LibraryView, options: { enabled: boolean }
 export function prependToLists(clips: Clip[]): void {
   const ids = rememberClips(clips)
   // Its first sound may come sooner than the next look at what is running.
-  followLive().catch((error: unknown) => console.warn('news of songs are not pushed', error))
+  followLive('songs').catch((error: unknown) => console.warn('news of songs are not pushed', error))
   const isHome = (page: WorkspacePage): boolean => clips.some((clip) => clip.project_id === page.workspaceId)
   queryClient.setQueriesData<InfiniteData<WorkspacePage>>({ queryKey: WORKSPACE_LISTS }, (data) =>
     data?.pages[0] !== undefined && isHome(data.pages[0]) ? withFirst(data, ids) : data,

@@ -20,6 +20,10 @@ export async function switchFlag(flag: Flag, isOn: boolean | null, handle: strin
   await refreshSession()
 }
 
+export function removeForInfringement(clipId: string, reason: string) {
+  return api('POST /api/staff/remove-for-infringement/', { body: { clip_id: clipId, reason } })
+}
+
 export async function claimStaff(token: string): Promise<true> {
   await api('POST /api/staff/claim/', { body: { token } })
   await refreshSession()

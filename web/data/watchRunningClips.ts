@@ -3,6 +3,7 @@ import type { Clip } from '@arioso/contract'
 import { fetchClips, listCachedClips } from './clipCache.ts'
 import { isRunning } from './clipState.ts'
 import { followLive, stopFollowingLive } from './liveUpdates.ts'
+import { markSeenHere } from './notifications.ts'
 import { findSession, refreshSession } from './session.ts'
 
 // A preview of somebody without a plan may become the whole song at any time.
@@ -14,17 +15,20 @@ function isUnlocking(clip: Clip): boolean {
 // Looks every second whether a song is being made and asks the server every five while one is. The socket only makes
 // news faster: when it is cut or switched off, nothing is missed.
 export function watchRunningClips(): void {
-  let lastRunning = 0
+  let running: string[] = []
 
   async function look(): Promise<void> {
     const ids = listCachedClips()
       .filter((clip) => isRunning(clip) || isUnlocking(clip))
       .map((clip) => clip.id)
-    if (ids.length < lastRunning && findSession()?.userId != null) await refreshSession()
-    lastRunning = ids.length
-    if (ids.length === 0) stopFollowingLive()
+    const finished = running.filter((id) => !ids.includes(id))
+    running = ids
+    if (finished.length > 0 && findSession()?.userId != null) {
+      await Promise.all([refreshSession(), ...(document.hidden ? [] : [markSeenHere(finished)])])
+    }
+    if (ids.length === 0) stopFollowingLive('songs')
     else {
-      await followLive()
+      await followLive('songs')
       await fetchClips(ids)
     }
   }
@@ -33,7 +37,7 @@ export function watchRunningClips(): void {
     look()
       .catch((error: unknown) => console.warn('running songs could not be looked at', error))
       .finally(() => {
-        setTimeout(lookAgain, lastRunning > 0 ? GENERATION_POLL_RUNNING_MS : GENERATION_POLL_IDLE_MS)
+        setTimeout(lookAgain, running.length > 0 ? GENERATION_POLL_RUNNING_MS : GENERATION_POLL_IDLE_MS)
       })
   }
 

@@ -27,6 +27,10 @@ const PersonaModal = lazy(() => import('./PersonaModal.tsx'))
 const PersonasModal = lazy(() => import('./PersonasModal.tsx'))
 const RemixIntroductionModal = lazy(() => import('./RemixIntroductionModal.tsx'))
 const RemixPermissionModal = lazy(() => import('./RemixPermissionModal.tsx'))
+const CheckoutModal = lazy(() => import('./CheckoutModal.tsx'))
+const SubscriptionSuccessModal = lazy(() => import('./SubscriptionSuccessModal.tsx'))
+const RightsPurchasedModal = lazy(() => import('./RightsPurchasedModal.tsx'))
+const CopyrightWarningModal = lazy(() => import('./CopyrightWarningModal.tsx'))
 const InviteModal = lazy(() => import('./InviteModal.tsx'))
 const MoreModal = lazy(() => import('./MoreModal.tsx'))
 const FeedbackModal = lazy(() => import('./FeedbackModal.tsx'))
@@ -103,6 +107,14 @@ function contentOf(open: OpenModal) {
       return <DownloadModal {...open} />
     case 'download-songs':
       return <DownloadSongsModal {...open} />
+    case 'checkout':
+      return <CheckoutModal {...open} />
+    case 'subscription-success':
+      return <SubscriptionSuccessModal {...open} />
+    case 'rights-purchased':
+      return <RightsPurchasedModal {...open} />
+    case 'copyright-warning':
+      return <CopyrightWarningModal {...open} />
     case 'download-quota':
       return <DownloadQuotaModal />
     case 'share-asset':
@@ -128,8 +140,10 @@ export default function ModalHost() {
   return <Suspense>{open !== undefined && contentOf(open)}</Suspense>
 }
 
+const ONLY_ANSWERED = new Set<OpenModal['kind']>(['terms', 'remix-permission', 'copyright-warning'])
+
 function canBeLeft(open: OpenModal | undefined): boolean {
-  return open !== undefined && open.kind !== 'terms' && open.kind !== 'remix-permission'
+  return open !== undefined && !ONLY_ANSWERED.has(open.kind)
 }
 
 // An open modal has a place of its own in the history, so the back button closes it and stays on the page. A modal that

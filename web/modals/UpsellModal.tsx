@@ -39,7 +39,7 @@ const words: Record<UpsellReason, { title: string; description: string }> = {
 export default function UpsellModal({ reason }: ModalInput['upsell']) {
   const [period, setPeriod] = useState<Period>('month')
   const { data, isError, refetch } = usePlanDescriptions()
-  const pro = data?.find((plan) => plan.plan_key === 'pro')
+  const pro = data?.plans.find((plan) => plan.plan_key === 'pro')
   return (
     <Dialog {...words[reason]} isOpen onClose={closeModal}>
       <SegmentedControl

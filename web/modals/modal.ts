@@ -1,7 +1,10 @@
 // One modal at a time over any page. openModal says which and with what; each kind is loaded when it is first wanted.
 import type { Clip, Playlist, Workspace } from '@arioso/contract'
+import type { PaidPlanKey, PlanDescription } from '../data/planDescriptions.ts'
 import { createStore } from '../data/createStore.ts'
 import type { Film } from '../data/film.ts'
+
+type PaidPlan = PlanDescription & { plan_key: PaidPlanKey }
 
 // What each kind of modal is told.
 export type ModalInput = {
@@ -25,6 +28,10 @@ export type ModalInput = {
   'remix-introduction': { title: string }
   'remix-permission': object
   invite: object
+  checkout: { plan: PaidPlan; period: 'month' | 'year' }
+  'subscription-success': { plan: PaidPlan; bringsRights: boolean }
+  'rights-purchased': { planName: string }
+  'copyright-warning': { clipId: string; title: string }
   more: object
   feedback: object
   publish: { id: string }

@@ -7,13 +7,12 @@ type PopoverProps = {
   triggerClassName: string
   trigger: ReactNode
   title: string
-  description: string
   // Gets a way to close it, for links that lead elsewhere.
   children: (close: () => void) => ReactNode
 }
 
 // Drawn already open: it is loaded by the press that wanted it.
-export function Popover({ label, triggerClassName, trigger, title, description, children }: PopoverProps) {
+export function Popover({ label, triggerClassName, trigger, title, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(true)
   return (
     <BasePopover.Root open={isOpen} onOpenChange={setOpen}>
@@ -22,9 +21,8 @@ export function Popover({ label, triggerClassName, trigger, title, description, 
       </BasePopover.Trigger>
       <BasePopover.Portal container={useFloatingLayer()}>
         <BasePopover.Positioner side="bottom" align="end" sideOffset={8} className="z-50">
-          <BasePopover.Popup className="grid w-80 max-w-[calc(100vw-24px)] gap-3 rounded-card border border-hairline bg-raised p-5 shadow-float outline-none transition duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <BasePopover.Popup className="grid w-90 grid-cols-1 max-w-[calc(100vw-24px)] gap-3 rounded-card border border-hairline bg-raised p-5 shadow-float outline-none transition duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <BasePopover.Title className="display text-lg font-medium">{title}</BasePopover.Title>
-            <BasePopover.Description className="text-soft">{description}</BasePopover.Description>
             {children(() => setOpen(false))}
           </BasePopover.Popup>
         </BasePopover.Positioner>

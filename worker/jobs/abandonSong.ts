@@ -1,6 +1,7 @@
 import type { ErrorCode, GenerateSongJob } from '@arioso/contract'
 import type { Storage } from '@arioso/storage'
 import type { AnnounceClip } from './announceClip.ts'
+import { tellWhenAllAreMade } from './tellWhenAllAreMade.ts'
 
 /** Stems are made together and fail together. */
 export async function abandonEdit(
@@ -24,6 +25,7 @@ export async function abandonSong(
   const failed = await storage.transaction(async (repositories) => {
     const clip = await repositories.clips.find(job.clip_id)
     if (!clip || clip.attempt !== job.attempt || clip.jobState === 'completed') return undefined
+    if (code !== 'GENERATION_CANCELLED') await tellWhenAllAreMade(repositories, clip, 'generation_failed')
     const isRefunded = await repositories.credits.refund(clip.userId, `clip:${clip.id}:${job.attempt}`)
     return repositories.clips.update(clip.id, {
       jobState: 'failed',

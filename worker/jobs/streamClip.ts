@@ -7,6 +7,7 @@ import type { RenderRequest, SongFacts } from '../render/renderMessages.ts'
 import type { RenderPool } from '../render/renderPool.ts'
 import type { AnnounceClip } from './announceClip.ts'
 import { storeCover } from './storeCover.ts'
+import { tellWhenAllAreMade } from './tellWhenAllAreMade.ts'
 
 export type StreamParts = { storage: Storage; pool: RenderPool; announce: AnnounceClip }
 
@@ -113,6 +114,7 @@ export async function storeMaster(
 export async function complete({ storage, announce }: StreamParts, clip: StoredClip, attempt: number): Promise<void> {
   const completed = await storage.transaction(async (repositories) => {
     await repositories.credits.settle(clip.userId, `clip:${clip.id}:${attempt}`)
+    await tellWhenAllAreMade(repositories, clip, 'generation_done')
     return repositories.clips.update(clip.id, {
       status: 'complete',
       jobState: 'completed',

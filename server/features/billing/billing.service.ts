@@ -1,10 +1,23 @@
-import { DEFAULT_CURRENCY, DEFAULT_MODEL_KEY, GENERATION_COST, may, models, plans, type Model } from '@arioso/contract'
+import {
+  AppError,
+  DEFAULT_MODEL_KEY,
+  GENERATION_COST,
+  may,
+  models,
+  plans,
+  priceIn,
+  type Calls,
+  type Currency,
+  type Model,
+} from '@arioso/contract'
 import type { User } from '@arioso/storage'
+import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
+import { nextRenewal } from './nextRenewal.ts'
 
-export function createBillingService({ storage, now }: ServerContext) {
+export function createBillingService({ storage, billing, now, log }: ServerContext) {
   return {
     async describe(viewer: User | undefined) {
       const planKey = viewer?.planKey ?? 'free'
@@ -19,13 +32,45 @@ export function createBillingService({ storage, now }: ServerContext) {
       }
     },
 
-    listPlans: () =>
-      Object.values(plans).map((plan) => ({
+    listPlans: (currency: Currency) => ({
+      charges: billing.describe().charges,
+      plans: Object.values(plans).map((plan) => ({
         ...plan,
-        currency: DEFAULT_CURRENCY,
+        currency,
+        monthly_cents: priceIn(currency, plan.monthly_cents),
+        annual_cents: priceIn(currency, plan.annual_cents),
         usage_plan_features: [...plan.usage_plan_features],
         feature_lines: [...plan.feature_lines],
       })),
+    }),
+
+    // Plan, terms and credits change together or not at all. Asked twice, the credits of a month come once.
+    async subscribe(user: User, { plan_key: planKey, period, currency }: z.output<Calls['subscribe']['body']>) {
+      const plan = plans[planKey]
+      const priceCents = priceIn(currency, billing.priceCents(plan, period))
+      const checkoutUrl = await billing.startCheckout({ userId: user.id, plan, period, currency, priceCents })
+      if (checkoutUrl !== null) return { plan_key: user.planKey, period, checkout_url: checkoutUrl }
+      await storage.transaction(async (repositories) => {
+        const earlier = await repositories.subscriptions.find(user.id)
+        const goesOn = user.planKey !== 'free' && earlier?.planKey === planKey && earlier.period === period
+        const startedAt = goesOn ? earlier.startedAt : now()
+        await repositories.subscriptions.keep({ userId: user.id, planKey, period, currency, priceCents, startedAt })
+        await repositories.users.update(user.id, { planKey, planEndsAt: null })
+        await refillCredits(repositories, { id: user.id, planKey }, now())
+      })
+      log.info({ user: user.id, planKey, period, currency, priceCents }, 'took a plan')
+      return { plan_key: planKey, period, checkout_url: null }
+    },
+
+    async cancel(user: User) {
+      if (user.planKey === 'free') throw new AppError('NO_SUBSCRIPTION')
+      const terms = await storage.subscriptions.find(user.id)
+      const { startedAt, period } = terms ?? { startedAt: user.createdAt, period: 'month' as const }
+      const endsAt = user.planEndsAt ?? nextRenewal(startedAt, period, now())
+      await storage.users.update(user.id, { planEndsAt: endsAt })
+      log.info({ user: user.id, endsAt }, 'cancelled a plan')
+      return { plan_key: user.planKey, ends_on: endsAt.toISOString() }
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { calls } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Visitor } from '../../testing/visitor.ts'
 
@@ -49,5 +50,99 @@ describe('billing info', () => {
     ])
     expect(pro?.usage_plan_features).toContain('edit_mode')
     expect(free?.usage_plan_features).toEqual([])
+  })
+})
+
+async function readSession(visitor: Visitor) {
+  return calls.getSession.reply.parse((await visitor.get('/api/session/')).body)
+}
+
+const take = (visitor: Visitor, plan_key: string, period = 'month', currency = 'USD') =>
+  visitor.post('/api/billing/subscribe/', { plan_key, period, currency })
+
+describe('a plan', () => {
+  it('prices come in every supported currency; questions are answered', async () => {
+    const stranger = createVisitor(server.url)
+    const { plans, charges } = calls.listPlanDescriptions.reply.parse(
+      (await stranger.get('/api/billing/usage-plan-descriptions/?currency=JPY')).body,
+    )
+    expect(charges).toBe(false)
+    expect(plans[1]).toMatchObject({ currency: 'JPY', monthly_cents: 150_000, annual_cents: 1_440_000 })
+    expect((await stranger.get('/api/billing/usage-plan-descriptions/?currency=XXX')).status).toBe(422)
+    const { questions } = calls.listPlanQuestions.reply.parse((await stranger.get('/api/billing/usage-plan-faq/')).body)
+    expect(questions.length).toBeGreaterThan(3)
+  })
+
+  it('is taken once, brings its credits once, and can be changed', async () => {
+    const ada = await signUp(server.url)
+    const answers = await Promise.all([take(ada, 'pro'), take(ada, 'pro')])
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({ status: 200, body: { plan_key: 'pro', period: 'month', checkout_url: null } })
+    }
+    expect(await readSession(ada)).toMatchObject({
+      credits: 2500,
+      subscriptionLevel: 'pro',
+      subscription: { period: 'month', ends_on: null, plan: { plan_key: 'pro' }, plan_price: 0 },
+    })
+    await server.storage.credits.reserve(ada.id, 2000, 'a lot of songs')
+    await take(ada, 'pro')
+    expect((await readSession(ada)).credits).toBe(500)
+    await take(ada, 'premier', 'year', 'EUR')
+    expect(await readSession(ada)).toMatchObject({
+      credits: 10_000,
+      subscription: { period: 'year', plan: { name: 'Premier' } },
+    })
+  })
+
+  it('cancelled, it stays until its month is over, can be taken again, and then ends by itself', async () => {
+    const ada = await signUp(server.url)
+    await take(ada, 'pro')
+    const first = await ada.post('/api/billing/cancel/')
+    const endsOn = new Date(String(first.body['ends_on']))
+    expect(endsOn.getTime()).toBeGreaterThan(server.clock.now.getTime() + 27 * 86_400_000)
+    expect((await ada.post('/api/billing/cancel/')).body).toEqual(first.body)
+    expect(await readSession(ada)).toMatchObject({
+      subscriptionLevel: 'pro',
+      subscription: { ends_on: endsOn.toISOString() },
+    })
+    await take(ada, 'pro')
+    expect((await readSession(ada)).subscription?.ends_on).toBe(null)
+    await server.storage.users.update(ada.id, { planEndsAt: new Date(2020, 1, 1) })
+    expect(await readSession(ada)).toMatchObject({ subscriptionLevel: 'free', subscription: null })
+    expect((await ada.post('/api/billing/cancel/')).body).toMatchObject({ code: 'NO_SUBSCRIPTION' })
+  })
+})
+
+describe('an invitation', () => {
+  async function inviteCodeOf(visitor: Visitor): Promise<string> {
+    const { url } = calls.getInvite.reply.parse((await visitor.get('/api/billing/invite/')).body)
+    return new URL(url).searchParams.get('invite') ?? ''
+  }
+
+  const come = (visitor: Visitor, invite_code: string) =>
+    visitor.post('/api/user/signup_attribution/', { source: 'direct', invite_code })
+
+  it('[ACC-04] brings both their credits once the friend’s account is real, and never twice', async () => {
+    const [ada, bo] = await Promise.all([signUp(server.url, 'Ada'), signUp(server.url, 'Bo')])
+    const code = await inviteCodeOf(ada)
+    expect(await inviteCodeOf(ada)).toBe(code)
+    await come(bo, code)
+    expect([(await readSession(bo)).credits, (await readSession(ada)).credits]).toEqual([50, 50])
+    await insertClip(server.storage, bo.id)
+    const seen = await Promise.all([readSession(bo), readSession(bo)])
+    expect(Math.max(...seen.map(({ credits }) => credits))).toBe(100)
+    expect([(await readSession(bo)).credits, (await readSession(ada)).credits]).toEqual([100, 100])
+    await come(bo, code)
+    await readSession(bo)
+    expect((await readSession(ada)).credits).toBe(100)
+    expect((await ada.get('/api/billing/invite/')).body).toMatchObject({ credits_per_friend: 50, friends: 1 })
+  })
+
+  it('nobody invites themselves, and a made-up code is nobody’s', async () => {
+    const ada = await signUp(server.url)
+    await come(ada, await inviteCodeOf(ada))
+    expect((await come(ada, 'made-up')).status).toBe(200)
+    await insertClip(server.storage, ada.id)
+    expect((await readSession(ada)).credits).toBe(50)
   })
 })

@@ -10,7 +10,16 @@ type NewComment = { content: string; track_timestamp: number | null; parent_id: 
 
 const success = { success: true as const }
 
-export function createCommentsService({ storage }: ServerContext) {
+type Told = { userId: string; kind: 'comment' | 'reply' }
+
+// In the order of their ids: two replies that cross would otherwise wait for each other for ever.
+function listTold(makerId: string, repliedId: string | undefined): Told[] {
+  const told: Told[] = repliedId === undefined ? [] : [{ userId: repliedId, kind: 'reply' }]
+  if (repliedId !== makerId) told.push({ userId: makerId, kind: 'comment' })
+  return told.toSorted((one, other) => one.userId.localeCompare(other.userId))
+}
+
+export function createCommentsService({ storage, live }: ServerContext) {
   // A comment is only there for those who may see its song.
   async function getComment(viewer: User, clipId: string, id: string): Promise<StoredComment> {
     await getVisibleClip(storage, clipId, viewer)
@@ -36,14 +45,19 @@ export function createCommentsService({ storage }: ServerContext) {
     async add(user: User, clipId: string, { content, track_timestamp, parent_id }: NewComment): Promise<Comment> {
       const clip = await getVisibleClip(storage, clipId, user)
       if (!may('commentOnClip', actorOf(user), subjectOf(clip))) throw new AppError('FORBIDDEN')
-      if (parent_id !== null) {
-        const parent = await getComment(user, clip.id, parent_id)
-        if (parent.parentId !== null) {
-          throw new AppError('FIELDS_INVALID', {}, { parent_id: 'A reply cannot be replied to.' })
-        }
+      const parent = parent_id === null ? undefined : await getComment(user, clip.id, parent_id)
+      if (parent !== undefined && parent.parentId !== null) {
+        throw new AppError('FIELDS_INVALID', {}, { parent_id: 'A reply cannot be replied to.' })
       }
       const written = { clipId: clip.id, userId: user.id, content, atSeconds: track_timestamp, parentId: parent_id }
-      return toComment(await storage.comments.add(written))
+      const news = { contentId: clip.id, personId: user.id, message: content }
+      const added = await storage.transaction(async ({ comments, notifications }) => {
+        const comment = await comments.add(written)
+        for (const told of listTold(clip.userId, parent?.userId)) await notifications.tell({ ...news, ...told })
+        return comment
+      })
+      live.notify(clip.userId, ...(parent === undefined ? [] : [parent.userId]))
+      return toComment(added)
     },
 
     async remove(user: User, clipId: string, id: string) {
@@ -56,7 +70,13 @@ export function createCommentsService({ storage }: ServerContext) {
 
     async setLiked(user: User, clipId: string, id: string, isLiked: boolean): Promise<Comment> {
       const comment = await getComment(user, clipId, id)
-      await storage.comments.setLiked(comment.id, user.id, isLiked)
+      const about = { userId: comment.userId, contentId: clipId, personId: user.id, message: comment.content }
+      const news = { ...about, kind: 'comment_like' } as const
+      await storage.transaction(async ({ comments, notifications }) => {
+        if (!(await comments.setLiked(comment.id, user.id, isLiked))) return
+        await (isLiked ? notifications.tell(news) : notifications.takeBack(news))
+      })
+      live.notify(comment.userId)
       return toComment(await getComment(user, clipId, id))
     },
 

@@ -62,6 +62,7 @@ export function createGenerateService({ configuration, storage, images, now, met
       await checkConcurrency(repositories, user)
       const inserted = await repositories.clips.insert(clips)
       for (const clip of inserted) await sendJob(repositories, user, clip)
+      await tellMaker(repositories, inserted)
       return inserted
     })
     metrics.generations.inc({ create_mode: request.metadata.create_mode, model: model.external_key })
@@ -176,6 +177,14 @@ async function sendJob({ jobs }: Repositories, user: User, clip: StoredClip): Pr
   // The key makes of two presses at once one job.
   const singletonKey = `${clip.id}:${clip.attempt}`
   await jobs.send(queueOf(clip), job, { singletonKey, priority: user.planKey === 'free' ? 0 : PAID_PRIORITY })
+}
+
+// Whoever's song was taken up hears of it.
+async function tellMaker({ clips, notifications }: Repositories, [made]: StoredClip[]): Promise<void> {
+  if (made?.parentClipId == null) return
+  const parent = await clips.find(made.parentClipId)
+  if (parent === undefined) return
+  await notifications.tell({ userId: parent.userId, kind: 'remix', contentId: parent.id, personId: made.userId })
 }
 
 function clipReference(id: string, attempt: number): string {

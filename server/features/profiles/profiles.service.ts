@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 type Changes = Pick<Profile, 'handle' | 'display_name' | 'profile_description' | 'avatar_image_url'>
 type Shown = { include_hooks: boolean; page: number; clips_sort_by: 'created_at' | 'upvote_count' | 'play_count' }
 
-export function createProfilesService({ storage, now }: ServerContext) {
+export function createProfilesService({ storage, live, now }: ServerContext) {
   async function getProfile(handle: string, viewer: User | undefined): Promise<Profile> {
     const found = await storage.profiles.find(handle, viewer?.id)
     if (found === undefined) throw new AppError('NOT_FOUND')
@@ -66,7 +66,12 @@ export function createProfilesService({ storage, now }: ServerContext) {
     async follow(user: User, handle: string, isFollowing: boolean) {
       const { user_id } = await getProfile(handle, user)
       if (user_id === user.id) throw new AppError('FIELDS_INVALID', {}, { handle: 'You cannot follow yourself.' })
-      await storage.profiles.setFollowing(user.id, user_id, isFollowing)
+      const news = { userId: user_id, kind: 'follow', contentId: user_id, personId: user.id } as const
+      await storage.transaction(async ({ profiles, notifications }) => {
+        if (!(await profiles.setFollowing(user.id, user_id, isFollowing))) return
+        await (isFollowing ? notifications.tell(news) : notifications.takeBack(news))
+      })
+      live.notify(user_id)
       return { success: true as const }
     },
 

@@ -5,6 +5,7 @@ import { fromNodeHeaders } from 'better-auth/node'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { ServerContext } from '../../context.ts'
 import type { Identify } from '../../http/createApp.ts'
+import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
 
@@ -78,10 +79,11 @@ export function createFindSessionId(auth: Auth) {
     (await auth.api.getSession({ headers: fromNodeHeaders(headers) }))?.session.id
 }
 
-export function createIdentify(auth: Auth, storage: ServerContext['storage']): Identify {
+export function createIdentify(auth: Auth, { storage, now }: Pick<ServerContext, 'storage' | 'now'>): Identify {
   return async (headers) => {
     if (headers.cookie === undefined && headers.authorization === undefined) return undefined
     const session = await auth.api.getSession({ headers: fromNodeHeaders(headers) })
-    return session === null ? undefined : storage.users.find(session.user.id)
+    const user = session === null ? undefined : await storage.users.find(session.user.id)
+    return user && endLapsedPlan(storage, user, now())
   }
 }

@@ -1,12 +1,14 @@
-import { plans, type Calls, type Flags, type Session } from '@arioso/contract'
+import { NEW_SIGNUP_MINUTES, plans, type Calls, type Flags, type Session } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
+import { rewardInvitation } from '../../rules/rewardInvitation.ts'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 type Onboarding = 'shownClaimUsername' | 'shownCreationTour' | 'hasSetRemixPerm'
 
@@ -22,7 +24,8 @@ export function createSessionService(context: ServerContext) {
     },
 
     async attributeSignup(user: User, from: z.output<Calls['attributeSignup']['body']>) {
-      const { source, share_id: shareId, click_id: clickId, utm_source: utmSource } = from
+      const { source, share_id: shareId, click_id: clickId, utm_source: utmSource, invite_code: inviteCode } = from
+      if (inviteCode !== undefined) await acceptInvitation(context, user, inviteCode)
       await context.storage.signupAttributions.keepFirst(user.id, { source, shareId, clickId, utmSource })
       return { success: true as const }
     },
@@ -55,11 +58,14 @@ async function signedOut(context: ServerContext): Promise<Session> {
     shownClaimUsername: false,
     shownCreationTour: false,
     isStaff: false,
+    copyrightWarning: null,
   }
 }
 
 async function signedIn(context: ServerContext, user: User): Promise<Session> {
+  await rewardInvitation(context, user)
   const { available } = await refillCredits(context.storage, user, context.now())
+  const warning = await context.storage.copyrightWarnings.findUnread(user.id)
   const flags = await evaluateFlags(context, user)
   return {
     userId: user.id,
@@ -76,7 +82,7 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
     credits: available,
     isOutOfCredits: available <= 0,
     ...describePlan(user, flags),
-    subscription: describeSubscription(context, user),
+    subscription: await describeSubscription(context, user),
     roles: {
       pro: user.planKey !== 'free',
       is_day_zero_user: context.now().getTime() - user.createdAt.getTime() < DAY_MS,
@@ -88,6 +94,7 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
     shownClaimUsername: user.shownClaimUsername,
     shownCreationTour: user.shownCreationTour,
     isStaff: user.isStaff,
+    copyrightWarning: warning === undefined ? null : { clip_id: warning.clipId, title: warning.title },
   }
 }
 
@@ -101,14 +108,23 @@ function describePlan(viewer: User | undefined, flags: Flags) {
   }
 }
 
-function describeSubscription({ billing }: ServerContext, user: User): Session['subscription'] {
+async function describeSubscription({ billing, storage }: ServerContext, user: User): Promise<Session['subscription']> {
   if (user.planKey === 'free') return null
   const plan = plans[user.planKey]
+  const terms = await storage.subscriptions.find(user.id)
   return {
     subscription_id: `${billing.describe().name}:${user.id}`,
-    subscription_anchor: user.createdAt.toISOString(),
-    plan_price: billing.priceCents(plan, 'month') / 100,
+    subscription_anchor: (terms?.startedAt ?? user.createdAt).toISOString(),
+    plan_price: (terms?.priceCents ?? billing.priceCents(plan, 'month')) / 100,
     plan: { id: plan.id, name: plan.name, plan_key: plan.plan_key },
-    period: 'month',
+    period: terms?.period ?? 'month',
+    ends_on: user.planEndsAt?.toISOString() ?? null,
   }
+}
+
+// Only newcomers come by an invitation, and nobody by their own.
+async function acceptInvitation({ storage, now }: ServerContext, user: User, code: string): Promise<void> {
+  const inviterId = await storage.invitations.findInviter(code)
+  const isNew = now().getTime() - user.createdAt.getTime() < NEW_SIGNUP_MINUTES * MINUTE_MS
+  if (inviterId !== undefined && inviterId !== user.id && isNew) await storage.invitations.accept(user.id, inviterId)
 }

@@ -11,12 +11,18 @@ type Search = { query: string; tab: string; sort: Sort; cursor: string | null }
 
 const nothing = { playlists: [], hooks: [], styles: [] }
 
-export function createSocialService({ storage }: ServerContext) {
+export function createSocialService({ storage, live }: ServerContext) {
   return {
     async react(user: User, id: string, reaction: Reaction): Promise<Clip> {
       const clip = await getVisibleClip(storage, id, user)
       if (!may('reactToClip', actorOf(user), subjectOf(clip))) throw new AppError('FORBIDDEN')
-      await storage.reactions.set(clip.id, user.id, reaction)
+      const news = { userId: clip.userId, kind: 'like_clip', contentId: clip.id, personId: user.id } as const
+      await storage.transaction(async ({ reactions, notifications }) => {
+        const change = await reactions.set(clip.id, user.id, reaction)
+        if (change === 'liked') await notifications.tell(news)
+        if (change === 'no longer liked') await notifications.takeBack(news)
+      })
+      live.notify(clip.userId)
       return toClip(await getVisibleClip(storage, id, user))
     },
 

@@ -9,6 +9,7 @@ export function staffRoutes(app: FastifyInstance, context: ServerContext): void 
 
   route(app, calls.claimStaff, ({ user, body }) => staff.claim(user, body.token))
   route(app, calls.listOutbox, ({ user }) => staff.listOutbox(user))
+  route(app, calls.removeForInfringement, ({ user, body }) => staff.removeForInfringement(user, body))
   route(app, calls.listFlags, ({ user }) => staff.listFlags(user))
   route(app, calls.switchFlag, ({ user, params, body }) => staff.switchFlag(user, params.flag, body))
 }

@@ -1,61 +1,86 @@
-import { DEFAULT_CURRENCY } from '@arioso/contract/currencies'
+import { currencies } from '@arioso/contract/currencies'
 import { plans } from '@arioso/contract/plans'
 import { useState } from 'react'
 import { useStore } from '../../data/createStore.ts'
-import { currency } from '../../data/currency.ts'
+import { chooseCurrency, currency } from '../../data/currency.ts'
+import { usePlanDescriptions } from '../../data/planDescriptions.ts'
 import { useSession } from '../../data/session.ts'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SmallSelect } from '../../ui/SmallSelect.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { PlanCard, type Period } from './PlanCard.tsx'
+import { PlanQuestions } from './PlanQuestions.tsx'
+
+const currencyNames = Object.fromEntries(currencies.map((name) => [name, name])) as Record<
+  (typeof currencies)[number],
+  string
+>
 
 export function AccountPage() {
   const [period, setPeriod] = useState<Period>('month')
-  const { session, user } = useSession()
   return (
     <div className="grid grid-cols-1 gap-10 pt-2 pb-10">
       <section aria-label="Plans" className="grid grid-cols-1 gap-6">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="grid gap-1.5">
             <h1 className="display text-xl font-medium">Subscription and plans</h1>
-            <p className="max-w-[60ch] text-soft">
-              {user === null
-                ? 'Every account starts on Free.'
-                : `You have ${session?.credits} credits on the ${plans[session?.subscriptionLevel ?? 'free'].name} plan.`}{' '}
-              Plans cannot be bought yet, and nothing is charged.
-            </p>
+            <Standing />
           </div>
-          <div className="w-full sm:w-64">
-            <SegmentedControl
-              label="Billing period"
-              value={period}
-              onChange={setPeriod}
-              segments={[
-                { value: 'month', label: 'Monthly' },
-                { value: 'year', label: 'Annual' },
-              ]}
-            />
+          <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
+            <div className="w-full sm:w-64">
+              <SegmentedControl
+                label="Billing period"
+                value={period}
+                onChange={setPeriod}
+                segments={[
+                  { value: 'month', label: 'Monthly' },
+                  { value: 'year', label: 'Annual' },
+                ]}
+              />
+            </div>
+            <CurrencyChoice />
           </div>
         </header>
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
-          {Object.values(plans).map((plan) => (
-            <li key={plan.id} className="grid">
-              <PlanCard plan={plan} period={period} isCurrent={user !== null && session?.sub.plan === plan.plan_key} />
-            </li>
-          ))}
-        </ul>
-        <CurrencyNote />
+        <PlanCards period={period} />
       </section>
+      <PlanQuestions />
       <AccountSettings />
     </div>
   )
 }
 
-function CurrencyNote() {
-  const chosen = useStore(currency, (state) => state.chosen)
+function Standing() {
+  const { session, user } = useSession()
+  const { data } = usePlanDescriptions()
+  const standing =
+    user === null
+      ? 'Every account starts on Free.'
+      : `You have ${session?.credits} credits on the ${plans[session?.subscriptionLevel ?? 'free'].name} plan.`
   return (
-    <p className="text-sm text-faint">
-      Prices are in US dollars.
-      {chosen !== DEFAULT_CURRENCY && ` You chose ${chosen}: it will be used once plans can be bought.`}
+    <p className="max-w-[60ch] text-soft">
+      {standing} {data?.charges === false && 'This installation charges nothing: every plan is free to try.'}
     </p>
+  )
+}
+
+function CurrencyChoice() {
+  const chosen = useStore(currency, (state) => state.chosen)
+  return <SmallSelect label="Currency" value={chosen} options={currencyNames} onChange={chooseCurrency} />
+}
+
+function PlanCards({ period }: { period: Period }) {
+  const { data, isPending, isError, refetch } = usePlanDescriptions()
+  if (isError) return <NotLoaded what="The plans" onRetry={() => void refetch()} />
+  if (isPending) return <Skeleton className="h-96 rounded-card!" />
+  return (
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
+      {data.plans.map((plan) => (
+        <li key={plan.id} className="grid">
+          <PlanCard plan={plan} period={period} />
+        </li>
+      ))}
+    </ul>
   )
 }

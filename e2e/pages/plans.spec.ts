@@ -1,0 +1,73 @@
+import { newPerson } from '../drivers/signIn.ts'
+import { becomeMember } from '../drivers/visitor.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[ACC-01] [ACC-05] [MOD-11] plans are compared in one’s currency, taken, changed and cancelled, and say what they bring', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.goto('/account')
+  const card = (name: string) => page.getByRole('article', { name })
+  await expect(card('Pro')).toContainText('2,500 credits a month (up to 500 songs)')
+  await expect(card('Free')).toContainText('Your plan')
+  await expect(card('Pro')).toContainText('$10')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('JPY')
+  await expect(card('Pro')).toContainText('¥1,500')
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(card('Pro')).toContainText('¥14,400 paid once a year')
+
+  await card('Pro').getByRole('button', { name: 'Subscribe to Pro' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('no card is asked for')
+  await expect(dialog).toContainText('¥0')
+  await dialog.getByRole('button', { name: 'Take Pro' }).click()
+  await expect(page.getByRole('dialog', { name: 'You are on Pro' })).toContainText('You have 2,500 credits.')
+  await dialog.getByRole('button', { name: 'What this means for my songs' }).click()
+  await expect(page.getByRole('dialog', { name: 'You have the rights' })).toContainText('from now on')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(card('Pro')).toContainText('Your plan')
+
+  await card('Premier').getByRole('button', { name: 'Change to Premier' }).click()
+  await dialog.getByRole('button', { name: 'Take Premier' }).click()
+  await page.getByRole('dialog', { name: 'You are on Premier' }).getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('You have 10000 credits on the Premier plan.')).toBeVisible()
+
+  await card('Premier').getByRole('button', { name: 'Cancel plan' }).click()
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(card('Premier')).toContainText('Ends on')
+  await card('Premier').getByRole('button', { name: 'Keep Premier' }).click()
+  await dialog.getByRole('button', { name: 'Take Premier' }).click()
+  await page.getByRole('dialog', { name: 'You are on Premier' }).getByRole('button', { name: 'Done' }).click()
+  await expect(card('Premier').getByRole('button', { name: 'Cancel plan' })).toBeVisible()
+  await page.getByText('What does a song cost?').click()
+  await expect(page.getByText('Ten credits make two takes.')).toBeVisible()
+})
+
+test('[ACC-04] [MOD-31] a friend who comes by one’s link and makes a song brings credits for both', async ({
+  page,
+  browser,
+  backstage,
+  signIn,
+}) => {
+  const friend = await (await browser.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })).newPage()
+  await becomeMember(friend)
+  await friend.goto('/')
+  await friend.getByRole('button', { name: 'Profile menu' }).click()
+  await friend.getByRole('menuitem', { name: 'Invite Friends' }).click()
+  const invitation = friend.getByRole('dialog', { name: 'Invite friends' })
+  const link = await invitation.getByLabel('Your link').inputValue()
+  await expect(invitation).toContainText('0Friends who came')
+
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Explore' }).first().click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
+  await signIn.signUp(newPerson())
+  await expect(page.getByRole('banner').getByText('50credits')).toBeVisible()
+  await backstage.keepSongs(page, ['First'])
+  await page.reload()
+  await expect(page.getByRole('banner').getByText('100credits')).toBeVisible()
+  await friend.reload()
+  await expect(friend.getByRole('banner').getByText('100credits')).toBeVisible()
+  await friend.context().close()
+})

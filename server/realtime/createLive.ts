@@ -1,0 +1,23 @@
+import type { RealtimeServer } from '@arioso/storage'
+import type { AttachSockets } from './openSockets.ts'
+
+export type Live = {
+  attach: AttachSockets
+  // Their open pages ask again what is new. Said after the change is kept; whoever misses it asks every five minutes.
+  notify(...userIds: string[]): void
+}
+
+export function createLive(): Live {
+  let sockets: RealtimeServer | undefined
+  return {
+    attach: (opened) => {
+      sockets = opened
+      return () => {
+        sockets = undefined
+      }
+    },
+    notify: (...userIds) => {
+      for (const id of new Set(userIds)) sockets?.to(`user:${id}`).emit('notifications:changed')
+    },
+  }
+}

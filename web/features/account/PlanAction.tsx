@@ -1,0 +1,62 @@
+import { cancelSubscription, type PlanDescription } from '../../data/planDescriptions.ts'
+import { useSession } from '../../data/session.ts'
+import { askToSignIn } from '../../data/signInRequest.ts'
+import { openModal } from '../../modals/modal.ts'
+import type { Period } from '../../modals/monthlyPrice.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { accountToasts } from './accountToasts.ts'
+
+const wholeDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+
+// What can be done about a plan from where somebody stands: take it, change to it, pay it otherwise, end it, keep it.
+export function PlanAction({ plan, period }: { plan: PlanDescription; period: Period }) {
+  const { session, user, isLoading } = useSession()
+  const { plan_key: planKey, name } = plan
+  if (isLoading) return null
+  if (user === null) return <Button onClick={() => askToSignIn({ view: 'sign-up' })}>Sign up</Button>
+  const subscription = session?.subscription ?? null
+  if (planKey === 'free') {
+    return <p className="text-sm text-faint">{subscription === null ? '' : 'Yours again when you cancel.'}</p>
+  }
+  const take = () => openModal({ kind: 'checkout', plan: { ...plan, plan_key: planKey }, period })
+  if (subscription?.plan.plan_key !== planKey) {
+    return (
+      <Button look={planKey === 'pro' ? 'primary' : 'secondary'} onClick={take}>
+        {subscription === null ? `Subscribe to ${name}` : `Change to ${name}`}
+      </Button>
+    )
+  }
+  if (subscription.ends_on !== null) {
+    return (
+      <div className="grid gap-2">
+        <p className="text-sm text-soft">Ends on {wholeDay.format(new Date(subscription.ends_on))}.</p>
+        <Button onClick={take}>Keep {name}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-2">
+      {subscription.period !== period && (
+        <Button onClick={take}>{period === 'year' ? 'Pay by the year' : 'Pay by the month'}</Button>
+      )}
+      <Button look="quiet" onClick={() => askToCancel(name)}>
+        Cancel plan
+      </Button>
+    </div>
+  )
+}
+
+function askToCancel(name: string): void {
+  openModal({
+    kind: 'confirm',
+    title: `Cancel ${name}?`,
+    text: 'You keep everything until the day your plan would renew. Then you are on Free; your songs stay.',
+    verb: 'Cancel plan',
+    isDangerous: true,
+    onConfirm: async () => {
+      await cancelSubscription()
+      showToast(accountToasts.planCancelled)
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { markRead, useNotifications } from '../../data/notifications.ts'
+import { toastForRefusal } from '../../songs/toastForRefusal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+
+// The same in the panel and on the page. What there is to say when it is empty is theirs.
+export function NotificationList({ onGone, children }: { onGone: () => void; children: React.ReactNode }) {
+  const news = useNotifications()
+  const [isBusy, setBusy] = useState(false)
+  const list = news.data ?? []
+
+  async function readAll(): Promise<void> {
+    setBusy(true)
+    try {
+      await markRead({ all: true })
+    } catch (error) {
+      showToast(toastForRefusal(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (news.isError && list.length === 0) {
+    return <NotLoaded what="The list" onRetry={() => void news.refetch()} />
+  }
+  if (news.isPending) return <Skeleton className="h-40 rounded-card!" />
+  if (list.length === 0) return children
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {list.some((each) => !each.is_read) && (
+        <Button size="small" look="quiet" isBusy={isBusy} onClick={() => void readAll()} className="justify-self-end">
+          Mark all read
+        </Button>
+      )}
+      <ul aria-label="Notifications" className="-mx-2 grid grid-cols-1">
+        {list.map((each) => (
+          <NotificationRow key={each.id} notification={each} now={new Date(news.dataUpdatedAt)} onGone={onGone} />
+        ))}
+      </ul>
+      {news.hasNextPage && (
+        <Button size="small" isBusy={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </div>
+  )
+}
