@@ -33,6 +33,14 @@ function mixOf({ gainDb, pan, reverb, delay }: MixHint): MixHint {
   return { gainDb, pan, reverb, delay }
 }
 
+// The middle belongs to the singer, the kick and the bass: beside a voice the band stands further out, or the song is mono.
+const FURTHER_OUT = 2
+const FARTHEST = 0.8
+
+function besideSinger(mix: MixHint): MixHint {
+  return { ...mix, pan: Math.max(-FARTHEST, Math.min(FARTHEST, mix.pan * FURTHER_OUT)) }
+}
+
 function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random: Random): WrittenPart[] {
   const groove = chooseGroove(frame, random.fork('groove'))
   const { kit, bass } = ensemble
@@ -73,7 +81,7 @@ function writeEffectsPart({ sections, ensemble, frame }: Arrangement): WrittenPa
   return [{ name: 'Effects', bus: 'percussion', instrument: 'effects', mix: EFFECTS_MIX, notes }]
 }
 
-function writeHarmonyPart(template: PartTemplate, { sections, chords, frame }: Arrangement): WrittenPart {
+function writeHarmonyPart(template: PartTemplate, { sections, chords, frame, sung }: Arrangement): WrittenPart {
   const place = INSTRUMENT_PLACES[template.instrument]
   const notes = writeComping(template, sections, chords, frame)
   const register = template.playing[0].register
@@ -82,7 +90,7 @@ function writeHarmonyPart(template: PartTemplate, { sections, chords, frame }: A
     name: nameOf(template.instrument),
     bus: place.bus,
     instrument: template.instrument,
-    mix: mixOf(template),
+    mix: sung ? besideSinger(mixOf(template)) : mixOf(template),
     notes: [...notes, ...ending],
   }
 }
@@ -91,11 +99,15 @@ function writeLeads({ sections, chords, lines, ensemble, frame, sung }: Arrangem
   const leads = sung
     ? writeLeadBesideVoice(ensemble.leads, sections, lines, chords, frame, random)
     : writeInstrumentalLeads(ensemble, sections, chords, frame, random)
-  const beside = sung ? -3 : 0
-  return leads.map(({ instrument, notes }) => {
-    const mix = { ...frame.genre.leadMix, gainDb: frame.genre.leadMix.gainDb + beside }
-    return { name: `Lead ${nameOf(instrument).toLowerCase()}`, bus: 'lead', instrument, mix, notes }
-  })
+  const { leadMix } = frame.genre
+  const mix = sung ? besideSinger({ ...leadMix, gainDb: leadMix.gainDb - 3 }) : leadMix
+  return leads.map(({ instrument, notes }) => ({
+    name: `Lead ${nameOf(instrument).toLowerCase()}`,
+    bus: 'lead',
+    instrument,
+    mix,
+    notes,
+  }))
 }
 
 function nameOf(instrument: string): string {

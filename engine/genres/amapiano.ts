@@ -70,7 +70,7 @@ export const amapiano: Genre = {
     part(
       'electric-piano',
       { entersAt: 0 },
-      mix(-4, -0.2, 0.25, 0.1),
+      mix(-4, -0.35, 0.25, 0.1),
       chords(62, '7-----..6-----..'),
       chords(63, '..7-..7-..7-..7-'),
     ),

@@ -75,14 +75,14 @@ export const boomBap: Genre = {
     part(
       'electric-piano',
       { entersAt: 0 },
-      mix(-4, -0.25, 0.14),
+      mix(-4, -0.4, 0.16),
       chords(61, '7-----..........'),
       chords(62, '7-..6---..6-....'),
     ),
     part(
       'piano',
       { entersAt: 0.3, chance: 0.7 },
-      mix(-5, 0.25, 0.12),
+      mix(-5, 0.4, 0.14),
       arpeggio(65, '0.2..1.3..2.....'),
       riff(67, '5.3..1..5.3..2..'),
     ),

@@ -76,14 +76,14 @@ export const bossaNova: Genre = {
     { fromStep: 12, drums: { rim: '............5.6.', snare: '..............45' } },
     { fromStep: 8, drums: { rim: '........6..6..6.', kick: '........5.....5.' } },
   ],
-  drums: { instruments: ['brush-kit'], entersAt: 0.38, gainDb: -4, pan: 0.1, reverb: 0.12, delay: 0 },
+  drums: { instruments: ['brush-kit'], entersAt: 0.38, gainDb: -3, pan: 0.1, reverb: 0.12, delay: 0 },
   bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.25, gainDb: 0, pan: 0, reverb: 0.04, delay: 0 },
   ensemble: [
     {
       instrument: 'nylon-guitar',
       entersAt: 0,
       chance: 1,
-      gainDb: -2,
+      gainDb: -3,
       pan: -0.45,
       reverb: 0.14,
       delay: 0,

@@ -76,7 +76,7 @@ export const deepHouse: Genre = {
     part(
       'electric-piano',
       { entersAt: 0.1 },
-      mix(-4, -0.15, 0.3, 0.22),
+      mix(-4, -0.35, 0.3, 0.22),
       chords(61, '..7-..........6-'),
       chords(62, '..7-..6-...6-...'),
     ),

@@ -114,8 +114,8 @@ export const hipHop: Genre = {
       instrument: 'electric-piano',
       entersAt: 0,
       chance: 0.7,
-      gainDb: -5,
-      pan: -0.15,
+      gainDb: -4,
+      pan: -0.4,
       reverb: 0.16,
       delay: 0.08,
       playing: [
@@ -126,9 +126,9 @@ export const hipHop: Genre = {
     {
       instrument: 'bell',
       entersAt: 0.35,
-      chance: 0.5,
-      gainDb: -10,
-      pan: 0.35,
+      chance: 0.8,
+      gainDb: -9,
+      pan: 0.45,
       reverb: 0.25,
       delay: 0.25,
       playing: [
@@ -139,9 +139,9 @@ export const hipHop: Genre = {
     {
       instrument: 'piano',
       entersAt: 0.3,
-      chance: 0.45,
+      chance: 0.6,
       gainDb: -6,
-      pan: 0.2,
+      pan: 0.45,
       reverb: 0.16,
       delay: 0,
       playing: [

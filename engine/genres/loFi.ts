@@ -101,7 +101,7 @@ export const loFi: Genre = {
       entersAt: 0,
       chance: 0.85,
       gainDb: -3,
-      pan: -0.1,
+      pan: -0.3,
       reverb: 0.18,
       delay: 0.06,
       playing: [

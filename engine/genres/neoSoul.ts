@@ -71,7 +71,7 @@ export const neoSoul: Genre = {
     part(
       'electric-piano',
       { entersAt: 0 },
-      mix(-3, -0.15, 0.18, 0.05),
+      mix(-3, -0.4, 0.18, 0.05),
       chords(60, '6-----..5-......'),
       chords(61, '6-..6---..5-.6-.'),
       chords(62, '..7-.6--7-..6-.6'),

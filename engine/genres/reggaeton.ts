@@ -68,8 +68,8 @@ export const reggaeton: Genre = {
     { fromStep: 12, drums: { snare: '............8888' } },
     { fromStep: 8, drums: {} },
   ],
-  drums: { instruments: ['808-kit', '909-kit'], entersAt: 0.3, ...mix(1, 0, 0.06) },
-  bass: { instruments: ['808-bass', 'sub-bass'], entersAt: 0.36, ...mix(-0.5, 0, 0) },
+  drums: { instruments: ['808-kit', '909-kit'], entersAt: 0.3, ...mix(0, 0, 0.06) },
+  bass: { instruments: ['808-bass', 'sub-bass'], entersAt: 0.36, ...mix(-2.5, 0, 0) },
   ensemble: [
     part(
       'pluck',

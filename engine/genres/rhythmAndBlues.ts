@@ -72,7 +72,7 @@ export const rhythmAndBlues: Genre = {
     part(
       'electric-piano',
       { entersAt: 0 },
-      mix(-4, -0.15, 0.22, 0.06),
+      mix(-4, -0.4, 0.22, 0.06),
       chords(61, '6---------------'),
       chords(62, '6-----5-..5-----'),
       chords(63, '6--5--6-..5-6---'),
@@ -85,7 +85,7 @@ export const rhythmAndBlues: Genre = {
       arpeggio(67, '2.....3...1..... ......2...3.1...'),
     ),
     part('bell', { entersAt: 0.6, chance: 0.45 }, mix(-12, 0.35, 0.35, 0.25), arpeggio(79, '3...2.....1.....')),
-    part('strings', { entersAt: 0.74, chance: 0.6 }, mix(-9, -0.1, 0.35), pad(67)),
+    part('strings', { entersAt: 0.74, chance: 0.6 }, mix(-9, 0.3, 0.35), pad(67)),
     part('organ', { entersAt: 0.8, chance: 0.3 }, mix(-12, 0.2, 0.2), guide(67)),
   ],
   melody: {

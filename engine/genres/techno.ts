@@ -80,7 +80,7 @@ export const techno: Genre = {
     { fromStep: 8, drums: { closedHat: '........67676767' } },
   ],
   drums: { instruments: ['909-kit'], entersAt: 0.38, gainDb: 2, pan: 0, reverb: 0.06, delay: 0 },
-  bass: { instruments: ['acid-bass', 'synth-bass'], entersAt: 0.45, gainDb: 1, pan: 0, reverb: 0, delay: 0 },
+  bass: { instruments: ['acid-bass', 'synth-bass'], entersAt: 0.45, gainDb: -0.5, pan: 0, reverb: 0, delay: 0 },
   ensemble: [
     {
       instrument: 'pluck',
@@ -113,7 +113,7 @@ export const techno: Genre = {
       entersAt: 0,
       leavesAt: 0.9,
       chance: 0.9,
-      gainDb: -10,
+      gainDb: -7.5,
       pan: 0,
       reverb: 0.4,
       delay: 0,

@@ -72,27 +72,27 @@ export const trap: Genre = {
     { fromStep: 12, drums: {} },
     { fromStep: 12, drums: { snare: '............6789' } },
   ],
-  drums: { instruments: ['808-kit'], entersAt: 0.3, ...mix(1.5, 0, 0.06) },
-  bass: { instruments: ['808-bass'], entersAt: 0.34, ...mix(3, 0, 0) },
+  drums: { instruments: ['808-kit'], entersAt: 0.3, ...mix(1, 0, 0.06) },
+  bass: { instruments: ['808-bass'], entersAt: 0.34, ...mix(-0.5, 0, 0) },
   ensemble: [
     part(
       'bell',
       { entersAt: 0 },
-      mix(-5, 0.2, 0.35, 0.25),
+      mix(-5, 0.4, 0.35, 0.25),
       riff(76, '5...3...1.....2. 1...............'),
       riff(76, '8..7..5...3..2.. 1.....2...3.....'),
     ),
     part(
       'piano',
       { entersAt: 0.3, chance: 0.6 },
-      mix(-7, -0.2, 0.3),
+      mix(-7, -0.45, 0.3),
       arpeggio(60, '0.....1.....2... 0.....2.....1...'),
     ),
-    part('choir-pad', { entersAt: 0.45, chance: 0.6 }, mix(-9, 0, 0.4), pad(60)),
+    part('choir-pad', { entersAt: 0.45, chance: 0.6 }, mix(-8, 0, 0.4), pad(60)),
     part(
       'strings',
       { entersAt: 0.66, chance: 0.55 },
-      mix(-9, 0.1, 0.35),
+      mix(-9, 0.35, 0.35),
       chords(66, '7-------........ 7-------6-------'),
     ),
     part(

@@ -9,12 +9,23 @@ import { judgeSungPitch, type SungPitchVerdict } from './judgeSungPitch.ts'
 import { judgeTempo, type TempoVerdict } from './judgeTempo.ts'
 import { judgeWords, type WordsVerdict } from './judgeWords.ts'
 import { listen } from './listen.ts'
-import { hireSinger, middleOf, renderWhole, SAMPLE_RATE, stemsOf, type Studio } from './renderWhole.ts'
+import {
+  hireSinger,
+  middleOf,
+  openingOf,
+  renderOpening,
+  renderWhole,
+  SAMPLE_RATE,
+  stemsOf,
+  type Studio,
+} from './renderWhole.ts'
 import { composeOrder, composeWhole, hasRoomForForm, type SongOrder } from './songOrder.ts'
 import { styleFeatures } from './styleFeatures.ts'
 
 export const STYLE_STRETCHES = 3
 const LEAST_ONSETS = 20
+// Stems are heard in the song's first seconds only: the ears take longer than the music is worth.
+const STEM_SECONDS = 40
 
 export type SongVerdict = {
   order: SongOrder
@@ -44,10 +55,11 @@ export async function judgeSong(order: SongOrder, studio: Studio, folder: string
   const middle = middleOf(sound)
   // The ears and the loudness meter are processes of their own: they listen while the next part is rendered.
   const level = judgeLevel(sound, folder)
-  const sungPitch = score.voice && judgeVoice(stems.voice, middleOf(renderWhole(stems.voice, studio, singer)), folder)
-  const struck = middleOf(renderWhole(stems.struck, studio))
+  const sungPitch =
+    score.voice && judgeVoice(stems.voice, middleOf(renderOpening(stems.voice, studio, STEM_SECONDS, singer)), folder)
+  const struck = middleOf(renderOpening(stems.struck, studio, STEM_SECONDS))
   const listening = listen(struck, SAMPLE_RATE, ['beats', 'onsets'], folder)
-  const pitched = stems.pitched.parts.length > 0 && middleOf(renderWhole(stems.pitched, studio))
+  const pitched = stems.pitched.parts.length > 0 && middleOf(renderOpening(stems.pitched, studio, STEM_SECONDS))
   const key = pitched && judgeKey(pitched, score)
   const bars = barFeatures(middle, score)
   const heard = await listening
@@ -63,7 +75,7 @@ export async function judgeSong(order: SongOrder, studio: Studio, folder: string
     ...(key && { key }),
     ...(sungPitch && { sungPitch: await sungPitch, words: judgeWords(composeWhole(order)) }),
     form: judgeForm(bars, score, hasRoomForForm(order)),
-    features: styleFeatures(sound, middle, heard, STYLE_STRETCHES),
+    features: styleFeatures(openingOf(sound, STEM_SECONDS), heard, STYLE_STRETCHES),
     chroma: bars.slice(0, 32).flatMap((bar) => bar.features.slice(0, 12)),
   }
 }

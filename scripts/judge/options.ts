@@ -5,7 +5,7 @@ import type { SongOrder } from './songOrder.ts'
 export type Options = { orders: SongOrder[]; threads: number; resume: boolean; report: boolean; command: string }
 
 const SHORT_SECONDS = 60
-const QUICK_SECONDS = 30
+const QUICK_SECONDS = 24
 // Room for two choruses and what stands between them in most genres.
 const QUICK_FORM_SECONDS = 110
 

@@ -1,6 +1,7 @@
 import {
   createNoteCache,
   createSinger,
+  durationSeconds,
   renderSong,
   type NoteCache,
   type Score,
@@ -23,8 +24,19 @@ export async function openStudio(): Promise<Studio> {
 }
 
 export function renderWhole(score: Score, studio: Studio, singer?: Singer): Sound {
-  const song = renderSong(score, { sampleRate: SAMPLE_RATE, ...studio, singer })
-  const sound = { left: new Float32Array(song.totalFrames), right: new Float32Array(song.totalFrames) }
+  return renderOpening(score, studio, Infinity, singer)
+}
+
+/** The song's first seconds, as they sound in the whole. */
+export function renderOpening(score: Score, studio: Studio, seconds: number, singer?: Singer): Sound {
+  const frames = Math.min(Math.round(durationSeconds(score) * SAMPLE_RATE), seconds * SAMPLE_RATE)
+  const song = renderSong(score, {
+    sampleRate: SAMPLE_RATE,
+    ...studio,
+    singer,
+    span: { fromFrame: 0, toFrame: frames },
+  })
+  const sound = { left: new Float32Array(frames), right: new Float32Array(frames) }
   for (const block of song.blocks()) {
     sound.left.set(block.left, block.startFrame)
     sound.right.set(block.right, block.startFrame)
@@ -45,6 +57,11 @@ export function hireSinger(score: Score, { speaker }: Studio): Singer | undefine
       return line
     },
   }
+}
+
+export function openingOf({ left, right }: Sound, seconds: number): Sound {
+  const frames = seconds * SAMPLE_RATE
+  return { left: left.subarray(0, frames), right: right.subarray(0, frames) }
 }
 
 export function middleOf({ left, right }: Sound): Float32Array<ArrayBuffer> {

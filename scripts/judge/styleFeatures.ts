@@ -1,5 +1,5 @@
 import type { Heard } from './listen.ts'
-import { SAMPLE_RATE, type Sound } from './renderWhole.ts'
+import { middleOf, SAMPLE_RATE, type Sound } from './renderWhole.ts'
 import { decibels, deviation, mean } from './statistics.ts'
 import { powerFrames } from './transform.ts'
 
@@ -11,8 +11,8 @@ const LOW_HERTZ = 40
 const HIGH_HERTZ = 14_000
 
 /** One row per stretch of the song: means and spreads of mel cepstra, onset rate, heard tempo, brightness, width, dynamics. */
-export function styleFeatures(sound: Sound, middle: Float32Array, heard: Heard, stretches: number): number[][] {
-  const frames = powerFrames(middle, SIZE, HOP)
+export function styleFeatures(sound: Sound, heard: Heard, stretches: number): number[][] {
+  const frames = powerFrames(middleOf(sound), SIZE, HOP)
   const edges = melEdges()
   const cepstra = frames.map((power) => cepstraOf(power, edges))
   return Array.from({ length: stretches }, (_, s) => {
