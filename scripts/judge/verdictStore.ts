@@ -15,7 +15,7 @@ export type VerdictStore = {
 const FOLDER = join(tmpdir(), 'arioso-judge')
 // What writes a score is told by the score; what draws and sums up verdicts changes none.
 const WITHOUT_INFLUENCE =
-  /node_modules|\.test\.ts$|engine.(composer|genres|transform|export|analyse)|(encodePng|findings|heatPng|options|pictures|tellGenresApart|verdictStore|writeReport)\.ts$/
+  /node_modules|\.test\.ts$|engine.(composer|genres|transform|export|analyse|separate)|(encodePng|findings|heatPng|options|pictures|tellGenresApart|verdictStore|writeReport)\.ts$/
 
 /** Verdicts in a temporary folder, found again as long as the song's score and the sources that render and judge it are the same. */
 export function openVerdictStore(): VerdictStore {

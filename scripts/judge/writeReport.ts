@@ -2,6 +2,7 @@ import type { Findings } from './findings.ts'
 import type { SongVerdict } from './judgeSong.ts'
 import type { Picture, Pictures } from './pictures.ts'
 import { nameOf } from './songOrder.ts'
+import { median } from './statistics.ts'
 import type { Separation } from './tellGenresApart.ts'
 
 const PROPERTIES = ['level', 'tempo', 'grid', 'key', 'sungPitch', 'words', 'form', 'balance'] as const
@@ -26,7 +27,7 @@ export function writeReport({ verdicts, findings, failures, command, pictures }:
     ...gallery(pictures.gallery),
     '## Song by song',
     '',
-    'Seed 1 is sung, seed 2 played, seed 3 played at length, so that its form is heard. A number in bold missed its mark.',
+    `${howLong(songs)} Beats, onsets, key and sung pitch are heard in a song's opening. A number in bold missed its mark.`,
     '',
     '| song | LUFS | dBTP | beats off | grid (shifted) | key (a semitone up) | sung, cents | form: returns / contrast / lift | tilt | outside | L–R | bass side |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
@@ -34,6 +35,12 @@ export function writeReport({ verdicts, findings, failures, command, pictures }:
     ...(failures.length > 0 ? ['', '## Songs that failed to render', '', ...failures.map((line) => `- ${line}`)] : []),
     '',
   ].join('\n')
+}
+
+function howLong(songs: readonly SongVerdict[]): string {
+  const usual = (seed: number): string =>
+    `about ${Math.round(median(songs.filter(({ order }) => order.seed === seed).map(({ seconds }) => seconds)))} seconds`
+  return `Seed 1 is sung (${usual(1)}), seed 2 played (${usual(2)}), seed 3 played at length (${usual(3)}), so that its form is heard.`
 }
 
 const MARKS: Record<Property, string> = {
