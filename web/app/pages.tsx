@@ -40,6 +40,7 @@ const NotificationsPage = lazyRouteComponent(
   () => import('../features/notifications/NotificationsPage.tsx'),
   'NotificationsPage',
 )
+const ModalsPage = lazyRouteComponent(() => import('../features/staff/ModalsPage.tsx'), 'ModalsPage')
 const OutboxPage = lazyRouteComponent(() => import('../features/staff/OutboxPage.tsx'), 'OutboxPage')
 const RemovalsPage = lazyRouteComponent(() => import('../features/staff/RemovalsPage.tsx'), 'RemovalsPage')
 const ResetPasswordPage = lazyRouteComponent(
@@ -109,6 +110,7 @@ export const pages = [
   page('/contest', 'Contests', AnnouncedPage, { chrome: workChrome }),
   page('/b-side/video-gen', 'Music videos', AnnouncedPage),
   page('/staff/ui', 'Components', UiPage, { staffOnly: true }),
+  page('/staff/modals', 'Modals', ModalsPage, { staffOnly: true }),
   page('/staff/flags', 'Flags', FlagsPage, { staffOnly: true }),
   page('/staff/removals', 'Removals', RemovalsPage, { staffOnly: true }),
   page('/staff/comparisons', 'Blind listening', ComparisonsPage, { staffOnly: true }),

@@ -10,6 +10,7 @@ const places = [
   { to: '/staff/removals', label: 'Removals' },
   { to: '/staff/comparisons', label: 'Blind listening' },
   { to: '/staff/ui', label: 'Components' },
+  { to: '/staff/modals', label: 'Modals' },
 ] as const
 
 type StaffPageProps = { title: string; about?: ReactNode; children: ReactNode }

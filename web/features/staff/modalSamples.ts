@@ -1,0 +1,56 @@
+import type { Clip, Workspace } from '@arioso/contract'
+import type { ModalKind, OpenModal } from '../../modals/modal.ts'
+
+export type SampleParts = { clip: Clip; other: Clip; workspace: Workspace }
+
+const nothing = () => undefined
+
+// Begins to send its film as soon as it opens: shown only where a real one was chosen.
+type NeedsFilm = 'hook-details'
+
+export type SampledKind = Exclude<ModalKind, NeedsFilm>
+
+// Every kind of modal with something to show. A kind that is missing here is a type error: it would be looked at by nobody.
+export const modalSamples: { [Kind in SampledKind]: (parts: SampleParts) => Extract<OpenModal, { kind: Kind }> } = {
+  upsell: () => ({ kind: 'upsell', reason: 'model' }),
+  'create-workspace': () => ({ kind: 'create-workspace', onCreated: nothing }),
+  'rename-workspace': ({ workspace }) => ({ kind: 'rename-workspace', workspace }),
+  'move-to-workspace': ({ clip }) => ({ kind: 'move-to-workspace', clipIds: [clip.id] }),
+  'replace-pin': ({ clip, other }) => ({ kind: 'replace-pin', clip, pinned: other }),
+  'delete-clip': ({ clip }) => ({ kind: 'delete-clip', clipIds: [clip.id] }),
+  'library-select': () => ({ kind: 'library-select', title: 'Choose a song', onChosen: nothing }),
+  confirm: () => ({
+    kind: 'confirm',
+    title: 'Are you sure?',
+    text: 'Nothing happens.',
+    verb: 'Go on',
+    onConfirm: nothing,
+  }),
+  playlist: () => ({ kind: 'playlist' }),
+  'add-to-playlist': ({ clip }) => ({ kind: 'add-to-playlist', clipIds: [clip.id] }),
+  'add-audio': () => ({ kind: 'add-audio', way: 'upload' }),
+  'compare-takes': ({ clip, other }) => ({ kind: 'compare-takes', ids: [clip.id, other.id] }),
+  stems: ({ clip }) => ({ kind: 'stems', clip }),
+  remaster: ({ clip }) => ({ kind: 'remaster', clip }),
+  persona: ({ clip }) => ({ kind: 'persona', clip }),
+  personas: () => ({ kind: 'personas' }),
+  'remix-introduction': ({ clip }) => ({ kind: 'remix-introduction', title: clip.title }),
+  invite: () => ({ kind: 'invite' }),
+  more: () => ({ kind: 'more' }),
+  feedback: () => ({ kind: 'feedback' }),
+  publish: ({ clip }) => ({ kind: 'publish', id: clip.id }),
+  'update-metadata': ({ clip }) => ({ kind: 'update-metadata', id: clip.id }),
+  'share-clip': ({ clip }) => ({ kind: 'share-clip', id: clip.id }),
+  'clip-feedback': ({ clip }) => ({ kind: 'clip-feedback', id: clip.id }),
+  download: ({ clip }) => ({ kind: 'download', id: clip.id }),
+  'download-songs': ({ clip, other }) => ({ kind: 'download-songs', clipIds: [clip.id, other.id], onDone: nothing }),
+  'download-quota': () => ({ kind: 'download-quota' }),
+  'share-asset': ({ clip }) => ({ kind: 'share-asset', id: clip.id }),
+  queue: () => ({ kind: 'queue' }),
+  'full-player': () => ({ kind: 'full-player' }),
+  shortcuts: () => ({ kind: 'shortcuts' }),
+  'select-hook-song': ({ clip }) => ({ kind: 'select-hook-song', step: 'selectSongInFlow', clip }),
+  // Only an answer closes these two.
+  terms: () => ({ kind: 'terms' }),
+  'remix-permission': () => ({ kind: 'remix-permission' }),
+}
