@@ -83,7 +83,6 @@ function MiniPlayer({ clip }: { clip: Clip }) {
     >
       <button
         type="button"
-        aria-label={`Open full player: ${clip.title}`}
         onClick={() => openModal({ kind: 'full-player' })}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-control text-left"
       >
@@ -94,6 +93,7 @@ function MiniPlayer({ clip }: { clip: Clip }) {
           className="size-11 shrink-0 rounded-control"
           loading="eager"
         />
+        <span className="sr-only">Open full player:</span>
         <span className="min-w-0">
           <span className="display block truncate text-md leading-tight font-medium">{clip.title}</span>
           <span className="block truncate text-sm text-faint">{note ?? clip.display_name}</span>
