@@ -266,6 +266,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     },
   ],
   downloadClip: hiddenFromMembers('download it'),
+  getExplore: [],
   prepareZip: hiddenFromMembers('have it packed with others', { body: ({ clipId }) => ({ clip_ids: [clipId] }) }),
   listDownloadFormats: hiddenFromMembers('ask how it can be downloaded'),
   convertToWav: [

@@ -27,7 +27,6 @@ const NOT_BUILT_YET = `
   flagClip flagCopyright
   getPlaybarState savePlaybarState reportListenMilestone
   listProfilePinnedClips
-  getExplore
 `
   .trim()
   .split(/\s+/)

@@ -19,6 +19,8 @@ export type ClipDiscovery = {
     viewerId: string,
     page: { cursor: string | null; limit: number },
   ): Promise<{ clips: StoredClip[]; nextCursor: string | null }>
+  // Public songs made since then, the most played first.
+  listMostPlayed(since: Date, options: { limit: number; viewerId?: string | undefined }): Promise<StoredClip[]>
   listByMaker(
     userId: string,
     page: { page: number; sort: Exclude<ClipSort, 'relevance'>; viewerId?: string | undefined },
@@ -52,6 +54,12 @@ export function createClipDiscovery(database: Database): ClipDiscovery {
     const last = page.at(-1)
     return { clips: page, nextCursor: found.length > limit && last ? formatCursor(last) : null }
   }
+
+  const listMostPlayed: ClipDiscovery['listMostPlayed'] = async (since, { limit, viewerId }) =>
+    selectClips(database, viewerId)
+      .where(and(isHeardByAll, sql`${clips.createdAt} >= ${since.toISOString()}::timestamptz`))
+      .orderBy(...orderOf('play_count'))
+      .limit(limit)
 
   const listByMaker: ClipDiscovery['listByMaker'] = async (userId, { page, sort, viewerId }) =>
     selectClips(database, viewerId)
@@ -89,7 +97,7 @@ export function createClipDiscovery(database: Database): ClipDiscovery {
     return { clips: found, total: counted?.total ?? 0 }
   }
 
-  return { search, listFollowed, listByMaker, listSimilar, listLiked }
+  return { search, listFollowed, listMostPlayed, listByMaker, listSimilar, listLiked }
 }
 
 // The same columns under the names they have inside the search.

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useExplore } from '../../data/explore.ts'
 import { usePublicSongs } from '../../data/publicSongs.ts'
 import { commonStyles, stylesOf } from '../../data/styles.ts'
+import { CardShelf, ShelfSkeleton } from '../../songs/Shelf.tsx'
 import { SongCard, SongCardSkeleton } from '../../songs/SongCard.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -15,7 +17,7 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,mi
 export function ExplorePage() {
   return (
     <div className="pt-2 pb-8">
-      <PageHead title="Explore">Pick a style and hear what people made of it. A map of all styles comes next.</PageHead>
+      <PageHead title="Explore">What people play, what is new, and every style.</PageHead>
       <Styles />
     </div>
   )
@@ -37,14 +39,27 @@ function Styles() {
           </Chip>
         ))}
       </fieldset>
-      <ul className={GRID}>
-        {ids.map((id) => (
-          <li key={id}>
-            <SongCard id={id} source={chosen ?? 'Explore'} ids={ids} />
-          </li>
-        ))}
-      </ul>
+      {chosen === undefined ? <Shelves /> : <SongGrid ids={ids} source={chosen} />}
     </div>
+  )
+}
+
+function Shelves() {
+  const { data, isError, refetch } = useExplore()
+  if (isError) return <NotLoaded what="The shelves" onRetry={() => void refetch()} />
+  if (data === undefined) return <ShelfSkeleton />
+  return data.map((shelf) => <CardShelf key={shelf.id} shelf={shelf} isAlone={data.length === 1} comingCount={0} />)
+}
+
+function SongGrid({ ids, source }: { ids: string[]; source: string }) {
+  return (
+    <ul className={GRID}>
+      {ids.map((id) => (
+        <li key={id}>
+          <SongCard id={id} source={source} ids={ids} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

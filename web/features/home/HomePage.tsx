@@ -2,9 +2,9 @@ import { useHomepage } from '../../data/homepage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CardShelf, RowShelf, ShelfSkeleton } from '../../songs/Shelf.tsx'
 import { HouseBand } from './HouseBand.tsx'
 import { MakeSongLine } from './MakeSongLine.tsx'
-import { CardShelf, RowShelf, ShelfSkeleton } from './Shelf.tsx'
 
 export function HomePage() {
   usePageTitle('')

@@ -1,7 +1,7 @@
-import type { Shelf } from '../../data/homepage.ts'
-import { SongCard, SongCardSkeleton } from '../../songs/SongCard.tsx'
-import { SongRow } from '../../songs/SongRow.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Shelf } from '../data/homepage.ts'
+import { SongCard, SongCardSkeleton } from './SongCard.tsx'
+import { SongRow } from './SongRow.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
 const CARDS =
   'no-scrollbar -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 py-1 md:-mx-8 md:scroll-px-8 md:gap-5 md:px-8'
