@@ -50,6 +50,7 @@ function pagesFor(songId: string): Page[] {
     { name: 'radio', path: '/live-radio', signedIn: false, live: true },
     { name: 'hooks', path: '/hooks', signedIn: true },
     { name: 'account', path: '/account', signedIn: true },
+    { name: 'notifications', path: '/notifications', signedIn: true },
     { name: 'studio', path: '/studio', signedIn: false },
     { name: 'auth-error', path: '/auth/error', signedIn: false },
     { name: 'auth-verify', path: '/auth/verify', signedIn: false },

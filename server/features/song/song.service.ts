@@ -53,8 +53,7 @@ export function createSongService(context: ServerContext) {
   return {
     async setVisibility(user: User, id: string, { is_public, link_only }: Visibility): Promise<Clip> {
       const clip = await getOwnClip(user, id)
-      const isShown = is_public || link_only === true
-      if (isShown && (await storage.copyrightWarnings.has(clip.id))) throw new AppError('CLIP_REMOVED')
+      if ((is_public || link_only) && (await storage.copyrightWarnings.has(clip.id))) throw new AppError('CLIP_REMOVED')
       if (is_public && !may('publishClip', actorOf(user), subjectOf(clip))) throw new AppError('CLIP_LINK_ONLY')
       return update(user, clip, { isPublic: is_public, isLinkOnly: link_only && !is_public })
     },

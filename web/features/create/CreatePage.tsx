@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { openCreateSheet } from '../../data/createSheet.ts'
 import { useStore } from '../../data/createStore.ts'
 import { forgetEarlyWords, readEarlyWords } from '../../data/firstScreen.ts'
@@ -57,11 +57,7 @@ function WidePage() {
 // Whoever comes here on a phone wants to make a song, so the sheet is open; the songs lie behind it.
 function PhonePage() {
   // Open from its first moment: the served page showed it there already, and it must not slide in again.
-  const [isNew, setIsNew] = useState(true)
-  useLayoutEffect(() => {
-    openCreateSheet()
-    setIsNew(false)
-  }, [])
+  useState(openCreateSheet)
   return (
     <div className="pt-2 pb-20">
       <h1 className="sr-only">{MAKE_A_SONG}</h1>
@@ -72,7 +68,7 @@ function PhonePage() {
           {MAKE_A_SONG}
         </Button>
       </div>
-      <CreateSheet isNew={isNew} />
+      <CreateSheet />
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { MAKE_A_SONG } from './createTexts.ts'
 import { useForm } from './form.ts'
 import { ModelPicker } from './ModelPicker.tsx'
 
-export function CreateSheet({ isNew }: { isNew: boolean }) {
-  const isOpen = useStore(createSheet, (state) => state.isOpen) || isNew
+export function CreateSheet() {
+  const isOpen = useStore(createSheet, (state) => state.isOpen)
   const [{ isTyping }] = useState(readEarlyWords)
   const isFull = useForm((form) => form.mode !== 'simple' || form.madLibKey !== null)
 
