@@ -4,7 +4,7 @@ import type { PaidPlanKey, PlanDescription } from '../data/planDescriptions.ts'
 import { createStore } from '../data/createStore.ts'
 import type { Film } from '../data/film.ts'
 
-type PaidPlan = PlanDescription & { plan_key: PaidPlanKey }
+export type PaidPlan = PlanDescription & { plan_key: PaidPlanKey }
 
 // What each kind of modal is told.
 export type ModalInput = {

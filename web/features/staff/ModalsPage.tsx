@@ -1,5 +1,6 @@
 import { wholeLibrary } from '../../data/libraryView.ts'
 import { useListedClip } from '../../data/clipCache.ts'
+import { usePlanDescriptions, type PaidPlanKey, type PlanDescription } from '../../data/planDescriptions.ts'
 import { useLibrarySongs } from '../../data/songLists.ts'
 import { useWorkspaces } from '../../data/workspaces.ts'
 import { openModal } from '../../modals/modal.ts'
@@ -24,16 +25,21 @@ export function ModalsPage() {
 function Samples({ first, second }: { first: string; second: string }) {
   const [clip, other] = [useListedClip(first), useListedClip(second)]
   const workspace = useWorkspaces({ enabled: true }).data?.[0]
-  if (clip === undefined || other === undefined || workspace === undefined) return null
+  const plan = usePlanDescriptions().data?.plans.find(isPaid)
+  if (clip === undefined || other === undefined || workspace === undefined || plan === undefined) return null
   return (
     <ul aria-label="Modals" className="flex flex-wrap gap-2">
       {(Object.keys(modalSamples) as SampledKind[]).map((kind) => (
         <li key={kind}>
-          <Button size="small" onClick={() => openModal(modalSamples[kind]({ clip, other, workspace }))}>
+          <Button size="small" onClick={() => openModal(modalSamples[kind]({ clip, other, workspace, plan }))}>
             {kind}
           </Button>
         </li>
       ))}
     </ul>
   )
+}
+
+function isPaid(plan: PlanDescription): plan is PlanDescription & { plan_key: PaidPlanKey } {
+  return plan.plan_key !== 'free'
 }

@@ -1,7 +1,7 @@
 import type { Clip, Workspace } from '@arioso/contract'
-import type { ModalKind, OpenModal } from '../../modals/modal.ts'
+import type { ModalKind, OpenModal, PaidPlan } from '../../modals/modal.ts'
 
-export type SampleParts = { clip: Clip; other: Clip; workspace: Workspace }
+export type SampleParts = { clip: Clip; other: Clip; workspace: Workspace; plan: PaidPlan }
 
 const nothing = () => undefined
 
@@ -50,7 +50,11 @@ export const modalSamples: { [Kind in SampledKind]: (parts: SampleParts) => Extr
   'full-player': () => ({ kind: 'full-player' }),
   shortcuts: () => ({ kind: 'shortcuts' }),
   'select-hook-song': ({ clip }) => ({ kind: 'select-hook-song', step: 'selectSongInFlow', clip }),
-  // Only an answer closes these two.
+  checkout: ({ plan }) => ({ kind: 'checkout', plan, period: 'month' }),
+  'subscription-success': ({ plan }) => ({ kind: 'subscription-success', plan, bringsRights: true }),
+  'rights-purchased': ({ plan }) => ({ kind: 'rights-purchased', planName: plan.name }),
+  // Only an answer closes these three.
+  'copyright-warning': ({ clip }) => ({ kind: 'copyright-warning', clipId: clip.id, title: clip.title }),
   terms: () => ({ kind: 'terms' }),
   'remix-permission': () => ({ kind: 'remix-permission' }),
 }
