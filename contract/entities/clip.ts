@@ -41,6 +41,8 @@ export const clipMetadata = z.object({
   seed: z.number().int(),
   tempo_bpm: z.number().nullable(),
   key: z.string().nullable(),
+  // What the singer cannot do with these words: another accent, or a script it cannot read.
+  voice_note: z.string().nullable(),
   palette: z.array(z.string()),
 })
 

@@ -114,6 +114,7 @@ function toMetadata(stored: StoredClip): Clip['metadata'] {
     seed: stored.seed,
     tempo_bpm: stored.tempoBpm,
     key: stored.keyName,
+    voice_note: stored.voiceNote,
     palette: stored.palette,
   }
 }

@@ -68,6 +68,8 @@ export const clips = pgTable(
     audioBytes: bigint('audio_bytes', { mode: 'number' }),
     tempoBpm: doublePrecision('tempo_bpm'),
     keyName: text('key_name'),
+    // What its singer cannot do with these words.
+    voiceNote: text('voice_note'),
     palette: text().array().notNull().default([]),
     // Null: the whole song. 0: locked. Otherwise this much of it may be heard.
     previewSeconds: doublePrecision('preview_seconds'),

@@ -73,6 +73,12 @@ describe('making a song', () => {
     expect(made?.prompt).toBe(lyrics)
     for (const word of words) expect(word.end_s).toBeLessThanOrEqual(made?.durationSeconds ?? 0)
   })
+
+  it('a song says what its singer makes of words in another language', async () => {
+    const clip = await createQueuedClip(storage, { lyrics: '[Verse]\nQuiero vivir contigo en la noche', style: 'folk' })
+    await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
+    expect((await storage.clips.find(clip.id))?.voiceNote).toContain('Spanish')
+  })
 })
 
 describe('what was set by hand', () => {

@@ -89,6 +89,7 @@ function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): P
     tempoBpm: facts.tempoBpm,
     keyName: facts.keyName,
     ...(facts.cover && { palette: facts.cover.palette }),
+    ...(facts.voiceNote !== undefined && { voiceNote: facts.voiceNote }),
     ...(facts.lyrics !== null && { prompt: facts.lyrics }),
   })
 }

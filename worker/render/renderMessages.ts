@@ -12,6 +12,7 @@ export type SongFacts = {
   scoreJson: string | null
   // Where a song was made of another, what it sings now; null leaves the clip's words alone.
   lyrics: string | null
+  voiceNote?: string
   cover: { svg: string; palette: string[] } | null
 }
 

@@ -43,6 +43,7 @@ function factsOf(making: SongMaking): SongFacts {
     })),
     scoreJson: score ? JSON.stringify(score) : null,
     lyrics: null,
+    ...(score?.voiceNote !== undefined && { voiceNote: score.voiceNote }),
     cover: score ? pictures.drawCover(score) : null,
   }
 }

@@ -34,6 +34,7 @@ function childOf(user: User, parent: StoredClip, title: string, controls: ClipCo
     tags: parent.tags,
     negativeTags: parent.negativeTags,
     makeInstrumental: parent.makeInstrumental,
+    voiceNote: parent.voiceNote,
     seed: parent.seed,
     createMode: parent.createMode,
     parentClipId: parent.id,

@@ -21,6 +21,7 @@ export function SongFacts({ clip }: { clip: Clip }) {
           {metadata.gpt_description_prompt}
         </p>
       )}
+      {metadata.voice_note !== null && <p className="mb-5 text-soft">{metadata.voice_note}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <Fact name="Length" value={formatDuration(metadata.duration)} />
         {metadata.tempo_bpm !== null && <Fact name="Tempo" value={`${Math.round(metadata.tempo_bpm)} bpm`} />}

@@ -1,0 +1,1 @@
+ALTER TABLE "clips" ADD COLUMN "voice_note" text;
