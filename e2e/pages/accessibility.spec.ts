@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember } from '../drivers/visitor.ts'
-import { settle } from '../support/settle.ts'
+import { listSerious, takeLook } from '../support/listSerious.ts'
 import { expect, test } from '../support/test.ts'
 
 const SONG = '00000000-0000-4000-8000-000000000000'
@@ -26,14 +25,9 @@ async function expectNoSerious(page: Page, paths: string[]): Promise<void> {
 }
 
 async function expectNoSeriousHere(page: Page, place: string): Promise<void> {
-  for (const { width, colorScheme } of LOOKS) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await settle(page)
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    const told = serious.map(({ id, nodes }) => `${place} ${width} ${colorScheme}: ${id} ${nodes[0]?.html}`)
-    expect(told).toEqual([])
+  for (const look of LOOKS) {
+    await takeLook(page, look)
+    expect(await listSerious(page, `${place} ${look.width} ${look.colorScheme}`)).toEqual([])
   }
 }
 

@@ -55,11 +55,11 @@ export function QueueRow({ entry, onStep }: QueueRowProps) {
       </button>
       <button
         type="button"
-        aria-label={`Play ${clip.title}`}
         disabled={!player.canPlay(entry.id)}
         onClick={() => player.jumpTo(entry.key)}
         className="flex h-full min-w-0 flex-1 items-center gap-3 rounded-control text-left feedback disabled:opacity-50"
       >
+        <span className="sr-only">Play </span>
         <Song clip={clip} />
       </button>
       <IconButton
