@@ -123,8 +123,10 @@ function strength(sound: Float32Array, hertz: number, fromSeconds: number): numb
 describe('an uploaded video', () => {
   it('is made playable everywhere, with a picture, whatever it was and however it was called', async () => {
     const browser = await upload(await filmOf('browser.webm', { width: 320, height: 180 }))
-    expect(film).toMatchObject({ status: 'complete', durationSeconds: 12, widthPx: 180, heightPx: 320 })
-    expect(browser).toMatchObject({ status: 'complete', durationSeconds: 12, widthPx: 320, heightPx: 180 })
+    // Sound is kept in whole frames, so a film may end up to two of them later.
+    const durationSeconds: unknown = expect.closeTo(12, 1)
+    expect(film).toMatchObject({ status: 'complete', durationSeconds, widthPx: 180, heightPx: 320 })
+    expect(browser).toMatchObject({ status: 'complete', durationSeconds, widthPx: 320, heightPx: 180 })
     const facts = await probeFile(pathOf(`videos/${browser.id}/video.mp4`))
     expect(facts.format).toContain('mp4')
     expect(facts.streams).toMatchObject([{ codec: 'h264', pixelFormat: 'yuv420p', width: 320 }])
