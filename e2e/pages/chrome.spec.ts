@@ -140,6 +140,13 @@ test('the bell opens a panel that says all is quiet, by keyboard too', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+async function closeCreateSheet(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Make a song' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+}
+
 test('[SHELL-18] the phone bar has home or hooks, library, create, explore and more', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await becomeMember(page)
@@ -155,6 +162,7 @@ test('[SHELL-18] the phone bar has home or hooks, library, create, explore and m
   ] as const) {
     await main(page).getByRole('link', { name }).click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+    if (name === 'Create') await closeCreateSheet(page)
   }
   await switchFlag(page, 'web-hooks-2025', true)
   await page.reload()
