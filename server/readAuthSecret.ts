@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
@@ -7,12 +7,20 @@ const secrets = z.object({ auth_secret: z.string().min(32) })
 
 // Generated once per installation and never defaulted: a known secret would let anybody sign sessions.
 export async function readAuthSecret(file: string): Promise<string> {
-  const fresh = { auth_secret: randomBytes(48).toString('base64url') }
   await mkdir(dirname(file), { recursive: true })
+  await writeOnce(file, { auth_secret: randomBytes(48).toString('base64url') })
+  return secrets.parse(JSON.parse(await readFile(file, 'utf8'))).auth_secret
+}
+
+// Two processes may start at once: the name appears with everything in it, so that nobody reads half a file.
+async function writeOnce(file: string, content: z.infer<typeof secrets>): Promise<void> {
+  const whole = `${file}.${randomUUID()}`
+  await writeFile(whole, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
   try {
-    await writeFile(file, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    await link(whole, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await unlink(whole)
   }
-  return secrets.parse(JSON.parse(await readFile(file, 'utf8'))).auth_secret
 }
