@@ -23,11 +23,13 @@ test('[PLY-02] [MOD-28] the queue is read, reordered, shortened and cleared, and
   let queue = await player.openQueue()
   const rest = queue.getByRole('region', { name: /^From / })
   const next = queue.getByRole('region', { name: 'Next up' })
-  const order = () => rest.getByRole('button', { name: /^Play / }).allInnerTexts()
-  const before = (await order()).map((text) => text.split('\n')[0] ?? '')
+  const shown = () =>
+    rest
+      .getByRole('button', { name: /^Move / })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Move ', '') ?? ''))
+  const before = await shown()
   expect(before).toHaveLength(3)
   const [first = '', second = '', third = ''] = before
-  const shown = async () => (await order()).map((text) => text.split('\n')[0])
 
   // By keyboard: the first below the second. By pointer: the last above all.
   await queue.getByRole('button', { name: `Move ${first}`, exact: true }).focus()
