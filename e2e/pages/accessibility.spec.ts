@@ -98,6 +98,7 @@ test('pages of a member are free of them, too, with comments and the profile edi
     '/create',
     '/me',
     '/me/history',
+    '/notifications',
     '/feed',
     '/account',
     '/playlist/liked/',
