@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from '../data/queryClient.ts'
 import { watchRunningClips } from '../data/watchRunningClips.ts'
 import { startPlayer } from '../player/startPlayer.ts'
+import { keepPlaces } from './keepPlaces.ts'
 import { openSearch } from './openSearch.ts'
 import { rememberListening } from './rememberListening.ts'
 import { showErrorAfterReload } from './retry.ts'
@@ -20,6 +21,7 @@ startPlayer({ openSearch })
 rememberListening()
 watchRunningClips()
 watchDrops()
+keepPlaces(router)
 
 function draw(): void {
   const root = document.querySelector('#root')

@@ -7,7 +7,6 @@ export const router = createRouter({
   routeTree: root.addChildren(pages),
   trailingSlash: 'preserve',
   defaultPreload: 'intent',
-  scrollRestoration: true,
   defaultErrorComponent: ErrorFallback,
   // Plain text both ways: by default ?q=1999 would be read as a number and written back in quotation marks.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

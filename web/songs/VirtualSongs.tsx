@@ -29,7 +29,14 @@ function RowsOnScreen({ ids, renderSong }: SongsProps) {
     setScrollMargin(top + window.scrollY)
   }, [])
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises here, and the rows are read at once
-  const rows = useWindowVirtualizer({ count: ids.length, estimateSize: () => ROW_PITCH_PX, overscan: 8, scrollMargin })
+  const rows = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => ROW_PITCH_PX,
+    overscan: 8,
+    scrollMargin,
+    // Away and back within one frame sends no scroll event, only this one.
+    useScrollendEvent: true,
+  })
   return (
     <ul ref={list} className="relative -mx-2" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map((row) => {

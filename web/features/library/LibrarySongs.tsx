@@ -71,7 +71,7 @@ export function LibrarySongs() {
           />
         </DragSongs>
       </div>
-      {songs.hasNextPage && <LoadMore key={songs.data?.length} onReached={() => void songs.fetchNextPage()} />}
+      <LoadMore list={songs} />
       {picked.length > 0 && <BulkBar ids={picked} onAll={selectAll} onDone={stopSelecting} />}
     </>
   )

@@ -10,7 +10,8 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 export function PlaylistShelf() {
-  const { data = [], isPending, isError, refetch, hasNextPage, fetchNextPage } = usePlaylists('kept')
+  const playlists = usePlaylists('kept')
+  const { data = [], isPending, isError, refetch } = playlists
   const navigate = useNavigate()
   const create = () =>
     openModal({
@@ -41,7 +42,7 @@ export function PlaylistShelf() {
           </li>
         ))}
       </Shelf>
-      {hasNextPage && <LoadMore key={data.length} onReached={() => void fetchNextPage()} />}
+      <LoadMore list={playlists} />
     </div>
   )
 }

@@ -21,7 +21,8 @@ import { SongRowShell } from '../../ui/SongRowShell.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 export function TrashShelf() {
-  const { data = [], isPending, isError, refetch, hasNextPage, fetchNextPage } = useTrash()
+  const trash = useTrash()
+  const { data = [], isPending, isError, refetch } = trash
   const { data: playlists = [] } = usePlaylists('trash')
   const { data: workspaces = [] } = useTrashedWorkspaces()
   const songs = data.filter((clip) => clip.job.state === 'completed' || clip.job.state === 'failed')
@@ -82,7 +83,7 @@ export function TrashShelf() {
           </li>
         ))}
       </ul>
-      {hasNextPage && <LoadMore key={data.length} onReached={() => void fetchNextPage()} />}
+      <LoadMore list={trash} />
     </div>
   )
 }

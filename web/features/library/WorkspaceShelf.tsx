@@ -9,7 +9,8 @@ import { formatAgo } from '../../ui/formatAgo.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 export function WorkspaceShelf() {
-  const { data = [], isPending, hasNextPage, fetchNextPage } = useWorkspaces({ enabled: true })
+  const workspaces = useWorkspaces({ enabled: true })
+  const { data = [], isPending } = workspaces
   return (
     <div className="grid grid-cols-1 gap-4">
       <Button
@@ -33,7 +34,7 @@ export function WorkspaceShelf() {
           </li>
         ))}
       </Shelf>
-      {hasNextPage && <LoadMore key={data.length} onReached={() => void fetchNextPage()} />}
+      <LoadMore list={workspaces} />
     </div>
   )
 }

@@ -13,7 +13,8 @@ import { SortableSongs } from './SortableSongs.tsx'
 
 export function PlaylistPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch, hasNextPage, fetchNextPage } = usePlaylist(id)
+  const list = usePlaylist(id)
+  const { data, error, refetch } = list
   const playlist = data?.playlist
   usePageTitle(playlist?.name ?? 'Playlist')
   if (playlist === undefined) {
@@ -36,7 +37,7 @@ export function PlaylistPage() {
       ) : (
         <SongList ids={ids} source={playlist.name} />
       )}
-      {hasNextPage && <LoadMore key={ids.length} onReached={() => void fetchNextPage()} />}
+      <LoadMore list={list} />
     </div>
   )
 }
