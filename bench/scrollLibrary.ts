@@ -7,7 +7,7 @@ import type { Stack } from '../scripts/startStack.ts'
 import { databaseUrlOf } from './apiProcess.ts'
 
 const SONGS = 10_000
-const STOPS = [500, 5000, SONGS]
+const STOPS = [1000, 5000, SONGS]
 const ROW_PX = 76
 
 // The library of 10,000 songs, scrolled to its end: what the page keeps on the way, after the garbage is collected, and

@@ -1,9 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Clip } from '@arioso/contract'
 import { api } from './api.ts'
+import { isRunning } from './clipState.ts'
+import { createBatch } from './createBatch.ts'
+import { keepRecent } from './keepRecent.ts'
 import { queryClient } from './queryClient.ts'
 
-// Lists hold ids; each clip lives once under ['clip', id], so an update shows everywhere at the same time.
+const IDS_PER_CALL = 50
+// Some screens of the longest list in both directions: about 2 MB.
+const UNWATCHED_MAX = 1000
+
+const held = new Map<string, ReadonlySet<string>>()
+
+// Songs being made are watched by nobody while their page is closed, yet asked after.
+keepRecent(queryClient, {
+  family: 'clip',
+  most: UNWATCHED_MAX,
+  isHeld({ queryKey: [, id], state }) {
+    const clip = state.data as Clip | undefined
+    return (clip !== undefined && isRunning(clip)) || [...held.values()].some((ids) => ids.has(String(id)))
+  },
+})
+
+// Songs that are needed at once without being on screen. Each holder has one set, and the next one takes its place.
+export function holdClips(holder: string, ids: readonly string[]): void {
+  held.set(holder, new Set(ids))
+}
+
+const askTogether = createBatch(askForClips)
+
+async function askForClips(ids: readonly string[]): Promise<Clip[]> {
+  const clips: Clip[] = []
+  for (let from = 0; from < ids.length; from += IDS_PER_CALL) {
+    const some = ids.slice(from, from + IDS_PER_CALL)
+    clips.push(...(await api('GET /api/feed/v2', { query: { ids: some.join(',') } })).clips)
+  }
+  return clips
+}
+
+// Lists hold ids; each clip lives once under ['clip', id], so an update shows everywhere at the same time. One that was let
+// go is asked for again by whoever shows it: `findClip` is for what is on screen or held.
 function clipQuery(id: string) {
   return {
     queryKey: ['clip', id],
@@ -11,6 +47,13 @@ function clipQuery(id: string) {
     staleTime: 60_000,
     gcTime: Infinity,
   }
+}
+
+// The rows of one screen ask together; a song that is not among the answers says for itself why.
+function listedQuery(id: string) {
+  const one = clipQuery(id)
+  const queryFn = async () => (await askTogether(id)).find((clip) => clip.id === id) ?? one.queryFn()
+  return { ...one, queryFn, staleTime: Infinity, enabled: id !== '' }
 }
 
 export function rememberClips(clips: Clip[]): string[] {
@@ -33,16 +76,20 @@ export function listCachedClips(): Clip[] {
     .filter((clip) => clip !== undefined)
 }
 
-export async function fetchClips(ids: string[]): Promise<Clip[]> {
-  if (ids.length === 0) return []
-  const { clips } = await api('GET /api/feed/v2', { query: { ids: ids.join(',') } })
+export async function fetchClips(ids: readonly string[]): Promise<Clip[]> {
+  const clips = await askForClips(ids)
   rememberClips(clips)
   return clips
 }
 
 // A row of a list: reads what the list already brought. An empty id is no song.
 export function useListedClip(id: string): Clip | undefined {
-  return useQuery({ ...clipQuery(id), staleTime: Infinity, enabled: id !== '' }).data
+  return useQuery(listedQuery(id)).data
+}
+
+// Those of the songs that are here; the others follow.
+export function useListedClips(ids: readonly string[]): Clip[] {
+  return useQueries({ queries: ids.map(listedQuery), combine: (all) => all.flatMap(({ data }) => data ?? []) })
 }
 
 export function useClip(id: string) {

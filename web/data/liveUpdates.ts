@@ -1,6 +1,6 @@
 import type { ServerEvents } from '@arioso/contract'
 import type { Socket } from 'socket.io-client'
-import { findClip, rememberClips } from './clipCache.ts'
+import { findClip, updateClip } from './clipCache.ts'
 import { findSession, hasFlag } from './session.ts'
 import { queryClient } from './queryClient.ts'
 
@@ -26,8 +26,9 @@ export function stopFollowingLive(reason: Reason): void {
 }
 
 function open(opened: Socket<ServerEvents>): Socket<ServerEvents> {
-  // What is pushed is the same for everybody: what the reader thinks of the song is kept from before.
-  opened.on('clip:updated', (clip) => rememberClips([{ ...clip, reaction: findClip(clip.id)?.reaction ?? null }]))
+  // What is pushed is the same for everybody: what the reader thinks of the song is kept from before, so a song that is not
+  // known here is left alone.
+  opened.on('clip:updated', (clip) => updateClip(clip.id, { ...clip, reaction: findClip(clip.id)?.reaction ?? null }))
   opened.on('notifications:changed', () => void queryClient.invalidateQueries({ queryKey: ['list', 'notifications'] }))
   return opened
 }

@@ -1,11 +1,10 @@
-import type { Clip } from '@arioso/contract'
-import { findClip } from './clipCache.ts'
+import { useListedClips } from './clipCache.ts'
 import { useHomepage } from './homepage.ts'
 
 // Every public song the front shelves carry, newest first, once each.
 export function usePublicSongs() {
   const { data, isPending, isError, refetch } = useHomepage()
   const ids = [...new Set(data?.shelves.flatMap((shelf) => shelf.ids) ?? [])]
-  const clips = ids.map((id) => findClip(id)).filter((clip): clip is Clip => clip !== undefined && !clip.is_trashed)
+  const clips = useListedClips(ids).filter((clip) => !clip.is_trashed)
   return { clips, isPending, isError, refetch }
 }

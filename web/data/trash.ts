@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { findClip, rememberClips, updateClip } from './clipCache.ts'
+import { rememberClips, updateClip } from './clipCache.ts'
 import { createStore, useStore } from './createStore.ts'
 import { queryClient } from './queryClient.ts'
 
@@ -75,9 +75,4 @@ export async function deleteForGood(ids: string[]): Promise<void> {
   }
   for (const id of ids) queryClient.removeQueries({ queryKey: ['clip', id] })
   await reload(['list', 'trash'])
-}
-
-export function titlesOf(ids: string[]): string {
-  const [only] = ids
-  return ids.length === 1 && only !== undefined ? (findClip(only)?.title ?? '') : `${ids.length} songs`
 }

@@ -1,4 +1,5 @@
-import { deleteForGood, titlesOf } from '../data/trash.ts'
+import { titlesOf } from '../data/titlesOf.ts'
+import { deleteForGood } from '../data/trash.ts'
 import { toastForRefusal } from '../songs/toastForRefusal.ts'
 import { showToast } from '../ui/toast.ts'
 import ConfirmModal from './ConfirmModal.tsx'

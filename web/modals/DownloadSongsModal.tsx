@@ -2,7 +2,7 @@ import { ZIP_SONGS_MAX } from '@arioso/contract/limits'
 import { may } from '@arioso/contract/permissions'
 import { AudioWaveform, Download, Music2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { findClip } from '../data/clipCache.ts'
+import { useListedClips } from '../data/clipCache.ts'
 import { clipState } from '../data/clipState.ts'
 import { preparePacket, saveFile, useDownloadQuota } from '../data/downloads.ts'
 import { useActor } from '../data/useActor.ts'
@@ -23,9 +23,9 @@ export default function DownloadSongsModal({ clipIds, onDone }: ModalInput['down
   const [ready, setReady] = useState<number>()
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
-  const songs = clipIds.flatMap((id) => findClip(id) ?? [])
+  const isTooMany = clipIds.length > ZIP_SONGS_MAX
+  const songs = useListedClips(isTooMany ? [] : clipIds)
   const whole = songs.filter((clip) => clipState(clip) === 'complete' && may('downloadClip', actor, songSubject(clip)))
-  const isTooMany = whole.length > ZIP_SONGS_MAX
   const [first] = whole
   const mayWav = first !== undefined && may('downloadWav', actor, songSubject(first))
 
@@ -47,7 +47,12 @@ export default function DownloadSongsModal({ clipIds, onDone }: ModalInput['down
     wanted === 'wav' && !mayWav ? openModal({ kind: 'upsell', reason: 'downloads' }) : setFormat(wanted)
 
   return (
-    <Dialog title="Download songs" description={describe(whole.length, clipIds.length)} isOpen onClose={closeModal}>
+    <Dialog
+      title="Download songs"
+      description={isTooMany ? undefined : describe(whole.length, clipIds.length)}
+      isOpen
+      onClose={closeModal}
+    >
       {ready === undefined ? (
         <ChoiceCards
           label="Format"

@@ -11,6 +11,8 @@ import { NowInQueue, QueueRow } from './QueueRow.tsx'
 
 // A press on the handle is no move yet.
 const MOVES_AFTER_PX = 4
+// Of a whole library that plays, what comes next is enough to look at.
+const SHOWN_MAX = 100
 
 export function QueueList() {
   const queue = usePlayer((state) => state.queue)
@@ -19,6 +21,9 @@ export function QueueList() {
 
 function LoadedQueue({ queue }: { queue: Queue }) {
   const upcoming = listUpcoming(queue)
+  const added = queue.added.slice(0, SHOWN_MAX)
+  const rest = queue.rest.slice(0, SHOWN_MAX - added.length)
+  const later = upcoming.length - added.length - rest.length
   // Arrow keys are for the rows themselves: they do not get out of a dialog to where the sensor for keys listens.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: MOVES_AFTER_PX } }))
   const [said, setSaid] = useState('')
@@ -55,12 +60,13 @@ function LoadedQueue({ queue }: { queue: Queue }) {
           ...(box === null ? {} : { container: box }),
         }}
       >
-        <SortableContext items={upcoming.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          {queue.added.length > 0 && <Entries title="Next up" entries={queue.added} onStep={step} />}
-          {queue.rest.length > 0 && <Entries title={`From ${queue.source}`} entries={queue.rest} onStep={step} />}
+        <SortableContext items={[...added, ...rest].map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+          {added.length > 0 && <Entries title="Next up" entries={added} onStep={step} />}
+          {rest.length > 0 && <Entries title={`From ${queue.source}`} entries={rest} onStep={step} />}
         </SortableContext>
       </DndContext>
       <output className="sr-only">{said}</output>
+      {later > 0 && <p className="tabular px-2 text-sm text-faint">and {later.toLocaleString('en')} more</p>}
       {upcoming.length === 0 ? (
         <p className="px-2 text-soft">Nothing after this one. “Play next” in the menu of a song puts it here.</p>
       ) : (

@@ -33,6 +33,7 @@ export type PlayerState = {
 type Ports = {
   decks: Decks
   findClip: (id: string) => Clip | undefined
+  fetchClips: (ids: string[]) => Promise<Clip[]>
   isPlayable: (clip: Clip) => boolean
   random: () => number
   volume: number
@@ -40,7 +41,7 @@ type Ports = {
 
 export type PlayRequest = { source: string; ids: string[]; id: string; startAtSeconds?: number }
 
-export function createPlayer({ decks, findClip, isPlayable, random, volume }: Ports) {
+export function createPlayer({ decks, findClip, fetchClips, isPlayable, random, volume }: Ports) {
   const store = createStore<PlayerState>({
     playback: { state: 'idle' },
     station: undefined,
@@ -53,6 +54,8 @@ export function createPlayer({ decks, findClip, isPlayable, random, volume }: Po
   })
   // Where to begin once the audio element knows the song; undefined as soon as it does.
   let startAtSeconds: number | undefined
+  // Asked for and not found.
+  const gone = new Set<string>()
 
   applyVolume()
   decks.listen('playing', () => send({ type: 'sounding' }))
@@ -81,7 +84,8 @@ export function createPlayer({ decks, findClip, isPlayable, random, volume }: Po
 
   function canPlay(id: string): boolean {
     const clip = findClip(id)
-    return clip !== undefined && !clip.is_trashed && clip.preview_seconds !== 0 && isPlayable(clip)
+    if (clip === undefined) return !gone.has(id)
+    return !clip.is_trashed && clip.preview_seconds !== 0 && isPlayable(clip)
   }
 
   function applyVolume(): void {
@@ -117,9 +121,26 @@ export function createPlayer({ decks, findClip, isPlayable, random, volume }: Po
 
   function open(queue: Queue, fromSeconds = 0): void {
     const clip = findClip(queue.now.id)
-    if (clip === undefined || clip.preview_seconds === 0) return
+    if (clip === undefined) return void bring(queue, fromSeconds)
+    if (clip.preview_seconds === 0) return
     store.set({ queue, station: undefined, playback: nextPlayback(store.get().playback, { type: 'opened', clip }) })
     load(clip, fromSeconds)
+  }
+
+  // A long list's song may not be known any more when its turn comes.
+  async function bring(queue: Queue, fromSeconds: number): Promise<void> {
+    const before = store.get().queue
+    const { id } = queue.now
+    try {
+      const clips = await fetchClips([id])
+      if (clips.length === 0) gone.add(id)
+    } catch (error) {
+      console.warn('the song to play could not be asked for', error)
+      return
+    }
+    if (store.get().queue !== before) return
+    const found = canPlay(id) ? queue : findNext(queue, store.get().repeat, canPlay)
+    if (found !== undefined) open(found, fromSeconds)
   }
 
   function fail(message: string): void {
@@ -145,8 +166,7 @@ export function createPlayer({ decks, findClip, isPlayable, random, volume }: Po
   }
 
   function play({ source, ids, id, startAtSeconds: fromSeconds }: PlayRequest): void {
-    const playable = ids.filter((other) => other === id || findClip(other) !== undefined)
-    open(createQueue(source, playable, id, store.get().shuffle, random), fromSeconds)
+    open(createQueue(source, ids, id, store.get().shuffle, random), fromSeconds)
   }
 
   // Plays what the station plays at this moment; true while there is a station.

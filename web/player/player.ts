@@ -1,4 +1,4 @@
-import { findClip } from '../data/clipCache.ts'
+import { fetchClips, findClip } from '../data/clipCache.ts'
 import { useStore } from '../data/createStore.ts'
 import { isPlayable } from '../data/clipState.ts'
 import { createDecks } from './createDecks.ts'
@@ -17,6 +17,7 @@ function createDeck(): HTMLAudioElement {
 export const player = createPlayer({
   decks: createDecks(createDeck(), createDeck()),
   findClip,
+  fetchClips,
   isPlayable,
   random: Math.random,
   volume: readVolume(localStorage),

@@ -1,4 +1,5 @@
 import type { Clip } from '@arioso/contract'
+import { titlesOf } from '../data/titlesOf.ts'
 import { showToast } from '../ui/toast.ts'
 import { player } from './player.ts'
 import type { Queue } from './queue.ts'
@@ -21,14 +22,13 @@ export function putLast(clip: Clip): void {
   put(clip, addLast, 'Added to the queue')
 }
 
-export function putAllLast(clips: Clip[]): void {
-  const [first, ...rest] = clips
+export function putAllLast(ids: string[]): void {
+  const [first] = ids
   if (first === undefined) return
   if (player.store.get().queue === undefined) {
-    player.play({ source: 'your queue', ids: clips.map(({ id }) => id), id: first.id })
+    player.play({ source: 'your queue', ids, id: first })
     return
   }
-  player.changeQueue((queue) => [first, ...rest].reduce((added, clip) => addLast(added, clip.id), queue))
-  const message = rest.length === 0 ? first.title : `${clips.length} songs`
-  showToast({ title: 'Added to the queue', message, seconds: 4, kind: 'info' })
+  player.changeQueue((queue) => addLast(queue, ...ids))
+  showToast({ title: 'Added to the queue', message: titlesOf(ids), seconds: 4, kind: 'info' })
 }

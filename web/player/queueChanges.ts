@@ -1,16 +1,17 @@
 import { listUpcoming, type Queue, type QueueEntry } from './queue.ts'
 
-function newEntry(queue: Queue, id: string): QueueEntry {
-  const keys = [...queue.past, queue.now, ...listUpcoming(queue)].map(({ key }) => key)
-  return { key: Math.max(...keys) + 1, id, place: null, isHeard: false }
+function newEntries(queue: Queue, ids: string[]): QueueEntry[] {
+  const entries = [...queue.past, queue.now, ...listUpcoming(queue)]
+  const last = entries.reduce((highest, { key }) => Math.max(highest, key), 0)
+  return ids.map((id, index) => ({ key: last + 1 + index, id, place: null, isHeard: false }))
 }
 
 export function addNext(queue: Queue, id: string): Queue {
-  return { ...queue, added: [newEntry(queue, id), ...queue.added] }
+  return { ...queue, added: [...newEntries(queue, [id]), ...queue.added] }
 }
 
-export function addLast(queue: Queue, id: string): Queue {
-  return { ...queue, added: [...queue.added, newEntry(queue, id)] }
+export function addLast(queue: Queue, ...ids: string[]): Queue {
+  return { ...queue, added: [...queue.added, ...newEntries(queue, ids)] }
 }
 
 export function removeEntry(queue: Queue, key: number): Queue {

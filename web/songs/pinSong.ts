@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { findClip } from '../data/clipCache.ts'
+import { fetchClips } from '../data/clipCache.ts'
 import { findPinned, setPinned } from '../data/pins.ts'
 import { ApiError } from '../data/ApiError.ts'
 import { openModal } from '../modals/modal.ts'
@@ -13,11 +13,13 @@ export async function pinSong(clip: Clip, pinned: boolean): Promise<void> {
     const title = pinned ? 'Pinned to its workspace' : 'No longer pinned'
     showToast({ title, message: clip.title, seconds: 4, kind: 'success' })
   } catch (error) {
-    const other = findPinned(clip.user_id)
-      .flatMap((id) => findClip(id) ?? [])
-      .find(({ project_id }) => project_id === clip.project_id)
-    if (error instanceof ApiError && error.code === 'PIN_TAKEN' && other !== undefined)
-      openModal({ kind: 'replace-pin', clip, pinned: other })
-    else showToast(toastForRefusal(error))
+    const other = error instanceof ApiError && error.code === 'PIN_TAKEN' ? await findPinnedBeside(clip) : undefined
+    if (other === undefined) showToast(toastForRefusal(error))
+    else openModal({ kind: 'replace-pin', clip, pinned: other })
   }
+}
+
+async function findPinnedBeside(clip: Clip): Promise<Clip | undefined> {
+  const pinned = await fetchClips(findPinned(clip.user_id))
+  return pinned.find(({ project_id }) => project_id === clip.project_id)
 }

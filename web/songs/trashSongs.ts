@@ -1,4 +1,5 @@
-import { setTrashed, titlesOf } from '../data/trash.ts'
+import { titlesOf } from '../data/titlesOf.ts'
+import { setTrashed } from '../data/trash.ts'
 import { showToast } from '../ui/toast.ts'
 import { toastForError } from './toastForError.ts'
 

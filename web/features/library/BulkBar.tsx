@@ -1,5 +1,4 @@
 import { CheckCheck, Download, FolderInput, ListEnd, ListPlus, Trash2, X } from 'lucide-react'
-import { findClip } from '../../data/clipCache.ts'
 import { openModal } from '../../modals/modal.ts'
 import { usePlayer } from '../../player/player.ts'
 import { putAllLast } from '../../player/putInQueue.ts'
@@ -19,7 +18,7 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
   }
 
   function queue(): void {
-    putAllLast(ids.flatMap((id) => findClip(id) ?? []))
+    putAllLast(ids)
     onDone()
   }
 

@@ -1,8 +1,7 @@
 import { DndContext, DragOverlay, MouseSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core'
 import { useState, type ReactNode } from 'react'
-import { findClip } from '../../data/clipCache.ts'
 import { addToPlaylist } from '../../data/playlists.ts'
-import { titlesOf } from '../../data/trash.ts'
+import { titlesOf } from '../../data/titlesOf.ts'
 import { moveToWorkspace } from '../../data/workspaces.ts'
 import { putAllLast } from '../../player/putInQueue.ts'
 import { toastForRefusal } from '../../songs/toastForRefusal.ts'
@@ -51,7 +50,7 @@ export function DragSongs({ picked, onDropped, children }: DragSongsProps) {
 
 async function deliver(ids: string[], target: DropTarget): Promise<void> {
   if (target.kind === 'queue') {
-    putAllLast(ids.flatMap((id) => findClip(id) ?? []))
+    putAllLast(ids)
     return
   }
   if (target.kind === 'playlist') await addToPlaylist(target.id, ids)

@@ -1,7 +1,7 @@
 import type { RadioStation } from '@arioso/contract'
 import { RADIO_STATION_ID } from '@arioso/contract/limits'
 import { api } from '../../data/api.ts'
-import { findClip, rememberClips } from '../../data/clipCache.ts'
+import { findClip, holdClips, rememberClips } from '../../data/clipCache.ts'
 import { estimateOffset, findLive, type ClockSample, type Live } from './radioClock.ts'
 import { radioStore } from './radioStore.ts'
 
@@ -31,9 +31,12 @@ export function findLiveNow(): Live | undefined {
 
 // What is pushed is the same for everybody: what the listener thinks of the songs is kept from before.
 export function tellStation(station: RadioStation): void {
-  for (const clip of [station.clip, station.next_clip]) {
-    if (clip !== null) rememberClips([{ ...clip, reaction: clip.reaction ?? findClip(clip.id)?.reaction ?? null }])
-  }
+  const clips = [station.clip, station.next_clip].filter((clip) => clip !== null)
+  rememberClips(clips.map((clip) => ({ ...clip, reaction: clip.reaction ?? findClip(clip.id)?.reaction ?? null })))
+  holdClips(
+    'station',
+    clips.map(({ id }) => id),
+  )
   radioStore.set({ station, isUnreachable: false, listeners: radioStore.get().listeners ?? station.listener_count })
 }
 

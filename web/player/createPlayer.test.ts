@@ -1,0 +1,53 @@
+import type { Clip } from '@arioso/contract'
+import { describe, expect, it, vi } from 'vitest'
+import type { Decks } from './createDecks.ts'
+import { createPlayer } from './createPlayer.ts'
+import { findPlayingClip } from './playback.ts'
+
+const ids = ['dawn', 'noon', 'dusk', 'night']
+
+// A player that knows only some songs of its list; the server knows others.
+function start({ known, stored }: { known: string[]; stored: string[] }) {
+  const clips = new Map(known.map((id) => [id, songOf(id)]))
+  const audio = { src: '', currentTime: 0, play: () => Promise.resolve() } as HTMLAudioElement
+  const listen = () => () => undefined
+  const decks = { listen, both: [audio, audio], active: () => audio, open: () => false } as unknown as Decks
+  const fetchClips = vi.fn((asked: string[]) => {
+    const found = asked.filter((id) => stored.includes(id)).map(songOf)
+    for (const clip of found) clips.set(clip.id, clip)
+    return Promise.resolve(found)
+  })
+  const findClip = (id: string) => clips.get(id)
+  const player = createPlayer({ decks, findClip, fetchClips, isPlayable: () => true, random: () => 0, volume: 80 })
+  const heard = () => findPlayingClip(player.store.get().playback)?.id
+  return { player, fetchClips, heard }
+}
+
+const songOf = (id: string) => ({ id, audio_url: `/audio/${id}`, is_trashed: false, metadata: {} }) as Clip
+
+describe('a list longer than what is kept of it', () => {
+  it('plays on with a song that was let go', async () => {
+    const { player, fetchClips, heard } = start({ known: ['dawn'], stored: ids })
+    player.play({ source: 'Library', ids, id: 'dawn' })
+    player.next()
+    await expect.poll(heard).toBe('noon')
+    expect(fetchClips).toHaveBeenCalledWith(['noon'])
+  })
+
+  it('steps over a song that is gone for good', async () => {
+    const { player, heard } = start({ known: ['dawn'], stored: ['dusk'] })
+    player.play({ source: 'Library', ids, id: 'dawn' })
+    player.next()
+    await expect.poll(heard).toBe('dusk')
+    expect(player.canPlay('noon')).toBe(false)
+  })
+
+  it('does not come back to a song after another was chosen', async () => {
+    const { player, fetchClips, heard } = start({ known: ['dawn', 'night'], stored: ids })
+    player.play({ source: 'Library', ids, id: 'dawn' })
+    player.next()
+    player.play({ source: 'Library', ids, id: 'night' })
+    await Promise.all(fetchClips.mock.results.map(({ value }) => value as Promise<Clip[]>))
+    expect(heard()).toBe('night')
+  })
+})
