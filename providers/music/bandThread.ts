@@ -1,9 +1,10 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { composeWithin, createNoteCache, renderSong, reworkSong, wordTimes } from '@arioso/engine'
+import { composeWithin, createNoteCache, renderSong, reworkSong, wordTimes, type NoteCache } from '@arioso/engine'
 import { createDistantSinger } from './createDistantSinger.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
-import { BLOCKS_TAKEN, STOPPED, type BandMessage, type BandRequest } from './songMessages.ts'
+import { BLOCKS_TAKEN, type BandMessage, type BandRequest } from './songMessages.ts'
+import { throwIfStopped, type StopFlag } from './stopFlag.ts'
 
 // Composes, plays and mixes; the voice comes from the singing thread.
 if (!parentPort) throw new Error('the band thread runs as a worker thread')
@@ -24,14 +25,29 @@ function post(message: BandMessage, transfer: ArrayBuffer[] = []): void {
 
 const frames = (seconds: number): number => Math.round(seconds * SAMPLE_RATE)
 
-function make({ order, progress: shared, singing }: BandRequest): void {
+// A block takes up to seconds on a busy machine; its notes are where it can be left sooner.
+function notesUntil(stop: StopFlag): NoteCache {
+  return {
+    get: (...note) => {
+      throwIfStopped(stop)
+      return notes.get(...note)
+    },
+  }
+}
+
+function make({ order, progress: shared, stop, singing }: BandRequest): void {
   const progress = new Int32Array(shared)
   const { rework, ...request } = order
   const { score, heard, ...times } = rework ? reworkSong(rework, request) : composeWithin(request)
-  const singer = createDistantSinger(heard, singing, progress)
+  const singer = createDistantSinger(heard, singing, progress, stop)
   const span = { fromFrame: frames(times.fromSeconds), toFrame: frames(times.toSeconds) }
   const leadInFrames = frames(times.fromSeconds + times.leadInSeconds) - span.fromFrame
-  const rendering = renderSong(heard, { sampleRate: SAMPLE_RATE, singer, notes, ...(span.fromFrame > 0 && { span }) })
+  const rendering = renderSong(heard, {
+    sampleRate: SAMPLE_RATE,
+    singer,
+    notes: notesUntil(stop),
+    ...(span.fromFrame > 0 && { span }),
+  })
   const totalFrames = span.toFrame - span.fromFrame - leadInFrames
   post({ kind: 'composed', score, totalFrames, leadInFrames, words: wordTimes(score) })
   let made = 0
@@ -40,7 +56,7 @@ function make({ order, progress: shared, singing }: BandRequest): void {
       Atomics.wait(progress, BLOCKS_TAKEN, taken)
       taken = Atomics.load(progress, BLOCKS_TAKEN)
     }
-    if (Atomics.load(progress, STOPPED) !== 0) return
+    throwIfStopped(stop)
     post({ kind: 'block', block }, [block.left.buffer, block.right.buffer])
     made += 1
   }

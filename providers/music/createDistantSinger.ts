@@ -1,9 +1,15 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
 import type { Score, Singer, SungAudio } from '@arioso/engine'
-import { LINES_SUNG, LINES_TAKEN, STOPPED, tellProgress, type SungLineMessage } from './songMessages.ts'
+import { LINES_SUNG, LINES_TAKEN, tellProgress, type SungLineMessage } from './songMessages.ts'
+import { throwIfStopped, type StopFlag } from './stopFlag.ts'
 
 /** A singer on another thread: a line that is asked for before it is sung is waited for, with the thread asleep. */
-export function createDistantSinger(score: Score, port: MessagePort, progress: Int32Array): Singer | undefined {
+export function createDistantSinger(
+  score: Score,
+  port: MessagePort,
+  progress: Int32Array,
+  stop: StopFlag,
+): Singer | undefined {
   if (!score.voice || score.voice.lines.length === 0) return undefined
   const lines = new Map<number, SungAudio>()
   // What the singer reads, without the thousands of notes of the band.
@@ -29,7 +35,7 @@ export function createDistantSinger(score: Score, port: MessagePort, progress: I
           tellProgress(progress, LINES_TAKEN)
           return line
         }
-        if (Atomics.load(progress, STOPPED) !== 0) throw new Error('nobody waits for this song any more')
+        throwIfStopped(stop)
         Atomics.wait(progress, LINES_SUNG, sung)
       }
     },

@@ -4,6 +4,7 @@ import { readSpeaker } from './readSpeaker.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
 import { startSong } from './startSong.ts'
 import { startSongThreads, type SongThreads } from './startSongThreads.ts'
+import { createStopFlag } from './stopFlag.ts'
 
 /**
  * The embedded engine on two threads: one composes, plays and mixes, one sings. Who asks gets blocks as they are ready.
@@ -22,12 +23,12 @@ export async function createEmbeddedMusic({ niceness = 0 } = {}): Promise<MusicP
 
   await warmThreads()
   return {
-    async makeSong(order) {
+    async makeSong(order, stop = createStopFlag()) {
       const before = turn
       const { promise, resolve } = Promise.withResolvers<void>()
       turn = promise
       await before
-      return startSong(await warmThreads(), order, resolve)
+      return startSong(await warmThreads(), order, stop, resolve)
     },
     async makeStems(score, split) {
       return renderStems(score, { sampleRate: SAMPLE_RATE, speaker: await readSpeaker(), split })

@@ -9,6 +9,7 @@ import type {
   StemSplit,
   WordTime,
 } from '@arioso/engine'
+import type { StopFlag } from './stopFlag.ts'
 
 export type SongOrder = {
   seed: number
@@ -45,7 +46,8 @@ export type SongMaking = {
 export type { SongRework, StemName, StemRendering, StemSplit }
 
 export type MusicProvider = {
-  makeSong(order: SongOrder): Promise<SongMaking>
+  /** `stop`, once raised, ends the song within the note or line it is at: `blocks` then throws. */
+  makeSong(order: SongOrder, stop?: StopFlag): Promise<SongMaking>
   /** A score's voice and instruments apart; together they are the song. */
   makeStems(score: Score, split: StemSplit): Promise<StemRendering>
   close(): Promise<void>

@@ -3,14 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createSinger, lineOrder, openSpeaker, type Score } from '@arioso/engine/singing'
 import { readSpeaker } from './readSpeaker.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
-import {
-  LINES_SUNG,
-  LINES_TAKEN,
-  STOPPED,
-  tellProgress,
-  type SingingRequest,
-  type SungLineMessage,
-} from './songMessages.ts'
+import { LINES_SUNG, LINES_TAKEN, tellProgress, type SingingRequest, type SungLineMessage } from './songMessages.ts'
+import { isStopped, type StopFlag } from './stopFlag.ts'
 
 // Sings a score's lines in the order in which the band needs them, ahead of it, on a core of its own.
 if (!parentPort) throw new Error('the singing thread runs as a worker thread')
@@ -24,15 +18,15 @@ bytes.buffer.transfer(0)
 // Sung lines, about 1 MB each, that may lie ready before the band takes them.
 const LINES_AHEAD = 8
 
-function waitForRoom(progress: Int32Array, sung: number): void {
+function waitForRoom(progress: Int32Array, sung: number, stop: StopFlag): void {
   for (let taken = Atomics.load(progress, LINES_TAKEN); sung - taken >= LINES_AHEAD;) {
-    if (Atomics.load(progress, STOPPED) !== 0) return
+    if (isStopped(stop)) return
     Atomics.wait(progress, LINES_TAKEN, taken)
     taken = Atomics.load(progress, LINES_TAKEN)
   }
 }
 
-parentPort.on('message', ({ progress: shared, band }: SingingRequest) => {
+parentPort.on('message', ({ progress: shared, stop, band }: SingingRequest) => {
   const progress = new Int32Array(shared)
   const tell = (message: SungLineMessage): void => {
     band.postMessage(message)
@@ -42,8 +36,8 @@ parentPort.on('message', ({ progress: shared, band }: SingingRequest) => {
     try {
       const singer = createSinger({ speaker, score, sampleRate: SAMPLE_RATE })
       for (const [sung, index] of lineOrder(score).entries()) {
-        waitForRoom(progress, sung)
-        if (Atomics.load(progress, STOPPED) !== 0) break
+        waitForRoom(progress, sung, stop)
+        if (isStopped(stop)) break
         tell({ index, audio: singer.renderLine(index) })
       }
     } catch (error) {

@@ -8,17 +8,18 @@ import {
   LINES_SUNG,
   LINES_TAKEN,
   PROGRESS_BYTES,
-  STOPPED,
   tellProgress,
   type BandMessage,
   type BandRequest,
   type SingingRequest,
 } from './songMessages.ts'
 import type { SongThreads } from './startSongThreads.ts'
+import { raiseStop, type StopFlag } from './stopFlag.ts'
 
 export async function startSong(
   { band, singing }: SongThreads,
   order: SongOrder,
+  stop: StopFlag,
   onEnd: () => void,
 ): Promise<SongMaking> {
   const shared = new SharedArrayBuffer(PROGRESS_BYTES)
@@ -27,8 +28,8 @@ export async function startSong(
   const incoming = on(band, 'message', { close: ['exit'] })
   let isOver = false
   band.ref()
-  singing.postMessage({ progress: shared, band: port2 } satisfies SingingRequest, [port2])
-  band.postMessage({ order, progress: shared, singing: port1 } satisfies BandRequest, [port1])
+  singing.postMessage({ progress: shared, stop, band: port2 } satisfies SingingRequest, [port2])
+  band.postMessage({ order, progress: shared, stop, singing: port1 } satisfies BandRequest, [port1])
 
   async function receive(): Promise<BandMessage> {
     const { value, done } = (await incoming.next()) as IteratorResult<[BandMessage], undefined>
@@ -39,7 +40,7 @@ export async function startSong(
 
   // What is still on its way when the song is given up belongs to this song, not to the next.
   async function end(): Promise<void> {
-    Atomics.store(progress, STOPPED, 1)
+    raiseStop(stop)
     for (const waitedFor of [BLOCKS_TAKEN, LINES_SUNG, LINES_TAKEN]) tellProgress(progress, waitedFor)
     while (!isOver) await receive()
     await incoming.return?.()

@@ -154,6 +154,27 @@ describe('a song that cannot be made', () => {
     expect(await storage.credits.balance(clip.userId)).toEqual({ available: 20, reserved: 0 })
   })
 
+  it('a song removed while it waits for its turn is never begun', async () => {
+    const wish = { style: 'lo-fi', makeInstrumental: true }
+    const [first, second] = [await createQueuedClip(storage, wish), await createQueuedClip(storage, wish)]
+    const seen: string[] = []
+    const leaving = new AbortController()
+    const announce = async (made: { id: string; status: string }): Promise<void> => {
+      seen.push(`${made.id === first.id ? 'first' : 'second'} ${made.status}`)
+      if (made.id === first.id && made.status === 'streaming')
+        await storage.clips.setTrashed(second.userId, [second.id], true)
+    }
+    const make = (id: string, signal = never) =>
+      generateSong({ ...parts, announce }, { clip_id: id, attempt: 1 }, signal)
+    const made = make(first.id, leaving.signal)
+    made.catch(() => undefined)
+    await expect(make(second.id)).rejects.toThrow('removed before')
+    leaving.abort(new Error('left'))
+    await expect(made).rejects.toThrow('left')
+    expect(seen).toContain('first streaming')
+    expect(seen).not.toContain('second streaming')
+  })
+
   it('a finished song is never taken back', async () => {
     const clip = await createQueuedClip(storage, { style: 'lo-fi', makeInstrumental: true })
     await storage.clips.update(clip.id, { status: 'complete', jobState: 'completed' })

@@ -6,6 +6,7 @@ import type { SongOrder } from '@arioso/providers/music'
 import type { StoredClip } from '@arioso/storage'
 import { rasterizePng } from '../media/rasterize.ts'
 import { readRework } from './readRework.ts'
+import { watchForRemoval } from './watchForRemoval.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
 
 export type GenerateSongParts = StreamParts & { words: WordsProvider; workFolder: string }
@@ -20,17 +21,19 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   await parts.announce(claimed)
   const clip = hasWords(claimed) ? claimed : await writeMissingWords(parts, claimed)
   const folder = await mkdtemp(join(parts.workFolder, 'song-'))
+  const removal = watchForRemoval(parts.storage, clip.id, signal)
   try {
     const wavPath = join(folder, 'song.wav')
     const { rework, ...source } = await readRework(parts.storage, clip, folder)
     const order = { ...orderOf(clip), ...wordsOfSection(clip), ...(rework && { rework }) }
-    const { peaks, coverSvg } = await renderAudio(parts, clip, { order, wavPath, ...source }, signal)
+    const { peaks, coverSvg } = await renderAudio(parts, clip, { order, wavPath, ...source }, removal.signal)
     await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORT_RESULT_SECONDS })
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
     if (coverSvg)
       await parts.storage.files.write(`clips/${clip.id}/preview.png`, rasterizePng(coverSvg, PREVIEW_PIXELS))
     await complete(parts, clip, job.attempt)
   } finally {
+    removal.end()
     await rm(folder, { recursive: true, force: true })
   }
 }

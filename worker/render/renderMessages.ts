@@ -1,4 +1,4 @@
-import type { SongOrder, StemSplit } from '@arioso/providers/music'
+import type { SongOrder, StemSplit, StopFlag } from '@arioso/providers/music'
 import type { ClipEdit } from '@arioso/storage'
 
 export type AlignedTime = { word: string; line: number; section: number; startSeconds: number; endSeconds: number }
@@ -49,6 +49,8 @@ export type WrittenStem = { name: string; wavPath: string; peak: number }
 export type Rendered = { peaks: number[]; stems: WrittenStem[] }
 
 export type RenderRequest = SongRequest | SpeedRequest | EditRequest | StemsRequest
+
+export type RenderOrder = { request: RenderRequest; stop: StopFlag }
 
 export type RenderMessage =
   | { kind: 'ready' }

@@ -1,6 +1,8 @@
-import { devNull } from 'node:os'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { devNull, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { SongRequest } from './renderMessages.ts'
+import type { SongFacts, SongRequest } from './renderMessages.ts'
 import { createRenderPool, type RenderPool } from './renderPool.ts'
 
 const SONG: SongRequest = {
@@ -15,6 +17,8 @@ const SONG: SongRequest = {
   },
   wavPath: devNull,
 }
+const MP3_BYTES_PER_SECOND = 24_000
+const WAV_BYTES_PER_SECOND = 48_000 * 2 * 2
 const never = new AbortController().signal
 
 let pool: RenderPool
@@ -60,5 +64,31 @@ describe('songs made at the same time', () => {
     await expect(given).rejects.toThrow('left')
     await next
     expect(told).toEqual(['one is composed', 'one sounds', 'two is composed', 'two sounds', 'two is done'])
+  })
+
+  it('one that is given up is left where it is, although its next blocks lie ready', async () => {
+    pool = createRenderPool({ threads: 1, niceness: 0 })
+    const folder = mkdtempSync(join(tmpdir(), 'arioso-given-up-'))
+    const wavPath = join(folder, 'song.wav')
+    const leaving = new AbortController()
+    let audioBytes = 0
+    const onAudio = async (): Promise<void> => leaving.abort(new Error('left'))
+    const listener = { onStarted: async (facts: SongFacts) => void (audioBytes = facts.audioBytes), onAudio }
+    const order = { ...SONG.order, maxSeconds: 90 }
+    await expect(pool.render({ order, wavPath }, listener, leaving.signal)).rejects.toThrow('left')
+    await follow('the next', [])
+    const wholeSongBytes = (audioBytes / MP3_BYTES_PER_SECOND) * WAV_BYTES_PER_SECOND
+    expect(statSync(wavPath).size).toBeLessThan(wholeSongBytes / 2)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('one that is given up while it waits is told so before its turn comes', async () => {
+    pool = createRenderPool({ threads: 1, niceness: 0 })
+    const told: string[] = []
+    const leaving = new AbortController()
+    const first = follow('one', told, never, () => leaving.abort(new Error('left')))
+    await expect(follow('two', told, leaving.signal)).rejects.toThrow('left')
+    expect(told).not.toContain('one is done')
+    await first
   })
 })

@@ -110,6 +110,7 @@ export function createRenderPool({
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the render pool is closed'))
         waiting.push({ request, listener, signal, resolve, reject })
+        signal.addEventListener('abort', takeNext, { once: true })
         takeNext()
       }),
     close: async () => {

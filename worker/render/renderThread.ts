@@ -1,6 +1,13 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createEmbeddedMusic, lyricsOf, parseScore, type SongMaking } from '@arioso/providers/music'
+import {
+  createEmbeddedMusic,
+  lyricsOf,
+  parseScore,
+  throwIfStopped,
+  type SongMaking,
+  type StopFlag,
+} from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { MP3_DELAY_SECONDS, mp3Bytes, openMp3Stream } from '../media/encodeMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
@@ -10,7 +17,14 @@ import { openEdit } from './openEdit.ts'
 import type { OpenedSong } from './openedSong.ts'
 import { openRework } from './openRework.ts'
 import { openSpeedChange } from './openSpeedChange.ts'
-import type { RenderMessage, RenderRequest, SongFacts, SongRequest, StemsRequest } from './renderMessages.ts'
+import type {
+  RenderMessage,
+  RenderOrder,
+  RenderRequest,
+  SongFacts,
+  SongRequest,
+  StemsRequest,
+} from './renderMessages.ts'
 import { separateSong } from './separateSong.ts'
 import { writeStems } from './writeStems.ts'
 
@@ -22,8 +36,6 @@ if (niceness > 0) setPriority(niceness)
 
 const music = await createEmbeddedMusic({ niceness })
 const pictures = createEmbeddedPictures()
-
-let isStopped = false
 
 function post(message: RenderMessage, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
@@ -48,8 +60,8 @@ function factsOf(making: SongMaking): SongFacts {
   }
 }
 
-async function openSong({ order, parent }: SongRequest): Promise<OpenedSong> {
-  const making = await music.makeSong(order)
+async function openSong({ order, parent }: SongRequest, stop: StopFlag): Promise<OpenedSong> {
+  const making = await music.makeSong(order, stop)
   const facts = factsOf(making)
   const { rework } = order
   if (rework === undefined) return { ...making, facts }
@@ -62,9 +74,9 @@ async function openSong({ order, parent }: SongRequest): Promise<OpenedSong> {
   return { ...making, ...joined, facts: { ...facts, ...length, ...sung, cover: null } }
 }
 
-async function open(request: Exclude<RenderRequest, StemsRequest>): Promise<OpenedSong> {
+async function open(request: Exclude<RenderRequest, StemsRequest>, stop: StopFlag): Promise<OpenedSong> {
   if ('speed' in request) return openSpeedChange(request)
-  return 'edit' in request ? openEdit(request) : openSong(request)
+  return 'edit' in request ? openEdit(request) : openSong(request, stop)
 }
 
 async function splitStems({ stems }: StemsRequest): Promise<void> {
@@ -78,9 +90,9 @@ async function splitStems({ stems }: StemsRequest): Promise<void> {
   post({ kind: 'finished', peaks: [], stems: names })
 }
 
-async function render(request: RenderRequest): Promise<void> {
+async function render({ request, stop }: RenderOrder): Promise<void> {
   if ('stems' in request) return splitStems(request)
-  const making = await open(request)
+  const making = await open(request, stop)
   post({ kind: 'started', facts: making.facts })
   const mp3 = await openMp3Stream(making.sampleRate)
   const { sampleRate, totalFrames, isExact = false } = making
@@ -89,7 +101,7 @@ async function render(request: RenderRequest): Promise<void> {
   try {
     let frames = 0
     for await (const { startFrame, left, right } of making.blocks) {
-      if (isStopped) throw new Error('nobody waits for this song any more')
+      throwIfStopped(stop)
       const bytes = mp3.encode(left, right)
       frames += left.length
       post({ kind: 'audio', bytes, progress: frames / making.totalFrames }, [bytes.buffer])
@@ -104,10 +116,8 @@ async function render(request: RenderRequest): Promise<void> {
   post({ kind: 'finished', peaks: meter.peaks(), stems: [] })
 }
 
-port.on('message', (request: RenderRequest | 'stop') => {
-  isStopped = request === 'stop'
-  if (request === 'stop') return
-  render(request).catch((error: unknown) => {
+port.on('message', (order: RenderOrder) => {
+  render(order).catch((error: unknown) => {
     post({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   })
 })

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import type { Rendered, RenderMessage, RenderRequest, SongFacts } from './renderMessages.ts'
+import { createStopFlag, raiseStop } from '@arioso/providers/music'
+import type { Rendered, RenderMessage, RenderOrder, RenderRequest, SongFacts } from './renderMessages.ts'
 
 export type RenderListener = {
   onStarted(facts: SongFacts): Promise<void>
@@ -17,12 +18,13 @@ export type RenderTask = {
 /** What becomes of the thread: its first sound is out, it can take the next task, or it has to be replaced. */
 export type ThreadNews = { onSound: () => void; onFree: () => void; onLost: () => void }
 
-// A song stops after the block it is at. A thread that takes longer is in trouble.
+// A song stops within the note it is at. A thread that takes longer is in trouble.
 const STOP_PATIENCE_MS = 15_000
 
 export function runTask(thread: Worker, task: RenderTask, news: ThreadNews): void {
   // Listener calls are chained, so that bytes are stored in the order they were made.
   let chain = Promise.resolve()
+  const stop = createStopFlag()
   let isSettled = false
   let hasLeft = false
   let patience: NodeJS.Timeout | undefined
@@ -48,7 +50,7 @@ export function runTask(thread: Worker, task: RenderTask, news: ThreadNews): voi
     // The thread may be at the next song already.
     if (hasLeft) return
     patience = setTimeout(lose, 'order' in task.request ? STOP_PATIENCE_MS : 0)
-    thread.postMessage('stop')
+    raiseStop(stop)
   }
 
   function lose(): void {
@@ -87,5 +89,5 @@ export function runTask(thread: Worker, task: RenderTask, news: ThreadNews): voi
 
   thread.on('message', onMessage).on('error', onError).on('exit', onExit)
   task.signal.addEventListener('abort', onAbort)
-  thread.postMessage(task.request)
+  thread.postMessage({ request: task.request, stop } satisfies RenderOrder)
 }

@@ -1,0 +1,36 @@
+import { AppError } from '@arioso/contract'
+import type { Storage } from '@arioso/storage'
+
+const LOOK_MS = 400
+
+export type RemovalWatch = { signal: AbortSignal; end(): void }
+
+/**
+ * Aborts when somebody removes the song, whichever way, also while it waits for its turn: whoever comes next should not
+ * stand in line behind a song that nobody wants.
+ */
+export function watchForRemoval({ clips }: Storage, clipId: string, stopped: AbortSignal): RemovalWatch {
+  const removal = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let hasEnded = false
+
+  async function look(): Promise<void> {
+    const clip = await clips.find(clipId)
+    if (clip === undefined || clip.isTrashed) removal.abort(new AppError('GENERATION_CANCELLED'))
+    else lookLater()
+  }
+
+  // A look that fails says nothing about the song; the next one may.
+  function lookLater(): void {
+    if (!hasEnded) timer = setTimeout(() => void look().catch(lookLater), LOOK_MS)
+  }
+
+  lookLater()
+  return {
+    signal: AbortSignal.any([stopped, removal.signal]),
+    end: () => {
+      hasEnded = true
+      clearTimeout(timer)
+    },
+  }
+}
