@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { SongRowSkeleton } from '../ui/SongRowShell.tsx'
 
+// About a screen before the end is reached.
+const NEAR_PX = 800
+
 type PagedList = {
   hasNextPage: boolean
   isFetching: boolean
@@ -29,19 +32,19 @@ export function LoadMore({ list }: { list: PagedList }) {
 
 function NearEnd({ isIdle, onReached }: { isIdle: boolean; onReached: () => void }) {
   const end = useRef<HTMLDivElement>(null)
-  const reached = useEffectEvent(onReached)
-  // Every change of the list is watched anew: an observer that saw the end near before and after tells nothing.
-  useEffect(() => {
-    if (end.current === null || !isIdle) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) reached()
-      },
-      { rootMargin: '800px' },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
+  const look = useEffectEvent(() => {
+    const top = end.current?.getBoundingClientRect().top ?? Infinity
+    if (isIdle && top < window.innerHeight + NEAR_PX) onReached()
   })
+  // Chromium's intersection observer can sleep through a scroll on a busy machine, so the end is measured: whenever the
+  // list has changed, and while the page scrolls.
+  useEffect(() => look())
+  useEffect(() => {
+    const watching = new AbortController()
+    window.addEventListener('scroll', () => look(), { capture: true, passive: true, signal: watching.signal })
+    window.addEventListener('resize', () => look(), { signal: watching.signal })
+    return () => watching.abort()
+  }, [])
   return (
     <div ref={end} aria-busy="true">
       <SongRowSkeleton />
