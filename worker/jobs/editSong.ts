@@ -20,16 +20,33 @@ export async function editSong(
   await parts.announce(clip)
   const folder = await mkdtemp(join(parts.workFolder, 'edit-'))
   try {
-    const wavPath = join(folder, 'edited.wav')
     const request = await requestFor(parts.storage, { clip, parent, folder })
-    const { peaks } = await renderAudio(parts, clip, { ...request, wavPath }, signal)
-    // Somebody may well want to hear a quiet moment by itself, and it costs nothing.
-    await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: 0, mayBeQuiet: true })
+    const peaks = await makeAudio(parts, { clip, request, folder }, signal)
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
     await complete(parts, clip, job.attempt)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+// The lossless master is packed as soon as its samples lie there, while the MP3 is still being made.
+async function makeAudio(
+  parts: StreamParts,
+  { clip, request, folder }: { clip: StoredClip; request: Request; folder: string },
+  signal: AbortSignal,
+): Promise<number[]> {
+  const wavPath = join(folder, 'edited.wav')
+  const written = Promise.withResolvers<void>()
+  const rendering = renderAudio(parts, clip, { ...request, wavPath }, signal, written.resolve)
+  // Somebody may well want to hear a quiet moment by itself, and it costs nothing.
+  const master = written.promise.then(() =>
+    storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: 0, mayBeQuiet: true }),
+  )
+  rendering.catch((error: unknown) => written.reject(error))
+  const [rendered] = await Promise.allSettled([rendering, master])
+  if (rendered.status === 'rejected') throw rendered.reason
+  await master
+  return rendered.value.peaks
 }
 
 type Making = { clip: StoredClip; parent: StoredClip; folder: string }

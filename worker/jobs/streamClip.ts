@@ -23,6 +23,7 @@ export async function renderAudio(
   clip: StoredClip,
   request: RenderRequest,
   signal: AbortSignal,
+  onWritten: () => void = () => undefined,
 ): Promise<{ peaks: number[]; coverSvg: string | undefined }> {
   const audio = await storage.files.openGrowing(`clips/${clip.id}/audio.mp3`)
   let facts: SongFacts | undefined
@@ -47,6 +48,7 @@ export async function renderAudio(
     const { peaks } = await pool.render(
       request,
       {
+        onWritten,
         onStarted: async (started) => {
           facts = started
           await writeFacts(storage, clip.id, facts)

@@ -13,6 +13,7 @@ export function openWavFile(path: string, format: WavFormat): WavFile {
   const file = openSync(path, 'w')
   writeSync(file, wavHeader(format.sampleRate, format.totalFrames * BYTES_PER_FRAME))
   let noise = 1
+  let isOpen = true
   const dither = (): number => {
     noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0
     return noise / 4_294_967_296 - 0.5
@@ -30,7 +31,10 @@ export function openWavFile(path: string, format: WavFormat): WavFile {
       }
       writeSync(file, new Uint8Array(samples.buffer))
     },
-    close: () => closeSync(file),
+    close: () => {
+      if (isOpen) closeSync(file)
+      isOpen = false
+    },
   }
 }
 

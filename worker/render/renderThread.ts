@@ -9,7 +9,8 @@ import {
   type StopFlag,
 } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
-import { MP3_DELAY_SECONDS, mp3Bytes, openMp3Stream } from '../media/encodeMp3.ts'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
+import { openMp3Beside, openMp3Here } from '../media/openMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { keyName } from './keyName.ts'
 import { createPeakMeter } from './measurePeaks.ts'
@@ -94,24 +95,28 @@ async function render({ request, stop }: RenderOrder): Promise<void> {
   if ('stems' in request) return splitStems(request)
   const making = await open(request, stop)
   post({ kind: 'started', facts: making.facts })
-  const mp3 = await openMp3Stream(making.sampleRate)
   const { sampleRate, totalFrames, isExact = false } = making
+  let encodedFrames = 0
+  const onPart = (bytes: Uint8Array<ArrayBuffer>, frames: number): void => {
+    encodedFrames += frames
+    post({ kind: 'audio', bytes, progress: encodedFrames / totalFrames }, [bytes.buffer])
+  }
+  const mp3 = 'order' in request ? await openMp3Here(onPart) : openMp3Beside(onPart)
   const wav = openWavFile(request.wavPath, { sampleRate, totalFrames, isExact })
-  const meter = createPeakMeter(making.totalFrames)
+  const meter = createPeakMeter(totalFrames)
   try {
-    let frames = 0
     for await (const { startFrame, left, right } of making.blocks) {
       throwIfStopped(stop)
-      const bytes = mp3.encode(left, right)
-      frames += left.length
-      post({ kind: 'audio', bytes, progress: frames / making.totalFrames }, [bytes.buffer])
+      await mp3.add(left, right)
       wav.write(left, right)
       meter.add(startFrame, left, right)
     }
-    const bytes = mp3.finish()
-    post({ kind: 'audio', bytes, progress: 1 }, [bytes.buffer])
+    wav.close()
+    post({ kind: 'written' })
+    await mp3.finish()
   } finally {
     wav.close()
+    mp3.close()
   }
   post({ kind: 'finished', peaks: meter.peaks(), stems: [] })
 }
