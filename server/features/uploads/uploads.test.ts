@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AUDIO_UPLOAD_MAX_BYTES, calls } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendUpload } from '../../testing/sendUpload.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Member } from '../../testing/visitor.ts'
 
@@ -20,12 +21,8 @@ async function start(who: Member, upload_type = 'file_upload') {
   return calls.startAudioUpload.reply.parse(answer.body)
 }
 
-async function send(who: Member, target: Awaited<ReturnType<typeof start>>, bytes: Uint8Array<ArrayBuffer>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(target.fields)) form.append(name, value)
-  form.append('file', new Blob([bytes]), 'hum.wav')
-  return who.fetch(target.url, { method: 'POST', body: form })
-}
+const send = (who: Member, target: Awaited<ReturnType<typeof start>>, bytes: Uint8Array<ArrayBuffer>) =>
+  sendUpload(who, target, { name: 'hum.wav', bytes })
 
 const finish = (who: Member, id: string, changes: object = {}) =>
   who.post(`/api/uploads/audio/${id}/upload-finish/`, {

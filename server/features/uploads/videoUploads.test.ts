@@ -4,6 +4,7 @@ import { calls } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedOrder } from '../../testing/hookOrder.ts'
 import { insertClip } from '../../testing/insertClip.ts'
+import { sendUpload } from '../../testing/sendUpload.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp, type Member } from '../../testing/visitor.ts'
 import { receiveFile } from './receiveFile.ts'
@@ -23,12 +24,8 @@ async function start(who: Member) {
   return calls.startVideoUpload.reply.parse(answer.body)
 }
 
-async function send(who: Member, target: Awaited<ReturnType<typeof start>>, bytes: Uint8Array<ArrayBuffer>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(target.fields)) form.append(name, value)
-  form.append('file', new Blob([bytes]), 'rain.mp4')
-  return who.fetch(target.url, { method: 'POST', body: form })
-}
+const send = (who: Member, target: Awaited<ReturnType<typeof start>>, bytes: Uint8Array<ArrayBuffer>) =>
+  sendUpload(who, target, { name: 'rain.mp4', bytes })
 
 const finish = (who: Member, id: string) =>
   who.post(`/api/uploads/video/${id}/upload-finish/`, {
