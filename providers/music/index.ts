@@ -10,7 +10,7 @@ export type {
   StemRendering,
   StemSplit,
 } from './musicProvider.ts'
-export { createStopFlag, raiseStop, throwIfStopped, type StopFlag } from './stopFlag.ts'
+export { createStopFlag, raiseStop, throwIfGivenUp, type StopFlag } from './stopFlag.ts'
 export { exportScore } from './exportScore.ts'
 export { openStems } from './openStems.ts'
 export { cropScore, joinScores, lyricsOf, parseScore, secondsPerBeat, toLrc, type Score } from '@arioso/engine'

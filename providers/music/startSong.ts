@@ -14,7 +14,7 @@ import {
   type SingingRequest,
 } from './songMessages.ts'
 import type { SongThreads } from './startSongThreads.ts'
-import { raiseStop, type StopFlag } from './stopFlag.ts'
+import { stopMaking, type StopFlag } from './stopFlag.ts'
 
 export async function startSong(
   { band, singing }: SongThreads,
@@ -40,7 +40,7 @@ export async function startSong(
 
   // What is still on its way when the song is given up belongs to this song, not to the next.
   async function end(): Promise<void> {
-    raiseStop(stop)
+    stopMaking(stop)
     for (const waitedFor of [BLOCKS_TAKEN, LINES_SUNG, LINES_TAKEN]) tellProgress(progress, waitedFor)
     while (!isOver) await receive()
     await incoming.return?.()

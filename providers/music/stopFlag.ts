@@ -4,18 +4,40 @@
  */
 export type StopFlag = SharedArrayBuffer
 
+const GIVEN_UP = 0
+const HEARD_ENOUGH = 1
+
 export function createStopFlag(): StopFlag {
-  return new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+  return new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)
 }
 
 export function raiseStop(flag: StopFlag): void {
-  Atomics.store(new Int32Array(flag), 0, 1)
+  raise(flag, GIVEN_UP)
+}
+
+// Of a new section only its bars are needed: its threads may stop, while the song it goes into is still being written.
+export function stopMaking(flag: StopFlag): void {
+  raise(flag, HEARD_ENOUGH)
 }
 
 export function throwIfStopped(flag: StopFlag): void {
-  if (isStopped(flag)) throw new Error('nobody waits for this song any more')
+  if (isStopped(flag)) throw new Error(NOBODY_WAITS)
+}
+
+export function throwIfGivenUp(flag: StopFlag): void {
+  if (isRaised(flag, GIVEN_UP)) throw new Error(NOBODY_WAITS)
 }
 
 export function isStopped(flag: StopFlag): boolean {
-  return Atomics.load(new Int32Array(flag), 0) !== 0
+  return isRaised(flag, GIVEN_UP) || isRaised(flag, HEARD_ENOUGH)
+}
+
+const NOBODY_WAITS = 'nobody waits for this song any more'
+
+function raise(flag: StopFlag, place: number): void {
+  Atomics.store(new Int32Array(flag), place, 1)
+}
+
+function isRaised(flag: StopFlag, place: number): boolean {
+  return Atomics.load(new Int32Array(flag), place) !== 0
 }

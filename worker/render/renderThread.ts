@@ -4,7 +4,7 @@ import {
   createEmbeddedMusic,
   lyricsOf,
   parseScore,
-  throwIfStopped,
+  throwIfGivenUp,
   type SongMaking,
   type StopFlag,
 } from '@arioso/providers/music'
@@ -106,7 +106,7 @@ async function render({ request, stop }: RenderOrder): Promise<void> {
   const meter = createPeakMeter(totalFrames)
   try {
     for await (const { startFrame, left, right } of making.blocks) {
-      throwIfStopped(stop)
+      throwIfGivenUp(stop)
       await mp3.add(left, right)
       wav.write(left, right)
       meter.add(startFrame, left, right)
