@@ -42,10 +42,13 @@ export function EditWaveform({ clip }: { clip: Clip }) {
             type="button"
             title={`Select ${label}`}
             onClick={() => select({ startSeconds: start_s, endSeconds: Math.min(end_s, durationSeconds) })}
-            className="absolute inset-y-0 truncate rounded-control border border-hairline bg-raised px-1.5 text-left text-soft feedback hover:text-text"
+            className="absolute inset-y-0 truncate rounded-control border border-hairline bg-raised px-1.5 text-left text-soft feedback hover:text-text max-sm:px-0 max-sm:text-center max-sm:text-clip"
             style={{ left: share(start_s), width: `calc(${share(end_s - start_s)} - 2px)` }}
           >
-            {label}
+            <span className="max-sm:sr-only">{label}</span>
+            <span aria-hidden="true" className="sm:hidden">
+              {shortenLabel(label)}
+            </span>
           </button>
         ))}
       </div>
@@ -53,6 +56,12 @@ export function EditWaveform({ clip }: { clip: Clip }) {
       <Edges bars={bars} durationSeconds={durationSeconds} />
     </section>
   )
+}
+
+// A section is as wide as it is long, and on a phone that is two letters: "V2", "Ch".
+function shortenLabel(label: string): string {
+  const number = /\d+$/.exec(label)?.[0]
+  return number === undefined ? label.slice(0, 2) : `${label.slice(0, 1)}${number}`
 }
 
 type WaveProps = { clip: Clip; durationSeconds: number; select: (span: Span) => void }
