@@ -15,11 +15,13 @@ const STOP_PATIENCE_MS = 5_000
 // A worker's modules and scores leave much behind. With V8's and malloc's usual patience it held twice the memory. Modules
 // found in Node's compile cache need no TypeScript compiler, which is 20 MB more.
 const FRUGAL = {
-  execArgv: ['--optimize-for-size', '--max-semi-space-size=2'],
+  // Without short calls, V8's own code lies in memory once instead of once a thread.
+  execArgv: ['--optimize-for-size', '--max-semi-space-size=2', '--no-short-builtin-calls'],
   env: {
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
+    // Below most notes: those that are forgotten leave no holes behind.
+    MALLOC_MMAP_THRESHOLD_: '32768',
     MALLOC_TRIM_THRESHOLD_: '131072',
   },
 }

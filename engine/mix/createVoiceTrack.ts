@@ -40,7 +40,11 @@ export function createVoiceTrack(score: Score, singer: Singer, mixNote: NoteMixe
         const { gainDb, pan } = places[index]
         sounding.push({ ...singer.renderLine(index), ...sideGains(gainDb, pan) })
       }
-      sounding = sounding.filter((line) => line.startFrame + line.samples.length > startFrame)
+      sounding = sounding.filter((line) => {
+        const sounds = line.startFrame + line.samples.length > startFrame
+        if (!sounds) singer.letGo?.(line)
+        return sounds
+      })
       for (const { samples, ...place } of sounding) {
         const placed = { ...place, releaseFrame: Infinity, releaseFrames: 1 }
         mixNote(target, startFrame, { left: samples, right: samples }, placed)

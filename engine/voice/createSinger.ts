@@ -13,9 +13,14 @@ import { createUpsampler } from './upsample.ts'
 const PAUSE_WORTHY_REST_SECONDS = 0.25
 const BREATH_WORTHY_REST_SECONDS = 0.5
 
-export type SungAudio = { startFrame: number; samples: Float32Array }
+export type SungAudio = { startFrame: number; samples: Float32Array<ArrayBuffer> }
 // Lines are counted as linesToSing lists them.
-export type Singer = { lineCount: number; renderLine(index: number): SungAudio }
+export type Singer = {
+  lineCount: number
+  renderLine(index: number): SungAudio
+  /** Called with a line that has been sung to its end: its samples are not read again. */
+  letGo?(line: SungAudio): void
+}
 
 const LEAD: Take[] = [{ cents: 0, lateSeconds: 0 }]
 // Nobody sings quite like the singer beside them. Cents and seconds of difference.

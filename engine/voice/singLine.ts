@@ -15,10 +15,11 @@ const SOUNDING_DB = -35
 const INHALE_DB = -40
 const INHALE_SECONDS = 0.28
 const INHALE_AHEAD_SECONDS = 0.04
-const KEPT_ANALYSES = 4
+// Some 3 MB each. A line and its double, harmony and choir follow one another, by two voices at most.
+const KEPT_ANALYSES = 2
 
 export type Take = { cents: number; lateSeconds: number }
-export type RelativeAudio = { leadFrames: number; samples: Float32Array }
+export type RelativeAudio = { leadFrames: number; samples: Float32Array<ArrayBuffer> }
 export type LineToSing = {
   // Equal names sound alike.
   name: string
@@ -90,7 +91,8 @@ function withInhale({ startSeconds, samples }: Sung, seed: number): Sung {
 }
 
 export function createLineSinger(upsample: Upsampler, sampleRate: number): (line: LineToSing) => RelativeAudio {
-  const sung = new Map<string, RelativeAudio>()
+  // At the speaker's rate, a third of the song's: what leaves here is the caller's to give away.
+  const sung = new Map<string, Sung>()
   const analyses = new Map<string, SpeechAnalysis>()
 
   function dropOldest(): SpeechAnalysis | undefined {
@@ -109,7 +111,7 @@ export function createLineSinger(upsample: Upsampler, sampleRate: number): (line
     return analysis
   }
 
-  function sing(line: LineToSing): RelativeAudio {
+  function sing(line: LineToSing): Sung {
     const { character: singer, takes, spoken, breathes, seed } = line
     const spokenLine = line.speak()
     const { speech, wordPhones } = spokenLine
@@ -123,18 +125,17 @@ export function createLineSinger(upsample: Upsampler, sampleRate: number): (line
       const samples = renderVoice({ frames, analysis, speech: speech.samples, singer, seed: seed + i })
       return [{ startSeconds: frames.startSeconds, samples }]
     })
-    if (results.length === 0) return { leadFrames: 0, samples: new Float32Array(0) }
+    if (results.length === 0) return { startSeconds: 0, samples: new Float64Array(0) }
     const dry = sumTakes(results)
     const gain = meanVelocityGain(line.notes.flat()) * (dbToGain(LEVEL_DB) / Math.max(1e-6, soundingRms(dry.samples)))
     for (let i = 0; i < dry.samples.length; i++) dry.samples[i] *= gain
-    const { startSeconds, samples } = breathes ? withInhale(dry, seed) : dry
-    return { leadFrames: Math.round(startSeconds * sampleRate), samples: upsample(samples) }
+    return breathes ? withInhale(dry, seed) : dry
   }
 
   return (line) => {
     const known = sung.get(line.name) ?? sing(line)
     if (line.returns) sung.set(line.name, known)
     else sung.delete(line.name)
-    return known
+    return { leadFrames: Math.round(known.startSeconds * sampleRate), samples: upsample(known.samples) }
   }
 }

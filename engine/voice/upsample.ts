@@ -32,7 +32,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-export type Upsampler = (input: Float64Array) => Float32Array
+export type Upsampler = (input: Float64Array) => Float32Array<ArrayBuffer>
 
 export function createUpsampler(sampleRate: number): Upsampler {
   const divisor = greatestCommonDivisor(sampleRate, SPEECH_RATE)

@@ -14,7 +14,7 @@ const { niceness } = workerData as { niceness: number }
 if (niceness > 0) setPriority(niceness)
 
 // Blocks of about 2 MB that may lie ready before the one who asked takes them.
-const BLOCKS_AHEAD = 3
+const BLOCKS_AHEAD = 2
 // The next song often has the same band. What is not asked for longest goes first.
 const NOTES_BYTES = 48 * 1024 * 1024
 const notes = createNoteCache(SAMPLE_RATE, NOTES_BYTES)

@@ -25,6 +25,8 @@ export function createDistantSinger(
 
   return {
     lineCount: score.voice.lines.length,
+    // By hand: the collector lets a whole song's lines lie.
+    letGo: ({ samples }) => void samples.buffer.transfer(0),
     renderLine(index) {
       for (;;) {
         const sung = Atomics.load(progress, LINES_SUNG)

@@ -1,4 +1,3 @@
-import { renderStems } from '@arioso/engine'
 import type { MusicProvider } from './musicProvider.ts'
 import { readSpeaker } from './readSpeaker.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
@@ -31,6 +30,8 @@ export async function createEmbeddedMusic({ niceness = 0 } = {}): Promise<MusicP
       return startSong(await warmThreads(), order, stop, resolve)
     },
     async makeStems(score, split) {
+      // Here, not at the start: it is the whole engine, which otherwise only the band's thread needs.
+      const { renderStems } = await import('@arioso/engine')
       return renderStems(score, { sampleRate: SAMPLE_RATE, speaker: await readSpeaker(), split })
     },
     close: async () => {

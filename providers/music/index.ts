@@ -11,6 +11,3 @@ export type {
   StemSplit,
 } from './musicProvider.ts'
 export { createStopFlag, raiseStop, throwIfGivenUp, type StopFlag } from './stopFlag.ts'
-export { exportScore } from './exportScore.ts'
-export { openStems } from './openStems.ts'
-export { cropScore, joinScores, lyricsOf, parseScore, secondsPerBeat, toLrc, type Score } from '@arioso/engine'

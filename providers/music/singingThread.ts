@@ -29,7 +29,7 @@ function waitForRoom(progress: Int32Array, sung: number, stop: StopFlag): void {
 parentPort.on('message', ({ progress: shared, stop, band }: SingingRequest) => {
   const progress = new Int32Array(shared)
   const tell = (message: SungLineMessage): void => {
-    band.postMessage(message)
+    band.postMessage(message, 'audio' in message ? [message.audio.samples.buffer] : [])
     tellProgress(progress, LINES_SUNG)
   }
   band.once('message', (score: Score) => {

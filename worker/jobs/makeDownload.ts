@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, type DownloadFormat, type MakeDownloadJob } from '@arioso/contract'
-import { exportScore, toLrc } from '@arioso/providers/music'
 import type { Storage, StoredClip } from '@arioso/storage'
 import { id3Tag } from '../media/id3Tag.ts'
 import { convertAudio, encodeFlac, renderStems, type FileTags } from '../media/runMediaProgram.ts'
@@ -38,8 +37,8 @@ const makers: Record<DownloadFormat, (making: Making) => Promise<Made>> = {
   wav: (making) => convertMaster(making, 'wav'),
   flac: (making) => convertMaster(making, 'flac'),
   stems: makeStems,
-  midi: async (making) => exportScore(await readScore(making), 'midi'),
-  chords: async (making) => exportScore(await readScore(making), 'chords'),
+  midi: (making) => makeSheet(making, 'midi'),
+  chords: (making) => makeSheet(making, 'chords'),
   lrc: makeLrc,
   square_video: ({ parts, clip, job, folder }) => makeShareVideo(parts, clip, { ...job, shape: 'square', folder }),
   vertical_video: ({ parts, clip, job, folder }) => makeShareVideo(parts, clip, { ...job, shape: 'vertical', folder }),
@@ -91,10 +90,16 @@ async function makeStems(making: Making): Promise<Made> {
   return zipOf(files.map(({ name, path }) => ({ name, read: () => readFile(path) })))
 }
 
+async function makeSheet(making: Making, as: 'midi' | 'chords'): Promise<Uint8Array> {
+  const { exportScore } = await import('@arioso/providers/scores')
+  return exportScore(await readScore(making), as)
+}
+
 async function makeLrc({ parts, clip }: Making): Promise<Uint8Array> {
   const words = await readWords(parts.storage, clip.id)
   const timed = words.map(({ start_s, end_s, ...word }) => ({ ...word, startSeconds: start_s, endSeconds: end_s }))
   const head = { title: clip.title, artist: clip.displayName, lengthSeconds: clip.durationSeconds ?? 0 }
+  const { toLrc } = await import('@arioso/providers/scores')
   return new TextEncoder().encode(toLrc(timed, head))
 }
 

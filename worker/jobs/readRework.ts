@@ -1,5 +1,4 @@
-import { parseScore, secondsPerBeat, type SongOrder } from '@arioso/providers/music'
-import { createEmbeddedListening } from '@arioso/providers/listening'
+import type { SongOrder } from '@arioso/providers/music'
 import { isRecorded, type ClipEdit, type Storage, type StoredClip } from '@arioso/storage'
 import { hearBefore } from './hearBefore.ts'
 import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
@@ -12,6 +11,7 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   if (edit === undefined) return {}
   const parent = await getParent(storage, clip)
   if (edit.kind === 'extend' && isRecorded(parent)) return goOnFromRecording(storage, { clip, parent, edit }, folder)
+  const { parseScore, secondsPerBeat } = await import('@arioso/providers/scores')
   const source = parseScore(JSON.parse(await getScoreJson(storage, parent.id)))
   if (edit.kind === 'cover') return { rework: { kind: 'cover', source } }
   if (edit.kind === 'remaster') return { rework: { kind: 'remaster', source, variation: edit.variation } }
@@ -42,6 +42,7 @@ async function goOnFromRecording(
   const atSeconds = Math.min(edit.chain.at(-1)?.untilSeconds ?? durationSeconds, durationSeconds)
   const heard = await hearBefore(storage, { clipId: parent.id, atSeconds }, folder)
   const { seed, title } = clip
+  const { createEmbeddedListening } = await import('@arioso/providers/listening')
   const { source, joinSeconds } = createEmbeddedListening().leadUp(heard, { atSeconds, durationSeconds, seed, title })
   await storage.clips.update(clip.id, { controls: { ...clip.controls, edit: withJoin(edit, joinSeconds) } })
   return { rework: { kind: 'extend', source, atSeconds, joinSeconds }, parent: { path } }

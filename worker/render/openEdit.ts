@@ -1,4 +1,4 @@
-import { cropScore, joinScores, lyricsOf, parseScore, type Score } from '@arioso/providers/music'
+import { cropScore, joinScores, lyricsOf, parseScore, type Score } from '@arioso/providers/scores'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
 import { openSound, type Sound } from '../media/sound.ts'
 import { blocksOf } from './blocksOf.ts'

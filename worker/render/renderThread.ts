@@ -1,23 +1,14 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import {
-  createEmbeddedMusic,
-  lyricsOf,
-  parseScore,
-  throwIfGivenUp,
-  type SongMaking,
-  type StopFlag,
-} from '@arioso/providers/music'
+import { createEmbeddedMusic, throwIfGivenUp, type SongMaking, type StopFlag } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
 import { openMp3Beside, openMp3Here } from '../media/openMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { keyName } from './keyName.ts'
 import { createPeakMeter } from './measurePeaks.ts'
-import { openEdit } from './openEdit.ts'
 import type { OpenedSong } from './openedSong.ts'
 import { openRework } from './openRework.ts'
-import { openSpeedChange } from './openSpeedChange.ts'
 import type {
   RenderMessage,
   RenderOrder,
@@ -26,8 +17,7 @@ import type {
   SongRequest,
   StemsRequest,
 } from './renderMessages.ts'
-import { separateSong } from './separateSong.ts'
-import { writeStems } from './writeStems.ts'
+import { writeStems, type StemSource } from './writeStems.ts'
 
 if (!parentPort) throw new Error('the render thread runs as a worker thread')
 const port = parentPort
@@ -66,6 +56,7 @@ async function openSong({ order, parent }: SongRequest, stop: StopFlag): Promise
   const facts = factsOf(making)
   const { rework } = order
   if (rework === undefined) return { ...making, facts }
+  const { lyricsOf } = await import('@arioso/providers/scores')
   const sung = { lyrics: rework.kind === 'extend' || !making.score ? null : lyricsOf(making.score) }
   if (parent === undefined) return { ...making, facts: { ...facts, ...sung } }
   const joined = openRework(making, rework, parent.path)
@@ -75,17 +66,21 @@ async function openSong({ order, parent }: SongRequest, stop: StopFlag): Promise
   return { ...making, ...joined, facts: { ...facts, ...length, ...sung, cover: null } }
 }
 
+// Loaded when first wanted: a thread that has only made new songs needs neither engine, contract nor dictionary.
 async function open(request: Exclude<RenderRequest, StemsRequest>, stop: StopFlag): Promise<OpenedSong> {
-  if ('speed' in request) return openSpeedChange(request)
-  return 'edit' in request ? openEdit(request) : openSong(request, stop)
+  if ('speed' in request) return (await import('./openSpeedChange.ts')).openSpeedChange(request)
+  if ('edit' in request) return (await import('./openEdit.ts')).openEdit(request)
+  return openSong(request, stop)
+}
+
+async function openStems(stems: StemsRequest['stems']): Promise<StemSource> {
+  if ('path' in stems) return (await import('./separateSong.ts')).separateSong(stems.path)
+  const { parseScore } = await import('@arioso/providers/scores')
+  return music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
 }
 
 async function splitStems({ stems }: StemsRequest): Promise<void> {
-  const rendering =
-    'path' in stems
-      ? separateSong(stems.path)
-      : await music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
-  const names = writeStems(rendering, stems.folder, (progress) => {
+  const names = writeStems(await openStems(stems), stems.folder, (progress) => {
     post({ kind: 'audio', bytes: new Uint8Array(), progress })
   })
   post({ kind: 'finished', peaks: [], stems: names })

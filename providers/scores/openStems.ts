@@ -1,6 +1,6 @@
 import { parseScore, renderStems, type StemRendering } from '@arioso/engine'
-import { readSpeaker } from './readSpeaker.ts'
-import { SAMPLE_RATE } from './sampleRate.ts'
+import { readSpeaker } from '../music/readSpeaker.ts'
+import { SAMPLE_RATE } from '../music/sampleRate.ts'
 
 /** Every family of instruments and the voice on its own; together they are the song. */
 export async function openStems(scoreJson: string): Promise<StemRendering> {
