@@ -1,20 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { residentMegabytesOf } from './apiProcess.ts'
 
-const EVERY_MS = 100
+const EVERY_MS = 50
 
-/** The most memory a stack's worker held while it was watched, and the most all programs it had started held together. */
-export function watchWorkerMemory(dataFolder: string): {
-  stop(): { workerMegabytes: number; programMegabytes: number }
-} {
+export type WorkerMemory = { workerMegabytes: number; programMegabytes: number; togetherMegabytes: number }
+
+/**
+ * The most memory a stack's worker process held while it was watched (its threads are inside), the programs it had started,
+ * and both at one time: resident, as Linux counts it in /proc. Shared pages count in each process.
+ */
+export function watchWorkerMemory(dataFolder: string): { idleMegabytes: number; stop(): WorkerMemory } {
   const worker = workerProcessOf(dataFolder)
-  const most = { workerMegabytes: 0, programMegabytes: 0 }
-  const timer = setInterval(() => {
+  const most: WorkerMemory = { workerMegabytes: 0, programMegabytes: 0, togetherMegabytes: 0 }
+  const look = (): void => {
+    const own = memoryOf(worker)
     const programs = childrenOf(worker).reduce((sum, pid) => sum + memoryOf(pid), 0)
-    most.workerMegabytes = Math.max(most.workerMegabytes, Math.round(memoryOf(worker)))
+    most.workerMegabytes = Math.max(most.workerMegabytes, Math.round(own))
     most.programMegabytes = Math.max(most.programMegabytes, Math.round(programs))
-  }, EVERY_MS)
+    most.togetherMegabytes = Math.max(most.togetherMegabytes, Math.round(own + programs))
+  }
+  look()
+  const idleMegabytes = most.workerMegabytes
+  const timer = setInterval(look, EVERY_MS)
   return {
+    idleMegabytes,
     stop: () => {
       clearInterval(timer)
       return most
@@ -40,7 +49,7 @@ function memoryOf(pid: number): number {
   try {
     return residentMegabytesOf(pid)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0
     throw error
   }
 }
