@@ -1,8 +1,9 @@
-import { highPass, highShelf, pairOf, type Biquad } from '../audio/biquad.ts'
+import { highPass, highShelf, pairOf, peaking, type Biquad } from '../audio/biquad.ts'
 import { createCascade } from '../audio/kernels/createCascade.ts'
 import type { Desk, Row, StereoRow } from '../audio/kernels/createDesk.ts'
 import { createCompressor } from './createCompressor.ts'
 import { createLimiter, LIMITER_LATENCY_FRAMES } from './createLimiter.ts'
+import { OCTAVES_HERTZ, type Tone } from './settleTone.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 export const MASTER_LATENCY_FRAMES = LIMITER_LATENCY_FRAMES
@@ -11,7 +12,8 @@ const MONO_BELOW_HERTZ = 130
 const RUMBLE_HERTZ = 25
 // Brings the octave bands to the slope of commercial pop.
 const TOP = { hertz: 5000, gainDb: -3 }
-const WIDTH = 1.5
+const OCTAVE_Q = 1.41
+const LEAST_TONE_DB = 0.05
 const GLUE = { thresholdDb: -18, ratio: 1.5, attackSeconds: 0.03, releaseSeconds: 0.2 }
 const UNCHANGED: Biquad = { b0: 1, b1: 0, b2: 0, a1: 0, a2: 0, z1: 0, z2: 0 }
 
@@ -23,9 +25,9 @@ export type Master = {
 /** `gain` is the whole curve: glue, loudness and limiter. A stem through the same linear filters gets it alike. */
 export type MasteredWindow = StereoRow & { gain: Row }
 
-/** linear (rumble, top, width, mono bass) → one gain curve = glue × loudness × limiter, the same on both sides. */
-export function createMaster(desk: Desk, sampleRate: number): Master {
-  const filterLinear = createLinearMaster(desk, sampleRate)
+/** linear (rumble, top, the song's tone, width, mono bass) → one gain curve = glue × loudness × limiter, the same on both sides. */
+export function createMaster(desk: Desk, tone: Tone, sampleRate: number): Master {
+  const filterLinear = createLinearMaster(desk, tone, sampleRate)
   const glue = createCompressor(desk, GLUE, 0, sampleRate)
   const limiter = createLimiter(desk, WINDOW_FRAMES, sampleRate)
   const late = [0, 1, 2].map(() => desk.row(WINDOW_FRAMES + MASTER_LATENCY_FRAMES))
@@ -49,16 +51,23 @@ export function createMaster(desk: Desk, sampleRate: number): Master {
 }
 
 /** The master's filters alone, in place: what a stem goes through before it gets the song's gain curve. */
-export function createLinearMaster(desk: Desk, sampleRate: number): (row: StereoRow) => void {
+export function createLinearMaster(desk: Desk, tone: Tone, sampleRate: number): (row: StereoRow) => void {
   const run = createCascade(desk, [
     pairOf(highPass(RUMBLE_HERTZ, 0.7, sampleRate)),
     pairOf(highShelf(TOP.hertz, TOP.gainDb, sampleRate)),
+    ...equaliserOf(tone, sampleRate).map(pairOf),
     [{ ...UNCHANGED }, highPass(MONO_BELOW_HERTZ, 0.7, sampleRate)],
   ])
   const { toMidSide, toLeftRight } = desk.kernels
   return ({ left, right }) => {
-    toMidSide(left.byteOffset, right.byteOffset, WIDTH, left.length)
+    toMidSide(left.byteOffset, right.byteOffset, tone.width, left.length)
     run(left, right)
     toLeftRight(left.byteOffset, right.byteOffset, left.length)
   }
+}
+
+function equaliserOf({ octavesDb }: Tone, sampleRate: number): Biquad[] {
+  return octavesDb.flatMap((gainDb, i) =>
+    Math.abs(gainDb) < LEAST_TONE_DB ? [] : [peaking(OCTAVES_HERTZ[i], OCTAVE_Q, gainDb, sampleRate)],
+  )
 }

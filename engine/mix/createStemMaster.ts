@@ -1,13 +1,14 @@
 import type { Desk, Row, StereoRow } from '../audio/kernels/createDesk.ts'
 import { createLinearMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
+import type { Tone } from './settleTone.ts'
 import { addRow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 /** One stem on its way through the master: the song's filters and, as late as the song, the song's own gain curve. */
 export type StemMaster = { clear(): void; add(row: StereoRow): void; finish(gain: Row): StereoRow }
 
-export function createStemMaster(desk: Desk, sampleRate: number): StemMaster {
-  const filterLinear = createLinearMaster(desk, sampleRate)
+export function createStemMaster(desk: Desk, tone: Tone, sampleRate: number): StemMaster {
+  const filterLinear = createLinearMaster(desk, tone, sampleRate)
   const mix = desk.stereoRow(WINDOW_FRAMES)
   const late = desk.stereoRow(WINDOW_FRAMES + MASTER_LATENCY_FRAMES)
   const out = desk.stereoRow(WINDOW_FRAMES)

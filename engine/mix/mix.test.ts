@@ -10,6 +10,7 @@ import { createDucking } from './createDucking.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
 import { createMixer, type MixBus } from './createMixer.ts'
 import { placeNotes } from './placeNotes.ts'
+import { PLAIN_TONE, settleTone } from './settleTone.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 const RATE = 48_000
@@ -117,7 +118,7 @@ describe('the master', () => {
       mix.right[i] = noise()
     }
     const out = { ...desk.stereoRow(WINDOW_FRAMES), gain: desk.row(WINDOW_FRAMES) }
-    createMaster(desk, RATE).process(mix, gainDb, out)
+    createMaster(desk, PLAIN_TONE, RATE).process(mix, gainDb, out)
     return out
   }
 
@@ -132,5 +133,50 @@ describe('the master', () => {
       expect(loud.left[i] / loud.gain[i]).toBeCloseTo(quiet.left[i] / quiet.gain[i], 4)
       expect(loud.right[i] / loud.gain[i]).toBeCloseTo(quiet.right[i] / quiet.gain[i], 4)
     }
+  })
+})
+
+describe('the tone a song is given', () => {
+  const windowsOf = (sample: (noise: () => number) => [left: number, right: number]) => {
+    const noise = createNoise(5)
+    const desk = createDesk()
+    return Array.from({ length: 4 }, () => {
+      const row = desk.stereoRow(WINDOW_FRAMES)
+      for (let i = 0; i < WINDOW_FRAMES; i++) [row.left[i], row.right[i]] = sample(noise)
+      return row
+    })
+  }
+  // White noise rises 3 dB an octave: a leaky sum turns it into the fall of a finished record.
+  const falling = (width: number) => {
+    let middle = 0
+    let side = 0
+    return windowsOf((noise) => {
+      middle = 0.985 * middle + 0.1 * noise()
+      side = 0.985 * side + 0.1 * noise()
+      return [middle + width * side, middle - width * side]
+    })
+  }
+
+  it('leaves a balanced song alone, and turns down what is too bright, never by more than 4 dB', () => {
+    expect(settleTone(falling(0.5), 'played', RATE)).toEqual(PLAIN_TONE)
+    const { octavesDb } = settleTone(
+      windowsOf((noise) => [noise(), noise()]),
+      'played',
+      RATE,
+    )
+    expect(octavesDb.at(-1)).toBeLessThan(-2)
+    expect(octavesDb[0]).toBeGreaterThan(2)
+    expect(Math.max(...octavesDb.map(Math.abs))).toBeLessThanOrEqual(4)
+  })
+
+  it('turns it less where somebody sings, who is not heard yet', () => {
+    const bright = windowsOf((noise) => [noise(), noise()])
+    const loudest = (tone: { octavesDb: readonly number[] }) => Math.max(...tone.octavesDb.map(Math.abs))
+    expect(loudest(settleTone(bright, 'sung', RATE))).toBeLessThan(loudest(settleTone(bright, 'played', RATE)))
+  })
+
+  it('opens a narrow song and closes one that would fall apart in mono', () => {
+    expect(settleTone(falling(0.1), 'played', RATE).width).toBeGreaterThan(2)
+    expect(settleTone(falling(1.5), 'played', RATE).width).toBeLessThan(1.2)
   })
 })

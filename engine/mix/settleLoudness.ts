@@ -1,19 +1,20 @@
 import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
 import { pow } from '../audio/math.ts'
 import { createLoudnessMeter, integratedLufs, powerToLufs } from '../measure/loudness.ts'
-import { createMaster } from './createMaster.ts'
+import { createLinearMaster, createMaster } from './createMaster.ts'
 import type { Mixer } from './createMixer.ts'
 import { SLICE_SECONDS, type PredictedPowers } from './predictPowers.ts'
+import { PLAIN_TONE, settleTone, type Tone } from './settleTone.ts'
 import { sumWindow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 export const TARGET_LUFS = -14
 const SAMPLE_SECONDS = 2.2
 
-/** The song's gain before the master, and the power expected of every 100 ms after it. */
-export type SettledLoudness = { gainDb: number; expected: Float64Array }
+/** The song's gain before the master, the master's tone, and the power expected of every 100 ms after it. */
+export type SettledLoudness = { gainDb: number; tone: Tone; expected: Float64Array }
 
-/** Mixes a few of the loudest seconds, compares them with what the score foretold, and settles the whole song's gain. */
+/** Mixes a few of the loudest seconds, compares them with what the score foretold, and settles the whole song's gain and tone. */
 export function settleLoudness(
   desk: Desk,
   powers: PredictedPowers,
@@ -28,12 +29,17 @@ export function settleLoudness(
   const measured = mean(slices)
   const foretold = mean(powers.band.subarray(start, start + slices.length))
   // An empty score is silent at any gain.
-  if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, expected: powers.band }
+  if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, tone: PLAIN_TONE, expected: powers.band }
   const beforeMaster = powers.band.map((power, i) => (power * measured) / foretold + powers.voice[i])
   const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
-  const mastered = mean(measureSlices(masterAll(desk, mixes, wantedDb, sampleRate), sampleRate))
+  const tone = settleTone(filterAll(desk, mixes, sampleRate), isSung(powers) ? 'sung' : 'played', sampleRate)
+  const mastered = mean(measureSlices(masterAll(desk, mixes, tone, wantedDb, sampleRate), sampleRate))
   const lossDb = powerToLufs(measured) + wantedDb - powerToLufs(mastered)
-  return { gainDb: wantedDb + lossDb, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
+  return { gainDb: wantedDb + lossDb, tone, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
+}
+
+function isSung({ voice }: PredictedPowers): boolean {
+  return voice.some((power) => power > 0)
 }
 
 function mixSample(desk: Desk, mixer: Mixer, startFrame: number, windows: number): StereoRow[] {
@@ -44,8 +50,19 @@ function mixSample(desk: Desk, mixer: Mixer, startFrame: number, windows: number
   })
 }
 
-function masterAll(desk: Desk, mixes: StereoRow[], gainDb: number, sampleRate: number): StereoRow[] {
-  const master = createMaster(desk, sampleRate)
+function filterAll(desk: Desk, mixes: StereoRow[], sampleRate: number): StereoRow[] {
+  const filterLinear = createLinearMaster(desk, PLAIN_TONE, sampleRate)
+  return mixes.map(({ left, right }) => {
+    const row = desk.stereoRow(WINDOW_FRAMES)
+    row.left.set(left)
+    row.right.set(right)
+    filterLinear(row)
+    return row
+  })
+}
+
+function masterAll(desk: Desk, mixes: StereoRow[], tone: Tone, gainDb: number, sampleRate: number): StereoRow[] {
+  const master = createMaster(desk, tone, sampleRate)
   const gain = desk.row(WINDOW_FRAMES)
   return mixes.map((mix) => {
     const out = desk.stereoRow(WINDOW_FRAMES)
