@@ -7,14 +7,18 @@ import { snap } from './snap.ts'
 
 const solo = { voices: 1, cents: 0, width: 0 }
 
-// The wobble is in time at dubstep's 140 beats a minute: soft notes sway in quarters, middling ones in eighths, hard ones
-// in triplets. Each note starts it anew, so a song a few beats off stays together.
-const WOBBLE_HERTZ = [2.333, 4.667, 7]
+// A wobble is one note: open when it is struck, closed an eighth later (at dubstep's 140 beats a minute), then hardly
+// moving. Its rhythm is the score's, so that it keeps time at every tempo.
+const WOBBLE_SECONDS = 0.214
+const LATER_WOBBLES = 0.12
 
 function wobble(velocity: number, hertz: number): (seconds: number) => number {
-  const rate = WOBBLE_HERTZ[Math.min(2, Math.floor(velocity * 3))]
   const top = 700 + 2600 * velocity
-  return (seconds) => glideHertz(Math.max(90, hertz * 1.6), top, 0.5 + 0.5 * sineOfCycles(seconds * rate + 0.25))
+  const floor = Math.max(90, hertz * 1.6)
+  return (seconds) => {
+    const open = 0.5 + 0.5 * sineOfCycles((0.5 * seconds) / WOBBLE_SECONDS + 0.25)
+    return glideHertz(floor, top, seconds < WOBBLE_SECONDS ? open : LATER_WOBBLES * open)
+  }
 }
 
 export const SYNTH_BASSES: SustainedSpec[] = [

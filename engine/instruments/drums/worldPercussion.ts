@@ -140,10 +140,10 @@ export const TABLA: Kit = {
   ...HAND_PERCUSSION,
   // Bayan: the heel of the hand presses the pitch up.
   36: bentSkin({
-    fromHertz: 78,
-    hertz: 104,
+    fromHertz: 62,
+    hertz: 84,
     bendSeconds: 0.09,
-    fallSeconds: 0.17,
+    fallSeconds: 0.2,
     overtones: PLAIN_HEAD,
     slap: 0.2,
     slapHertz: 600,
@@ -162,7 +162,7 @@ export const TABLA: Kit = {
   50: hand(233, 0.14, 0.5, 0.55, 0.2, LOADED_HEAD),
   51: metalBell({ hertz: 2650, ratios: [1, 1.52, 2.4], fallSeconds: 1.1, peak: 0.16, pan: 0.4 }),
   63: hand(311, 0.12, 0.9, 0.6, 0.2, LOADED_HEAD),
-  64: hand(104, 0.16, 0.3, 0.7, -0.2),
+  64: hand(78, 0.2, 0.3, 0.8, -0.2),
 }
 
 function bigSkin(hertz: number, fallSeconds: number, slap: number, peak: number, pan: number) {
