@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EAR_DELAY_SECONDS } from './judgeGrid.ts'
+import { EAR_DELAY_SECONDS, judgeGrid } from './judgeGrid.ts'
 import { judgeSong, type SongVerdict } from './judgeSong.ts'
 import { listen } from './listen.ts'
-import { openStudio, SAMPLE_RATE } from './renderWhole.ts'
+import { middleOf, openStudio, renderOpening, SAMPLE_RATE, stemsOf } from './renderWhole.ts'
+import { composeOrder } from './songOrder.ts'
 import { tellGenresApart } from './tellGenresApart.ts'
 
 let folder: string
@@ -24,6 +25,16 @@ describe('the ears are not ours and can be trusted', () => {
     const { onsets } = await listen(samples, SAMPLE_RATE, ['onsets'], folder)
     const heard = onsets.filter((onset) => times.some((time) => Math.abs(onset - EAR_DELAY_SECONDS - time) < 0.01))
     expect(heard.length).toBeGreaterThan(times.length * 0.9)
+  })
+
+  it("a record's dust is heard as onsets that no score has, so the struck parts are heard without it", async () => {
+    const score = composeOrder({ genre: 'lo-fi', seed: 2, sung: false, lengthSeconds: 20 })
+    const dust = score.parts.filter((part) => part.instrument === 'effects')
+    expect(stemsOf(score).struck.parts.some((part) => part.instrument === 'effects')).toBe(false)
+    const alone = middleOf(renderOpening({ ...score, parts: dust }, await openStudio(), 12))
+    const { onsets } = await listen(alone, SAMPLE_RATE, ['onsets'], folder)
+    expect(onsets.length).toBeGreaterThan(20)
+    expect(judgeGrid(onsets, { ...score, parts: dust }).share).toBeLessThan(0.3)
   })
 
   it('the classifier cannot tell apart what is not apart', () => {

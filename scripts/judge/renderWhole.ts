@@ -75,12 +75,18 @@ type Stems = { struck: Score; pitched: Score; voice: Score }
 // A bowed or blown note, or a pad, has no moment at which it begins.
 const STRUCK_BUSES: ReadonlySet<string> = new Set(['drums', 'percussion', 'bass', 'keys', 'guitar'])
 
+// Risers, sweeps and a record's dust sound between the notes: nobody strikes them.
+const UNSTRUCK = 'effects'
+
 /** The same song without singer and room: what is struck or plucked, what has a pitch; and the singer alone. */
 export function stemsOf(score: Score): Stems {
   const { voice: _voice, ...rest } = withoutBacking(score)
   const pitched = score.parts.filter((part) => part.bus !== 'drums' && part.bus !== 'percussion')
   return {
-    struck: { ...rest, parts: dry(score.parts.filter((part) => STRUCK_BUSES.has(part.bus))) },
+    struck: {
+      ...rest,
+      parts: dry(score.parts.filter((part) => STRUCK_BUSES.has(part.bus) && part.instrument !== UNSTRUCK)),
+    },
     pitched: { ...rest, parts: dry(pitched) },
     voice: {
       ...withoutBacking(score),
