@@ -31,7 +31,7 @@ export const dubstep: Genre = {
     groove(
       'half-time wobble',
       level({ rim: '........5.......', closedHat: '4...4...4...4...' }, 'R---------------'),
-      level({ kick: '9.........6.....', snare: '........8.......', closedHat: '6...6.6.6...6.6.' }, 'R-----R---R-----'),
+      level({ kick: '9.........6.....', snare: '........8.......', closedHat: '6...6.6.6...6.6.' }, 'R-R-RRR-R-RRR---'),
       level(
         {
           kick: '9.....8......8..',

@@ -39,19 +39,19 @@ export const flamenco: Genre = {
   grooves: [
     groove(
       'tangos',
-      level({}, 'R---------------', { clap: '....5...5...5...' }),
-      level({ kick: '7.....5.7.......', rim: '....5.......5.5.' }, 'R-----R-5-------', { clap: '..5.6.5...5.6.56' }),
+      level({}, 'R---------------', { clap: '....8...8...8...' }),
+      level({ kick: '7.....5.7.......', rim: '....5.......5.5.' }, 'R-----R-5-------', { clap: '..7.9.7...7.9.77' }),
       level({ kick: '8..6..6.8..6....', rim: '..4.7.4...4.7.44', clap: '....8.......8...' }, 'R--R--R-5--R--a-', {
-        clap: '.57.57.5.57.57.5',
+        clap: '.79.79.7.79.79.7',
         congaHigh: '......5.......5.',
       }),
     ),
     groove(
       'rumba flamenca',
       level({ kick: '6.....6.........' }, 'R-----R---------'),
-      level({ kick: '8.....7.8.......', rim: '...5....5..5....' }, 'R-----5-R-----5-', { clap: '....6.......6...' }),
+      level({ kick: '8.....7.8.......', rim: '...5....5..5....' }, 'R-----5-R-----5-', { clap: '....9..6....9...' }),
       level({ kick: '9.....8.9.....7.', rim: '...6..6....6..66' }, 'R-----5-R---5-a-', {
-        clap: '..6.7.6...6.7.6.',
+        clap: '..8.9.8...8.9.8.',
         cabasa: '5454545454545454',
       }),
     ),
@@ -60,8 +60,8 @@ export const flamenco: Genre = {
   compoundGrooves: [
     groove(
       'bulerias',
-      level({}, 'R-----------', { clap: '....5.....5. ..5...5...5.' }),
-      level({ kick: '6...........' }, 'R---5-----R- R-5---R---5-', { clap: '....7.....7. ..7...7...7.' }),
+      level({}, 'R-----------', { clap: '....8.....8. ..8...8...8.' }),
+      level({ kick: '6...........' }, 'R---5-----R- R-5---R---5-', { clap: '....9.....9. ..9...9...9.' }),
       level({ kick: '7.....5..... 6.....6.....', rim: '..4.6...4.6. ..6...6...6.' }, 'R---5-----R- R-5---R---a-', {
         clap: '.5.58.5.5.8. 5.8.5.8.5.8.',
       }),
@@ -70,8 +70,8 @@ export const flamenco: Genre = {
   waltzGrooves: [
     groove(
       'sevillanas',
-      level({}, 'R-----------', { clap: '....5...5...' }),
-      level({ kick: '6...........' }, 'R-------5---', { clap: '....6...6.5.' }),
+      level({}, 'R-----------', { clap: '....8...8...' }),
+      level({ kick: '6...........' }, 'R-------5---', { clap: '....9...9.7.' }),
       level({ kick: '8...........', rim: '....5.5.5.5.' }, 'R---5---5---', { clap: '..5.7.5.7.5.' }),
     ),
   ],
@@ -79,14 +79,14 @@ export const flamenco: Genre = {
     { fromStep: 8, drums: { rim: '........6.667788', clap: '........7...7.7.' } },
     { fromStep: 12, drums: { clap: '............8.88' } },
   ],
-  drums: { instruments: ['cajon'], entersAt: 0.3, ...mix(-3, 0, 0.18) },
+  drums: { instruments: ['cajon'], entersAt: 0.3, ...mix(-0.5, 0, 0.16) },
   bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.5, ...mix(-1, 0, 0.04) },
   percussion: 'palmas',
   ensemble: [
     part(
       'nylon-guitar',
       { entersAt: 0 },
-      mix(-1, -0.25, 0.18),
+      mix(-4.5, -0.25, 0.16),
       arpeggio(58, '0.3.2.1.3.2.1.2.'),
       strum(59, '8---6-667---6-66'),
       strum(60, '9-668-669-668.99'),
@@ -94,9 +94,9 @@ export const flamenco: Genre = {
     part(
       'nylon-guitar',
       { entersAt: 0.4 },
-      mix(-4, 0.4, 0.18),
-      arpeggio(65, '3211321132113211'),
-      riff(64, '5-4-3-2-3-2-1---'),
+      mix(-7.5, 0.4, 0.16),
+      arpeggio(72, '3211321132113211'),
+      riff(72, '5-4-3-2-3-2-1---'),
     ),
     part('violin', { entersAt: 0.7, chance: 0.4 }, mix(-9, 0.15, 0.25), guide(72)),
     part('piano', { entersAt: 0.7, chance: 0.25 }, mix(-9, 0.2, 0.16), chords(62, '8-----8-8-......')),
@@ -108,7 +108,7 @@ export const flamenco: Genre = {
     notesPerPhrase: [7, 12],
     leads: ['nylon-guitar', 'flute', 'violin'],
   },
-  leadMix: mix(0, 0.1, 0.22),
+  leadMix: mix(-3.5, 0.1, 0.2),
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0 },
   keyLift: 'never',
   laidBackMs: 0,

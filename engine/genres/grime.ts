@@ -1,6 +1,6 @@
 import type { Genre } from './genre.ts'
 import { SIXTEENTH_MOTIFS } from './motifs.ts'
-import { chords, form, FOUR_FOUR, groove, level, mix, part, riff } from './notation.ts'
+import { chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff } from './notation.ts'
 
 export const grime: Genre = {
   name: 'grime',
@@ -75,7 +75,8 @@ export const grime: Genre = {
       riff(57, '1.1.2.1.....1.3. 1.1.2.1.5...3.2.'),
       riff(60, '1.1.5.1.6.5.1.2. 1.1.5.1.3.2.1...'),
     ),
-    part('pizzicato', { entersAt: 0.42, chance: 0.7 }, mix(-8, -0.45, 0.14), chords(67, '8.8...8.........')),
+    part('pizzicato', { entersAt: 0.2 }, mix(-6, -0.45, 0.16), chords(67, '8.8...8.........')),
+    part('strings', { entersAt: 0.2 }, mix(-11, 0, 0.3), pad(62)),
     part('pluck', { entersAt: 0.6, chance: 0.7 }, mix(-9, 0.4, 0.15, 0.15), riff(72, '8...7...5...3.2.')),
     part('synth-brass', { entersAt: 0.78, chance: 0.6 }, mix(-9, 0.25, 0.1), chords(60, '9-..9-..9---....')),
   ],
@@ -87,7 +88,7 @@ export const grime: Genre = {
     leads: ['square-lead', 'pluck', 'saw-lead'],
   },
   leadMix: mix(-3, 0.1, 0.12, 0.12),
-  voiceMix: { gainDb: 3.5, reverb: 0.06, delay: 0.06 },
+  voiceMix: { gainDb: 2.5, reverb: 0.1, delay: 0.1 },
   keyLift: 'never',
   rapped: true,
   backing: 'double',

@@ -1,9 +1,10 @@
 import type { Genre } from './genre.ts'
 import { SYNCOPATED_MOTIFS } from './motifs.ts'
+import { arpeggio, chords, mix, pad, part } from './notation.ts'
 
 export const house: Genre = {
   name: 'house',
-  tempoBpm: [118, 128],
+  tempoBpm: [118, 126],
   swing: 0.18,
   swingUnit: 16,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -37,7 +38,10 @@ export const house: Genre = {
   grooves: [
     {
       name: 'classic house',
-      low: { drums: { kick: '9...9...9...9...', closedHat: '..5...5...5...5.' }, bass: 'R-..R-..R-..R-..' },
+      low: {
+        drums: { kick: '9...9...9...9...', openHat: '..7...7...7...7.', clap: '....6.......6...' },
+        bass: '..R-..R-..R-..R-',
+      },
       mid: {
         drums: {
           kick: '9...9...9...9...',
@@ -62,13 +66,17 @@ export const house: Genre = {
     },
     {
       name: 'deep',
-      low: { drums: { kick: '8...8...8...8...', shaker: '4.3.4.3.4.3.4.3.' }, bass: 'R-----..R-------' },
+      low: {
+        drums: { kick: '8...8...8...8...', openHat: '..6...6...6...6.', clap: '....6.......6...' },
+        bass: 'R-----..R-------',
+      },
       mid: {
         drums: {
           kick: '9...9...9...9...',
           rim: '...5..5....5....',
           clap: '....7.......7...',
-          closedHat: '..6...6...6...6.',
+          openHat: '..7...7...7...7.',
+          closedHat: '5..45..45..45..4',
         },
         percussion: { shaker: '4343434343434343' },
         bass: 'R--R..R---R-..5-',
@@ -90,86 +98,33 @@ export const house: Genre = {
     { fromStep: 12, drums: { clap: '............7.88', openHat: '..............8.' } },
     { fromStep: 0, drums: { kick: '9...9...........', snare: '5.5.5.5.66667788' } },
   ],
-  drums: { instruments: ['909-kit'], entersAt: 0.36, gainDb: 1.5, pan: 0, reverb: 0.05, delay: 0 },
-  bass: { instruments: ['synth-bass', 'sub-bass'], entersAt: 0.5, gainDb: 0.5, pan: 0, reverb: 0, delay: 0 },
+  drums: { instruments: ['909-kit'], entersAt: 0.2, gainDb: 1.5, pan: 0, reverb: 0.05, delay: 0 },
+  bass: { instruments: ['synth-bass'], entersAt: 0.34, gainDb: 0.5, pan: 0, reverb: 0, delay: 0 },
   ensemble: [
-    {
-      instrument: 'piano',
-      entersAt: 0.5,
-      chance: 0.6,
-      gainDb: -4,
-      pan: 0.15,
-      reverb: 0.16,
-      delay: 0.08,
-      playing: [
-        { how: 'chords', register: 64, pattern: '7--7--7---7--7--' },
-        { how: 'chords', register: 65, pattern: '8-.8-.8-..8-.8-.' },
-      ],
-    },
-    {
-      instrument: 'warm-pad',
-      entersAt: 0,
-      leavesAt: 0.85,
-      chance: 0.95,
-      gainDb: -9,
-      pan: 0,
-      reverb: 0.32,
-      delay: 0,
-      playing: [{ how: 'pad', register: 62 }],
-    },
-    {
-      instrument: 'pluck',
-      entersAt: 0.34,
-      chance: 0.75,
-      gainDb: -7,
-      pan: -0.3,
-      reverb: 0.2,
-      delay: 0.3,
-      playing: [
-        { how: 'arpeggio', register: 70, pattern: '0..1..2..1..2...' },
-        { how: 'arpeggio', register: 72, pattern: '0.21.02.1.20.12.' },
-      ],
-    },
-    {
-      instrument: 'organ',
-      entersAt: 0.58,
-      chance: 0.45,
-      gainDb: -7,
-      pan: -0.2,
-      reverb: 0.1,
-      delay: 0.1,
-      playing: [
-        { how: 'chords', register: 64, pattern: '..7-..7-..7-..7-' },
-        { how: 'chords', register: 64, pattern: '..7-.7..7-..7-..' },
-      ],
-    },
-    {
-      instrument: 'saw-lead',
-      entersAt: 0.86,
-      chance: 0.6,
-      gainDb: -8,
-      pan: 0.25,
-      reverb: 0.2,
-      delay: 0.2,
-      playing: [{ how: 'chords', register: 67, pattern: '7-.7-.7-..7-.7-.' }],
-    },
-    {
-      instrument: 'strings',
-      entersAt: 0.85,
-      chance: 0.4,
-      gainDb: -10,
-      pan: 0,
-      reverb: 0.3,
-      delay: 0,
-      playing: [{ how: 'pad', register: 70 }],
-    },
+    part(
+      'piano',
+      { entersAt: 0.2 },
+      mix(-2.5, 0.2, 0.16, 0.08),
+      chords(64, '7--7--7---7--7--'),
+      chords(65, '8-.8-.8-..8-.8-.'),
+    ),
+    part('warm-pad', { entersAt: 0, leavesAt: 0.85 }, mix(-9, 0, 0.32), pad(62)),
+    part(
+      'organ',
+      { entersAt: 0.34, chance: 0.8 },
+      mix(-6, -0.35, 0.1, 0.1),
+      chords(64, '..7-..7-..7-..7-'),
+      chords(64, '..7-.7..7-..7-..'),
+    ),
+    part('vocal-chop', { entersAt: 0.5, chance: 0.7 }, mix(-8, 0.35, 0.2, 0.25), arpeggio(69, '..2..1....2.3...')),
+    part('string-machine', { entersAt: 0.55, chance: 0.8 }, mix(-9, 0, 0.3), pad(70)),
   ],
   melody: {
     motifs: SYNCOPATED_MOTIFS,
     syncopation: 0.55,
     barsPerLine: 2,
     notesPerPhrase: [5, 8],
-    leads: ['saw-lead', 'piano', 'pluck', 'square-lead'],
+    leads: ['piano', 'electric-piano', 'organ'],
   },
   leadMix: { gainDb: -3, pan: 0, reverb: 0.22, delay: 0.28 },
   voiceMix: { gainDb: 2, reverb: 0.22, delay: 0.22 },

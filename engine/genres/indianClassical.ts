@@ -2,7 +2,8 @@ import type { Genre } from './genre.ts'
 import { SIXTEENTH_MOTIFS, SPACIOUS_MOTIFS } from './motifs.ts'
 import { arpeggio, form, FOUR_FOUR, groove, guide, level, mix, part, riff } from './notation.ts'
 
-// A drone that never moves, a scale with a character, and a cycle of sixteen beats (tintal) on hand drums.
+// A drone that never moves, a scale with a character, and a cycle of sixteen beats (tintal) on hand drums: a stroke on every
+// beat, the low drum silent in the third quarter.
 export const indianClassical: Genre = {
   name: 'indian classical',
   tempoBpm: [72, 132],
@@ -39,38 +40,38 @@ export const indianClassical: Genre = {
   grooves: [
     groove(
       'tintal',
-      level({}, '................'),
-      level({}, '................', {
-        congaHigh: '7..57..57..57..5 7..57..57..57..5 6..46..46..46..4 7..57..57..57..5',
-        congaLow: '6......6........ 6......6........ ................ ............6..6',
+      level({}, 'R---------------'),
+      level({}, 'R---------------', {
+        congaHigh: '8...7...7...8.4. 8...7...7...8.4. 7...6...6...7.4. 8...7...7...8.5.',
+        congaLow: '8...7...7...8... 8...7...7...8... ............7... 8...7...7...8...',
       }),
-      level({}, '................', {
-        congaHigh: '8.568.568.568.56 8.568.568.568.56 7.457.457.457.45 8.568.5688568856',
-        congaLow: '7......77......7 7......77......7 ................ ........7.7.7.77',
+      level({}, 'R-------R-------', {
+        congaHigh: '9.458.458.459.45 9.458.458.459.45 8.457.457.458.45 9.458.4588459.55',
+        congaLow: '9...8...8...9... 9...8...8...9... ............8... 9...8...8...9.7.',
         tambourine: '5............... 5............... 4............... 5...............',
       }),
     ),
     groove(
       'keherwa',
-      level({}, '................'),
-      level({}, '................', { congaHigh: '6..5..6.5.6...5.', congaLow: '7.....5.....6...' }),
-      level({}, '................', {
-        congaHigh: '7.565.7.567.5.66',
-        congaLow: '8.....6...6.7.6.',
+      level({}, 'R---------------'),
+      level({}, 'R---------------', { congaHigh: '8...7.5.8...7.5.', congaLow: '8.....6.....7...' }),
+      level({}, 'R-------R-------', {
+        congaHigh: '9.4.8.559.4.8.55',
+        congaLow: '9.....7.....8...',
         tambourine: '....5.......5...',
       }),
     ),
   ],
   fills: [{ fromStep: 8, drums: {} }],
   drums: { instruments: ['percussion'], entersAt: 1.1, ...mix(-6, 0, 0.2) },
-  bass: { instruments: ['upright-bass'], entersAt: 1.1, ...mix(-6, 0, 0.2) },
+  bass: { instruments: ['upright-bass'], entersAt: 0, ...mix(0.5, 0, 0.1) },
   percussion: 'tabla',
   ensemble: [
-    part('tanpura', { entersAt: 0 }, mix(-5, 0, 0.35, 0.1), arpeggio(57, '1...2...2...0...')),
+    part('tanpura', { entersAt: 0 }, mix(-4.5, 0, 0.3, 0.1), arpeggio(50, '1...2...2...0...')),
     part(
       'sitar',
       { entersAt: 0.4 },
-      mix(-5, -0.3, 0.3, 0.1),
+      mix(-8.5, -0.3, 0.3, 0.1),
       riff(62, '1.2.3.4.5...4.3. 2.1.....2.3.1...'),
       riff(64, '1.23.4.5.4.32.1. 5.45.6.5.4.3.2.1'),
     ),
@@ -95,8 +96,8 @@ export const indianClassical: Genre = {
     notesPerPhrase: [6, 13],
     leads: ['sitar', 'bansuri', 'violin'],
   },
-  leadMix: mix(0, 0.05, 0.34, 0.1),
-  voiceMix: { gainDb: 2, reverb: 0.3, delay: 0.06 },
+  leadMix: mix(-1.5, 0.05, 0.34, 0.1),
+  voiceMix: { gainDb: 0, reverb: 0.3, delay: 0.06 },
   keyLift: 'never',
   laidBackMs: 0,
 }

@@ -52,7 +52,7 @@ export const jazz: Genre = {
   grooves: [
     {
       name: 'ride swing',
-      low: { drums: { ride: '6...5.4.6...5.4.', pedalHat: '....5.......5...' }, bass: 'R-------5-------' },
+      low: { drums: { ride: '7...7.5.7...7.5.', pedalHat: '....6.......6...' }, bass: 'walking' },
       mid: {
         drums: {
           ride: '7...7.5.7...7.5.',
@@ -74,9 +74,12 @@ export const jazz: Genre = {
     },
     {
       name: 'brushes',
-      low: { drums: { snare: '3.2.4.2.3.2.4.2.', pedalHat: '....4.......4...' }, bass: 'R-------5-------' },
+      low: {
+        drums: { ride: '6...6.4.6...6.4.', snare: '3.2.4.2.3.2.4.2.', pedalHat: '....5.......5...' },
+        bass: 'walking',
+      },
       mid: {
-        drums: { snare: '3.2.5.3.3.2.5.3.', ride: '5...5.3.5...5.3.', pedalHat: '....6.......6...' },
+        drums: { snare: '3.2.5.3.3.2.5.3.', ride: '7...7.5.7...7.5.', pedalHat: '....6.......6...' },
         bass: 'walking',
       },
       high: {
@@ -94,7 +97,7 @@ export const jazz: Genre = {
     { fromStep: 8, drums: { snare: '........5.6.7.6.', kick: '........5.....6.', ride: '........6.......' } },
     { fromStep: 12, drums: { snare: '............6.7.', lowTom: '..............6.' } },
   ],
-  drums: { instruments: ['brush-kit', 'acoustic-kit'], entersAt: 0.25, gainDb: -2, pan: 0.1, reverb: 0.14, delay: 0 },
+  drums: { instruments: ['brush-kit', 'acoustic-kit'], entersAt: 0.1, gainDb: 0.5, pan: 0.1, reverb: 0.14, delay: 0 },
   bass: { instruments: ['upright-bass'], entersAt: 0, gainDb: 0.5, pan: -0.05, reverb: 0.05, delay: 0 },
   ensemble: [
     {
@@ -137,9 +140,9 @@ export const jazz: Genre = {
     syncopation: 0.5,
     barsPerLine: 2,
     notesPerPhrase: [7, 12],
-    leads: ['saxophone', 'trumpet', 'piano', 'clean-guitar', 'flute'],
+    leads: ['saxophone', 'trumpet', 'alto-sax', 'piano'],
   },
-  leadMix: { gainDb: 0, pan: 0.1, reverb: 0.22, delay: 0 },
+  leadMix: { gainDb: -1, pan: 0.1, reverb: 0.22, delay: 0 },
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0 },
   keyLift: 'never',
   laidBackMs: 0,

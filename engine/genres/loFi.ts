@@ -101,11 +101,11 @@ export const loFi: Genre = {
       entersAt: 0,
       chance: 0.85,
       gainDb: -3,
-      pan: -0.3,
+      pan: -0.2,
       reverb: 0.18,
       delay: 0.06,
       playing: [
-        { how: 'chords', register: 61, pattern: '6---------------' },
+        { how: 'chords', register: 61, pattern: '6-------5-------' },
         { how: 'chords', register: 62, pattern: '6-------..5----- 6-----5---......' },
         { how: 'chords', register: 62, pattern: '7--..6----..5---' },
       ],

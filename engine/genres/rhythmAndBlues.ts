@@ -34,7 +34,7 @@ export const rhythmAndBlues: Genre = {
     groove(
       'slow jam',
       level({ kick: '7.........5.....', rim: '....5.......5...', closedHat: '4...4...4...4...' }, 'R---------5-----'),
-      level({ kick: '8......6..7.....', snare: '....7.......7...', closedHat: '6.4.6.446.4.6.4.' }, 'R------R--5-----'),
+      level({ kick: '8......6..7.....', snare: '....7.......7...', closedHat: '7.4.7.447.4.7.4.' }, 'R------R--5-----'),
       level(
         {
           kick: '8..6...6..7..6..',
@@ -48,16 +48,16 @@ export const rhythmAndBlues: Genre = {
     groove(
       'snap and sub',
       level({ kick: '8...............', clap: '............4...' }, 'R---------------'),
-      level({ kick: '8.....6........6', clap: '....7.......7...', closedHat: '5.5.5.5.5.5.5555' }, 'R-----R--------R'),
+      level({ kick: '9.....6.8.......', clap: '....9.......9...', closedHat: '7.4.7.4.7.4.7.44' }, 'R-----R---------'),
       level(
         {
-          kick: '9.....7..7.....7',
-          clap: '....8.......8...',
-          closedHat: '6.5.6.5.65556.66',
+          kick: '9.....7.8......5',
+          clap: '....9.......9...',
+          closedHat: '7.4.7.4.7.4.7.55',
           openHat: '..........4.....',
           rim: '...4......4.....',
         },
-        'R-----R--5-----7',
+        'R-----R-R-----5-',
       ),
     ),
   ],
@@ -67,15 +67,15 @@ export const rhythmAndBlues: Genre = {
     { fromStep: 14, drums: {} },
   ],
   drums: { instruments: ['808-kit', '909-kit'], entersAt: 0.32, ...mix(-0.5, 0, 0.1) },
-  bass: { instruments: ['sub-bass', '808-bass', 'electric-bass'], entersAt: 0.36, ...mix(1, 0, 0) },
+  bass: { instruments: ['sub-bass', '808-bass', 'electric-bass'], entersAt: 0.36, ...mix(-0.5, 0, 0) },
   ensemble: [
     part(
       'electric-piano',
       { entersAt: 0 },
-      mix(-4, -0.4, 0.22, 0.06),
+      mix(-5.5, -0.4, 0.2, 0.06),
       chords(61, '6---------------'),
-      chords(62, '6-----5-..5-----'),
-      chords(63, '6--5--6-..5-6---'),
+      chords(62, '6-------5---5---'),
+      chords(63, '6---5-..6---5-5-'),
     ),
     part('warm-pad', { entersAt: 0.3, chance: 0.9 }, mix(-9, 0, 0.4), pad(62)),
     part(
