@@ -22,7 +22,7 @@ export const errors = {
   RADIO_MUTED: { status: 403, message: 'You cannot write in this chat.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CLIP_TRASHED: { status: 409, message: 'This song is in the trash. Restore it first.' },
-  CLIP_REMOVED: { status: 403, message: 'This song was removed for infringement and cannot be shared again.' },
+  CLIP_REMOVED: { status: 403, message: 'This song was removed and cannot be shared again.' },
   NO_SUBSCRIPTION: { status: 409, message: 'You have no plan that could be cancelled.' },
   CLIP_LINK_ONLY: { status: 403, message: 'A song with an uploaded voice can be shared by link only.' },
   CLIP_NOT_FAILED: { status: 409, message: 'Only a song that could not be made can be tried again.' },

@@ -118,6 +118,10 @@ export const COMMENT_MAX = 500
 export const CAPTION_MAX = 500
 export const LYRICS_SHOWN_MAX = 10_000
 export const CLIP_FEEDBACK_MAX = 500
+export const REPORT_DETAILS_MAX = 2000
+export const REPORTED_WORK_MAX = 500
+export const REMOVAL_REASON_MAX = 500
+export const REPORTED_SONGS_SHOWN = 50
 
 // Sharing
 export const SHARE_VIDEO_SECONDS = 30

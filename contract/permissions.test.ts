@@ -44,6 +44,8 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   readWorkspace: ['xxxxxx', '...xx.', '...xx.'],
   changeWorkspace: ['...xx.', '...xx.'],
   trashWorkspace: ['...xx.', '...xx.', '...xx.'],
+  flagClip: ['.xx..x', '......'],
+  flagCopyright: ['xxx..x', '......'],
   commentOnClip: ['.xxxxx', '...xx.'],
   openLibrary: ['.xxxxx', '.xxxxx', '.xxxxx'],
   search: ['.xxxxx', '.xxxxx', '.xxxxx'],
@@ -91,6 +93,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   switchFlags: ['.....x', '.....x', '.....x'],
   moderateRadio: ['.....x', '.....x', '.....x'],
   removeForInfringement: ['.....x', '.....x', '.....x'],
+  decideReports: ['.....x', '.....x', '.....x'],
   subscribe: ['.x.x.x', '.x.x.x', '.x.x.x'],
   compareVersions: ['.....x', '.....x', '.....x'],
 }

@@ -73,6 +73,8 @@ export const permissions = {
   readWorkspace: [OWN, { role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
   changeWorkspace: [OWN_KEPT],
   trashWorkspace: [OWN],
+  flagClip: [FOREIGN_SHOWN],
+  flagCopyright: [{ role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
   commentOnClip: [
     { ...OWN_KEPT, when: 'commentsAllowed' },
     { ...FOREIGN_SHOWN, when: 'commentsAllowed' },
@@ -138,6 +140,7 @@ export const permissions = {
   switchFlags: [{ role: 'staff' }],
   moderateRadio: [{ role: 'staff' }],
   removeForInfringement: [{ role: 'staff' }],
+  decideReports: [{ role: 'staff' }],
   subscribe: [{ role: 'member', plan: 'free' }],
   compareVersions: [{ role: 'staff' }],
 } as const satisfies Record<string, readonly Permission[]>

@@ -71,6 +71,7 @@ const account = {
   feedbackNeedsLogin: failed('You must be logged in to submit feedback', undefined, 3),
   copiedToClipboard: done('Copied to clipboard'),
   commentReported: done('Thank you, we will look at it.'),
+  songReported: done('Thank you, we will look at it.'),
 } as const satisfies Record<string, ToastText>
 
 export const toasts = { ...creating, ...uploading, ...hooks, ...account }

@@ -8,6 +8,7 @@ import { startBossForSending, createJobSender, type JobSender } from './jobs/job
 import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
 import { type AudioUploads, createAudioUploads } from './repositories/audioUploads.ts'
+import { type ClipReports, createClipReports } from './repositories/clipReports.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
 import { createClipFeedback, type ClipFeedback } from './repositories/clipFeedback.ts'
 import { type Comments, createComments } from './repositories/comments.ts'
@@ -71,6 +72,7 @@ export type Repositories = {
   notifications: Notifications
   subscriptions: Subscriptions
   copyrightWarnings: CopyrightWarnings
+  clipReports: ClipReports
   invitations: Invitations
   jobs: JobSender
 }
@@ -158,6 +160,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     notifications: createNotifications(database),
     subscriptions: createSubscriptions(database),
     copyrightWarnings: createCopyrightWarnings(database),
+    clipReports: createClipReports(database),
     invitations: createInvitations(database),
     jobs: createJobSender(boss, database),
   }

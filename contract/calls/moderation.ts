@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { flagReason } from '../entities/clipReport.ts'
+import { REPORT_DETAILS_MAX, REPORTED_WORK_MAX } from '../limits.ts'
 
-const details = z.string().max(2000).default('')
+const details = z.string().max(REPORT_DETAILS_MAX).default('')
 
 export const moderationCalls = {
   acknowledgeCopyrightWarning: defineCall({
@@ -17,7 +19,7 @@ export const moderationCalls = {
     path: '/api/moderation/flag-clip',
     access: 'member',
     summary: 'Reports a song that should not be public',
-    body: z.object({ clip_id: z.uuid(), reason: z.enum(['hate', 'violence', 'sexual', 'spam', 'other']), details }),
+    body: z.object({ clip_id: z.uuid(), reason: flagReason, details }),
     reply: success,
   }),
   flagCopyright: defineCall({
@@ -25,7 +27,12 @@ export const moderationCalls = {
     path: '/api/moderation/flag-copyright',
     access: 'anyone',
     summary: 'Reports a song that uses your work without permission',
-    body: z.object({ clip_id: z.uuid(), email: z.email().max(320), work: z.string().trim().min(1).max(500), details }),
+    body: z.object({
+      clip_id: z.uuid(),
+      email: z.email().max(320),
+      work: z.string().trim().min(1).max(REPORTED_WORK_MAX),
+      details,
+    }),
     reply: success,
   }),
   flagComment: defineCall({

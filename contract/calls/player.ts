@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { defineCall, idParams, success } from '../call.ts'
-
-// What another device needs to go on where this one stopped. Position in seconds, volume 0 to 100.
-const playbarState = z.object({
-  clip_id: z.uuid().nullable(),
-  position_seconds: z.number().min(0).max(100_000),
-  queue: z.array(z.uuid()).max(500),
-  is_shuffled: z.boolean(),
-  repeat: z.enum(['off', 'all', 'one']),
-  volume: z.number().min(0).max(100),
-})
+import { playbarState } from '../entities/playbarState.ts'
 
 export const playerCalls = {
   getPlaybarState: defineCall({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, idParams } from '../call.ts'
+import { reportDecision, reportedClip } from '../entities/clipReport.ts'
 import { flagDefaults, type Flag } from '../flags.ts'
+import { REMOVAL_REASON_MAX } from '../limits.ts'
 
 const flag = z.enum(Object.keys(flagDefaults) as [Flag, ...Flag[]])
 
@@ -14,6 +16,8 @@ const flagState = z.object({
   current: z.boolean(),
   people: z.array(z.object({ handle: z.string(), display_name: z.string(), is_on: z.boolean() })),
 })
+
+const reportedClips = z.object({ songs: z.array(reportedClip), numTotalResults: z.number().int() })
 
 const flagStates = z.object({ flags: z.array(flagState) })
 
@@ -45,8 +49,29 @@ export const staffCalls = {
     path: '/api/staff/remove-for-infringement/',
     access: 'member',
     summary: 'Takes a song away from everybody and warns its maker; for staff',
-    body: z.object({ clip_id: z.uuid(), reason: z.string().trim().max(500).default('') }),
+    body: z.object({ clip_id: z.uuid(), reason: z.string().trim().max(REMOVAL_REASON_MAX).default('') }),
     reply: z.object({ clip_id: z.string(), title: z.string(), handle: z.string() }),
+  }),
+  listReports: defineCall({
+    method: 'GET',
+    path: '/api/staff/reports/',
+    access: 'member',
+    summary: 'Songs with reports nobody has decided about, the longest waiting first; for staff',
+    reply: reportedClips,
+  }),
+  decideReports: defineCall({
+    method: 'POST',
+    path: '/api/staff/reports/:id/',
+    access: 'member',
+    summary: 'Decides about the reports on a song: dismisses them, warns its maker, or removes the song; for staff',
+    params: idParams,
+    body: z.object({
+      decision: reportDecision,
+      // Those that were read; others stay, unless the song goes.
+      report_ids: z.array(z.uuid()).min(1).max(1000),
+      reason: z.string().trim().max(REMOVAL_REASON_MAX).default(''),
+    }),
+    reply: reportedClips,
   }),
   listFlags: defineCall({
     method: 'GET',

@@ -14,6 +14,8 @@ export const notificationKind = z.enum([
   'credits_refilled',
   'contest',
   'moderation',
+  'song_removed',
+  'song_warned',
   'system',
 ])
 

@@ -56,7 +56,7 @@ export async function openBackstage(visitor: APIRequestContext) {
     // As if staff had removed it for infringement.
     async removeSong(page: Page, id: string): Promise<void> {
       const userId = await userIdOf(page)
-      await storage.copyrightWarnings.add({ clipId: id, userId, removedBy: userId, reason: '' })
+      await storage.copyrightWarnings.add({ clipId: id, userId, removedBy: userId, reason: '', isInfringement: true })
     },
 
     async spendAllCredits(page: Page): Promise<void> {

@@ -423,6 +423,23 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   muteRadioWriter: onlyStaff('mute a writer', { params: radioMessage, body: () => ({ mute: true }) }),
   listOutbox: onlyStaff('read the outbox'),
   listFlags: onlyStaff('read the flags'),
+  flagClip: [
+    ...hiddenFromMembers('report it', { body: ({ clipId }) => ({ clip_id: clipId, reason: 'spam' }) }),
+    {
+      as: 'owner',
+      to: 'report a song of their own',
+      body: ({ clipId }) => ({ clip_id: clipId, reason: 'spam' }),
+      status: 403,
+    },
+  ],
+  flagCopyright: hidden('claim it as their work', {
+    body: ({ clipId }) => ({ clip_id: clipId, email: 'holder@example.com', work: 'My tune' }),
+  }),
+  listReports: onlyStaff('read what was reported'),
+  decideReports: onlyStaff('decide about reports', {
+    params: clip,
+    body: () => ({ decision: 'removed', report_ids: [randomUUID()] }),
+  }),
   removeForInfringement: onlyStaff('remove a song', { body: ({ clipId }) => ({ clip_id: clipId }) }),
   acknowledgeCopyrightWarning: hiddenFromMembers('acknowledge a warning that is not there', {
     body: ({ clipId }) => ({ clipId }),

@@ -141,7 +141,8 @@ beforeAll(async () => {
   const { id: uploadId } = await server.storage.audioUploads.create(upload)
   await server.storage.audioUploads.update(uploadId, { status: 'complete' })
   const { id: clipId } = await insertClip(server.storage, member.id)
-  await server.storage.copyrightWarnings.add({ clipId, userId: member.id, removedBy: member.id, reason: '' })
+  const removal = { removedBy: member.id, reason: '', isInfringement: true }
+  await server.storage.copyrightWarnings.add({ clipId, userId: member.id, ...removal })
   const edit: ClipEdit = { kind: 'extend', chain: [{ clipId, untilSeconds: 30 }] }
   const part = await insertClip(server.storage, member.id, { parentClipId: clipId, controls: { edit } })
   const { id: videoId } = await server.storage.videoUploads.create(member.id)

@@ -5,7 +5,14 @@ import { copyrightWarnings } from '../schema/copyrightWarnings.ts'
 
 export type CopyrightWarnings = {
   // Answers whether it is new.
-  add(warning: { clipId: string; userId: string; removedBy: string; reason: string }): Promise<boolean>
+  add(warning: {
+    clipId: string
+    userId: string
+    removedBy: string
+    reason: string
+    isInfringement: boolean
+  }): Promise<boolean>
+  // What its maker has to read about an infringement.
   findUnread(userId: string): Promise<{ clipId: string; title: string } | undefined>
   has(clipId: string): Promise<boolean>
   acknowledge(userId: string, clipId: string): Promise<boolean>
@@ -23,7 +30,13 @@ export function createCopyrightWarnings(database: Database): CopyrightWarnings {
         .select({ clipId: copyrightWarnings.clipId, title: clips.title })
         .from(copyrightWarnings)
         .innerJoin(clips, eq(clips.id, copyrightWarnings.clipId))
-        .where(and(eq(copyrightWarnings.userId, userId), isNull(copyrightWarnings.acknowledgedAt)))
+        .where(
+          and(
+            eq(copyrightWarnings.userId, userId),
+            isNull(copyrightWarnings.acknowledgedAt),
+            eq(copyrightWarnings.isInfringement, true),
+          ),
+        )
         .orderBy(asc(copyrightWarnings.createdAt))
         .limit(1)
       return found

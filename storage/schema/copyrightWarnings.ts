@@ -1,9 +1,9 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { clips } from './clips.ts'
 import { moment, now } from './moment.ts'
 import { user } from './user.ts'
 
-// A song that staff removed for infringement, until and after its maker has read about it.
+// A song that staff removed, until and after its maker has read about it.
 export const copyrightWarnings = pgTable(
   'copyright_warnings',
   {
@@ -15,6 +15,8 @@ export const copyrightWarnings = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     removedBy: text('removed_by').references(() => user.id, { onDelete: 'set null' }),
     reason: text().notNull().default(''),
+    // False: it broke the community guidelines, and nobody else's rights.
+    isInfringement: boolean('is_infringement').notNull().default(true),
     createdAt: moment('created_at').notNull().default(now),
     acknowledgedAt: moment('acknowledged_at'),
   },

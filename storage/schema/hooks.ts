@@ -1,6 +1,6 @@
 import type { AlignedWord, HookPublish, HookStatus, VideoRender } from '@arioso/contract'
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { clips } from './clips.ts'
 import { moment, now } from './moment.ts'
 import type { ReactionType } from './reactions.ts'
@@ -33,8 +33,16 @@ export const hooks = pgTable(
     index('hooks_maker').on(table.userId, table.createdAt, table.id),
     index('hooks_clip').on(table.clipId),
     index('hooks_upload').on(table.uploadId),
+    index('hooks_words')
+      .using('gin', hookWords(table))
+      .where(sql`status = 'rendered_passed_moderation'`),
   ],
 )
+
+// The index and the search must say exactly the same, or the index is not used.
+export function hookWords({ publish }: { publish: AnyPgColumn }): SQL {
+  return sql`to_tsvector('simple', (${publish} ->> 'title') || ' ' || (${publish} ->> 'caption'))`
+}
 
 export const hookReactions = pgTable(
   'hook_reactions',

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
 import { user } from './user.ts'
 
@@ -28,8 +28,14 @@ export const personas = pgTable(
     index('personas_public')
       .on(table.createdAt, table.id)
       .where(sql`is_public and not is_trashed`),
+    index('personas_words').using('gin', personaWords(table)),
   ],
 )
+
+// The index and the search must say exactly the same, or the index is not used.
+export function personaWords(table: Record<'name' | 'description' | 'styles', AnyPgColumn>): SQL {
+  return sql`to_tsvector('simple', ${table.name} || ' ' || ${table.description} || ' ' || ${table.styles})`
+}
 
 export const personaLoves = pgTable(
   'persona_loves',

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { clips } from './clips.ts'
 import { moment, now } from './moment.ts'
 import type { ReactionType } from './reactions.ts'
@@ -23,8 +23,16 @@ export const playlists = pgTable(
     index('playlists_trash')
       .on(table.trashedAt)
       .where(sql`trashed_at is not null`),
+    index('playlists_words')
+      .using('gin', playlistWords(table))
+      .where(sql`is_public and trashed_at is null`),
   ],
 )
+
+// The index and the search must say exactly the same, or the index is not used.
+export function playlistWords(table: Record<'name' | 'description', AnyPgColumn>): SQL {
+  return sql`to_tsvector('simple', ${table.name} || ' ' || ${table.description})`
+}
 
 // Songs stand in the order of their place. Places may have gaps: a song deleted for good leaves one.
 export const playlistClips = pgTable(

@@ -43,6 +43,7 @@ const NotificationsPage = lazyRouteComponent(
 const ModalsPage = lazyRouteComponent(() => import('../features/staff/ModalsPage.tsx'), 'ModalsPage')
 const OutboxPage = lazyRouteComponent(() => import('../features/staff/OutboxPage.tsx'), 'OutboxPage')
 const RemovalsPage = lazyRouteComponent(() => import('../features/staff/RemovalsPage.tsx'), 'RemovalsPage')
+const ReportsPage = lazyRouteComponent(() => import('../features/staff/ReportsPage.tsx'), 'ReportsPage')
 const ResetPasswordPage = lazyRouteComponent(
   () => import('../features/session/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -112,6 +113,7 @@ export const pages = [
   page('/staff/ui', 'Components', UiPage, { staffOnly: true }),
   page('/staff/modals', 'Modals', ModalsPage, { staffOnly: true }),
   page('/staff/flags', 'Flags', FlagsPage, { staffOnly: true }),
+  page('/staff/reports', 'Reports', ReportsPage, { staffOnly: true }),
   page('/staff/removals', 'Removals', RemovalsPage, { staffOnly: true }),
   page('/staff/comparisons', 'Blind listening', ComparisonsPage, { staffOnly: true }),
   page('/staff/outbox', 'Outbox', OutboxPage, { staffOnly: true }),

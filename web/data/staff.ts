@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReportDecision, ReportedClip } from '@arioso/contract'
 import type { Flag } from '@arioso/contract/flags'
 import { api } from './api.ts'
 import { queryClient } from './queryClient.ts'
 import { refreshSession } from './session.ts'
 
 const FLAGS = ['staff-flags']
+const REPORTS = ['staff-reports']
 
 export function useOutbox() {
   return useQuery({ queryKey: ['staff-outbox'], queryFn: () => api('GET /api/staff/outbox/'), staleTime: 0 })
@@ -22,6 +24,17 @@ export async function switchFlag(flag: Flag, isOn: boolean | null, handle: strin
 
 export function removeForInfringement(clipId: string, reason: string) {
   return api('POST /api/staff/remove-for-infringement/', { body: { clip_id: clipId, reason } })
+}
+
+export function useReports() {
+  return useQuery({ queryKey: REPORTS, queryFn: () => api('GET /api/staff/reports/'), staleTime: 0 })
+}
+
+export async function decideReports(song: ReportedClip, decision: ReportDecision, reason: string): Promise<void> {
+  const report_ids = song.reports.map(({ id }) => id)
+  const params = { id: song.clip_id }
+  const left = await api('POST /api/staff/reports/:id/', { params, body: { decision, report_ids, reason } })
+  queryClient.setQueryData(REPORTS, left)
 }
 
 export async function claimStaff(token: string): Promise<true> {

@@ -38,6 +38,8 @@ const PublishModal = lazy(() => import('./PublishModal.tsx'))
 const UpdateMetadataModal = lazy(() => import('./UpdateMetadataModal.tsx'))
 const ShareClipModal = lazy(() => import('./ShareClipModal.tsx'))
 const ClipFeedbackModal = lazy(() => import('./ClipFeedbackModal.tsx'))
+const FlagClipModal = lazy(() => import('./FlagClipModal.tsx'))
+const FlagCopyrightModal = lazy(() => import('./FlagCopyrightModal.tsx'))
 const DownloadModal = lazy(() => import('./DownloadModal.tsx'))
 const DownloadSongsModal = lazy(() => import('./DownloadSongsModal.tsx'))
 const DownloadQuotaModal = lazy(() => import('./DownloadQuotaModal.tsx'))
@@ -103,6 +105,10 @@ function contentOf(open: OpenModal) {
       return <ShareClipModal {...open} />
     case 'clip-feedback':
       return <ClipFeedbackModal {...open} />
+    case 'flag-clip':
+      return <FlagClipModal {...open} />
+    case 'flag-copyright':
+      return <FlagCopyrightModal {...open} />
     case 'download':
       return <DownloadModal {...open} />
     case 'download-songs':

@@ -38,6 +38,8 @@ export type ModalInput = {
   'update-metadata': { id: string }
   'share-clip': { id: string }
   'clip-feedback': { id: string }
+  'flag-clip': { clip: Clip }
+  'flag-copyright': { clip: Clip; details?: string }
   download: { id: string }
   'download-songs': { clipIds: readonly string[]; onDone: () => void }
   'download-quota': object

@@ -4,7 +4,9 @@ import { may, type Action, type Actor } from '@arioso/contract/permissions'
 import {
   Clapperboard,
   Combine,
+  Copyright,
   Download,
+  Flag,
   FolderInput,
   Globe,
   ListEnd,
@@ -35,6 +37,7 @@ import { putLast, putNext } from '../player/putInQueue.ts'
 import { joinSong } from './joinSong.ts'
 import { pinSong } from './pinSong.ts'
 import { listRemixes, type Remix } from './remixRules.ts'
+import { reportSong } from './reportSong.ts'
 import { reverseSong } from './reverseSong.ts'
 import { shareSong } from './shareSong.ts'
 import { canPin, songSubject } from './songSubject.ts'
@@ -270,6 +273,22 @@ export const songMenu: SongMenuEntry[] = [
     label: ({ isPinned }) => (isPinned ? 'Unpin from workspace' : 'Pin to workspace'),
     shows: ({ clip, actor }) => canPin(clip, actor),
     run: ({ clip, isPinned }) => void pinSong(clip, !isPinned),
+  },
+  {
+    name: 'report',
+    group: 'remove',
+    icon: Flag,
+    label: 'Report song',
+    shows: (context) => !isOwn(context) && isShared(context),
+    run: ({ clip }) => reportSong(clip),
+  },
+  {
+    name: 'report-copyright',
+    group: 'remove',
+    icon: Copyright,
+    label: 'Report copyright',
+    shows: ({ clip, actor }) => may('flagCopyright', actor, songSubject(clip)),
+    run: ({ clip }) => openModal({ kind: 'flag-copyright', clip }),
   },
   {
     name: 'remove-from-here',

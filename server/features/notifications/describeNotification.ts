@@ -39,6 +39,10 @@ export function describeNotification({ kind, total }: Told, { names, songTitle }
       return 'Your credits are back'
     case 'moderation':
       return `${song} was removed for infringement`
+    case 'song_removed':
+      return `${song} was removed: it breaks the community guidelines`
+    case 'song_warned':
+      return `${song} was reported, and staff asks you to look at it`
     case 'system':
       return names.length > 0 ? `${who} came by your invitation` : 'News from Arioso'
     case 'contest':

@@ -3,8 +3,11 @@ import type { FlagState } from '@arioso/contract/calls/staff'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
+import { removeSong } from '../../rules/removeSong.ts'
 
-export function createStaffService({ storage, mail, configuration, log, now, live }: ServerContext) {
+export function createStaffService(context: ServerContext) {
+  const { storage, mail, configuration, log, now } = context
+
   async function listFlags(): Promise<{ flags: FlagState[] }> {
     const overrides = await storage.flagOverrides.list()
     const describe = (flag: Flag): FlagState => {
@@ -43,20 +46,11 @@ export function createStaffService({ storage, mail, configuration, log, now, liv
       }
     },
 
-    // Gone for everybody at once; its maker is told, and may not publish it again.
     async removeForInfringement(user: User, { clip_id: id, reason }: { clip_id: string; reason: string }) {
       demand('removeForInfringement', user)
       const clip = await storage.clips.find(id)
       if (clip === undefined) throw new AppError('NOT_FOUND')
-      await storage.transaction(async ({ clips, copyrightWarnings, notifications }) => {
-        const warning = { clipId: clip.id, userId: clip.userId, removedBy: user.id, reason }
-        if (!(await copyrightWarnings.add(warning))) return
-        const removed = { isPublic: false, isLinkOnly: false, isTrashed: true, trashedAt: clip.trashedAt ?? now() }
-        await clips.update(clip.id, removed)
-        await notifications.tell({ userId: clip.userId, kind: 'moderation', contentId: clip.id, message: reason })
-      })
-      live.notify(clip.userId)
-      log.warn({ user: user.id, clip: clip.id, reason }, 'removed a song for infringement')
+      await removeSong(context, user, clip, { reason, isInfringement: true })
       return { clip_id: clip.id, title: clip.title, handle: clip.handle }
     },
 

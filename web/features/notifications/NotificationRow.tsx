@@ -60,7 +60,7 @@ function Target({ notification: { content_id: id, content_type: type, kind }, on
       </Link>
     )
   }
-  if (type === 'clip' && id !== null && kind !== 'moderation') {
+  if (type === 'clip' && id !== null && !isRemoval(kind)) {
     const isTalk = kind === 'comment' || kind === 'reply' || kind === 'comment_like'
     return (
       <Link
@@ -79,6 +79,10 @@ function Target({ notification: { content_id: id, content_type: type, kind }, on
       {children}
     </button>
   )
+}
+
+function isRemoval(kind: Notification['kind']): boolean {
+  return kind === 'moderation' || kind === 'song_removed'
 }
 
 function Picture({ notification: { kind, users, image_url: src } }: { notification: Notification }) {
@@ -103,7 +107,7 @@ function Picture({ notification: { kind, users, image_url: src } }: { notificati
 }
 
 function Symbol({ kind }: Pick<Notification, 'kind'>) {
-  if (kind === 'generation_failed' || kind === 'moderation') return <TriangleAlert size={18} />
+  if (kind === 'generation_failed' || kind === 'song_warned' || isRemoval(kind)) return <TriangleAlert size={18} />
   if (kind === 'generation_done') return <Disc3 size={18} />
   return kind === 'credits_refilled' ? <BadgeCheck size={18} /> : <Megaphone size={18} />
 }

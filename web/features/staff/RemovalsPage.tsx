@@ -1,3 +1,4 @@
+import { REMOVAL_REASON_MAX } from '@arioso/contract/limits'
 import { useState, type FormEvent } from 'react'
 import { ApiError } from '../../data/ApiError.ts'
 import { removeForInfringement } from '../../data/staff.ts'
@@ -7,7 +8,6 @@ import { TextField } from '../../ui/TextField.tsx'
 import { StaffPage } from './StaffPage.tsx'
 
 const SONG_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i
-const REASON_MAX = 500
 
 type Outcome = { kind: 'success' | 'warning'; text: string }
 
@@ -50,7 +50,7 @@ export function RemovalsPage() {
           label="Why"
           hint="Its maker reads this."
           value={reason}
-          maxLength={REASON_MAX}
+          maxLength={REMOVAL_REASON_MAX}
           onChange={(event) => setReason(event.target.value)}
         />
         <Button

@@ -7,6 +7,7 @@ import { joinClasses } from '../../ui/joinClasses.ts'
 const places = [
   { to: '/staff/flags', label: 'Flags' },
   { to: '/staff/outbox', label: 'Outbox' },
+  { to: '/staff/reports', label: 'Reports' },
   { to: '/staff/removals', label: 'Removals' },
   { to: '/staff/comparisons', label: 'Blind listening' },
   { to: '/staff/ui', label: 'Components' },

@@ -1,0 +1,91 @@
+import {
+  AppError,
+  may,
+  REPORTED_SONGS_SHOWN,
+  type FlagReason,
+  type ReportDecision,
+  type ReportedClip,
+} from '@arioso/contract'
+import { toClip, type StoredReport, type User } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { removeSong } from '../../rules/removeSong.ts'
+import { subjectOf } from '../../rules/subjectOf.ts'
+
+type Flag = { clip_id: string; reason: FlagReason; details: string }
+type CopyrightFlag = { clip_id: string; email: string; work: string; details: string }
+type Decision = { decision: ReportDecision; report_ids: string[]; reason: string }
+
+const success = { success: true as const }
+
+export function createReportsService(context: ServerContext) {
+  const { storage, live, log, now } = context
+
+  async function listOpen(viewer: User): Promise<{ songs: ReportedClip[]; numTotalResults: number }> {
+    const { reports, totalSongs } = await storage.clipReports.listOpen(REPORTED_SONGS_SHOWN)
+    const ids = [...new Set(reports.map(({ clipId }) => clipId))]
+    const clips = await storage.clips.listByIds(ids, viewer.id)
+    const songs = ids.flatMap((id) => {
+      const clip = clips.find((each) => each.id === id)
+      if (clip === undefined) return []
+      const { title, handle, display_name, image_url } = toClip(clip)
+      const about = reports.filter(({ clipId }) => clipId === id).map(toReport)
+      const visibility = subjectOf(clip).visibility ?? 'private'
+      return [{ clip_id: id, title, handle, display_name, image_url, lyrics: clip.prompt, visibility, reports: about }]
+    })
+    return { songs, numTotalResults: totalSongs }
+  }
+
+  function demandStaff(user: User): void {
+    if (!may('decideReports', actorOf(user))) throw new AppError('FORBIDDEN')
+  }
+
+  return {
+    async flag(user: User, { clip_id, reason, details }: Flag) {
+      const clip = await getVisibleClip(storage, clip_id, user)
+      if (!may('flagClip', actorOf(user), subjectOf(clip))) throw new AppError('FORBIDDEN')
+      const who = { reporter: user.id, userId: user.id }
+      await storage.clipReports.add({ clipId: clip.id, kind: 'flag', reason, details: details.trim(), ...who })
+      return success
+    },
+
+    async flagCopyright(viewer: User | undefined, { clip_id, email, work, details }: CopyrightFlag) {
+      const clip = await getVisibleClip(storage, clip_id, viewer)
+      if (!may('flagCopyright', actorOf(viewer), subjectOf(clip))) throw new AppError('FORBIDDEN')
+      const who = { reporter: viewer?.id ?? email.toLowerCase(), userId: viewer?.id ?? null, email }
+      const said = { reason: 'copyright', work, details: details.trim() }
+      await storage.clipReports.add({ clipId: clip.id, kind: 'copyright', ...who, ...said })
+      return success
+    },
+
+    async list(user: User) {
+      demandStaff(user)
+      return listOpen(user)
+    },
+
+    async decide(user: User, clipId: string, { decision, report_ids, reason }: Decision) {
+      demandStaff(user)
+      const clip = await storage.clips.find(clipId)
+      if (clip === undefined) throw new AppError('NOT_FOUND')
+      // A song that goes takes every report along, also those nobody has read.
+      const ids = decision === 'removed' ? undefined : report_ids
+      const kinds = await storage.clipReports.decide({ clipId, ids, decision, decidedBy: user.id, now: now() })
+      if (kinds.length === 0) return listOpen(user)
+      if (decision === 'removed') {
+        await removeSong(context, user, clip, { reason, isInfringement: kinds.includes('copyright') })
+      } else if (decision === 'warned') {
+        const news = { userId: clip.userId, kind: 'song_warned', contentId: clip.id, message: reason } as const
+        await storage.notifications.tell(news)
+        live.notify(clip.userId)
+      }
+      log.info({ user: user.id, clip: clip.id, decision, reports: kinds.length }, 'decided about reports')
+      return listOpen(user)
+    },
+  }
+}
+
+function toReport(stored: StoredReport): ReportedClip['reports'][number] {
+  const { id, kind, reason, details, work, email, handle, createdAt } = stored
+  return { id, kind, reason, details, work, email, handle: handle ?? '', created_at: createdAt.toISOString() }
+}
