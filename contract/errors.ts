@@ -26,6 +26,7 @@ export const errors = {
   NO_SUBSCRIPTION: { status: 409, message: 'You have no plan that could be cancelled.' },
   CLIP_LINK_ONLY: { status: 403, message: 'A song with an uploaded voice can be shared by link only.' },
   CLIP_NOT_FAILED: { status: 409, message: 'Only a song that could not be made can be tried again.' },
+  PROFILE_PINS_FULL: { status: 409, message: 'Four songs are pinned to your profile. Unpin one of them first.' },
   PIN_TAKEN: { status: 409, message: 'Another song is pinned here. Replace it?' },
   PLAYLIST_FULL: { status: 409, message: 'A playlist holds up to {max} songs.' },
   WORKSPACE_DEFAULT: { status: 409, message: 'Your first workspace stays. Others can go.' },

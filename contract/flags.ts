@@ -10,7 +10,7 @@ export const flagDefaults = {
   'living-radio-playbar-comments': false,
   'anti-abuse-checks-enabled': false,
   'artist-profiles': false,
-  'persona-search': false,
+  'persona-search': true,
   'use-personalization': true,
   'image-to-song-web-gen': true,
   'thumbs-exp': false,

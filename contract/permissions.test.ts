@@ -70,6 +70,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   sendClipFeedback: ['...xx.', '...xx.', '...xx.'],
   moveClip: ['...xx.', '...xx.'],
   pinClip: ['...xx.', '...xx.'],
+  pinToProfile: ['...xx.', '......'],
   splitStems: ['....x.', '....x.'],
   splitTwelveStems: ['....x.', '....x.'],
   makePersona: ['....x.', '....x.'],
@@ -102,6 +103,9 @@ function pattern(action: Action, visibility: Visibility): string {
   return people.map(([, actor]) => (may(action, actor, { ...openSong, visibility }) ? 'x' : '.')).join('')
 }
 
+// Only here a link is not enough.
+const ONLY_PUBLIC = new Set<Action>(['pinToProfile'])
+
 const [owner, other] = [people[4]?.[1] ?? anonymous, people[2]?.[1] ?? anonymous]
 
 describe('permissions', () => {
@@ -109,7 +113,7 @@ describe('permissions', () => {
     '%s is for exactly whom it is meant',
     (action, [shown, hidden, trashed = '......']) => {
       expect(pattern(action, 'public')).toBe(shown)
-      expect(pattern(action, 'link')).toBe(shown)
+      expect(pattern(action, 'link')).toBe(ONLY_PUBLIC.has(action) ? hidden : shown)
       expect(pattern(action, 'private')).toBe(hidden)
       expect(pattern(action, 'trashed')).toBe(trashed)
     },

@@ -111,6 +111,7 @@ export const permissions = {
   sendClipFeedback: [{ ...OWN, flag: 'clip-feedback' }],
   moveClip: [OWN_KEPT],
   pinClip: [OWN_KEPT],
+  pinToProfile: [{ ...OWN, visibility: ['public'] }],
   splitStems: [{ ...OWN_KEPT, feature: 'stems_2' }],
   splitTwelveStems: [{ ...OWN_KEPT, feature: 'stems_12', when: 'madeHere' }],
   makePersona: [{ ...OWN_WHOLE, feature: 'persona' }],

@@ -30,6 +30,7 @@ import { createSessions, type Sessions } from './repositories/sessions.ts'
 import { createSignupAttributions, type SignupAttributions } from './repositories/signupAttributions.ts'
 import { createStaffClaims, type StaffClaims } from './repositories/staffClaims.ts'
 import { createFeedback, type Feedback } from './repositories/feedback.ts'
+import { createProfilePins, type ProfilePins } from './repositories/profilePins.ts'
 import { createProfiles, type Profiles } from './repositories/profiles.ts'
 import { createReactions, type Reactions } from './repositories/reactions.ts'
 import { createShares, type Shares } from './repositories/shares.ts'
@@ -57,6 +58,7 @@ export type Repositories = {
   clipFeedback: ClipFeedback
   downloads: Downloads
   profiles: Profiles
+  profilePins: ProfilePins
   shares: Shares
   feedback: Feedback
   comparisons: Comparisons
@@ -145,6 +147,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     clipFeedback: createClipFeedback(database),
     downloads: createDownloads(database),
     profiles: createProfiles(database),
+    profilePins: createProfilePins(database),
     shares: createShares(database),
     feedback: createFeedback(database),
     comparisons: createComparisons(database),

@@ -38,6 +38,7 @@ export const profileCalls = {
     }),
     reply: profile.extend({
       clips: z.array(clip),
+      pinned_clips: z.array(clip),
       playlists: z.array(playlist),
       hooks: z.array(hook),
       num_total_clips: z.number().int(),
@@ -49,6 +50,14 @@ export const profileCalls = {
     path: '/api/profiles/pinned-clips',
     access: 'member',
     summary: 'The songs pinned to your profile',
+    reply: z.object({ clips: z.array(clip) }),
+  }),
+  pinToProfile: defineCall({
+    method: 'POST',
+    path: '/api/profiles/pinned-clips',
+    access: 'member',
+    summary: 'Pins a public song of yours to your profile, or takes it off',
+    body: z.object({ clip_id: z.uuid(), pinned: z.boolean() }),
     reply: z.object({ clips: z.array(clip) }),
   }),
   getArtistProfile: defineCall({

@@ -341,6 +341,16 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   sendFeedback: [],
   updateProfile: [],
   getProfile: [],
+  listProfilePinnedClips: [],
+  pinToProfile: [
+    ...hiddenFromMembers('pin it to their profile', { body: ({ clipId }) => ({ clip_id: clipId, pinned: true }) }),
+    {
+      as: 'owner',
+      to: 'pin a private song to their profile',
+      body: ({ clipId }) => ({ clip_id: clipId, pinned: true }),
+      status: 403,
+    },
+  ],
   getArtistProfile: [],
   listFollowers: [],
   follow: [],

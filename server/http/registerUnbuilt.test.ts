@@ -25,7 +25,6 @@ afterAll(() => server.close())
 // Whoever builds a call takes its name out. Nobody adds one.
 const NOT_BUILT_YET = `
   getPlaybarState savePlaybarState reportListenMilestone
-  listProfilePinnedClips
 `
   .trim()
   .split(/\s+/)
@@ -45,7 +44,7 @@ describe('a call that is not built yet', () => {
   it('says so to those who may call it, and only to them', async () => {
     const id = randomUUID()
     const ada = await signUp(server.url)
-    const answers = [await ada.get('/api/profiles/pinned-clips')]
+    const answers = [await ada.get('/api/music_player/playbar_state')]
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 501, body: { code: 'NOT_BUILT_YET', request_id: expect.any(String) } })
     }

@@ -1,9 +1,10 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { hookReactions, hooks } from '../schema/hooks.ts'
+import { hookReactions, hooks, hookWords } from '../schema/hooks.ts'
 import type { ReactionType } from '../schema/reactions.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import { isUuid } from './isUuid.ts'
+import { wordsQuery } from './wordsQuery.ts'
 import { isPassed, isSongOpen, selectHooks, type StoredHook } from './storedHook.ts'
 
 export type NewHook = Pick<StoredHook, 'userId' | 'clipId' | 'uploadId' | 'publish' | 'render'>
@@ -20,6 +21,8 @@ export type Hooks = {
   remove(id: string): Promise<void>
   listFeed(page: HookPage): Promise<{ hooks: StoredHook[]; nextCursor: string | null }>
   listByMaker(userId: string, page: { limit: number; viewerId: string | undefined }): Promise<StoredHook[]>
+  // By the words of title and caption.
+  search(text: string, page: { offset: number; limit: number; viewerId: string }): Promise<StoredHook[]>
   react(id: string, userId: string, type: ReactionType | null): Promise<void>
 }
 
@@ -79,6 +82,16 @@ export function createHooks(database: Database): Hooks {
         .where(and(eq(hooks.userId, userId), isPassed, isSongOpen))
         .orderBy(...newestFirst)
         .limit(limit),
+
+    async search(text, { offset, limit, viewerId }) {
+      const query = wordsQuery(text)
+      if (query === undefined) return []
+      return selectHooks(database, viewerId)
+        .where(and(sql`${hookWords(hooks)} @@ ${query}`, isPassed, isSongOpen))
+        .orderBy(desc(hooks.upvoteCount), ...newestFirst)
+        .limit(limit)
+        .offset(offset)
+    },
 
     react: (id, userId, type) =>
       database.transaction(async (together) => {

@@ -1,12 +1,13 @@
 import { PAGE_SIZE, type Persona } from '@arioso/contract'
-import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
 import { follows } from '../schema/follows.ts'
-import { personaLoves, personas } from '../schema/personas.ts'
+import { personaLoves, personas, personaWords } from '../schema/personas.ts'
 import { user } from '../schema/user.ts'
 import { isHeardByAll, isKept, newestFirst } from './clipConditions.ts'
 import { isUuid } from './isUuid.ts'
+import { wordsQuery } from './wordsQuery.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
 
 type PersonaRow = typeof personas.$inferSelect
@@ -24,7 +25,8 @@ export type Personas = {
   ): Promise<StoredPersona | undefined>
   toggleLove(id: string, userId: string): Promise<void>
   list(which: 'own' | 'loved' | 'followed', userId: string, page: number): Promise<PersonaPage>
-  search(text: string, viewerId: string, limit: number): Promise<StoredPersona[]>
+  // One's own and those everybody may sing with, by name, description or style.
+  search(text: string, page: { offset: number; limit: number; viewerId: string }): Promise<StoredPersona[]>
   listClips(id: string, viewerId: string | undefined, page: number): Promise<{ clips: StoredClip[]; total: number }>
 }
 
@@ -93,13 +95,15 @@ export function createPersonas(database: Database): Personas {
       return { personas: found, total: counted?.total ?? 0 }
     },
 
-    async search(text, viewerId, limit) {
+    async search(text, { offset, limit, viewerId }) {
+      const query = wordsQuery(text)
+      if (query === undefined) return []
       const isSeen = or(eq(personas.userId, viewerId), eq(personas.isPublic, true))
-      const pattern = `%${text.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`
       return select(viewerId)
-        .where(and(ilike(personas.name, pattern), isSeen, sql`not ${personas.isTrashed}`))
-        .orderBy(desc(personas.createdAt), desc(personas.id))
+        .where(and(sql`${personaWords(personas)} @@ ${query}`, isSeen, sql`not ${personas.isTrashed}`))
+        .orderBy(desc(sql`ts_rank(${personaWords(personas)}, ${query})`), desc(personas.createdAt), desc(personas.id))
         .limit(limit)
+        .offset(offset)
     },
 
     async listClips(id, viewerId, page) {

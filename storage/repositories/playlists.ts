@@ -2,12 +2,13 @@ import { PAGE_SIZE, type Playlist } from '@arioso/contract'
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { clips } from '../schema/clips.ts'
-import { playlistClips, playlistReactions, playlists, playlistSaves } from '../schema/playlists.ts'
+import { playlistClips, playlistReactions, playlists, playlistSaves, playlistWords } from '../schema/playlists.ts'
 import type { ReactionType } from '../schema/reactions.ts'
 import { user } from '../schema/user.ts'
 import { seenBy } from './clipConditions.ts'
 import { isUuid } from './isUuid.ts'
 import { createPlaylistClips, type PlaylistClips } from './playlistClips.ts'
+import { wordsQuery } from './wordsQuery.ts'
 
 export type StoredPlaylist = typeof playlists.$inferSelect & {
   handle: string
@@ -20,12 +21,19 @@ export type StoredPlaylist = typeof playlists.$inferSelect & {
 }
 
 type Shelf = { page: number; shelf: 'own' | 'own and saved' | 'trash' }
+export type PlaylistSort = 'created_at' | 'upvote_count'
 type PlaylistPatch = Partial<Pick<StoredPlaylist, 'name' | 'description' | 'isPublic' | 'trashedAt'>>
 
 // Counts and covers are of what the viewer may hear.
 export type Playlists = PlaylistClips & {
   find(id: string, viewerId?: string): Promise<StoredPlaylist | undefined>
   list(userId: string, page: Shelf): Promise<{ playlists: StoredPlaylist[]; total: number }>
+  // Those everybody may open.
+  listByMaker(
+    userId: string,
+    page: { sort: PlaylistSort; limit: number; viewerId: string | undefined },
+  ): Promise<StoredPlaylist[]>
+  search(text: string, page: { offset: number; limit: number; viewerId: string }): Promise<StoredPlaylist[]>
   create(userId: string, playlist: { name: string; description: string; isPublic: boolean }): Promise<string>
   update(id: string, patch: PlaylistPatch): Promise<void>
   setSaved(id: string, userId: string, isSaved: boolean): Promise<void>
@@ -44,11 +52,27 @@ export function createPlaylists(database: Database): Playlists {
     const wanted = onShelf(userId, shelf)
     const found = await select(database, userId)
       .where(wanted)
-      .orderBy(desc(playlists.createdAt), desc(playlists.id))
+      .orderBy(...newestFirst)
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
     const [counted] = await database.select({ total: count() }).from(playlists).where(wanted)
     return { playlists: found, total: counted?.total ?? 0 }
+  }
+
+  const listByMaker: Playlists['listByMaker'] = (userId, { sort, limit, viewerId }) =>
+    select(database, viewerId)
+      .where(and(eq(playlists.userId, userId), isOpen))
+      .orderBy(...(sort === 'upvote_count' ? [desc(upvotes)] : []), ...newestFirst)
+      .limit(limit)
+
+  const search: Playlists['search'] = async (text, { offset, limit, viewerId }) => {
+    const query = wordsQuery(text)
+    if (query === undefined) return []
+    return select(database, viewerId)
+      .where(and(sql`${playlistWords(playlists)} @@ ${query}`, isOpen))
+      .orderBy(desc(sql`ts_rank(${playlistWords(playlists)}, ${query})`), ...newestFirst)
+      .limit(limit)
+      .offset(offset)
   }
 
   const create: Playlists['create'] = async (userId, playlist) => {
@@ -85,8 +109,14 @@ export function createPlaylists(database: Database): Playlists {
   }
 
   const changes = { create, update, setSaved, react, removeTrashedBefore }
-  return { ...createPlaylistClips(database), ...changes, find, list }
+  return { ...createPlaylistClips(database), ...changes, find, list, listByMaker, search }
 }
+
+// Written as the index of their words has it; as parameters it would not match.
+const isOpen = sql`${playlists.isPublic} and ${playlists.trashedAt} is null`
+const newestFirst = [desc(playlists.createdAt), desc(playlists.id)]
+const upvotes = sql<number>`(select count(*)::int from playlist_reactions r
+  where r.playlist_id = ${playlists.id} and r.type = 'LIKE')`
 
 function onShelf(userId: string, shelf: Shelf['shelf']): SQL | undefined {
   const own = eq(playlists.userId, userId)
@@ -110,8 +140,7 @@ function select(database: Database, viewerId: string | undefined) {
         order by ${playlistClips.place} limit 1)`,
       isSaved: sql<boolean>`${playlistSaves.userId} is not null`,
       reactionType: playlistReactions.type,
-      upvoteCount: sql<number>`(select count(*)::int from playlist_reactions r
-        where r.playlist_id = ${playlists.id} and r.type = 'LIKE')`,
+      upvoteCount: upvotes,
     })
     .from(playlists)
     .innerJoin(user, eq(user.id, playlists.userId))

@@ -3,20 +3,27 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database.ts'
 import { type Artist, createArtist } from '../testing/createArtist.ts'
 import { createTestStorage, type TestStorage } from '../testing/index.ts'
 import { type Clips, createClips } from './clips.ts'
+import { createHooks } from './hooks.ts'
+import { createPersonas } from './personas.ts'
+import { createPlaylists } from './playlists.ts'
+import { createProfiles } from './profiles.ts'
 
 let storage: TestStorage
 let artist: Artist
 let pool: Pool
 let queries: { query: string; params: unknown[] }[] = []
 let lists: Clips
+let logged: Database
 
 beforeAll(async () => {
   storage = await createTestStorage()
   pool = new Pool({ connectionString: storage.databaseUrl })
-  lists = createClips(drizzle(pool, { logger: { logQuery: (query, params) => queries.push({ query, params }) } }))
+  logged = drizzle(pool, { logger: { logQuery: (query, params) => queries.push({ query, params }) } })
+  lists = createClips(logged)
   for (let users = 0; users < 10; users += 1) {
     artist = await createArtist(storage)
     const songs = Array.from({ length: 400 }, (_, number) => {
@@ -83,10 +90,39 @@ describe('on a table with thousands of clips an index answers', () => {
   })
 })
 
-it('words are found by their index', async () => {
-  const search = { text: 'rain', sort: 'created_at', offset: 0, limit: 20, viewerId: artist.id } as const
-  expect(await plansOf(() => lists.search(search))).toContain('Bitmap Index Scan on clips_words')
+it('words are found by their indexes, in songs, people, playlists, personas and hooks', async () => {
+  await fillShelves()
+  const page = { offset: 0, limit: 20, viewerId: artist.id }
+  const searches: [string, () => Promise<unknown>][] = [
+    ['clips_words', () => lists.search({ text: 'rain', sort: 'created_at', ...page })],
+    ['user_words', () => createProfiles(logged).search('rain', page)],
+    ['playlists_words', () => createPlaylists(logged).search('rain', page)],
+    ['personas_words', () => createPersonas(logged).search('rain', page)],
+    ['hooks_words', () => createHooks(logged).search('rain', page)],
+  ]
+  for (const [index, ask] of searches) expect(await plansOf(ask)).toContain(`Bitmap Index Scan on ${index}`)
 })
+
+// Thousands of each, as a busy installation has them: a small table is always read whole.
+async function fillShelves(): Promise<void> {
+  const many = 'from generate_series(1, 20000) n'
+  const who = [artist.id]
+  await pool.query(
+    `insert into "user" (id, name, email, handle) select 'p' || n, 'P', 'p' || n || '@example.com', 'p_' || n ${many}`,
+  )
+  await pool.query(`insert into playlists (user_id, name, is_public) select $1, 'list ' || n, true ${many}`, who)
+  await pool.query(
+    `insert into personas (user_id, root_clip_id, name, is_public) select $1, gen_random_uuid(), 'voice ' || n, true ${many}`,
+    who,
+  )
+  await pool.query(
+    `insert into hooks (user_id, clip_id, upload_id, status, publish, render)
+      select $1, (select id from clips limit 1), gen_random_uuid(), 'rendered_passed_moderation',
+        jsonb_build_object('title', 'hook ' || n, 'caption', ''), '{}' ${many}`,
+    who,
+  )
+  await pool.query('analyze')
+}
 
 async function secondPage() {
   const { nextCursor } = await lists.listByUser(artist.id, { cursor: null, limit: 20 })

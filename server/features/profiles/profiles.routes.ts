@@ -9,6 +9,8 @@ export function profilesRoutes(app: FastifyInstance, context: ServerContext): vo
 
   route(app, calls.updateProfile, ({ user, body }) => profiles.update(user, body))
   route(app, calls.getProfile, ({ viewer, params, query }) => profiles.get(viewer, params.handle, query))
+  route(app, calls.listProfilePinnedClips, ({ user }) => profiles.listPinned(user))
+  route(app, calls.pinToProfile, ({ user, body }) => profiles.pin(user, body))
   route(app, calls.getArtistProfile, ({ user }) => profiles.getOwn(user))
   route(app, calls.follow, ({ user, body }) => profiles.follow(user, body.handle, !body.unfollow))
   route(app, calls.listFollowers, ({ viewer, params, query }) =>

@@ -1,12 +1,31 @@
-import { AppError, errorText, HANDLE_CHANGES_EVERY_DAYS, PAGE_SIZE, type Hook, type Profile } from '@arioso/contract'
-import { toClip, type User } from '@arioso/storage'
+import {
+  AppError,
+  errorText,
+  HANDLE_CHANGES_EVERY_DAYS,
+  may,
+  PROFILE_PINS_MAX,
+  PROFILE_SHELF_MAX,
+  type Clip,
+  type Hook,
+  type Playlist,
+  type Profile,
+} from '@arioso/contract'
+import { toClip, toPlaylist, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { subjectOf } from '../../rules/subjectOf.ts'
 import { withSongs } from '../../rules/withSongs.ts'
 
 const DAY_MS = 86_400_000
 
 type Changes = Pick<Profile, 'handle' | 'display_name' | 'profile_description' | 'avatar_image_url'>
-type Shown = { include_hooks: boolean; page: number; clips_sort_by: 'created_at' | 'upvote_count' | 'play_count' }
+type Shown = {
+  include_hooks: boolean
+  page: number
+  clips_sort_by: 'created_at' | 'upvote_count' | 'play_count'
+  playlists_sort_by: 'created_at' | 'upvote_count'
+}
 
 export function createProfilesService({ storage, live, now }: ServerContext) {
   async function getProfile(handle: string, viewer: User | undefined): Promise<Profile> {
@@ -16,8 +35,18 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
   }
 
   async function listHooks(userId: string, viewer: User | undefined): Promise<Hook[]> {
-    const hooks = await storage.hooks.listByMaker(userId, { limit: PAGE_SIZE, viewerId: viewer?.id })
+    const hooks = await storage.hooks.listByMaker(userId, { limit: PROFILE_SHELF_MAX, viewerId: viewer?.id })
     return withSongs(storage, hooks, viewer)
+  }
+
+  async function listPlaylists(userId: string, viewer: User | undefined, sort: Shown['playlists_sort_by']) {
+    const page = { sort, limit: PROFILE_SHELF_MAX, viewerId: viewer?.id }
+    const playlists = await storage.playlists.listByMaker(userId, page)
+    return playlists.map((playlist): Playlist => toPlaylist(playlist, viewer?.id))
+  }
+
+  async function listPinned(userId: string, viewer: User | undefined): Promise<Clip[]> {
+    return (await storage.profilePins.list(userId, viewer?.id)).map(toClip)
   }
 
   async function checkHandle(user: User, handle: string): Promise<void> {
@@ -34,18 +63,34 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
   return {
     getOwn: (user: User): Promise<Profile> => getProfile(user.handle, user),
 
-    async get(viewer: User | undefined, handle: string, { page, clips_sort_by, include_hooks }: Shown) {
+    async get(viewer: User | undefined, handle: string, asked: Shown) {
+      const { page, clips_sort_by, playlists_sort_by, include_hooks } = asked
       const profile = await getProfile(handle, viewer)
       const shown = { page, sort: clips_sort_by, viewerId: viewer?.id }
       const clips = await storage.clips.listByMaker(profile.user_id, shown)
       return {
         ...profile,
         clips: clips.map(toClip),
-        playlists: [],
+        pinned_clips: await listPinned(profile.user_id, viewer),
+        playlists: await listPlaylists(profile.user_id, viewer, playlists_sort_by),
         hooks: include_hooks ? await listHooks(profile.user_id, viewer) : [],
         num_total_clips: profile.clips_count,
         current_page: page,
       }
+    },
+
+    async listPinned(user: User) {
+      return { clips: await listPinned(user.id, user) }
+    },
+
+    async pin(user: User, { clip_id, pinned }: { clip_id: string; pinned: boolean }) {
+      const clip = await getVisibleClip(storage, clip_id, user)
+      if (!pinned) await storage.profilePins.unpin(user.id, clip.id)
+      else if (!may('pinToProfile', actorOf(user), subjectOf(clip))) throw new AppError('FORBIDDEN')
+      else if (!(await storage.profilePins.pin(user.id, clip.id, PROFILE_PINS_MAX))) {
+        throw new AppError('PROFILE_PINS_FULL')
+      }
+      return { clips: await listPinned(user.id, user) }
     },
 
     async update(user: User, changes: Changes): Promise<Profile> {

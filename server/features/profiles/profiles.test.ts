@@ -93,4 +93,41 @@ describe('profiles', () => {
   it('following oneself is refused', async () => {
     expect((await ada.post('/api/profiles/follow', { handle: 'ada_sings' })).status).toBe(422)
   })
+
+  it('public playlists and pinned songs stand on a profile, private ones do not', async () => {
+    const eve = await signUp(server.url, 'Eve')
+    const { handle } = (await eve.get('/api/session/')).body['user'] as { handle: string }
+    const shown = async () => (await createVisitor(server.url).get(`/api/profiles/${handle}`)).body
+    const make = async (name: string, is_public: boolean, clip_ids: string[] = []) =>
+      String((await eve.post('/api/playlist/create/', { name, is_public, clip_ids })).body['id'])
+    const song = await insertClip(server.storage, eve.id, { isPublic: true, title: 'Best' })
+    await make('Secret', false)
+    const liked = await make('Evening', true, [song.id])
+    await make('Morning', true)
+    expect((await shown())['playlists']).toMatchObject([
+      { name: 'Morning', num_total_results: 0 },
+      { name: 'Evening', num_total_results: 1, is_owned: false },
+    ])
+    await ada.post(`/api/playlist_reaction/${liked}/update_reaction_type/`, { reaction: 'LIKE' })
+    const byLikes = await ada.get(`/api/profiles/${handle}?playlists_sort_by=upvote_count`)
+    expect(byLikes.body['playlists']).toMatchObject([{ name: 'Evening', upvote_count: 1 }, { name: 'Morning' }])
+
+    const pin = (clip_id: string, pinned = true) => eve.post('/api/profiles/pinned-clips', { clip_id, pinned })
+    expect((await pin(song.id)).body).toMatchObject({ clips: [{ title: 'Best' }] })
+    await pin(song.id)
+    expect((await shown())['pinned_clips']).toMatchObject([{ title: 'Best' }])
+    await eve.post(`/api/gen/${song.id}/set_visibility/`, { is_public: false })
+    expect((await shown())['pinned_clips']).toEqual([])
+    for (const title of ['One', 'Two', 'Three', 'Four']) {
+      await pin((await insertClip(server.storage, eve.id, { isPublic: true, title })).id)
+    }
+    const fifth = await insertClip(server.storage, eve.id, { isPublic: true, title: 'Five' })
+    expect(await pin(fifth.id)).toMatchObject({ status: 409, body: { code: 'PROFILE_PINS_FULL' } })
+    const { body } = await eve.get('/api/profiles/pinned-clips')
+    expect((body['clips'] as { title: string }[]).map(({ title }) => title)).toEqual(['Four', 'Three', 'Two', 'One'])
+    const four = (body['clips'] as { id: string }[])[0]?.id ?? ''
+    await pin(four, false)
+    expect((await pin(fifth.id)).body).toMatchObject({ clips: [{ title: 'Five' }, {}, {}, {}] })
+    expect((await ada.post('/api/profiles/pinned-clips', { clip_id: fifth.id, pinned: true })).status).toBe(403)
+  })
 })

@@ -1,17 +1,74 @@
-import { AppError, may, PAGE_SIZE, type Clip, type Profile } from '@arioso/contract'
-import { toClip, toPersona, type Clips, type User } from '@arioso/storage'
+import {
+  AppError,
+  may,
+  PAGE_SIZE,
+  type Clip,
+  type Hook,
+  type Persona,
+  type Playlist,
+  type Profile,
+} from '@arioso/contract'
+import { toClip, toPersona, toPlaylist, type Clips, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
+import { withSongs } from '../../rules/withSongs.ts'
+import { matchingStyles } from './matchingStyles.ts'
 
 type Reaction = 'LIKE' | 'DISLIKE' | null
 type Sort = Parameters<Clips['search']>[0]['sort']
-type Search = { query: string; tab: string; sort: Sort; cursor: string | null }
+type Tab = 'songs' | 'playlists' | 'users' | 'personas' | 'hooks' | 'styles'
+type Search = { query: string; tab: Tab; sort: Sort; cursor: string | null }
 
-const nothing = { playlists: [], hooks: [], styles: [] }
+// Styles are those of the songs found, so many of them are looked at.
+const SONGS_FOR_STYLES = 200
 
-export function createSocialService({ storage, live }: ServerContext) {
+type Found = {
+  clips: Clip[]
+  users: Profile[]
+  playlists: Playlist[]
+  personas: Persona[]
+  hooks: Hook[]
+  styles: string[]
+}
+
+const nothing: Found = { clips: [], users: [], playlists: [], personas: [], hooks: [], styles: [] }
+
+export function createSocialService(context: ServerContext) {
+  const { storage, live } = context
+
+  // One more than a page is asked for, to know whether there is another.
+  async function find(user: User, { query, tab, sort }: Search, offset: number): Promise<Partial<Found>> {
+    const page = { offset, limit: PAGE_SIZE + 1, viewerId: user.id }
+    const flags = await evaluateFlags(context, user)
+    switch (tab) {
+      case 'songs':
+        return { clips: (await storage.clips.search({ text: query, sort, ...page })).map(toClip) }
+      case 'playlists':
+        return { playlists: (await storage.playlists.search(query, page)).map((found) => toPlaylist(found, user.id)) }
+      case 'users':
+        return { users: await storage.profiles.search(query, page) }
+      case 'personas':
+        if (!flags['persona-search']) return {}
+        return { personas: (await storage.personas.search(query, page)).map((found) => toPersona(found, user.id)) }
+      case 'hooks':
+        if (!may('seeHooks', actorOf(user, flags))) return {}
+        return { hooks: await withSongs(storage, await storage.hooks.search(query, page), user) }
+      case 'styles': {
+        const all = { ...page, offset: 0, limit: SONGS_FOR_STYLES }
+        const songs = await storage.clips.search({ text: query, sort: 'play_count', ...all })
+        return {
+          styles: matchingStyles(
+            songs.map(({ tags }) => tags),
+            query,
+          ),
+        }
+      }
+    }
+  }
+
   return {
     async react(user: User, id: string, reaction: Reaction): Promise<Clip> {
       const clip = await getVisibleClip(storage, id, user)
@@ -31,19 +88,17 @@ export function createSocialService({ storage, live }: ServerContext) {
       return { clips: clips.map(toClip), next_cursor: nextCursor, has_more: nextCursor !== null }
     },
 
-    // One more than a page is asked for, to know whether there is another.
-    async search(user: User, { query, tab, sort, cursor }: Search) {
-      const offset = parseOffset(cursor)
-      const page = { offset, limit: PAGE_SIZE + 1, viewerId: user.id }
-      const clips = tab === 'songs' ? await storage.clips.search({ text: query, sort, ...page }) : []
-      const users = tab === 'users' ? await storage.profiles.search(query, page) : []
-      const personas = tab === 'personas' ? await storage.personas.search(query, user.id, PAGE_SIZE) : []
-      const hasMore = Math.max(clips.length, users.length) > PAGE_SIZE
+    async search(user: User, asked: Search) {
+      const offset = parseOffset(asked.cursor)
+      const found = { ...nothing, ...(await find(user, asked, offset)) }
+      const hasMore = Object.values(found).some(({ length }) => length > PAGE_SIZE)
       return {
-        ...nothing,
-        clips: clips.slice(0, PAGE_SIZE).map(toClip),
-        users: users.slice(0, PAGE_SIZE) satisfies Profile[],
-        personas: personas.map((persona) => toPersona(persona, user.id)),
+        clips: found.clips.slice(0, PAGE_SIZE),
+        playlists: found.playlists.slice(0, PAGE_SIZE),
+        users: found.users.slice(0, PAGE_SIZE),
+        personas: found.personas.slice(0, PAGE_SIZE),
+        hooks: found.hooks.slice(0, PAGE_SIZE),
+        styles: found.styles,
         next_cursor: hasMore ? String(offset + PAGE_SIZE) : null,
         has_more: hasMore,
       }
