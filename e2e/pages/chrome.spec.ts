@@ -46,6 +46,7 @@ test('[SHELL-17] search follows half a second after the last key, for members on
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   await becomeMember(page)
+  await switchFlag(page, 'persona-search', false)
   await page.reload()
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search' })
   await expect(box).not.toHaveAttribute('placeholder', /Personas/)

@@ -73,8 +73,3 @@ export async function nameClip(clipId: string, about: { title: string; imageUrl:
 export async function reloadClips(clipId: string): Promise<void> {
   await Promise.all([fetchClips([clipId]), queryClient.invalidateQueries({ queryKey: ['list'] })])
 }
-
-export async function drawPicture(prompt: string): Promise<string> {
-  const { image_url } = await api('POST /api/gen/prompt_image/', { body: { prompt } })
-  return image_url
-}

@@ -21,6 +21,12 @@ const hookQuery = (id: string) =>
       state.data !== undefined && findHookResult(state.data.status) === undefined ? HOOK_POLL_MS : false,
   })
 
+// A hook that came in a list is there at once when it is opened.
+export function rememberHooks(hooks: Hook[]): string[] {
+  for (const hook of hooks) queryClient.setQueryData(hookQuery(hook.id).queryKey, hook)
+  return hooks.map(({ id }) => id)
+}
+
 export function useHook(id: string) {
   return useQuery(hookQuery(id))
 }
@@ -35,8 +41,7 @@ export function useHookFeed() {
     initialPageParam: null as string | null,
     async queryFn({ pageParam }) {
       const reply = await api('POST /api/video/hooks/feed', { body: { cursor: pageParam } })
-      for (const hook of reply.hooks) queryClient.setQueryData(hookQuery(hook.id).queryKey, hook)
-      return { ids: reply.hooks.map(({ id }) => id), next: reply.next_cursor }
+      return { ids: rememberHooks(reply.hooks), next: reply.next_cursor }
     },
     getNextPageParam: (page) => page.next,
     select: (data) => [...new Set(data.pages.flatMap((page) => page.ids))],

@@ -1,33 +1,69 @@
-import type { Profile } from '@arioso/contract'
+import type { Hook, Playlist, Profile } from '@arioso/contract'
 import { PAGE_SIZE } from '@arioso/contract/limits'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { rememberClips } from './clipCache.ts'
+import { rememberHooks } from './hooks.ts'
 import { queryClient } from './queryClient.ts'
 import { refreshSession } from './session.ts'
 
-export type ProfilePage = { profile: Profile; ids: string[]; pages: number }
+export type ProfileSort = 'created_at' | 'play_count' | 'upvote_count'
 
-function profileQuery(handle: string, page: number) {
+export type ProfilePage = {
+  profile: Profile
+  ids: string[]
+  pages: number
+  pinnedIds: string[]
+  playlists: Playlist[]
+  hooks: Hook[]
+}
+
+function profileQuery(handle: string, page: number, sort: ProfileSort) {
   return queryOptions({
-    queryKey: ['list', 'profile', handle.toLowerCase(), page],
+    queryKey: ['list', 'profile', handle.toLowerCase(), page, sort],
     async queryFn(): Promise<ProfilePage> {
       const {
         clips,
+        pinned_clips,
         num_total_clips,
-        playlists: _playlists,
-        hooks: _hooks,
+        playlists,
+        hooks,
         current_page: _page,
         ...profile
-      } = await api('GET /api/profiles/:handle', { params: { handle }, query: { page } })
-      return { profile, ids: rememberClips(clips), pages: Math.ceil(num_total_clips / PAGE_SIZE) }
+      } = await api('GET /api/profiles/:handle', {
+        params: { handle },
+        query: { page, clips_sort_by: sort, include_hooks: 'true' },
+      })
+      rememberHooks(hooks)
+      const pages = Math.ceil(num_total_clips / PAGE_SIZE)
+      const pinnedIds = rememberClips(pinned_clips)
+      return { profile, ids: rememberClips(clips), pages, pinnedIds, playlists, hooks }
     },
     retry: false,
+    // Another page or order of the same person's songs: the head stays while it comes.
+    placeholderData: (before: ProfilePage | undefined) =>
+      before?.profile.handle.toLowerCase() === handle.toLowerCase() ? before : undefined,
   })
 }
 
-export function useProfile(handle: string, page = 1) {
-  return useQuery(profileQuery(handle, page))
+export function useProfile(handle: string, page = 1, sort: ProfileSort = 'created_at') {
+  return useQuery(profileQuery(handle, page, sort))
+}
+
+export function useFollowers(handle: string) {
+  return useInfiniteQuery({
+    queryKey: ['list', 'followers', handle.toLowerCase()],
+    initialPageParam: 1,
+    async queryFn({ pageParam }) {
+      const { profiles, numTotalResults } = await api('GET /api/profiles/:handle/followers', {
+        params: { handle },
+        query: { page: pageParam },
+      })
+      return { profiles, next: pageParam * PAGE_SIZE < numTotalResults ? pageParam + 1 : undefined }
+    },
+    getNextPageParam: (page) => page.next,
+    select: (data) => data.pages.flatMap((page) => page.profiles),
+  })
 }
 
 function changeProfile(handle: string, change: (profile: Profile) => Profile): void {
@@ -50,7 +86,10 @@ export async function follow({ handle, is_following }: Profile): Promise<void> {
   set(!is_following)
   try {
     await api('POST /api/profiles/follow', { body: { handle, unfollow: is_following } })
-    await queryClient.invalidateQueries({ queryKey: ['list', 'following'] })
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['list', 'following'] }),
+      queryClient.invalidateQueries({ queryKey: ['list', 'followers', handle.toLowerCase()] }),
+    ])
   } catch (error) {
     set(is_following)
     throw error

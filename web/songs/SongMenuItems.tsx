@@ -1,6 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { useIsOnProfile } from '../data/profilePins.ts'
 import { useIsPinned } from '../data/pins.ts'
 import { useActor } from '../data/useActor.ts'
 import { openModal } from '../modals/modal.ts'
@@ -20,7 +21,8 @@ export default function SongMenuItems({ clip, place, label, className, children 
   const { reaction, press } = useReaction(clip)
   const { remove } = useClipActions(clip)
   const isPinned = useIsPinned(clip)
-  const context: SongMenuContext = { clip, actor, reaction, react: press, remove, place, isPinned }
+  const isOnProfile = useIsOnProfile(clip, actor.userId === clip.user_id)
+  const context: SongMenuContext = { clip, actor, reaction, react: press, remove, place, isPinned, isOnProfile }
   const entries = entriesFor(context)
   const groups = GROUPS.map((name) => entries.filter((entry) => entry.group === name)).filter(
     ({ length }) => length > 0,

@@ -28,6 +28,7 @@ import {
   ThumbsUp,
   Trash2,
   UserRound,
+  UserRoundPen,
   VenetianMask,
   type LucideIcon,
 } from 'lucide-react'
@@ -36,6 +37,7 @@ import { openModal, type UpsellReason } from '../modals/modal.ts'
 import { putLast, putNext } from '../player/putInQueue.ts'
 import { joinSong } from './joinSong.ts'
 import { pinSong } from './pinSong.ts'
+import { pinToProfile } from './pinToProfile.ts'
 import { listRemixes, type Remix } from './remixRules.ts'
 import { reportSong } from './reportSong.ts'
 import { reverseSong } from './reverseSong.ts'
@@ -50,6 +52,7 @@ export type SongMenuContext = {
   remove: () => void
   place: SongPlace | undefined
   isPinned: boolean
+  isOnProfile: boolean
 }
 
 // Where the song is listed, if that matters: among what was heard, or in a list of the reader's own.
@@ -273,6 +276,14 @@ export const songMenu: SongMenuEntry[] = [
     label: ({ isPinned }) => (isPinned ? 'Unpin from workspace' : 'Pin to workspace'),
     shows: ({ clip, actor }) => canPin(clip, actor),
     run: ({ clip, isPinned }) => void pinSong(clip, !isPinned),
+  },
+  {
+    name: 'pin-to-profile',
+    group: 'make',
+    icon: UserRoundPen,
+    label: ({ isOnProfile }) => (isOnProfile ? 'Unpin from profile' : 'Pin to profile'),
+    shows: ({ clip, actor }) => !clip.is_trashed && may('pinToProfile', actor, songSubject(clip)),
+    run: ({ clip, isOnProfile }) => void pinToProfile(clip, !isOnProfile),
   },
   {
     name: 'report',

@@ -1,14 +1,12 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { usePeopleSearch, useSongSearch } from '../../data/search.ts'
+import { useFlag } from '../../data/useFlag.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { PersonRow } from '../../songs/PersonRow.tsx'
-import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import SearchBox from './SearchBox.tsx'
+import { Hooks, People, Personas, Playlists, Songs, Styles } from './SearchTabs.tsx'
 
 export function SearchPage() {
   const { q = '' } = useSearch({ strict: false })
@@ -16,7 +14,7 @@ export function SearchPage() {
   return (
     <div className="pt-2 pb-8">
       <PageHead title={q === '' ? 'Search' : `Search: ${q}`}>
-        Songs by title, style, maker or a line of their words; people by name or handle.
+        Songs by title, style, maker or a line of their words; people, playlists and more by name.
       </PageHead>
       <SearchBox className="mb-6 md:hidden" />
       {q.trim() === '' ? <AskSomething /> : <Results q={q.trim()} />}
@@ -39,81 +37,33 @@ function AskSomething() {
   )
 }
 
+type Tab = 'songs' | 'playlists' | 'people' | 'personas' | 'hooks' | 'styles'
+
 function Results({ q }: { q: string }) {
   const { tab } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const tabs = [
+  const [hasPersonas, hasHooks] = [useFlag('persona-search'), useFlag('web-hooks-2025')]
+  const all = [
     { value: 'songs' as const, label: 'Songs', panel: <Songs q={q} /> },
+    { value: 'playlists' as const, label: 'Playlists', panel: <Playlists q={q} /> },
     { value: 'people' as const, label: 'People', panel: <People q={q} /> },
+    { value: 'personas' as const, label: 'Personas', panel: <Personas q={q} />, isHidden: !hasPersonas },
+    { value: 'hooks' as const, label: 'Hooks', panel: <Hooks q={q} />, isHidden: !hasHooks },
+    { value: 'styles' as const, label: 'Styles', panel: <Styles q={q} /> },
   ]
+  const tabs = all.filter(({ isHidden = false }) => !isHidden)
   return (
-    <Tabs
+    <Tabs<Tab>
       label="Found"
       tabs={tabs}
-      value={tab === 'people' ? 'people' : 'songs'}
+      value={tabs.find(({ value }) => value === tab)?.value ?? 'songs'}
       onChange={(chosen) =>
         void navigate({
           to: '.',
           replace: true,
-          search: ({ tab: _before, ...rest }) => (chosen === 'people' ? { ...rest, tab: chosen } : rest),
+          search: ({ tab: _before, ...rest }) => (chosen === 'songs' ? rest : { ...rest, tab: chosen }),
         })
       }
     />
-  )
-}
-
-function Songs({ q }: { q: string }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useSongSearch(q)
-  if (isError) return <NotLoaded what="The songs" onRetry={() => void refetch()} />
-  if (data === undefined) return <SongListSkeleton />
-  if (data.length === 0) return <NoSong q={q} />
-  return (
-    <>
-      <SongList ids={data} source={`“${q}”`} />
-      {hasNextPage && <More isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
-    </>
-  )
-}
-
-function People({ q }: { q: string }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePeopleSearch(q)
-  if (isError) return <NotLoaded what="The people" onRetry={() => void refetch()} />
-  if (data === undefined) return <SongListSkeleton />
-  if (data.length === 0)
-    return <EmptyState title={`Nobody called “${q}”.`}>Try a part of the name or handle.</EmptyState>
-  return (
-    <>
-      <ul className="-mx-2 grid grid-cols-1 gap-1">
-        {data.map((person) => (
-          <li key={person.user_id}>
-            <PersonRow person={person} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && <More isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()} />}
-    </>
-  )
-}
-
-function More({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
-  return (
-    <Button className="mt-4" isBusy={isBusy} onClick={onClick}>
-      Show more
-    </Button>
-  )
-}
-
-function NoSong({ q }: { q: string }) {
-  return (
-    <EmptyState
-      title={`No song for “${q}”.`}
-      action={
-        <Link to="/create" search={{ prompt: q }} className={buttonLook('primary')}>
-          Make one
-        </Link>
-      }
-    >
-      You could make it yourself: the words are already filled in.
-    </EmptyState>
   )
 }

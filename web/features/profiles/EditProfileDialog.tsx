@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { DrawAvatar } from './DrawAvatar.tsx'
 import { PictureField } from './PictureField.tsx'
 import { isSame, profileProblems, type ProfileProblems } from './profileProblems.ts'
 
@@ -70,6 +71,7 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (handle:
         error={errors.avatar_image_url}
         onChange={(url) => change({ avatar_image_url: url })}
       />
+      <DrawAvatar onDrawn={(url) => change({ avatar_image_url: url })} />
       <TextField
         label="Display name"
         value={changes.display_name}

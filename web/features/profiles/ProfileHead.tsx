@@ -65,19 +65,22 @@ function Portrait({ profile }: { profile: Profile }) {
 }
 
 function Figures({ profile }: { profile: Profile }) {
-  const figures = [
-    [profile.clips_count, profile.clips_count === 1 ? 'public song' : 'public songs'],
-    [profile.followers_count, profile.followers_count === 1 ? 'follower' : 'followers'],
-    [profile.following_count, 'following'],
-  ] as const
   return (
     <p className="tabular flex flex-wrap gap-x-3 text-sm text-faint">
-      {figures.map(([count, what]) => (
-        <span key={what} title={String(count)}>
-          <span className="font-semibold text-soft">{abbreviateNumber(count)}</span> {what}
-        </span>
-      ))}
+      <Figure count={profile.clips_count} what={profile.clips_count === 1 ? 'public song' : 'public songs'} />
+      <Link to="." search={{ tab: 'followers' }} resetScroll={false} className="hover:underline">
+        <Figure count={profile.followers_count} what={profile.followers_count === 1 ? 'follower' : 'followers'} />
+      </Link>
+      <Figure count={profile.following_count} what="following" />
     </p>
+  )
+}
+
+function Figure({ count, what }: { count: number; what: string }) {
+  return (
+    <span title={String(count)}>
+      <span className="font-semibold text-soft">{abbreviateNumber(count)}</span> {what}
+    </span>
   )
 }
 

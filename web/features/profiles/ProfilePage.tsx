@@ -5,19 +5,21 @@ import { useProfile, type ProfilePage as Loaded } from '../../data/profiles.ts'
 import { useSession } from '../../data/session.ts'
 import { usePageNumber } from '../../data/usePageNumber.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { Pager } from '../../songs/Pager.tsx'
-import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { SongListSkeleton } from '../../songs/SongList.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
+import { ProfileTabs } from './ProfileTabs.tsx'
+import { useProfileSort } from './useProfileSort.ts'
 
 const EditProfileDialog = lazy(() => import('./EditProfileDialog.tsx'))
 
 export function ProfilePage() {
   const { handle = '' } = useParams({ strict: false })
   const page = usePageNumber()
-  const { data, error, refetch } = useProfile(handle, page)
+  const sort = useProfileSort()
+  const { data, error, refetch } = useProfile(handle, page, sort)
   usePageTitle(data === undefined ? `@${handle}` : `${data.profile.display_name} (@${data.profile.handle})`)
   if (data !== undefined) return <LoadedProfile loaded={data} page={page} />
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return <NobodyHere handle={handle} />
@@ -30,7 +32,7 @@ export function ProfilePage() {
 }
 
 function LoadedProfile({ loaded, page }: { loaded: Loaded; page: number }) {
-  const { profile, ids, pages } = loaded
+  const { profile } = loaded
   const { edit } = useSearch({ strict: false })
   const { user } = useSession()
   const navigate = useNavigate()
@@ -38,12 +40,7 @@ function LoadedProfile({ loaded, page }: { loaded: Loaded; page: number }) {
   return (
     <div className="grid grid-cols-1 gap-8 pt-2 pb-8">
       <ProfileHead profile={profile} isOwn={isOwn} />
-      <section aria-label="Public songs">
-        <h2 className="display mb-3 text-lg font-medium">Public songs</h2>
-        {ids.length > 0 && <SongList ids={ids} source={`songs by ${profile.display_name}`} />}
-        {profile.clips_count === 0 && <NoSongs isOwn={isOwn} />}
-        <Pager page={page} pages={pages} />
-      </section>
+      <ProfileTabs loaded={loaded} page={page} isOwn={isOwn} />
       {isOwn && edit !== undefined && (
         <Suspense>
           <EditProfileDialog
@@ -69,20 +66,5 @@ function NobodyHere({ handle }: { handle: string }) {
         }
       />
     </div>
-  )
-}
-
-function NoSongs({ isOwn }: { isOwn: boolean }) {
-  return (
-    <EmptyState
-      title={isOwn ? 'You have no public songs yet.' : 'No public songs to be seen.'}
-      action={
-        <Link to={isOwn ? '/me' : '/explore'} className={buttonLook('secondary')}>
-          {isOwn ? 'Open your library' : 'Explore other songs'}
-        </Link>
-      }
-    >
-      {isOwn ? 'Songs you publish show here.' : 'What they publish will show here.'}
-    </EmptyState>
   )
 }

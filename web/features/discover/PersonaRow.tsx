@@ -1,0 +1,47 @@
+import type { Persona } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { loveFoundPersona } from '../../data/search.ts'
+import { toastForRefusal } from '../../songs/toastForRefusal.ts'
+import { CoverImage } from '../../ui/CoverImage.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+// Whoever loves a persona finds it on the create page.
+export function PersonaRow({ persona }: { persona: Persona }) {
+  const { name, handle, user_input_styles: styles, clip_count: count, is_loved: isLoved } = persona
+  const songs = count === 1 ? '1 song' : `${count} songs`
+
+  async function love(): Promise<void> {
+    try {
+      await loveFoundPersona(persona.id)
+      const title = isLoved ? `${name} is gone from your personas` : `${name} is with your personas on Create`
+      showToast({ title, seconds: 3, kind: 'success' })
+    } catch (error) {
+      showToast(toastForRefusal(error))
+    }
+  }
+
+  return (
+    <article aria-label={name} className="flex h-18 items-center gap-3 rounded-card px-2 feedback hover:bg-surface">
+      <CoverImage src={persona.image_url} seed={persona.id} className="size-12 shrink-0 rounded-full" />
+      <div className="min-w-0 flex-1">
+        <h2 className="display truncate text-md leading-snug font-medium">{name}</h2>
+        <p className="truncate text-sm text-faint" title={styles}>
+          <Link to="/@{$handle}" params={{ handle }} className="hover:underline">
+            @{handle}
+          </Link>{' '}
+          · {songs}
+          {styles !== '' && ` · ${styles}`}
+        </p>
+      </div>
+      <IconButton
+        label={isLoved ? `Love ${name} no longer` : `Love ${name}`}
+        isOn={isLoved}
+        onClick={() => void love()}
+      >
+        <Heart size={18} fill={isLoved ? 'currentColor' : 'none'} />
+      </IconButton>
+    </article>
+  )
+}

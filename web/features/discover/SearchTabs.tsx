@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import {
+  useHookSearch,
+  usePeopleSearch,
+  usePersonaSearch,
+  usePlaylistSearch,
+  useSongSearch,
+  useStyleSearch,
+} from '../../data/search.ts'
+import { HookGrid, HookTile } from '../../songs/HookTile.tsx'
+import { PersonRow } from '../../songs/PersonRow.tsx'
+import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
+import { SongList } from '../../songs/SongList.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FoundList } from './FoundList.tsx'
+import { PersonaRow } from './PersonaRow.tsx'
+
+type TabProps = { q: string }
+
+export function Songs({ q }: TabProps) {
+  return (
+    <FoundList what="The songs" found={useSongSearch(q)} empty={<NoSong q={q} />}>
+      {(ids) => <SongList ids={ids} source={`“${q}”`} />}
+    </FoundList>
+  )
+}
+
+export function Playlists({ q }: TabProps) {
+  const empty = <EmptyState title={`No playlist for “${q}”.`}>Public playlists are found by their name.</EmptyState>
+  return (
+    <FoundList what="The playlists" found={usePlaylistSearch(q)} empty={empty}>
+      {(playlists) => (
+        <Shelf label="Playlists">
+          {playlists.map(({ id, name, image_url, display_name, num_total_results: count }) => (
+            <li key={id}>
+              <ShelfCard
+                to="/playlist/$id"
+                id={id}
+                name={name}
+                imageUrl={image_url}
+                facts={`${count === 1 ? '1 song' : `${count} songs`} · by ${display_name}`}
+              />
+            </li>
+          ))}
+        </Shelf>
+      )}
+    </FoundList>
+  )
+}
+
+export function People({ q }: TabProps) {
+  const empty = <EmptyState title={`Nobody called “${q}”.`}>Try a part of the name or handle.</EmptyState>
+  return (
+    <FoundList what="The people" found={usePeopleSearch(q)} empty={empty}>
+      {(people) => (
+        <Rows label="People">
+          {people.map((person) => (
+            <li key={person.user_id}>
+              <PersonRow person={person} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </FoundList>
+  )
+}
+
+export function Personas({ q }: TabProps) {
+  const empty = <EmptyState title={`No persona for “${q}”.`}>Try its name or the style it sings in.</EmptyState>
+  return (
+    <FoundList what="The personas" found={usePersonaSearch(q)} empty={empty}>
+      {(personas) => (
+        <Rows label="Personas">
+          {personas.map((persona) => (
+            <li key={persona.id}>
+              <PersonaRow persona={persona} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </FoundList>
+  )
+}
+
+export function Hooks({ q }: TabProps) {
+  const empty = <EmptyState title={`No hook for “${q}”.`}>Hooks are found by their title and caption.</EmptyState>
+  return (
+    <FoundList what="The hooks" found={useHookSearch(q)} empty={empty}>
+      {(hooks) => (
+        <HookGrid label="Hooks">
+          {hooks.map((hook) => (
+            <li key={hook.id}>
+              <HookTile hook={hook} />
+            </li>
+          ))}
+        </HookGrid>
+      )}
+    </FoundList>
+  )
+}
+
+export function Styles({ q }: TabProps) {
+  const empty = <EmptyState title={`No style with “${q}”.`}>Songs bring their styles with them.</EmptyState>
+  return (
+    <FoundList what="The styles" found={useStyleSearch(q)} empty={empty}>
+      {(styles) => (
+        <ul aria-label="Styles" className="flex flex-wrap gap-2">
+          {styles.map((style) => (
+            <li key={style}>
+              <Link to="/search" search={{ q: style }} className={buttonLook('secondary')}>
+                {style}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FoundList>
+  )
+}
+
+function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="-mx-2 grid grid-cols-1 gap-1">
+      {children}
+    </ul>
+  )
+}
+
+function NoSong({ q }: TabProps) {
+  return (
+    <EmptyState
+      title={`No song for “${q}”.`}
+      action={
+        <Link to="/create" search={{ prompt: q }} className={buttonLook('primary')}>
+          Make one
+        </Link>
+      }
+    >
+      You could make it yourself: the words are already filled in.
+    </EmptyState>
+  )
+}
