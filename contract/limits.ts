@@ -85,6 +85,7 @@ export const VOLUME = { lowest: 0, highest: 100 } as const
 export const PLAY_COUNTS_AFTER_SECONDS = 5
 export const PLAY_COUNTS_AFTER_SHARE = 0.3
 export const PLAY_COUNTS_AGAIN_AFTER_MINUTES = 30
+export const LISTEN_MILESTONES = [25, 50, 75, 100] as const
 export const LIKE_HINT_SECONDS = 10
 
 // Radio: one station

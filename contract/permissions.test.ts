@@ -54,6 +54,7 @@ const EXPECTED: Record<Action, [shown: string, hidden: string, trashed?: string]
   useCustomMode: ['.xxxxx', '.xxxxx', '.xxxxx'],
   useCustomLyrics: ['......', '......'],
   useModel: ['..x.x.', '..x.x.', '..x.x.'],
+  seeListens: ['...xx.', '...xx.', '...xx.'],
   updateClip: ['...xx.', '...xx.'],
   publishClip: ['...xx.', '...xx.'],
   trashClip: ['...xx.', '...xx.', '...xx.'],

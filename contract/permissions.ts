@@ -89,6 +89,7 @@ export const permissions = {
     { role: 'anyone', when: 'modelForEverybody' },
     { role: 'member', plan: 'paid' },
   ],
+  seeListens: [OWN],
   updateClip: [OWN_KEPT],
   publishClip: [{ ...OWN_KEPT, when: 'mayBePublic' }],
   trashClip: [OWN],

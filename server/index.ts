@@ -33,6 +33,7 @@ import { promptsRoutes } from './features/prompts/prompts.routes.ts'
 import { radioRoutes } from './features/radio/radio.routes.ts'
 import { authRoutes } from './features/session/auth.routes.ts'
 import { copyrightRoutes } from './features/moderation/copyright.routes.ts'
+import { playerRoutes } from './features/player/player.routes.ts'
 import { reportsRoutes } from './features/moderation/reports.routes.ts'
 import { createAuth, createFindSessionId, createIdentify } from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
@@ -96,6 +97,7 @@ const FEATURES = [
   notificationsRoutes,
   copyrightRoutes,
   reportsRoutes,
+  playerRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -24,6 +24,7 @@ import { type CopyrightWarnings, createCopyrightWarnings } from './repositories/
 import { createInvitations, type Invitations } from './repositories/invitations.ts'
 import { createNotifications, type Notifications } from './repositories/notifications.ts'
 import { createPersonas, type Personas } from './repositories/personas.ts'
+import { createPlaybarStates, type PlaybarStates } from './repositories/playbarStates.ts'
 import { createPlays, type Plays } from './repositories/plays.ts'
 import { createRadio, type Radio } from './repositories/radio.ts'
 import { createSessions, type Sessions } from './repositories/sessions.ts'
@@ -49,6 +50,7 @@ export type Repositories = {
   credits: Credits
   playlists: Playlists
   plays: Plays
+  playbarStates: PlaybarStates
   sessions: Sessions
   flagOverrides: FlagOverrides
   staffClaims: StaffClaims
@@ -138,6 +140,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     credits: createCredits(database),
     playlists: createPlaylists(database),
     plays: createPlays(database),
+    playbarStates: createPlaybarStates(database),
     sessions: createSessions(database),
     flagOverrides: createFlagOverrides(database),
     staffClaims: createStaffClaims(database),

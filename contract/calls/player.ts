@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams, success } from '../call.ts'
 import { playbarState } from '../entities/playbarState.ts'
+import { LISTEN_MILESTONES } from '../limits.ts'
 
 export const playerCalls = {
   getPlaybarState: defineCall({
@@ -18,13 +19,24 @@ export const playerCalls = {
     body: playbarState,
     reply: playbarState,
   }),
+  getListens: defineCall({
+    method: 'GET',
+    path: '/api/gen/:id/listens',
+    access: 'member',
+    summary: 'How far people listen to a song of yours; each listen counts once',
+    params: idParams,
+    reply: z.object({
+      plays: z.number().int(),
+      milestones: z.array(z.object({ percent: z.number().int(), listens: z.number().int() })),
+    }),
+  }),
   reportListenMilestone: defineCall({
     method: 'POST',
     path: '/api/gen/:id/listen_milestone',
     access: 'anyone',
     summary: 'Somebody heard this much of a song',
     params: idParams,
-    body: z.object({ percent: z.union([z.literal(25), z.literal(50), z.literal(75), z.literal(100)]) }),
+    body: z.object({ percent: z.literal([...LISTEN_MILESTONES]) }),
     reply: success,
   }),
 }

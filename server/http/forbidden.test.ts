@@ -134,6 +134,10 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getClip: hidden('read a private song'),
   getAlignedLyrics: hidden('read its words'),
   getWaveform: hidden('read its waveform'),
+  getPlaybarState: [],
+  savePlaybarState: [],
+  reportListenMilestone: hidden('count how far it was heard', { body: () => ({ percent: 25 }) }),
+  getListens: hiddenFromMembers('read how far it was heard'),
   countPlay: hidden('count a play of it', { body: () => ({ played_seconds: 30 }) }),
   listClipsByIds: hidden('list it by its id', {
     status: 200,

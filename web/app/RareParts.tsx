@@ -10,6 +10,7 @@ const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
 const CopyrightNote = lazy(() => import('./CopyrightNote.tsx'))
 const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
 
+const FollowPlaybar = lazy(() => import('../player/FollowPlaybar.tsx'))
 const RadioPlaybar = lazy(() => import('../features/radio/RadioPlaybar.tsx'))
 const Playbar = lazy(async () => ({ default: (await import('../player/Playbar.tsx')).Playbar }))
 
@@ -52,6 +53,11 @@ export function PinsOfMembers() {
   const { user } = useSession()
   const isHome = useRouterState({ select: ({ location }) => /^\/(home\/?)?$/.test(location.pathname) })
   return <Suspense>{user !== null && !isHome && <AwayFromHome userId={user.id} />}</Suspense>
+}
+
+export function QueueOfMembers() {
+  const { user } = useSession()
+  return <Suspense>{user !== null && <FollowPlaybar userId={user.id} />}</Suspense>
 }
 
 // Until something was played there is nothing to show.

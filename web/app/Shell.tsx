@@ -14,6 +14,7 @@ import {
   OrdersInAddress,
   PhoneNotes,
   PinsOfMembers,
+  QueueOfMembers,
   PlaybarOnceNeeded,
   WarningOfMembers,
 } from './RareParts.tsx'
@@ -53,6 +54,7 @@ export function Shell() {
       <OrdersInAddress />
       <ChecksOfMembers />
       <PinsOfMembers />
+      <QueueOfMembers />
       <WarningOfMembers />
     </>
   )

@@ -2,7 +2,7 @@ import { api } from '../data/api.ts'
 import { updateClip } from '../data/clipCache.ts'
 import { player } from './player.ts'
 import { findPlayingClip } from './playback.ts'
-import { hear, startTally } from './playTally.ts'
+import { hear, startTally, type Milestone } from './playTally.ts'
 
 export function countPlays(): void {
   let tally = startTally(0)
@@ -13,12 +13,20 @@ export function countPlays(): void {
     const clip = findPlayingClip(player.store.get().playback)
     const heard = hear(tally, player.positionSeconds(), player.durationSeconds())
     tally = heard
-    if (clip === undefined || !heard.countNow) return
-    api('POST /api/gen/:id/increment_play_count/v2', {
-      params: { id: clip.id },
-      body: { played_seconds: heard.heardSeconds },
-    })
-      .then(({ play_count }) => updateClip(clip.id, { play_count }))
-      .catch((error: unknown) => console.warn('a play was not counted', error))
+    if (clip === undefined) return
+    if (heard.countNow) countPlay(clip.id, heard.heardSeconds)
+    if (heard.reachedNow !== undefined) reportMilestone(clip.id, heard.reachedNow)
   })
+}
+
+function countPlay(id: string, heardSeconds: number): void {
+  api('POST /api/gen/:id/increment_play_count/v2', { params: { id }, body: { played_seconds: heardSeconds } })
+    .then(({ play_count }) => updateClip(id, { play_count }))
+    .catch((error: unknown) => console.warn('a play was not counted', error))
+}
+
+function reportMilestone(id: string, percent: Milestone): void {
+  api('POST /api/gen/:id/listen_milestone', { params: { id }, body: { percent } }).catch((error: unknown) =>
+    console.warn('how far a song was heard was not counted', error),
+  )
 }

@@ -31,3 +31,29 @@ describe('counting plays', () => {
     expect(listen([1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5, 6])).toBe(1)
   })
 })
+
+describe('how far a song was heard', () => {
+  function reach(positions: number[], durationSeconds = 20): number[] {
+    let tally = startTally(0)
+    return positions.flatMap((position) => {
+      const heard = hear(tally, position, durationSeconds)
+      tally = heard
+      return heard.reachedNow ?? []
+    })
+  }
+  const from = (start: number, end: number) => Array.from({ length: end - start + 1 }, (_, index) => start + index)
+
+  it('each milestone is told once, in order', () => {
+    expect(reach(from(1, 20))).toEqual([25, 50, 75, 100])
+    expect(reach([...from(1, 11), ...from(1, 11)])).toEqual([25, 50])
+  })
+
+  it('neither skipping to the end nor hearing the beginning again is hearing the whole', () => {
+    expect(reach([1, 2, 19, 20])).toEqual([])
+    expect(reach([...from(1, 10), ...from(1, 10), ...from(1, 10)])).toEqual([25, 50])
+  })
+
+  it('of a very short song none before its play counts', () => {
+    expect(reach([0.5, 1, 1.5], 4)).toEqual([25])
+  })
+})

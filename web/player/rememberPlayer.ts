@@ -26,9 +26,15 @@ async function restore(): Promise<void> {
   player.restore(clip, queue, saved.positionSeconds)
 }
 
+let restored = Promise.resolve()
+
+export function whenRestored(): Promise<void> {
+  return restored
+}
+
 // The queue, its song and the second survive a reload; the song waits there, paused.
 export function rememberPlayer(): void {
-  restore()
+  restored = restore()
     .catch((error: unknown) => console.warn('the last queue could not be restored', error))
     .finally(() => {
       setInterval(save, SAVE_EVERY_MS)

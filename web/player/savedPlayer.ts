@@ -3,8 +3,8 @@ import type { Queue, QueueEntry } from './queue.ts'
 const KEY = 'arioso.player'
 const VOLUME_KEY = 'arioso.volume'
 // Together with the song that plays not more than one call may ask for.
-const LONGEST_BEHIND = 30
-const LONGEST_AHEAD = 69
+export const LONGEST_BEHIND = 30
+export const LONGEST_AHEAD = 69
 
 export type SavedPlayer = { queue: Queue; positionSeconds: number; repeat: boolean; shuffle: boolean }
 

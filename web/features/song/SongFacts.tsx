@@ -1,4 +1,6 @@
 import type { Clip } from '@arioso/contract'
+import { useListens } from '../../data/listens.ts'
+import { useSession } from '../../data/session.ts'
 import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
 import { formatDuration } from '../../ui/formatDuration.ts'
 
@@ -27,11 +29,28 @@ export function SongFacts({ clip }: { clip: Clip }) {
         {metadata.tempo_bpm !== null && <Fact name="Tempo" value={`${Math.round(metadata.tempo_bpm)} bpm`} />}
         {metadata.key !== null && <Fact name="Key" value={spellKey(metadata.key)} />}
         <Fact name="Plays" value={abbreviateNumber(clip.play_count)} hint={String(clip.play_count)} />
+        <HeardToTheEnd clip={clip} />
         <Fact name="Made" value={day.format(createdAt)} hint={moment.format(createdAt)} />
         <Fact name="Model" value={clip.model_name} />
         <Fact name="Seed" value={String(metadata.seed)} hint="The same seed and words give the same song" />
       </dl>
     </section>
+  )
+}
+
+// For its maker alone.
+function HeardToTheEnd({ clip }: { clip: Clip }) {
+  const { user } = useSession()
+  const { data } = useListens(clip.id, { enabled: user?.id === clip.user_id && clip.play_count > 0 })
+  if (data === undefined) return null
+  const listensTo = (percent: number) => data.milestones.find((each) => each.percent === percent)?.listens ?? 0
+  const hint = `${listensTo(25)} heard a quarter, ${listensTo(50)} half, ${listensTo(75)} three quarters; only you see this`
+  return (
+    <Fact
+      name="To the end"
+      value={`${abbreviateNumber(listensTo(100))} of ${abbreviateNumber(data.plays)}`}
+      hint={hint}
+    />
   )
 }
 
