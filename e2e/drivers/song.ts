@@ -40,6 +40,14 @@ export class SongPage {
     return dialog
   }
 
+  // The Tab key goes round inside of it.
+  async expectFocusStays(dialog: Locator): Promise<void> {
+    for (let presses = 0; presses < 10; presses += 1) {
+      await this.page.keyboard.press('Tab')
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+  }
+
   // What somebody without an account gets when asking for it.
   async statusForStrangers(id: string): Promise<number> {
     return (await fetch(`${process.env['ARIOSO_URL']}/api/clip/${id}`)).status

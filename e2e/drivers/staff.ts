@@ -23,4 +23,15 @@ export class Staff {
     await card.getByRole('button', { name: state, exact: true }).click()
     await expect(card.getByText(`@${handle}: ${state.toLowerCase()}`)).toBeVisible()
   }
+
+  // About all that is said against the song of that title; what its maker reads may be left out.
+  async decide(title: string, decision: 'Dismiss' | 'Warn' | 'Remove song', reason = ''): Promise<void> {
+    await this.page.goto('/staff/reports')
+    const song = this.page.getByRole('article', { name: title, exact: true })
+    await expect(song.getByText('Too loud')).toBeVisible()
+    if (decision === 'Warn') await expect(song.getByRole('button', { name: 'Warn' })).toBeDisabled()
+    await song.getByLabel('What its maker reads').fill(reason)
+    await song.getByRole('button', { name: decision }).click()
+    await expect(song).toHaveCount(0)
+  }
 }

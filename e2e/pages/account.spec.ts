@@ -23,9 +23,15 @@ async function handleOf(page: Page): Promise<string> {
   return session.user.handle
 }
 
-test('the start’s link makes the first staff account, which hands on mails and switches a gate for one person', async ({
+async function listSongs(page: Page): Promise<{ id: string; title: string }[]> {
+  const reply = await page.request.post('/api/feed/v3', { data: {} })
+  return ((await reply.json()) as { clips: { id: string; title: string }[] }).clips
+}
+
+test('the start’s link makes the first staff account, which hands on mails, switches a gate for one person and decides about reports', async ({
   page,
   browser,
+  backstage,
 }) => {
   test.slow()
   const link = process.env['ARIOSO_STAFF_LINK'] ?? ''
@@ -59,6 +65,20 @@ test('the start’s link makes the first staff account, which hands on mails and
   await staff.switchFor('web-hooks-2025', await handleOf(visitor), 'On')
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Hooks' })).toBeVisible()
+
+  await backstage.keepRows(visitor, ['Loud Advert', 'Rude Verse', 'Fine Song'], { isLinkOnly: true })
+  for (const { id } of await listSongs(visitor)) {
+    await page.request.post('/api/moderation/flag-clip', { data: { clip_id: id, reason: 'spam', details: 'Too loud' } })
+  }
+  await staff.decide('Rude Verse', 'Warn', 'Please change verse two')
+  await staff.decide('Loud Advert', 'Remove song', 'Nothing but adverts')
+  await staff.decide('Fine Song', 'Dismiss')
+  await visitor.goto('/notifications')
+  const news = visitor.getByRole('list', { name: 'Notifications' }).last()
+  await expect(news).toContainText('“Loud Advert” was removed: it breaks the community guidelines')
+  await expect(news).toContainText('Please change verse two')
+  await expect(news).not.toContainText('Fine Song')
+  expect((await listSongs(visitor)).map(({ title }) => title).toSorted()).toEqual(['Fine Song', 'Rude Verse'])
 
   await new SignIn(visitor).signOut()
   await visitor.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

@@ -171,7 +171,7 @@ test('[SHELL-18] the phone bar has home or hooks, library, create, explore and m
   expect(await linkTexts(page, 'Main')).toEqual(['Hooks', 'Library', 'Create', 'Explore', 'More'])
 })
 
-test('[SHELL-19] the More menu has radio and the outside pages, feedback for members and hooks with their gate', async ({
+test('[SHELL-19] [MOD-30] the More menu has radio and the outside pages, feedback for members and hooks with their gate', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -26,7 +26,7 @@ function smallPng(): Buffer {
   ])
 }
 
-test('[PRF-01] [PRF-02] [PRF-05] a profile is edited within its limits, refusals stand under their fields', async ({
+test('[PRF-01] [PRF-02] [PRF-05] [MOD-13] a profile is edited within its limits, refusals stand under their fields', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -85,7 +85,7 @@ test('[PRF-01] [PRF-02] [PRF-05] a profile is edited within its limits, refusals
   await expect(page.getByRole('dialog', { name: 'Edit artist profile' })).toBeVisible()
 })
 
-test('[SHELL-08] feed, explore and search work: what one follows, what there is, and songs and people by words', async ({
+test('[SHELL-08] [SOC-07] feed, explore and search work: what one follows, what there is, and songs and people by words', async ({
   page,
   signIn,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { SongPage } from '../drivers/song.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 
 const SONG = '00000000-0000-4000-8000-000000000000'
@@ -148,13 +149,22 @@ test('an address may bring a click id, ask for fresh news of the session, and ke
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
 })
 
-test('feedback asked for by the address needs a login', async ({ page }) => {
+test('[MOD-30] the feedback form asked for by the address needs a login, holds the focus, and Escape closes it', async ({
+  page,
+}) => {
   await page.goto('/?open_feedback=true')
   await expect(page.getByText('You must be logged in to submit feedback')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await becomeMember(page)
   await page.goto('/?open_feedback=true')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const form = await new SongPage(page).expectModal('Tell us how it sounds')
+  const words = form.getByRole('textbox', { name: 'Your feedback' })
+  await expect(words).toHaveAttribute('maxlength', '2000')
+  await words.fill('   ')
+  await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await new SongPage(page).expectFocusStays(form)
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
 })
 
 test('no page is wider than a small phone', async ({ page }) => {

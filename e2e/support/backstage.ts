@@ -95,6 +95,10 @@ export async function openBackstage(visitor: APIRequestContext) {
       await storage.clips.update(id, change)
     },
 
+    // What waits for staff about a song.
+    listReports: async (id: string) =>
+      (await storage.clipReports.listOpen(1000)).reports.filter(({ clipId }) => clipId === id),
+
     findSong: (id: string) => storage.clips.find(id),
 
     // A song with notes, words and master, as if this person had made it: what can be heard of it is a demo song.
