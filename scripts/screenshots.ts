@@ -46,6 +46,8 @@ function pagesFor(songId: string): Page[] {
     { name: 'search-signed-out', path: '/search', signedIn: false },
     { name: 'song-comments', path: `/song/${songId}?show_comments=true`, signedIn: true },
     { name: 'search-people', path: '/search?tab=people&q=j', signedIn: true },
+    { name: 'search-playlists', path: '/search?tab=playlists&q=a', signedIn: true },
+    { name: 'profile-followers', path: '/@june_harbour?tab=followers', signedIn: true },
     { name: 'liked', path: '/playlist/liked/', signedIn: true },
     { name: 'radio', path: '/live-radio', signedIn: false, live: true },
     { name: 'hooks', path: '/hooks', signedIn: true },

@@ -104,6 +104,8 @@ test('pages of a member are free of them, too, with comments and the profile edi
     '/playlist/liked/',
     `/search?q=${encodeURIComponent(song.title)}`,
     `/search?tab=people&q=${song.handle}`,
+    `/search?tab=personas&q=${song.handle}`,
+    `/@${song.handle}?tab=followers`,
     `/song/${song.id}?show_comments=true`,
     `/@${user.handle}?edit=profile`,
     '/?open_feedback=true',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { newPerson, SignIn, type Person } from '../drivers/signIn.ts'
 import { Staff } from '../drivers/staff.ts'
+import { listSerious } from '../support/listSerious.ts'
 import { expect, test } from '../support/test.ts'
 
 const YEAR_SECONDS = 365 * 86_400
@@ -70,6 +71,9 @@ test('the start’s link makes the first staff account, which hands on mails, sw
   for (const { id } of await listSongs(visitor)) {
     await page.request.post('/api/moderation/flag-clip', { data: { clip_id: id, reason: 'spam', details: 'Too loud' } })
   }
+  await page.goto('/staff/reports')
+  await expect(page.getByRole('article', { name: 'Fine Song' })).toBeVisible()
+  expect(await listSerious(page, 'reports')).toEqual([])
   await staff.decide('Rude Verse', 'Warn', 'Please change verse two')
   await staff.decide('Loud Advert', 'Remove song', 'Nothing but adverts')
   await staff.decide('Fine Song', 'Dismiss')

@@ -57,7 +57,7 @@ export function PinsOfMembers() {
 
 export function QueueOfMembers() {
   const { user } = useSession()
-  return <Suspense>{user !== null && <FollowPlaybar userId={user.id} />}</Suspense>
+  return <Suspense>{user !== null && <FollowPlaybar key={user.id} />}</Suspense>
 }
 
 // Until something was played there is nothing to show.

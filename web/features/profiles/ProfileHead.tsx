@@ -15,7 +15,7 @@ import { VerifiedBadge } from '../../ui/VerifiedBadge.tsx'
 export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const edit = useFlag('artist-profiles') ? 'artist' : 'profile'
   return (
-    <header className="relative -mx-4 flex flex-wrap items-center gap-5 overflow-hidden px-4 py-8 md:-mx-8 md:gap-7 md:px-8 md:py-10">
+    <header className="relative -mx-4 flex flex-wrap items-center gap-5 overflow-hidden px-4 py-6 md:-mx-8 md:gap-7 md:px-8 md:py-8">
       <FlowingLines className="absolute inset-y-0 right-0 h-full w-1/2 mask-l-from-40% opacity-60 max-md:hidden" />
       <Portrait profile={profile} />
       <div className="relative grid min-w-0 flex-1 gap-1">

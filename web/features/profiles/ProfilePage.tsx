@@ -38,7 +38,7 @@ function LoadedProfile({ loaded, page }: { loaded: Loaded; page: number }) {
   const navigate = useNavigate()
   const isOwn = user?.id === profile.user_id
   return (
-    <div className="grid grid-cols-1 gap-8 pt-2 pb-8">
+    <div className="grid grid-cols-1 gap-2 pt-2 pb-8">
       <ProfileHead profile={profile} isOwn={isOwn} />
       <ProfileTabs loaded={loaded} page={page} isOwn={isOwn} />
       {isOwn && edit !== undefined && (
