@@ -154,6 +154,8 @@ test('[HOOK-09] [HOOK-11] posting is followed to its end, and a post that is not
   await looked
   await page.waitForResponse(`**/api/video/hooks/${HOOK}`)
   await expect(hooks.toast('Uploading your hook...')).toBeVisible()
+  await page.goto('/explore')
+  await expect(hooks.toast('Uploading your hook...')).toBeVisible()
   isOver = true
   await expect(hooks.toast('Hook failed moderation')).toBeVisible()
   await expect(hooks.toast('Uploading your hook...')).toBeHidden()

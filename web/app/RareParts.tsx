@@ -1,11 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { listHooksInTheMaking } from '../data/hooksInTheMaking.ts'
 import { useSession } from '../data/session.ts'
 import { usePlayer } from '../player/player.ts'
 
 const AddressOrders = lazy(() => import('./AddressOrders.tsx'))
 const BackgroundCheck = lazy(() => import('../features/antiAbuse/BackgroundCheck.tsx'))
 const AwayFromHome = lazy(() => import('./AwayFromHome.tsx'))
+const FollowHooks = lazy(() => import('../features/hooks/FollowHooks.tsx'))
 const MaintenanceBanner = lazy(() => import('./MaintenanceBanner.tsx'))
 const CopyrightNote = lazy(() => import('./CopyrightNote.tsx'))
 const PhoneBanners = lazy(() => import('./PhoneBanners.tsx'))
@@ -58,6 +60,12 @@ export function PinsOfMembers() {
 export function QueueOfMembers() {
   const { user } = useSession()
   return <Suspense>{user !== null && <FollowPlaybar key={user.id} />}</Suspense>
+}
+
+// Those posted later are followed by whoever posts them.
+export function HooksOfBefore() {
+  const [isNeeded] = useState(() => listHooksInTheMaking().length > 0)
+  return <Suspense>{isNeeded && <FollowHooks />}</Suspense>
 }
 
 // Until something was played there is nothing to show.

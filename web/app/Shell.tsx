@@ -13,6 +13,7 @@ import {
   MaintenanceNote,
   OrdersInAddress,
   PhoneNotes,
+  HooksOfBefore,
   PinsOfMembers,
   QueueOfMembers,
   PlaybarOnceNeeded,
@@ -53,6 +54,7 @@ export function Shell() {
       <ShellDialogs />
       <OrdersInAddress />
       <ChecksOfMembers />
+      <HooksOfBefore />
       <PinsOfMembers />
       <QueueOfMembers />
       <WarningOfMembers />

@@ -16,7 +16,7 @@ const FEED = ['list', 'hooks']
 const hookQuery = (id: string) =>
   queryOptions({
     queryKey: ['list', 'hook', id],
-    queryFn: () => api('GET /api/video/hooks/:id', { params: { id } }),
+    queryFn: () => lookAtHook(id),
     refetchInterval: ({ state }) =>
       state.data !== undefined && findHookResult(state.data.status) === undefined ? HOOK_POLL_MS : false,
   })
@@ -59,8 +59,12 @@ export async function createHook(order: HookOrder): Promise<string> {
   return id
 }
 
+export function lookAtHook(id: string): Promise<Hook> {
+  return api('GET /api/video/hooks/:id', { params: { id } })
+}
+
 export async function waitForHook(id: string): Promise<Hook> {
-  const hook = await pollHook({ look: () => api('GET /api/video/hooks/:id', { params: { id } }), pause })
+  const hook = await pollHook({ look: () => lookAtHook(id), pause })
   queryClient.setQueryData(hookQuery(id).queryKey, hook)
   await queryClient.invalidateQueries({ queryKey: FEED })
   return hook

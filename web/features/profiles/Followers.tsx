@@ -6,8 +6,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 
 export function Followers({ handle, isOwn }: { handle: string; isOwn: boolean }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useFollowers(handle)
-  if (isError) return <NotLoaded what="The followers" onRetry={() => void refetch()} />
+  const followers = useFollowers(handle)
+  const { data, isError, refetch } = followers
+  if (isError && data === undefined) return <NotLoaded what="The followers" onRetry={() => void refetch()} />
   if (data === undefined) return <SongListSkeleton />
   if (data.length === 0) {
     return (
@@ -25,7 +26,7 @@ export function Followers({ handle, isOwn }: { handle: string; isOwn: boolean })
           </li>
         ))}
       </ul>
-      {hasNextPage && <LoadMore key={data.length} onReached={() => void fetchNextPage()} />}
+      <LoadMore list={followers} />
     </>
   )
 }
