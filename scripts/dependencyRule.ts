@@ -15,7 +15,11 @@ export const mayImport: Record<string, readonly string[]> = {
 export const pureParts: readonly string[] = ['words', 'engine', 'artwork']
 
 // Programs of their own, killed when they take too long.
-const FFMPEG_PROGRAMS = new Set(['media', 'video', 'testFilm'].map((name) => `worker/media/${name}Program.ts`))
+const FFMPEG_PROGRAMS = new Set(
+  ['mediaProgram', 'shareVideo/encodeShareVideo', 'videoProgram', 'testFilmProgram', 'testLoudnessProgram'].map(
+    (name) => `worker/media/${name}.ts`,
+  ),
+)
 
 export type ImportFound = { file: string; specifier: string }
 

@@ -25,6 +25,7 @@ export function createPlayerService({ storage, now }: ServerContext) {
     },
 
     async saveState(user: User, state: PlaybarState): Promise<PlaybarState> {
+      if (state.clip_id !== null) await getVisibleClip(storage, state.clip_id, user)
       await storage.playbarStates.save(user.id, state, now())
       return state
     },

@@ -16,9 +16,10 @@ describe('what somebody listens to', () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
     const path = '/api/music_player/playbar_state'
     expect((await ada.get(path)).body).toMatchObject({ clip_id: null, queue: [], device_id: '' })
-    const queue = [randomUUID(), randomUUID()]
+    const { id: playing } = await insertClip(server.storage, ada.id)
+    const queue = [randomUUID(), playing]
     const state = {
-      clip_id: queue[1],
+      clip_id: playing,
       position_seconds: 42.5,
       queue,
       place: 1,
@@ -32,6 +33,7 @@ describe('what somebody listens to', () => {
     await ada.post(path, { ...state, device_id: 'phone', position_seconds: 50 })
     expect((await ada.get(path)).body).toEqual({ ...state, device_id: 'phone', position_seconds: 50 })
     expect((await bo.get(path)).body).toMatchObject({ clip_id: null })
+    expect((await bo.post(path, state)).status).toBe(404)
     expect((await ada.post(path, { ...state, volume: 101 })).status).toBe(422)
     expect((await ada.post(path, { ...state, queue: Array.from({ length: 101 }, randomUUID) })).status).toBe(422)
   })
