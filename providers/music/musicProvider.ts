@@ -41,6 +41,8 @@ export type SongMaking = {
   words: WordTime[]
   /** In order and without gaps, each to be used before the next is asked for. Leaving the loop early gives the song up. */
   blocks: AsyncIterable<RenderedBlock>
+  /** Gives up a song whose blocks may not have been asked for at all: the next song waits for it. */
+  leave(): Promise<void>
 }
 
 export type { SongRework, StemName, StemRendering, StemSplit }

@@ -43,6 +43,8 @@ parentPort.on('message', ({ progress: shared, stop, band }: SingingRequest) => {
     } catch (error) {
       tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
+    // The band may have gone to sleep over a line that will not be sung any more.
+    tellProgress(progress, LINES_SUNG)
   })
 })
 parentPort.postMessage({ kind: 'ready' })

@@ -38,8 +38,11 @@ export async function startSong(
     return message
   }
 
+  let ending: Promise<void> | undefined
+  const end = (): Promise<void> => (ending ??= finish())
+
   // What is still on its way when the song is given up belongs to this song, not to the next.
-  async function end(): Promise<void> {
+  async function finish(): Promise<void> {
     stopMaking(stop)
     for (const waitedFor of [BLOCKS_TAKEN, LINES_SUNG, LINES_TAKEN]) tellProgress(progress, waitedFor)
     while (!isOver) await receive()
@@ -68,7 +71,7 @@ export async function startSong(
     throw new Error(failureOf(composed))
   }
   const { score, totalFrames, leadInFrames, words } = composed
-  return { score, sampleRate: SAMPLE_RATE, totalFrames, leadInFrames, words, blocks: blocks() }
+  return { score, sampleRate: SAMPLE_RATE, totalFrames, leadInFrames, words, blocks: blocks(), leave: end }
 }
 
 function failureOf(message: BandMessage): string {

@@ -9,4 +9,5 @@ export type OpenedSong = {
   isExact?: boolean
   facts: SongFacts
   blocks: Iterable<SongBlock> | AsyncIterable<SongBlock>
+  leave?(): Promise<void>
 }

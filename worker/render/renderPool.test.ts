@@ -82,6 +82,16 @@ describe('songs made at the same time', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('one that cannot even be begun does not keep the next waiting', async () => {
+    pool = createRenderPool({ threads: 1, niceness: 0 })
+    const lost = { ...SONG, wavPath: join(tmpdir(), 'a folder that was removed', 'song.wav') }
+    const nobody = { onStarted: async () => undefined, onAudio: async () => undefined }
+    await expect(pool.render(lost, nobody, never)).rejects.toThrow('ENOENT')
+    const told: string[] = []
+    await follow('the next', told)
+    expect(told).toContain('the next is done')
+  })
+
   it('one that is given up while it waits is told so before its turn comes', async () => {
     pool = createRenderPool({ threads: 1, niceness: 0 })
     const told: string[] = []

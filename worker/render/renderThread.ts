@@ -51,8 +51,17 @@ function factsOf(making: SongMaking): SongFacts {
   }
 }
 
-async function openSong({ order, parent }: SongRequest, stop: StopFlag): Promise<OpenedSong> {
-  const making = await music.makeSong(order, stop)
+async function openSong(request: SongRequest, stop: StopFlag): Promise<OpenedSong> {
+  const making = await music.makeSong(request.order, stop)
+  try {
+    return await openMaking(making, request)
+  } catch (error) {
+    await making.leave()
+    throw error
+  }
+}
+
+async function openMaking(making: SongMaking, { order, parent }: SongRequest): Promise<OpenedSong> {
   const facts = factsOf(making)
   const { rework } = order
   if (rework === undefined) return { ...making, facts }
@@ -88,7 +97,19 @@ async function splitStems({ stems }: StemsRequest): Promise<void> {
 
 async function render({ request, stop }: RenderOrder): Promise<void> {
   if ('stems' in request) return splitStems(request)
-  const making = await open(request, stop)
+  const song = await open(request, stop)
+  try {
+    await encode(song, request, stop)
+  } finally {
+    await song.leave?.()
+  }
+}
+
+async function encode(
+  making: OpenedSong,
+  request: Exclude<RenderRequest, StemsRequest>,
+  stop: StopFlag,
+): Promise<void> {
   post({ kind: 'started', facts: making.facts })
   const { sampleRate, totalFrames, isExact = false } = making
   let encodedFrames = 0
@@ -96,8 +117,8 @@ async function render({ request, stop }: RenderOrder): Promise<void> {
     encodedFrames += frames
     post({ kind: 'audio', bytes, progress: encodedFrames / totalFrames }, [bytes.buffer])
   }
-  const mp3 = 'order' in request ? await openMp3Here(onPart) : openMp3Beside(onPart)
   const wav = openWavFile(request.wavPath, { sampleRate, totalFrames, isExact })
+  const mp3 = 'order' in request ? await openMp3Here(onPart) : openMp3Beside(onPart)
   const meter = createPeakMeter(totalFrames)
   try {
     for await (const { startFrame, left, right } of making.blocks) {
