@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { chordSheet, scoreToMidi, toLrc } from '../engine/index.ts'
 import { createEmbeddedMusic, type SongMaking } from '../providers/music/index.ts'
 import { createEmbeddedWords } from '../providers/words/index.ts'
-import { openMp3Stream } from '../worker/media/encodeMp3.ts'
+import { openMp3 } from '../worker/media/openMp3.ts'
 import { openWavFile } from '../worker/media/wavFile.ts'
 import { readComposeArguments, USAGE, type ComposeArguments } from './compose/readComposeArguments.ts'
 import { writeStems } from './compose/writeStems.ts'
@@ -34,19 +34,20 @@ async function startSong(asked: ComposeArguments) {
 }
 
 async function writeAudio(making: SongMaking, { out, wav }: ComposeArguments['files']): Promise<void> {
-  const mp3 =
-    out === undefined ? undefined : { file: openSync(out, 'w'), stream: await openMp3Stream(making.sampleRate) }
+  const file = out === undefined ? undefined : openSync(out, 'w')
+  const mp3 = file === undefined ? undefined : openMp3((bytes) => void writeSync(file, bytes))
   const wavFile = wav === undefined ? undefined : openWavFile(wav, making)
   const show = progressShower('song')
   try {
     for await (const { startFrame, left, right } of making.blocks) {
-      if (mp3) writeSync(mp3.file, mp3.stream.encode(left, right))
+      await mp3?.add(left, right)
       wavFile?.write(left, right)
       show((startFrame + left.length) / making.totalFrames)
     }
-    if (mp3) writeSync(mp3.file, mp3.stream.finish())
+    await mp3?.finish()
   } finally {
-    if (mp3) closeSync(mp3.file)
+    mp3?.close()
+    if (file !== undefined) closeSync(file)
     wavFile?.close()
   }
 }

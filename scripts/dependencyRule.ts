@@ -16,9 +16,14 @@ export const pureParts: readonly string[] = ['words', 'engine', 'artwork']
 
 // Programs of their own, killed when they take too long.
 const FFMPEG_PROGRAMS = new Set(
-  ['mediaProgram', 'shareVideo/encodeShareVideo', 'videoProgram', 'testFilmProgram', 'testLoudnessProgram'].map(
-    (name) => `worker/media/${name}.ts`,
-  ),
+  [
+    'mediaProgram',
+    'mp3Program',
+    'shareVideo/encodeShareVideo',
+    'videoProgram',
+    'testFilmProgram',
+    'testLoudnessProgram',
+  ].map((name) => `worker/media/${name}.ts`),
 )
 
 export type ImportFound = { file: string; specifier: string }

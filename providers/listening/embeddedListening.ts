@@ -13,7 +13,7 @@ export function createEmbeddedListening(): ListeningProvider {
   return {
     measureLufs: ({ blocks, sampleRate }) => measureRecording(blocks(), sampleRate),
 
-    level({ blocks, sampleRate, totalFrames }, lufs, take) {
+    async level({ blocks, sampleRate, totalFrames }, lufs, take) {
       const halve = createRateHalver()
       const mono = new Float32Array(Math.ceil(totalFrames / 2))
       let filled = 0
@@ -21,7 +21,7 @@ export function createEmbeddedListening(): ListeningProvider {
         const half = halve(block.left, block.right)
         mono.set(half.subarray(0, mono.length - filled), filled)
         filled += half.length
-        take(block)
+        await take(block)
       }
       return { version: 1, ...hearSong(mono, sampleRate / 2) }
     },

@@ -11,7 +11,7 @@ export type Recording = { sampleRate: number; totalFrames: number; blocks: () =>
 export type ListeningProvider = {
   measureLufs(recording: Recording): number
   // Every levelled block is handed over once, in order; the analysis is there afterwards.
-  level(recording: Recording, lufs: number, take: (block: Samples) => void): Analysis
+  level(recording: Recording, lufs: number, take: (block: Samples) => Promise<void>): Promise<Analysis>
   // The recording as a score, which covers are made from.
   writeScore(heard: Analysis, about: { seed: number; title: string }): Score
   // Its last bars before a moment, and the bar line nearest to that moment, where it can be left.

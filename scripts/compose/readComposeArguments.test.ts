@@ -10,6 +10,7 @@ describe('npm run compose', () => {
       files: { out: 'song.mp3' },
     })
     expect(readComposeArguments(['shanty', '--wav', 'x.wav'])).toMatchObject({ files: { wav: 'x.wav' } })
+    expect(readComposeArguments(['shanty', '--out', 'x.wav'])).toMatchObject({ files: { wav: 'x.wav' } })
     expect(readComposeArguments(['--help'])).toBe('help')
   })
 

@@ -13,7 +13,7 @@ What to make
   --seed NUMBER     the same seed and words give the same song, byte for byte; otherwise 1
 
 What to write
-  --out FILE        MP3, 192 kbit/s (default song.mp3 when nothing else is asked for)
+  --out FILE        MP3, 192 kbit/s, or WAV when its name ends so (default song.mp3 when nothing else is asked for)
   --wav FILE        16-bit stereo
   --stems FOLDER    one WAV per stem; --split two for vocals and instrumental only
   --midi FILE       every part and the melody, for a sequencer
@@ -63,7 +63,9 @@ export function readComposeArguments(words: string[]): ComposeArguments | 'help'
   const description = positionals.join(' ').trim()
   if (!description && !values.style && !values.lyrics) throw new RangeError('say what the song should be')
   if (values.split !== 'two' && values.split !== 'twelve') throw new RangeError('--split is two or twelve')
-  const { out, wav, stems, lrc, chords, midi, score } = values
+  const { stems, lrc, chords, midi, score } = values
+  const isWavOut = values.wav === undefined && values.out?.endsWith('.wav') === true
+  const [out, wav] = isWavOut ? [undefined, values.out] : [values.out, values.wav]
   const asked = { out, wav, stems, lrc, chords, midi, score }
   const isAnyAsked = Object.values(asked).some((file) => file !== undefined)
   return {

@@ -164,10 +164,19 @@ describe('a song that cannot be made', () => {
       if (made.id === first.id && made.status === 'streaming')
         await storage.clips.setTrashed(second.userId, [second.id], true)
     }
+    const inLine = Promise.withResolvers<void>()
+    const pool: RenderPool = {
+      ...parts.pool,
+      render: (...request) => {
+        inLine.resolve()
+        return parts.pool.render(...request)
+      },
+    }
     const make = (id: string, signal = never) =>
-      generateSong({ ...parts, announce }, { clip_id: id, attempt: 1 }, signal)
+      generateSong({ ...parts, pool, announce }, { clip_id: id, attempt: 1 }, signal)
     const made = make(first.id, leaving.signal)
     made.catch(() => undefined)
+    await inLine.promise
     await expect(make(second.id)).rejects.toThrow('removed before')
     leaving.abort(new Error('left'))
     await expect(made).rejects.toThrow('left')

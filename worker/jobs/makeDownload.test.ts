@@ -7,7 +7,8 @@ import type { ClipPatch, StoredClip } from '@arioso/storage'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mp3Bytes, openMp3Stream } from '../media/encodeMp3.ts'
+import { mp3Bytes } from '../media/mp3Bytes.ts'
+import { openMp3 } from '../media/openMp3.ts'
 import { rasterizePng } from '../media/rasterize.ts'
 import { encodeFlac, measureLoudness, probeFile, type FileFacts } from '../media/runMediaProgram.ts'
 import { openWavFile } from '../media/wavFile.ts'
@@ -56,7 +57,11 @@ async function writeSong(id: string): Promise<void> {
   wav.write(tone, tone)
   wav.close()
   await encodeFlac(join(folder, 'tone.wav'), join(folder, 'tone.flac'))
-  const mp3 = await openMp3Stream(SAMPLE_RATE)
+  const mp3Parts: Uint8Array[] = []
+  const mp3 = openMp3((bytes) => mp3Parts.push(bytes))
+  await mp3.add(tone, tone)
+  await mp3.finish()
+  mp3.close()
   const word = { line: 0, section: 0, success: true, p_align: 1 }
   const words: AlignedWord[] = [
     { ...word, word: 'Über', start_s: 1, end_s: 2 },
@@ -64,7 +69,7 @@ async function writeSong(id: string): Promise<void> {
     { ...word, word: 'tide', start_s: 3, end_s: 5 },
   ]
   const files: Record<string, Uint8Array> = {
-    'audio.mp3': Buffer.concat([mp3.encode(tone, tone), mp3.finish()]),
+    'audio.mp3': Buffer.concat(mp3Parts),
     'master.flac': await readFile(join(folder, 'tone.flac')),
     'preview.png': rasterizePng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="9"/></svg>', 300),
     'score.json': Buffer.from(JSON.stringify(score)),

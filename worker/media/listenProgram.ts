@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SILENT_RESULT_LUFS } from '@arioso/contract'
 import { createEmbeddedListening } from '@arioso/providers/listening'
 import { createPeakMeter } from '../render/measurePeaks.ts'
-import { openMp3Stream } from './encodeMp3.ts'
+import { openMp3 } from './openMp3.ts'
 import { countFrames, readFloats } from './floatFile.ts'
 import { openWavFile } from './wavFile.ts'
 
@@ -22,18 +22,19 @@ process.stdout.write(`${JSON.stringify({ lufs: Math.max(-120, lufs) })}\n`)
 
 async function makeFiles(): Promise<void> {
   const wav = openWavFile(join(folder, 'song.wav'), { sampleRate: SAMPLE_RATE, totalFrames })
-  const mp3 = await openMp3Stream(SAMPLE_RATE)
   const mp3File = openSync(join(folder, 'audio.mp3'), 'w')
+  const mp3 = openMp3((bytes) => void writeSync(mp3File, bytes))
   const meter = createPeakMeter(totalFrames)
   let startFrame = 0
-  const analysis = listening.level(recording, lufs, ({ left, right }) => {
+  const analysis = await listening.level(recording, lufs, async ({ left, right }) => {
+    await mp3.add(left, right)
     wav.write(left, right)
-    writeSync(mp3File, mp3.encode(left, right))
     meter.add(startFrame, left, right)
     startFrame += left.length
   })
   wav.close()
-  writeSync(mp3File, mp3.finish())
+  await mp3.finish()
+  mp3.close()
   closeSync(mp3File)
   writeFileSync(join(folder, 'peaks.json'), JSON.stringify(meter.peaks()))
   writeFileSync(join(folder, 'analysis.json'), JSON.stringify(analysis))

@@ -1,7 +1,7 @@
+import { fork, type ChildProcess } from 'node:child_process'
 import { setImmediate as turn } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import { openMp3Stream } from './encodeMp3.ts'
-import type { Mp3Order, Mp3Part } from './mp3Thread.ts'
+import { fileURLToPath } from 'node:url'
+import type { Mp3Order, Mp3Part } from './mp3Program.ts'
 
 /** Takes a song block by block; what comes out is told in order. `close` also leaves a song half done. */
 export type Mp3 = {
@@ -12,44 +12,77 @@ export type Mp3 = {
 
 type OnPart = (bytes: Uint8Array<ArrayBuffer>, frames: number) => void
 
+const PROGRAM = fileURLToPath(new URL('mp3Program.ts', import.meta.url))
 const SAMPLE_RATE = 48_000
-// Longer waits would cost memory and gain nothing.
-const WAITING_FRAMES_MAX = 60 * SAMPLE_RATE
+// Enough to keep both sides busy. Whoever leaves a song leaves this much to be encoded for nobody.
+const WAITING_FRAMES_MAX = 16 * SAMPLE_RATE
 
-/** Here, in the time of whoever calls: for songs whose own threads keep every core busy. */
-export async function openMp3Here(onPart: OnPart): Promise<Mp3> {
-  const mp3 = await openMp3Stream(SAMPLE_RATE)
-  return {
-    add: async (left, right) => onPart(mp3.encode(left, right), left.length),
-    finish: async () => onPart(mp3.finish(), 0),
-    close: () => undefined,
-  }
+type Program = { process: ChildProcess; song: number }
+
+let idle: Program | undefined
+
+/** The program of the last song, or a new one: starting it takes longer than a first second of song. */
+function takeProgram(niceness: number): Program {
+  const program = idle?.process.connected === true ? idle : startProgram(niceness)
+  idle = undefined
+  program.process.ref()
+  program.process.channel?.ref()
+  return program
 }
 
-let kept: Worker | undefined
+function startProgram(niceness: number): Program {
+  const execArgv = ['--max-semi-space-size=4']
+  return { process: fork(PROGRAM, [String(niceness)], { serialization: 'advanced', execArgv }), song: 0 }
+}
 
-/** On another core, beside the reading and reckoning of the samples. The thread is kept for the next song. */
-export function openMp3Beside(onPart: OnPart): Mp3 {
-  const thread = (kept ??= new Worker(new URL('mp3Thread.ts', import.meta.url)))
+function giveBack(program: Program): void {
+  program.song++
+  if (idle !== undefined) return void program.process.kill()
+  idle = program
+  // It must not keep a process alive that has nothing else to do.
+  program.process.unref()
+  program.process.channel?.unref()
+}
+
+/** A song's MP3, made on another core beside the reading and reckoning of its samples. */
+export function openMp3(onPart: OnPart, niceness = 0): Mp3 {
+  const program = takeProgram(niceness)
+  const { song } = program
   const over = Promise.withResolvers<void>()
+  // Whoever waits is told; a rejection nobody waits for would end the worker.
+  over.promise.catch(() => undefined)
   let isOver = false
+  let isClosed = false
   let waitingFrames = 0
   let onRoom = (): void => undefined
 
-  function onMessage({ bytes, frames, isLast }: Mp3Part): void {
-    waitingFrames -= frames
-    onPart(bytes, frames)
+  function onMessage(part: Mp3Part): void {
+    // A song that was left half done may still be heard of.
+    if (part.song !== song) return
+    waitingFrames -= part.frames
+    // What a message carries lies in memory of the channel.
+    onPart(new Uint8Array(part.bytes), part.frames)
     if (waitingFrames <= WAITING_FRAMES_MAX) onRoom()
-    isOver = isLast
-    if (isLast) over.resolve()
+    isOver = part.isLast
+    if (isOver) over.resolve()
   }
 
-  const post = (order: Mp3Order): void => thread.postMessage(order)
-  thread.on('message', onMessage)
+  function onExit(): void {
+    over.reject(new Error('the MP3 program ended too early'))
+    onRoom()
+  }
+
+  async function post(order: Mp3Order): Promise<void> {
+    if (!program.process.connected) return over.promise
+    program.process.send(order)
+  }
+
+  program.process.on('message', onMessage)
+  program.process.once('exit', onExit)
   return {
     async add(left, right) {
       waitingFrames += left.length
-      post({ left, right })
+      await post({ left, right })
       // What came back meanwhile is only heard of between two turns, and somebody waits for the first of it.
       await turn()
       if (waitingFrames <= WAITING_FRAMES_MAX) return
@@ -58,14 +91,16 @@ export function openMp3Beside(onPart: OnPart): Mp3 {
       })
     },
     async finish() {
-      post('end')
+      await post('end')
       await over.promise
     },
     close() {
-      thread.off('message', onMessage)
-      if (isOver) return
-      kept = undefined
-      void thread.terminate()
+      if (isClosed) return
+      isClosed = true
+      program.process.off('message', onMessage)
+      program.process.off('exit', onExit)
+      if (!isOver) void post('leave')
+      giveBack(program)
     },
   }
 }

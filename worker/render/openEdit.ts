@@ -1,5 +1,5 @@
 import { cropScore, joinScores, lyricsOf, parseScore, type Score } from '@arioso/providers/scores'
-import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
 import { openSound, type Sound } from '../media/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import { chainSounds, cropSound, fadeSound, frameAt, removeFromSound, reverseSound } from './editSound.ts'

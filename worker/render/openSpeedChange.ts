@@ -1,5 +1,5 @@
 import { parseKey } from '@arioso/providers/words'
-import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
 import { openSound } from '../media/sound.ts'
 import { keyName } from './keyName.ts'
 import { loadStretch } from './loadStretch.ts'

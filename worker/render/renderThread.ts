@@ -2,8 +2,8 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createEmbeddedMusic, throwIfGivenUp, type SongMaking, type StopFlag } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
-import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/encodeMp3.ts'
-import { openMp3Beside, openMp3Here } from '../media/openMp3.ts'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
+import { openMp3 } from '../media/openMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { keyName } from './keyName.ts'
 import { createPeakMeter } from './measurePeaks.ts'
@@ -118,7 +118,7 @@ async function encode(
     post({ kind: 'audio', bytes, progress: encodedFrames / totalFrames }, [bytes.buffer])
   }
   const wav = openWavFile(request.wavPath, { sampleRate, totalFrames, isExact })
-  const mp3 = 'order' in request ? await openMp3Here(onPart) : openMp3Beside(onPart)
+  const mp3 = openMp3(onPart, niceness)
   const meter = createPeakMeter(totalFrames)
   try {
     for await (const { startFrame, left, right } of making.blocks) {

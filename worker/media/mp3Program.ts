@@ -1,0 +1,126 @@
+// A program of its own, because it loads FFmpeg (see mediaProgram.ts). It stays for many songs, one after the other: samples come in
+// as messages, MP3 goes back. Ends with whoever started it.
+import { setPriority } from 'node:os'
+import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Log, Packet, Rational } from 'node-av'
+import { AV_CHANNEL_LAYOUT_STEREO, AV_LOG_ERROR, AV_SAMPLE_FMT_FLTP, FF_ENCODER_LIBMP3LAME } from 'node-av/constants'
+
+export type Mp3Order = { left: Float32Array; right: Float32Array } | 'end' | 'leave'
+/** `song` counts the songs that ended or were left before this one. */
+export type Mp3Part = { song: number; bytes: Uint8Array<ArrayBuffer>; frames: number; isLast: boolean }
+
+const SAMPLE_RATE = 48_000
+const BIT_RATE = 192_000n
+const SAMPLES_PER_FRAME = 1152
+const SAMPLE_BYTES = 4
+// LAME's own scale, 0 slow to 9 fast. Measured on a rock song: 5 is twice as fast as 3 with as little noise in every band; 7 is heard.
+const EFFORT = '5'
+
+// LAME warns at the end of every song that its last frame was not whole.
+Log.setLevel(AV_LOG_ERROR)
+
+const [niceness = '0'] = process.argv.slice(2)
+if (niceness !== '0') setPriority(Number(niceness))
+
+async function openEncoder(): Promise<CodecContext> {
+  const codec = Codec.findEncoderByName(FF_ENCODER_LIBMP3LAME)
+  if (!codec) throw new Error('FFmpeg came without LAME')
+  const encoder = new CodecContext()
+  encoder.allocContext3(codec)
+  encoder.sampleRate = SAMPLE_RATE
+  encoder.sampleFormat = AV_SAMPLE_FMT_FLTP
+  encoder.channelLayout = AV_CHANNEL_LAYOUT_STEREO
+  encoder.bitRate = BIT_RATE
+  encoder.timeBase = new Rational(1, SAMPLE_RATE)
+  FFmpegError.throwIfError(await encoder.open2(codec, Dictionary.fromObject({ compression_level: EFFORT })), 'open2')
+  return encoder
+}
+
+const packet = new Packet()
+packet.alloc()
+const kept = { left: new Float32Array(SAMPLES_PER_FRAME), right: new Float32Array(SAMPLES_PER_FRAME), length: 0 }
+let encoder = await openEncoder()
+let encodedFrames = 0
+let song = 0
+
+function frameOf(left: Float32Array, right: Float32Array): Frame {
+  const buffer = Buffer.alloc(2 * left.length * SAMPLE_BYTES)
+  buffer.set(bytesOf(left))
+  buffer.set(bytesOf(right), left.length * SAMPLE_BYTES)
+  return Frame.fromAudioBuffer(buffer, {
+    nbSamples: left.length,
+    format: AV_SAMPLE_FMT_FLTP,
+    sampleRate: SAMPLE_RATE,
+    channelLayout: AV_CHANNEL_LAYOUT_STEREO,
+    timeBase: new Rational(1, SAMPLE_RATE),
+    pts: BigInt(encodedFrames),
+  })
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+function encodeFrame(frame: Frame | null): Uint8Array[] {
+  FFmpegError.throwIfError(encoder.sendFrameSync(frame), 'sendFrame')
+  const parts: Uint8Array[] = []
+  while (encoder.receivePacketSync(packet) >= 0) {
+    if (packet.data) parts.push(Uint8Array.from(packet.data))
+    packet.unref()
+  }
+  return parts
+}
+
+function encodeSamples(left: Float32Array, right: Float32Array): Uint8Array[] {
+  using frame = frameOf(left, right)
+  encodedFrames += left.length
+  return encodeFrame(frame)
+}
+
+// LAME wants whole frames; what is left over waits for the next samples.
+function encode(left: Float32Array, right: Float32Array): Uint8Array[] {
+  const parts: Uint8Array[] = []
+  let at = 0
+  while (at < left.length) {
+    const taken = Math.min(SAMPLES_PER_FRAME - kept.length, left.length - at)
+    kept.left.set(left.subarray(at, at + taken), kept.length)
+    kept.right.set(right.subarray(at, at + taken), kept.length)
+    kept.length += taken
+    at += taken
+    if (kept.length < SAMPLES_PER_FRAME) break
+    parts.push(...encodeSamples(kept.left, kept.right))
+    kept.length = 0
+  }
+  return parts
+}
+
+function finish(): Uint8Array[] {
+  const { left, right, length } = kept
+  const last = length > 0 ? encodeSamples(left.subarray(0, length), right.subarray(0, length)) : []
+  return [...last, ...encodeFrame(null)]
+}
+
+async function startAnew(): Promise<void> {
+  encoder.freeContext()
+  kept.length = 0
+  encodedFrames = 0
+  song++
+  encoder = await openEncoder()
+}
+
+function tell(parts: readonly Uint8Array[], frames: number, isLast = false): void {
+  const part: Mp3Part = { song, bytes: new Uint8Array(Buffer.concat(parts)), frames, isLast }
+  process.send?.(part)
+}
+
+async function obey(order: Mp3Order): Promise<void> {
+  if (order !== 'leave' && order !== 'end') return tell(encode(order.left, order.right), order.left.length)
+  if (order === 'end') tell(finish(), 0, true)
+  await startAnew()
+}
+
+// One after the other: the next song's samples may arrive while a new encoder is opened.
+let work = Promise.resolve()
+process.on('message', (order: Mp3Order) => {
+  work = work.then(() => obey(order))
+})
+process.on('disconnect', () => process.exit())
