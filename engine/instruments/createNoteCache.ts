@@ -1,8 +1,7 @@
 import type { Instrument, PlayedNote } from './instrument.ts'
-import { levelGain } from './levels.ts'
 
 export type NoteCache = {
-  /** The calibrated sound of a note, at least `seconds` long or until it has died away. */
+  /** The sound of a note, at least `seconds` long or until it has died away. */
   get: (instrument: Instrument, pitch: number, velocity: number, variant: number, seconds: number) => PlayedNote
 }
 
@@ -48,7 +47,6 @@ export function createNoteCache(sampleRate: number, mostBytes: number): NoteCach
         sampleRate,
         variant: take,
       })
-      scale(note, levelGain(instrument, pitch))
       const size = note.left.byteLength * (note.left === note.right ? 1 : 2)
       bytes += size - (known?.bytes ?? 0)
       entries.delete(key)
@@ -57,9 +55,4 @@ export function createNoteCache(sampleRate: number, mostBytes: number): NoteCach
       return note
     },
   }
-}
-
-function scale({ left, right }: PlayedNote, gain: number): void {
-  for (let i = 0; i < left.length; i++) left[i] *= gain
-  if (right !== left) for (let i = 0; i < right.length; i++) right[i] *= gain
 }

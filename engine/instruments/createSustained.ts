@@ -1,13 +1,15 @@
-import { bandPass, runBiquad, type Biquad } from '../audio/biquad.ts'
-import { applyCurve, controlCurve, envelopeAt, vibratoAt, type Envelope, type Vibrato } from '../audio/controlCurve.ts'
+import { bandPass, type Biquad } from '../audio/biquad.ts'
+import { CONTROL_FRAMES, envelopeAt, vibratoAt, type Envelope, type Vibrato } from '../audio/controlCurve.ts'
 import { createNoise } from '../audio/createNoise.ts'
 import { exp, pitchToHertz } from '../audio/math.ts'
 import { sineOfCycles } from '../audio/sineTable.ts'
-import { sweepLowPass } from '../audio/sweepLowPass.ts'
-import { addWavetable, buildWavetable, harmonicsBelowTop, sawWavetable, type Wavetable } from '../audio/wavetable.ts'
+import { BENCH_FRAMES, toneBench, type Tone, type Wave } from '../audio/kernels/toneBench.ts'
+import { buildWavetable, harmonicsBelowTop, sawWavetable, type Wavetable } from '../audio/wavetable.ts'
 import type { InstrumentName } from '@arioso/words'
 import { saturate } from './drums/drumVoice.ts'
 import { framesOf, noPan, type Instrument, type NoteToPlay, type PlayedNote } from './instrument.ts'
+
+type Breath = { level: number; harmonic: number; q: number; attackLevel: number; mostHertz?: number }
 
 /** A held tone: unison oscillators → swept low-pass → body → envelope, with breath beside it. */
 export type SustainedSpec = {
@@ -23,7 +25,7 @@ export type SustainedSpec = {
   shade?: (velocity: number) => (seconds: number) => number
   unison: { voices: number; cents: number; width: number }
   vibrato?: { hertz: number; cents: number; delay: number }
-  breath?: { level: number; harmonic: number; q: number; attackLevel: number; mostHertz?: number }
+  breath?: Breath
   cutoff?: (velocity: number, hertz: number) => (seconds: number) => number
   resonance?: number
   body?: (sampleRate: number) => Biquad[]
@@ -58,20 +60,35 @@ function playSustained(spec: SustainedSpec, note: NoteToPlay): PlayedNote {
   const { sampleRate, velocity } = note
   const frames = framesOf(note)
   const hertz = pitchToHertz(note.pitch)
-  const stereo = spec.unison.voices > 1
+  const isStereo = spec.unison.voices > 1
   const left = new Float32Array(frames)
-  const right = stereo ? new Float32Array(frames) : left
-  addVoices(spec, note, hertz, left, right)
-  addBreath(spec, note, left, right)
-  const cutoff = spec.cutoff && controlCurve(frames, sampleRate, spec.cutoff(velocity, hertz))
-  const level = controlCurve(frames, sampleRate, levelAt(spec))
-  for (const side of stereo ? [left, right] : [left]) {
-    if (cutoff) sweepLowPass(side, cutoff, spec.resonance ?? 0.8, sampleRate)
-    if (spec.drive !== undefined) saturate(side, spec.drive)
-    for (const filter of spec.body?.(sampleRate) ?? []) runBiquad(filter, side)
-    applyCurve(side, level)
+  const right = isStereo ? new Float32Array(frames) : left
+  const bench = toneBench()
+  bench.prepare({
+    tables: tablesOf(spec, hertz, sampleRate),
+    waves: wavesOf(spec, note, hertz),
+    body: spec.body?.(sampleRate) ?? [],
+    breath: breathOf(spec, note, hertz),
+    isStereo,
+  })
+  const [shade, cutoff, level] = [spec.shade?.(velocity), spec.cutoff?.(velocity, hertz), levelAt(spec)]
+  for (let fromFrame = 0; fromFrame < frames; fromFrame += BENCH_FRAMES) {
+    const count = Math.min(BENCH_FRAMES, frames - fromFrame)
+    const stretch = { fromFrame, frames: Math.ceil(count / CONTROL_FRAMES) * CONTROL_FRAMES, sampleRate }
+    bench.play(stretch, shade)
+    if (spec.breath) bench.addBreath(stretch, breathLevelAt(spec.breath, velocity))
+    if (cutoff) bench.sweep(stretch, cutoff, spec.resonance ?? 0.8)
+    if (spec.drive !== undefined) for (const side of sidesOf(bench.out, isStereo)) saturate(side, spec.drive)
+    if (spec.body) bench.resonate(stretch)
+    bench.setLevel(stretch, level)
+    left.set(bench.out.left.subarray(0, count), fromFrame)
+    if (isStereo) right.set(bench.out.right.subarray(0, count), fromFrame)
   }
   return { left, right }
+}
+
+function sidesOf({ left, right }: PlayedNote, isStereo: boolean): Float32Array[] {
+  return isStereo ? [left, right] : [left]
 }
 
 function levelAt({ envelope, tremolo }: SustainedSpec): (seconds: number) => number {
@@ -89,39 +106,21 @@ function pitchAt({ vibrato, glide }: PitchMoves): ((seconds: number) => number) 
   return (seconds) => exp(off * exp(-seconds / glide.seconds)) * (waver ? waver(seconds) : 1)
 }
 
-function addVoices(
-  spec: SustainedSpec,
-  note: NoteToPlay,
-  hertz: number,
-  left: Float32Array,
-  right: Float32Array,
-): void {
-  const { sampleRate } = note
+function wavesOf(spec: SustainedSpec, note: NoteToPlay, hertz: number): Wave[] {
   const { voices, cents, width } = spec.unison
-  const tables = tablesOf(spec, hertz, sampleRate)
-  const shade = spec.shade?.(note.velocity)
-  const brightness = shade && controlCurve(left.length, sampleRate, (seconds) => shade(seconds) * (SHADES - 1))
   const luck = createNoise(spec.name.length * 131 + note.pitch * 7 + 1 + note.variant * 1009)
-  for (let v = 0; v < voices; v++) {
+  return Array.from({ length: voices }, (_, v) => {
     const place = voices === 1 ? 0 : (2 * v) / (voices - 1) - 1
     const detune = exp((place * cents * 0.6931471805599453) / 1200)
     const startCycle = luck()
     const vibrato = spec.vibrato && { ...spec.vibrato, phase: luck(), hertz: spec.vibrato.hertz * (1 + 0.06 * luck()) }
-    const ratio = pitchAt({ vibrato, glide: spec.glide })
-    const voice = {
-      tables,
-      hertz: hertz * detune,
-      startCycle,
-      ...(brightness && { brightness }),
-      ...(ratio && { pitchRatio: controlCurve(left.length, sampleRate, ratio) }),
-    }
     // Neighbours in pitch stand on opposite sides, so that neither side is flat or sharp.
     const side = (v % 2 === 0 ? 1 : -1) * width * (v === (voices - 1) / 2 ? 0 : 1)
     // The outer voices are quieter: equal ones beat so strongly that the pitch is heard to wander.
     const gain = (0.55 * (1 - 0.5 * Math.abs(place))) / Math.sqrt(voices)
     const gains = { leftGain: gain * Math.sqrt(1 - side), rightGain: gain * Math.sqrt(1 + side) }
-    addWavetable(left, right, { ...voice, ...gains }, sampleRate)
-  }
+    return { hertz: hertz * detune, startCycle, ratio: pitchAt({ vibrato, glide: spec.glide }), ...gains }
+  })
 }
 
 function tablesOf({ tone }: SustainedSpec, hertz: number, sampleRate: number): Wavetable[] {
@@ -132,20 +131,13 @@ function tablesOf({ tone }: SustainedSpec, hertz: number, sampleRate: number): W
   )
 }
 
-function addBreath(spec: SustainedSpec, note: NoteToPlay, left: Float32Array, right: Float32Array): void {
-  if (!spec.breath) return
-  const { level, harmonic, q, attackLevel, mostHertz = 9000 } = spec.breath
-  const { sampleRate } = note
-  const effort = 0.15 + note.velocity
-  const hertz = Math.min(mostHertz, pitchToHertz(note.pitch) * harmonic)
-  const noise = createNoise(11 + note.variant * 31)
-  const breath = new Float32Array(left.length)
-  for (let i = 0; i < breath.length; i++) breath[i] = noise()
-  runBiquad(bandPass(hertz, q, sampleRate), breath)
-  applyCurve(
-    breath,
-    controlCurve(left.length, sampleRate, (seconds) => effort * (level + attackLevel * exp(-seconds / 0.04))),
-  )
-  for (let i = 0; i < left.length; i++) left[i] += breath[i]
-  if (right !== left) for (let i = 0; i < right.length; i++) right[i] += breath[i]
+function breathOf({ breath }: SustainedSpec, { variant, sampleRate }: NoteToPlay, hertz: number): Tone['breath'] {
+  if (!breath) return undefined
+  const { harmonic, q, mostHertz = 9000 } = breath
+  return { colour: bandPass(Math.min(mostHertz, hertz * harmonic), q, sampleRate), seed: 11 + variant * 31 }
+}
+
+function breathLevelAt({ level, attackLevel }: Breath, velocity: number): (seconds: number) => number {
+  const effort = 0.15 + velocity
+  return (seconds) => effort * (level + attackLevel * exp(-seconds / 0.04))
 }

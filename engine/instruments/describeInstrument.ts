@@ -11,7 +11,7 @@ import { EFFECT_CUES } from './drums/effects.ts'
 import { getInstrument } from './getInstrument.ts'
 import type { InstrumentName } from '@arioso/words'
 import type { Instrument } from './instrument.ts'
-import { velocityGain } from './levels.ts'
+import { levelGain, velocityGain } from './levels.ts'
 
 const SAMPLE_RATE = 48_000
 
@@ -120,7 +120,8 @@ function loudnessDb(instrument: Instrument, pitch: number, velocity: number): nu
   other.set(right.subarray(0, SAMPLE_RATE))
   meter.add(second, other)
   const mean = meter.slices().reduce((sum, power) => sum + power, 0) / meter.slices().length
-  return powerToLufs(mean * velocityGain(velocity) * velocityGain(velocity))
+  const gain = velocityGain(velocity) * levelGain(instrument, pitch)
+  return powerToLufs(mean * gain * gain)
 }
 
 function playThrough(instrument: Instrument, pitch: number): { sound: Float32Array; releaseFrame: number } {
@@ -133,7 +134,8 @@ function playThrough(instrument: Instrument, pitch: number): { sound: Float32Arr
   const frames = releaseFrame + releaseFrames + 1
   const seconds = frames / SAMPLE_RATE
   const played = createNoteCache(SAMPLE_RATE, 1e8).get(instrument, pitch, 0.8, 0, seconds)
-  const placed = { startFrame: 0, releaseFrame, releaseFrames, leftGain: 1, rightGain: 1 }
+  const gain = levelGain(instrument, pitch)
+  const placed = { startFrame: 0, releaseFrame, releaseFrames, leftGain: gain, rightGain: gain }
   const desk = createDesk()
   const target = desk.stereoRow(frames)
   createNoteMixer(desk, frames)(target, 0, played, placed)

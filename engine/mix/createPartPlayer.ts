@@ -11,31 +11,46 @@ export type PartPlayer = {
   play: (target: StereoRow, startFrame: number) => boolean
 }
 
+type SoundingNote = { note: ScheduledNote; played: PlayedNote; lastFrame: number }
+
+// Somebody waits for the first block, so its notes are rendered no further than it lasts, and again when they go on.
+const WAITED_FOR_SECONDS = 1.2
+
 export function createPartPlayer(
   score: Score,
   part: Part,
   cache: NoteCache,
   mixNote: NoteMixer,
   sampleRate: number,
-  untilFrame = Infinity,
+  untilFrame?: number,
 ): PartPlayer {
   const instrument = getInstrument(part.instrument)
   const notes = placeNotes(score, part, instrument, sampleRate)
   // Held as long as they sound: long chords are more than the cache keeps, and would be rendered anew in every window.
-  let sounding: { note: ScheduledNote; sound: PlayedNote }[] = []
+  let sounding: SoundingNote[] = []
   let next = 0
+  let waitedForUntil: number | undefined
+
+  function sound(note: ScheduledNote, lastFrame: number): SoundingNote {
+    const seconds = Math.min(note.seconds, (lastFrame - note.startFrame) / sampleRate)
+    const played = cache.get(instrument, note.pitch, note.velocity, note.variant, seconds)
+    return { note, played, lastFrame }
+  }
+
   return {
     play(target, startFrame) {
-      while (next < notes.length && notes[next].startFrame < startFrame + target.left.length) {
+      const endFrame = startFrame + target.left.length
+      waitedForUntil ??= startFrame + Math.round(WAITED_FOR_SECONDS * sampleRate)
+      const lastFrame = untilFrame ?? (endFrame <= waitedForUntil ? waitedForUntil : Infinity)
+      while (next < notes.length && notes[next].startFrame < endFrame) {
         const note = notes[next]
         next += 1
-        if (note.endFrame <= startFrame) continue
-        const seconds = Math.min(note.seconds, (untilFrame - note.startFrame) / sampleRate)
-        const sound = cache.get(instrument, note.pitch, note.velocity, note.variant, seconds)
-        sounding.push({ note, sound })
+        if (note.endFrame > startFrame) sounding.push(sound(note, lastFrame))
       }
-      sounding = sounding.filter(({ note }) => note.endFrame > startFrame)
-      for (const { note, sound } of sounding) mixNote(target, startFrame, sound, note)
+      sounding = sounding
+        .filter(({ note }) => note.endFrame > startFrame)
+        .map((entry) => (entry.lastFrame < endFrame ? sound(entry.note, lastFrame) : entry))
+      for (const { note, played } of sounding) mixNote(target, startFrame, played, note)
       return sounding.length > 0
     },
   }

@@ -1,7 +1,7 @@
 import { cos, dbToGain, sin, TAU } from '../audio/math.ts'
 import { createNoise } from '../audio/createNoise.ts'
 import type { Instrument } from '../instruments/instrument.ts'
-import { velocityGain } from '../instruments/levels.ts'
+import { levelGain, velocityGain } from '../instruments/levels.ts'
 import type { PlacedNote } from '../instruments/createNoteMixer.ts'
 import { secondsPerBeat, type Part, type Score } from '../score.ts'
 
@@ -38,7 +38,8 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
     const frames = Math.min(soundFrames, releaseFrame - startFrame + releaseFrames)
     const pan = Math.max(-1, Math.min(1, part.pan + instrument.panOf(note.pitch)))
     const angle = ((pan + 1) * TAU) / 8
-    const gain = partGain * velocityGain(note.velocity) * dbToGain(HUMAN_GAIN_DB * luck()) * Math.SQRT2
+    const played = velocityGain(note.velocity) * levelGain(instrument, note.pitch)
+    const gain = partGain * played * dbToGain(HUMAN_GAIN_DB * luck()) * Math.SQRT2
     return {
       pitch: note.pitch,
       velocity: Math.max(0, Math.min(1, note.velocity)),

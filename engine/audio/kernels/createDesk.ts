@@ -42,6 +42,40 @@ export type Kernels = {
   toLeftRight: (middle: number, side: number, frames: number) => void
   runRoom: (room: number, inLeft: number, inRight: number, outLeft: number, outRight: number, frames: number) => void
   runEcho: (echo: number, inLeft: number, inRight: number, outLeft: number, outRight: number, frames: number) => void
+  addWave: (
+    left: number,
+    right: number,
+    table: number,
+    steps: number,
+    phase: number,
+    leftGain: number,
+    rightGain: number,
+    stretch: number,
+    frames: number,
+  ) => number
+  addBlendedWave: (
+    left: number,
+    right: number,
+    tables: number,
+    tableBytes: number,
+    shades: number,
+    steps: number,
+    phase: number,
+    leftGain: number,
+    rightGain: number,
+    stretch: number,
+    frames: number,
+  ) => number
+  sweepLowPass: (
+    state: number,
+    left: number,
+    right: number,
+    openings: number,
+    damping: number,
+    stretch: number,
+    frames: number,
+  ) => void
+  fillNoise: (target: number, state: number, frames: number) => number
   requiredGains: (
     left: number,
     right: number,
