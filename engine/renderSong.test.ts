@@ -144,7 +144,7 @@ describe('streaming', () => {
   it('[ENG-04] the first block leaves before the rest is rendered', () => {
     const blocks = renderSong(withVoice(pop), { sampleRate: RATE, speaker: new Uint8Array(1) }).blocks()
     const first = blocks.next().value
-    expect(first?.left.length).toBe(RATE)
+    expect(first?.left.length).toBe(1.5 * RATE)
     expect(sungLines.length).toBeLessThanOrEqual(1)
     const rest = [...blocks]
     expect(rest.length).toBeGreaterThan(1)

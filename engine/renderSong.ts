@@ -1,5 +1,5 @@
 import type { NoteCache } from './instruments/createNoteCache.ts'
-import { collectBlocks, type Window } from './mix/collectBlocks.ts'
+import { collectBlocks, type Span, type Window } from './mix/collectBlocks.ts'
 import { masterSong } from './mix/masterSong.ts'
 import { durationSeconds, type Score } from './score.ts'
 import type { Singer } from './voice/createSinger.ts'
@@ -13,7 +13,7 @@ export type RenderOptions = {
   /** Notes kept from song to song; otherwise they are forgotten with this one. */
   notes?: NoteCache
   /** Only these frames of the song; left out, all of them. */
-  span?: { fromFrame: number; toFrame: number }
+  span?: Span
 }
 export type RenderedBlock = {
   startFrame: number

@@ -4,22 +4,29 @@ type StereoSamples = { left: Float32Array<ArrayBuffer>; right: Float32Array<Arra
 export type CollectedBlock = { startFrame: number; rows: StereoSamples[] }
 export type Window = { startFrame: number; rows: StereoRow[] }
 
-// Short at first: a player starts with the first block, and each lasts longer than the next takes to make.
-const BLOCK_SECONDS = [1, 2.5]
+// Short at first: a player starts with the first block, and each lasts longer than the next takes to make. Chromium wants 32 KiB
+// before it plays; a first second of MP3 (24 kB) would wait for the second block.
+const BLOCK_SECONDS = [1.5, 2.5]
 const LATER_BLOCK_SECONDS = 5.5
 const END_FADE_SECONDS = 0.25
+
+/** Which frames of a song; what leads in to them comes first and is a block, or several, of its own. */
+export type Span = { fromFrame: number; toFrame: number; leadInFrames: number }
 
 /** Windows in, blocks of a few seconds out, from the first frame to the last, with the song's end faded. */
 export function* collectBlocks(
   windows: Iterator<Window>,
   totalFrames: number,
   sampleRate: number,
-  { fromFrame, toFrame } = { fromFrame: 0, toFrame: totalFrames },
+  { fromFrame, toFrame, leadInFrames }: Span = { fromFrame: 0, toFrame: totalFrames, leadInFrames: 0 },
 ): Generator<CollectedBlock> {
   let window = windows.next().value as Window | undefined
-  for (let startFrame = fromFrame, index = 0; startFrame < toFrame; index++) {
-    const wanted = Math.round((BLOCK_SECONDS[index] ?? LATER_BLOCK_SECONDS) * sampleRate)
-    const frames = Math.min(wanted, toFrame - startFrame)
+  let index = 0
+  for (let startFrame = fromFrame; startFrame < toFrame;) {
+    const leadLeft = fromFrame + leadInFrames - startFrame
+    const seconds = (leadLeft > 0 ? undefined : BLOCK_SECONDS[index++]) ?? LATER_BLOCK_SECONDS
+    const wanted = Math.round(seconds * sampleRate)
+    const frames = Math.min(leadLeft > 0 ? Math.min(wanted, leadLeft) : wanted, toFrame - startFrame)
     const rows = (window?.rows ?? []).map(() => ({ left: new Float32Array(frames), right: new Float32Array(frames) }))
     for (let at = startFrame; window && at < startFrame + frames;) {
       const windowEnd = window.startFrame + (window.rows[0]?.left.length ?? 0)

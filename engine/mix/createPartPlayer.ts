@@ -14,7 +14,7 @@ export type PartPlayer = {
 type SoundingNote = { note: ScheduledNote; played: PlayedNote; lastFrame: number }
 
 // Somebody waits for the first block, so its notes are rendered no further than it lasts, and again when they go on.
-const WAITED_FOR_SECONDS = 1.2
+const WAITED_FOR_SECONDS = 1.7
 
 export function createPartPlayer(
   score: Score,

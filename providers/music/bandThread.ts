@@ -40,8 +40,9 @@ function make({ order, progress: shared, stop, singing }: BandRequest): void {
   const { rework, ...request } = order
   const { score, heard, ...times } = rework ? reworkSong(rework, request) : composeWithin(request)
   const singer = createDistantSinger(heard, singing, progress, stop)
-  const span = { fromFrame: frames(times.fromSeconds), toFrame: frames(times.toSeconds) }
-  const leadInFrames = frames(times.fromSeconds + times.leadInSeconds) - span.fromFrame
+  const [fromFrame, toFrame] = [frames(times.fromSeconds), frames(times.toSeconds)]
+  const leadInFrames = frames(times.fromSeconds + times.leadInSeconds) - fromFrame
+  const span = { fromFrame, toFrame, leadInFrames }
   const rendering = renderSong(heard, {
     sampleRate: SAMPLE_RATE,
     singer,

@@ -34,7 +34,7 @@ export function renderOpening(score: Score, studio: Studio, seconds: number, sin
     sampleRate: SAMPLE_RATE,
     ...studio,
     singer,
-    span: { fromFrame: 0, toFrame: frames },
+    span: { fromFrame: 0, toFrame: frames, leadInFrames: 0 },
   })
   const sound = { left: new Float32Array(frames), right: new Float32Array(frames) }
   for (const block of song.blocks()) {

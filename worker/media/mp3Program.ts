@@ -109,7 +109,10 @@ async function startAnew(): Promise<void> {
 
 function tell(parts: readonly Uint8Array[], frames: number, isLast = false): void {
   const part: Mp3Part = { song, bytes: new Uint8Array(Buffer.concat(parts)), frames, isLast }
-  process.send?.(part)
+  // Nobody waits for it any more: whoever started this program has gone.
+  process.send?.(part, undefined, undefined, (error) => {
+    if (error) process.exit()
+  })
 }
 
 async function obey(order: Mp3Order): Promise<void> {

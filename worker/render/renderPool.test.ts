@@ -46,6 +46,17 @@ async function follow(
   told.push(`${name} is done`)
 }
 
+// Chromium plays nothing before it has so much.
+const PLAYABLE_BYTES = 32 * 1024
+
+it('the first bytes of a song are enough for a browser to begin', async () => {
+  pool = createRenderPool({ threads: 1, niceness: 0 })
+  const sizes: number[] = []
+  const onAudio = async (bytes: Uint8Array): Promise<void> => void sizes.push(bytes.length)
+  await pool.render(SONG, { onStarted: () => Promise.resolve(), onAudio }, never)
+  expect(sizes[0]).toBeGreaterThan(PLAYABLE_BYTES)
+})
+
 describe('songs made at the same time', () => {
   it('a second one does not begin before the first can be heard', async () => {
     pool = createRenderPool({ threads: 2, niceness: 0, startsAtOnce: 1 })
