@@ -1,9 +1,24 @@
 import { decayPerFrame } from './controlCurve.ts'
+import { createDesk, type Desk } from './kernels/createDesk.ts'
 import { cos, sin, TAU } from './math.ts'
 
 export type Mode = { hertz: number; gain: number; decaySeconds: number; startCycle?: number }
 
 type Recurrence = { c: number; d: number; y1: number; y2: number; frames: number }
+
+const GROUP = 8
+const VALUES = ['c', 'd', 'y1', 'y2'] as const
+const STRETCH_FRAMES = 8192
+
+type ModeBench = { desk: Desk; row: Float32Array<ArrayBuffer>; modes: Float64Array<ArrayBuffer> }
+
+let bench: ModeBench | undefined
+
+function modeBench(): ModeBench {
+  if (bench) return bench
+  const desk = createDesk()
+  return (bench = { desk, row: desk.row(STRETCH_FRAMES), modes: desk.doubles(GROUP * VALUES.length) })
+}
 
 /** Adds ringing modes (struck bars, bells, strings, drum heads): exponentially decaying sines by a two-term recurrence. */
 export function addModes(out: Float32Array, modes: readonly Mode[], sampleRate: number): void {
@@ -11,10 +26,8 @@ export function addModes(out: Float32Array, modes: readonly Mode[], sampleRate: 
   const recurrences = audible
     .map((mode) => recurrenceOf(mode, out.length, sampleRate))
     .sort((a, b) => b.frames - a.frames)
-  for (let i = 0; i < recurrences.length; i += 2) addTwo(out, recurrences[i], recurrences[i + 1] ?? SILENT)
+  for (let i = 0; i < recurrences.length; i += GROUP) addGroup(out, recurrences.slice(i, i + GROUP))
 }
-
-const SILENT: Recurrence = { c: 0, d: 0, y1: 0, y2: 0, frames: 0 }
 
 function recurrenceOf(
   { hertz, gain, decaySeconds, startCycle = 0 }: Mode,
@@ -29,32 +42,22 @@ function recurrenceOf(
     d: decay * decay,
     y1: gain * sin(phase),
     y2: (gain * sin(phase - w)) / decay,
-    // Past 80 dB down nothing is heard, and past 6,000 the state would be denormal.
+    // Past 80 dB down nothing is heard.
     frames: Math.min(longest, Math.ceil(decaySeconds * 1.35 * sampleRate)),
   }
 }
 
-/** Two at a time: each waits for its own last value, so the second is nearly free. The first lasts longer. */
-function addTwo(out: Float32Array, first: Recurrence, second: Recurrence): void {
-  const { c, d } = first
-  const { c: e, d: f } = second
-  let a1 = first.y1
-  let a2 = first.y2
-  let b1 = second.y1
-  let b2 = second.y2
-  for (let i = 0; i < second.frames; i++) {
-    out[i] += a1 + b1
-    const a = c * a1 - d * a2
-    const b = e * b1 - f * b2
-    a2 = a1
-    a1 = a
-    b2 = b1
-    b1 = b
-  }
-  for (let i = second.frames; i < first.frames; i++) {
-    out[i] += a1
-    const a = c * a1 - d * a2
-    a2 = a1
-    a1 = a
+/** As long as the first of them, which lasts longest. */
+function addGroup(out: Float32Array, group: readonly Recurrence[]): void {
+  const { desk, row, modes } = modeBench()
+  const frames = group[0]?.frames ?? 0
+  VALUES.forEach((name, k) => {
+    for (let i = 0; i < GROUP; i++) modes[k * GROUP + i] = group[i]?.[name] ?? 0
+  })
+  for (let from = 0; from < frames; from += STRETCH_FRAMES) {
+    const part = out.subarray(from, Math.min(frames, from + STRETCH_FRAMES))
+    row.set(part)
+    desk.kernels.addEightModes(row.byteOffset, modes.byteOffset, part.length)
+    part.set(row.subarray(0, part.length))
   }
 }

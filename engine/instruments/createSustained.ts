@@ -4,7 +4,7 @@ import { createNoise } from '../audio/createNoise.ts'
 import { exp, pitchToHertz } from '../audio/math.ts'
 import { sineOfCycles } from '../audio/sineTable.ts'
 import { BENCH_FRAMES, toneBench, type Tone, type Wave } from '../audio/kernels/toneBench.ts'
-import { buildWavetable, harmonicsBelowTop, sawWavetable, type Wavetable } from '../audio/wavetable.ts'
+import { harmonicsBelowTop, sawWavetable } from '../audio/wavetable.ts'
 import type { InstrumentName } from '@arioso/words'
 import { saturate } from './drums/drumVoice.ts'
 import { framesOf, noPan, type Instrument, type NoteToPlay, type PlayedNote } from './instrument.ts'
@@ -38,8 +38,6 @@ export type SustainedSpec = {
   variants?: number
 }
 
-const SHADES = 4
-
 export function createSustained(spec: SustainedSpec): Instrument {
   return {
     name: spec.name,
@@ -65,7 +63,7 @@ function playSustained(spec: SustainedSpec, note: NoteToPlay): PlayedNote {
   const right = isStereo ? new Float32Array(frames) : left
   const bench = toneBench()
   bench.prepare({
-    tables: tablesOf(spec, hertz, sampleRate),
+    wave: waveOf(spec, hertz, sampleRate),
     waves: wavesOf(spec, note, hertz),
     body: spec.body?.(sampleRate) ?? [],
     breath: breathOf(spec, note, hertz),
@@ -123,12 +121,10 @@ function wavesOf(spec: SustainedSpec, note: NoteToPlay, hertz: number): Wave[] {
   })
 }
 
-function tablesOf({ tone }: SustainedSpec, hertz: number, sampleRate: number): Wavetable[] {
+function waveOf({ tone }: SustainedSpec, hertz: number, sampleRate: number): Tone['wave'] {
   const harmonics = harmonicsBelowTop(hertz, sampleRate)
-  if (tone === 'saw') return [sawWavetable(harmonics)]
-  return Array.from({ length: SHADES }, (_, i) =>
-    buildWavetable(harmonics, (h) => tone(hertz * h, h, i / (SHADES - 1))),
-  )
+  if (tone === 'saw') return sawWavetable(harmonics)
+  return { harmonics, strengthOf: (harmonic, shade) => tone(hertz * harmonic, harmonic, shade) }
 }
 
 function breathOf({ breath }: SustainedSpec, { variant, sampleRate }: NoteToPlay, hertz: number): Tone['breath'] {

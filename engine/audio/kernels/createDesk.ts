@@ -57,7 +57,6 @@ export type Kernels = {
     left: number,
     right: number,
     tables: number,
-    tableBytes: number,
     shades: number,
     steps: number,
     phase: number,
@@ -75,6 +74,16 @@ export type Kernels = {
     stretch: number,
     frames: number,
   ) => void
+  buildShades: (
+    tables: number,
+    size: number,
+    strengths: number,
+    harmonics: number,
+    sine: number,
+    mask: number,
+    stride: number,
+  ) => void
+  addEightModes: (out: number, modes: number, frames: number) => void
   fillNoise: (target: number, state: number, frames: number) => number
   requiredGains: (
     left: number,

@@ -2,7 +2,8 @@ import type { Biquad } from '../biquad.ts'
 import { CONTROL_FRAMES } from '../controlCurve.ts'
 import { noiseState } from '../createNoise.ts'
 import { tan, TAU } from '../math.ts'
-import { WAVETABLE_LENGTH, type Wavetable } from '../wavetable.ts'
+import { SINE, SINE_MASK, SINE_SIZE } from '../sineTable.ts'
+import { MAX_HARMONICS, WAVETABLE_SIZE, WAVETABLE_STRIDE, type Wavetable } from '../wavetable.ts'
 import { FILTER_DOUBLES, writeFilters } from './createCascade.ts'
 import { createDesk } from './createDesk.ts'
 
@@ -10,19 +11,19 @@ import { createDesk } from './createDesk.ts'
 export const BENCH_FRAMES = 1024 * CONTROL_FRAMES
 
 const CONTROLS = BENCH_FRAMES / CONTROL_FRAMES
-const MOST_TABLES = 4
 const MOST_FILTERS = 8
 // Phase is a 32-bit integer, a whole cycle wide, so that it wraps by itself.
 const CYCLE = 4294967296
-// Two tables, value beside value.
-const PAIR_FLOATS = 2 * WAVETABLE_LENGTH + 2
+const SHADES = 4
+// Too weak to be heard.
+const WEAKEST = 1e-5
 
 export type Curve = (seconds: number) => number
 export type Stretch = { fromFrame: number; frames: number; sampleRate: number }
 export type Wave = { hertz: number; startCycle: number; ratio: Curve | undefined; leftGain: number; rightGain: number }
 export type Tone = {
-  /** From dark to bright; a shade of 0 plays the first, 1 the last, blending in between. */
-  tables: readonly Wavetable[]
+  /** One wave, or how strong each harmonic is from dark (shade 0) to bright (shade 1). */
+  wave: Wavetable | { harmonics: number; strengthOf: (harmonic: number, shade: number) => number }
   waves: readonly Wave[]
   body: readonly Biquad[]
   breath: { colour: Biquad; seed: number } | undefined
@@ -43,13 +44,16 @@ function createToneBench() {
   const { kernels } = desk
   const out = desk.stereoRow(BENCH_FRAMES)
   const [breath, unheard] = [desk.row(BENCH_FRAMES), desk.row(BENCH_FRAMES)]
-  const single = desk.row(WAVETABLE_LENGTH)
-  const pairs = desk.row((MOST_TABLES - 1) * PAIR_FLOATS)
+  const single = desk.row(WAVETABLE_SIZE + 1)
+  const blended = desk.row(SHADES * (WAVETABLE_SIZE + 1))
+  const strengths = desk.row(SHADES * MAX_HARMONICS)
+  const sine = desk.row(SINE_SIZE)
+  sine.set(SINE.subarray(0, SINE_SIZE))
   const [steps, shades, levels] = [desk.integers(CONTROLS), desk.row(CONTROLS), desk.row(CONTROLS + 1)]
   const [openings, sweepState] = [desk.doubles(CONTROLS), desk.doubles(4)]
   const bodyFilters = desk.doubles(MOST_FILTERS * FILTER_DOUBLES)
   const breathFilter = desk.doubles(FILTER_DOUBLES)
-  let tone: Tone = { tables: [], waves: [], body: [], breath: undefined, isStereo: false }
+  let tone: Tone = { wave: single, waves: [], body: [], breath: undefined, isStereo: false }
   let phases: number[] = []
   let noise = 0
 
@@ -66,14 +70,24 @@ function createToneBench() {
       for (let k = 0; k < CONTROLS; k++) steps[k] = Math.round(plain * ratio((fromFrame / CONTROL_FRAMES + k) * step))
   }
 
+  function buildShades({ harmonics, strengthOf }: Exclude<Tone['wave'], Wavetable>): void {
+    for (let h = 1; h <= harmonics; h++) {
+      for (let k = 0; k < SHADES; k++) {
+        const strength = strengthOf(h, k / (SHADES - 1))
+        strengths[(h - 1) * SHADES + k] = Math.abs(strength) < WEAKEST ? 0 : strength
+      }
+    }
+    const wave = [strengths.byteOffset, harmonics, sine.byteOffset, SINE_MASK, WAVETABLE_STRIDE] as const
+    kernels.buildShades(blended.byteOffset, WAVETABLE_SIZE, ...wave)
+  }
+
   function addWave(wave: Wave, phase: number, stretch: Stretch): number {
     setSteps(wave, stretch)
     const { leftGain, rightGain } = wave
     const right = tone.isStereo ? out.right.byteOffset : 0
     const moves = [steps.byteOffset, phase, leftGain, rightGain, CONTROL_FRAMES, stretch.frames] as const
-    if (tone.tables.length === 1) return kernels.addWave(out.left.byteOffset, right, single.byteOffset, ...moves)
-    const tables = [pairs.byteOffset, PAIR_FLOATS * 4, shades.byteOffset] as const
-    return kernels.addBlendedWave(out.left.byteOffset, right, ...tables, ...moves)
+    if (!('harmonics' in tone.wave)) return kernels.addWave(out.left.byteOffset, right, single.byteOffset, ...moves)
+    return kernels.addBlendedWave(out.left.byteOffset, right, blended.byteOffset, shades.byteOffset, ...moves)
   }
 
   return {
@@ -81,15 +95,10 @@ function createToneBench() {
 
     prepare(next: Tone): void {
       tone = next
-      const { tables, waves, body } = tone
-      if (tables.length > MOST_TABLES || body.length > MOST_FILTERS) throw new RangeError('the tone bench is too small')
-      if (tables.length === 1) single.set(tables[0])
-      for (let t = 0; t + 1 < tables.length; t++) {
-        for (let i = 0; i < WAVETABLE_LENGTH; i++) {
-          pairs[t * PAIR_FLOATS + 2 * i] = tables[t][i]
-          pairs[t * PAIR_FLOATS + 2 * i + 1] = tables[t + 1][i]
-        }
-      }
+      const { wave, waves, body } = tone
+      if (body.length > MOST_FILTERS) throw new RangeError('the tone bench is too small')
+      if ('harmonics' in wave) buildShades(wave)
+      else single.set(wave)
       phases = waves.map(({ startCycle }) => Math.round((startCycle - Math.floor(startCycle)) * CYCLE) | 0)
       noise = tone.breath ? noiseState(tone.breath.seed) : 0
       writeFilters(bodyFilters, body)
@@ -101,9 +110,9 @@ function createToneBench() {
     play(stretch: Stretch, shade: Curve | undefined): void {
       out.left.fill(0)
       out.right.fill(0)
-      const brightest = tone.tables.length - 1
-      if (brightest > 0)
-        fill(shades, stretch, (s) => Math.min(brightest - 0.001, Math.max(0, shade ? shade(s) * brightest : 0)))
+      const brightest = SHADES - 1
+      if (shade) fill(shades, stretch, (s) => Math.min(brightest - 0.001, Math.max(0, shade(s) * brightest)))
+      else shades.fill(0)
       phases = tone.waves.map((wave, i) => addWave(wave, phases[i], stretch))
     },
 

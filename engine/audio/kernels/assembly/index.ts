@@ -2,7 +2,8 @@
 // Only exact operations (no relaxed SIMD), so that every runtime gives the same bits.
 export { runCascade } from './biquad'
 export { compress, sumSquares } from './compressor'
+export { addEightModes } from './modes'
 export { addGained, applyCurve, mixFading, mixHeld, multiply, toLeftRight, toMidSide } from './mixing'
 export { runEcho, runRoom } from './room'
-export { addBlendedWave, addWave, fillNoise, sweepLowPass } from './tone'
+export { addBlendedWave, addWave, buildShades, fillNoise, sweepLowPass } from './tone'
 export { requiredGains } from './truePeak'

@@ -62,12 +62,38 @@ export function addWave(
   return phase
 }
 
-// The same between two tables, which lie value beside value; `shades` tells of every stretch between which and where.
+// Four tables, value beside value: one cycle of harmonics, the strength of each given four times. `sine` is a cycle of a power of
+// two, of which the table takes every `stride`th value.
+export function buildShades(
+  tables: usize,
+  size: i32,
+  strengths: usize,
+  harmonics: i32,
+  sine: usize,
+  mask: i32,
+  stride: i32,
+): void {
+  const end = tables + <usize>size * 16
+  for (let at = tables; at < end; at += 16) v128.store(at, f32x4.splat(0))
+  for (let h = 1; h <= harmonics; h++, strengths += 16) {
+    const strength = v128.load(strengths)
+    if (!v128.any_true(strength)) continue
+    const step = h * stride
+    let phase = 0
+    for (let at = tables; at < end; at += 16) {
+      const value = v128.load32_splat(sine + (<usize>phase << 2))
+      v128.store(at, f32x4.add(v128.load(at), f32x4.mul(strength, value)))
+      phase = (phase + step) & mask
+    }
+  }
+  v128.store(end, v128.load(tables))
+}
+
+// The same from such tables; `shades` tells of every stretch between which two and where.
 export function addBlendedWave(
   left: usize,
   right: usize,
   tables: usize,
-  tableBytes: usize,
   shades: usize,
   steps: usize,
   startPhase: i32,
@@ -82,16 +108,16 @@ export function addBlendedWave(
   for (let from = 0; from < frames; from += stretch, steps += 4, shades += 4) {
     const step = load<i32>(steps)
     const shade = load<f32>(shades)
-    const table = tables + <usize>floor<f32>(shade) * tableBytes
+    const table = tables + <usize>floor<f32>(shade) * 4
     const share = f32x4.splat(shade - floor<f32>(shade))
     const next = i32x4.splat(step * 4)
     let phases = phasesFrom(phase, step)
     for (let i = 0; i < stretch; i += 4) {
-      const places = i32x4.shl(i32x4.shr_u(phases, PLACE_SHIFT), 3)
-      const a = v128.load(table + <usize>i32x4.extract_lane(places, 0))
-      const b = v128.load(table + <usize>i32x4.extract_lane(places, 1))
-      const c = v128.load(table + <usize>i32x4.extract_lane(places, 2))
-      const d = v128.load(table + <usize>i32x4.extract_lane(places, 3))
+      const places = i32x4.shl(i32x4.shr_u(phases, PLACE_SHIFT), 4)
+      const a = table + <usize>i32x4.extract_lane(places, 0)
+      const b = table + <usize>i32x4.extract_lane(places, 1)
+      const c = table + <usize>i32x4.extract_lane(places, 2)
+      const d = table + <usize>i32x4.extract_lane(places, 3)
       const fractions = fractionsOf(phases)
       const ab = between(a, b, v128.shuffle<f32>(fractions, fractions, 0, 0, 1, 1))
       const cd = between(c, d, v128.shuffle<f32>(fractions, fractions, 2, 2, 3, 3))
@@ -112,9 +138,9 @@ export function addBlendedWave(
 }
 
 @inline
-function between(first: v128, second: v128, fractions: v128): v128 {
-  const low = v128.shuffle<f32>(first, second, 0, 1, 4, 5)
-  const high = v128.shuffle<f32>(first, second, 2, 3, 6, 7)
+function between(first: usize, second: usize, fractions: v128): v128 {
+  const low = v128.load64_lane(second, v128.load64_zero(first), 1)
+  const high = v128.load64_lane(second + 16, v128.load64_zero(first + 16), 1)
   return f32x4.add(low, f32x4.mul(f32x4.sub(high, low), fractions))
 }
 
