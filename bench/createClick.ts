@@ -19,7 +19,7 @@ export async function measureCreateClick({ url }: Stack): Promise<[string, strin
   const browser = await chromium.launch(await findChromium())
   try {
     const rounds: StyledRound[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round <= ROUNDS; round++) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
       const { cookie } = await signUpMember(url)
       const pairs = cookie.split('; ').map((pair) => pair.split(/=(.*)/s))
@@ -29,11 +29,14 @@ export async function measureCreateClick({ url }: Stack): Promise<[string, strin
       rounds.push({ ...times, style: await cancelSongs(page, url) })
       await context.close()
     }
+    // A worker that has just been started still loads and rehearses; that happens once.
+    const [afterStart] = rounds.splice(0, 1)
     const slowest = Math.max(...rounds.map((round) => round.rowsMs))
     return [
       [`Create pressed to two rows on screen, slowest of ${ROUNDS}`, `${Math.round(slowest)} ms`],
       [`Create pressed to sound, ${SPREAD}`, spread(rounds.map((round) => round.soundMs))],
       [`of that until the song can be played, ${SPREAD}`, spread(rounds.map((round) => round.playableMs))],
+      ['the first one after the start, to sound', `${Math.round(afterStart?.soundMs ?? 0)} ms`],
       [`the slowest ${SLOWEST_TOLD} of ${ROUNDS} rounds, with the genre that sounded first`, slowestOf(rounds)],
     ]
   } finally {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { AppError, SILENT_RESULT_LUFS, type AlignedWord } from '@arioso/contract'
 import type { Storage, StoredClip } from '@arioso/storage'
-import { encodeFlac, measureLoudness } from '../media/runMediaProgram.ts'
+import { encodeFlac, encodeMaster } from '../media/runMediaProgram.ts'
 import type { RenderRequest, SongFacts } from '../render/renderMessages.ts'
 import type { RenderPool } from '../render/renderPool.ts'
 import type { AnnounceClip } from './announceClip.ts'
@@ -99,18 +99,18 @@ function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): P
 // A stem may be quiet: it is part of a song that is not.
 type NewMaster = { wavPath: string; folder: string; minSeconds: number; mayBeQuiet?: boolean }
 
-const UNHEARD = { integratedLufs: 0, durationSeconds: Infinity }
-
 export async function storeMaster(
   storage: Storage,
   clipId: string,
   { wavPath, folder, minSeconds, mayBeQuiet = false }: NewMaster,
 ): Promise<void> {
   const flacPath = join(folder, `${clipId}.master.flac`)
-  await encodeFlac(wavPath, flacPath)
-  const { integratedLufs, durationSeconds } = mayBeQuiet ? UNHEARD : await measureLoudness(flacPath)
-  if (durationSeconds < minSeconds) throw new Error(`only ${durationSeconds} s were made`)
-  if (integratedLufs < SILENT_RESULT_LUFS) throw new Error(`the result is silent (${integratedLufs} LUFS)`)
+  if (mayBeQuiet) await encodeFlac(wavPath, flacPath)
+  else {
+    const { integratedLufs, durationSeconds } = await encodeMaster(wavPath, flacPath)
+    if (durationSeconds < minSeconds) throw new Error(`only ${durationSeconds} s were made`)
+    if (integratedLufs < SILENT_RESULT_LUFS) throw new Error(`the result is silent (${integratedLufs} LUFS)`)
+  }
   await storage.files.write(`clips/${clipId}/master.flac`, createReadStream(flacPath))
 }
 

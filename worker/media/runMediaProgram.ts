@@ -33,6 +33,10 @@ export async function encodeFlac(wavPath: string, flacPath: string): Promise<voi
   await runMediaProgram(['flac', wavPath, flacPath])
 }
 
+export async function encodeMaster(wavPath: string, flacPath: string): Promise<Omit<Loudness, 'truePeakDb'>> {
+  return JSON.parse(await runMediaProgram(['master', wavPath, flacPath])) as Omit<Loudness, 'truePeakDb'>
+}
+
 export async function decodeToWav(path: string, wavPath: string): Promise<void> {
   await runMediaProgram(['wav', path, wavPath])
 }
