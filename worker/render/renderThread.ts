@@ -5,6 +5,7 @@ import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
 import { openMp3 } from '../media/openMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
+import { createFirstBytes } from './createFirstBytes.ts'
 import { keyName } from './keyName.ts'
 import { createPeakMeter } from './measurePeaks.ts'
 import type { OpenedSong } from './openedSong.ts'
@@ -113,9 +114,12 @@ async function encode(
   post({ kind: 'started', facts: making.facts })
   const { sampleRate, totalFrames, isExact = false } = making
   let encodedFrames = 0
+  const audio = createFirstBytes((bytes) => {
+    post({ kind: 'audio', bytes, progress: encodedFrames / totalFrames }, [bytes.buffer])
+  })
   const onPart = (bytes: Uint8Array<ArrayBuffer>, frames: number): void => {
     encodedFrames += frames
-    post({ kind: 'audio', bytes, progress: encodedFrames / totalFrames }, [bytes.buffer])
+    audio.add(bytes)
   }
   const wav = openWavFile(request.wavPath, { sampleRate, totalFrames, isExact })
   const mp3 = openMp3(onPart, niceness)
@@ -130,6 +134,7 @@ async function encode(
     wav.close()
     post({ kind: 'written' })
     await mp3.finish()
+    audio.end()
   } finally {
     wav.close()
     mp3.close()
