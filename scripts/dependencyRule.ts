@@ -18,6 +18,7 @@ export const pureParts: readonly string[] = ['words', 'engine', 'artwork']
 const FFMPEG_PROGRAMS = new Set(
   [
     'mediaProgram',
+    'encodeMaster',
     'mp3Program',
     'shareVideo/encodeShareVideo',
     'videoProgram',

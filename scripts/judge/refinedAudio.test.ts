@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Score } from '../../engine/index.ts'
 import { readWav } from '../../worker/media/readWav.ts'
-import { decodeToWav, encodeFlac } from '../../worker/media/runMediaProgram.ts'
+import { decodeToWav, encodeMaster } from '../../worker/media/runMediaProgram.ts'
 import { band, humming } from '../../worker/media/testSounds.ts'
 import { openWavFile } from '../../worker/media/wavFile.ts'
 import { openSpeedChange } from '../../worker/render/openSpeedChange.ts'
@@ -39,7 +39,7 @@ async function changeSpeed(path: string, multiplier: number, keepPitch: boolean)
   const file = openWavFile(wav, { sampleRate: RATE, totalFrames })
   for await (const { left, right } of blocks) file.write(left, right)
   file.close()
-  await encodeFlac(wav, flac)
+  await encodeMaster(wav, flac)
   await decodeToWav(flac, wav)
   return (await readWav(wav)).left
 }

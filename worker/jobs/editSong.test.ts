@@ -5,7 +5,7 @@ import type { ClipEdit, ClipPatch, StoredClip } from '@arioso/storage'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '../media/readWav.ts'
-import { decodeToWav, encodeFlac } from '../media/runMediaProgram.ts'
+import { decodeToWav, encodeMaster } from '../media/runMediaProgram.ts'
 import { band } from '../media/testSounds.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     sound.map((sample) => sample * 0.8),
   )
   wav.close()
-  await encodeFlac(wavPath, join(folder, 'parent.flac'))
+  await encodeMaster(wavPath, join(folder, 'parent.flac'))
   await storage.files.write(`clips/${made.id}/master.flac`, await readFile(join(folder, 'parent.flac')))
   const known: ClipPatch = { status: 'complete', jobState: 'completed', durationSeconds: sound.length / RATE }
   parent = (await storage.clips.update(made.id, known)) ?? made

@@ -6,7 +6,7 @@ import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import type { ClipPatch, StoredClip } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '../media/readWav.ts'
-import { decodeToWav, encodeFlac } from '../media/runMediaProgram.ts'
+import { decodeToWav, encodeMaster } from '../media/runMediaProgram.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
 import { abandonSong } from './abandonSong.ts'
@@ -38,7 +38,7 @@ async function writeSource(id: string): Promise<void> {
   const wav = openWavFile(join(folder, 'source.wav'), { sampleRate: SAMPLE_RATE, totalFrames: frames })
   wav.write(samples, samples)
   wav.close()
-  await encodeFlac(join(folder, 'source.wav'), join(folder, 'source.flac'))
+  await encodeMaster(join(folder, 'source.wav'), join(folder, 'source.flac'))
   await storage.files.write(`clips/${id}/master.flac`, await readFile(join(folder, 'source.flac')))
   await storage.files.write(`clips/${id}/words.json`, json([WORD]))
   await storage.files.write(`clips/${id}/cover-256.webp`, json('a cover'))

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mp3Bytes } from '../media/mp3Bytes.ts'
 import { openMp3 } from '../media/openMp3.ts'
 import { rasterizePng } from '../media/rasterize.ts'
-import { encodeFlac, measureLoudness, probeFile, type FileFacts } from '../media/runMediaProgram.ts'
+import { encodeMaster, measureLoudness, probeFile, type FileFacts } from '../media/runMediaProgram.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { abandonDownload, makeDownload } from './makeDownload.ts'
 import { createQueuedClip } from './testSong.ts'
@@ -56,7 +56,7 @@ async function writeSong(id: string): Promise<void> {
   const wav = openWavFile(join(folder, 'tone.wav'), { sampleRate: SAMPLE_RATE, totalFrames })
   wav.write(tone, tone)
   wav.close()
-  await encodeFlac(join(folder, 'tone.wav'), join(folder, 'tone.flac'))
+  await encodeMaster(join(folder, 'tone.wav'), join(folder, 'tone.flac'))
   const mp3Parts: Uint8Array[] = []
   const mp3 = openMp3((bytes) => mp3Parts.push(bytes))
   await mp3.add(tone, tone)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AppError, type DownloadFormat, type MakeDownloadJob } from '@arioso/contract'
 import type { Storage, StoredClip } from '@arioso/storage'
 import { id3Tag } from '../media/id3Tag.ts'
-import { convertAudio, encodeFlac, renderStems, type FileTags } from '../media/runMediaProgram.ts'
+import { convertAudio, encodeMaster, renderStems, type FileTags } from '../media/runMediaProgram.ts'
 import { zipOf } from '../media/zipOf.ts'
 import { makeShareVideo } from './makeShareVideo.ts'
 import { readWords } from './readWords.ts'
@@ -86,7 +86,7 @@ async function makeStems(making: Making): Promise<Made> {
     name: `${name}.flac`,
     path: join(folder, `${name}.flac`),
   }))
-  for (const { wavPath, path } of files) await encodeFlac(wavPath, path)
+  for (const { wavPath, path } of files) await encodeMaster(wavPath, path)
   return zipOf(files.map(({ name, path }) => ({ name, read: () => readFile(path) })))
 }
 

@@ -15,7 +15,7 @@ import type { AudioUploadPatch, Files, Storage, StoredAudioUpload } from '@arios
 import { countFrames } from '../media/floatFile.ts'
 import { rasterizeCover, rasterizePng } from '../media/rasterize.ts'
 import { runListenProgram } from '../media/runListenProgram.ts'
-import { decodeExcerpt, encodeFlac } from '../media/runMediaProgram.ts'
+import { decodeExcerpt, encodeMaster } from '../media/runMediaProgram.ts'
 import { keyName } from '../render/keyName.ts'
 import { fetchFile } from './fetchFile.ts'
 import { keepFile } from './keepFile.ts'
@@ -64,7 +64,7 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
   refuseLength(durationSeconds, upload)
   const { lufs } = await runListenProgram(folder)
   if (lufs < SILENT_RESULT_LUFS) throw new AppError('UPLOAD_SILENT')
-  await encodeFlac(join(folder, 'song.wav'), join(folder, 'song.flac'))
+  await encodeMaster(join(folder, 'song.wav'), join(folder, 'song.flac'))
   await keepFile(files, join(folder, 'song.flac'), `clips/${upload.id}/master.flac`)
   await keepFile(files, join(folder, 'audio.mp3'), `clips/${upload.id}/audio.mp3`)
   for (const name of ['peaks.json', 'analysis.json']) {

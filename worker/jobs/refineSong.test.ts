@@ -10,7 +10,7 @@ import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { toClip, type ClipPatch, type StoredClip } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '../media/readWav.ts'
-import { decodeToWav, encodeFlac, measureLoudness } from '../media/runMediaProgram.ts'
+import { decodeToWav, encodeMaster, measureLoudness } from '../media/runMediaProgram.ts'
 import { contourOf, levelDb } from '../media/testContour.ts'
 import { momentaryLufs } from '../media/testLoudness.ts'
 import type { SongFacts } from '../render/renderMessages.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await pool.render({ order: ORDER, wavPath }, listener, never)
   const [facts] = told
   if (!facts?.scoreJson) throw new Error('the song has no score')
-  await encodeFlac(wavPath, join(folder, 'parent.flac'))
+  await encodeMaster(wavPath, join(folder, 'parent.flac'))
   await storage.files.write(`clips/${made.id}/master.flac`, await readFile(join(folder, 'parent.flac')))
   await storage.files.write(`clips/${made.id}/score.json`, text(facts.scoreJson))
   const words = facts.words.map(({ startSeconds, endSeconds, ...word }) => ({

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { AppError, SILENT_RESULT_LUFS, type AlignedWord } from '@arioso/contract'
 import type { Storage, StoredClip } from '@arioso/storage'
-import { encodeFlac, encodeMaster } from '../media/runMediaProgram.ts'
+import { encodeMaster } from '../media/runMediaProgram.ts'
 import type { RenderRequest, SongFacts } from '../render/renderMessages.ts'
 import type { RenderPool } from '../render/renderPool.ts'
 import type { AnnounceClip } from './announceClip.ts'
@@ -105,12 +105,10 @@ export async function storeMaster(
   { wavPath, folder, minSeconds, mayBeQuiet = false }: NewMaster,
 ): Promise<void> {
   const flacPath = join(folder, `${clipId}.master.flac`)
-  if (mayBeQuiet) await encodeFlac(wavPath, flacPath)
-  else {
-    const { integratedLufs, durationSeconds } = await encodeMaster(wavPath, flacPath)
-    if (durationSeconds < minSeconds) throw new Error(`only ${durationSeconds} s were made`)
-    if (integratedLufs < SILENT_RESULT_LUFS) throw new Error(`the result is silent (${integratedLufs} LUFS)`)
-  }
+  const { integratedLufs, durationSeconds } = await encodeMaster(wavPath, flacPath)
+  if (!mayBeQuiet && durationSeconds < minSeconds) throw new Error(`only ${durationSeconds} s were made`)
+  if (!mayBeQuiet && integratedLufs < SILENT_RESULT_LUFS)
+    throw new Error(`the result is silent (${integratedLufs} LUFS)`)
   await storage.files.write(`clips/${clipId}/master.flac`, createReadStream(flacPath))
 }
 

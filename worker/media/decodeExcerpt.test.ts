@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countFrames } from './floatFile.ts'
-import { decodeExcerpt, encodeFlac } from './runMediaProgram.ts'
+import { convertAudio, decodeExcerpt } from './runMediaProgram.ts'
 import { mp3Bytes, oggBytes, silentMp3, tone, wavBytes, withTag, withWrongHeader } from './testSounds.ts'
 
 const RATE = 44_100
@@ -29,7 +29,7 @@ const fixture = (name: string): Promise<Buffer> => readFile(new URL(`fixtures/${
 
 async function flacBytes(samples: Float32Array): Promise<Uint8Array> {
   await writeFile(join(folder, 'source.wav'), wavBytes(samples, CD))
-  await encodeFlac(join(folder, 'source.wav'), join(folder, 'source.flac'))
+  await convertAudio(join(folder, 'source.wav'), join(folder, 'source.flac'), { title: '', artist: '', genre: '' })
   return readFile(join(folder, 'source.flac'))
 }
 

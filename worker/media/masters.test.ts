@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readWav } from './readWav.ts'
-import { decodeToWav, encodeFlac, measureLoudness } from './runMediaProgram.ts'
+import { decodeToWav, encodeMaster, measureLoudness } from './runMediaProgram.ts'
 import { openWavFile } from './wavFile.ts'
 
 let folder: string
@@ -22,7 +22,7 @@ function writeTone(path: string, gain: number): void {
 
 it('a master keeps length and level, by an independent meter', async () => {
   writeTone(join(folder, 'tone.wav'), 0.1)
-  await encodeFlac(join(folder, 'tone.wav'), join(folder, 'tone.flac'))
+  await encodeMaster(join(folder, 'tone.wav'), join(folder, 'tone.flac'))
   const { integratedLufs, truePeakDb, durationSeconds } = await measureLoudness(join(folder, 'tone.flac'))
   expect(durationSeconds).toBeCloseTo(12, 2)
   // EBU Tech 3341: a 997 Hz stereo sine has as many LUFS as its peak has dBFS.
@@ -35,7 +35,7 @@ it.each([50_000, 792_000, 500_009])('a master of %i frames keeps its last sample
   const samples = new Float32Array(totalFrames).fill(0.25)
   wav.write(samples, samples)
   wav.close()
-  await encodeFlac(join(folder, 'odd.wav'), join(folder, 'odd.flac'))
+  await encodeMaster(join(folder, 'odd.wav'), join(folder, 'odd.flac'))
   await decodeToWav(join(folder, 'odd.flac'), join(folder, 'again.wav'))
   const { left } = await readWav(join(folder, 'again.wav'))
   expect(left.subarray(0, totalFrames).every((sample) => sample === 0.25)).toBe(true)
@@ -44,5 +44,7 @@ it.each([50_000, 792_000, 500_009])('a master of %i frames keeps its last sample
 })
 
 it('a file that is no sound is refused with what went wrong', async () => {
-  await expect(encodeFlac(join(folder, 'missing.wav'), join(folder, 'x.flac'))).rejects.toThrow('media program flac')
+  await expect(encodeMaster(join(folder, 'missing.wav'), join(folder, 'x.flac'))).rejects.toThrow(
+    'media program master',
+  )
 })

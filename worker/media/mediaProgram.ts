@@ -1,5 +1,5 @@
 // A program of its own: what it imports loads FFmpeg (GPLv3 build, through node-av), apart from everything else and killed
-// when it takes too long. Usage: mediaProgram flac <in.wav> <out.flac> | mediaProgram loudness <file>
+// when it takes too long. Usage: mediaProgram loudness <file>
 //   | mediaProgram master <in.wav> <out.flac>: packs it and tells how loud and how long it is
 //   | mediaProgram wav <in> <out.wav>: 16-bit stereo at 48 kHz, whatever went in
 //   | mediaProgram convert <in> <out.wav, .flac or .m4a> <tags as JSON> | mediaProgram probe <file>
@@ -11,14 +11,12 @@ import { Dictionary } from 'node-av'
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline, probe } from 'node-av/api'
 import { FF_ENCODER_AAC, FF_ENCODER_FLAC, FF_ENCODER_PCM_S16LE } from 'node-av/constants'
 import { blockSizeFor, fillBlocksOf } from './blockSizeFor.ts'
+import { encodeMaster } from './encodeMaster.ts'
 import { encodeShareVideo } from './shareVideo/encodeShareVideo.ts'
 import { findSoundFormat } from './soundFormat.ts'
 
 const SAMPLE_RATE = 48_000
 const AAC_BITRATE = 192_000
-
-// Of samples, in bytes. With FFmpeg's own 4096 more time goes into handing packets around than into encoding.
-const LARGE_PACKETS = { max_size: 262_144 }
 
 type Tags = Record<string, string>
 
@@ -27,18 +25,6 @@ const targets = {
   '.flac': { codec: FF_ENCODER_FLAC, samples: 's16' },
   '.m4a': { codec: FF_ENCODER_AAC, samples: 'fltp' },
 } as const
-
-async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
-  await using input = await Demuxer.open(wavPath, { options: LARGE_PACKETS })
-  const stream = input.audio()
-  if (!stream) throw new Error('no audio in the samples')
-  using decoder = await Decoder.create(stream)
-  const frameSize = blockSizeFor(Math.round(input.duration * SAMPLE_RATE))
-  using filter = FilterAPI.create(fillBlocksOf(frameSize))
-  using encoder = await Encoder.create(FF_ENCODER_FLAC, { decoder, filter, context: { frameSize } })
-  await using output = await Muxer.open(flacPath)
-  await pipeline(input, decoder, filter, encoder, output).completion
-}
 
 async function convert(path: string, madePath: string, tags: Tags): Promise<void> {
   const target = extname(madePath) as keyof typeof targets
@@ -60,22 +46,6 @@ async function convert(path: string, madePath: string, tags: Tags): Promise<void
     },
   })
   await pipeline(input, decoder, filter, encoder, output).completion
-}
-
-async function encodeMaster(wavPath: string, flacPath: string): Promise<void> {
-  await encodeFlac(wavPath, flacPath)
-  await using input = await Demuxer.open(wavPath, { options: LARGE_PACKETS })
-  const stream = input.audio()
-  if (!stream) throw new Error('no audio in the samples')
-  using decoder = await Decoder.create(stream)
-  using filter = FilterAPI.create('ebur128=metadata=1')
-  const result = { integratedLufs: -70, durationSeconds: 0 }
-  for await (const frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
-    if (!frame) continue
-    result.integratedLufs = Number(frame.getMetadata().getAll()['lavfi.r128.I'] ?? result.integratedLufs)
-    result.durationSeconds += frame.nbSamples / SAMPLE_RATE
-  }
-  process.stdout.write(`${JSON.stringify(result)}\n`)
 }
 
 async function measureLoudness(path: string): Promise<void> {
@@ -147,8 +117,7 @@ async function decodeExcerpt(path: string, outPath: string, startSeconds: number
 }
 
 const [task, first = '', second = '', third = '', fourth = ''] = process.argv.slice(2)
-if (task === 'flac') await encodeFlac(first, second)
-else if (task === 'master') await encodeMaster(first, second)
+if (task === 'master') process.stdout.write(`${JSON.stringify(encodeMaster(first, second))}\n`)
 else if (task === 'wav') await convert(first, second, {})
 else if (task === 'convert') await convert(first, second, JSON.parse(third) as Tags)
 else if (task === 'loudness') await measureLoudness(first)

@@ -29,10 +29,6 @@ export type FileFacts = {
   }[]
 }
 
-export async function encodeFlac(wavPath: string, flacPath: string): Promise<void> {
-  await runMediaProgram(['flac', wavPath, flacPath])
-}
-
 export async function encodeMaster(wavPath: string, flacPath: string): Promise<Omit<Loudness, 'truePeakDb'>> {
   return JSON.parse(await runMediaProgram(['master', wavPath, flacPath])) as Omit<Loudness, 'truePeakDb'>
 }

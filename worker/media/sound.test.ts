@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from './readWav.ts'
-import { decodeToWav, encodeFlac } from './runMediaProgram.ts'
+import { decodeToWav, encodeMaster } from './runMediaProgram.ts'
 import { openSound } from './sound.ts'
 import { band, tone } from './testSounds.ts'
 import { openWavFile } from './wavFile.ts'
@@ -26,7 +26,7 @@ async function writeMaster(name: string, left: Float32Array, right: Float32Array
   const file = openWavFile(wav, { sampleRate: RATE, totalFrames: left.length })
   file.write(left, right)
   file.close()
-  await encodeFlac(wav, flac)
+  await encodeMaster(wav, flac)
   return flac
 }
 

@@ -61,8 +61,11 @@ function openWav(path: string): Sound {
   }
 }
 
-function findSamples(path: string): { start: number; totalFrames: number } {
+/** Where the samples of a WAV file lie. */
+export function findSamples(path: string): { start: number; totalFrames: number } {
   const head = readBytes(path, 0, HEAD_BYTES)
+  const [channels, sampleRate, bits] = [head.readUInt16LE(22), head.readUInt32LE(24), head.readUInt16LE(34)]
+  if (channels !== 2 || sampleRate !== 48_000 || bits !== 16) throw new Error('not 16-bit stereo at 48 kHz')
   let at = 12
   while (at + 8 <= head.length && head.toString('latin1', at, at + 4) !== 'data') at += 8 + head.readUInt32LE(at + 4)
   if (at + 8 > head.length) throw new Error('the file holds no samples')
