@@ -1,3 +1,4 @@
+import { ENVELOPES_PER_SECOND, fluctuations, loudeningsOf } from './fluctuations.ts'
 import type { Heard } from './listen.ts'
 import { middleOf, SAMPLE_RATE, type Sound } from './renderWhole.ts'
 import { decibels, deviation, mean } from './statistics.ts'
@@ -10,9 +11,10 @@ const CEPSTRA = 13
 const LOW_HERTZ = 40
 const HIGH_HERTZ = 14_000
 
-/** One row per stretch of the song: means and spreads of mel cepstra, onset rate, heard tempo, brightness, width, dynamics. */
+/** One row per stretch of the song: means and spreads of mel cepstra, onsets, rhythm patterns, width, dynamics. */
 export function styleFeatures(sound: Sound, heard: Heard, stretches: number): number[][] {
   const frames = powerFrames(middleOf(sound), SIZE, HOP)
+  const loudenings = loudeningsOf(middleOf(sound))
   const edges = melEdges()
   const cepstra = frames.map((power) => cepstraOf(power, edges))
   return Array.from({ length: stretches }, (_, s) => {
@@ -23,7 +25,8 @@ export function styleFeatures(sound: Sound, heard: Heard, stretches: number): nu
     const seconds: [number, number] = [(from * HOP) / SAMPLE_RATE, (to * HOP) / SAMPLE_RATE]
     return [
       ...columns(cepstra.slice(from, to)).flatMap((column) => [mean(column), deviation(column)]),
-      ...rhythm(heard, seconds),
+      ...onsetsOf(heard, seconds),
+      ...fluctuations(loudenings, ...inEnvelopes(seconds)),
       ...widthAndDynamics(sound, from * HOP, to * HOP),
     ]
   })
@@ -50,13 +53,15 @@ function columns(rows: readonly number[][]): number[][] {
   return (rows[0] ?? []).map((_, i) => rows.map((row) => row[i]))
 }
 
-function rhythm({ onsets, beats }: Heard, [from, to]: [number, number]): number[] {
+// No tempo: where nothing beats, a beat tracker invents one.
+function onsetsOf({ onsets }: Heard, [from, to]: [number, number]): number[] {
   const inside = onsets.filter((time) => time >= from && time < to)
   const gaps = inside.slice(1).map((time, i) => time - inside[i])
-  const beatGaps = beats.slice(1).map((time, i) => time - beats[i])
-  const sorted = [...beatGaps].sort((a, b) => a - b)
-  const bpm = 60 / (sorted[sorted.length >> 1] || 0.5)
-  return [inside.length / (to - from), deviation(gaps), mean(gaps), bpm, deviation(beatGaps)]
+  return [inside.length / (to - from), deviation(gaps), mean(gaps)]
+}
+
+function inEnvelopes([from, to]: [number, number]): [number, number] {
+  return [Math.floor(from * ENVELOPES_PER_SECOND), Math.floor(to * ENVELOPES_PER_SECOND)]
 }
 
 function widthAndDynamics({ left, right }: Sound, from: number, to: number): number[] {
