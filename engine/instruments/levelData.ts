@@ -34,7 +34,7 @@ export const LEVELS_DB: Record<InstrumentName, readonly number[]> = {
   'acid-bass': [-9.8, -13, -14.2, -14.7, -14.9],
   'reese-bass': [-9.5, -14.9, -16.1, -16.6],
   'wobble-bass': [-12.6, -16.6, -18.6, -20.3],
-  'log-drum': [-4.9, -9, -10.8, -12.9],
+  'log-drum': [-5.9, -10.2, -12.1, -14.2],
   'upright-bass': [0.2, -3.6, -3.7, -1.8],
   piano: [-6.2, -6.2, -3.2, -3, -3.1, 0.1, 0.5],
   'felt-piano': [-3.2, -4.1, -0.3, 1.4, 3.1, 6.4, 6.1],
