@@ -47,7 +47,7 @@ export const ambient: Genre = {
   fills: [{ fromStep: 14, drums: {} }],
   // Only when a kit is asked for.
   drums: { instruments: ['lofi-kit', '808-kit'], entersAt: 1.1, gainDb: -8, pan: 0, reverb: 0.35, delay: 0.1 },
-  bass: { instruments: ['sub-bass'], entersAt: 0.3, gainDb: 1.5, pan: 0, reverb: 0, delay: 0 },
+  bass: { instruments: ['sub-bass'], entersAt: 0.3, gainDb: -3, pan: 0, reverb: 0, delay: 0 },
   ensemble: [
     {
       instrument: 'warm-pad',

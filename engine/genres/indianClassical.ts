@@ -64,10 +64,10 @@ export const indianClassical: Genre = {
   ],
   fills: [{ fromStep: 8, drums: {} }],
   drums: { instruments: ['percussion'], entersAt: 1.1, ...mix(-6, 0, 0.2) },
-  bass: { instruments: ['upright-bass'], entersAt: 0, ...mix(0.5, 0, 0.1) },
+  bass: { instruments: ['upright-bass'], entersAt: 0, ...mix(3.5, 0, 0.1) },
   percussion: 'tabla',
   ensemble: [
-    part('tanpura', { entersAt: 0 }, mix(-4.5, 0, 0.3, 0.1), arpeggio(50, '1...2...2...0...')),
+    part('tanpura', { entersAt: 0 }, mix(-3, 0, 0.3, 0.1), arpeggio(50, '1...2...2...0...')),
     part(
       'sitar',
       { entersAt: 0.4 },
@@ -97,7 +97,7 @@ export const indianClassical: Genre = {
     leads: ['sitar', 'bansuri', 'violin'],
   },
   leadMix: mix(-1.5, 0.05, 0.34, 0.1),
-  voiceMix: { gainDb: 0, reverb: 0.3, delay: 0.06 },
+  voiceMix: { gainDb: -1.5, reverb: 0.3, delay: 0.06 },
   keyLift: 'never',
   laidBackMs: 0,
 }

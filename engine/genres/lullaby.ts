@@ -38,14 +38,14 @@ export const lullaby: Genre = {
   ],
   fills: [{ fromStep: 14, drums: {} }],
   drums: { instruments: ['brush-kit'], entersAt: 1.1, ...mix(-9, 0, 0.3) },
-  bass: { instruments: ['upright-bass'], entersAt: 0.1, ...mix(-1.5, 0, 0.12) },
+  bass: { instruments: ['upright-bass'], entersAt: 0.1, ...mix(-0.5, 0, 0.12) },
   ensemble: [
     part(
       'music-box',
       { entersAt: 0 },
-      mix(-7.5, 0.2, 0.25, 0.1),
-      arpeggio(79, '0...2...1...2...'),
-      arpeggio(79, '0.1.2.3.2.1.2.1.'),
+      mix(-8, 0.2, 0.25, 0.1),
+      arpeggio(86, '0...2...1...2...'),
+      arpeggio(86, '0.1.2.3.2.1.2.1.'),
     ),
     part(
       'harp',
@@ -66,7 +66,7 @@ export const lullaby: Genre = {
     notesPerPhrase: [4, 6],
     leads: ['glockenspiel', 'flute', 'harp', 'felt-piano'],
   },
-  leadMix: mix(-5, 0, 0.26, 0.08),
+  leadMix: mix(-6.5, 0, 0.26, 0.08),
   voiceMix: { gainDb: 2, reverb: 0.32, delay: 0 },
   keyLift: 'never',
   laidBackMs: 0,

@@ -55,12 +55,12 @@ export const punk: Genre = {
     { fromStep: 12, drums: { snare: '............9999', crash: '..............8.' } },
   ],
   drums: { instruments: ['rock-kit'], entersAt: 0.2, ...mix(1, 0, 0.06) },
-  bass: { instruments: ['pick-bass'], entersAt: 0.2, ...mix(0.5, 0, 0) },
+  bass: { instruments: ['pick-bass'], entersAt: 0.2, ...mix(-4, 0, 0) },
   ensemble: [
     part(
       'distorted-guitar',
       { entersAt: 0 },
-      mix(-3, -0.6, 0.05),
+      mix(-2, -0.6, 0.05),
       power(47, '9.8.8.8.9.8.8.8.'),
       power(48, '9-8-9-8-9-8-9-8-'),
       power(50, '9-9-9-9-9-9-9-9-'),

@@ -67,7 +67,7 @@ export const rhythmAndBlues: Genre = {
     { fromStep: 14, drums: {} },
   ],
   drums: { instruments: ['808-kit', '909-kit'], entersAt: 0.32, ...mix(-0.5, 0, 0.1) },
-  bass: { instruments: ['sub-bass', '808-bass', 'electric-bass'], entersAt: 0.36, ...mix(-0.5, 0, 0) },
+  bass: { instruments: ['sub-bass', '808-bass', 'electric-bass'], entersAt: 0.36, ...mix(-3.5, 0, 0) },
   ensemble: [
     part(
       'electric-piano',

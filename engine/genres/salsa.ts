@@ -46,6 +46,7 @@ export const salsa: Genre = {
         claves: '....5...5....... 5.....5.....5...',
         congaHigh: '..3.8..3..3.....',
         congaLow: '............7.7.',
+        cowbell: '7...5...7...5...',
         cabasa: '6.3.6.3.6.3.6.3.',
       }),
       level({ kick: '9.......9.......', snare: '....7.......7..3' }, '......5-----8---', {
@@ -87,7 +88,7 @@ export const salsa: Genre = {
     { fromStep: 12, drums: { snare: '............8.88' } },
   ],
   drums: { instruments: ['latin-percussion'], entersAt: 0.3, ...mix(-1.5, 0, 0.1) },
-  bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.2, ...mix(3, 0, 0.02) },
+  bass: { instruments: ['upright-bass', 'electric-bass'], entersAt: 0.2, ...mix(0.5, 0, 0.02) },
   percussion: 'latin-percussion',
   ensemble: [
     part(
@@ -95,7 +96,7 @@ export const salsa: Genre = {
       { entersAt: 0 },
       mix(-8, -0.25, 0.12),
       octaves(60, '0.2...1...2...1. ..2...1...2...1.'),
-      octaves(62, '0.2...1.2.2...1. ..2...1.2.2...1.'),
+      octaves(62, '0.2.1.2.1...2.1. ..2...1.2.2...1.'),
     ),
     part(
       'brass',

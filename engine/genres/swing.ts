@@ -36,10 +36,10 @@ export const swing: Genre = {
   grooves: [
     groove(
       'four on the hat',
-      level({ kick: '5...5...5...5...', closedHat: '5...6.4.5...6.4.' }, 'R---5---R---5---'),
+      level({ kick: '3...3...3...3...', closedHat: '5...6.4.5...6.4.' }, 'R---5---R---5---'),
       level(
         {
-          kick: '6...6...6...6...',
+          kick: '4...3...4...3...',
           closedHat: '4...7.5.4...7.5.',
           openHat: '6.......6.......',
           rim: '....4.......4...',
@@ -47,18 +47,27 @@ export const swing: Genre = {
         'walking',
       ),
       level(
-        { kick: '7...6...7...6...', ride: '8...8.7.8...8.7.', snare: '....7.......7.4.', pedalHat: '....7.......7...' },
+        { kick: '4...4...4...4...', ride: '8...8.7.8...8.7.', snare: '....7.......7.4.', pedalHat: '....7.......7...' },
         'walking',
       ),
     ),
     groove(
       'jungle toms',
-      level({ lowTom: '6...4.6...4.6...', kick: '5...5...5...5...' }, 'R---5---R---5---'),
-      level({ kick: '6...6...6...6...', lowTom: '7..57...7.5.7...', highTom: '......5.......5.' }, 'walking'),
+      level({ lowTom: '6...4.6...4.6...', kick: '3...3...3...3...' }, 'R---5---R---5---'),
       level(
         {
-          kick: '7...7...7...7...',
-          lowTom: '8..68...8.6.8...',
+          kick: '4...3...4...3...',
+          lowTom: '5.......5.......',
+          midTom: '...45.....4.5...',
+          highTom: '......5.......5.',
+        },
+        'walking',
+      ),
+      level(
+        {
+          kick: '4...4...4...4...',
+          lowTom: '6.......6.......',
+          midTom: '...56.....5.6...',
           highTom: '......7.......7.',
           crash: '5...............',
         },
@@ -71,8 +80,8 @@ export const swing: Genre = {
     { fromStep: 0, drums: { snare: '7.7.....7.7.8.8.', kick: '7.......7.......', lowTom: '....7.7.........' } },
     { fromStep: 12, drums: { snare: '............7.8.', crash: '..............6.' } },
   ],
-  drums: { instruments: ['acoustic-kit'], entersAt: 0.25, ...mix(-1.5, 0.05, 0.16) },
-  bass: { instruments: ['upright-bass'], entersAt: 0, ...mix(0.5, -0.05, 0.05) },
+  drums: { instruments: ['acoustic-kit'], entersAt: 0.25, ...mix(-2.5, 0, 0.16) },
+  bass: { instruments: ['upright-bass'], entersAt: 0, ...mix(-2.5, -0.05, 0.05) },
   ensemble: [
     part(
       'piano',
