@@ -12,7 +12,7 @@ const BANDS_HERTZ: readonly (readonly [low: number, high: number])[] = [
   [800, 4000],
   [4000, 14_000],
 ]
-// From a chord every two bars to quick sixteenths, about half an octave each: a few beats a minute more change little.
+// From a chord every two bars to quick sixteenths, about half an octave each.
 const RATES_HERTZ = [0.4, 0.8, 1.4, 2.1, 3, 4.5, 6.5, 9.5, 14]
 // Some 80 dB below full scale: what is softer nobody hears.
 const AUDIBLE_POWER = 0.04
@@ -31,7 +31,7 @@ export function loudeningsOf(middle: Float32Array): Float64Array[] {
 }
 
 /**
- * A stretch's rhythm without its tempo's fine print: how a band's loudenings share out among rates of repetition
+ * A stretch's rhythm: how a band's loudenings share out among rates of repetition
  * (fluctuation patterns: Pampalk, Rauber and Merkl 2002).
  */
 export function fluctuations(loudenings: readonly Float64Array[], from: number, to: number): number[] {
