@@ -59,6 +59,8 @@ export async function judgeSong(order: SongOrder, studio: Studio, folder: string
     score.voice && judgeVoice(stems.voice, middleOf(renderOpening(stems.voice, studio, STEM_SECONDS, singer)), folder)
   const struck = middleOf(renderOpening(stems.struck, studio, STEM_SECONDS))
   const listening = listen(struck, SAMPLE_RATE, ['beats', 'onsets'], folder)
+  // Whoever fails first is told where it is awaited; another failure meanwhile must not end every other song's judging.
+  for (const ear of [level, sungPitch, listening]) ear?.catch(() => undefined)
   const pitched = stems.pitched.parts.length > 0 && middleOf(renderOpening(stems.pitched, studio, STEM_SECONDS))
   const key = pitched && judgeKey(pitched, score)
   const bars = barFeatures(middle, score)
