@@ -12,6 +12,8 @@ export const videoUpload = uploadTarget.extend({
   image_url: z.string().nullable(),
 })
 
+const heardFact = <Value extends z.ZodType>(value: Value) => z.object({ value, confidence: z.number().min(0).max(1) })
+
 export const audioUpload = z.object({
   id: z.uuid(),
   status: uploadStatus,
@@ -19,6 +21,8 @@ export const audioUpload = z.object({
   title: z.string(),
   imageUrl: z.string().nullable(),
   hasVocal: z.boolean(),
+  // What was heard, and how sure that is; null until it was listened to.
+  heard: z.object({ tempo_bpm: heardFact(z.number()), key_name: heardFact(z.string()) }).nullable(),
 })
 
 export type UploadStatus = z.infer<typeof uploadStatus>

@@ -51,9 +51,16 @@ test('[REM-05] the tools of edit mode: crop, fade, replace and stems', async ({ 
   await finishedSong(page)
   await becomeMember(page)
   await backstage.subscribe(page)
-  const id = await backstage.keepWholeSong(page, 'Low Tide')
+  const id = await backstage.keepWholeSong(page, 'The Extraordinarily Long Ballad of a Harbour That Would Not Sleep')
   await page.goto(`/edit/${id}`)
   const tools = page.getByRole('region', { name: 'Tools' })
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('button', { name: /^Hear/ })).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
+  }
   await page.getByTitle('Select Chorus').first().click()
   await expect(tools.getByRole('button', { name: 'Replace for 10 credits' })).toBeVisible()
 

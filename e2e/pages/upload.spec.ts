@@ -111,6 +111,7 @@ test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tu
   await wizard.finalize('Kitchen_tune.wav', { seconds: 8, vibrato: 0.4 })
   await expect(page.getByText(/Vocals were detected, so this audio is link-only/)).toBeVisible({ timeout: 90_000 })
   await expect(wizard.title).toHaveValue('Kitchen tune')
+  await expect(page.getByText(/^\d+ bpm$/)).toBeVisible()
   expect(initialised).toEqual([])
   await wizard.title.fill('Tune of the kitchen')
   const named = page.waitForRequest(/set_metadata/)

@@ -84,7 +84,7 @@ function Take({ letter, clip, isHeard, onListen }: TakeProps) {
         {clip.title}
       </p>
       <div className="-mx-2 flex">
-        <ReactionButtons clip={clip} dislikeClassName="hidden" />
+        <ReactionButtons clip={clip} dislikeClassName="hidden!" />
         {clip.is_trashed ? (
           <IconButton label={`Take ${letter} out of the trash`} onClick={actions.restore}>
             <Undo2 size={17} />

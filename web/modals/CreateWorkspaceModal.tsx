@@ -40,7 +40,7 @@ export default function CreateWorkspaceModal({ onCreated }: ModalInput['create-w
           value={name}
           maxLength={WORKSPACE_NAME_MAX}
           onChange={(event) => setName(event.target.value)}
-          hint={`${name.length}/${WORKSPACE_NAME_MAX}`}
+          count={{ length: name.length, max: WORKSPACE_NAME_MAX }}
           placeholder="Album for my sister"
           enterKeyHint="done"
           autoComplete="off"

@@ -57,7 +57,7 @@ export default function PersonaModal({ clip }: ModalInput['persona']) {
           value={name}
           maxLength={PERSONA.nameMax}
           onChange={(event) => setName(event.target.value)}
-          hint={`${name.length}/${PERSONA.nameMax}`}
+          count={{ length: name.length, max: PERSONA.nameMax }}
           autoComplete="off"
         />
         <TextArea

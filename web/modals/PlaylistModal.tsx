@@ -47,7 +47,7 @@ export default function PlaylistModal({ playlist, clipIds = [], onCreated }: Mod
           value={name}
           maxLength={PLAYLIST.nameMax}
           onChange={(event) => setName(event.target.value)}
-          hint={`${name.length}/${PLAYLIST.nameMax}`}
+          count={{ length: name.length, max: PLAYLIST.nameMax }}
           placeholder="Songs for a long drive"
           enterKeyHint="done"
           autoComplete="off"

@@ -34,7 +34,7 @@ export default function RenameWorkspaceModal({ workspace }: ModalInput['rename-w
           value={name}
           maxLength={WORKSPACE_NAME_MAX}
           onChange={(event) => setName(event.target.value)}
-          hint={`${name.length}/${WORKSPACE_NAME_MAX}`}
+          count={{ length: name.length, max: WORKSPACE_NAME_MAX }}
           enterKeyHint="done"
           autoComplete="off"
         />

@@ -63,7 +63,7 @@ function SongForm({ clip }: { clip: Clip }) {
           value={title}
           maxLength={TITLE_MAX}
           error={title.trim() === '' ? 'A song needs a title.' : undefined}
-          hint={`${title.length}/${TITLE_MAX}`}
+          count={{ length: title.length, max: TITLE_MAX }}
           onChange={(event) => setTitle(event.target.value)}
           autoComplete="off"
         />

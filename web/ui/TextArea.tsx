@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type PointerEvent, type ReactNode } from 'react'
 import { fieldEdge, fieldLook } from './fieldLook.ts'
+import { FieldCount } from './FieldCount.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { joinClasses } from './joinClasses.ts'
 
@@ -34,7 +35,7 @@ export function TextArea({ label, value, onChange, minHeightPx, heightPx, onResi
         <label htmlFor={id} className="text-base font-semibold text-text">
           {label}
         </label>
-        <Counter id={`${id}-count`} length={value.length} maxLength={maxLength} />
+        <FieldCount id={`${id}-count`} length={value.length} maxLength={maxLength} />
       </div>
       <div className="relative">
         <textarea
@@ -59,13 +60,5 @@ export function TextArea({ label, value, onChange, minHeightPx, heightPx, onResi
       </div>
       <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>
-  )
-}
-
-function Counter({ id, length, maxLength }: { id: string; length: number; maxLength: number }) {
-  return (
-    <span id={id} className={joinClasses('tabular text-xs', length >= maxLength ? 'text-danger' : 'text-faint')}>
-      {length}/{maxLength}
-    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import {
+  analysis,
   AppError,
   AUDIO_UPLOAD_MAX_BYTES,
   DEFAULT_MODEL_KEY,
@@ -30,6 +31,16 @@ export function createUploadsService(context: ServerContext) {
     const upload = await storage.audioUploads.find(id)
     if (upload === undefined || upload.userId !== user.id) throw new AppError('NOT_FOUND')
     return upload
+  }
+
+  async function readHeard({ id, tempoBpm, keyName }: StoredAudioUpload): Promise<AudioUpload['heard']> {
+    const kept = await files.readBytes(`clips/${id}/analysis.json`)
+    if (kept === undefined || tempoBpm === null || keyName === null) return null
+    const found = analysis.parse(JSON.parse(new TextDecoder().decode(kept)))
+    return {
+      tempo_bpm: { value: tempoBpm, confidence: found.tempoBpm.confidence },
+      key_name: { value: keyName, confidence: found.key.confidence },
+    }
   }
 
   return {
@@ -79,9 +90,11 @@ export function createUploadsService(context: ServerContext) {
     },
 
     async get(user: User, id: string): Promise<AudioUpload> {
-      const { status, errorMessage, title, hasVocal, hasCover } = await getOwn(user, id)
+      const upload = await getOwn(user, id)
+      const { status, errorMessage, title, hasVocal, hasCover } = upload
       const imageUrl = hasCover ? `/media/uploads/audio/${id}/cover.webp` : null
-      return { id, status, error_message: errorMessage, title, imageUrl, hasVocal }
+      const heard = status === 'complete' ? await readHeard(upload) : null
+      return { id, status, error_message: errorMessage, title, imageUrl, hasVocal, heard }
     },
 
     async openCover(user: User, id: string): Promise<{ stream: Readable; size: number }> {

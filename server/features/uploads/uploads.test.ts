@@ -56,6 +56,7 @@ describe('an audio upload', () => {
       title: 'My first hum',
       imageUrl: null,
       hasVocal: false,
+      heard: null,
     })
     const { promise, resolve } = Promise.withResolvers<object>()
     await server.storage.queue.work('process-upload', { concurrency: 1 }, async ({ data }) => resolve(data))
@@ -117,7 +118,13 @@ describe('an audio upload', () => {
       tempoBpm: 92,
       keyName: 'A minor',
     })
-    expect((await ada.post(path)).body).toEqual({ clip_id: id })
+    const heard = { version: 1, beatsSeconds: [], chordsPerBar: [], melody: [] }
+    const sure = { tempoBpm: { value: 92, confidence: 0.8 }, key: { tonic: 9, mode: 'minor', confidence: 0.3 } }
+    const analysis = { ...heard, ...sure, hasVocal: { value: true, confidence: 1 } }
+    await server.storage.files.write(`clips/${id}/analysis.json`, new TextEncoder().encode(JSON.stringify(analysis)))
+    expect((await ada.get(`/api/uploads/audio/${id}/`)).body).toMatchObject({
+      heard: { tempo_bpm: { value: 92, confidence: 0.8 }, key_name: { value: 'A minor', confidence: 0.3 } },
+    })
     expect((await ada.post(path)).body).toEqual({ clip_id: id })
     const clip = calls.getClip.reply.parse((await ada.get(`/api/clip/${id}`)).body)
     expect(clip).toMatchObject({ title: 'My first hum', status: 'complete', is_public: false })

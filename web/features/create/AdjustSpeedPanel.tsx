@@ -9,6 +9,7 @@ import { askToSignIn } from '../../data/signInRequest.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
 import { tellRefusal } from '../../songs/tellRefusal.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { CreateFrame } from './CreateFrame.tsx'
@@ -19,7 +20,7 @@ import { usePreviewSpeed } from './usePreviewSpeed.ts'
 
 // A song slower or faster: heard in the browser first, then made as a clip of its own, for nothing.
 export default function AdjustSpeedPanel() {
-  const { user } = useSession()
+  const { user, isLoading } = useSession()
   const clipId = useForm((state) => state.speedClipId)
   const { speedMultiplier, keepPitch } = useForm((state) => state.speed)
   const [isCreating, setCreating] = useState(false)
@@ -40,7 +41,7 @@ export default function AdjustSpeedPanel() {
     }
   }
 
-  if (user === null) return <VisitorNote />
+  if (user === null) return isLoading ? <Skeleton className="h-56 rounded-card!" /> : <VisitorNote />
   return (
     <CreateFrame
       isCreating={isCreating}

@@ -71,7 +71,7 @@ function ImageForm() {
         value={wish}
         maxLength={IMAGE_TO_SONG_DESCRIPTION_MAX}
         onChange={(event) => setWish(event.target.value)}
-        hint={`${wish.length}/${IMAGE_TO_SONG_DESCRIPTION_MAX}`}
+        count={{ length: wish.length, max: IMAGE_TO_SONG_DESCRIPTION_MAX }}
       />
       <div className="grid gap-2">
         <Button isBusy={isBusy} disabled={images.length === 0} onClick={() => void extract()}>

@@ -26,10 +26,10 @@ export function LyricsEditor() {
   const [selection, setSelection] = useState<Selection>({ start: 0, end: 0 })
   const isLocked = !isUnlocked || isInstrumental
 
-  function change(text: string, caret?: number): void {
+  function change(text: string, marked?: Selection): void {
     setHistory(write({ ...history, present: lyrics }, text))
     setForm({ lyrics: text })
-    if (caret !== undefined) requestAnimationFrame(() => placeCaret(area.current, caret))
+    if (marked !== undefined) requestAnimationFrame(() => mark(area.current, marked))
   }
 
   function takeBack(): void {
@@ -78,7 +78,7 @@ export function LyricsEditor() {
               className="shrink-0"
               onClick={() => {
                 const inserted = insertSection(lyrics, selection.end, section)
-                change(inserted.lyrics, inserted.caret)
+                change(inserted.lyrics, { start: inserted.caret, end: inserted.caret })
               }}
             >
               {section}
@@ -99,7 +99,17 @@ export function LyricsEditor() {
   )
 }
 
-function placeCaret(area: HTMLTextAreaElement | null, caret: number): void {
-  area?.focus()
-  area?.setSelectionRange(caret, caret)
+function mark(area: HTMLTextAreaElement | null, { start, end }: Selection): void {
+  area?.focus({ preventScroll: true })
+  area?.setSelectionRange(start, end)
+  const box = area?.parentElement
+  if (!area || !box) return
+  // The box scrolls, not the text in it, so the browser does not look for the marked lines by itself.
+  const share = countLines(area.value.slice(0, start)) / countLines(area.value)
+  box.scrollTop = share * box.scrollHeight - box.clientHeight / 3
+  box.scrollIntoView({ block: 'nearest' })
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length
 }

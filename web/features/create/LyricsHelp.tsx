@@ -1,14 +1,14 @@
 import { PenLine, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { tellRefusal } from '../../songs/tellRefusal.ts'
 import { form, setForm } from './form.ts'
 import type { Selection } from './LyricsEditor.tsx'
+import { LyricsWish } from './LyricsWish.tsx'
 import { RewriteChoices } from './RewriteChoices.tsx'
 import { rewriteLines, writeLyrics, type Rewrite } from './lyricist.ts'
 
-type LyricsHelpProps = { lyrics: string; selection: Selection; onChange: (lyrics: string, caret?: number) => void }
+type LyricsHelpProps = { lyrics: string; selection: Selection; onChange: (lyrics: string, marked?: Selection) => void }
 
 type Help = { kind: 'none' } | { kind: 'write' | 'rewrite' } | { kind: 'choose'; rewrite: Rewrite }
 
@@ -64,42 +64,15 @@ export function LyricsHelp({ lyrics, selection, onChange }: LyricsHelpProps) {
     )
   }
   return (
-    <section
-      aria-label={help.kind === 'write' ? 'Write lyrics' : 'Rewrite selection'}
-      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4"
-    >
-      <TextField
-        label={help.kind === 'write' ? 'What should they be about?' : 'What should change?'}
-        value={wish}
-        maxLength={500}
-        placeholder={help.kind === 'write' ? 'the last summer before we moved' : 'warmer, and shorter lines'}
-        onChange={(event) => setWish(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        {help.kind === 'write' ? (
-          <Button
-            look="primary"
-            size="small"
-            isBusy={isBusy}
-            disabled={wish.trim() === ''}
-            onClick={() => void writeAll()}
-          >
-            Write
-          </Button>
-        ) : (
-          <>
-            <Button look="primary" size="small" isBusy={isBusy} onClick={() => void rewriteSome('rewrite')}>
-              Rewrite
-            </Button>
-            <Button size="small" disabled={isBusy} onClick={() => void rewriteSome('rhyme')}>
-              Make it rhyme
-            </Button>
-          </>
-        )}
-        <Button look="quiet" size="small" onClick={() => setHelp({ kind: 'none' })}>
-          Cancel
-        </Button>
-      </div>
-    </section>
+    <LyricsWish
+      kind={help.kind}
+      quoted={lyrics.slice(selection.start, selection.end)}
+      wish={wish}
+      isBusy={isBusy}
+      onWish={setWish}
+      onWrite={() => void writeAll()}
+      onRewrite={(mode) => void rewriteSome(mode)}
+      onCancel={() => setHelp({ kind: 'none' })}
+    />
   )
 }

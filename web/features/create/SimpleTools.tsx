@@ -7,7 +7,8 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { form, setForm, setMode } from './form.ts'
 
 export function SimpleTools() {
-  const { user } = useSession()
+  // Pressed before it is known who is here, a member would be asked to sign up.
+  const { user, isLoading } = useSession()
 
   // What was described becomes the style of a song with own words.
   function writeLyrics(): void {
@@ -36,16 +37,16 @@ export function SimpleTools() {
           </>
         }
       >
-        <MenuItem onClick={() => addAudio('upload')}>
+        <MenuItem isDisabled={isLoading} onClick={() => addAudio('upload')}>
           <FileMusic size={16} aria-hidden="true" />
           Upload
         </MenuItem>
-        <MenuItem onClick={() => addAudio('record')}>
+        <MenuItem isDisabled={isLoading} onClick={() => addAudio('record')}>
           <Mic size={16} aria-hidden="true" />
           Record
         </MenuItem>
       </Menu>
-      <Button size="small" onClick={writeLyrics}>
+      <Button size="small" disabled={isLoading} onClick={writeLyrics}>
         <PenLine size={14} aria-hidden="true" />
         Lyrics
       </Button>

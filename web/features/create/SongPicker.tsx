@@ -31,6 +31,9 @@ export function SongPicker({ chosenId, onChoose }: SongPickerProps) {
         }}
       >
         {songs.isPending && <SongRowSkeleton />}
+        {songs.isSuccess && (
+          <p className="hidden px-2 py-3 text-sm text-soft only:block">No finished song has that title.</p>
+        )}
         {ids.map((id) => (
           <PickableSong key={id} id={id} words={words} isChosen={id === chosenId} onChoose={onChoose} />
         ))}

@@ -51,9 +51,11 @@ function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
         <p className="display truncate text-md font-medium" title={clip.title}>
           {clip.title}
         </p>
-        <p className="truncate text-sm text-faint">{clip.display_name}</p>
+        <p className="mt-0.5 flex items-center gap-2 text-sm text-faint">
+          <Badge look="accent">{isCover ? 'Cover' : 'Extend'}</Badge>
+          <span className="truncate">{clip.display_name}</span>
+        </p>
       </div>
-      <Badge look="accent">{isCover ? 'Cover' : 'Extend'}</Badge>
       <IconButton
         label="Remove the source"
         onClick={() => setForm({ coverClipId: null, continueClipId: null, continueAtSeconds: null })}

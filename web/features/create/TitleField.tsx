@@ -6,7 +6,7 @@ import { useChosenModel } from './useChosenModel.ts'
 export function TitleField() {
   const title = useForm((form) => form.title)
   const { limits } = useChosenModel()
-  const count = `${title.length}/${limits.title}`
+  const tooMany = title.length - limits.title
   return (
     <TextField
       label="Title"
@@ -14,7 +14,8 @@ export function TitleField() {
       autoComplete="off"
       placeholder="Leave empty and one is found for you"
       onChange={(event) => setForm({ title: event.target.value })}
-      {...(title.length > limits.title ? { error: count } : { hint: count })}
+      count={{ length: title.length, max: limits.title }}
+      error={tooMany > 0 ? `${tooMany} too many.` : undefined}
     />
   )
 }

@@ -39,7 +39,7 @@ function Workbench({ clip }: { clip: Clip }) {
   useEffect(() => visit(clip.id), [clip.id])
   if (clipState(clip) !== 'complete') {
     return (
-      <div className="grid gap-6 pt-4 pb-12">
+      <div className="grid grid-cols-1 gap-6 pt-4 pb-12">
         <Head clip={clip} />
         <output className="rounded-card bg-surface p-6 text-soft">
           {clipState(clip) === 'failed'
@@ -51,7 +51,7 @@ function Workbench({ clip }: { clip: Clip }) {
     )
   }
   return (
-    <div className="grid gap-6 pt-4 pb-12">
+    <div className="grid grid-cols-1 gap-6 pt-4 pb-12">
       <Head clip={clip} />
       <EditWaveform clip={clip} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[340px_minmax(0,1fr)_300px]">
@@ -78,10 +78,13 @@ function Head({ clip }: { clip: Clip }) {
         <ArrowLeft size={16} aria-hidden="true" />
         Done
       </Link>
-      <h1 className="display min-w-0 flex-1 truncate text-xl font-medium" title={clip.title}>
+      <h1
+        className="display min-w-0 flex-1 truncate text-xl font-medium max-sm:order-last max-sm:basis-full"
+        title={clip.title}
+      >
         {clip.title}
       </h1>
-      <IconButton label="Undo" disabled={!canUndo} onClick={() => go(undo())}>
+      <IconButton label="Undo" disabled={!canUndo} onClick={() => go(undo())} className="max-sm:ml-auto">
         <Undo2 size={18} />
       </IconButton>
       <IconButton label="Redo" disabled={!canRedo} onClick={() => go(redo())}>

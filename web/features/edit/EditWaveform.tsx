@@ -25,7 +25,10 @@ export function EditWaveform({ clip }: { clip: Clip }) {
   const share = (seconds: number): string => `${(seconds / durationSeconds) * 100}%`
   const select = (span: Span): void => setEditor({ span: snapSpan(span, bars, durationSeconds), lyrics: null })
   return (
-    <section aria-label="Waveform" className="grid gap-2 rounded-card border border-hairline bg-surface p-4">
+    <section
+      aria-label="Waveform"
+      className="grid grid-cols-1 gap-2 rounded-card border border-hairline bg-surface p-4"
+    >
       <div className="flex items-center gap-3">
         <IconButton
           label={isSounding ? 'Pause' : 'Play'}
@@ -131,7 +134,7 @@ function Edges({ bars, durationSeconds }: { bars: readonly number[]; durationSec
   }
   const last = lines.length - 1
   return (
-    <div className="grid gap-x-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
       <Slider
         label="Start of the selection"
         value={start}

@@ -25,7 +25,7 @@ export function LinesOfSong({ clip }: { clip: Clip }) {
           {clip.metadata.is_recorded ? 'The words of a recording are not known.' : 'Nobody sings in this song.'}
         </p>
       )}
-      <ol className="grid gap-0.5">
+      <ol className="grid grid-cols-1 gap-0.5">
         {lines.map((line, index) => {
           const section = sectionAt(sections, line.startSeconds)
           const isFirst = section !== sectionAt(sections, lines[index - 1]?.startSeconds ?? -1)

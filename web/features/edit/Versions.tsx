@@ -16,7 +16,7 @@ export function Versions({ clip }: { clip: Clip }) {
   return (
     <section aria-label="Versions" className="min-w-0">
       <h2 className="mb-2 text-base font-semibold">Versions</h2>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-1 gap-1.5">
         {ids.map((id) => (
           <Version key={id} id={id} isOpen={id === clip.id} />
         ))}

@@ -45,7 +45,7 @@ export function DrawAvatar({ onDrawn }: { onDrawn: (url: string) => void }) {
           maxLength={AVATAR_PROMPT_MAX}
           placeholder="a fox at the piano"
           autoComplete="off"
-          hint={`${prompt.length}/${AVATAR_PROMPT_MAX}`}
+          count={{ length: prompt.length, max: AVATAR_PROMPT_MAX }}
           onChange={(event) => setPrompt(event.target.value)}
           onKeyDown={pressed}
         />

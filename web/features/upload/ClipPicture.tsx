@@ -41,7 +41,7 @@ export function ClipPicture({ url, onChange }: ClipPictureProps) {
           maxLength={AUDIO_UPLOAD_IMAGE_PROMPT_MAX}
           placeholder="a red kite over a grey sea"
           onChange={(event) => setPrompt(event.target.value)}
-          hint={`${prompt.length}/${AUDIO_UPLOAD_IMAGE_PROMPT_MAX}`}
+          count={{ length: prompt.length, max: AUDIO_UPLOAD_IMAGE_PROMPT_MAX }}
           autoComplete="off"
         />
         <div className="flex flex-wrap gap-2">

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ClipPicture } from './ClipPicture.tsx'
+import { HeardFacts } from './HeardFacts.tsx'
 import { StageActions } from './StageActions.tsx'
 import { useSending } from './useSending.ts'
 import type { Step, Wizard } from './wizard.ts'
@@ -54,12 +55,13 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
           Vocals were detected, so this audio is link-only: you can share it by link, but not publish it.
         </output>
       )}
+      {upload?.heard != null && <HeardFacts heard={upload.heard} />}
       <TextField
         label="Title"
         value={shownTitle}
         maxLength={TITLE_MAX}
         onChange={(event) => setTitle(event.target.value)}
-        hint={`${shownTitle.length}/${TITLE_MAX}`}
+        count={{ length: shownTitle.length, max: TITLE_MAX }}
         autoComplete="off"
       />
       <ClipPicture url={imageUrl ?? upload?.imageUrl ?? null} onChange={setImageUrl} />
