@@ -150,15 +150,15 @@ describe('permissions', () => {
     expect(may('useModel', anonymous, { modelPlans: 'all' })).toBe(true)
   })
 
-  it('a recording can be covered, continued, cut and split in two, but has no notes to take apart or play again', () => {
+  it('a recording can be covered, continued, cut, mastered and split in two, but has no notes to take apart or play again', () => {
     const recording = { ...openSong, isRecorded: true }
-    const fromNotes = ['splitTwelveStems', 'remasterClip', 'replaceSection'] as const
+    const fromNotes = ['splitTwelveStems', 'replaceSection'] as const
     for (const action of fromNotes) {
       expect(may(action, { ...owner, planKey: 'premier' }, openSong)).toBe(true)
       expect(may(action, { ...owner, planKey: 'premier' }, recording)).toBe(false)
     }
     expect(may('extendClip', other, recording)).toBe(true)
-    for (const action of ['coverClip', 'extendClip', 'editClip', 'remixClip', 'splitStems'] as const) {
+    for (const action of ['coverClip', 'extendClip', 'editClip', 'remixClip', 'splitStems', 'remasterClip'] as const) {
       expect(may(action, owner, recording)).toBe(true)
     }
     expect(may('coverClip', other, recording)).toBe(true)

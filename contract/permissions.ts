@@ -101,7 +101,7 @@ export const permissions = {
   retryClip: [OWN],
   editClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],
   replaceSection: [{ ...OWN_KEPT, feature: 'edit_mode', when: 'madeHere' }],
-  remasterClip: [{ ...OWN_KEPT, feature: 'edit_mode', when: 'madeHere' }],
+  remasterClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],
   remixClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'remixable' }],
   extendClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'extendable' }],
   coverClip: [

@@ -102,7 +102,7 @@ export const generateCalls = {
     method: 'POST',
     path: '/api/generate/upsample',
     access: 'member',
-    summary: 'Plays a song again with another model, close to it or further away',
+    summary: 'Plays a song again with another model, close to it or further away; masters a recording anew',
     body: z.object({
       clip_id: z.uuid(),
       model_name: z.string().max(40),

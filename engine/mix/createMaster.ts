@@ -26,8 +26,12 @@ export type Master = {
 export type MasteredWindow = StereoRow & { gain: Row }
 
 /** linear (rumble, top, the song's tone, width, mono bass) → one gain curve = glue × loudness × limiter, the same on both sides. */
-export function createMaster(desk: Desk, tone: Tone, sampleRate: number): Master {
-  const filterLinear = createLinearMaster(desk, tone, sampleRate)
+export function createMaster(
+  desk: Desk,
+  tone: Tone,
+  sampleRate: number,
+  filterLinear = createLinearMaster(desk, tone, sampleRate),
+): Master {
   const glue = createCompressor(desk, GLUE, 0, sampleRate)
   const limiter = createLimiter(desk, WINDOW_FRAMES, sampleRate)
   const late = [0, 1, 2].map(() => desk.row(WINDOW_FRAMES + MASTER_LATENCY_FRAMES))
@@ -48,6 +52,13 @@ export function createMaster(desk: Desk, tone: Tone, sampleRate: number): Master
       })
     },
   }
+}
+
+/** For a finished mix: only rumble and tone. Its slope, its width and its bass are its maker's. */
+export function createRecordingFilters(desk: Desk, tone: Tone, sampleRate: number): (row: StereoRow) => void {
+  const filters = [highPass(RUMBLE_HERTZ, 0.7, sampleRate), ...equaliserOf(tone, sampleRate)]
+  const run = createCascade(desk, filters.map(pairOf))
+  return ({ left, right }) => run(left, right)
 }
 
 /** The master's filters alone, in place: what a stem goes through before it gets the song's gain curve. */

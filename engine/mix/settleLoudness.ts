@@ -9,7 +9,7 @@ import { sumWindow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 export const TARGET_LUFS = -14
-const SAMPLE_SECONDS = 2.2
+export const SAMPLE_SECONDS = 2.2
 
 /** The song's gain before the master, the master's tone, and the power expected of every 100 ms after it. */
 export type SettledLoudness = { gainDb: number; tone: Tone; expected: Float64Array }
@@ -71,13 +71,13 @@ function masterAll(desk: Desk, mixes: StereoRow[], tone: Tone, gainDb: number, s
   })
 }
 
-function measureSlices(windows: StereoRow[], sampleRate: number): readonly number[] {
+export function measureSlices(windows: StereoRow[], sampleRate: number): readonly number[] {
   const meter = createLoudnessMeter(sampleRate)
   for (const { left, right } of windows) meter.add(left, right)
   return meter.slices()
 }
 
-function loudestSlice(powers: Float64Array, length: number): number {
+export function loudestSlice(powers: Float64Array, length: number): number {
   let sum = 0
   let highest = -1
   let start = 0

@@ -3,11 +3,14 @@ import {
   createRateHalver,
   hearSong,
   levelRecording,
+  masterRecording,
   measureRecording,
   scoreFromHeard,
   separateRecording,
 } from '@arioso/engine'
 import type { ListeningProvider } from './index.ts'
+
+const TONE_ROUNDS = { subtle: 1, normal: 2, high: 3 }
 
 export function createEmbeddedListening(): ListeningProvider {
   return {
@@ -28,6 +31,7 @@ export function createEmbeddedListening(): ListeningProvider {
 
     writeScore: (heard, about) => scoreFromHeard(heard, about),
     leadUp: (heard, moment) => barsBefore(heard, moment),
+    master: (mix, strength) => masterRecording(mix, TONE_ROUNDS[strength]),
     separate: ({ blocks, sampleRate }) => separateRecording(blocks(), sampleRate),
   }
 }

@@ -14,7 +14,9 @@ const QUEUE_OF_EDIT: Record<ClipEdit['kind'], string> = {
 }
 
 // Which job makes a clip.
-export function queueOf({ controls: { edit, speed } }: Pick<StoredClip, 'controls'>): string {
+export function queueOf({ controls: { edit, speed, isRecorded } }: Pick<StoredClip, 'controls'>): string {
   if (speed !== undefined) return JOB_QUEUES.changeSpeed
+  // A recording is mastered, not played again.
+  if (edit?.kind === 'remaster' && isRecorded) return JOB_QUEUES.editSong
   return edit === undefined ? JOB_QUEUES.generateSong : QUEUE_OF_EDIT[edit.kind]
 }

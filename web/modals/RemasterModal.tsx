@@ -1,3 +1,4 @@
+import { CLIPS_PER_GENERATION } from '@arioso/contract/limits'
 import { GENERATION_COST } from '@arioso/contract/plans'
 import { models } from '@arioso/contract/models'
 import { useState } from 'react'
@@ -14,10 +15,15 @@ import { closeModal, type ModalInput } from './modal.ts'
 
 type Variation = 'subtle' | 'normal' | 'high'
 
-const MEANINGS: Record<Variation, string> = {
+const OF_A_SONG: Record<Variation, string> = {
   subtle: 'Every note stays; the newer model adds to them.',
   normal: 'The same band plays the song again.',
   high: 'Another band of the same style plays it.',
+}
+const OF_A_RECORDING: Record<Variation, string> = {
+  subtle: 'As loud as a record, its tone hardly touched.',
+  normal: 'As loud as a record, dull or harsh sound evened out.',
+  high: 'As loud as a record, its tone changed as far as it bears.',
 }
 
 // The newest first: that is what a remaster is for.
@@ -27,6 +33,9 @@ export default function RemasterModal({ clip }: ModalInput['remaster']) {
   const [model, setModel] = useState(OFFERED[0]?.external_key ?? '')
   const [variation, setVariation] = useState<Variation>('normal')
   const [isBusy, setBusy] = useState(false)
+  const isRecording = clip.metadata.is_recorded
+  // A song comes back as two takes, a recording as one.
+  const cost = isRecording ? GENERATION_COST / CLIPS_PER_GENERATION : GENERATION_COST
 
   async function start(): Promise<void> {
     setBusy(true)
@@ -44,16 +53,23 @@ export default function RemasterModal({ clip }: ModalInput['remaster']) {
   }
 
   return (
-    <Dialog title="Remaster" description="Melody, words and form stay." isOpen onClose={closeModal}>
-      <Select
-        label="Model"
-        value={model}
-        onChange={setModel}
-        options={OFFERED.map(({ external_key, name, description }) => ({
-          value: external_key,
-          label: `${name} · ${description}`,
-        }))}
-      />
+    <Dialog
+      title="Remaster"
+      description={
+        isRecording ? 'Every sound stays; level and tone are mastered anew.' : 'Melody, words and form stay.'
+      }
+      isOpen
+      onClose={closeModal}
+    >
+      {!isRecording && (
+        <Select
+          label="Model"
+          value={model}
+          onChange={setModel}
+          options={OFFERED.map(({ external_key, name }) => ({ value: external_key, label: name }))}
+          hint={OFFERED.find(({ external_key }) => external_key === model)?.description}
+        />
+      )}
       <div className="grid gap-2">
         <SegmentedControl
           label="How different"
@@ -65,10 +81,10 @@ export default function RemasterModal({ clip }: ModalInput['remaster']) {
             { value: 'high', label: 'High' },
           ]}
         />
-        <p className="text-sm text-soft">{MEANINGS[variation]}</p>
+        <p className="text-sm text-soft">{(isRecording ? OF_A_RECORDING : OF_A_SONG)[variation]}</p>
       </div>
       <Button look="primary" size="large" isBusy={isBusy} onClick={() => void start()}>
-        {`Remaster for ${GENERATION_COST} credits`}
+        {`Remaster for ${cost} credits`}
       </Button>
     </Dialog>
   )

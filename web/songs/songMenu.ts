@@ -82,8 +82,6 @@ const isOwn = ({ clip, actor }: SongMenuContext) => actor.userId === clip.user_i
 const isShared = ({ clip }: SongMenuContext) => clip.is_public || clip.is_link_only
 const isReady = ({ clip }: SongMenuContext) => clipState(clip) === 'complete'
 const isStem = ({ clip }: SongMenuContext) => clip.metadata.type === 'stem'
-// What is played again from its notes: neither a stem nor a recording.
-const hasNotes = (context: SongMenuContext) => !isStem(context) && !context.clip.metadata.is_recorded
 const isKept = (context: SongMenuContext) => isOwn(context) && !context.clip.is_trashed
 
 // Get Full Song: an extension that was neither joined nor changed inside since.
@@ -148,7 +146,7 @@ export const songMenu: SongMenuEntry[] = [
     group: 'make',
     icon: Sparkles,
     label: 'Remaster',
-    shows: (context) => isOwn(context) && isReady(context) && hasNotes(context),
+    shows: (context) => isOwn(context) && isReady(context) && !isStem(context),
     asks: 'remasterClip',
     offers: 'edit',
     run: ({ clip }) => openModal({ kind: 'remaster', clip }),

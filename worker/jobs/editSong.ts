@@ -6,7 +6,7 @@ import type { AudioEdit, EditRequest, SourceSong, SpeedRequest } from '../render
 import { fetchSource, getParent, takeOver } from './sourceSong.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
 
-/** Crop, fade, reverse, another speed and Get Full Song: what masters hold already is put together anew. */
+/** Crop, fade, reverse, another speed, Get Full Song and the remaster of a recording: made of what masters hold already. */
 export async function editSong(
   parts: StreamParts & { workFolder: string },
   job: GenerateSongJob,
@@ -61,6 +61,7 @@ async function requestFor(storage: Storage, { clip, parent, folder }: Making): P
 
 function audioEditOf({ controls: { edit } }: StoredClip): AudioEdit {
   if (edit?.kind === 'crop' || edit?.kind === 'fade' || edit?.kind === 'reverse' || edit?.kind === 'concat') return edit
+  if (edit?.kind === 'remaster') return edit
   throw new AppError('NOT_FOUND')
 }
 

@@ -8,7 +8,7 @@ import { toClip, type ClipEdit, type StoredClip } from '@arioso/storage'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '../media/readWav.ts'
-import { decodeToWav } from '../media/runMediaProgram.ts'
+import { decodeToWav, measureLoudness } from '../media/runMediaProgram.ts'
 import { band, wavBytes } from '../media/testSounds.ts'
 import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
 import type { Stereo } from '../render/stretch.ts'
@@ -22,6 +22,17 @@ const RATE = 48_000
 const TEMPO_BPM = 104
 const BAR_SECONDS = 240 / TEMPO_BPM
 const BARS = 7
+// Octaves from 63 Hz on against their mean, from the papers that engine/mix/settleTone.ts names.
+const RECORDS_DB = [
+  [-8, 8],
+  [-3, 7],
+  [-2, 6],
+  [-4, 5],
+  [-7, 3],
+  [-12, 0],
+  [-17, -3],
+  [-25, -6],
+]
 
 let storage: TestStorage
 let pool: RenderPool
@@ -31,7 +42,7 @@ beforeAll(async () => {
   storage = await createTestStorage()
   folder = await mkdtemp(join(tmpdir(), 'arioso-extend-'))
   pool = createRenderPool({ threads: 1, niceness: 0 })
-  upload = await uploadBand()
+  upload = await uploadSound(BAND)
 }, 240_000)
 afterAll(async () => {
   await pool.close()
@@ -39,10 +50,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function uploadBand(): Promise<StoredClip> {
+const BAND = band({ tempoBpm: TEMPO_BPM, bars: BARS, roots: [57, 53, 48, 55] }, RATE)
+
+async function uploadSound(sound: Float32Array): Promise<StoredClip> {
   const owner = await createQueuedClip(storage, { style: 'pop' })
   const { id } = await storage.audioUploads.create({ userId: owner.userId, uploadType: 'file_upload', maxSeconds: 60 })
-  const sound = band({ tempoBpm: TEMPO_BPM, bars: BARS, roots: [57, 53, 48, 55] }, RATE)
   await storage.files.write(`uploads/audio/${id}`, wavBytes(sound, { sampleRate: RATE, channels: 1, bits: 16 }))
   await storage.audioUploads.update(id, { status: 'processing', title: 'Rehearsal' })
   const parts = {
@@ -128,6 +140,66 @@ describe('extending an upload', () => {
     expect(Math.abs(was - goesOn)).toBeLessThan(3)
     expect(joined.left.length).toBeGreaterThan(join + 20 * RATE)
   }, 240_000)
+})
+
+describe('remastering an upload', () => {
+  it('brings a dull, quiet, clipped recording to the level of every song and nearer to the tone of records', async () => {
+    const parent = await uploadSound(spoil(BAND))
+    const before = await listen(parent.id)
+    const dullness = distanceFromRecords(before.left)
+    expect(dullness).toBeGreaterThan(10)
+    const remaster = async (variation: 'subtle' | 'high'): Promise<number> => {
+      const { id } = await make(parent, { kind: 'remaster', variation })
+      const heard = await listen(id)
+      const { integratedLufs, truePeakDb } = await measureLoudness(
+        join(storage.filesFolder, 'clips', id, 'master.flac'),
+      )
+      expect(heard.left).toHaveLength(before.left.length)
+      expect(Math.abs(integratedLufs + 14)).toBeLessThan(1)
+      expect(truePeakDb).toBeLessThanOrEqual(-1)
+      return distanceFromRecords(heard.left)
+    }
+    const subtle = await remaster('subtle')
+    expect(subtle).toBeLessThan(dullness - 5)
+    expect(await remaster('high')).toBeLessThan(subtle - 10)
+  }, 240_000)
+
+  // As a telephone under a coat would have kept it.
+  function spoil(sound: Float32Array): Float32Array {
+    let [once, twice] = [0, 0]
+    return sound.map((sample) => {
+      once += 0.1 * (Math.max(-0.2, Math.min(0.2, sample)) - once)
+      twice += 0.1 * (once - twice)
+      return 0.1 * twice
+    })
+  }
+
+  // How many decibels the octaves lie outside of where finished records have them, all together.
+  function distanceFromRecords(samples: Float32Array): number {
+    const levels = [63, 125, 250, 500, 1000, 2000, 4000, 8000].map((hertz) => octaveDb(samples, hertz))
+    const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
+    return levels.reduce((sum, level, i) => {
+      const [low = 0, high = 0] = RECORDS_DB[i] ?? []
+      return sum + Math.max(0, low - (level - mean), level - mean - high)
+    }, 0)
+  }
+
+  function octaveDb(samples: Float32Array, hertz: number): number {
+    const heard = passOctave(passOctave(samples, hertz), hertz)
+    return levelDb(heard, 0, heard.length)
+  }
+
+  // Once would let through too much of a bass that is forty decibels louder than the top.
+  function passOctave(samples: Float32Array, hertz: number): Float32Array {
+    const turn = (2 * Math.PI * hertz) / RATE
+    const width = Math.sin(turn) / (2 * Math.SQRT2)
+    let [x1, x2, y1, y2] = [0, 0, 0, 0]
+    return samples.map((x) => {
+      const y = (width * (x - x2) + 2 * Math.cos(turn) * y1 - (1 - width) * y2) / (1 + width)
+      ;[x2, x1, y2, y1] = [x1, x, y1, y]
+      return y
+    })
+  }
 })
 
 describe('splitting an upload', () => {

@@ -3,12 +3,13 @@ import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
 import { openSound, type Sound } from '../media/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import { chainSounds, cropSound, fadeSound, frameAt, removeFromSound, reverseSound } from './editSound.ts'
+import { masterSound } from './masterSound.ts'
 import type { OpenedSong } from './openedSong.ts'
 import type { AlignedTime, AudioEdit, EditRequest, SourceSong } from './renderMessages.ts'
 
 const SAMPLE_RATE = 48_000
 
-/** A song cut, faded, turned round or joined to others: samples are moved, never computed anew. */
+/** A song cut, faded, turned round or joined to others: samples are moved. Only a recording's remaster computes them anew. */
 export function openEdit({ edit, sources }: EditRequest): OpenedSong {
   const [first] = sources
   if (first === undefined) throw new Error('an edit needs a song')
@@ -19,7 +20,7 @@ export function openEdit({ edit, sources }: EditRequest): OpenedSong {
   return {
     sampleRate: SAMPLE_RATE,
     totalFrames,
-    isExact: true,
+    isExact: edit.kind !== 'remaster',
     facts: {
       durationSeconds,
       audioBytes: mp3Bytes(totalFrames),
@@ -30,7 +31,7 @@ export function openEdit({ edit, sources }: EditRequest): OpenedSong {
       lyrics: edit.kind === 'concat' && score ? lyricsOf(score) : null,
       cover: null,
     },
-    blocks: blocksOf(sound),
+    blocks: edit.kind === 'remaster' ? masterSound(sound, edit.variation) : blocksOf(sound),
   }
 }
 
@@ -38,6 +39,8 @@ function editAudio(edit: AudioEdit, sources: readonly SourceSong[]): Sound {
   const [song = SILENCE, ...others] = sources.map(({ path }) => openSound(path))
   switch (edit.kind) {
     case 'copy':
+    // Heard as a whole before its first sample leaves.
+    case 'remaster':
       return song
     case 'crop': {
       const change = edit.isRemove ? removeFromSound : cropSound
@@ -67,7 +70,7 @@ function editScore(edit: AudioEdit, sources: readonly SourceSong[]): Score | nul
   const scores = sources.map(({ scoreJson }) => (scoreJson === null ? null : parseScore(JSON.parse(scoreJson))))
   const [first = null, ...others] = scores
   if (first === null || edit.kind === 'reverse' || edit.kind === 'copy') return null
-  if (edit.kind === 'fade') return first
+  if (edit.kind === 'fade' || edit.kind === 'remaster') return first
   if (edit.kind === 'crop') return edit.isRemove ? null : cropScore(first, edit.startSeconds, edit.endSeconds)
   let joined: Score = first
   let offset = 0

@@ -34,7 +34,9 @@ export type SpeedRequest = {
   wavPath: string
 }
 
-export type AudioEdit = Extract<ClipEdit, { kind: 'crop' | 'fade' | 'reverse' | 'concat' }> | { kind: 'copy' }
+export type AudioEdit =
+  | Extract<ClipEdit, { kind: 'crop' | 'fade' | 'reverse' | 'concat' | 'remaster' }>
+  | { kind: 'copy' }
 
 export type EditRequest = { edit: AudioEdit; sources: SourceSong[]; wavPath: string }
 

@@ -117,14 +117,16 @@ export function createEditsService({ storage, now }: ServerContext) {
     },
 
     async remaster(user: User, wish: { clip_id: string; model_name: string; variation_category: Variation }) {
-      const parent = await getSource(user, wish.clip_id, 'remasterClip', 'notes')
+      const parent = await getSource(user, wish.clip_id, 'remasterClip', 'plan')
+      const edit = { kind: 'remaster', variation: wish.variation_category } as const
+      const first = editedClip(user, parent, { edit, type: 'gen', task: 'upsample', suffix: ' (Remastered)' })
+      // Nobody plays a recording again, so there is one way to master it and no model to choose.
+      if (isRecorded(parent)) return { clips: (await make(user, [first])).map(toClip) }
       const model = findModel(wish.model_name)
       if (model === undefined || !may('useModel', actorOf(user), { modelPlans: model.plans })) {
         throw new AppError('MODEL_NOT_ALLOWED')
       }
       await getScore(parent.id)
-      const edit = { kind: 'remaster', variation: wish.variation_category } as const
-      const first = editedClip(user, parent, { edit, type: 'gen', task: 'upsample', suffix: ' (Remastered)' })
       const played = { modelKey: model.external_key, modelName: model.name }
       const clips = Array.from({ length: CLIPS_PER_GENERATION }, (_, take) => ({
         ...first,

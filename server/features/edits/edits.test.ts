@@ -191,7 +191,7 @@ describe('editing', () => {
     expect(await eve.post(`/api/edit/stems/${stem}`, {})).toMatchObject({ status: 409, body: { code: 'STEM_OF_STEM' } })
   })
 
-  it('a recording has no notes: twelve stems and remaster say so, also after a cut, and its voice stays off the public', async () => {
+  it('a recording has no notes: twelve stems say so, also after a cut; it is mastered as one version, and its voice stays off the public', async () => {
     const upload = await insertSong({ type: 'upload', makeInstrumental: false })
     await server.storage.clips.update(upload.id, { durationSeconds: 12 })
     const cropped = await eve.post(`/api/edit/crop/${upload.id}/`, { crop_start_s: 2, crop_end_s: 9 })
@@ -202,11 +202,15 @@ describe('editing', () => {
     await server.storage.clips.update(spedId, { status: 'complete' })
     for (const id of [upload.id, cutId, spedId]) {
       const wish = { clip_id: id, model_name: 'arioso-v4-5-plus', variation_category: 'normal' }
-      const answers = [
-        await eve.post(`/api/edit/stems/${id}`, { stem_task: 'twelve' }),
-        await eve.post('/api/generate/upsample', wish),
-      ]
-      for (const answer of answers) expect(answer).toMatchObject({ status: 409, body: { code: 'MADE_ELSEWHERE' } })
+      const twelve = await eve.post(`/api/edit/stems/${id}`, { stem_task: 'twelve' })
+      expect(twelve).toMatchObject({ status: 409, body: { code: 'MADE_ELSEWHERE' } })
+      const before = (await server.storage.credits.balance(eve.id)).available
+      const mastered = calls.remaster.reply.parse((await eve.post('/api/generate/upsample', wish)).body).clips
+      expect(mastered).toMatchObject([
+        { metadata: { type: 'gen', task: 'upsample', is_recorded: true, has_vocal: true, history: [{ id }] } },
+      ])
+      expect(mastered[0]?.title).toMatch(/ \(Remastered\)$/)
+      expect((await server.storage.credits.balance(eve.id)).available).toBe(before - 5)
       const { clips } = calls.splitStems.reply.parse((await eve.post(`/api/edit/stems/${id}`, {})).body)
       expect(clips.map(({ metadata }) => metadata.stem_name)).toEqual(['karaoke', 'drumless'])
       expect(clips[0]?.metadata).toMatchObject({ type: 'stem', task: 'gen_stem', stem_from_id: id, is_recorded: true })
