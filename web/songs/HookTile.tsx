@@ -3,20 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { abbreviateNumber } from '../ui/abbreviateNumber.ts'
+import { HookPicture } from './HookPicture.tsx'
 
 // A hook by its first picture; it opens where hooks are watched.
 export function HookTile({ hook }: { hook: Hook }) {
   const title = hook.hook_publish.title || hook.song?.title || 'Hook'
   return (
     <article aria-label={title} className="group relative aspect-9/16 overflow-hidden rounded-card bg-high">
-      {hook.image_url !== null && (
-        <img
-          src={hook.image_url}
-          alt=""
-          loading="lazy"
-          className="size-full object-cover feedback group-hover:scale-[1.025]"
-        />
-      )}
+      <HookPicture hook={hook} className="feedback group-hover:scale-[1.025]" />
       <div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-linear-to-t from-cover-shade from-40% to-transparent p-3 pt-10 text-on-cover">
         <Link
           to="/hook/$hookId"

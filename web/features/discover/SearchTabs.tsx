@@ -10,7 +10,8 @@ import {
 } from '../../data/search.ts'
 import { HookGrid, HookTile } from '../../songs/HookTile.tsx'
 import { PersonRow } from '../../songs/PersonRow.tsx'
-import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
+import { countSongs, PlaylistCards } from '../../songs/PlaylistCards.tsx'
+import { Shelf } from '../../songs/ShelfCard.tsx'
 import { SongList } from '../../songs/SongList.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -33,17 +34,7 @@ export function Playlists({ q }: TabProps) {
     <FoundList what="The playlists" found={usePlaylistSearch(q)} empty={empty}>
       {(playlists) => (
         <Shelf label="Playlists">
-          {playlists.map(({ id, name, image_url, display_name, num_total_results: count }) => (
-            <li key={id}>
-              <ShelfCard
-                to="/playlist/$id"
-                id={id}
-                name={name}
-                imageUrl={image_url}
-                facts={`${count === 1 ? '1 song' : `${count} songs`} · by ${display_name}`}
-              />
-            </li>
-          ))}
+          <PlaylistCards playlists={playlists} factsOf={(found) => `${countSongs(found)} · by ${found.display_name}`} />
         </Shelf>
       )}
     </FoundList>

@@ -2,6 +2,7 @@ import type { Hook } from '@arioso/contract'
 import { Play, Volume2, VolumeX } from 'lucide-react'
 import { useRef } from 'react'
 import { useStore } from '../../data/createStore.ts'
+import { HookPicture } from '../../songs/HookPicture.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { HookActions } from './HookActions.tsx'
 import { HookCaption } from './HookCaption.tsx'
@@ -29,9 +30,7 @@ export function HookStage({ hook, isActive, isLoaded, areCommentsOpen, onComment
       className="flex h-full w-full items-end justify-center md:gap-4"
     >
       <div className="relative h-full w-full overflow-hidden bg-cover-shade md:aspect-9/16 md:w-auto md:rounded-card">
-        {hook.image_url !== null && (
-          <img src={hook.image_url} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-2xl" />
-        )}
+        <HookPicture hook={hook} className="absolute inset-0 scale-110 blur-2xl" />
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words that are sung are drawn over it */}
         <video
           ref={ref}

@@ -1,9 +1,9 @@
-import type { Playlist } from '@arioso/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { usePlaylists } from '../../data/playlists.ts'
 import { openModal } from '../../modals/modal.ts'
 import { LoadMore } from '../../songs/LoadMore.tsx'
+import { PlaylistCards } from '../../songs/PlaylistCards.tsx'
 import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
@@ -30,25 +30,9 @@ export function PlaylistShelf() {
           <ShelfCard to="/playlist/liked" id="liked" name="Liked songs" imageUrl={null} facts="Every song you like" />
         </li>
         {isPending && <Skeleton className="h-20" />}
-        {data.map((playlist) => (
-          <li key={playlist.id}>
-            <ShelfCard
-              to="/playlist/$id"
-              id={playlist.id}
-              name={playlist.name}
-              imageUrl={playlist.image_url}
-              facts={factsOf(playlist)}
-            />
-          </li>
-        ))}
+        <PlaylistCards playlists={data} />
       </Shelf>
       <LoadMore list={playlists} />
     </div>
   )
-}
-
-function factsOf({ num_total_results: count, is_owned: isOwned, is_public: isPublic, display_name: by }: Playlist) {
-  const songs = count === 1 ? '1 song' : `${count} songs`
-  if (!isOwned) return `${songs} · by ${by}`
-  return isPublic ? `${songs} · public` : songs
 }

@@ -6,6 +6,7 @@ import { useTrash } from '../../data/trash.ts'
 import { trashWorkspace, useTrashedWorkspaces } from '../../data/workspaces.ts'
 import { openModal } from '../../modals/modal.ts'
 import { LoadMore } from '../../songs/LoadMore.tsx'
+import { PlaylistCards } from '../../songs/PlaylistCards.tsx'
 import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
 import { SongListSkeleton } from '../../songs/SongList.tsx'
 import { titleOf } from '../../songs/titleOf.ts'
@@ -50,18 +51,11 @@ export function TrashShelf() {
       </div>
       {playlists.length + workspaces.length > 0 && (
         <Shelf label="Trashed playlists and workspaces">
-          {playlists.map(({ id, name, image_url }) => (
-            <li key={id}>
-              <ShelfCard
-                to="/playlist/$id"
-                id={id}
-                name={name}
-                imageUrl={image_url}
-                facts="Playlist"
-                beside={<Restore name={name} restore={() => trashPlaylist(id, false)} />}
-              />
-            </li>
-          ))}
+          <PlaylistCards
+            playlists={playlists}
+            factsOf={() => 'Playlist'}
+            besideOf={({ id, name }) => <Restore name={name} restore={() => trashPlaylist(id, false)} />}
+          />
           {workspaces.map(({ id, name, image_url }) => (
             <li key={id}>
               <ShelfCard

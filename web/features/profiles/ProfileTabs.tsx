@@ -2,7 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ProfilePage } from '../../data/profiles.ts'
 import { useFlag } from '../../data/useFlag.ts'
 import { HookGrid, HookTile } from '../../songs/HookTile.tsx'
-import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
+import { countSongs, PlaylistCards } from '../../songs/PlaylistCards.tsx'
+import { Shelf } from '../../songs/ShelfCard.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Followers } from './Followers.tsx'
@@ -63,17 +64,7 @@ function Playlists({ loaded, isOwn }: { loaded: ProfilePage; isOwn: boolean }) {
   }
   return (
     <Shelf label="Public playlists">
-      {loaded.playlists.map(({ id, name, image_url, num_total_results: count }) => (
-        <li key={id}>
-          <ShelfCard
-            to="/playlist/$id"
-            id={id}
-            name={name}
-            imageUrl={image_url}
-            facts={count === 1 ? '1 song' : `${count} songs`}
-          />
-        </li>
-      ))}
+      <PlaylistCards playlists={loaded.playlists} factsOf={countSongs} />
     </Shelf>
   )
 }
