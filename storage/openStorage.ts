@@ -9,6 +9,7 @@ import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
 import { type AudioUploads, createAudioUploads } from './repositories/audioUploads.ts'
 import { type ClipReports, createClipReports } from './repositories/clipReports.ts'
+import { type CommentReports, createCommentReports } from './repositories/commentReports.ts'
 import { type Clips, createClips } from './repositories/clips.ts'
 import { createClipFeedback, type ClipFeedback } from './repositories/clipFeedback.ts'
 import { type Comments, createComments } from './repositories/comments.ts'
@@ -77,6 +78,7 @@ export type Repositories = {
   subscriptions: Subscriptions
   copyrightWarnings: CopyrightWarnings
   clipReports: ClipReports
+  commentReports: CommentReports
   invitations: Invitations
   jobs: JobSender
 }
@@ -167,6 +169,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     subscriptions: createSubscriptions(database),
     copyrightWarnings: createCopyrightWarnings(database),
     clipReports: createClipReports(database),
+    commentReports: createCommentReports(database),
     invitations: createInvitations(database),
     jobs: createJobSender(boss, database),
   }

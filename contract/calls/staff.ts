@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from '../call.ts'
 import { reportDecision, reportedClip } from '../entities/clipReport.ts'
+import { commentDecision, reportedComment } from '../entities/commentReport.ts'
 import { flagDefaults, type Flag } from '../flags.ts'
 import { REMOVAL_REASON_MAX } from '../limits.ts'
 
@@ -17,6 +18,7 @@ const flagState = z.object({
   people: z.array(z.object({ handle: z.string(), display_name: z.string(), is_on: z.boolean() })),
 })
 
+const reportedComments = z.object({ comments: z.array(reportedComment), numTotalResults: z.number().int() })
 const reportedClips = z.object({ songs: z.array(reportedClip), numTotalResults: z.number().int() })
 
 const flagStates = z.object({ flags: z.array(flagState) })
@@ -72,6 +74,22 @@ export const staffCalls = {
       reason: z.string().trim().max(REMOVAL_REASON_MAX).default(''),
     }),
     reply: reportedClips,
+  }),
+  listCommentReports: defineCall({
+    method: 'GET',
+    path: '/api/staff/comment-reports/',
+    access: 'member',
+    summary: 'Comments with reports nobody has decided about, the longest waiting first; for staff',
+    reply: reportedComments,
+  }),
+  decideCommentReports: defineCall({
+    method: 'POST',
+    path: '/api/staff/comment-reports/:id/',
+    access: 'member',
+    summary: 'Decides about a reported comment: dismisses what is said against it, or removes it; for staff',
+    params: idParams,
+    body: z.object({ decision: commentDecision }),
+    reply: reportedComments,
   }),
   listFlags: defineCall({
     method: 'GET',

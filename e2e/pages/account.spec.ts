@@ -71,9 +71,23 @@ test('the start’s link makes the first staff account, which hands on mails, sw
   for (const { id } of await listSongs(visitor)) {
     await page.request.post('/api/moderation/flag-clip', { data: { clip_id: id, reason: 'spam', details: 'Too loud' } })
   }
+  const [{ id: commentedId } = { id: '' }] = await listSongs(visitor)
+  const written = await visitor.request.post(`/api/gen/${commentedId}/comments`, {
+    data: { content: 'Buy my ringtones', track_timestamp: null, parent_id: null },
+  })
+  const { id: comment_id } = (await written.json()) as { id: string }
+  await page.request.post('/api/moderation/flag-comment', { data: { comment_id, details: 'An advert' } })
   await page.goto('/staff/reports')
   await expect(page.getByRole('article', { name: 'Fine Song' })).toBeVisible()
+  const comment = page.getByRole('list', { name: 'Reported comments' }).getByText('Buy my ringtones')
+  await expect(comment).toBeVisible()
   expect(await listSerious(page, 'reports')).toEqual([])
+  await page
+    .getByRole('article', { name: /^Comment by/ })
+    .filter({ has: comment })
+    .getByRole('button', { name: 'Remove comment' })
+    .click()
+  await expect(comment).toHaveCount(0)
   await staff.decide('Rude Verse', 'Warn', 'Please change verse two')
   await staff.decide('Loud Advert', 'Remove song', 'Nothing but adverts')
   await staff.decide('Fine Song', 'Dismiss')

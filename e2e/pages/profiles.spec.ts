@@ -92,10 +92,11 @@ test('[PRF-04] a profile shows songs, playlists, hooks and followers; it is foll
   const shelf = other.getByRole('list', { name: 'Public playlists' })
   await expect(shelf.getByRole('article')).toHaveText([/Evening.*1 song/])
   await tab(/^Hooks/).click()
-  await expect(other.getByRole('article', { name: 'By the water' }).getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/hook\//,
-  )
+  const hook = other.getByRole('article', { name: 'By the water' })
+  await expect(hook.getByRole('link')).toHaveAttribute('href', /^\/hook\//)
+  // It was staged without a picture, and its song has no cover: then something is drawn.
+  await expect(hook.locator('svg').first()).toBeVisible()
+  await expect(hook.locator('img')).toHaveCount(0)
   await tab(/^Followers/).click()
   await expect(other.getByText('Nobody follows them yet.')).toBeVisible()
   const follow = other.getByRole('main').getByRole('button', { name: 'Follow', exact: true })

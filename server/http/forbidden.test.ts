@@ -454,6 +454,11 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     params: clip,
     body: () => ({ decision: 'removed', report_ids: [randomUUID()] }),
   }),
+  listCommentReports: onlyStaff('read what was said against comments'),
+  decideCommentReports: onlyStaff('decide about a reported comment', {
+    params: ({ commentId }) => ({ id: commentId }),
+    body: () => ({ decision: 'removed' }),
+  }),
   removeForInfringement: onlyStaff('remove a song', { body: ({ clipId }) => ({ clip_id: clipId }) }),
   acknowledgeCopyrightWarning: hiddenFromMembers('acknowledge a warning that is not there', {
     body: ({ clipId }) => ({ clipId }),

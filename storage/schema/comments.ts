@@ -58,6 +58,14 @@ export const commentReports = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     details: text().notNull().default(''),
     createdAt: moment('created_at').notNull().default(now),
+    // A comment that is removed takes what was said against it along.
+    dismissedAt: moment('dismissed_at'),
+    dismissedBy: text('dismissed_by').references(() => user.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.commentId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_reports_open')
+      .on(table.createdAt, table.commentId)
+      .where(sql`dismissed_at is null`),
+  ],
 )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReportDecision, ReportedClip } from '@arioso/contract'
+import type { CommentDecision, ReportDecision, ReportedClip } from '@arioso/contract'
 import type { Flag } from '@arioso/contract/flags'
 import { api } from './api.ts'
 import { queryClient } from './queryClient.ts'
@@ -7,6 +7,7 @@ import { refreshSession } from './session.ts'
 
 const FLAGS = ['staff-flags']
 const REPORTS = ['staff-reports']
+const COMMENT_REPORTS = ['staff-comment-reports']
 
 export function useOutbox() {
   return useQuery({ queryKey: ['staff-outbox'], queryFn: () => api('GET /api/staff/outbox/'), staleTime: 0 })
@@ -35,6 +36,15 @@ export async function decideReports(song: ReportedClip, decision: ReportDecision
   const params = { id: song.clip_id }
   const left = await api('POST /api/staff/reports/:id/', { params, body: { decision, report_ids, reason } })
   queryClient.setQueryData(REPORTS, left)
+}
+
+export function useCommentReports() {
+  return useQuery({ queryKey: COMMENT_REPORTS, queryFn: () => api('GET /api/staff/comment-reports/'), staleTime: 0 })
+}
+
+export async function decideCommentReports(id: string, decision: CommentDecision): Promise<void> {
+  const left = await api('POST /api/staff/comment-reports/:id/', { params: { id }, body: { decision } })
+  queryClient.setQueryData(COMMENT_REPORTS, left)
 }
 
 export async function claimStaff(token: string): Promise<true> {

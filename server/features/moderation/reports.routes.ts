@@ -2,13 +2,17 @@ import { calls } from '@arioso/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../../context.ts'
 import { route } from '../../http/route.ts'
+import { createCommentReportsService } from './commentReports.service.ts'
 import { createReportsService } from './reports.service.ts'
 
 export function reportsRoutes(app: FastifyInstance, context: ServerContext): void {
   const reports = createReportsService(context)
+  const comments = createCommentReportsService(context)
 
   route(app, calls.flagClip, ({ user, body }) => reports.flag(user, body))
   route(app, calls.flagCopyright, ({ viewer, body }) => reports.flagCopyright(viewer, body))
   route(app, calls.listReports, ({ user }) => reports.list(user))
   route(app, calls.decideReports, ({ user, params, body }) => reports.decide(user, params.id, body))
+  route(app, calls.listCommentReports, ({ user }) => comments.list(user))
+  route(app, calls.decideCommentReports, ({ user, params, body }) => comments.decide(user, params.id, body.decision))
 }
