@@ -38,6 +38,10 @@ export type ProcessUploadJob = z.infer<typeof processUploadJob>
 export const processVideoJob = z.object({ upload_id: z.uuid() })
 export const renderHookJob = z.object({ hook_id: z.uuid() })
 
+// A hook of a demo song; look is its place among the demo hooks.
+export const makeDemoHookJob = z.object({ clip_id: z.uuid(), look: z.number().int().min(0) })
+
+export type MakeDemoHookJob = z.infer<typeof makeDemoHookJob>
 export type ProcessVideoJob = z.infer<typeof processVideoJob>
 export type RenderHookJob = z.infer<typeof renderHookJob>
 
@@ -57,4 +61,5 @@ export const JOB_QUEUES = {
   processUpload: 'process-upload',
   processVideo: 'process-video',
   renderHook: 'render-hook',
+  makeDemoHook: 'make-demo-hook',
 } as const

@@ -1,9 +1,18 @@
-import { AppError, generateSongJob, JOB_QUEUES, makeDownloadJob, type ErrorCode } from '@arioso/contract'
+import {
+  AppError,
+  generateSongJob,
+  JOB_QUEUES,
+  makeDemoHookJob,
+  makeDownloadJob,
+  type ErrorCode,
+} from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
+import { makeDemoHook } from './demo/makeDemoHook.ts'
+import { seedDemoHooks } from './demo/seedDemoHooks.ts'
 import { seedDemoSongs } from './demo/seedDemoSongs.ts'
 import { abandonEdit, abandonSong } from './jobs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
@@ -15,6 +24,7 @@ import { startPackJobs } from './jobs/startPackJobs.ts'
 import { startHookJobs } from './jobs/startHookJobs.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { startUploadJobs } from './jobs/startUploadJobs.ts'
+import { gently } from './media/gently.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { REHEARSAL } from './render/rehearsal.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
@@ -58,7 +68,9 @@ export async function startWorker(options: {
           log.error({ err: error, clip: data.clip_id, retry: job.retryCount }, 'a song could not be made')
         throw error
       }
-      if (pool === demos) options.onDemoSong?.(await storage.clips.countDemo())
+      if (pool !== demos) return
+      options.onDemoSong?.(await storage.clips.countDemo())
+      await seedDemoHooks(storage, configuration.ARIOSO_DEMO_SONGS)
     })
   }
 
@@ -98,7 +110,11 @@ export async function startWorker(options: {
   await makeSongsOf(JOB_QUEUES.generateSong, songs, songThreads + 1)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)
+    await storage.queue.work(JOB_QUEUES.makeDemoHook, { concurrency: 1 }, ({ data }) =>
+      gently.run(DEMO_NICENESS, () => makeDemoHook({ storage, workFolder }, makeDemoHookJob.parse(data))),
+    )
     await seedDemoSongs(storage, configuration.ARIOSO_DEMO_SONGS)
+    await seedDemoHooks(storage, configuration.ARIOSO_DEMO_SONGS)
   }
 
   return {

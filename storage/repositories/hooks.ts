@@ -17,6 +17,8 @@ export type Hooks = {
   find(id: string, viewerId?: string): Promise<StoredHook | undefined>
   // An equal order of the same upload that did not fail.
   findSame(hook: NewHook): Promise<string | undefined>
+  // Whatever became of them.
+  listOfMakersSong(clipId: string, userId: string): Promise<StoredHook[]>
   update(id: string, patch: HookPatch): Promise<void>
   remove(id: string): Promise<void>
   listFeed(page: HookPage): Promise<{ hooks: StoredHook[]; nextCursor: string | null }>
@@ -58,6 +60,9 @@ export function createHooks(database: Database): Hooks {
         )
       return found?.id
     },
+
+    listOfMakersSong: (clipId, userId) =>
+      selectHooks(database, userId).where(and(eq(hooks.clipId, clipId), eq(hooks.userId, userId))),
 
     async update(id, patch) {
       await database.update(hooks).set(patch).where(eq(hooks.id, id))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_MODEL_KEY, findModel, JOB_QUEUES } from '@arioso/contract'
-import type { Storage } from '@arioso/storage'
+import type { Storage, StoredClip } from '@arioso/storage'
 import { demoSongs, type DemoSong } from './demoSongs.ts'
 
 // Each demo song has a name that never changes, so starting again adds nothing twice.
@@ -9,6 +9,14 @@ function stableUuid(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
+export async function findDemoSong(storage: Storage, { artist }: DemoSong): Promise<StoredClip | undefined> {
+  const maker = await storage.users.findByHandle(artist.handle)
+  if (maker === undefined) return undefined
+  return (await storage.clips.listByTransaction(maker.id, transactionOf(artist)))[0]
+}
+
+const transactionOf = ({ handle }: DemoSong['artist']): string => stableUuid(`demo ${handle}`)
+
 export async function seedDemoSongs(storage: Storage, wanted: number): Promise<void> {
   for (const [index, song] of demoSongs.slice(0, wanted).entries()) await seedDemoSong(storage, song, index)
 }
@@ -16,7 +24,7 @@ export async function seedDemoSongs(storage: Storage, wanted: number): Promise<v
 async function seedDemoSong(storage: Storage, song: DemoSong, index: number): Promise<void> {
   const artist = await storage.users.createDemoArtist(song.artist)
   const workspace = await storage.workspaces.ensureDefault(artist.id)
-  const transactionUuid = stableUuid(`demo ${song.artist.handle}`)
+  const transactionUuid = transactionOf(song.artist)
   const existing = await storage.clips.listByTransaction(artist.id, transactionUuid)
   if (existing.length > 0) return
   await storage.transaction(async (repositories) => {

@@ -8,12 +8,14 @@ import { readWords } from './readWords.ts'
 
 const SHORTEST_SECONDS = 3
 
-type VideoWish = { shape: VideoShape; start_seconds: number; folder: string }
+// What is drawn otherwise than usual.
+export type VideoLook = Partial<Pick<ShareVideoSpec, 'coverPath' | 'palette' | 'words' | 'lengthSeconds'>>
+type VideoWish = { shape: VideoShape; start_seconds: number; folder: string; look?: VideoLook }
 
 export async function makeShareVideo(
   { storage }: { storage: Storage },
   clip: StoredClip,
-  { shape, start_seconds, folder }: VideoWish,
+  { shape, start_seconds, folder, look }: VideoWish,
 ): Promise<Uint8Array> {
   const audio = await storage.files.readBytes(`clips/${clip.id}/audio.mp3`)
   if (audio === undefined || clip.durationSeconds === null) throw new AppError('NOT_FOUND')
@@ -37,6 +39,7 @@ export async function makeShareVideo(
     startSeconds,
     lengthSeconds,
     words: words.filter(({ start_s, end_s }) => end_s > startSeconds && start_s < endSeconds),
+    ...look,
   }
   await writeFile(specPath, JSON.stringify(spec))
   const madePath = join(folder, 'video.mp4')

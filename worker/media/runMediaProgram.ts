@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { WrittenStem } from '../render/renderMessages.ts'
+import { gently } from './gently.ts'
 import type { FilmFacts } from './videoSpec.ts'
 
 const PROGRAM = fileURLToPath(new URL('mediaProgram.ts', import.meta.url))
@@ -84,7 +86,7 @@ function runMediaProgram(arguments_: string[]): Promise<string> {
 
 function runProgram(program: string, arguments_: string[], timeLimitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       [program, ...arguments_],
       { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: 4_000_000 },
@@ -93,5 +95,7 @@ function runProgram(program: string, arguments_: string[], timeLimitMs: number):
         else resolve(stdout)
       },
     )
+    const niceness = gently.getStore() ?? 0
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness)
   })
 }
