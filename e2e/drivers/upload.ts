@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { humWav } from '../support/humWav.ts'
+import type { CreatePage } from './create.ts'
+import { becomeMember } from './visitor.ts'
 
 export type DroppedFile = { name: string; type: string; bytes?: Buffer }
 
@@ -9,6 +11,16 @@ export class UploadWizard {
 
   constructor(page: Page) {
     this.page = page
+  }
+
+  // A new member on Create, with the terms of own audio behind them.
+  static async begin(create: CreatePage, way: 'Upload' | 'Record'): Promise<UploadWizard> {
+    const wizard = new UploadWizard(create.page)
+    await becomeMember(create.page)
+    await create.open()
+    await wizard.open(way)
+    await wizard.acceptTerms()
+    return wizard
   }
 
   stage(name: string): Locator {

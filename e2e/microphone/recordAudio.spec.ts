@@ -1,16 +1,11 @@
 import { UploadWizard } from '../drivers/upload.ts'
-import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[MOD-04] [UPL-02] [UPL-03] a recording is counted in, paused, finished and trimmed; leaving it asks first', async ({
   page,
   create,
 }) => {
-  const wizard = new UploadWizard(page)
-  await becomeMember(page)
-  await create.open()
-  await wizard.open('Record')
-  await wizard.acceptTerms()
+  const wizard = await UploadWizard.begin(create, 'Record')
   await expect(wizard.stage('Record audio')).toBeVisible()
   await wizard.button('Start recording').click()
   await expect(page.getByRole('status', { name: /Recording starts in \d/ })).toBeVisible()
@@ -38,14 +33,10 @@ test('[MOD-04] [UPL-02] [UPL-03] a recording is counted in, paused, finished and
 })
 
 test('a microphone that is refused says what to do', async ({ page, create }) => {
-  const wizard = new UploadWizard(page)
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
-  await becomeMember(page)
-  await create.open()
-  await wizard.open('Record')
-  await wizard.acceptTerms()
+  const wizard = await UploadWizard.begin(create, 'Record')
   await expect(page.getByRole('alert')).toContainText('The microphone is blocked.')
   await wizard.button('Try again').click()
   await expect(page.getByRole('alert')).toContainText('The microphone is blocked.')

@@ -53,12 +53,10 @@ test('[UPL-06] [UPL-08] Pro has eight minutes, staff a quarter of an hour and a 
   create,
   backstage,
 }) => {
-  const wizard = new UploadWizard(page)
-  await becomeMember(page)
+  const wizard = await UploadWizard.begin(create, 'Upload')
   await backstage.subscribe(page)
-  await create.open()
+  await page.reload()
   await wizard.open('Upload')
-  await wizard.acceptTerms()
   await wizard.choose('hum.wav', TEN_SECONDS)
   await expect(page.getByText('Trim up to 480 seconds of audio.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Upgrade to Pro/ })).toHaveCount(0)
@@ -86,13 +84,9 @@ test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tu
   page,
   create,
 }) => {
-  const wizard = new UploadWizard(page)
   const initialised: string[] = []
   page.on('request', (request) => request.url().includes('initialize-clip') && initialised.push(request.url()))
-  await becomeMember(page)
-  await create.open()
-  await wizard.open('Upload')
-  await wizard.acceptTerms()
+  const wizard = await UploadWizard.begin(create, 'Upload')
   await wizard.finalize('first.wav', { seconds: 8 })
   const question = wizard.stage('Discard Changes?')
   for (const leave of [
@@ -136,12 +130,7 @@ test('[UPL-09] [UPL-07] what goes wrong is said, and what was chosen is not lost
   page,
   create,
 }) => {
-  const wizard = new UploadWizard(page)
-  await becomeMember(page)
-  await create.open()
-  await wizard.open('Upload')
-  await wizard.acceptTerms()
-
+  const wizard = await UploadWizard.begin(create, 'Upload')
   await page.route('**/media/uploads/audio/*', (route) => route.abort())
   await wizard.choose('hum.wav', humWav({ seconds: 7 }))
   await wizard.button('Save without trimming').click()

@@ -1,31 +1,27 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClipEdit, ClipPatch, StoredClip } from '@arioso/storage'
-import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readWav } from '../media/readWav.ts'
-import { decodeToWav, encodeMaster } from '../media/runMediaProgram.ts'
 import { band } from '../media/testSounds.ts'
 import { openWavFile } from '../media/wavFile.ts'
-import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
 import type { Stereo } from '../render/stretch.ts'
 import { editSong } from './editSong.ts'
 import { expectNoClick } from './expectNoClick.ts'
 import { createQueuedClip } from './testSong.ts'
+import { openTestStudio, type TestStudio } from './testStudio.ts'
 
 const RATE = 48_000
 
-let storage: TestStorage
-let pool: RenderPool
+let studio: TestStudio
+let storage: TestStudio['storage']
+let pool: TestStudio['pool']
+let listen: TestStudio['listen']
 let folder: string
 let parent: StoredClip
 let original: Stereo
 
 beforeAll(async () => {
-  storage = await createTestStorage()
-  folder = await mkdtemp(join(tmpdir(), 'arioso-cut-'))
-  pool = createRenderPool({ threads: 1, niceness: 0 })
+  studio = await openTestStudio()
+  ;({ storage, pool, folder, listen } = studio)
   const made = await createQueuedClip(storage, { style: 'folk' })
   const sound = band({ tempoBpm: 104, bars: 11, roots: [57, 53, 48, 55] }, RATE)
   const wavPath = join(folder, 'parent.wav')
@@ -35,23 +31,12 @@ beforeAll(async () => {
     sound.map((sample) => sample * 0.8),
   )
   wav.close()
-  await encodeMaster(wavPath, join(folder, 'parent.flac'))
-  await storage.files.write(`clips/${made.id}/master.flac`, await readFile(join(folder, 'parent.flac')))
+  await studio.keepMaster(made.id, wavPath)
   const known: ClipPatch = { status: 'complete', jobState: 'completed', durationSeconds: sound.length / RATE }
   parent = (await storage.clips.update(made.id, known)) ?? made
   original = await listen(parent.id)
 })
-afterAll(async () => {
-  await pool.close()
-  await storage.drop()
-  await rm(folder, { recursive: true })
-})
-
-async function listen(id: string): Promise<Stereo> {
-  const path = join(storage.filesFolder, 'clips', id, 'master.flac')
-  await decodeToWav(path, join(folder, `${id}.heard.wav`))
-  return readWav(join(folder, `${id}.heard.wav`))
-}
+afterAll(() => studio.close())
 
 async function make({ type, edit }: { type: StoredClip['type']; edit: ClipEdit }): Promise<StoredClip> {
   const { id } = await createQueuedClip(storage, { style: 'folk' })

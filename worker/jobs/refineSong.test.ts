@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { alignedWord, STEM_NAMES } from '@arioso/contract'
 import type { SongOrder } from '@arioso/providers/music'
 import { parseScore, secondsPerBeat, type Score } from '@arioso/providers/scores'
 import { createEmbeddedWords } from '@arioso/providers/words'
-import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { toClip, type ClipPatch, type StoredClip } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '../media/readWav.ts'
-import { decodeToWav, encodeMaster, measureLoudness } from '../media/runMediaProgram.ts'
+import { measureLoudness } from '../media/runMediaProgram.ts'
 import { contourOf, levelDb } from '../media/testContour.ts'
 import { momentaryLufs } from '../media/testLoudness.ts'
 import type { SongFacts } from '../render/renderMessages.ts'
-import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
 import type { Stereo } from '../render/stretch.ts'
 import { editSong } from './editSong.ts'
 import { expectNoClick } from './expectNoClick.ts'
 import { generateSong } from './generateSong.ts'
 import { splitStems } from './splitStems.ts'
 import { createQueuedClip } from './testSong.ts'
+import { openTestStudio, type TestStudio } from './testStudio.ts'
 
 const RATE = 48_000
 const LYRICS =
@@ -35,8 +33,10 @@ const ORDER: SongOrder = {
   maxSeconds: 30,
 }
 
-let storage: TestStorage
-let pool: RenderPool
+let studio: TestStudio
+let storage: TestStudio['storage']
+let pool: TestStudio['pool']
+let listen: TestStudio['listen']
 let folder: string
 let parent: StoredClip
 let original: Stereo
@@ -47,9 +47,8 @@ const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 
 // One real song of half a minute, made once: everything here is made of it.
 beforeAll(async () => {
-  storage = await createTestStorage()
-  folder = await mkdtemp(join(tmpdir(), 'arioso-refine-'))
-  pool = createRenderPool({ threads: 1, niceness: 0 })
+  studio = await openTestStudio()
+  ;({ storage, pool, folder, listen } = studio)
   const made = await createQueuedClip(storage, { style: ORDER.style, lyrics: LYRICS })
   const wavPath = join(folder, 'parent.wav')
   const told: SongFacts[] = []
@@ -60,8 +59,7 @@ beforeAll(async () => {
   await pool.render({ order: ORDER, wavPath }, listener, never)
   const [facts] = told
   if (!facts?.scoreJson) throw new Error('the song has no score')
-  await encodeMaster(wavPath, join(folder, 'parent.flac'))
-  await storage.files.write(`clips/${made.id}/master.flac`, await readFile(join(folder, 'parent.flac')))
+  await studio.keepMaster(made.id, wavPath)
   await storage.files.write(`clips/${made.id}/score.json`, text(facts.scoreJson))
   const words = facts.words.map(({ startSeconds, endSeconds, ...word }) => ({
     ...word,
@@ -84,17 +82,7 @@ beforeAll(async () => {
   original = await listen(parent.id)
   score = parseScore(JSON.parse(facts.scoreJson))
 }, 120_000)
-afterAll(async () => {
-  await pool.close()
-  await storage.drop()
-  await rm(folder, { recursive: true })
-})
-
-async function listen(id: string): Promise<Stereo> {
-  const path = join(storage.filesFolder, 'clips', id, 'master.flac')
-  await decodeToWav(path, join(folder, `${id}.heard.wav`))
-  return readWav(join(folder, `${id}.heard.wav`))
-}
+afterAll(() => studio.close())
 
 type Making = Pick<StoredClip, 'type' | 'controls'> &
   Partial<Pick<StoredClip, 'prompt' | 'tags' | 'modelKey'>> & { from?: StoredClip }

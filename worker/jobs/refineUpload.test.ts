@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEmbeddedListening } from '@arioso/providers/listening'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { createEmbeddedWords } from '@arioso/providers/words'
 import { toClip, type ClipEdit, type StoredClip } from '@arioso/storage'
-import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readWav } from '../media/readWav.ts'
-import { decodeToWav, measureLoudness } from '../media/runMediaProgram.ts'
+import { measureLoudness } from '../media/runMediaProgram.ts'
 import { band, wavBytes } from '../media/testSounds.ts'
-import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
-import type { Stereo } from '../render/stretch.ts'
 import { editSong } from './editSong.ts'
 import { generateSong } from './generateSong.ts'
 import { processUpload } from './processUpload.ts'
 import { splitStems } from './splitStems.ts'
 import { createQueuedClip } from './testSong.ts'
+import { openTestStudio, type TestStudio } from './testStudio.ts'
 
 const RATE = 48_000
 const TEMPO_BPM = 104
@@ -34,21 +29,18 @@ const RECORDS_DB = [
   [-25, -6],
 ]
 
-let storage: TestStorage
-let pool: RenderPool
+let studio: TestStudio
+let storage: TestStudio['storage']
+let pool: TestStudio['pool']
+let listen: TestStudio['listen']
 let folder: string
 let upload: StoredClip
 beforeAll(async () => {
-  storage = await createTestStorage()
-  folder = await mkdtemp(join(tmpdir(), 'arioso-extend-'))
-  pool = createRenderPool({ threads: 1, niceness: 0 })
+  studio = await openTestStudio()
+  ;({ storage, pool, folder, listen } = studio)
   upload = await uploadSound(BAND)
 }, 240_000)
-afterAll(async () => {
-  await pool.close()
-  await storage.drop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => studio.close())
 
 const BAND = band({ tempoBpm: TEMPO_BPM, bars: BARS, roots: [57, 53, 48, 55] }, RATE)
 
@@ -95,11 +87,6 @@ async function make(parent: StoredClip, edit: ClipEdit): Promise<StoredClip> {
   const clip = await storage.clips.find(id)
   if (clip?.status !== 'complete') throw new Error('the clip was not finished')
   return clip
-}
-
-async function listen(id: string): Promise<Stereo> {
-  await decodeToWav(join(storage.filesFolder, 'clips', id, 'master.flac'), join(folder, 'heard.wav'))
-  return readWav(join(folder, 'heard.wav'))
 }
 
 function levelDb(samples: Float32Array, from: number, to: number): number {
