@@ -67,7 +67,7 @@ async function uploadFilm(
   const folder = await mkdtemp(join(workFolder, 'demo-hook-'))
   try {
     const look = { ...demo.look(clip), lengthSeconds: FILM_SECONDS }
-    const film = await makeShareVideo(parts, clip, { shape: 'vertical', start_seconds: startSeconds, folder, look })
+    const film = await makeShareVideo(parts, clip, { shape: demo.shape, start_seconds: startSeconds, folder, look })
     const { id } = await storage.videoUploads.create(clip.userId)
     await storage.files.write(`uploads/video/${id}`, film)
     await storage.videoUploads.update(id, { status: 'processing' })

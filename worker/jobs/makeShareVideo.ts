@@ -9,7 +9,7 @@ import { readWords } from './readWords.ts'
 const SHORTEST_SECONDS = 3
 
 // What is drawn otherwise than usual.
-export type VideoLook = Partial<Pick<ShareVideoSpec, 'coverPath' | 'palette' | 'words' | 'lengthSeconds'>>
+export type VideoLook = Partial<Pick<ShareVideoSpec, 'palette' | 'words' | 'lengthSeconds'>>
 type VideoWish = { shape: VideoShape; start_seconds: number; folder: string; look?: VideoLook }
 
 export async function makeShareVideo(
