@@ -48,7 +48,11 @@ export function createCommentReports(database: Database): CommentReports {
       const writer = { handle: user.handle, displayName: user.displayName }
       const reports = await database
         .select({
-          ...{ commentId, clipId, content, details, createdAt },
+          commentId,
+          clipId,
+          content,
+          details,
+          createdAt,
           ...writer,
           songTitle: clips.title,
           reporterHandle: reporter.handle,

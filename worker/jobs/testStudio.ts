@@ -12,9 +12,9 @@ export type TestStudio = {
   pool: RenderPool
   folder: string
   // A finished clip's master, to the sample.
-  listen(clipId: string): Promise<Stereo>
-  keepMaster(clipId: string, wavPath: string): Promise<void>
-  close(): Promise<void>
+  listen: (clipId: string) => Promise<Stereo>
+  keepMaster: (clipId: string, wavPath: string) => Promise<void>
+  close: () => Promise<void>
 }
 
 // A database, a render thread and a folder for tests that make songs of songs and hear what came out.

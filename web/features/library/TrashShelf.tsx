@@ -1,6 +1,7 @@
-import type { Clip } from '@arioso/contract'
+import type { Clip, Playlist } from '@arioso/contract'
 import { TRASH_PURGED_AFTER_DAYS } from '@arioso/contract/limits'
 import { RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { trashPlaylist, usePlaylists } from '../../data/playlists.ts'
 import { useTrash } from '../../data/trash.ts'
 import { trashWorkspace, useTrashedWorkspaces } from '../../data/workspaces.ts'
@@ -51,11 +52,7 @@ export function TrashShelf() {
       </div>
       {playlists.length + workspaces.length > 0 && (
         <Shelf label="Trashed playlists and workspaces">
-          <PlaylistCards
-            playlists={playlists}
-            factsOf={() => 'Playlist'}
-            besideOf={({ id, name }) => <Restore name={name} restore={() => trashPlaylist(id, false)} />}
-          />
+          <PlaylistCards playlists={playlists} factsOf={() => 'Playlist'} besideOf={restorePlaylist} />
           {workspaces.map(({ id, name, image_url }) => (
             <li key={id}>
               <ShelfCard
@@ -80,6 +77,10 @@ export function TrashShelf() {
       <LoadMore list={trash} />
     </div>
   )
+}
+
+function restorePlaylist({ id, name }: Playlist): ReactNode {
+  return <Restore name={name} restore={() => trashPlaylist(id, false)} />
 }
 
 function Restore({ name, restore }: { name: string; restore: () => Promise<void> }) {
