@@ -24,7 +24,7 @@ export type SongRework = { source: Score } & (
 export type ReworkedSong = { score: Score; heard: Score; fromSeconds: number; toSeconds: number; leadInSeconds: number }
 
 // Long enough for rooms to fill and levels to compare.
-const LEAD_IN_SECONDS = 6
+const LEAD_IN_SECONDS = 4
 
 export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSeconds: number }): ReworkedSong {
   const { source } = rework

@@ -138,19 +138,23 @@ function readResidual(bits: BitReader, samples: Int32Array, order: number): void
 // Sums go beyond 32 bits, so they are kept as floating point numbers, which hold 53.
 function predict(samples: Int32Array, coefficients: readonly number[], shift: number): void {
   const order = coefficients.length
-  const weights = Float64Array.from(coefficients)
+  const weights = Float64Array.from(coefficients.toReversed())
   const scale = 2 ** -shift
-  for (let i = order; i < samples.length; i++) {
+  const values = Float64Array.from(samples)
+  for (let i = order; i < values.length; i++) {
     let sum = 0
-    for (let j = 0; j < order; j++) sum += weights[j] * samples[i - 1 - j]
-    samples[i] += Math.floor(sum * scale)
+    for (let j = 0, at = i - order; j < order; j++, at++) sum += weights[j] * values[at]
+    values[i] += Math.floor(sum * scale)
   }
+  samples.set(values)
 }
 
 function toStereo(first: Int32Array, second: Int32Array, assignment: number): Samples16 {
-  const [left, right] = [new Int16Array(first.length), new Int16Array(first.length)]
+  const left = new Int16Array(first.length)
+  const right = new Int16Array(first.length)
   for (let i = 0; i < first.length; i++) {
-    const [a, b] = [first[i], second[i]]
+    const a = first[i]
+    const b = second[i]
     if (assignment === SIDE.left) {
       left[i] = a
       right[i] = a - b

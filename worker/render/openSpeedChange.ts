@@ -1,12 +1,13 @@
 import { parseKey } from '@arioso/providers/words'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
 import { openSound } from '../media/sound.ts'
+import { gatherBlocks } from './gatherBlocks.ts'
 import { keyName } from './keyName.ts'
 import { loadStretch } from './loadStretch.ts'
 import type { OpenedSong } from './openedSong.ts'
 import type { SongFacts, SpeedRequest } from './renderMessages.ts'
 import { resample } from './resample.ts'
-import { stretch, type Stereo } from './stretch.ts'
+import { stretch } from './stretch.ts'
 
 const SAMPLE_RATE = 48_000
 
@@ -32,15 +33,7 @@ export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<
     lyrics: null,
     cover: null,
   }
-  return { sampleRate: SAMPLE_RATE, totalFrames, facts, blocks: placeBlocks(blocks) }
-}
-
-function* placeBlocks(blocks: Iterable<Stereo>): Generator<Stereo & { startFrame: number }> {
-  let startFrame = 0
-  for (const { left, right } of blocks) {
-    yield { startFrame, left, right }
-    startFrame += left.length
-  }
+  return { sampleRate: SAMPLE_RATE, totalFrames, facts, blocks: gatherBlocks(blocks) }
 }
 
 function transposeKey(name: string | null, rate: number): string | null {
