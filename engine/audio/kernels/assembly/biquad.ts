@@ -1,8 +1,8 @@
+import { flushed } from './flushed'
+
 // A filter is seven pairs of doubles (first lane left, second right): b0 b1 b2 a1 a2 z1 z2. Doubles, because a high-pass at
 // 25 Hz in single precision hisses.
 const FLUSH_EVERY: i32 = 4096
-// A state that decays below this turns denormal and runs some 60 times slower.
-const DENORMAL: f64 = 1e-25
 
 @inline
 function loadPair(left: usize, right: usize): v128 {
@@ -14,11 +14,6 @@ function storePair(left: usize, right: usize, value: v128): void {
   const single = f32x4.demote_f64x2_zero(value)
   v128.store32_lane(left, single, 0)
   v128.store32_lane(right, single, 1)
-}
-
-@inline
-function flushed(state: v128): v128 {
-  return v128.and(state, f64x2.ge(f64x2.abs(state), f64x2.splat(DENORMAL)))
 }
 
 function runOne(filter: usize, left: usize, right: usize, frames: i32): void {

@@ -1,10 +1,4 @@
-// A state that decays below this turns denormal and runs some 60 times slower.
-const DENORMAL: f64 = 1e-25
-
-@inline
-function flushed(state: v128): v128 {
-  return v128.and(state, f64x2.ge(f64x2.abs(state), f64x2.splat(DENORMAL)))
-}
+import { flushed } from './flushed'
 
 // Adds eight decaying sines, each by a two-term recurrence: together they take hardly longer than one. Modes, doubles in pairs:
 // 0 c, 64 d, 128 last value, 192 the value before.

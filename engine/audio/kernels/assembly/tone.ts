@@ -1,3 +1,5 @@
+import { flushed } from './flushed'
+
 // One held tone. Slow controls are given once per stretch of frames, a multiple of four.
 
 // A phase is a whole cycle wide; its top 11 bits are the place in a table of 2048 values and the first one again.
@@ -144,9 +146,6 @@ function between(first: usize, second: usize, fractions: v128): v128 {
   return f32x4.add(low, f32x4.mul(f32x4.sub(high, low), fractions))
 }
 
-// A state that decays below this turns denormal and runs some 60 times slower.
-const DENORMAL: f64 = 1e-25
-
 // A resonant low-pass in zero-delay state-variable form, stable when swept. State: two pairs of doubles (first lane left,
 // second right). `openings` are doubles, the tangent of half the cutoff's angle.
 export function sweepLowPass(
@@ -180,8 +179,8 @@ export function sweepLowPass(
       left += 4
       right += 4
     }
-    s1 = v128.and(s1, f64x2.ge(f64x2.abs(s1), f64x2.splat(DENORMAL)))
-    s2 = v128.and(s2, f64x2.ge(f64x2.abs(s2), f64x2.splat(DENORMAL)))
+    s1 = flushed(s1)
+    s2 = flushed(s2)
   }
   v128.store(state, s1)
   v128.store(state, s2, 16)
