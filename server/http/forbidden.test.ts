@@ -549,8 +549,7 @@ const refusals = Object.entries(REFUSED).flatMap(([name, special]) => {
   return [...closed, ...special].map((refusal) => ({ name, call, ...refusal }))
 })
 
-// The requirement AUTH-08 is proven by this table once every call that section 6 of the specification speaks of stands in it.
-describe('who may not', () => {
+describe('[AUTH-08] who may not', () => {
   it('is written down for every call that is built', () => {
     expect(Object.keys(REFUSED).toSorted()).toEqual(built.toSorted())
   })
