@@ -14,10 +14,6 @@ export function openWavFile(path: string, format: WavFormat): WavFile {
   writeSync(file, wavHeader(format.sampleRate, format.totalFrames * BYTES_PER_FRAME))
   let noise = 1
   let isOpen = true
-  const dither = (): number => {
-    noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0
-    return noise / 4_294_967_296 - 0.5
-  }
   return {
     write: (left, right) => {
       if (format.isExact === true) {
@@ -25,10 +21,8 @@ export function openWavFile(path: string, format: WavFormat): WavFile {
         return
       }
       const samples = new Int16Array(left.length * 2)
-      for (let i = 0; i < left.length; i++) {
-        samples[2 * i] = toInteger((left[i] ?? 0) * 32_767 + dither() + dither())
-        samples[2 * i + 1] = toInteger((right[i] ?? 0) * 32_767 + dither() + dither())
-      }
+      noise = dither(samples, 0, left, noise)
+      noise = dither(samples, 1, right, noise)
       writeSync(file, new Uint8Array(samples.buffer))
     },
     close: () => {
@@ -36,6 +30,17 @@ export function openWavFile(path: string, format: WavFormat): WavFile {
       isOpen = false
     },
   }
+}
+
+// Two noises a sample, between -0.5 and 0.5 each. Written out: with a call for each it takes twice as long.
+function dither(samples: Int16Array, side: number, values: Float32Array, noise: number): number {
+  let state = noise
+  for (let i = 0; i < values.length; i++) {
+    const first = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    state = (Math.imul(first, 1_664_525) + 1_013_904_223) >>> 0
+    samples[2 * i + side] = toInteger((values[i] ?? 0) * 32_767 + (first + state) / 4_294_967_296 - 1)
+  }
+  return state
 }
 
 function exactSamples(left: Float32Array, right: Float32Array): Int16Array<ArrayBuffer> {
