@@ -1,19 +1,15 @@
 // A program of its own, because it loads FFmpeg (see mediaProgram.ts). It stays for many songs, one after the other: samples come in
-// as messages, MP3 goes back. Ends with whoever started it.
+// (see mp3Messages.ts), MP3 goes back as messages. Ends with whoever started it.
 import { setPriority } from 'node:os'
-import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Log, Packet, Rational } from 'node-av'
+import { Codec, CodecContext, FFmpegError, Frame, Log, Packet, Rational } from 'node-av'
 import { AV_CHANNEL_LAYOUT_STEREO, AV_LOG_ERROR, AV_SAMPLE_FMT_FLTP, FF_ENCODER_LIBMP3LAME } from 'node-av/constants'
-
-export type Mp3Order = { left: Float32Array; right: Float32Array } | 'end' | 'leave'
-/** `song` counts the songs that ended or were left before this one. */
-export type Mp3Part = { song: number; bytes: Uint8Array<ArrayBuffer>; frames: number; isLast: boolean }
+import { END, HEAD_BYTES, LEAVE, MESSAGE_FRAMES, SAMPLE_BYTES, type Mp3Part } from './mp3Messages.ts'
 
 const SAMPLE_RATE = 48_000
 const BIT_RATE = 192_000n
 const SAMPLES_PER_FRAME = 1152
-const SAMPLE_BYTES = 4
 // LAME's own scale, 0 slow to 9 fast. Measured on a rock song: 5 is twice as fast as 3 with as little noise in every band; 7 is heard.
-const EFFORT = '5'
+const EFFORT = 5
 
 // LAME warns at the end of every song that its last frame was not whole.
 Log.setLevel(AV_LOG_ERROR)
@@ -21,7 +17,7 @@ Log.setLevel(AV_LOG_ERROR)
 const [niceness = '0'] = process.argv.slice(2)
 if (niceness !== '0') setPriority(Number(niceness))
 
-async function openEncoder(): Promise<CodecContext> {
+function openEncoder(): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_LIBMP3LAME)
   if (!codec) throw new Error('FFmpeg came without LAME')
   const encoder = new CodecContext()
@@ -31,14 +27,16 @@ async function openEncoder(): Promise<CodecContext> {
   encoder.channelLayout = AV_CHANNEL_LAYOUT_STEREO
   encoder.bitRate = BIT_RATE
   encoder.timeBase = new Rational(1, SAMPLE_RATE)
-  FFmpegError.throwIfError(await encoder.open2(codec, Dictionary.fromObject({ compression_level: EFFORT })), 'open2')
+  // A dictionary of options would be freed twice.
+  FFmpegError.throwIfError(encoder.setOption('compression_level', EFFORT), 'compression_level')
+  FFmpegError.throwIfError(encoder.open2Sync(codec), 'open')
   return encoder
 }
 
 const packet = new Packet()
 packet.alloc()
 const kept = { left: new Float32Array(SAMPLES_PER_FRAME), right: new Float32Array(SAMPLES_PER_FRAME), length: 0 }
-let encoder = await openEncoder()
+let encoder = openEncoder()
 let encodedFrames = 0
 let song = 0
 
@@ -99,12 +97,12 @@ function finish(): Uint8Array[] {
   return [...last, ...encodeFrame(null)]
 }
 
-async function startAnew(): Promise<void> {
+function startAnew(): void {
   encoder.freeContext()
   kept.length = 0
   encodedFrames = 0
   song++
-  encoder = await openEncoder()
+  encoder = openEncoder()
 }
 
 function tell(parts: readonly Uint8Array[], frames: number, isLast = false): void {
@@ -115,15 +113,41 @@ function tell(parts: readonly Uint8Array[], frames: number, isLast = false): voi
   })
 }
 
-async function obey(order: Mp3Order): Promise<void> {
-  if (order !== 'leave' && order !== 'end') return tell(encode(order.left, order.right), order.left.length)
-  if (order === 'end') tell(finish(), 0, true)
-  await startAnew()
+function obey(count: number, samples: ArrayBuffer): void {
+  if (count !== END && count !== LEAVE) {
+    const right = new Float32Array(samples, count * SAMPLE_BYTES, count)
+    return tell(encode(new Float32Array(samples, 0, count), right), count)
+  }
+  if (count === END) tell(finish(), 0, true)
+  startAnew()
 }
 
-// One after the other: the next song's samples may arrive while a new encoder is opened.
-let work = Promise.resolve()
-process.on('message', (order: Mp3Order) => {
-  work = work.then(() => obey(order))
-})
+const head = new Uint8Array(HEAD_BYTES)
+const body = new Uint8Array(2 * MESSAGE_FRAMES * SAMPLE_BYTES)
+let [known, count] = [0, 0]
+
+// Pieces end anywhere.
+function take(piece: Uint8Array): void {
+  for (let at = 0; at < piece.length;) {
+    if (known < HEAD_BYTES) {
+      head[known++] = piece[at++] ?? 0
+      if (known < HEAD_BYTES) continue
+      count = new DataView(head.buffer).getUint32(0, true)
+    } else {
+      const bytes = piece.subarray(at, at + bodyBytes(count) - (known - HEAD_BYTES))
+      body.set(bytes, known - HEAD_BYTES)
+      known += bytes.length
+      at += bytes.length
+    }
+    if (known < HEAD_BYTES + bodyBytes(count)) continue
+    known = 0
+    obey(count, body.buffer)
+  }
+}
+
+function bodyBytes(frames: number): number {
+  return frames === END || frames === LEAVE ? 0 : 2 * frames * SAMPLE_BYTES
+}
+
+process.stdin.on('data', take)
 process.on('disconnect', () => process.exit())
