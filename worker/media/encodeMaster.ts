@@ -55,7 +55,9 @@ function openFlacFile(path: string): Sink {
   const codec = found(Codec.findEncoderByName(FF_ENCODER_FLAC), 'FLAC')
   const encoder = new CodecContext()
   encoder.allocContext3(codec)
-  Object.assign(encoder, { sampleRate: SAMPLE_RATE, sampleFormat: AV_SAMPLE_FMT_S16, frameSize: BLOCK_FRAMES })
+  encoder.sampleRate = SAMPLE_RATE
+  encoder.sampleFormat = AV_SAMPLE_FMT_S16
+  encoder.frameSize = BLOCK_FRAMES
   encoder.channelLayout = AV_CHANNEL_LAYOUT_STEREO
   encoder.timeBase = TIME_BASE
   demand(encoder.open2Sync(codec))
