@@ -62,12 +62,13 @@ export const errors = {
   VIDEO_TOO_SHORT: { status: 422, message: 'Video is too short. Choose a video of at least {min} seconds.' },
   VIDEO_TOO_LONG: { status: 422, message: 'Video is too long. Choose a video of at most {max} seconds.' },
   HOOK_INVALID: { status: 422, message: '{why}' },
+  INSPIRATION_EMPTY: { status: 422, message: 'There is no finished song in it that may be taken as an inspiration.' },
+  COVER_SPAN_INVALID: { status: 422, message: 'Choose a part of the song, at least {min} seconds long.' },
   INFILL_INVALID: { status: 422, message: 'Choose a start and an end less than {max} seconds apart.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Try again in a moment.' },
   GENERATION_FAILED: { status: 500, message: 'An error occurred while generating the song.' },
   GENERATION_CANCELLED: { status: 409, message: 'This song was removed before it was made.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
-  NOT_BUILT_YET: { status: 501, message: 'This is not built yet.' },
   UNAVAILABLE: { status: 503, message: 'Arioso is starting or stopping. Try again in a moment.' },
 } as const satisfies Record<string, ErrorEntry>
 

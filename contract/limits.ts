@@ -19,6 +19,7 @@ export const EFFECT_SECONDS = 5
 export const IMAGE_TO_SONG_IMAGES_MAX = 3
 export const IMAGE_TO_SONG_DESCRIPTION_MAX = 200
 export const INSPIRATION_CLIPS_MAX = 4
+export const COVER_SPAN_MIN_SECONDS = 6
 export const SLIDER = { lowest: 0, highest: 1, step: 0.01, usual: 0.5 } as const
 export const TEMPO_BPM = { slowest: 40, fastest: 220 } as const
 export const MOBILE_CREATE_SHEET_SHARE = 0.6

@@ -47,7 +47,7 @@ import { createAddresses } from './http/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
 import { createMetrics } from './http/createMetrics.ts'
 import { findFreePort } from './http/findFreePort.ts'
-import { registerUnbuilt } from './http/registerUnbuilt.ts'
+import { refuseUnanswered } from './http/refuseUnanswered.ts'
 import { createLive } from './realtime/createLive.ts'
 import { openSockets } from './realtime/openSockets.ts'
 import { serveWeb } from './web/serveWeb.ts'
@@ -122,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   accountRoutes(app, context, createFindSessionId(auth))
   const attachRadio = radioRoutes(app, context, options.authSecret)
   for (const register of FEATURES) register(app, context)
-  registerUnbuilt(app)
+  refuseUnanswered(app)
   await serveWeb(app, context, options.webFolder)
   await app.ready()
   const disconnectSockets = await openSockets(app, storage, context.addresses, [attachRadio, context.live.attach])

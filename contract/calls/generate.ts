@@ -27,6 +27,7 @@ export const generateRequest = z.object({
   cover_start_s: seconds,
   cover_end_s: seconds,
   artist_clip_id: clipId,
+  // Whose tempo the song takes, and its style where none is written.
   speed_clip_id: clipId,
   infill_clip_id: clipId,
   infill_start_s: seconds,

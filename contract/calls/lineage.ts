@@ -42,7 +42,7 @@ export const lineageCalls = {
     method: 'GET',
     path: '/api/clips/:id/attribution',
     access: 'anyone',
-    summary: 'Where a song comes from: its parents, uploads and personas',
+    summary: 'Where a song comes from: its parents, uploads, personas and inspirations',
     params: idParams,
     reply: z.object({ sources: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })) }),
   }),

@@ -6,7 +6,7 @@ type ErrorReply = { status: number; code: ErrorCode; message: string; fields?: R
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, ...body } = toErrorReply(error)
-  if (status >= 500 && body.code !== 'NOT_BUILT_YET') request.log.error({ err: error }, 'request failed')
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
   // Set raw headers of the failed reply (a length, a range) would contradict this body.
   for (const name of ['content-length', 'content-range', 'content-encoding', 'etag']) void reply.removeHeader(name)
   return reply

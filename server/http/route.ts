@@ -20,7 +20,6 @@ export function route<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: (input: RouteInput<C>) => Promise<z.output<C['reply']>>,
-  options: { description?: string } = {},
 ): void {
   const rateLimit = limitOf(call)
   app.route({
@@ -28,7 +27,6 @@ export function route<C extends AnyCall>(
     url: call.path,
     schema: {
       summary: call.summary,
-      ...(options.description && { description: options.description }),
       tags: [call.path.split('/')[2] ?? 'api'],
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),

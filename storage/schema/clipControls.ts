@@ -8,8 +8,10 @@ export type ClipControls = {
   // How closely a source song is followed; without one it means nothing.
   audioStrength?: number
   lyricsModel?: 'default' | 'remi'
-  // Styles of songs the person likes, fed in by Chameleon Mode.
+  // Styles of songs the person likes, fed in by Chameleon Mode, and of those a song is inspired by.
   likedStyles?: string[]
+  // The songs it is inspired by.
+  inspiredBy?: string[]
   isFromImages?: true
   speed?: { multiplier: number; keepPitch: boolean }
   // Whose voice sings: a persona's, or that of a song somebody pointed at.
@@ -24,7 +26,8 @@ export type ClipEdit =
   | { kind: 'crop'; startSeconds: number; endSeconds: number; isRemove: boolean }
   | { kind: 'fade'; inSeconds: number; outSeconds: number }
   | { kind: 'reverse' }
-  | { kind: 'cover' }
+  // All of it, or only a part.
+  | ({ kind: 'cover' } & Partial<CoverSpan>)
   | { kind: 'remaster'; variation: 'subtle' | 'normal' | 'high' }
   // The songs before it, the first one first, each with the second at which the next one begins.
   | { kind: 'extend'; chain: ChainLink[] }
@@ -33,4 +36,5 @@ export type ClipEdit =
   | { kind: 'infill'; startSeconds: number; endSeconds: number; lyrics?: string; style?: string }
   | { kind: 'stem'; name: string; split: 'two' | 'twelve'; isEmpty?: true }
 
+export type CoverSpan = { startSeconds: number; endSeconds: number }
 export type ChainLink = { clipId: string; untilSeconds: number }

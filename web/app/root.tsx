@@ -16,6 +16,7 @@ const KNOWN = [
   'error',
   'song_id',
   'remix_type',
+  'inspired_by',
 ] as const
 
 type Known = { [Name in (typeof KNOWN)[number]]?: string }

@@ -35,6 +35,19 @@ export function useParent(clip: Clip): Clip | null {
   return data?.clip ?? null
 }
 
+type Source = { kind: string; id: string; title: string }
+
+/** The songs it was inspired by, of those one may hear. */
+export function useInspirations({ id, metadata }: Clip): Source[] {
+  const { data } = useQuery({
+    queryKey: ['attribution', id],
+    queryFn: () => api('GET /api/clips/:id/attribution', { params: { id } }),
+    enabled: metadata.task === 'playlist_condition',
+    staleTime: Infinity,
+  })
+  return data?.sources.filter(({ kind }) => kind === 'playlist_condition') ?? []
+}
+
 export function useRemixes(id: string): Clip[] {
   const { data } = useQuery({
     queryKey: ['remixes', id],

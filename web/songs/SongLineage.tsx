@@ -1,6 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { useParent, useRemixes } from '../data/refine.ts'
+import { Fragment } from 'react'
+import { useInspirations, useParent, useRemixes } from '../data/refine.ts'
 import { titleOf } from './titleOf.ts'
 import { versionName } from './versionName.ts'
 
@@ -10,13 +11,25 @@ const MOST_SHOWN = 5
 export function SongLineage({ clip }: { clip: Clip }) {
   const parent = useParent(clip)
   const remixes = useRemixes(clip.id).slice(0, MOST_SHOWN)
-  if (parent === null && remixes.length === 0) return null
+  const inspirations = useInspirations(clip)
+  if (parent === null && remixes.length === 0 && inspirations.length === 0) return null
   return (
     <section aria-label="Lineage" className="mt-8 grid gap-2">
       {parent !== null && (
         <p className="text-soft">
           {`${versionName(clip)} of `}
           <SongLink clip={parent} />
+        </p>
+      )}
+      {inspirations.length > 0 && (
+        <p className="text-soft">
+          {'Inspired by '}
+          {inspirations.map((song, index) => (
+            <Fragment key={song.id}>
+              {index > 0 && ', '}
+              <SongLink clip={song} />
+            </Fragment>
+          ))}
         </p>
       )}
       {remixes.length > 0 && (
@@ -36,7 +49,7 @@ export function SongLineage({ clip }: { clip: Clip }) {
   )
 }
 
-function SongLink({ clip }: { clip: Clip }) {
+function SongLink({ clip }: { clip: Pick<Clip, 'id' | 'title'> }) {
   return (
     <Link to="/song/$id/" params={{ id: clip.id }} className="text-text underline">
       {titleOf(clip)}

@@ -57,6 +57,13 @@ function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuCont
       </MenuLink>
     )
   }
+  if ('inspires' in entry) {
+    return (
+      <MenuLink link={<Link to="/create" search={{ inspired_by: clip.id }} />}>
+        <Words entry={entry} context={context} />
+      </MenuLink>
+    )
+  }
   return (
     <MenuLink link={pageLink(entry, clip)}>
       <Words entry={entry} context={context} />

@@ -9,6 +9,7 @@ import {
   Flag,
   FolderInput,
   Globe,
+  Lightbulb,
   ListEnd,
   ListPlus,
   ListStart,
@@ -59,6 +60,8 @@ export type SongMenuContext = {
 export type SongPlace = 'history' | { removeLabel: string; removeFromHere: () => void }
 
 type Effect =
+  // Opens the create page with this song as an inspiration.
+  | { inspires: true }
   | { link: { to: '/edit/$id' | '/song/$id/' | '/@{$handle}' } }
   // Opens the create page with this song as its source.
   | { remix: Remix }
@@ -122,6 +125,14 @@ export const songMenu: SongMenuEntry[] = [
     shows: ({ clip, actor }) => listRemixes(clip, actor).includes('cover'),
     asks: 'coverClip',
     remix: 'cover',
+  },
+  {
+    name: 'inspiration',
+    group: 'make',
+    icon: Lightbulb,
+    label: 'Use as inspiration',
+    shows: (context) => isReady(context) && may('remixClip', context.actor, songSubject(context.clip)),
+    inspires: true,
   },
   {
     name: 'full-song',

@@ -24,8 +24,9 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   const removal = watchForRemoval(parts.storage, clip.id, signal)
   try {
     const wavPath = join(folder, 'song.wav')
-    const { rework, ...source } = await readRework(parts.storage, clip, folder)
-    const order = { ...orderOf(clip), ...wordsOfSection(clip), ...(rework && { rework }) }
+    const { rework, lyrics, ...source } = await readRework(parts.storage, clip, folder)
+    const words = lyrics === undefined ? wordsOfSection(clip) : { lyrics }
+    const order = { ...orderOf(clip), ...words, ...(rework && { rework }) }
     const { peaks, coverSvg } = await renderAudio(parts, clip, { order, wavPath, ...source }, removal.signal)
     await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORT_RESULT_SECONDS })
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))

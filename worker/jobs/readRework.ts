@@ -3,7 +3,7 @@ import { isRecorded, type ClipEdit, type Storage, type StoredClip } from '@arios
 import { hearBefore } from './hearBefore.ts'
 import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
 
-type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { path: string } }
+type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { path: string }; lyrics?: string }
 
 /** What a clip is made of: nothing, or another song's score, and its sound where the new one goes on from it. */
 export async function readRework(storage: Storage, clip: StoredClip, folder: string): Promise<Rework> {
@@ -11,9 +11,20 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   if (edit === undefined) return {}
   const parent = await getParent(storage, clip)
   if (edit.kind === 'extend' && isRecorded(parent)) return goOnFromRecording(storage, { clip, parent, edit }, folder)
-  const { parseScore, secondsPerBeat } = await import('@arioso/providers/scores')
+  const { cropScore, lyricsOf, parseScore, secondsPerBeat } = await import('@arioso/providers/scores')
   const source = parseScore(JSON.parse(await getScoreJson(storage, parent.id)))
-  if (edit.kind === 'cover') return { rework: { kind: 'cover', source } }
+  if (edit.kind === 'cover') {
+    const { startSeconds, endSeconds } = edit
+    if (startSeconds === undefined || endSeconds === undefined) return { rework: { kind: 'cover', source } }
+    // A part breaks off where it was cut; a song rings out.
+    const part = { ...cropScore(source, startSeconds, endSeconds), tailSeconds: source.tailSeconds }
+    const rework = { kind: 'cover', source: part } as const
+    // Words of one's own stay; those of the whole song do not fit its part.
+    if (clip.prompt !== parent.prompt) return { rework }
+    const lyrics = lyricsOf(part)
+    await storage.clips.update(clip.id, { prompt: lyrics })
+    return { rework, lyrics }
+  }
   if (edit.kind === 'remaster') return { rework: { kind: 'remaster', source, variation: edit.variation } }
   await takeOver(storage, clip, parent)
   const sound = { parent: { path: await fetchMaster(storage, parent.id, folder) } }

@@ -297,6 +297,20 @@ describe('covering', () => {
     expect(synthwave.get('synth')).toBeGreaterThan((folk.get('synth') ?? NaN) + 6)
   }, 240_000)
 
+  it('of a part only, keeps the words of that part', async () => {
+    const verse = score.sections.find(({ kind }) => kind === 'verse')
+    const startSeconds = (verse?.startBeat ?? 0) * secondsPerBeat(score)
+    const endSeconds = startSeconds + (verse?.lengthBeats ?? 0) * secondsPerBeat(score)
+    const edit = { kind: 'cover', startSeconds, endSeconds } as const
+    const controls = { edit, tempoBpm: score.tempoBpm }
+    const cover = await make({ type: 'gen', controls, prompt: LYRICS, tags: 'synthwave' })
+    const bytes = await storage.files.readBytes(`clips/${cover.id}/score.json`)
+    const { sections, tailSeconds } = parseScore(JSON.parse(new TextDecoder().decode(bytes)))
+    expect(new Set(sections.map(({ kind }) => kind))).toEqual(new Set(['verse']))
+    expect(tailSeconds).toBeGreaterThan(1)
+    expect(cover.prompt).toBe('[Verse]\nLow light over water\nCarry me home to the harbour')
+  }, 240_000)
+
   // How loud each group of the band plays. Together they are mastered to the same balance, whatever the style.
   async function bandLevels(song: Score): Promise<Map<string, number>> {
     const stems = [...(await stemsOf(song))].filter(([name]) => name !== 'vocals')

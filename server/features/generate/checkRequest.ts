@@ -25,13 +25,21 @@ function checkTexts(actor: Actor, request: GenerateRequest): void {
   refuseContent({ gpt_description_prompt, prompt, tags, negative_tags, title })
 }
 
-const SOURCES = ['continue_clip_id', 'cover_clip_id', 'artist_clip_id', 'infill_clip_id', 'persona_id'] as const
+const SOURCES = [
+  'continue_clip_id',
+  'cover_clip_id',
+  'artist_clip_id',
+  'speed_clip_id',
+  'infill_clip_id',
+  'persona_id',
+] as const
 
-// Taken without a word, these would cost credits and give some other song.
-export function asksForLater(request: GenerateRequest): boolean {
-  const hasSource = SOURCES.some((source) => request[source] !== null)
-  const isForLater = request.speed_clip_id !== null || request.playlist_id !== null
-  return request.playlist_clip_ids.length > 0 || isForLater || (request.task !== null && !hasSource)
+function hasSource(request: GenerateRequest): boolean {
+  return isInspired(request) || SOURCES.some((source) => request[source] !== null)
+}
+
+export function isInspired({ playlist_id, playlist_clip_ids }: GenerateRequest): boolean {
+  return playlist_id !== null || playlist_clip_ids.length > 0
 }
 
 function checkLengths(request: GenerateRequest, { max_lengths: max }: ModelEntry): void {
@@ -49,7 +57,9 @@ export function isFromImages(request: GenerateRequest): boolean {
 }
 
 function checkSomethingAsked(request: GenerateRequest): void {
-  if (request.user_uploaded_images_b64.length > 0 || SOURCES.some((source) => request[source] !== null)) return
+  if (request.user_uploaded_images_b64.length > 0 || hasSource(request)) return
+  // Taken without a word, it would cost credits and give some other song.
+  if (request.task !== null) throw new AppError('FIELDS_INVALID', {}, { task: 'Needs the song it starts from' })
   const isSimple = request.metadata.create_mode === 'simple'
   const texts = isSimple ? [request.gpt_description_prompt] : [request.prompt, request.tags, request.title]
   if (texts.every((text) => text.trim() === '')) throw new AppError('PROMPT_MISSING')

@@ -9,7 +9,7 @@ type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental
 
 // What a clip says about itself: the words of the request, and where it leaves them open those of the song it is made of.
 export function describeSong(request: GenerateRequest, controls: ClipControls, source: Source): Description {
-  const { parent, edit, singer, styles } = source
+  const { parent, edit, singer, styles, tempoBpm, inspiredBy, likedStyles } = source
   const isSection = edit?.kind === 'infill'
   // The words of a recording are not known: without new ones its tune is played and what follows it, too.
   const isPlayed = edit !== undefined && parent !== undefined && isRecorded(parent) && request.prompt.trim() === ''
@@ -22,7 +22,14 @@ export function describeSong(request: GenerateRequest, controls: ClipControls, s
     prompt: lyrics.trim() === '' && keepsWords ? (parent?.prompt ?? '') : lyrics,
     tags: style.trim() || (styles ?? parent?.tags ?? '') || styleToGoOn(source),
     makeInstrumental: request.make_instrumental || isUnsung || isPlayed,
-    controls: { ...controls, ...(singer !== undefined && { singer }), ...(edit && { edit }) },
+    controls: {
+      ...controls,
+      ...(tempoBpm !== undefined && controls.tempoBpm === undefined && { tempoBpm }),
+      ...(inspiredBy && { inspiredBy }),
+      ...(likedStyles && { likedStyles: [...likedStyles, ...(controls.likedStyles ?? [])] }),
+      ...(singer !== undefined && { singer }),
+      ...(edit && { edit }),
+    },
     parentClipId: parent?.id ?? null,
     type: source.type ?? 'gen',
     task: source.task,

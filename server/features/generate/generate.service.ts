@@ -21,7 +21,7 @@ import { refillCredits } from '../../rules/refillCredits.ts'
 import { priceOf } from '../../rules/priceOf.ts'
 import { queueOf } from '../../rules/queueOf.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
-import { asksForLater, checkRequest, isFromImages, listSourceClips } from './checkRequest.ts'
+import { checkRequest, isFromImages, listSourceClips } from './checkRequest.ts'
 import { describeSong } from './describeSong.ts'
 import { prepareSource, type Source } from './prepareSource.ts'
 import { readControls } from './readControls.ts'
@@ -46,7 +46,6 @@ export function createGenerateService({ configuration, storage, images, now, met
     const model = checkRequest(actor, asked)
     const request = await readImages(asked)
     for (const id of listSourceClips(request)) await getVisibleClip(storage, id, user)
-    if (asksForLater(request)) throw new AppError('NOT_BUILT_YET')
     const set = readControls(actor, request)
     const controls = await personalize(user, request, isFromImages(asked) ? { ...set, isFromImages: true } : set)
     const source = await prepareSource({ storage, user, actor }, request)

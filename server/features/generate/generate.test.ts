@@ -170,12 +170,14 @@ describe('generate', () => {
     expect(clipsOf(await generate(ada, body))[0]?.metadata.negative_tags).toBe('trumpet')
   })
 
-  it('an inspiration is not quietly turned into some other song', async () => {
+  it('a task without the song it starts from is refused', async () => {
     const ada = await signUp(server.url)
-    const { id } = await insertClip(server.storage, ada.id)
-    const answer = await generate(ada, simple({ playlist_clip_ids: [id] }))
-    expect(answer).toMatchObject({ status: 501, body: { code: 'NOT_BUILT_YET' } })
-    await expectNothingHappened(ada, 50, [id])
+    const answer = await generate(ada, custom({ tags: 'folk', task: 'cover' }))
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'FIELDS_INVALID', fields: { task: expect.any(String) } },
+    })
+    await expectNothingHappened(ada)
   })
 
   it('a source song one may not hear does not exist', async () => {

@@ -1,9 +1,20 @@
-import { AppError, hasPlanFeature, INFILL_SPAN_MAX_SECONDS, may, type Actor, type ClipType } from '@arioso/contract'
+import {
+  AppError,
+  COVER_SPAN_MIN_SECONDS,
+  hasPlanFeature,
+  INFILL_SPAN_MAX_SECONDS,
+  may,
+  type Actor,
+  type ClipType,
+} from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
-import { isRecorded, type ClipEdit, type Storage, type StoredClip, type User } from '@arioso/storage'
+import { isRecorded, type ClipEdit, type CoverSpan, type Storage, type StoredClip, type User } from '@arioso/storage'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
 import { readScoreFile } from '../../rules/readScoreFile.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
+import { playableTempo } from './playableTempo.ts'
+import { isInspired } from './checkRequest.ts'
+import { inspire } from './inspire.ts'
 
 // What a request is made of besides its words: another song, changed, or another voice.
 export type Source = {
@@ -14,17 +25,22 @@ export type Source = {
   singer?: string
   styles?: string
   personaId?: string
+  tempoBpm?: number
+  // The songs it is inspired by, and their styles where those only colour what somebody wrote.
+  inspiredBy?: string[]
+  likedStyles?: string[]
 }
 
-type Asker = { storage: Storage; user: User; actor: Actor }
+export type Asker = { storage: Storage; user: User; actor: Actor }
 
 export async function prepareSource(asker: Asker, request: GenerateRequest): Promise<Source> {
-  if (request.cover_clip_id !== null) return cover(asker, request.cover_clip_id)
+  if (request.cover_clip_id !== null) return cover(asker, request.cover_clip_id, request)
   if (request.continue_clip_id !== null) return extend(asker, request.continue_clip_id, request.continue_at)
   if (request.infill_clip_id !== null) return infill(asker, request.infill_clip_id, request)
   if (request.persona_id !== null) return persona(asker, request.persona_id)
   if (request.artist_clip_id !== null) return artist(asker, request.artist_clip_id, request.task)
-  return { task: null }
+  if (isInspired(request)) return inspire(asker, request)
+  return request.speed_clip_id === null ? { task: null } : atSpeedOf(asker, request.speed_clip_id)
 }
 
 async function getFinished({ storage, user }: Asker, id: string): Promise<StoredClip> {
@@ -39,11 +55,23 @@ async function getWithScore(asker: Asker, clip: StoredClip): Promise<StoredClip>
   return clip
 }
 
-async function cover(asker: Asker, id: string): Promise<Source> {
+async function cover(asker: Asker, id: string, request: GenerateRequest): Promise<Source> {
   const clip = await getFinished(asker, id)
   if (!hasPlanFeature(asker.actor.planKey, 'cover')) throw new AppError('FEATURE_NOT_IN_PLAN')
   if (!may('coverClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
-  return { parent: await getWithScore(asker, clip), edit: { kind: 'cover' }, task: 'cover' }
+  const edit: ClipEdit = { kind: 'cover', ...readSpan(clip, request) }
+  return { parent: await getWithScore(asker, clip), edit, task: 'cover' }
+}
+
+// A cover is of the whole song, or of a part of it.
+function readSpan(clip: StoredClip, { cover_start_s, cover_end_s }: GenerateRequest): Partial<CoverSpan> {
+  if (cover_start_s === null && cover_end_s === null) return {}
+  const lastSecond = clip.durationSeconds ?? 0
+  const span = { startSeconds: cover_start_s ?? 0, endSeconds: cover_end_s ?? lastSecond }
+  if (span.endSeconds > lastSecond || span.endSeconds - span.startSeconds < COVER_SPAN_MIN_SECONDS) {
+    throw new AppError('COVER_SPAN_INVALID', { min: COVER_SPAN_MIN_SECONDS })
+  }
+  return span
 }
 
 async function extend(asker: Asker, id: string, atSeconds: number | null): Promise<Source> {
@@ -93,6 +121,12 @@ async function persona({ storage, user, actor }: Asker, id: string): Promise<Sou
     styles: found.styles,
     ...(found.singer !== null && { singer: found.singer }),
   }
+}
+
+async function atSpeedOf(asker: Asker, id: string): Promise<Source> {
+  const clip = await getFinished(asker, id)
+  if (!may('remixClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
+  return { task: null, styles: clip.tags, ...(clip.tempoBpm !== null && { tempoBpm: playableTempo(clip.tempoBpm) }) }
 }
 
 // The voice and the manner of a song, without making it a persona first.

@@ -64,6 +64,18 @@ describe('a song made of another', () => {
     })
   })
 
+  it('a cover may be of a part of the song, long enough to be one', async () => {
+    const parent = await insertSong(ada)
+    const cover = { task: 'cover', cover_clip_id: parent.id, tags: 'metal' }
+    const [clip] = await made(await generate(ada, { ...cover, cover_start_s: 100 }))
+    const { edit } = (await server.storage.clips.find(clip?.id ?? ''))?.controls ?? {}
+    expect(edit).toEqual({ kind: 'cover', startSeconds: 100, endSeconds: 120 })
+    for (const span of [{ cover_start_s: 115 }, { cover_end_s: 121 }, { cover_start_s: 60, cover_end_s: 30 }]) {
+      const refused = await generate(ada, { ...cover, ...span })
+      expect(refused).toMatchObject({ status: 422, body: { code: 'COVER_SPAN_INVALID' } })
+    }
+  })
+
   it('an extension is clamped to the song, and one of an extension remembers the whole chain', async () => {
     const parent = await insertSong(ada)
     const [part] = await made(await generate(ada, { continue_clip_id: parent.id, continue_at: 100_000 }))

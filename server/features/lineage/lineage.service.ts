@@ -2,12 +2,20 @@ import { AppError, may, PAGE_SIZE, type Clip } from '@arioso/contract'
 import { toClip, type StoredClip, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { findVisibleClip, getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { findVisibleClip, getVisibleClip, isVisible } from '../../rules/findVisibleClip.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
 
 export function createLineageService({ storage }: ServerContext) {
   const parentOf = (clip: StoredClip, viewer: User | undefined) =>
     clip.parentClipId === null ? undefined : findVisibleClip(storage, clip.parentClipId, viewer)
+
+  // Those a viewer may hear.
+  async function listInspirations({ controls }: StoredClip, viewer: User | undefined) {
+    const clips = await storage.clips.listByIds(controls.inspiredBy ?? [], viewer?.id)
+    return clips
+      .filter((clip) => isVisible(clip, viewer))
+      .map(({ id, title }) => ({ kind: 'playlist_condition', id, title }))
+  }
 
   return {
     async getParent(viewer: User | undefined, id: string): Promise<{ clip: Clip | null }> {
@@ -43,7 +51,7 @@ export function createLineageService({ storage }: ServerContext) {
       const sources = parent ? [{ kind: clip.task ?? clip.type, id: parent.id, title: parent.title }] : []
       const persona =
         clip.personaId === null ? [] : [{ kind: 'persona', id: clip.personaId, title: clip.personaName ?? '' }]
-      return { sources: [...sources, ...persona] }
+      return { sources: [...sources, ...persona, ...(await listInspirations(clip, viewer))] }
     },
 
     async setRemixPermission(user: User, id: string, canRemix: boolean): Promise<Clip> {

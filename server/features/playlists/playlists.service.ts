@@ -1,18 +1,10 @@
-import {
-  AppError,
-  type calls,
-  may,
-  PLAYLIST,
-  type Action,
-  type Playlist,
-  type PlaylistPage,
-  type Subject,
-} from '@arioso/contract'
+import { AppError, type calls, may, PLAYLIST, type Action, type Playlist, type PlaylistPage } from '@arioso/contract'
 import { toClip, toPlaylist, type Repositories, type StoredPlaylist, type User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { isVisible } from '../../rules/findVisibleClip.ts'
+import { getVisiblePlaylist, playlistSubject } from '../../rules/getVisiblePlaylist.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { getLikedSongs } from './likedSongs.ts'
 
@@ -23,10 +15,8 @@ type ClipsChange = z.output<typeof calls.updatePlaylistClips.body>
 export function createPlaylistsService({ storage, now }: ServerContext) {
   // What one may not see does not exist; what one sees and may not do is refused.
   async function getAllowed(action: Action, id: string, viewer: User | undefined): Promise<StoredPlaylist> {
-    const found = await storage.playlists.find(id, viewer?.id)
-    const actor = actorOf(viewer)
-    if (found === undefined || !may('readPlaylist', actor, subjectOf(found))) throw new AppError('NOT_FOUND')
-    if (!may(action, actor, subjectOf(found))) throw new AppError('FORBIDDEN')
+    const found = await getVisiblePlaylist(storage, id, viewer)
+    if (!may(action, actorOf(viewer), playlistSubject(found))) throw new AppError('FORBIDDEN')
     return found
   }
 
@@ -118,9 +108,4 @@ async function addClips(together: Repositories, user: User, id: string, clipIds:
   if ((await together.playlists.countClips(id)) > PLAYLIST.clipsMax) {
     throw new AppError('PLAYLIST_FULL', { max: PLAYLIST.clipsMax })
   }
-}
-
-function subjectOf(playlist: StoredPlaylist): Subject {
-  const shown = playlist.isPublic ? 'public' : 'private'
-  return { ownerId: playlist.userId, visibility: playlist.trashedAt === null ? shown : 'trashed' }
 }

@@ -4,6 +4,7 @@ import { CreateFrame } from './CreateFrame.tsx'
 import { ExcludeStyles } from './ExcludeStyles.tsx'
 import { setForm, useForm } from './form.ts'
 import { isReady } from './formProblem.ts'
+import { InspiredBy } from './InspiredBy.tsx'
 import { LyricsEditor } from './LyricsEditor.tsx'
 import { MoreOptions } from './MoreOptions.tsx'
 import { ReuseCard } from './ReuseCard.tsx'
@@ -39,6 +40,7 @@ export default function CustomForm() {
           onChange={(usesPersonalization) => setForm({ usesPersonalization })}
         />
       )}
+      {sourceId === null && <InspiredBy />}
       <ReuseCard />
       <MoreOptions />
     </CreateFrame>

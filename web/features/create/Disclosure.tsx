@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type DisclosureProps = { title: string; note?: string; onOpen?: () => void; children: ReactNode }
+type DisclosureProps = { title: string; note?: string; isOpen?: boolean; onOpen?: () => void; children: ReactNode }
 
 // A part of the form that most songs do without.
-export function Disclosure({ title, note, onOpen, children }: DisclosureProps) {
+export function Disclosure({ title, note, isOpen = false, onOpen, children }: DisclosureProps) {
   return (
     <details
+      open={isOpen || undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
       className="group/part rounded-card border border-hairline bg-surface"
     >

@@ -16,6 +16,8 @@ export type CreateForm = Omit<GenerationForm, 'promptInputHeight'> & {
   weirdness: number
   styleWeight: number
   speed: SpeedSettings
+  // Songs a new one takes its style and tempo from.
+  inspirationIds: string[]
   linkSource: string | null
 }
 
@@ -54,5 +56,6 @@ export const emptyForm: CreateForm = {
   weirdness: SLIDER.usual,
   styleWeight: SLIDER.usual,
   speed: { speedMultiplier: 1, keepPitch: true },
+  inspirationIds: [],
   linkSource: null,
 }

@@ -19,7 +19,16 @@ export function setForm(change: Partial<CreateForm>): void {
 export function setMode(mode: Mode): void {
   const isSimple = mode === 'simple'
   const cleared = isSimple ? { description: '', madLibKey: null } : {}
-  setForm({ mode, isSimple, createMode: isSimple ? 'simple' : 'custom', generationType: 'TEXT', ...cleared })
+  // Whose speed was changed has nothing to do with the next song.
+  const speedClipId = mode === 'speed' ? form.get().speedClipId : null
+  setForm({
+    mode,
+    isSimple,
+    createMode: isSimple ? 'simple' : 'custom',
+    generationType: 'TEXT',
+    speedClipId,
+    ...cleared,
+  })
 }
 
 function readForm(): CreateForm {

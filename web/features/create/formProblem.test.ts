@@ -14,6 +14,7 @@ describe('whether Create may be pressed in Custom', () => {
     expect(isReady({ ...custom, style: 'folk' }, null)).toBe(true)
     expect(isReady({ ...custom, artistClipId: CLIP }, null)).toBe(true)
     expect(isReady({ ...custom, speedClipId: CLIP }, null)).toBe(true)
+    expect(isReady({ ...custom, inspirationIds: [CLIP] }, null)).toBe(true)
   })
 
   it('needs a moment inside the song when one is continued', () => {

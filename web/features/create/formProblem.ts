@@ -8,7 +8,7 @@ type Limits = Model['max_lengths']
 export function isReady(form: CreateForm, clipSeconds: number | null): boolean {
   if (form.isSimple || form.generationType === 'IMAGE') return form.description.trim() !== ''
   const texts = [form.instrumental ? '' : form.lyrics, form.upsampledStyle ?? form.style]
-  const hasSource = form.artistClipId !== null || form.speedClipId !== null
+  const hasSource = form.artistClipId !== null || form.speedClipId !== null || form.inspirationIds.length > 0
   return (hasSource || texts.some((text) => text.trim() !== '')) && hasValidContinue(form, clipSeconds)
 }
 

@@ -44,6 +44,7 @@ describe('what the create form sends', () => {
       key: 'G minor',
       weirdness: 0.8,
       usesPersonalization: true,
+      inspirationIds: [CLIP],
     }
     const request = generateRequest.parse(toRequest(form, 'default', TRANSACTION))
     expect(request).toMatchObject({
@@ -72,6 +73,12 @@ describe('what the create form sends', () => {
         control_sliders: { weirdness_constraint: 0.8, style_weight: 0.5 },
       },
     })
+  })
+
+  it('songs to be inspired by are sent, unless another song is what it is made of', () => {
+    const form = { ...emptyForm, isSimple: false, inspirationIds: [CLIP] }
+    expect(toRequest(form, 'default', TRANSACTION)).toMatchObject({ playlist_clip_ids: [CLIP] })
+    expect(toRequest({ ...form, coverClipId: CLIP }, 'default', TRANSACTION)).not.toHaveProperty('playlist_clip_ids')
   })
 
   it('a cover names its task and its song', () => {

@@ -43,6 +43,7 @@ function customParts(form: CreateForm) {
     artist_clip_id: form.artistClipId,
     speed_clip_id: form.speedClipId,
     persona_id: form.personaId,
+    ...(isRework(form) ? {} : { playlist_clip_ids: form.inspirationIds }),
     infill_start_s: form.infillFromSeconds,
     infill_end_s: form.infillToSeconds,
     metadata: customMetadata(form),
@@ -50,7 +51,6 @@ function customParts(form: CreateForm) {
 }
 
 function customMetadata(form: CreateForm): Metadata {
-  const isRemix = form.continueClipId !== null || form.coverClipId !== null
   const isSteered = form.weirdness !== SLIDER.usual || form.styleWeight !== SLIDER.usual
   return {
     create_mode: 'custom',
@@ -59,10 +59,15 @@ function customMetadata(form: CreateForm): Metadata {
     ...(form.seed === null ? {} : { seed: form.seed }),
     ...(form.tempoBpm === null ? {} : { tempo_bpm: form.tempoBpm }),
     ...(form.key === null ? {} : { key: form.key }),
-    ...(isRemix ? { is_remix: true } : {}),
+    ...(isRework(form) ? { is_remix: true } : {}),
     ...(form.usesPersonalization ? { use_personalization: true } : {}),
     ...(isSteered ? { control_sliders: { weirdness_constraint: form.weirdness, style_weight: form.styleWeight } } : {}),
   }
+}
+
+// What goes on from a song or covers it takes everything from that one.
+function isRework({ continueClipId, coverClipId }: CreateForm): boolean {
+  return continueClipId !== null || coverClipId !== null
 }
 
 // data:image/jpeg;base64,…

@@ -1,5 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { fittingStyle } from '@arioso/contract/fittingStyle'
+import { INSPIRATION_CLIPS_MAX } from '@arioso/contract/limits'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { openCreateSheet } from '../../data/createSheet.ts'
@@ -12,9 +13,10 @@ import { showToast } from '../../ui/toast.ts'
 import { chooseRemix } from './chooseRemix.ts'
 import { setForm, setMode } from './form.ts'
 
-const PARAMETERS = ['song_id', 'remix_type', 'style', 'lyrics', 'extend_from', 'utm_source'] as const
+const PARAMETERS = ['song_id', 'remix_type', 'style', 'lyrics', 'extend_from', 'utm_source', 'inspired_by'] as const
 
-// /create?song_id=…&remix_type=cover|extend&style=…&lyrics=…&extend_from=… opens Custom with that song as its source.
+// /create?song_id=…&remix_type=cover|extend&style=…&lyrics=…&extend_from=… opens Custom with that song as its source,
+// /create?inspired_by=… with up to four songs to take style and tempo from.
 export function useRemixLink(): void {
   const search = useRouterState({ select: (state) => state.location.searchStr })
   const { user, isLoading } = useSession()
@@ -25,7 +27,8 @@ export function useRemixLink(): void {
   useEffect(() => {
     const link = new URLSearchParams(search)
     const visit = `${search} ${userId}`
-    if (isLoading || !link.has('song_id') || handled.current === visit) return
+    const isLink = link.has('song_id') || link.has('inspired_by')
+    if (isLoading || !isLink || handled.current === visit) return
     handled.current = visit
     const forget = () =>
       navigate({
@@ -34,7 +37,7 @@ export function useRemixLink(): void {
         search: (kept) => ({ ...kept, ...Object.fromEntries(PARAMETERS.map((name) => [name, undefined])) }),
       })
     const open = async (): Promise<void> => {
-      const { isDone, remixed } = await openLink(link, userId)
+      const { isDone, remixed } = link.has('song_id') ? await openLink(link, userId) : openInspiration(link, userId)
       if (isDone) await forget()
       // A modal has a place of its own in the history, so the link has to be gone from the one before it.
       if (remixed !== undefined) introduce(remixed)
@@ -75,6 +78,18 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<O
   })
   openCreateSheet()
   return { isDone: true, remixed: clip }
+}
+
+function openInspiration(link: URLSearchParams, userId: string | null): Opened {
+  if (userId === null) {
+    askToSignIn({ view: 'sign-up', reason: 'Sign up to make a song like this one.' })
+    return { isDone: false }
+  }
+  setMode('custom')
+  const inspirationIds = [...new Set((link.get('inspired_by') ?? '').split(','))].slice(0, INSPIRATION_CLIPS_MAX)
+  setForm({ inspirationIds, coverClipId: null, continueClipId: null, continueAtSeconds: null })
+  openCreateSheet()
+  return { isDone: true }
 }
 
 // A recording says nothing of its style; what goes on after it is offered one that fits.

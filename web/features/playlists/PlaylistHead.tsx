@@ -1,6 +1,7 @@
 import type { Playlist } from '@arioso/contract'
+import { INSPIRATION_CLIPS_MAX } from '@arioso/contract/limits'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, Link2, Pencil, Play, Plus, ThumbsUp, Trash2 } from 'lucide-react'
+import { Bookmark, Lightbulb, Link2, Pencil, Play, Plus, ThumbsUp, Trash2 } from 'lucide-react'
 import { addToPlaylist, reactToPlaylist, savePlaylist, trashPlaylist } from '../../data/playlists.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
@@ -10,7 +11,7 @@ import { copyLink } from '../../songs/copyLink.ts'
 import { toastForRefusal } from '../../songs/toastForRefusal.ts'
 import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CoverImage } from '../../ui/CoverImage.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -41,6 +42,16 @@ export function PlaylistHead({ playlist, ids }: { playlist: Playlist; ids: strin
           <Play size={16} fill="currentColor" strokeWidth={0} />
           Play
         </Button>
+        {first !== undefined && (
+          <Link
+            to="/create"
+            search={{ inspired_by: ids.slice(0, INSPIRATION_CLIPS_MAX).join(',') }}
+            className={buttonLook('secondary')}
+          >
+            <Lightbulb size={16} aria-hidden="true" />
+            Make a song like these
+          </Link>
+        )}
         {playlist.is_owned ? <OwnerActions playlist={playlist} /> : <ListenerActions playlist={playlist} />}
         {playlist.is_public && (
           <IconButton label="Copy link" onClick={() => void copyLink(`${location.origin}/playlist/${playlist.id}`)}>
