@@ -20,10 +20,7 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
     const part = { ...cropScore(source, startSeconds, endSeconds), tailSeconds: source.tailSeconds }
     const rework = { kind: 'cover', source: part } as const
     // Words of one's own stay; those of the whole song do not fit its part.
-    if (clip.prompt !== parent.prompt) return { rework }
-    const lyrics = lyricsOf(part)
-    await storage.clips.update(clip.id, { prompt: lyrics })
-    return { rework, lyrics }
+    return clip.prompt === parent.prompt ? { rework, lyrics: lyricsOf(part) } : { rework }
   }
   if (edit.kind === 'remaster') return { rework: { kind: 'remaster', source, variation: edit.variation } }
   await takeOver(storage, clip, parent)

@@ -308,7 +308,8 @@ describe('covering', () => {
     const { sections, tailSeconds } = parseScore(JSON.parse(new TextDecoder().decode(bytes)))
     expect(new Set(sections.map(({ kind }) => kind))).toEqual(new Set(['verse']))
     expect(tailSeconds).toBeGreaterThan(1)
-    expect(cover.prompt).toBe('[Verse]\nLow light over water\nCarry me home to the harbour')
+    expect(cover.prompt).toContain('[Verse]\nLow light over water\nCarry me home to the harbour')
+    expect(cover.prompt).not.toContain('river')
   }, 240_000)
 
   // How loud each group of the band plays. Together they are mastered to the same balance, whatever the style.
