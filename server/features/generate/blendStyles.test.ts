@@ -8,6 +8,11 @@ describe('one style out of several', () => {
     )
   })
 
+  it('names one kind of voice and no tempo', () => {
+    const styles = ['jazz, female vocals, 124 bpm', 'jazz, male vocals, 90 bpm', 'folk, male vocals']
+    expect(blendStyles(styles)).toBe('jazz, male vocals, folk')
+  })
+
   it('is a style as it was when there is only one, and never too long', () => {
     expect(blendStyles(['slow waltz, strings'])).toBe('slow waltz, strings')
     expect(blendStyles([Array.from({ length: 30 }, (_, i) => `instrument ${i}`).join(', ')]).split(', ')).toHaveLength(

@@ -1,5 +1,8 @@
 const PHRASES_MAX = 8
 const CHARACTERS_MAX = 180
+// A song has one tempo, which is not a matter of words here, and one kind of voice.
+const TEMPO = /^\d+ ?bpm$/
+const VOICE = /\b(vocals?|voice|singer)$/
 
 /** One style out of several: what most of them say comes first, then a phrase of each in turn. */
 export function blendStyles(styles: readonly string[]): string {
@@ -9,9 +12,10 @@ export function blendStyles(styles: readonly string[]): string {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat()
   const phrases = [...new Set(inTurn)]
-    .filter((phrase) => phrase !== '')
+    .filter((phrase) => phrase !== '' && !TEMPO.test(phrase))
     .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-  return fitting(phrases.slice(0, PHRASES_MAX))
+  const voice = phrases.find((phrase) => VOICE.test(phrase))
+  return fitting(phrases.filter((phrase) => phrase === voice || !VOICE.test(phrase)).slice(0, PHRASES_MAX))
 }
 
 function fitting(phrases: readonly string[]): string {
