@@ -21,7 +21,7 @@ export default function CustomForm() {
   const sourceId = form.continueClipId ?? form.coverClipId
   return (
     <CreateFrame isCreating={isCreating} isDisabled={!useReady()} onSubmit={create}>
-      {sourceId !== null && <SourceSection key={sourceId} clipId={sourceId} />}
+      {sourceId === null ? <InspiredBy /> : <SourceSection key={sourceId} clipId={sourceId} />}
       <LyricsEditor />
       <Toggle
         label="Instrumental"
@@ -40,7 +40,6 @@ export default function CustomForm() {
           onChange={(usesPersonalization) => setForm({ usesPersonalization })}
         />
       )}
-      {sourceId === null && <InspiredBy />}
       <ReuseCard />
       <MoreOptions />
     </CreateFrame>
