@@ -10,7 +10,7 @@ describe('one style out of several', () => {
 
   it('names one kind of voice and no tempo', () => {
     const styles = ['jazz, female vocals, 124 bpm', 'jazz, male vocals, 90 bpm', 'folk, male vocals']
-    expect(blendStyles(styles)).toBe('jazz, male vocals, folk')
+    expect(blendStyles(styles)).toBe('jazz, folk, male vocals')
   })
 
   it('is a style as it was when there is only one, and never too long', () => {

@@ -15,7 +15,8 @@ export function blendStyles(styles: readonly string[]): string {
     .filter((phrase) => phrase !== '' && !TEMPO.test(phrase))
     .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
   const voice = phrases.find((phrase) => VOICE.test(phrase))
-  return fitting(phrases.filter((phrase) => phrase === voice || !VOICE.test(phrase)).slice(0, PHRASES_MAX))
+  const sound = phrases.filter((phrase) => !VOICE.test(phrase)).slice(0, PHRASES_MAX)
+  return fitting(voice === undefined ? sound : [...sound, voice])
 }
 
 function fitting(phrases: readonly string[]): string {
