@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={segment.value}
           title={segment.hint ?? segment.label}
           className={joinClasses(
-            'relative flex h-9 items-center justify-center pointer-coarse:h-11 rounded-full px-3 text-base font-medium whitespace-nowrap feedback',
+            'relative flex h-9 items-center justify-center pointer-coarse:h-11 rounded-full px-1 text-base font-medium whitespace-nowrap feedback sm:px-3',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             segment.value === value ? 'bg-high text-text' : 'text-faint',
             segment.isDisabled === true ? 'cursor-not-allowed opacity-60' : 'hover:text-text',
