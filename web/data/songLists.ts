@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+  type Query,
+} from '@tanstack/react-query'
 import type { Clip } from '@arioso/contract'
 import { PAGE_SIZE } from '@arioso/contract/limits'
 import { api } from './api.ts'
@@ -15,6 +21,8 @@ type WorkspacePage = Page & { workspaceId: string }
 export const DEFAULT_WORKSPACE = 'default'
 
 const WORKSPACE_LISTS = ['list', 'workspace', 'whole']
+
+const SONG_LISTS: unknown[] = ['workspace', 'library']
 
 // All pages of a list are asked for again together, one after the other: a long one is only read anew by a reload.
 const REFRESHED_PAGES_MAX = 4
@@ -83,6 +91,18 @@ export function prependToLists(clips: Clip[]): void {
     libraryList(wholeLibrary).queryKey,
     (data) => data && withFirst(data, ids),
   )
+  readOnceMore().catch((error: unknown) => console.warn('the lists were not read again', error))
+}
+
+// What is on its way may have been read before the new songs existed, and would hide them.
+async function readOnceMore(): Promise<void> {
+  const onTheirWay = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['list'], fetchStatus: 'fetching' })
+    .filter(({ queryKey }) => SONG_LISTS.includes(queryKey[1]))
+  const filter = { predicate: (query: Query) => onTheirWay.includes(query) }
+  await queryClient.cancelQueries(filter)
+  await queryClient.refetchQueries(filter)
 }
 
 function withFirst<Known extends Page>(data: InfiniteData<Known>, ids: string[]): InfiniteData<Known> {

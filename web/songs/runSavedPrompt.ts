@@ -1,10 +1,12 @@
 import { DEFAULT_MODEL_KEY } from '@arioso/contract/models'
+import { showSongsOnArrival } from '../data/createSheet.ts'
 import { requestSong } from './requestSong.ts'
 import { takeSavedPrompt } from './savedPrompt.ts'
 
 async function takeAndRun(): Promise<boolean> {
   const saved = takeSavedPrompt(localStorage, Date.now())
   if (saved === undefined) return false
+  showSongsOnArrival()
   return requestSong({
     mv: DEFAULT_MODEL_KEY,
     gpt_description_prompt: saved.description,

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { openCreateSheet } from '../../data/createSheet.ts'
+import { arriveAtCreate, openCreateSheet } from '../../data/createSheet.ts'
 import { useStore } from '../../data/createStore.ts'
 import { forgetEarlyWords, readEarlyWords } from '../../data/firstScreen.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
@@ -54,10 +54,10 @@ function WidePage() {
   )
 }
 
-// Whoever comes here on a phone wants to make a song, so the sheet is open; the songs lie behind it.
+// Whoever comes here on a phone wants to make a song, so the sheet is open, except when one was asked for on the way.
 function PhonePage() {
   // Open from its first moment: the served page showed it there already, and it must not slide in again.
-  useState(openCreateSheet)
+  useState(arriveAtCreate)
   return (
     <div className="pt-2 pb-20">
       <h1 className="sr-only">{MAKE_A_SONG}</h1>
