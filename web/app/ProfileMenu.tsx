@@ -6,6 +6,8 @@ import { Menu, MenuItem, MenuLine } from '../ui/Menu.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { PressContentProps } from '../ui/LoadedOnPress.tsx'
 import { openModal } from '../modals/modal.ts'
+import { player } from '../player/player.ts'
+import { forgetPlayer } from '../player/savedPlayer.ts'
 import { shellToasts } from './shellToasts.ts'
 import { ThemeChoices } from './ThemeChoices.tsx'
 
@@ -31,7 +33,12 @@ export default function ProfileMenu({ label, className, children }: PressContent
 }
 
 function leave(): void {
-  signOut().catch(() => showToast(shellToasts.signOutFailed))
+  signOut()
+    .then(() => {
+      player.close()
+      forgetPlayer(localStorage)
+    })
+    .catch(() => showToast(shellToasts.signOutFailed))
 }
 
 function Places({ handle }: { handle: string }) {

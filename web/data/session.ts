@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Session } from '@arioso/contract'
+import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
+import type { Clip, Session } from '@arioso/contract'
 import type { Flag } from '@arioso/contract/flags'
 import { api, requestJson } from './api.ts'
 import { attributeSignup } from './attributeSignup.ts'
@@ -28,10 +28,23 @@ export async function refreshSession(): Promise<Session> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 
-// What another person may see differs, so everything but the session is asked for again.
+const isOpenToAll = ({ queryKey, state }: Query) =>
+  queryKey[0] === 'clip' && (state.data as Clip | undefined)?.is_public === true
+
+// What another person may see differs, so lists and songs are asked for again; what is not public leaves the screen at once.
 async function reloadEverything(): Promise<void> {
   await refreshSession()
-  await queryClient.resetQueries({ predicate: (query) => query.queryKey[0] === 'list' })
+  await untilPagesKnow()
+  const isPersonal = (query: Query) => ['list', 'clip'].includes(String(query.queryKey[0])) && !isOpenToAll(query)
+  await Promise.all([
+    queryClient.resetQueries({ predicate: isPersonal }),
+    queryClient.invalidateQueries({ predicate: isOpenToAll }),
+  ])
+}
+
+// What only members may ask would otherwise be asked once more: pages hear of the new session one turn later.
+function untilPagesKnow(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve))
 }
 
 export async function signIn(input: { email: string; password: string }): Promise<void> {

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@arioso/contract/limits'
 import { api } from './api.ts'
 import { updateClip } from './clipCache.ts'
 import { queryClient } from './queryClient.ts'
+import { useSession } from './session.ts'
 
 type Page = { projects: Workspace[]; next: number | undefined }
 
@@ -24,10 +25,11 @@ const workspacesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 })
 
-export function useWorkspaces(options: { enabled: boolean }) {
+export function useWorkspaces() {
+  const { user } = useSession()
   return useInfiniteQuery({
     ...workspacesQuery,
-    ...options,
+    enabled: user !== null,
     select: (data) => data.pages.flatMap((page) => page.projects),
   })
 }

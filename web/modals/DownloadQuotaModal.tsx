@@ -3,15 +3,14 @@ import { useDownloadQuota } from '../data/downloads.ts'
 import { useActor } from '../data/useActor.ts'
 import { Button, buttonLook } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { formatDate } from '../ui/formatDate.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { closeModal } from './modal.ts'
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 export default function DownloadQuotaModal() {
   const { data } = useDownloadQuota()
   const isFree = useActor().planKey === 'free'
-  const back = data === undefined ? '' : ` They come back on ${day.format(new Date(data.resets_on))}.`
+  const back = data === undefined ? '' : ` They come back on ${formatDate(data.resets_on, 'dayOfYear')}.`
   return (
     <Dialog
       title="All downloads are used"

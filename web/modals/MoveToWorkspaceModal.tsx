@@ -18,7 +18,7 @@ import { closeModal, openModal, type ModalInput } from './modal.ts'
 const { modalMaxHeight, listHeight } = WORKSPACE_LAYOUT_PX
 
 export default function MoveToWorkspaceModal({ clipIds, onDone }: ModalInput['move-to-workspace']) {
-  const workspaces = useWorkspaces({ enabled: true })
+  const workspaces = useWorkspaces()
   const [busyId, setBusyId] = useState<string>()
   const list = workspaces.data ?? []
   const homes = new Set(clipIds.map((id) => findClip(id)?.project_id))

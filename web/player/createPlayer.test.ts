@@ -9,7 +9,12 @@ const ids = ['dawn', 'noon', 'dusk', 'night']
 // A player that knows only some songs of its list; the server knows others.
 function start({ known, stored }: { known: string[]; stored: string[] }) {
   const clips = new Map(known.map((id) => [id, songOf(id)]))
-  const audio = { src: '', currentTime: 0, play: () => Promise.resolve() } as HTMLAudioElement
+  const audio = {
+    src: '',
+    currentTime: 0,
+    play: () => Promise.resolve(),
+    pause: vi.fn(),
+  } as unknown as HTMLAudioElement
   const listen = () => () => undefined
   const decks = { listen, both: [audio, audio], active: () => audio, open: () => false } as unknown as Decks
   const fetchClips = vi.fn((asked: string[]) => {
@@ -49,5 +54,24 @@ describe('a list longer than what is kept of it', () => {
     player.play({ source: 'Library', ids, id: 'night' })
     await Promise.all(fetchClips.mock.results.map(({ value }) => value as Promise<Clip[]>))
     expect(heard()).toBe('night')
+  })
+})
+
+describe('signing out', () => {
+  it('stops the song and takes the queue along', () => {
+    const { player, heard } = start({ known: ids, stored: ids })
+    player.play({ source: 'Library', ids, id: 'dawn' })
+    player.close()
+    expect(heard()).toBeUndefined()
+    expect(player.audio().pause).toHaveBeenCalled()
+    expect(player.store.get().queue).toBeUndefined()
+  })
+
+  it('leaves the radio on', () => {
+    const { player, heard } = start({ known: ids, stored: ids })
+    const now = () => ({ clip: songOf('noon'), atSeconds: 3 })
+    player.tuneIn({ id: 'arioso', name: 'Radio', now, next: () => undefined })
+    player.close()
+    expect(heard()).toBe('noon')
   })
 })

@@ -273,6 +273,14 @@ export function createPlayer({ decks, findClip, fetchClips, isPlayable, random, 
       startAtSeconds = atSeconds
       store.set({ queue, station: undefined, playback: nextPlayback(store.get().playback, { type: 'restored', clip }) })
     },
+    // For who leaves: their queue goes with them. The radio is everybody's and plays on.
+    close(): void {
+      if (store.get().station !== undefined) return
+      audio().pause()
+      gone.clear()
+      startAtSeconds = undefined
+      store.set({ queue: undefined, playback: nextPlayback(store.get().playback, { type: 'closed' }) })
+    },
     setVolume(wanted: number): void {
       store.set({ volume: Math.round(Math.min(100, Math.max(0, wanted))), muted: false })
       applyVolume()

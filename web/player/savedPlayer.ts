@@ -41,6 +41,10 @@ export function savePlayer(storage: Storage, saved: SavedPlayer): void {
   storage.setItem(KEY, JSON.stringify({ ...saved, queue }))
 }
 
+export function forgetPlayer(storage: Storage): void {
+  storage.removeItem(KEY)
+}
+
 export function readVolume(storage: Storage): number {
   const volume = Number(storage.getItem(VOLUME_KEY) ?? 80)
   return Number.isFinite(volume) ? Math.min(100, Math.max(0, volume)) : 80

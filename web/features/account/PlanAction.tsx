@@ -4,10 +4,9 @@ import { askToSignIn } from '../../data/signInRequest.ts'
 import { openModal } from '../../modals/modal.ts'
 import type { Period } from '../../modals/monthlyPrice.ts'
 import { Button } from '../../ui/Button.tsx'
+import { formatDate } from '../../ui/formatDate.ts'
 import { showToast } from '../../ui/toast.ts'
 import { accountToasts } from './accountToasts.ts'
-
-const wholeDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
 // What can be done about a plan from where somebody stands: take it, change to it, pay it otherwise, end it, keep it.
 export function PlanAction({ plan, period }: { plan: PlanDescription; period: Period }) {
@@ -30,7 +29,7 @@ export function PlanAction({ plan, period }: { plan: PlanDescription; period: Pe
   if (subscription.ends_on !== null) {
     return (
       <div className="grid gap-2">
-        <p className="text-sm text-soft">Ends on {wholeDay.format(new Date(subscription.ends_on))}.</p>
+        <p className="text-sm text-soft">Ends on {formatDate(subscription.ends_on, 'wholeDay')}.</p>
         <Button onClick={take}>Keep {name}</Button>
       </div>
     )

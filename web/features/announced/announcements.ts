@@ -36,7 +36,7 @@ export const announcements: Record<string, Announcement> = {
     action: { label: 'Make an entry', to: '/create' },
   },
   '/b-side/video-gen': {
-    text: 'Videos drawn from a song come later. Every song has its own drawn cover already.',
-    action: { label: 'Look at the covers', to: '/explore' },
+    text: 'Any song of yours becomes a video already: open its Share dialog and press Make a video.',
+    action: { label: 'Choose a song', to: '/me' },
   },
 }

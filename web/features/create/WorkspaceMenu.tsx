@@ -13,7 +13,7 @@ import { menuItemLook, menuPopupLook } from '../../ui/menuLook.ts'
 type WorkspaceMenuProps = { chosenId: string; onChoose: (id: string) => void }
 
 export function WorkspaceMenu({ chosenId, onChoose }: WorkspaceMenuProps) {
-  const workspaces = useWorkspaces({ enabled: true })
+  const workspaces = useWorkspaces()
   const list = workspaces.data ?? []
   const isChosen = (workspace: Workspace) =>
     workspace.is_default ? chosenId === DEFAULT_WORKSPACE || chosenId === workspace.id : workspace.id === chosenId

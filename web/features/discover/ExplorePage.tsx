@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Rss } from 'lucide-react'
 import { useState } from 'react'
 import { useExplore } from '../../data/explore.ts'
 import { usePublicSongs } from '../../data/publicSongs.ts'
@@ -17,9 +18,20 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,mi
 export function ExplorePage() {
   return (
     <div className="pt-2 pb-8">
-      <PageHead title="Explore">What people play, what is new, and every style.</PageHead>
+      <PageHead title="Explore" action={<ToFeed />}>
+        What people play, what is new, and every style.
+      </PageHead>
       <Styles />
     </div>
+  )
+}
+
+function ToFeed() {
+  return (
+    <Link to="/feed" className={buttonLook('quiet')}>
+      <Rss size={16} aria-hidden="true" />
+      Feed
+    </Link>
   )
 }
 

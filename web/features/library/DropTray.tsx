@@ -13,7 +13,7 @@ const icons: Record<DropTarget['kind'], LucideIcon> = { queue: ListEnd, playlist
 // Where a dragged song can be let go; it stands there only while one is dragged.
 export function DropTray() {
   const { data: playlists = [] } = usePlaylists('own')
-  const { data: workspaces = [] } = useWorkspaces({ enabled: true })
+  const { data: workspaces = [] } = useWorkspaces()
   const lists = playlists.slice(0, SHOWN).map(({ id, name }): DropTarget => ({ kind: 'playlist', id, name }))
   const folders = workspaces.slice(0, SHOWN).map(({ id, name }): DropTarget => ({ kind: 'workspace', id, name }))
   return (

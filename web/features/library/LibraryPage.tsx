@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { History } from 'lucide-react'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { LibrarySongs } from './LibrarySongs.tsx'
@@ -25,7 +26,15 @@ export function LibraryPage() {
   const open = TABS.find(({ value }) => value === tab) ?? TABS[0]
   return (
     <div className="pt-2 pb-8">
-      <h1 className="display mb-3 text-xl font-medium">Library</h1>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h1 className="display text-xl font-medium">Library</h1>
+        {user !== null && (
+          <Link to="/me/history" className={buttonLook('quiet')}>
+            <History size={16} aria-hidden="true" />
+            History
+          </Link>
+        )}
+      </div>
       {user === null && !isLoading ? (
         <SignInNote />
       ) : (

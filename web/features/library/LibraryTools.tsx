@@ -73,7 +73,7 @@ function toggled(filters: readonly LibraryFilter[], name: LibraryFilter): Librar
 const EVERYWHERE = ''
 
 function Workspaces({ view, onChange }: Pick<LibraryToolsProps, 'view' | 'onChange'>) {
-  const { data = [] } = useWorkspaces({ enabled: true })
+  const { data = [] } = useWorkspaces()
   if (data.length < 2 && view.workspaceId === null) return null
   const names = Object.fromEntries(data.map(({ id, name, is_default }) => [is_default ? 'default' : id, name]))
   return (

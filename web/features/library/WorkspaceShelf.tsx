@@ -9,7 +9,7 @@ import { formatAgo } from '../../ui/formatAgo.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 export function WorkspaceShelf() {
-  const workspaces = useWorkspaces({ enabled: true })
+  const workspaces = useWorkspaces()
   const { data = [], isPending } = workspaces
   return (
     <div className="grid grid-cols-1 gap-4">

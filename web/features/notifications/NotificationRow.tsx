@@ -7,10 +7,9 @@ import { toastForRefusal } from '../../songs/toastForRefusal.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatAgo } from '../../ui/formatAgo.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { showToast } from '../../ui/toast.ts'
-
-const whole = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
 
 type RowProps = { notification: Notification; now: Date; onGone: () => void }
 
@@ -36,7 +35,11 @@ export function NotificationRow({ notification, now, onGone }: RowProps) {
         {notification.message !== '' && (
           <span className="line-clamp-1 text-sm wrap-anywhere text-soft">{notification.message}</span>
         )}
-        <time dateTime={notification.updated_at} title={whole.format(moment)} className="text-xs text-faint">
+        <time
+          dateTime={notification.updated_at}
+          title={formatDate(moment, 'wholeMoment')}
+          className="text-xs text-faint"
+        >
           {formatAgo(moment, now)}
         </time>
       </Target>

@@ -5,6 +5,7 @@ import { usePlaylist } from '../../data/playlists.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { LoadMore } from '../../songs/LoadMore.tsx'
 import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { SignInInstead } from '../../songs/SignInInstead.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
@@ -64,9 +65,12 @@ function NoPlaylist() {
       <EmptyState
         title="This playlist is private or gone."
         action={
-          <Link to="/explore" className={buttonLook('secondary')}>
-            Explore songs
-          </Link>
+          <div className="flex gap-3">
+            <SignInInstead />
+            <Link to="/explore" className={buttonLook('secondary')}>
+              Explore songs
+            </Link>
+          </div>
         }
       />
     </div>

@@ -5,12 +5,11 @@ import { Ellipsis } from 'lucide-react'
 import { useActor } from '../../data/useActor.ts'
 import { toastForRefusal } from '../../songs/toastForRefusal.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { formatDate } from '../../ui/formatDate.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { muteWriter, removeMessage } from './radioChannel.ts'
 import { nameOf, parseWriter } from './radioWriter.ts'
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 export function ChatMessage({ message, isFirstMissed }: { message: RadioMessage; isFirstMissed: boolean }) {
   const writer = parseWriter(message.clientId)
@@ -40,7 +39,7 @@ export function ChatMessage({ message, isFirstMissed }: { message: RadioMessage;
               </Link>
             )}
             <time dateTime={moment.toISOString()} className="tabular text-xs text-faint">
-              {clock.format(moment)}
+              {formatDate(moment, 'clock')}
             </time>
           </p>
           <p className="wrap-anywhere">{message.text}</p>

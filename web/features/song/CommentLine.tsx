@@ -5,11 +5,10 @@ import { useComments } from '../../data/comments.ts'
 import { player } from '../../player/player.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { formatAgo } from '../../ui/formatAgo.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { formatDuration } from '../../ui/formatDuration.ts'
 import { CommentActions, WORD_BUTTON } from './CommentActions.tsx'
 import { CommentForm } from './CommentForm.tsx'
-
-const whole = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
 
 export function CommentLine({ clip, comment }: { clip: Clip; comment: Comment }) {
   const [isReplying, setReplying] = useState(false)
@@ -83,7 +82,7 @@ function CommentHead({ clip, comment }: { clip: Clip; comment: Comment }) {
           {formatDuration(at)}
         </button>
       )}
-      <time dateTime={comment.created_at} title={whole.format(moment)}>
+      <time dateTime={comment.created_at} title={formatDate(moment, 'wholeMoment')}>
         {formatAgo(moment, shownAt)}
       </time>
     </p>

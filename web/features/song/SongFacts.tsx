@@ -2,10 +2,8 @@ import type { Clip } from '@arioso/contract'
 import { useListens } from '../../data/listens.ts'
 import { useSession } from '../../data/session.ts'
 import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { formatDuration } from '../../ui/formatDuration.ts'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
 
 function spellKey(key: string): string {
   return key.replace(/^([A-G])b/, '$1♭').replace(/^([A-G])#/, '$1♯')
@@ -30,7 +28,7 @@ export function SongFacts({ clip }: { clip: Clip }) {
         {metadata.key !== null && <Fact name="Key" value={spellKey(metadata.key)} />}
         <Fact name="Plays" value={abbreviateNumber(clip.play_count)} hint={String(clip.play_count)} />
         <HeardToTheEnd clip={clip} />
-        <Fact name="Made" value={day.format(createdAt)} hint={moment.format(createdAt)} />
+        <Fact name="Made" value={formatDate(createdAt, 'day')} hint={formatDate(createdAt, 'wholeMoment')} />
         <Fact name="Model" value={clip.model_name} />
         <Fact name="Seed" value={String(metadata.seed)} hint="The same seed and words give the same song" />
       </dl>

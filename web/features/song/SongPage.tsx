@@ -7,6 +7,7 @@ import { usePageTitle } from '../../player/documentTitle.ts'
 import { LyricsScroller } from '../../player/LyricsScroller.tsx'
 import { LyricsView } from '../../player/LyricsView.tsx'
 import { player } from '../../player/player.ts'
+import { SignInInstead } from '../../songs/SignInInstead.tsx'
 import { SongLineage } from '../../songs/SongLineage.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -108,16 +109,22 @@ function Lyrics({ clip }: { clip: Clip }) {
 function NoSuchSong() {
   usePageTitle('Not found')
   return (
-    <EmptyState
-      title="This song is not here."
-      action={
-        <Link to="/" className={buttonLook('secondary')}>
-          Go home
-        </Link>
-      }
-    >
-      It may be private or gone.
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Song</h1>
+      <EmptyState
+        title="This song is not here."
+        action={
+          <div className="flex gap-3">
+            <SignInInstead />
+            <Link to="/" className={buttonLook('secondary')}>
+              Go home
+            </Link>
+          </div>
+        }
+      >
+        It may be private or gone.
+      </EmptyState>
+    </>
   )
 }
 

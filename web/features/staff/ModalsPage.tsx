@@ -24,7 +24,7 @@ export function ModalsPage() {
 
 function Samples({ first, second }: { first: string; second: string }) {
   const [clip, other] = [useListedClip(first), useListedClip(second)]
-  const workspace = useWorkspaces({ enabled: true }).data?.[0]
+  const workspace = useWorkspaces().data?.[0]
   const plan = usePlanDescriptions().data?.plans.find(isPaid)
   if (clip === undefined || other === undefined || workspace === undefined || plan === undefined) return null
   return (

@@ -1,11 +1,10 @@
 import { useOutbox } from '../../data/staff.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { formatDate } from '../../ui/formatDate.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { splitLinks } from './splitLinks.ts'
 import { StaffPage } from './StaffPage.tsx'
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function OutboxPage() {
   const { data, isError, isFetching, refetch } = useOutbox()
@@ -39,7 +38,7 @@ export function OutboxPage() {
                   <span className="min-w-0 flex-1 basis-56 truncate font-medium">{letter.subject}</span>
                   <span className="min-w-0 truncate text-soft">{letter.to}</span>
                   <time dateTime={letter.sent_at} className="tabular text-sm text-faint">
-                    {moment.format(new Date(letter.sent_at))}
+                    {formatDate(letter.sent_at, 'moment')}
                   </time>
                 </summary>
                 <LetterText text={letter.text} />

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { decideCommentReports } from '../../data/staff.ts'
 import { toastForRefusal } from '../../songs/toastForRefusal.ts'
 import { Button } from '../../ui/Button.tsx'
+import { formatDate } from '../../ui/formatDate.ts'
 import { showToast } from '../../ui/toast.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 const DECIDED: Record<CommentDecision, string> = {
   dismissed: 'Dismissed. The comment stays.',
@@ -55,7 +54,7 @@ export function ReportedComment({ comment }: { comment: Reported }) {
         {comment.reports.map((report) => (
           <li key={report.handle} className="grid grid-cols-1 gap-1 border-l-2 border-hairline pl-3">
             <p className="text-sm text-faint">
-              @{report.handle}, <time dateTime={report.created_at}>{day.format(new Date(report.created_at))}</time>
+              @{report.handle}, <time dateTime={report.created_at}>{formatDate(report.created_at, 'moment')}</time>
             </p>
             {report.details !== '' && <p className="wrap-anywhere whitespace-pre-line text-soft">{report.details}</p>}
           </li>

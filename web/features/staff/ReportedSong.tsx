@@ -7,10 +7,9 @@ import { toastForRefusal } from '../../songs/toastForRefusal.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CoverImage } from '../../ui/CoverImage.tsx'
+import { formatDate } from '../../ui/formatDate.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toast.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 const REASONS: Record<string, string> = {
   hate: 'Hate or harassment',
@@ -115,7 +114,7 @@ function Said({ report }: { report: ReportedClip['reports'][number] }) {
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="font-medium">{REASONS[report.reason] ?? report.reason}</span>
         <span className="text-sm text-faint">
-          {who}, <time dateTime={report.created_at}>{day.format(new Date(report.created_at))}</time>
+          {who}, <time dateTime={report.created_at}>{formatDate(report.created_at, 'moment')}</time>
         </span>
       </p>
       {report.work !== '' && <p className="wrap-anywhere">Their work: {report.work}</p>}

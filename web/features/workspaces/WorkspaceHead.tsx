@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CoverImage } from '../../ui/CoverImage.tsx'
 import { formatAgo } from '../../ui/formatAgo.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toast.ts'
 
@@ -44,7 +45,7 @@ function Facts({ workspace }: { workspace: Workspace }) {
       {last !== null && (
         <>
           <span aria-hidden="true">·</span>
-          <time dateTime={last} title={new Date(last).toLocaleString('en-GB')}>
+          <time dateTime={last} title={formatDate(last, 'moment')}>
             last song {agoOf(last)}
           </time>
         </>

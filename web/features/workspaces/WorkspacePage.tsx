@@ -6,6 +6,7 @@ import { usePageNumber } from '../../data/usePageNumber.ts'
 import { useWorkspacePage } from '../../data/workspacePage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Pager } from '../../songs/Pager.tsx'
+import { SignInInstead } from '../../songs/SignInInstead.tsx'
 import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -63,9 +64,12 @@ function NoWorkspace() {
       <EmptyState
         title="This workspace is not shared, or gone."
         action={
-          <Link to="/me" search={{ tab: 'workspaces' }} className={buttonLook('secondary')}>
-            Open your workspaces
-          </Link>
+          <div className="flex gap-3">
+            <SignInInstead />
+            <Link to="/me" search={{ tab: 'workspaces' }} className={buttonLook('secondary')}>
+              Open your workspaces
+            </Link>
+          </div>
         }
       />
     </div>
