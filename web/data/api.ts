@@ -33,6 +33,13 @@ export async function api<Key extends CallKey>(...[key, input]: Arguments<Key>):
   return (await requestJson(method, buildPath(template, params, query), body)) as CallReply<Key>
 }
 
+let tellRefused = (): void => undefined
+
+// Only who knows the session can tell a visitor from a member whose session has ended.
+export function whenRefused(tell: () => void): void {
+  tellRefused = tell
+}
+
 export async function requestJson(
   method: string,
   path: string,
@@ -47,6 +54,7 @@ export async function requestJson(
     },
   )
   const reply: unknown = await response.json().catch(() => ({}))
+  if (response.status === 401 && !path.startsWith('/api/auth/')) tellRefused()
   if (!response.ok) throw new ApiError(response.status, reply ?? {})
   return reply
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from './queryClient.ts'
-import { signIn, signOut } from './session.ts'
+import { refreshSession, signIn, signOut } from './session.ts'
+import { signInRequest } from './signInRequest.ts'
+import { api } from './api.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ userId: null, user: null, flags: {} }))))
 afterEach(() => {
@@ -25,4 +27,16 @@ it('a song that was refused to a visitor is asked for again once its maker has s
   expect(queryClient.getQueryState(['clip', 'diary'])?.status).toBe('error')
   await signIn({ email: 'ada@example.test', password: 'long enough' })
   expect(queryClient.getQueryState(['clip', 'diary'])?.status).toBe('pending')
+})
+
+it('who was signed out elsewhere is asked to sign in by the next thing they do', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ userId: 'ada', user: {}, flags: {} })))
+  await refreshSession()
+  const gone = Response.json({ userId: null, user: null, flags: {} })
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(path === '/api/session/' ? gone : Response.json({ code: 'SIGN_IN_REQUIRED' }, { status: 401 })),
+  )
+  await expect(api('POST /api/user/tos_acceptance')).rejects.toMatchObject({ status: 401 })
+  await expect.poll(() => signInRequest.get().isOpen).toBe(true)
+  expect(signInRequest.get().reason).toContain('You have been signed out')
 })

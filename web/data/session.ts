@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import type { Clip, Session } from '@arioso/contract'
 import type { Flag } from '@arioso/contract/flags'
-import { api, requestJson } from './api.ts'
+import { api, requestJson, whenRefused } from './api.ts'
 import { attributeSignup } from './attributeSignup.ts'
 import { queryClient } from './queryClient.ts'
 import { attributeToShare } from './shareVisit.ts'
+import { askToSignIn } from './signInRequest.ts'
 
 const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => api('GET /api/session/') })
 
@@ -60,9 +61,32 @@ export async function signUp(input: { name: string; email: string; password: str
 }
 
 export async function signOut(): Promise<void> {
-  await api('POST /api/signout/')
-  await requestJson('POST', '/api/auth/sign-out', {})
-  await reloadEverything()
+  isChanging = true
+  try {
+    await api('POST /api/signout/')
+    await requestJson('POST', '/api/auth/sign-out', {})
+    await reloadEverything()
+  } finally {
+    isChanging = false
+  }
+}
+
+let isChanging = false
+
+whenRefused(() => {
+  if (isChanging || findSession()?.userId == null) return
+  isChanging = true
+  noticeEnd()
+    .catch((error: unknown) => console.warn('the session could not be read again', error))
+    .finally(() => {
+      isChanging = false
+    })
+})
+
+// The page still shows a member whom the server no longer knows: signed out elsewhere, or after a long absence.
+async function noticeEnd(): Promise<void> {
+  if ((await refreshSession()).userId !== null) return
+  askToSignIn({ reason: 'You have been signed out. Sign in to go on.' })
 }
 
 export async function acceptCustomTerms(): Promise<void> {

@@ -9,11 +9,12 @@ const ids = ['dawn', 'noon', 'dusk', 'night']
 // A player that knows only some songs of its list; the server knows others.
 function start({ known, stored }: { known: string[]; stored: string[] }) {
   const clips = new Map(known.map((id) => [id, songOf(id)]))
+  const pause = vi.fn()
   const audio = {
     src: '',
     currentTime: 0,
     play: () => Promise.resolve(),
-    pause: vi.fn(),
+    pause,
   } as unknown as HTMLAudioElement
   const listen = () => () => undefined
   const decks = { listen, both: [audio, audio], active: () => audio, open: () => false } as unknown as Decks
@@ -25,7 +26,7 @@ function start({ known, stored }: { known: string[]; stored: string[] }) {
   const findClip = (id: string) => clips.get(id)
   const player = createPlayer({ decks, findClip, fetchClips, isPlayable: () => true, random: () => 0, volume: 80 })
   const heard = () => findPlayingClip(player.store.get().playback)?.id
-  return { player, fetchClips, heard }
+  return { player, fetchClips, heard, pause }
 }
 
 const songOf = (id: string) => ({ id, audio_url: `/audio/${id}`, is_trashed: false, metadata: {} }) as Clip
@@ -59,11 +60,11 @@ describe('a list longer than what is kept of it', () => {
 
 describe('signing out', () => {
   it('stops the song and takes the queue along', () => {
-    const { player, heard } = start({ known: ids, stored: ids })
+    const { player, heard, pause } = start({ known: ids, stored: ids })
     player.play({ source: 'Library', ids, id: 'dawn' })
     player.close()
     expect(heard()).toBeUndefined()
-    expect(player.audio().pause).toHaveBeenCalled()
+    expect(pause).toHaveBeenCalled()
     expect(player.store.get().queue).toBeUndefined()
   })
 
