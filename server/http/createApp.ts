@@ -5,8 +5,10 @@ import { AppError } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { ServerContext } from '../context.ts'
 import { serveMetrics } from './createMetrics.ts'
+import { describeIssue } from './describeIssue.ts'
 import { replyWithError } from './errorReply.ts'
 import { limitRates } from './rateLimits.ts'
 import { secure } from './securityHeaders.ts'
@@ -41,6 +43,7 @@ export async function createApp(context: ServerContext, identify: Identify): Pro
     trustProxy: 'loopback',
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
   })
+  z.config({ customError: describeIssue })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('identify', identify)
