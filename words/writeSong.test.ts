@@ -43,6 +43,14 @@ describe('writeSong', () => {
     }
   })
 
+  it('is about what it is for, not about how long it should be', () => {
+    for (const seed of SEEDS) {
+      const { title, lyrics } = write('a short lullaby for a snail', seed)
+      expect(`${title} ${lyrics}`).not.toMatch(/the short\b/i)
+      expect(lyrics).toMatch(/snail/i)
+    }
+  })
+
   it('has two verses, a bridge and a chorus that comes three times the same', () => {
     for (const song of songs) {
       const sections = parseLyrics(song.lyrics)

@@ -15,7 +15,12 @@ export function WordMark({ isShort = false }: { isShort?: boolean }) {
         />
         <circle cx="256" cy="324" r="46" fill="currentColor" />
       </svg>
-      <span className={joinClasses('display text-[1.5rem] leading-none font-semibold', isShort && 'md:max-lg:sr-only')}>
+      <span
+        className={joinClasses(
+          'display text-[1.5rem] leading-none font-semibold max-[339px]:sr-only',
+          isShort && 'md:max-lg:sr-only',
+        )}
+      >
         arioso
       </span>
     </Link>

@@ -29,7 +29,7 @@ export function BottomSheet({ title, isOpen, onClose, isFull, beside, focusFirst
           <Drawer.Viewport className="pointer-events-none fixed inset-0 z-40 flex items-end">
             <Drawer.Popup
               ref={popup}
-              initialFocus={() => (focusFirst === undefined ? true : popup.current?.querySelector(focusFirst))}
+              initialFocus={() => (focusFirst === undefined ? popup.current : popup.current?.querySelector(focusFirst))}
               className={joinClasses(
                 'pointer-events-auto flex w-full flex-col overflow-hidden rounded-t-[20px] bg-ground shadow-float outline-none',
                 'transform-[translateY(var(--drawer-swipe-movement-y))] transition-[transform,height] duration-200',

@@ -26,6 +26,10 @@ export const REQUEST_WORDS = words(
   `song songs track tune music piece ballad anthem beat write make create generate compose give me sing please something beats
   jingle theme lyrics style vibe version hit banger bop number verse chorus`,
 )
+// What a song is asked to be like; before anything else they belong to it ("my little sister").
+export const SONG_ADJECTIVES = words(
+  'short long longer shorter quick little small tiny big nice lovely beautiful pretty simple easy good great cool awesome new',
+)
 export const NOT_GERUNDS = words(
   'morning evening spring thing things king ring string wedding ceiling nothing something everything anything feeling feelings building sibling darling wing swing viking amazing exciting interesting boring living wedding bing ping sting clothing lightning during being',
 )

@@ -13,6 +13,7 @@ import {
   PREPOSITIONS,
   PRONOUNS,
   REQUEST_WORDS,
+  SONG_ADJECTIVES,
   VERBS,
   VERBS_AFTER_PRONOUN,
 } from './grammarWords.ts'
@@ -132,9 +133,11 @@ function topicTokens(reading: StyleReading): Token[] {
   const spoken = new Set(
     styled.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
   )
-  return tokens.map((token, at) =>
-    spoken.has(at) || REQUEST_WORDS.has(token.word) ? { word: ',', raw: ',', isBreak: true } : token,
-  )
+  const isOfSong = (at: number): boolean => {
+    const word = tokens[at]?.word ?? ''
+    return spoken.has(at) || REQUEST_WORDS.has(word) || (SONG_ADJECTIVES.has(word) && isOfSong(at + 1))
+  }
+  return tokens.map((token, at) => (isOfSong(at) ? { word: ',', raw: ',', isBreak: true } : token))
 }
 
 function findTitle(description: string): string | undefined {
