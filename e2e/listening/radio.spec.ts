@@ -100,6 +100,10 @@ test('[RAD-02] [RAD-05] [RAD-06] the chat connects behind a skeleton, names its 
   const mine = radio.messages.filter({ hasText: 'Hello from here' })
   await expect(mine.getByRole('link', { name: user.handle })).toBeVisible()
   await expect(mine.locator('time')).toHaveAttribute('datetime', /^\d{4}-/)
+  await expect(mine.getByText('Hello from here'), 'who writes from right to left is read so').toHaveAttribute(
+    'dir',
+    'auto',
+  )
   await expect(radio.listeners).toHaveText(/^\d+$/)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

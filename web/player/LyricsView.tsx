@@ -2,6 +2,7 @@ import type { Clip } from '@arioso/contract'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAlignedLyrics } from '../data/songDetails.ts'
 import { joinClasses } from '../ui/joinClasses.ts'
+import { scrollBehavior } from '../ui/scrollBehavior.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { countSungWords, findLineIndex, toLyricLines, type LyricLine } from './lyricLines.ts'
 import { player, useClipPlay } from './player.ts'
@@ -36,7 +37,11 @@ function LyricsSkeleton() {
 }
 
 function PlainLyrics({ text }: { text: string }) {
-  return <p className="max-w-[60ch] text-md leading-relaxed whitespace-pre-line text-soft">{text}</p>
+  return (
+    <p dir="auto" className="max-w-[60ch] text-md leading-relaxed whitespace-pre-line text-soft">
+      {text}
+    </p>
+  )
 }
 
 type FollowingLyricsProps = Omit<LyricsViewProps, 'size'> & { lines: LyricLine[]; size: 'panel' | 'page' }
@@ -58,10 +63,11 @@ function FollowingLyrics({ clip, lines, size, onStartAt }: FollowingLyricsProps)
         <li key={line.key} className={line.opensSection ? 'mt-5' : undefined}>
           <button
             type="button"
+            dir="auto"
             aria-current={index === active}
             onClick={() => (isCurrent ? player.seek(line.startSeconds) : onStartAt(line.startSeconds))}
             className={joinClasses(
-              '-mx-2 rounded-control px-2 py-1 text-left text-balance feedback hover:bg-high hover:text-text',
+              '-mx-2 rounded-control px-2 py-1 text-start text-balance feedback hover:bg-high hover:text-text',
               index === active ? 'text-text' : 'text-faint',
             )}
           >
@@ -105,6 +111,6 @@ function useFollow(list: React.RefObject<HTMLOListElement | null>, active: numbe
     const lineBox = line.getBoundingClientRect()
     const scrollerBox = scroller.getBoundingClientRect()
     const offset = lineBox.top - scrollerBox.top - (scrollerBox.height - lineBox.height) / 2
-    scroller.scrollBy({ top: offset, behavior: 'smooth' })
+    scroller.scrollBy({ top: offset, behavior: scrollBehavior() })
   }, [list, active])
 }

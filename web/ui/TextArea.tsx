@@ -39,6 +39,7 @@ export function TextArea({ label, value, onChange, minHeightPx, heightPx, onResi
       </div>
       <div className="relative">
         <textarea
+          dir="auto"
           {...area}
           id={id}
           value={value}

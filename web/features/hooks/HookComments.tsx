@@ -72,7 +72,9 @@ function Line({ hook, comment }: { hook: Hook; comment: Comment }) {
             {formatAgo(new Date(comment.created_at), shownAt)}
           </time>
         </p>
-        <p className="wrap-anywhere whitespace-pre-line">{comment.content}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {comment.content}
+        </p>
         {mayRemove && (
           <button
             type="button"

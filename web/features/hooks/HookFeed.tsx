@@ -4,6 +4,7 @@ import { useListedHook } from '../../data/hooks.ts'
 import { modal } from '../../modals/modal.ts'
 import { HookStage } from './HookStage.tsx'
 import { useFeedKeys } from './useFeedKeys.ts'
+import { scrollBehavior } from '../../ui/scrollBehavior.ts'
 
 const HookCommentsPanel = lazy(() => import('./HookCommentsPanel.tsx'))
 
@@ -26,7 +27,7 @@ export function HookFeed({ ids, onNearEnd }: HookFeedProps) {
   }, [active, ids.length, onNearEnd])
 
   useFeedKeys((steps) => {
-    scroller.current?.children[active + steps]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    scroller.current?.children[active + steps]?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
   })
 
   return (

@@ -42,7 +42,9 @@ export function ChatMessage({ message, isFirstMissed }: { message: RadioMessage;
               {formatDate(moment, 'clock')}
             </time>
           </p>
-          <p className="wrap-anywhere">{message.text}</p>
+          <p dir="auto" className="wrap-anywhere">
+            {message.text}
+          </p>
         </div>
         {mayModerate && <Moderation message={message} name={name} />}
       </div>

@@ -29,7 +29,9 @@ export function CommentLine({ clip, comment }: { clip: Clip; comment: Comment })
       />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <CommentHead clip={clip} comment={comment} />
-        <p className="wrap-anywhere whitespace-pre-line">{comment.content}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {comment.content}
+        </p>
         <CommentActions
           clip={clip}
           comment={comment}
