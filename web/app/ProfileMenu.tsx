@@ -33,12 +33,13 @@ export default function ProfileMenu({ label, className, children }: PressContent
 }
 
 function leave(): void {
-  signOut()
-    .then(() => {
-      player.close()
-      forgetPlayer(localStorage)
-    })
-    .catch(() => showToast(shellToasts.signOutFailed))
+  signOutHere().catch(() => showToast(shellToasts.signOutFailed))
+}
+
+async function signOutHere(): Promise<void> {
+  await signOut()
+  player.close()
+  forgetPlayer(localStorage)
 }
 
 function Places({ handle }: { handle: string }) {
