@@ -40,6 +40,8 @@ export type MixerParts = {
   separateVoiceReturns?: boolean
   /** No window after this frame will be asked for, so notes need not be rendered any further. */
   untilFrame?: number
+  /** So much is played before what somebody waits for. */
+  leadInFrames?: number
 }
 
 const SUNG_BUSES: ReadonlySet<Bus> = new Set(['voice', 'choir'])
@@ -124,14 +126,14 @@ function createReturns(desk: Desk, score: Score, sampleRate: number): Returns {
   }
 }
 
-function createStrips(desk: Desk, { score, cache, singer, sampleRate, untilFrame }: MixerParts): Strip[] {
+function createStrips(desk: Desk, { score, cache, singer, sampleRate, untilFrame, leadInFrames }: MixerParts): Strip[] {
   const mixNote = createNoteMixer(desk, WINDOW_FRAMES)
   const names = Object.keys(BUS_PROFILES) as Exclude<Bus, 'fx'>[]
   return names.flatMap((bus) => {
     const sources: Source[] = score.parts
       .filter((part) => part.bus === bus)
       .map((part) => ({
-        play: createPartPlayer(score, part, cache, mixNote, sampleRate, untilFrame).play,
+        play: createPartPlayer(score, part, cache, mixNote, sampleRate, { untilFrame, leadInFrames }).play,
         reverb: part.reverb,
         delay: part.delay,
       }))

@@ -22,7 +22,7 @@ export function createPartPlayer(
   cache: NoteCache,
   mixNote: NoteMixer,
   sampleRate: number,
-  untilFrame?: number,
+  { untilFrame, leadInFrames = 0 }: { untilFrame?: number | undefined; leadInFrames?: number | undefined } = {},
 ): PartPlayer {
   const instrument = getInstrument(part.instrument)
   const notes = placeNotes(score, part, instrument, sampleRate)
@@ -40,7 +40,7 @@ export function createPartPlayer(
   return {
     play(target, startFrame) {
       const endFrame = startFrame + target.left.length
-      waitedForUntil ??= startFrame + Math.round(WAITED_FOR_SECONDS * sampleRate)
+      waitedForUntil ??= startFrame + leadInFrames + Math.round(WAITED_FOR_SECONDS * sampleRate)
       const lastFrame = untilFrame ?? (endFrame <= waitedForUntil ? waitedForUntil : Infinity)
       while (next < notes.length && notes[next].startFrame < endFrame) {
         const note = notes[next]

@@ -14,6 +14,9 @@ export type MixToMaster = { sampleRate: number; totalFrames: number; read(fromFr
 
 const TONE_WINDOWS = 48
 const LISTEN_WINDOWS = 16
+// Up to 48 s everything is heard.
+const STRETCHES = 120
+const STRETCH_SLICES = 4
 // A window is heard for its colour alone: quiet ones count as little as they sound.
 const SILENT_POWER = 1e-9
 
@@ -69,16 +72,31 @@ function settleRecordingTone(mix: MixToMaster, rounds: number): Tone {
   return tone
 }
 
+/**
+ * The power of every 100 ms. Somebody waits for the first sound, so of a long recording short stretches are heard, evenly
+ * spread, and what lies between them is taken to be like them: the ride steers where it is not.
+ */
+function hearThrough(mix: MixToMaster): Float64Array {
+  const { sampleRate, totalFrames } = mix
+  const sliceFrames = Math.round(SLICE_SECONDS * sampleRate)
+  const slices = new Float64Array(Math.floor(totalFrames / sliceFrames))
+  const step = Math.max(STRETCH_SLICES, Math.ceil(slices.length / STRETCHES))
+  const meter = createLoudnessMeter(sampleRate)
+  for (let start = 0; start < slices.length; start += step) {
+    const count = Math.min(STRETCH_SLICES, slices.length - start)
+    const { left, right } = mix.read(start * sliceFrames, count * sliceFrames)
+    meter.add(left, right)
+    const heard = meter.slices().slice(-count)
+    for (let i = start; i < Math.min(start + step, slices.length); i++) slices[i] = heard[(i - start) % count]
+  }
+  return slices
+}
+
 // The loudest seconds tell what tone, glue and limiter will add or take; the ride steers what they could not foretell.
 function settleRecordingGain(mix: MixToMaster, tone: Tone): { gainDb: number; expected: Float64Array } {
-  const { sampleRate, totalFrames } = mix
+  const { sampleRate } = mix
   const desk = createDesk()
-  const whole = createLoudnessMeter(sampleRate)
-  for (let frame = 0; frame < totalFrames; frame += WINDOW_FRAMES) {
-    const { left, right } = mix.read(frame, Math.min(WINDOW_FRAMES, totalFrames - frame))
-    whole.add(left, right)
-  }
-  const slices = Float64Array.from(whole.slices())
+  const slices = hearThrough(mix)
   const start = loudestSlice(slices, Math.round(SAMPLE_SECONDS / SLICE_SECONDS))
   const startFrame = Math.round(start * SLICE_SECONDS * sampleRate)
   const count = Math.ceil((SAMPLE_SECONDS * sampleRate) / WINDOW_FRAMES)

@@ -30,7 +30,15 @@ export function* masterSong(
   const singer = options.singer ?? createScoreSinger(score, options)
   const settled = settleSong(score, cache, sampleRate)
   const desk = createDesk()
-  const mixer = createMixer(desk, { score, cache, singer, sampleRate, separateVoiceReturns: stemCount > 0 })
+  const leadInFrames = options.span?.leadInFrames ?? 0
+  const mixer = createMixer(desk, {
+    score,
+    cache,
+    singer,
+    sampleRate,
+    separateVoiceReturns: stemCount > 0,
+    leadInFrames,
+  })
   const master = createMaster(desk, settled.tone, sampleRate)
   const stems = Array.from({ length: stemCount }, () => createStemMaster(desk, settled.tone, sampleRate))
   const meter = createLoudnessMeter(sampleRate, desk)

@@ -1,5 +1,5 @@
 import { secondsPerBeat, type Score } from '../score.ts'
-import { joinAt } from './extendScore.ts'
+import { joinAt } from './joinAt.ts'
 import { keepBefore } from './keepBefore.ts'
 import { moveScore } from './moveScore.ts'
 

@@ -23,8 +23,8 @@ export type SongRework = { source: Score } & (
  */
 export type ReworkedSong = { score: Score; heard: Score; fromSeconds: number; toSeconds: number; leadInSeconds: number }
 
-// Long enough for rooms to fill and levels to compare.
-const LEAD_IN_SECONDS = 4
+// Long enough for rooms to fill and levels to compare: a song is its own like, a recording and a band are less alike.
+const LEAD_IN_SECONDS = { song: 2.5, recording: 4 }
 
 export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSeconds: number }): ReworkedSong {
   const { source } = rework
@@ -36,7 +36,8 @@ export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSe
     const left = rework.joinSeconds === undefined ? source : playedByBand(source, request)
     const leftSeconds = left === source ? rework.atSeconds : left.lengthBeats * secondsPerBeat(left)
     const { whole: joined, own, atSeconds } = extendScore(left, { ...request, atSeconds: leftSeconds })
-    return between(own, joined, atSeconds, durationSeconds(joined))
+    const lead = left === source ? LEAD_IN_SECONDS.song : LEAD_IN_SECONDS.recording
+    return between(own, joined, { fromSeconds: atSeconds, toSeconds: durationSeconds(joined), lead })
   }
   const { fromSeconds, toSeconds } = rework
   const { style, lyrics, ...kept } = request
@@ -47,7 +48,11 @@ export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSe
     ...(style.trim() !== '' && { style }),
     ...(lyrics.trim() !== '' && { lyrics }),
   })
-  return between(score, score, fromSeconds, Math.min(toSeconds, durationSeconds(score)))
+  return between(score, score, {
+    fromSeconds,
+    toSeconds: Math.min(toSeconds, durationSeconds(score)),
+    lead: LEAD_IN_SECONDS.song,
+  })
 }
 
 // The bars before the join as the new band would have played them: their level is compared with the recording's.
@@ -70,8 +75,12 @@ function whole(score: Score): ReworkedSong {
   return { score, heard: score, fromSeconds: 0, toSeconds: durationSeconds(score), leadInSeconds: 0 }
 }
 
-function between(score: Score, heard: Score, fromSeconds: number, toSeconds: number): ReworkedSong {
-  const leadInSeconds = Math.min(LEAD_IN_SECONDS, fromSeconds)
+function between(
+  score: Score,
+  heard: Score,
+  { fromSeconds, toSeconds, lead }: { fromSeconds: number; toSeconds: number; lead: number },
+): ReworkedSong {
+  const leadInSeconds = Math.min(lead, fromSeconds)
   const beat = (fromSeconds - leadInSeconds) / secondsPerBeat(heard)
   return {
     score,

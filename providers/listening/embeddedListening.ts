@@ -1,16 +1,12 @@
 import {
-  barsBefore,
   createRateHalver,
   hearSong,
   levelRecording,
-  masterRecording,
   measureRecording,
   scoreFromHeard,
   separateRecording,
 } from '@arioso/engine'
 import type { ListeningProvider } from './index.ts'
-
-const TONE_ROUNDS = { subtle: 1, normal: 2, high: 3 }
 
 export function createEmbeddedListening(): ListeningProvider {
   return {
@@ -30,8 +26,6 @@ export function createEmbeddedListening(): ListeningProvider {
     },
 
     writeScore: (heard, about) => scoreFromHeard(heard, about),
-    leadUp: (heard, moment) => barsBefore(heard, moment),
-    master: (mix, strength) => masterRecording(mix, TONE_ROUNDS[strength]),
     separate: ({ blocks, sampleRate }) => separateRecording(blocks(), sampleRate),
   }
 }

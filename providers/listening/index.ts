@@ -2,7 +2,7 @@
 // our songs, with what was heard in it: tempo, beats, key, chords, melody, singing.
 // Implementations are swapped behind ListeningProvider; the embedded one needs no network.
 import type { Analysis } from '@arioso/contract'
-import type { LeadUp, MixToMaster, Moment, Samples, Score, Separated } from '@arioso/engine'
+import type { Samples, Score, Separated } from '@arioso/engine'
 
 export { createEmbeddedListening } from './embeddedListening.ts'
 
@@ -14,10 +14,6 @@ export type ListeningProvider = {
   level(recording: Recording, lufs: number, take: (block: Samples) => Promise<void>): Promise<Analysis>
   // The recording as a score, which covers are made from.
   writeScore(heard: Analysis, about: { seed: number; title: string }): Score
-  // Its last bars before a moment, and the bar line nearest to that moment, where it can be left.
-  leadUp(heard: Analysis, moment: Moment): LeadUp
-  // The whole recording once more, as a finished record would sound; a higher strength may change its tone further.
-  master(mix: MixToMaster, strength: 'subtle' | 'normal' | 'high'): Iterable<Samples>
   // Twice the recording, block by block: with its voice and with its drums turned down.
   separate(recording: Pick<Recording, 'sampleRate' | 'blocks'>): Iterable<Separated>
 }

@@ -1,5 +1,4 @@
-// Scores as a worker reads, cuts and exports them. Apart from music, because this loads the whole engine: who only orders
-// songs leaves it to the threads that make them, and loads this when a song is made of another.
-export { exportScore } from './exportScore.ts'
-export { openStems } from './openStems.ts'
-export { cropScore, joinScores, lyricsOf, parseScore, secondsPerBeat, toLrc, type Score } from '@arioso/engine'
+// Scores as a worker reads, cuts and joins them. Somebody waits for what is made of them, so this loads no more than that;
+// what needs the whole engine has doors of its own beside this one.
+export { barsBefore, cropScore, joinScores, lyricsOf, parseScore, secondsPerBeat, toLrc } from '@arioso/engine/scores'
+export type { Score } from '@arioso/engine/scores'

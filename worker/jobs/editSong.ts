@@ -29,20 +29,24 @@ export async function editSong(
   }
 }
 
-// The lossless master is packed as soon as its samples lie there, while the MP3 is still being made.
+// The lossless master is packed beside the MP3, from the first sound on.
 async function makeAudio(
   parts: StreamParts,
   { clip, request, folder }: { clip: StoredClip; request: Request; folder: string },
   signal: AbortSignal,
 ): Promise<number[]> {
   const wavPath = join(folder, 'edited.wav')
-  const written = Promise.withResolvers<void>()
-  const rendering = renderAudio(parts, clip, { ...request, wavPath }, signal, written.resolve)
+  const sounding = Promise.withResolvers<void>()
+  const failed = new AbortController()
+  const rendering = renderAudio(parts, clip, { ...request, wavPath }, signal, sounding.resolve)
   // Somebody may well want to hear a quiet moment by itself, and it costs nothing.
-  const master = written.promise.then(() =>
-    storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: 0, mayBeQuiet: true }),
+  const master = sounding.promise.then(() =>
+    storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: 0, mayBeQuiet: true, growing: failed.signal }),
   )
-  rendering.catch((error: unknown) => written.reject(error))
+  rendering.catch((error: unknown) => {
+    sounding.reject(error)
+    failed.abort()
+  })
   const [rendered] = await Promise.allSettled([rendering, master])
   if (rendered.status === 'rejected') throw rendered.reason
   await master

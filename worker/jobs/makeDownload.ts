@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, type DownloadFormat, type MakeDownloadJob } from '@arioso/contract'
+import { toLrc } from '@arioso/providers/scores'
 import type { Storage, StoredClip } from '@arioso/storage'
 import { id3Tag } from '../media/id3Tag.ts'
 import { convertAudio, encodeMaster, renderStems, type FileTags } from '../media/runMediaProgram.ts'
@@ -91,7 +92,7 @@ async function makeStems(making: Making): Promise<Made> {
 }
 
 async function makeSheet(making: Making, as: 'midi' | 'chords'): Promise<Uint8Array> {
-  const { exportScore } = await import('@arioso/providers/scores')
+  const { exportScore } = await import('@arioso/providers/scores/exportScore')
   return exportScore(await readScore(making), as)
 }
 
@@ -99,7 +100,6 @@ async function makeLrc({ parts, clip }: Making): Promise<Uint8Array> {
   const words = await readWords(parts.storage, clip.id)
   const timed = words.map(({ start_s, end_s, ...word }) => ({ ...word, startSeconds: start_s, endSeconds: end_s }))
   const head = { title: clip.title, artist: clip.displayName, lengthSeconds: clip.durationSeconds ?? 0 }
-  const { toLrc } = await import('@arioso/providers/scores')
   return new TextEncoder().encode(toLrc(timed, head))
 }
 

@@ -1,4 +1,5 @@
 import type { SongOrder } from '@arioso/providers/music'
+import { barsBefore, cropScore, lyricsOf, parseScore, secondsPerBeat } from '@arioso/providers/scores'
 import { isRecorded, type ClipEdit, type Storage, type StoredClip } from '@arioso/storage'
 import { hearBefore } from './hearBefore.ts'
 import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
@@ -11,7 +12,6 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   if (edit === undefined) return {}
   const parent = await getParent(storage, clip)
   if (edit.kind === 'extend' && isRecorded(parent)) return goOnFromRecording(storage, { clip, parent, edit }, folder)
-  const { cropScore, lyricsOf, parseScore, secondsPerBeat } = await import('@arioso/providers/scores')
   const source = parseScore(JSON.parse(await getScoreJson(storage, parent.id)))
   if (edit.kind === 'cover') {
     const { startSeconds, endSeconds } = edit
@@ -50,8 +50,7 @@ async function goOnFromRecording(
   const atSeconds = Math.min(edit.chain.at(-1)?.untilSeconds ?? durationSeconds, durationSeconds)
   const heard = await hearBefore(storage, { clipId: parent.id, atSeconds }, folder)
   const { seed, title } = clip
-  const { createEmbeddedListening } = await import('@arioso/providers/listening')
-  const { source, joinSeconds } = createEmbeddedListening().leadUp(heard, { atSeconds, durationSeconds, seed, title })
+  const { source, joinSeconds } = barsBefore(heard, { atSeconds, durationSeconds, seed, title })
   await storage.clips.update(clip.id, { controls: { ...clip.controls, edit: withJoin(edit, joinSeconds) } })
   return { rework: { kind: 'extend', source, atSeconds, joinSeconds }, parent: { path } }
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { AppError, SILENT_RESULT_LUFS, type AlignedWord } from '@arioso/contract'
 import type { Storage, StoredClip } from '@arioso/storage'
-import { encodeMaster } from '../media/runMediaProgram.ts'
+import { encodeGrowingMaster, encodeMaster } from '../media/runMediaProgram.ts'
 import type { RenderRequest, SongFacts } from '../render/renderMessages.ts'
 import type { RenderPool } from '../render/renderPool.ts'
 import type { AnnounceClip } from './announceClip.ts'
@@ -23,7 +23,7 @@ export async function renderAudio(
   clip: StoredClip,
   request: RenderRequest,
   signal: AbortSignal,
-  onWritten: () => void = () => undefined,
+  onSound: () => void = () => undefined,
 ): Promise<{ peaks: number[]; coverSvg: string | undefined }> {
   const audio = await storage.files.openGrowing(`clips/${clip.id}/audio.mp3`)
   let facts: SongFacts | undefined
@@ -48,7 +48,6 @@ export async function renderAudio(
     const { peaks } = await pool.render(
       request,
       {
-        onWritten,
         onStarted: async (started) => {
           facts = started
           await writeFacts(storage, clip.id, facts)
@@ -59,6 +58,7 @@ export async function renderAudio(
           if (isStreaming) await addCover()
           else if (facts) {
             isStreaming = true
+            onSound()
             await tell(beginStreaming(storage, clip.id, facts))
           }
           if (progress - announcedProgress < ANNOUNCED_STEP) return
@@ -96,16 +96,18 @@ function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): P
   })
 }
 
-// A stem may be quiet: it is part of a song that is not.
-type NewMaster = { wavPath: string; folder: string; minSeconds: number; mayBeQuiet?: boolean }
+// A stem may be quiet: it is part of a song that is not. Samples that are still being written are `growing` until the signal.
+type NewMaster = { wavPath: string; folder: string; minSeconds: number; mayBeQuiet?: boolean; growing?: AbortSignal }
 
 export async function storeMaster(
   storage: Storage,
   clipId: string,
-  { wavPath, folder, minSeconds, mayBeQuiet = false }: NewMaster,
+  { wavPath, folder, minSeconds, mayBeQuiet = false, growing }: NewMaster,
 ): Promise<void> {
   const flacPath = join(folder, `${clipId}.master.flac`)
-  const { integratedLufs, durationSeconds } = await encodeMaster(wavPath, flacPath)
+  const { integratedLufs, durationSeconds } = await (growing
+    ? encodeGrowingMaster(wavPath, flacPath, growing)
+    : encodeMaster(wavPath, flacPath))
   if (!mayBeQuiet && durationSeconds < minSeconds) throw new Error(`only ${durationSeconds} s were made`)
   if (!mayBeQuiet && integratedLufs < SILENT_RESULT_LUFS)
     throw new Error(`the result is silent (${integratedLufs} LUFS)`)

@@ -29,18 +29,30 @@ const FORMAT = {
 
 type Sink = { add(frame: Frame): void; end(): void }
 
-/** Packs samples as a lossless master, every one of them, and tells how loud and how long it is. */
-export function encodeMaster(wavPath: string, flacPath: string): { integratedLufs: number; durationSeconds: number } {
+// Longer than any block of samples takes on a busy machine: whoever wrote them is gone.
+const PATIENCE_MS = 30_000
+const LOOK_MS = 10
+
+/**
+ * Packs samples as a lossless master, every one of them, and tells how loud and how long it is. A file that is `growing` tells
+ * at its head how long it will be, and is waited for.
+ */
+export function encodeMaster(
+  wavPath: string,
+  flacPath: string,
+  isGrowing: boolean,
+): { integratedLufs: number; durationSeconds: number } {
   // The meter prints a summary of every song otherwise.
   Log.setLevel(AV_LOG_WARNING)
-  const { start, totalFrames } = findSamples(wavPath)
+  const { start, totalFrames: lyingFrames, promisedFrames } = findSamples(wavPath)
+  const totalFrames = isGrowing ? promisedFrames : lyingFrames
   const meter = openMeter()
   const flac = openFlacFile(flacPath)
   const file = openSync(wavPath, 'r')
   for (let at = 0; at < totalFrames; at += BLOCK_FRAMES) {
     const nbSamples = Math.min(BLOCK_FRAMES, totalFrames - at)
     const samples = Buffer.alloc(nbSamples * FRAME_BYTES)
-    readSync(file, samples, 0, samples.length, start + at * FRAME_BYTES)
+    readWhole(file, samples, start + at * FRAME_BYTES)
     using frame = Frame.fromAudioBuffer(samples, { ...FORMAT, nbSamples, pts: BigInt(at) })
     flac.add(frame)
     meter.add(frame)
@@ -49,6 +61,18 @@ export function encodeMaster(wavPath: string, flacPath: string): { integratedLuf
   flac.end()
   meter.end()
   return { integratedLufs: meter.lufs(), durationSeconds: totalFrames / SAMPLE_RATE }
+}
+
+function readWhole(file: number, bytes: Buffer, from: number): void {
+  const sleeping = new Int32Array(new SharedArrayBuffer(4))
+  let waitedMs = 0
+  for (let read = 0; read < bytes.length;) {
+    const more = readSync(file, bytes, read, bytes.length - read, from + read)
+    read += more
+    waitedMs = more > 0 ? 0 : waitedMs + LOOK_MS
+    if (waitedMs > PATIENCE_MS) throw new Error('the samples end too early')
+    if (more === 0) Atomics.wait(sleeping, 0, 0, LOOK_MS)
+  }
 }
 
 function openFlacFile(path: string): Sink {

@@ -1,10 +1,12 @@
 // Reads our own masters: FLAC as RFC 9639 describes it, 16 bits, stereo. The media program would need a process of its own
 // and the whole file before the first sample; here the first samples are there at once.
 import { createBitReader, type BitReader } from './bitReader.ts'
+import { findFlacBlocks } from './findFlacBlocks.ts'
 
 export type Samples16 = { left: Int16Array; right: Int16Array }
 
-export type FlacReader = { totalFrames: number; next(): Samples16 | undefined }
+/** Blocks all have the same number of frames, except the last; any of them can be read, in any order. */
+export type FlacReader = { totalFrames: number; blockFrames: number; block(index: number): Samples16 }
 
 const CHANNELS = 2
 const FIXED_PREDICTORS: readonly (readonly number[])[] = [[], [1], [2, -1], [3, -3, 1], [4, -6, 4, -1]]
@@ -12,32 +14,46 @@ const SIDE = { left: 8, right: 9, middle: 10 }
 
 export function openFlac(bytes: Uint8Array): FlacReader {
   const bits = createBitReader(bytes)
-  const { totalFrames, bitsPerSample } = readHead(bits)
-  let given = 0
+  const { totalFrames, blockFrames, bitsPerSample } = readHead(bits)
+  const firstByte = bits.position() / 8
+  let places: readonly number[] | undefined
+  let next = 0
   return {
     totalFrames,
-    next() {
-      if (given >= totalFrames || bits.isAtEnd()) return undefined
+    blockFrames,
+    block(index) {
+      // One after the other they need not be looked for.
+      if (index !== next) {
+        places ??= findFlacBlocks(bytes, firstByte)
+        const place = places[index]
+        if (place === undefined) throw new Error('the master ends too early')
+        bits.seek(place * 8)
+      }
       const block = readFrame(bits, bitsPerSample)
-      given += block.left.length
+      next = index + 1
       return block
     },
   }
 }
 
-function readHead(bits: BitReader): { totalFrames: number; bitsPerSample: number } {
+type Head = { totalFrames: number; blockFrames: number; bitsPerSample: number }
+
+function readHead(bits: BitReader): Head {
   if (bits.read(32) !== 0x664c6143) throw new Error('not a FLAC file')
-  const found = { totalFrames: 0, bitsPerSample: 0 }
+  const found = { totalFrames: 0, blockFrames: 0, bitsPerSample: 0 }
   for (let isLast = false; !isLast;) {
     isLast = bits.read(1) === 1
     const kind = bits.read(7)
     const end = bits.position() + 24 + 8 * bits.read(24)
     if (kind === 0) {
-      bits.skip(80 + 20)
+      const smallest = bits.read(16)
+      found.blockFrames = bits.read(16)
+      bits.skip(48 + 20)
       const channels = bits.read(3) + 1
       found.bitsPerSample = bits.read(5) + 1
       found.totalFrames = bits.read(4) * 2 ** 32 + bits.read(32)
-      if (channels !== CHANNELS || found.bitsPerSample !== 16) throw new Error('not one of our masters')
+      const isOurs = channels === CHANNELS && found.bitsPerSample === 16 && smallest === found.blockFrames
+      if (!isOurs) throw new Error('not one of our masters')
     }
     bits.seek(end)
   }

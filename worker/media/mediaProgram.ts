@@ -1,6 +1,6 @@
 // A program of its own: what it imports loads FFmpeg (GPLv3 build, through node-av), apart from everything else and killed
 // when it takes too long. Usage: mediaProgram loudness <file>
-//   | mediaProgram master <in.wav> <out.flac>: packs it and tells how loud and how long it is
+//   | mediaProgram master <in.wav> <out.flac> <growing or whole>: packs it and tells how loud and how long it is
 //   | mediaProgram wav <in> <out.wav>: 16-bit stereo at 48 kHz, whatever went in
 //   | mediaProgram convert <in> <out.wav, .flac or .m4a> <tags as JSON> | mediaProgram probe <file>
 //   | mediaProgram video <spec.json> <out.mp4>: see shareVideo/shareVideoSpec.ts
@@ -117,7 +117,7 @@ async function decodeExcerpt(path: string, outPath: string, startSeconds: number
 }
 
 const [task, first = '', second = '', third = '', fourth = ''] = process.argv.slice(2)
-if (task === 'master') process.stdout.write(`${JSON.stringify(encodeMaster(first, second))}\n`)
+if (task === 'master') process.stdout.write(`${JSON.stringify(encodeMaster(first, second, third === 'growing'))}\n`)
 else if (task === 'wav') await convert(first, second, {})
 else if (task === 'convert') await convert(first, second, JSON.parse(third) as Tags)
 else if (task === 'loudness') await measureLoudness(first)

@@ -11,6 +11,8 @@ const VIDEO_PROGRAM = fileURLToPath(new URL('videoProgram.ts', import.meta.url))
 const TIME_LIMIT_MS = 120_000
 const VIDEO_TIME_LIMIT_MS = 600_000
 const STEMS_TIME_LIMIT_MS = 900_000
+// As long as the samples take; it gives up by itself when they stop coming.
+const GROWING_TIME_LIMIT_MS = 900_000
 
 export type Loudness = { integratedLufs: number; truePeakDb: number; durationSeconds: number }
 
@@ -31,8 +33,20 @@ export type FileFacts = {
   }[]
 }
 
-export async function encodeMaster(wavPath: string, flacPath: string): Promise<Omit<Loudness, 'truePeakDb'>> {
-  return JSON.parse(await runMediaProgram(['master', wavPath, flacPath])) as Omit<Loudness, 'truePeakDb'>
+type MasterFacts = Omit<Loudness, 'truePeakDb'>
+
+export async function encodeMaster(wavPath: string, flacPath: string): Promise<MasterFacts> {
+  return JSON.parse(await runMediaProgram(['master', wavPath, flacPath, 'whole'])) as MasterFacts
+}
+
+/** Of samples that are still being written. `signal` says that no more will come. */
+export async function encodeGrowingMaster(
+  wavPath: string,
+  flacPath: string,
+  signal: AbortSignal,
+): Promise<MasterFacts> {
+  const task = ['master', wavPath, flacPath, 'growing']
+  return JSON.parse(await runProgram(PROGRAM, task, GROWING_TIME_LIMIT_MS, signal)) as MasterFacts
 }
 
 export async function decodeToWav(path: string, wavPath: string): Promise<void> {
@@ -84,12 +98,12 @@ function runMediaProgram(arguments_: string[]): Promise<string> {
   return runProgram(PROGRAM, arguments_, TIME_LIMIT_MS)
 }
 
-function runProgram(program: string, arguments_: string[], timeLimitMs: number): Promise<string> {
+function runProgram(program: string, arguments_: string[], timeLimitMs: number, signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
       [program, ...arguments_],
-      { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: 4_000_000 },
+      { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: 4_000_000, ...(signal && { signal }) },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`media program ${arguments_[0]} failed: ${stderr.slice(-500)}`, { cause: error }))
         else resolve(stdout)

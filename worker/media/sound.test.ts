@@ -48,6 +48,16 @@ describe('a master, read as far as somebody listens', () => {
     expect(openSound(join(folder, 'decoded.wav')).read(10_000, 5_000)).toEqual(later)
   })
 
+  it('backwards, from its end, and anywhere in between', async () => {
+    const left = Float32Array.from({ length: 1_400_000 }, (_, i) => Math.sin(i * i * 1e-9) / 2)
+    const flac = await writeMaster('long', left, left.toReversed())
+    const plain = openSound(join(folder, 'long.wav'))
+    const sound = openSound(flac)
+    for (const from of [1_395_000, 1_300_000, 700_001, 17, 4_608, 690_000]) {
+      expect(sound.read(from, 10_000)).toEqual(plain.read(from, 10_000))
+    }
+  })
+
   it('before its beginning and after its end lies silence', async () => {
     const path = await writeMaster('short', full(), full())
     for (const sound of [openSound(path), openSound(join(folder, 'short.wav'))]) {

@@ -1,12 +1,14 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { Stereo } from '../render/stretch.ts'
-import { openFlac } from './flacReader.ts'
+import { openFlac, type Samples16 } from './flacReader.ts'
 
 /** A song on disk, read where it is needed. Outside of it lies silence. */
 export type Sound = { totalFrames: number; read(fromFrame: number, frames: number): Stereo }
 
 const FULL_SCALE = 32_768
 const FRAME_BYTES = 4
+// Forty megabytes: a usual song read twice is decoded once, and a long one takes no more.
+const KEPT_FRAMES = 10_000_000
 // The media program writes its own name into a chunk before the samples.
 const HEAD_BYTES = 4096
 
@@ -15,33 +17,43 @@ export function openSound(path: string): Sound {
   return path.endsWith('.flac') ? openMaster(path) : openWav(path)
 }
 
-// Decoded only as far as somebody wants to hear it; kept as integers, half the size.
+// Decoded only where somebody wants to hear it; kept as integers, half the size.
 function openMaster(path: string): Sound {
-  const flac = openFlac(readFileSync(path))
-  const { totalFrames } = flac
-  const [left, right] = [new Int16Array(totalFrames), new Int16Array(totalFrames)]
-  let known = 0
+  const { totalFrames, blockFrames, block } = openFlac(readFileSync(path))
+  const kept = new Map<number, Samples16>()
+  const keptMax = Math.ceil(KEPT_FRAMES / blockFrames)
+
+  function get(index: number): Samples16 {
+    const known = kept.get(index)
+    if (known) return known
+    const [oldest] = kept.keys()
+    if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest)
+    const decoded = block(index)
+    kept.set(index, decoded)
+    return decoded
+  }
+
   return {
     totalFrames,
     read(fromFrame, frames) {
-      while (known < Math.min(totalFrames, fromFrame + frames)) {
-        const block = flac.next()
-        if (block === undefined) throw new Error('the master ends too early')
-        const kept = Math.min(block.left.length, totalFrames - known)
-        left.set(block.left.subarray(0, kept), known)
-        right.set(block.right.subarray(0, kept), known)
-        known += kept
+      const [left, right] = [new Float32Array(frames), new Float32Array(frames)]
+      const end = Math.min(totalFrames, fromFrame + frames)
+      for (let at = Math.max(0, fromFrame); at < end;) {
+        const samples = get(Math.floor(at / blockFrames))
+        const from = at % blockFrames
+        const to = Math.min(samples.left.length, from + end - at)
+        if (to <= from) throw new Error('the master ends too early')
+        copyFloats(samples.left, from, to, left, at - fromFrame)
+        copyFloats(samples.right, from, to, right, at - fromFrame)
+        at += to - from
       }
-      return { left: toFloats(left, fromFrame, frames), right: toFloats(right, fromFrame, frames) }
+      return { left, right }
     },
   }
 }
 
-function toFloats(samples: Int16Array, fromFrame: number, frames: number): Float32Array {
-  const floats = new Float32Array(frames)
-  const [from, to] = [Math.max(0, fromFrame), Math.min(samples.length, fromFrame + frames)]
-  for (let i = from; i < to; i++) floats[i - fromFrame] = samples[i] / FULL_SCALE
-  return floats
+function copyFloats(samples: Int16Array, from: number, to: number, floats: Float32Array, at: number): void {
+  for (let i = from; i < to; i++) floats[at + i - from] = samples[i] / FULL_SCALE
 }
 
 function openWav(path: string): Sound {
@@ -61,8 +73,8 @@ function openWav(path: string): Sound {
   }
 }
 
-/** Where the samples of a WAV file lie. */
-export function findSamples(path: string): { start: number; totalFrames: number } {
+/** Where the samples of a WAV file lie, how many there are, and how many its head promises. */
+export function findSamples(path: string): { start: number; totalFrames: number; promisedFrames: number } {
   const head = readBytes(path, 0, HEAD_BYTES)
   const [channels, sampleRate, bits] = [head.readUInt16LE(22), head.readUInt32LE(24), head.readUInt16LE(34)]
   if (channels !== 2 || sampleRate !== 48_000 || bits !== 16) throw new Error('not 16-bit stereo at 48 kHz')
@@ -70,7 +82,8 @@ export function findSamples(path: string): { start: number; totalFrames: number 
   while (at + 8 <= head.length && head.toString('latin1', at, at + 4) !== 'data') at += 8 + head.readUInt32LE(at + 4)
   if (at + 8 > head.length) throw new Error('the file holds no samples')
   const start = at + 8
-  return { start, totalFrames: Math.floor((statSync(path).size - start) / FRAME_BYTES) }
+  const totalFrames = Math.floor((statSync(path).size - start) / FRAME_BYTES)
+  return { start, totalFrames, promisedFrames: Math.floor(head.readUInt32LE(at + 4) / FRAME_BYTES) }
 }
 
 function readBytes(path: string, at: number, length: number): Buffer {

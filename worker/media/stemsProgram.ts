@@ -2,7 +2,7 @@
 // Usage: stemsProgram <score.json> <folder>; the stems lie there, and what they are is printed as JSON
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { openStems } from '@arioso/providers/scores'
+import { openStems } from '@arioso/providers/scores/openStems'
 import { writeStems } from '../render/writeStems.ts'
 
 const NICENESS = 10

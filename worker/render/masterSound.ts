@@ -1,5 +1,5 @@
 import type { AudioEdit } from './renderMessages.ts'
-import { createEmbeddedListening } from '@arioso/providers/listening'
+import { masterMix } from '@arioso/providers/mastering'
 import type { Sound } from '../media/sound.ts'
 import { gatherBlocks } from './gatherBlocks.ts'
 import type { SongBlock } from './openedSong.ts'
@@ -10,5 +10,5 @@ type Strength = Extract<AudioEdit, { kind: 'remaster' }>['variation']
 
 /** A recording mastered anew. */
 export function masterSound(sound: Sound, strength: Strength): Generator<SongBlock> {
-  return gatherBlocks(createEmbeddedListening().master({ ...sound, sampleRate: SAMPLE_RATE }, strength))
+  return gatherBlocks(masterMix({ ...sound, sampleRate: SAMPLE_RATE }, strength))
 }

@@ -3,14 +3,15 @@ import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
 import { openSound, type Sound } from '../media/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import { chainSounds, cropSound, fadeSound, frameAt, removeFromSound, reverseSound } from './editSound.ts'
-import { masterSound } from './masterSound.ts'
 import type { OpenedSong } from './openedSong.ts'
 import type { AlignedTime, AudioEdit, EditRequest, SourceSong } from './renderMessages.ts'
+
+type RemasterEdit = Extract<AudioEdit, { kind: 'remaster' }>
 
 const SAMPLE_RATE = 48_000
 
 /** A song cut, faded, turned round or joined to others: samples are moved. Only a recording's remaster computes them anew. */
-export function openEdit({ edit, sources }: EditRequest): OpenedSong {
+export async function openEdit({ edit, sources }: EditRequest): Promise<OpenedSong> {
   const [first] = sources
   if (first === undefined) throw new Error('an edit needs a song')
   const sound = editAudio(edit, sources)
@@ -31,8 +32,14 @@ export function openEdit({ edit, sources }: EditRequest): OpenedSong {
       lyrics: edit.kind === 'concat' && score ? lyricsOf(score) : null,
       cover: null,
     },
-    blocks: edit.kind === 'remaster' ? masterSound(sound, edit.variation) : blocksOf(sound),
+    blocks: edit.kind === 'remaster' ? await master(sound, edit.variation) : blocksOf(sound),
   }
+}
+
+// Loaded when first wanted: nothing else that is done to a song's sound needs the engine.
+async function master(sound: Sound, variation: RemasterEdit['variation']): Promise<OpenedSong['blocks']> {
+  const { masterSound } = await import('./masterSound.ts')
+  return masterSound(sound, variation)
 }
 
 function editAudio(edit: AudioEdit, sources: readonly SourceSong[]): Sound {

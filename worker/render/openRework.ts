@@ -66,13 +66,13 @@ async function* splice(parent: Sound, making: SongMaking, from: number, to: numb
 
 // What comes before the join is the parent played again; how loud it came out this time tells how loud the rest must be.
 async function* matchedBlocks(parent: Sound, making: SongMaking, atFrame: number): AsyncGenerator<SongBlock> {
-  const power = { parent: 0, again: 0 }
+  const { leadInFrames } = making
+  // Read while the band still plays.
+  const power = { parent: powerOf(parent.read(atFrame - leadInFrames, leadInFrames), leadInFrames), again: 0 }
   let skipped = 0
   let made = 0
   for await (const { left, right } of making.blocks) {
-    const lead = Math.min(left.length, making.leadInFrames - skipped)
-    const start = atFrame - making.leadInFrames + skipped
-    power.parent += powerOf(parent.read(start, lead), lead)
+    const lead = Math.min(left.length, leadInFrames - skipped)
     power.again += powerOf({ left, right }, lead)
     skipped += lead
     if (lead === left.length) continue

@@ -58,7 +58,5 @@ export type RenderMessage =
   | { kind: 'ready' }
   | { kind: 'started'; facts: SongFacts }
   | { kind: 'audio'; bytes: Uint8Array<ArrayBuffer>; progress: number }
-  // The samples lie on the disk; the MP3 may still be on its way.
-  | { kind: 'written' }
   | ({ kind: 'finished' } & Rendered)
   | { kind: 'failed'; message: string }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Rendered, RenderRequest } from './renderMessages.ts'
+import { goOnFrom } from './rehearsal.ts'
+import type { Rendered, RenderRequest, SongFacts, SongRequest } from './renderMessages.ts'
 import { runTask, type RenderListener, type RenderTask } from './runTask.ts'
 
 export type RenderPool = {
@@ -12,15 +13,13 @@ type PoolOptions = {
   threads: number
   niceness: number
   /** A song for nobody that a new thread makes while it has nothing else to do: a first song is a slow one. */
-  rehearsal?: RenderRequest
+  rehearsal?: SongRequest
   /** How many songs may be before their first sound. It keeps two cores busy: two at once would both come late. */
   startsAtOnce?: number
 }
 
 // Its work lies in sample arrays outside the heap; short-lived objects need no 48 MB.
 const resourceLimits = { maxYoungGenerationSizeMb: 8 }
-
-const NOBODY: RenderListener = { onStarted: () => Promise.resolve(), onAudio: () => Promise.resolve() }
 
 // Threads stay warm between songs: starting one takes longer than a song's first second.
 export function createRenderPool({
@@ -64,11 +63,21 @@ export function createRenderPool({
     if (rehearsal === undefined || waiting.length > 0) return release(thread)
     const controller = new AbortController()
     rehearsing.set(thread, controller)
-    const { signal } = controller
-    const task = { request: rehearsal, listener: NOBODY, signal, resolve: () => undefined, reject: () => undefined }
+    play(thread, rehearsal, controller.signal, (facts) => {
+      const next = facts && waiting.length === 0 ? goOnFrom(rehearsal, facts) : undefined
+      if (next) play(thread, next, controller.signal, () => release(thread))
+      else release(thread)
+    })
+  }
+
+  function play(thread: Worker, request: SongRequest, signal: AbortSignal, onFree: (facts?: SongFacts) => void): void {
+    let heard: SongFacts | undefined
+    const onStarted = async (facts: SongFacts): Promise<void> => void (heard = facts)
+    const listener = { onStarted, onAudio: () => Promise.resolve() }
+    const task = { request, listener, signal, resolve: () => undefined, reject: () => undefined }
     runTask(thread, task, {
       onSound: () => undefined,
-      onFree: () => release(thread),
+      onFree: () => onFree(heard),
       onLost: () => replace(thread),
     })
   }

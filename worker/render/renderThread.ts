@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createEmbeddedMusic, throwIfGivenUp, type SongMaking, type StopFlag } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
+import { lyricsOf, parseScore } from '@arioso/providers/scores'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
 import { openMp3 } from '../media/openMp3.ts'
 import { openWavFile } from '../media/wavFile.ts'
@@ -33,7 +34,8 @@ function post(message: RenderMessage, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
 }
 
-function factsOf(making: SongMaking): SongFacts {
+// A song that goes on from another's sound is the same song: its cover comes along.
+function factsOf(making: SongMaking, { parent }: SongRequest): SongFacts {
   const { score } = making
   return {
     durationSeconds: making.totalFrames / making.sampleRate,
@@ -48,32 +50,31 @@ function factsOf(making: SongMaking): SongFacts {
     scoreJson: score ? JSON.stringify(score) : null,
     lyrics: null,
     ...(score?.voiceNote !== undefined && { voiceNote: score.voiceNote }),
-    cover: score ? pictures.drawCover(score) : null,
+    cover: score && !parent ? pictures.drawCover(score) : null,
   }
 }
 
 async function openSong(request: SongRequest, stop: StopFlag): Promise<OpenedSong> {
   const making = await music.makeSong(request.order, stop)
   try {
-    return await openMaking(making, request)
+    return openMaking(making, request)
   } catch (error) {
     await making.leave()
     throw error
   }
 }
 
-async function openMaking(making: SongMaking, { order, parent }: SongRequest): Promise<OpenedSong> {
-  const facts = factsOf(making)
+function openMaking(making: SongMaking, request: SongRequest): OpenedSong {
+  const { order, parent } = request
+  const facts = factsOf(making, request)
   const { rework } = order
   if (rework === undefined) return { ...making, facts }
-  const { lyricsOf } = await import('@arioso/providers/scores')
   const sung = { lyrics: rework.kind === 'extend' || !making.score ? null : lyricsOf(making.score) }
   if (parent === undefined) return { ...making, facts: { ...facts, ...sung } }
   const joined = openRework(making, rework, parent.path)
   const { totalFrames } = joined
   const length = { durationSeconds: totalFrames / making.sampleRate, audioBytes: mp3Bytes(totalFrames) }
-  // It is the same song: its cover comes along.
-  return { ...making, ...joined, facts: { ...facts, ...length, ...sung, cover: null } }
+  return { ...making, ...joined, facts: { ...facts, ...length, ...sung } }
 }
 
 // Loaded when first wanted: a thread that has only made new songs needs neither engine, contract nor dictionary.
@@ -85,7 +86,6 @@ async function open(request: Exclude<RenderRequest, StemsRequest>, stop: StopFla
 
 async function openStems(stems: StemsRequest['stems']): Promise<StemSource> {
   if ('path' in stems) return (await import('./separateSong.ts')).separateSong(stems.path)
-  const { parseScore } = await import('@arioso/providers/scores')
   return music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
 }
 
@@ -132,7 +132,6 @@ async function encode(
       meter.add(startFrame, left, right)
     }
     wav.close()
-    post({ kind: 'written' })
     await mp3.finish()
     audio.end()
   } finally {

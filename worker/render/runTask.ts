@@ -5,7 +5,6 @@ import type { Rendered, RenderMessage, RenderOrder, RenderRequest, SongFacts } f
 export type RenderListener = {
   onStarted(facts: SongFacts): Promise<void>
   onAudio(bytes: Uint8Array, progress: number): Promise<void>
-  onWritten?(): void
 }
 
 export type RenderTask = {
@@ -69,8 +68,6 @@ export function runTask(thread: Worker, task: RenderTask, news: ThreadNews): voi
     else if (message.kind === 'audio') {
       news.onSound()
       follow(() => task.listener.onAudio(message.bytes, message.progress))
-    } else if (message.kind === 'written') {
-      if (!isSettled) task.listener.onWritten?.()
     } else if (message.kind === 'failed') {
       settle(() => task.reject(new Error(message.message)))
       leave(news.onFree)

@@ -1,0 +1,8 @@
+// Scores alone: read, cut, joined, told of. For who makes one song of another and leaves the playing to other threads; the whole
+// engine is thirty times as much code.
+export { parseScore } from './parseScore.ts'
+export { secondsPerBeat, type Score } from './score.ts'
+export { toLrc } from './export/toLrc.ts'
+export { barsBefore } from './transform/barsBefore.ts'
+export { cropScore, joinScores } from './transform/cutAndJoin.ts'
+export { lyricsOf } from './transform/lyricsOf.ts'
