@@ -24,6 +24,7 @@ import { startPackJobs } from './jobs/startPackJobs.ts'
 import { startHookJobs } from './jobs/startHookJobs.ts'
 import { startTrashJobs } from './jobs/startTrashJobs.ts'
 import { startUploadJobs } from './jobs/startUploadJobs.ts'
+import { createTakeTurns } from './jobs/takeTurns.ts'
 import { gently } from './media/gently.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { REHEARSAL } from './render/rehearsal.ts'
@@ -52,13 +53,14 @@ export async function startWorker(options: {
   const songs = createRenderPool({ threads: songThreads, niceness: 0, rehearsal: REHEARSAL })
   const demos = createRenderPool({ threads: wantsDemos ? 1 : 0, niceness: DEMO_NICENESS })
 
+  const turns = createTakeTurns()
   const giveUp = (data: object): Promise<void> => abandonEdit({ storage, announce }, generateSongJob.parse(data))
 
   async function makeSongsOf(queue: string, pool: RenderPool, concurrency: number): Promise<void> {
     await storage.queue.work(queue, { concurrency, onGivenUp: giveUp }, async (job) => {
       const data = generateSongJob.parse(job.data)
       try {
-        await generateSong({ storage, words, pool, announce, workFolder }, data, job.signal)
+        await generateSong({ storage, words, pool, announce, workFolder, turns }, data, job.signal)
       } catch (error) {
         if (error instanceof AppError && FINAL.has(error.code)) {
           await abandonSong({ storage, announce }, data, error.code)

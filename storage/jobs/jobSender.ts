@@ -26,7 +26,13 @@ export function createJobSender(boss: PgBoss, database: Database): JobSender {
     // The queues keep one job per key; a job that is not meant to be the only one gets a key nobody else has.
     const { startAfterSeconds: startAfter = 0, ...rest } = options
     const sendOptions: SendOptions = { singletonKey: randomUUID(), ...rest, startAfter, db }
-    await boss.send(queue, data, sendOptions)
+    const id = await boss.send(queue, data, sendOptions)
+    // The queue goes by priority, then by when a job was made: for all jobs of a transaction that is when it began. A person's
+    // first take should not come second.
+    if (id !== null)
+      await database.execute(
+        sql`update pgboss.job set created_on = clock_timestamp() where name = ${queue} and id = ${id}`,
+      )
   }
 
   return { send }

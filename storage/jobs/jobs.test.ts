@@ -3,6 +3,7 @@ import { JOB_QUEUES } from '@arioso/contract'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestStorage, type TestStorage } from '../testing/index.ts'
 
@@ -53,6 +54,22 @@ describe('jobs', () => {
     })
     await promise
     expect(seen).toEqual(['person', 'demo', 'another demo'])
+  })
+
+  it('sent together come in the order in which they were sent', async () => {
+    const names = Array.from({ length: 12 }, (_, take) => `take ${take + 1}`)
+    await storage.transaction(async ({ jobs }) => {
+      for (const name of names) await jobs.send(QUEUE, { name })
+    })
+    await moveBehindAllOthers('take 1')
+    const seen: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await storage.queue.work<{ name: string }>(QUEUE, { concurrency: 1 }, async ({ data }) => {
+      seen.push(data.name)
+      if (seen.length === names.length) resolve()
+    })
+    await promise
+    expect(seen).toEqual(names)
   })
 
   it('with the same key wait only once', async () => {
@@ -113,6 +130,20 @@ describe('a worker killed in the middle', () => {
     expect(await promise).toEqual({ data: { clip_id: 'd' }, retryCount: 1 })
   })
 })
+
+// Jobs of the same moment come as they happen to lie in the queue's index, where this one is now behind all others.
+async function moveBehindAllOthers(name: string): Promise<void> {
+  const client = new Client({ connectionString: storage.databaseUrl })
+  await client.connect()
+  try {
+    await client.query(
+      `update pgboss.job set start_after = start_after + interval '1 microsecond' where data ->> 'name' = $1`,
+      [name],
+    )
+  } finally {
+    await client.end()
+  }
+}
 
 async function openSecondStorage() {
   const { openStorage } = await import('../openStorage.ts')

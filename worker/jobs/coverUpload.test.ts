@@ -14,6 +14,7 @@ import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
 import { generateSong } from './generateSong.ts'
 import { processUpload } from './processUpload.ts'
 import { createQueuedClip } from './testSong.ts'
+import { createTakeTurns } from './takeTurns.ts'
 
 const RATE = 44_100
 const TUNE = [57, 59, 60, 64, 62, 60, 59, 57, 60, 62, 64, 67, 65, 64, 62, 57]
@@ -57,7 +58,14 @@ async function coverOf(uploadId: string, cover: StoredClip): Promise<StoredClip>
   await storage.clips.insert([{ ...owner, ...made, seed: 1 }])
   const edit = { kind: 'cover' } as const
   await storage.clips.update(cover.id, { parentClipId: uploadId, title: 'My recording (Cover)', controls: { edit } })
-  const parts = { storage, pool, words: createEmbeddedWords(), workFolder: folder, announce: () => Promise.resolve() }
+  const parts = {
+    storage,
+    pool,
+    words: createEmbeddedWords(),
+    workFolder: folder,
+    turns: createTakeTurns(),
+    announce: () => Promise.resolve(),
+  }
   await generateSong(parts, { clip_id: cover.id, attempt: 1 }, new AbortController().signal)
   return (await storage.clips.find(cover.id)) ?? cover
 }

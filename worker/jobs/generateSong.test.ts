@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import { createEmbeddedWords } from '@arioso/providers/words'
 import type { SongOrder } from '@arioso/providers/music'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
-import type { AlignedWord } from '@arioso/contract'
+import { generateSongJob, JOB_QUEUES, type AlignedWord } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { measureLoudness } from '../media/runMediaProgram.ts'
+import { killMp3Programs } from '../media/testMp3Programs.ts'
 import { openWavFile } from '../media/wavFile.ts'
 import { createRenderPool, type RenderPool } from '../render/renderPool.ts'
 import { abandonSong } from './abandonSong.ts'
 import { generateSong, type GenerateSongParts } from './generateSong.ts'
 import { createQueuedClip } from './testSong.ts'
+import { createTakeTurns } from './takeTurns.ts'
 
 let storage: TestStorage
 let pool: RenderPool
@@ -24,7 +26,14 @@ beforeAll(async () => {
     statuses.push(clip.status)
     return Promise.resolve()
   }
-  parts = { storage, words: createEmbeddedWords(), pool, announce, workFolder: storage.filesFolder }
+  parts = {
+    storage,
+    words: createEmbeddedWords(),
+    pool,
+    announce,
+    workFolder: storage.filesFolder,
+    turns: createTakeTurns(),
+  }
 })
 
 afterAll(async () => {
@@ -78,6 +87,31 @@ describe('making a song', () => {
     const clip = await createQueuedClip(storage, { lyrics: '[Verse]\nQuiero vivir contigo en la noche', style: 'folk' })
     await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
     expect((await storage.clips.find(clip.id))?.voiceNote).toContain('Spanish')
+  })
+})
+
+describe('a song whose MP3 program is killed in the middle', () => {
+  it('is made again from its beginning, whole, and paid for once', async () => {
+    const clip = await createQueuedClip(storage, { lyrics: '[Verse]\nThe river runs below the town', style: 'folk' })
+    const done = Promise.withResolvers<void>()
+    const tries: number[] = []
+    let killed = 0
+    const announce = async (made: { status: string }): Promise<void> => {
+      if (made.status === 'streaming' && killed === 0) killed = await killMp3Programs()
+    }
+    await storage.queue.work(JOB_QUEUES.generateSong, { concurrency: 1 }, async ({ data, signal, retryCount }) => {
+      tries.push(retryCount)
+      await generateSong({ ...parts, announce }, generateSongJob.parse(data), signal)
+      done.resolve()
+    })
+    await storage.jobs.send(JOB_QUEUES.generateSong, { clip_id: clip.id, attempt: 1 })
+    await done.promise
+    expect(killed).toBeGreaterThan(0)
+    expect(tries).toEqual([0, 1])
+    const made = await storage.clips.find(clip.id)
+    expect(made).toMatchObject({ status: 'complete', jobState: 'completed' })
+    expect(await storage.files.size(`clips/${clip.id}/audio.mp3`)).toBe(made?.audioBytes)
+    expect(await storage.credits.balance(clip.userId)).toEqual({ available: 15, reserved: 0 })
   })
 })
 

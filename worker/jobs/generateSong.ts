@@ -6,10 +6,11 @@ import type { SongOrder } from '@arioso/providers/music'
 import type { StoredClip } from '@arioso/storage'
 import { rasterizePng } from '../media/rasterize.ts'
 import { readRework } from './readRework.ts'
+import type { TakeTurns } from './takeTurns.ts'
 import { watchForRemoval } from './watchForRemoval.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
 
-export type GenerateSongParts = StreamParts & { words: WordsProvider; workFolder: string }
+export type GenerateSongParts = StreamParts & { words: WordsProvider; workFolder: string; turns: TakeTurns }
 
 const FALLBACK_MAX_SECONDS = 240
 const PREVIEW_PIXELS = 600
@@ -18,8 +19,19 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   const claimed = await parts.storage.clips.claim(job.clip_id, job.attempt)
   if (!claimed) return
   refuseRemoved(claimed)
-  await parts.announce(claimed)
-  const clip = hasWords(claimed) ? claimed : await writeMissingWords(parts, claimed)
+  const turn = parts.turns.enter(claimed)
+  try {
+    await parts.announce(claimed)
+    const clip = hasWords(claimed) ? claimed : await writeMissingWords(parts, claimed)
+    await makeSong({ ...parts, pool: turn.inTurn(parts.pool) }, { clip, attempt: job.attempt }, signal)
+  } finally {
+    turn.leave()
+  }
+}
+
+type Making = { clip: StoredClip; attempt: number }
+
+async function makeSong(parts: GenerateSongParts, { clip, attempt }: Making, signal: AbortSignal): Promise<void> {
   const folder = await mkdtemp(join(parts.workFolder, 'song-'))
   const removal = watchForRemoval(parts.storage, clip.id, signal)
   try {
@@ -32,7 +44,7 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
     if (coverSvg)
       await parts.storage.files.write(`clips/${clip.id}/preview.png`, rasterizePng(coverSvg, PREVIEW_PIXELS))
-    await complete(parts, clip, job.attempt)
+    await complete(parts, clip, attempt)
   } finally {
     removal.end()
     await rm(folder, { recursive: true, force: true })

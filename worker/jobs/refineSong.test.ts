@@ -19,6 +19,7 @@ import { generateSong } from './generateSong.ts'
 import { splitStems } from './splitStems.ts'
 import { createQueuedClip } from './testSong.ts'
 import { openTestStudio, type TestStudio } from './testStudio.ts'
+import { createTakeTurns } from './takeTurns.ts'
 
 const RATE = 48_000
 const LYRICS =
@@ -90,7 +91,7 @@ type Making = Pick<StoredClip, 'type' | 'controls'> &
 async function make({ from = parent, ...making }: Making): Promise<StoredClip> {
   const { id } = await createQueuedClip(storage, { style: ORDER.style, seed: 11 })
   await storage.clips.update(id, { title: 'Harbour', parentClipId: from.id, ...making })
-  const parts = { storage, pool, announce, workFolder: folder, words: createEmbeddedWords() }
+  const parts = { storage, pool, announce, workFolder: folder, words: createEmbeddedWords(), turns: createTakeTurns() }
   const job = { clip_id: id, attempt: 1 }
   const kind = making.controls.edit?.kind
   await (kind === 'concat' ? editSong : kind === 'stem' ? splitStems : generateSong)(parts, job, never)

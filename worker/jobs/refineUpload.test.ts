@@ -12,6 +12,7 @@ import { processUpload } from './processUpload.ts'
 import { splitStems } from './splitStems.ts'
 import { createQueuedClip } from './testSong.ts'
 import { openTestStudio, type TestStudio } from './testStudio.ts'
+import { createTakeTurns } from './takeTurns.ts'
 
 const RATE = 48_000
 const TEMPO_BPM = 104
@@ -72,6 +73,7 @@ const parts = () => ({
   pool,
   words: createEmbeddedWords(),
   workFolder: folder,
+  turns: createTakeTurns(),
   announce: () => Promise.resolve(),
 })
 
