@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mp3Bytes } from './mp3Bytes.ts'
 import { openMp3 } from './openMp3.ts'
+import { killMp3Programs } from './testMp3Programs.ts'
 
 const BLOCK_FRAMES = 40_000
 
@@ -29,6 +30,18 @@ describe('MP3 while the song is made', () => {
     const wanted = await encode(100_000)
     const left = openMp3(() => undefined)
     await left.add(new Float32Array(500_000).fill(0.5), new Float32Array(500_000))
+    left.close()
+    expect(await encode(100_000)).toEqual(wanted)
+  })
+
+  it('a program that dies fails its own song, and the next has a new one', async () => {
+    const wanted = await encode(100_000)
+    const left = openMp3(() => undefined)
+    const silence = new Float32Array(48_000)
+    await left.add(silence, silence)
+    expect(await killMp3Programs()).toBeGreaterThan(0)
+    await expect(left.finish()).rejects.toThrow('ended too early')
+    await expect(left.add(silence, silence)).rejects.toThrow('ended too early')
     left.close()
     expect(await encode(100_000)).toEqual(wanted)
   })

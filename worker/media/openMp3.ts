@@ -24,11 +24,16 @@ let idle: Program | undefined
 
 /** The program of the last song, or a new one: starting it takes longer than a first second of song. */
 function takeProgram(niceness: number): Program {
-  const program = idle?.process.connected === true ? idle : startProgram(niceness)
+  const program = idle && isAlive(idle) ? idle : startProgram(niceness)
   idle = undefined
   program.process.ref()
   program.process.channel?.ref()
   return program
+}
+
+// Its channel may still look open for a moment when it has ended already, and nobody would be told again.
+function isAlive({ process: { connected, exitCode, signalCode } }: Program): boolean {
+  return connected && exitCode === null && signalCode === null
 }
 
 function startProgram(niceness: number): Program {
@@ -93,7 +98,7 @@ export function openMp3(onPart: OnPart, niceness = 0): Mp3 {
 
   async function takeMessage(): Promise<Uint8Array<ArrayBuffer>> {
     for (;;) {
-      if (!program.process.connected) await over.promise
+      if (!isAlive(program)) await over.promise
       const message = program.free.pop()
       if (message) return message
       await new Promise<void>((resolve) => {

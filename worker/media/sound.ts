@@ -19,7 +19,8 @@ export function openSound(path: string): Sound {
 
 // Decoded only where somebody wants to hear it; kept as integers, half the size.
 function openMaster(path: string): Sound {
-  const { totalFrames, blockFrames, block } = openFlac(readFileSync(path))
+  const flac = openFlac(readFileSync(path))
+  const { totalFrames, blockFrames } = flac
   const kept = new Map<number, Samples16>()
   const keptMax = Math.ceil(KEPT_FRAMES / blockFrames)
 
@@ -28,7 +29,7 @@ function openMaster(path: string): Sound {
     if (known) return known
     const [oldest] = kept.keys()
     if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest)
-    const decoded = block(index)
+    const decoded = flac.block(index)
     kept.set(index, decoded)
     return decoded
   }
