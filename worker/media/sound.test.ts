@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from './readWav.ts'
 import { decodeToWav, encodeMaster } from './runMediaProgram.ts'
 import { openSound } from './sound.ts'
+import { openSoundAhead } from './openSoundAhead.ts'
 import { band, tone } from './testSounds.ts'
 import { openWavFile } from './wavFile.ts'
 
@@ -53,9 +54,12 @@ describe('a master, read as far as somebody listens', () => {
     const flac = await writeMaster('long', left, left.toReversed())
     const plain = openSound(join(folder, 'long.wav'))
     const sound = openSound(flac)
-    for (const from of [1_395_000, 1_300_000, 700_001, 17, 4_608, 690_000]) {
+    const ahead = openSoundAhead(flac)
+    for (const from of [-5, 1_395_000, 1_300_000, 700_001, 17, 4_608, 690_000]) {
       expect(sound.read(from, 10_000)).toEqual(plain.read(from, 10_000))
+      expect(ahead.read(from, 10_000)).toEqual(plain.read(from, 10_000))
     }
+    await ahead.close()
   })
 
   it('before its beginning and after its end lies silence', async () => {

@@ -1,6 +1,6 @@
 import { parseKey } from '@arioso/providers/words'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
-import { openSound } from '../media/sound.ts'
+import { openSoundAhead } from '../media/openSoundAhead.ts'
 import { gatherBlocks } from './gatherBlocks.ts'
 import { keyName } from './keyName.ts'
 import { loadStretch } from './loadStretch.ts'
@@ -13,7 +13,7 @@ const SAMPLE_RATE = 48_000
 
 export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<OpenedSong> {
   const { multiplier: rate, keepPitch } = speed
-  const sound = openSound(source.path)
+  const sound = openSoundAhead(source.path)
   const totalFrames = Math.round(sound.totalFrames / rate)
   const blocks = keepPitch
     ? stretch(await loadStretch(SAMPLE_RATE), sound, { rate, totalFrames, sampleRate: SAMPLE_RATE })
@@ -33,7 +33,7 @@ export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<
     lyrics: null,
     cover: null,
   }
-  return { sampleRate: SAMPLE_RATE, totalFrames, facts, blocks: gatherBlocks(blocks) }
+  return { sampleRate: SAMPLE_RATE, totalFrames, facts, blocks: gatherBlocks(blocks), leave: () => sound.close() }
 }
 
 function transposeKey(name: string | null, rate: number): string | null {
