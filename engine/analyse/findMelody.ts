@@ -1,6 +1,9 @@
 import { atan2, cos, sin, TAU } from '../audio/math.ts'
 import type { HeardNote } from './heard.ts'
+import { leadEvidence } from './leadEvidence.ts'
+import { melodyCandidates } from './melodyCandidates.ts'
 import type { PitchFrame, PitchTrack } from './pitchTrack.ts'
+import { writeNotes } from './writeNotes.ts'
 
 const CLEAR_ROUGHNESS = 0.2
 const QUIETER_THAN_LOUDEST_DB = 34
@@ -12,8 +15,8 @@ const OTHER_NOTE_FRAMES = 4
 const BREATH_FRAMES = 5
 // A repeated note dips and comes back.
 const REPEAT_DIP_DB = 7
-// In a mixture hardly any moment has a single pitch; then there is no line to write down.
-const SINGLE_LINE_SHARE = 0.4
+// Humming has a single pitch at nearly every moment. A trio with a loud bass comes to 0.5, and its bass is not the tune.
+const SINGLE_LINE_SHARE = 0.6
 
 type Open = { from: number; to: number; pitches: number[]; roughness: number; lowestDb: number; loudestDb: number }
 
@@ -28,8 +31,16 @@ export function singleLineShare({ frames }: PitchTrack): number {
   return sounding.filter((frame) => isClear(frame, loudestDb)).length / sounding.length
 }
 
-export function findMelody(track: PitchTrack): HeardNote[] {
-  if (singleLineShare(track) < SINGLE_LINE_SHARE) return []
+export function findMelody(track: PitchTrack, samples: Float32Array, sampleRate: number): HeardNote[] {
+  return singleLineShare(track) < SINGLE_LINE_SHARE ? leadOfMixture(samples, sampleRate) : singleLine(track)
+}
+
+function leadOfMixture(samples: Float32Array, sampleRate: number): HeardNote[] {
+  const candidates = melodyCandidates(samples, sampleRate)
+  return writeNotes(candidates, leadEvidence(candidates))
+}
+
+function singleLine(track: PitchTrack): HeardNote[] {
   const open = splitNotes(track.frames)
   const tuning = tuningOf(open.map(({ pitches }) => median(pitches)))
   return open.flatMap((note) => {

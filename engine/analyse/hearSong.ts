@@ -32,7 +32,7 @@ export function hearSong(samples: Float32Array, sampleRate: number): Heard {
       key,
       onsets,
     ),
-    melody: findMelody(track),
+    melody: findMelody(track, samples, sampleRate),
     hasVocal: findVocal(samples, sampleRate, track),
   }
 }
