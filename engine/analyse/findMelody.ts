@@ -1,7 +1,6 @@
 import { atan2, cos, sin, TAU } from '../audio/math.ts'
 import type { HeardNote } from './heard.ts'
-import { leadEvidence } from './leadEvidence.ts'
-import { melodyCandidates } from './melodyCandidates.ts'
+import type { Lead } from './hearLead.ts'
 import type { PitchFrame, PitchTrack } from './pitchTrack.ts'
 import { writeNotes } from './writeNotes.ts'
 
@@ -16,7 +15,7 @@ const BREATH_FRAMES = 5
 // A repeated note dips and comes back.
 const REPEAT_DIP_DB = 7
 // Humming has a single pitch at nearly every moment. A trio with a loud bass comes to 0.5, and its bass is not the tune.
-const SINGLE_LINE_SHARE = 0.6
+export const SINGLE_LINE_SHARE = 0.6
 
 type Open = { from: number; to: number; pitches: number[]; roughness: number; lowestDb: number; loudestDb: number }
 
@@ -31,13 +30,8 @@ export function singleLineShare({ frames }: PitchTrack): number {
   return sounding.filter((frame) => isClear(frame, loudestDb)).length / sounding.length
 }
 
-export function findMelody(track: PitchTrack, samples: Float32Array, sampleRate: number): HeardNote[] {
-  return singleLineShare(track) < SINGLE_LINE_SHARE ? leadOfMixture(samples, sampleRate) : singleLine(track)
-}
-
-function leadOfMixture(samples: Float32Array, sampleRate: number): HeardNote[] {
-  const candidates = melodyCandidates(samples, sampleRate)
-  return writeNotes(candidates, leadEvidence(candidates))
+export function findMelody(track: PitchTrack, lead: Lead): HeardNote[] {
+  return singleLineShare(track) < SINGLE_LINE_SHARE ? writeNotes(lead) : singleLine(track)
 }
 
 function singleLine(track: PitchTrack): HeardNote[] {

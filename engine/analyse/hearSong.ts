@@ -7,6 +7,7 @@ import { findMelody } from './findMelody.ts'
 import { findTempo } from './findTempo.ts'
 import { findVocal } from './findVocal.ts'
 import type { Heard } from './heard.ts'
+import { hearLead } from './hearLead.ts'
 import { keepHarmonic } from './keepHarmonic.ts'
 import { onsetStrength } from './onsetStrength.ts'
 import { pitchSpectrum } from './pitchSpectrum.ts'
@@ -22,6 +23,7 @@ export function hearSong(samples: Float32Array, sampleRate: number): Heard {
   const frames = chroma(spectrum)
   const key = findKey(frames)
   const track = pitchTrack(samples, sampleRate)
+  const lead = hearLead(samples, sampleRate)
   return {
     tempoBpm: { ...tempo, value: tempoOfBeats(beatsSeconds, tempo.value) },
     beatsSeconds,
@@ -32,7 +34,7 @@ export function hearSong(samples: Float32Array, sampleRate: number): Heard {
       key,
       onsets,
     ),
-    melody: findMelody(track, samples, sampleRate),
-    hasVocal: findVocal(samples, sampleRate, track),
+    melody: findMelody(track, lead),
+    hasVocal: findVocal(samples, sampleRate, { track, lead }),
   }
 }

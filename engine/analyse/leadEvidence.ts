@@ -1,6 +1,6 @@
 import { exp, log } from '../audio/math.ts'
 import { CANDIDATES, WEAKEST, type MelodyCandidates } from './melodyCandidates.ts'
-import { pitchContours } from './pitchContours.ts'
+import type { PitchContours } from './pitchContours.ts'
 
 // Logistic regression on 46 songs of this engine in 16 genres, 30 of them sung: is this candidate the tune? No weight knows
 // how high it is, only how far from where the tune has been lately.
@@ -26,8 +26,8 @@ const ROUNDS = 2
 const NONE = -20
 
 /** Log odds for each candidate that it is the tune: what leads is strong, high in the mix, seldom quite still, and moves on from where it was. */
-export function leadEvidence(candidates: MelodyCandidates): Float32Array {
-  const base = evidenceAlone(candidates)
+export function leadEvidence(candidates: MelodyCandidates, contours: PitchContours): Float32Array {
+  const base = evidenceAlone(candidates, contours)
   let evidence = base
   for (let round = 0; round < ROUNDS; round++) {
     const centres = centresOf(candidates, evidence)
@@ -42,9 +42,8 @@ export function leadEvidence(candidates: MelodyCandidates): Float32Array {
   return evidence
 }
 
-function evidenceAlone(candidates: MelodyCandidates): Float32Array {
+function evidenceAlone(candidates: MelodyCandidates, { contourOf, shares, wobbles }: PitchContours): Float32Array {
   const { frameCount, strengths, levelsDb } = candidates
-  const { contourOf, shares, wobbles } = pitchContours(candidates)
   const songMean = meanStrongest(candidates)
   const evidence = new Float32Array(frameCount * CANDIDATES).fill(NONE)
   for (let first = 0; first < evidence.length; first += CANDIDATES) {

@@ -1,5 +1,6 @@
 import { atan2, cos, exp, sin, TAU } from '../audio/math.ts'
 import type { HeardNote } from './heard.ts'
+import type { Lead } from './hearLead.ts'
 import { CANDIDATES, HIGHEST_PITCH, LOWEST_PITCH, type MelodyCandidates } from './melodyCandidates.ts'
 
 const PITCHES = HIGHEST_PITCH - LOWEST_PITCH + 1
@@ -20,7 +21,7 @@ const CONFIDENCE = { bias: -2.46, fit: 1.73, seconds: 3.8, longestSeconds: 0.6 }
 type Written = { from: number; to: number; pitch: number; evidence: number }
 
 /** The likeliest notes and rests through all frames (Viterbi): a vibrato or a slide stays within its note. */
-export function writeNotes(candidates: MelodyCandidates, evidence: Float32Array): HeardNote[] {
+export function writeNotes({ candidates, evidence }: Lead): HeardNote[] {
   const { framesPerSecond, frameCount } = candidates
   const fitsOf = createFits(candidates, evidence)
   const notes = notesAlong(likeliestPath(frameCount, fitsOf), fitsOf).filter(
