@@ -6,11 +6,17 @@ const seconds = z.number().min(0)
 const confidence = z.number().min(0).max(1)
 const pitchClass = z.number().int().min(0).max(11)
 
+export const heardSectionKind = z.enum(['intro', 'verse', 'chorus', 'bridge', 'outro'])
+
 export const analysis = z.object({
   version: z.literal(1),
   tempoBpm: z.object({ value: z.number().positive(), confidence }),
   beatsSeconds: z.array(seconds),
   key: z.object({ tonic: pitchClass, mode: z.enum(['major', 'minor']), confidence }),
+  // Recordings that came in before bars of three were told apart were counted in four, and no form was heard in them.
+  beatsPerBar: z
+    .object({ value: z.union([z.literal(3), z.literal(4)]), confidence })
+    .default({ value: 4, confidence: 0 }),
   chordsPerBar: z.array(
     z.object({
       startSeconds: seconds,
@@ -23,6 +29,19 @@ export const analysis = z.object({
   melody: z.array(
     z.object({ startSeconds: seconds, endSeconds: seconds, midiPitch: z.number().int().min(0).max(127), confidence }),
   ),
+  sections: z
+    .array(
+      z.object({
+        kind: heardSectionKind,
+        startSeconds: seconds,
+        endSeconds: seconds,
+        // The same number, the same music.
+        group: z.number().int().min(0),
+        energy: z.number().min(0).max(1),
+        confidence,
+      }),
+    )
+    .default([]),
   hasVocal: z.object({ value: z.boolean(), confidence }),
 })
 

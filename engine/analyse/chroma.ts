@@ -2,6 +2,8 @@ import { BANDS_PER_SEMITONE, type PitchSpectrum } from './pitchSpectrum.ts'
 
 const PITCH_CLASSES = 12
 
+export type Chroma = { frames: readonly Float32Array[]; framesPerSecond: number }
+
 // Energy of the twelve pitch classes per frame, C first. An instrument up to a third of a semitone off is folded onto
 // the notes it means.
 export function chroma(spectrum: PitchSpectrum): Float32Array[] {

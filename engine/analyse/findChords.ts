@@ -1,41 +1,20 @@
-import { meanChroma } from './chroma.ts'
+import { meanChroma, type Chroma } from './chroma.ts'
+import type { BarSpan } from './findMetre.ts'
 import type { HeardChord, HeardKey } from './heard.ts'
-import type { Onsets } from './onsetStrength.ts'
 
-const BEATS_PER_BAR = 4
 const MAJOR_STEPS = [0, 4, 7]
 const MINOR_STEPS = [0, 3, 7]
 // Chords of the key are likelier than all others, but not by much: a borrowed chord must stay audible.
 const IN_KEY = 0.06
 const CLEAR_LEAD = 0.12
 
-type Beats = { beatsSeconds: readonly number[]; durationSeconds: number }
-type Chroma = { frames: readonly Float32Array[]; framesPerSecond: number }
-
-export function findChords(chroma: Chroma, beats: Beats, key: HeardKey, onsets: Onsets): HeardChord[] {
-  const bars = findBars(beats, onsets)
-  return bars.map(([startSeconds, endSeconds]) => {
+export function findChords(chroma: Chroma, bars: readonly BarSpan[], key: HeardKey): HeardChord[] {
+  return bars.map(({ startSeconds, endSeconds }) => {
     const from = Math.floor(startSeconds * chroma.framesPerSecond)
     const to = Math.max(from + 1, Math.floor(endSeconds * chroma.framesPerSecond))
     const { root, quality, confidence } = nameChord(meanChroma(chroma.frames.slice(from, to)), key)
     return { startSeconds, endSeconds, root, quality, confidence }
   })
-}
-
-// Bars begin on those beats where bass and kick drum come in most strongly.
-function findBars({ beatsSeconds, durationSeconds }: Beats, onsets: Onsets): [number, number][] {
-  if (beatsSeconds.length < 2) return [[0, durationSeconds]]
-  const weights = new Float64Array(BEATS_PER_BAR)
-  const counts = new Float64Array(BEATS_PER_BAR)
-  beatsSeconds.forEach((at, i) => {
-    const frame = Math.round(at * onsets.framesPerSecond)
-    weights[i % BEATS_PER_BAR] += Math.max(...onsets.low.subarray(Math.max(0, frame - 3), frame + 4), 0)
-    counts[i % BEATS_PER_BAR] += 1
-  })
-  const means = weights.map((weight, i) => weight / Math.max(1, counts[i]))
-  const starts = beatsSeconds.filter((_, i) => i % BEATS_PER_BAR === means.indexOf(Math.max(...means)))
-  const ends = [...starts.slice(1), durationSeconds]
-  return starts.flatMap((start, i): [number, number][] => (ends[i] > start ? [[start, ends[i]]] : []))
 }
 
 function nameChord(chroma: Float64Array, key: HeardKey): Pick<HeardChord, 'root' | 'quality' | 'confidence'> {

@@ -1,9 +1,12 @@
 // A mono recording goes in (24 kHz is enough), what was heard in it comes out. Nothing is certain; every finding says how
 // sure it is.
+import { beatFeatures } from './beatFeatures.ts'
 import { chroma } from './chroma.ts'
 import { findChords } from './findChords.ts'
+import { findForm } from './findForm.ts'
 import { findKey } from './findKey.ts'
 import { findMelody } from './findMelody.ts'
+import { barSpans, findMetre } from './findMetre.ts'
 import { findTempo } from './findTempo.ts'
 import { findVocal } from './findVocal.ts'
 import type { Heard } from './heard.ts'
@@ -21,19 +24,20 @@ export function hearSong(samples: Float32Array, sampleRate: number): Heard {
   const beatsSeconds = trackBeats(onsets, tempo.value).filter((at) => at < durationSeconds)
   const spectrum = keepHarmonic(pitchSpectrum(samples, sampleRate))
   const frames = chroma(spectrum)
+  const heardChroma = { frames, framesPerSecond: spectrum.framesPerSecond }
   const key = findKey(frames)
+  const beats = { beatsSeconds, durationSeconds }
+  const features = beatFeatures({ samples, sampleRate }, { chroma: heardChroma, onsets, beatsSeconds })
+  const metre = findMetre(features)
   const track = pitchTrack(samples, sampleRate)
   const lead = hearLead(samples, sampleRate)
   return {
     tempoBpm: { ...tempo, value: tempoOfBeats(beatsSeconds, tempo.value) },
     beatsSeconds,
     key,
-    chordsPerBar: findChords(
-      { frames, framesPerSecond: spectrum.framesPerSecond },
-      { beatsSeconds, durationSeconds },
-      key,
-      onsets,
-    ),
+    beatsPerBar: { value: metre.beatsPerBar, confidence: metre.confidence },
+    chordsPerBar: findChords(heardChroma, barSpans(beats, metre), key),
+    sections: findForm(features, metre, beats),
     melody: findMelody(track, lead),
     hasVocal: findVocal(samples, sampleRate, { track, lead }),
   }

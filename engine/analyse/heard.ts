@@ -4,8 +4,10 @@ export type Heard = {
   tempoBpm: { value: number; confidence: number }
   beatsSeconds: number[]
   key: HeardKey
+  beatsPerBar: { value: 3 | 4; confidence: number }
   chordsPerBar: HeardChord[]
   melody: HeardNote[]
+  sections: HeardSection[]
   hasVocal: { value: boolean; confidence: number }
 }
 
@@ -20,3 +22,13 @@ export type HeardChord = {
 }
 
 export type HeardNote = { startSeconds: number; endSeconds: number; midiPitch: number; confidence: number }
+
+// Sections with the same number of their group are the same music; energy is how loud it is among the others, 0 to 1.
+export type HeardSection = {
+  kind: 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro'
+  startSeconds: number
+  endSeconds: number
+  group: number
+  energy: number
+  confidence: number
+}

@@ -23,8 +23,10 @@ const heard: Heard = {
   tempoBpm: { value: 120, confidence: 1 },
   beatsSeconds: beats,
   key: { tonic: 9, mode: 'minor', confidence: 1 },
+  beatsPerBar: { value: 4, confidence: 1 },
   chordsPerBar: [bar(0, 9, 'minor'), bar(1, 5, 'major'), bar(2, 0, 'major'), bar(3, 7, 'major')],
   melody: [note(0, 69), note(1, 72), note(4, 76), note(6.5, 74), note(12, 71)],
+  sections: [],
   hasVocal: { value: true, confidence: 1 },
 }
 

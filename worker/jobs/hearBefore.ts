@@ -39,5 +39,6 @@ function later(heard: Analysis, seconds: number): Analysis {
     beatsSeconds: heard.beatsSeconds.map((at) => at + seconds),
     chordsPerBar: heard.chordsPerBar.map(move),
     melody: heard.melody.map(move),
+    sections: heard.sections.map(move),
   }
 }
