@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, idParams, success } from '../call.ts'
-import { audioUpload, uploadTarget, videoUpload } from '../entities/upload.ts'
+import { audioUpload, heardFacts, uploadTarget, videoUpload } from '../entities/upload.ts'
 import { AUDIO_UPLOAD_EXTENSIONS, VIDEO_UPLOAD_EXTENSIONS } from '../limits.ts'
 
 const filename = z.string().min(1).max(300)
@@ -78,6 +78,14 @@ export const uploadCalls = {
     summary: 'Makes a clip of your uploaded audio',
     params: idParams,
     reply: z.object({ clip_id: z.uuid() }),
+  }),
+  getHeard: defineCall({
+    method: 'GET',
+    path: '/api/clip/:id/heard',
+    access: 'member',
+    summary: 'What was heard in a recording, and how sure that is; null for songs that came with a score',
+    params: idParams,
+    reply: z.object({ heard: heardFacts.nullable() }),
   }),
   startImageUpload: defineCall({
     method: 'POST',

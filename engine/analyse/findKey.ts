@@ -7,21 +7,24 @@ const MINOR = [6.33, 2.68, 3.52, 5.38, 2.6, 3.53, 2.54, 4.75, 3.98, 2.69, 3.34, 
 // A lead this clear over the next key is as sure as it gets.
 const CLEAR_LEAD = 0.15
 
+export type KeyFit = Pick<HeardKey, 'tonic' | 'mode'> & { fit: number }
+
 export function findKey(frames: readonly Float32Array[]): HeardKey {
+  const [best, next] = keyFits(frames).toSorted((one, other) => other.fit - one.fit)
+  const lead = Math.min(1, Math.max(0, (best.fit - next.fit) / CLEAR_LEAD))
+  return { tonic: best.tonic, mode: best.mode, confidence: Math.max(0, Math.min(1, best.fit)) * (0.5 + 0.5 * lead) }
+}
+
+/** How well each of the 24 keys goes with the notes that sound. */
+export function keyFits(frames: readonly Float32Array[]): KeyFit[] {
   const mean = meanChroma(frames)
-  const candidates = Array.from({ length: 24 }, (_, i) => {
+  return Array.from({ length: 24 }, (_, i) => {
     const mode = i < 12 ? ('major' as const) : ('minor' as const)
     const tonic = i % 12
     const profile = mode === 'major' ? MAJOR : MINOR
-    const fit = correlation(
-      mean,
-      Array.from({ length: 12 }, (_, pitchClass) => profile[(pitchClass - tonic + 12) % 12]),
-    )
-    return { tonic, mode, fit }
-  }).sort((one, other) => other.fit - one.fit)
-  const [best, next] = candidates
-  const lead = Math.min(1, Math.max(0, (best.fit - next.fit) / CLEAR_LEAD))
-  return { tonic: best.tonic, mode: best.mode, confidence: Math.max(0, Math.min(1, best.fit)) * (0.5 + 0.5 * lead) }
+    const turned = Array.from({ length: 12 }, (_, pitchClass) => profile[(pitchClass - tonic + 12) % 12])
+    return { tonic, mode, fit: correlation(mean, turned) }
+  })
 }
 
 function correlation(one: ArrayLike<number>, other: ArrayLike<number>): number {

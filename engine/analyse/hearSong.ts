@@ -4,7 +4,7 @@ import { beatFeatures } from './beatFeatures.ts'
 import { chroma } from './chroma.ts'
 import { findChords } from './findChords.ts'
 import { findForm } from './findForm.ts'
-import { findKey } from './findKey.ts'
+import { findKey, keyFits } from './findKey.ts'
 import { findMelody } from './findMelody.ts'
 import { barSpans, findMetre } from './findMetre.ts'
 import { findTempo } from './findTempo.ts'
@@ -15,6 +15,7 @@ import { keepHarmonic } from './keepHarmonic.ts'
 import { onsetStrength } from './onsetStrength.ts'
 import { pitchSpectrum } from './pitchSpectrum.ts'
 import { pitchTrack } from './pitchTrack.ts'
+import { settleKey } from './settleKey.ts'
 import { tempoOfBeats, trackBeats } from './trackBeats.ts'
 
 export function hearSong(samples: Float32Array, sampleRate: number): Heard {
@@ -25,18 +26,18 @@ export function hearSong(samples: Float32Array, sampleRate: number): Heard {
   const spectrum = keepHarmonic(pitchSpectrum(samples, sampleRate))
   const frames = chroma(spectrum)
   const heardChroma = { frames, framesPerSecond: spectrum.framesPerSecond }
-  const key = findKey(frames)
   const beats = { beatsSeconds, durationSeconds }
   const features = beatFeatures({ samples, sampleRate }, { chroma: heardChroma, onsets, beatsSeconds })
   const metre = findMetre(features)
+  const chordsPerBar = findChords(heardChroma, barSpans(beats, metre), findKey(frames))
   const track = pitchTrack(samples, sampleRate)
   const lead = hearLead(samples, sampleRate)
   return {
     tempoBpm: { ...tempo, value: tempoOfBeats(beatsSeconds, tempo.value) },
     beatsSeconds,
-    key,
+    key: settleKey(keyFits(frames), chordsPerBar),
     beatsPerBar: { value: metre.beatsPerBar, confidence: metre.confidence },
-    chordsPerBar: findChords(heardChroma, barSpans(beats, metre), key),
+    chordsPerBar,
     sections: findForm(features, metre, beats),
     melody: findMelody(track, lead),
     hasVocal: findVocal(samples, sampleRate, { track, lead }),

@@ -133,6 +133,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getClip: hidden('read a private song'),
   getAlignedLyrics: hidden('read its words'),
   getWaveform: hidden('read its waveform'),
+  getHeard: hiddenFromMembers('read what was heard in it'),
   getPlaybarState: [],
   savePlaybarState: [],
   reportListenMilestone: hidden('count how far it was heard', { body: () => ({ percent: 25 }) }),

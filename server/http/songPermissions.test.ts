@@ -57,6 +57,7 @@ const TABLE = {
   listClipsByIds: { expected: LISTED, query: ({ clipId }) => ({ ids: clipId }) },
   getAlignedLyrics: { expected: SEEING },
   getWaveform: { expected: SEEING },
+  getHeard: { expected: SEEING_MEMBERS },
   countPlay: { expected: SEEING, body: () => ({ played_seconds: 30 }) },
   listSimilar: { expected: SEEING, query: ({ clipId }) => ({ id: clipId }) },
   trashClips: { expected: OWNER_BLIND, body: ({ clipId }) => ({ trash: true, clip_ids: [clipId] }) },

@@ -5,6 +5,7 @@ import {
   analysis,
   AppError,
   AUDIO_UPLOAD_MIN_SECONDS,
+  keyName,
   SILENT_RESULT_LUFS,
   type Analysis,
   type ProcessUploadJob,
@@ -16,7 +17,6 @@ import { countFrames } from '../media/floatFile.ts'
 import { rasterizeCover, rasterizePng } from '../media/rasterize.ts'
 import { runListenProgram } from '../media/runListenProgram.ts'
 import { decodeExcerpt, encodeMaster } from '../media/runMediaProgram.ts'
-import { keyName } from '../render/keyName.ts'
 import { fetchFile } from './fetchFile.ts'
 import { keepFile } from './keepFile.ts'
 import { toJsonBytes } from './streamClip.ts'

@@ -24,6 +24,7 @@ export function uploadsRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.finishAudioUpload, ({ user, params, body }) => uploads.finish(user, params.id, body))
   route(app, calls.getAudioUpload, ({ user, params }) => uploads.get(user, params.id))
   route(app, calls.initializeClip, ({ user, params }) => uploads.initializeClip(user, params.id))
+  route(app, calls.getHeard, ({ user, params }) => uploads.getHeard(user, params.id))
   route(app, calls.startVideoUpload, ({ user, body }) => videos.start(user, body))
   route(app, calls.finishVideoUpload, ({ user, params }) => videos.finish(user, params.id))
   route(app, calls.getVideoUpload, ({ user, params }) => videos.get(user, params.id))

@@ -6,15 +6,18 @@ import {
   AUDIO_UPLOAD_MAX_BYTES,
   DEFAULT_MODEL_KEY,
   JOB_QUEUES,
-  TITLE_MAX,
+  tellHeard,
+  uploadTitle,
   type AudioUpload,
+  type HeardFacts,
   type ProcessUploadJob,
   type UploadTarget,
 } from '@arioso/contract'
-import type { NewClip, StoredAudioUpload, User } from '@arioso/storage'
+import { isRecorded, type NewClip, type StoredAudioUpload, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { getVisibleClip } from '../../rules/findVisibleClip.ts'
 import { receiveFile } from './receiveFile.ts'
 
 const ABANDONED_AFTER_MS = 86_400_000
@@ -33,14 +36,9 @@ export function createUploadsService(context: ServerContext) {
     return upload
   }
 
-  async function readHeard({ id, tempoBpm, keyName }: StoredAudioUpload): Promise<AudioUpload['heard']> {
+  async function readHeard(id: string): Promise<HeardFacts | null> {
     const kept = await files.readBytes(`clips/${id}/analysis.json`)
-    if (kept === undefined || tempoBpm === null || keyName === null) return null
-    const found = analysis.parse(JSON.parse(new TextDecoder().decode(kept)))
-    return {
-      tempo_bpm: { value: tempoBpm, confidence: found.tempoBpm.confidence },
-      key_name: { value: keyName, confidence: found.key.confidence },
-    }
+    return kept === undefined ? null : tellHeard(analysis.parse(JSON.parse(new TextDecoder().decode(kept))))
   }
 
   return {
@@ -79,7 +77,7 @@ export function createUploadsService(context: ServerContext) {
         if (upload.status !== 'uploading-complete') return
         await audioUploads.update(id, {
           status: 'processing',
-          title: titleFrom(wish.upload_filename, upload.uploadType),
+          title: uploadTitle(wish.upload_filename, upload.uploadType),
           trimStartSeconds: wish.trim_start_s ?? null,
           trimEndSeconds: wish.trim_end_s ?? null,
         })
@@ -93,8 +91,13 @@ export function createUploadsService(context: ServerContext) {
       const upload = await getOwn(user, id)
       const { status, errorMessage, title, hasVocal, hasCover } = upload
       const imageUrl = hasCover ? `/media/uploads/audio/${id}/cover.webp` : null
-      const heard = status === 'complete' ? await readHeard(upload) : null
+      const heard = status === 'complete' ? await readHeard(id) : null
       return { id, status, error_message: errorMessage, title, imageUrl, hasVocal, heard }
+    },
+
+    async getHeard(user: User, clipId: string): Promise<{ heard: HeardFacts | null }> {
+      const clip = await getVisibleClip(storage, clipId, user)
+      return { heard: isRecorded(clip) ? await readHeard(clip.id) : null }
     },
 
     async openCover(user: User, id: string): Promise<{ stream: Readable; size: number }> {
@@ -144,14 +147,4 @@ function newClip(upload: StoredAudioUpload, workspaceId: string, madeAt: Date): 
     hasCover: upload.hasCover,
     createdAt: madeAt,
   }
-}
-
-function titleFrom(filename: string, uploadType: StoredAudioUpload['uploadType']): string {
-  if (uploadType === 'recording') return 'My recording'
-  const name = filename
-    .slice(filename.lastIndexOf('/') + 1)
-    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim()
-  return name.slice(0, TITLE_MAX).trim() || 'My upload'
 }

@@ -3,8 +3,10 @@ import { EXTEND_FROM_INPUT_MAX } from '@arioso/contract/limits'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useClip } from '../../data/clipCache.ts'
+import { useHeard } from '../../data/heard.ts'
 import { openModal } from '../../modals/modal.ts'
 import { CoverPlayButton } from '../../songs/CoverPlayButton.tsx'
+import { HeardFacts } from '../../songs/HeardFacts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -19,6 +21,7 @@ export function SourceSection({ clipId }: { clipId: string }) {
   const { data: clip } = useClip(clipId)
   const isCover = useForm((state) => state.coverClipId !== null)
   const isRecording = clip?.metadata.is_recorded === true
+  const heard = useHeard(clipId, isRecording)
   return (
     <section
       aria-label={isCover ? 'Cover' : 'Continue'}
@@ -37,6 +40,7 @@ export function SourceSection({ clipId }: { clipId: string }) {
           )}
         </>
       )}
+      {heard !== null && <HeardFacts heard={heard} />}
     </section>
   )
 }

@@ -1,17 +1,18 @@
 import { toasts } from '@arioso/contract/errors'
 import { TITLE_MAX } from '@arioso/contract/limits'
+import { uploadTitle } from '@arioso/contract/uploadTitle'
 import { useRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { initializeClip, nameClip, reloadClips } from '../../data/audioUploads.ts'
 import { closeModal } from '../../modals/modal.ts'
+import { HeardFacts } from '../../songs/HeardFacts.tsx'
 import { toastForError } from '../../songs/toastForError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ClipPicture } from './ClipPicture.tsx'
-import { HeardFacts } from './HeardFacts.tsx'
 import { StageActions } from './StageActions.tsx'
 import { useSending } from './useSending.ts'
 import type { Step, Wizard } from './wizard.ts'
@@ -21,13 +22,13 @@ export type Finalizing = Extract<Wizard, { stage: 'Finalize' }>
 type FinalizeStageProps = { wizard: Finalizing; onBack: () => void; onStep: (step: Step) => void }
 
 export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
-  const { upload } = wizard
+  const { upload, sound, mode } = wizard
   const router = useRouter()
   const progress = useSending(wizard, onStep)
   const [title, setTitle] = useState<string>()
   const [imageUrl, setImageUrl] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const shownTitle = title ?? upload?.title ?? ''
+  const shownTitle = title ?? uploadTitle(sound.name, mode === 'recording' ? 'recording' : 'file_upload')
 
   async function confirm(): Promise<void> {
     if (upload === undefined) return
