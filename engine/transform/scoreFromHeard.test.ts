@@ -59,4 +59,33 @@ describe('what was heard, as a score', () => {
       chords: [{ symbol: 'Am' }],
     })
   })
+
+  it('follows the form that was heard, on whole bars and as loud as each section was', () => {
+    const section = { group: 0, confidence: 0.9 }
+    const sections: Heard['sections'] = [
+      { ...section, kind: 'intro', startSeconds: 0, endSeconds: 2.35, energy: 0.4 },
+      { ...section, kind: 'verse', startSeconds: 2.35, endSeconds: 6.2, energy: 0.6 },
+      { ...section, kind: 'chorus', startSeconds: 6.2, endSeconds: 9, energy: 1 },
+    ]
+    const score = scoreFromHeard({ ...heard, sections }, { seed: 3, title: 'Hum' })
+    expect(score.sections).toEqual([
+      { kind: 'intro', label: 'Intro', startBeat: 0, lengthBeats: 4, energy: 0.4 },
+      { kind: 'verse', label: 'Verse', startBeat: 4, lengthBeats: 8, energy: 0.6 },
+      { kind: 'chorus', label: 'Chorus', startBeat: 12, lengthBeats: 4, energy: 1 },
+    ])
+    const nothing = scoreFromHeard(heard, { seed: 3, title: 'Hum' })
+    expect(nothing.sections).toMatchObject([{ kind: 'verse', startBeat: 0, lengthBeats: 16 }])
+  })
+
+  it('a waltz stays one', () => {
+    const bars = [0, 1, 2, 3].map((i) => ({
+      ...bar(0, 9, 'minor'),
+      startSeconds: 0.3 + i * 3 * BEAT,
+      endSeconds: 0.3 + (i + 1) * 3 * BEAT,
+    }))
+    const waltz: Heard = { ...heard, chordsPerBar: bars, beatsPerBar: { value: 3, confidence: 1 } }
+    const score = scoreFromHeard(waltz, { seed: 3, title: 'Hum' })
+    expect(score).toMatchObject({ meter: { beats: 3, unit: 4 }, lengthBeats: 15 })
+    expect(score.chords.map(({ startBeat }) => startBeat)).toEqual([0, 3, 6, 9, 12])
+  })
 })

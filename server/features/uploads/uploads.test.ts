@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AUDIO_UPLOAD_MAX_BYTES, calls } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../../testing/insertClip.ts'
 import { sendUpload } from '../../testing/sendUpload.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Member } from '../../testing/visitor.ts'
@@ -122,15 +123,54 @@ describe('an audio upload', () => {
     const sure = { tempoBpm: { value: 92, confidence: 0.8 }, key: { tonic: 9, mode: 'minor', confidence: 0.3 } }
     const analysis = { ...heard, ...sure, hasVocal: { value: true, confidence: 1 } }
     await server.storage.files.write(`clips/${id}/analysis.json`, new TextEncoder().encode(JSON.stringify(analysis)))
-    expect((await ada.get(`/api/uploads/audio/${id}/`)).body).toMatchObject({
-      heard: { tempo_bpm: { value: 92, confidence: 0.8 }, key_name: { value: 'A minor', confidence: 0.3 } },
-    })
+    const facts = {
+      tempo_bpm: { value: 92 },
+      key_name: { value: 'A minor' },
+      chords: { value: '', confidence: 0 },
+      melody: { value: 0, confidence: 0 },
+      has_vocal: { value: true },
+    }
+    expect((await ada.get(`/api/uploads/audio/${id}/`)).body).toMatchObject({ heard: facts })
     expect((await ada.post(path)).body).toEqual({ clip_id: id })
+    expect((await ada.get(`/api/clip/${id}/heard`)).body).toMatchObject({ heard: facts })
     const clip = calls.getClip.reply.parse((await ada.get(`/api/clip/${id}`)).body)
     expect(clip).toMatchObject({ title: 'My first hum', status: 'complete', is_public: false })
     expect(clip.metadata).toMatchObject({ type: 'upload', duration: 12.5, has_vocal: true, tempo_bpm: 92 })
     const library = await ada.post('/api/feed/v3', { cursor: null, limit: 50 })
     expect((library.body['clips'] as { id: string }[]).filter((listed) => listed.id === id)).toHaveLength(1)
+  })
+
+  it('says what was heard in it to whoever may open the clip, and nothing of songs that came with a score', async () => {
+    const bo = await signUp(server.url)
+    const id = await arrive(ada)
+    await server.storage.audioUploads.update(id, { status: 'complete' })
+    await ada.post(`/api/uploads/audio/${id}/initialize-clip/`)
+    const look = async (who: Member, clipId: string) => who.get(`/api/clip/${clipId}/heard`)
+    expect((await look(ada, id)).body).toEqual({ heard: null })
+    const hearing = { tempoBpm: { value: 80, confidence: 1 }, key: { tonic: 0, mode: 'major', confidence: 1 } }
+    const span = { startSeconds: 0, endSeconds: 9, confidence: 0.9 }
+    const kept = {
+      version: 1,
+      ...hearing,
+      beatsSeconds: [],
+      chordsPerBar: [{ ...span, root: 0, quality: 'major' }],
+      melody: [{ ...span, midiPitch: 60 }],
+      sections: [{ ...span, kind: 'chorus', group: 0, energy: 1 }],
+      hasVocal: { value: false, confidence: 1 },
+    }
+    await server.storage.files.write(`clips/${id}/analysis.json`, new TextEncoder().encode(JSON.stringify(kept)))
+    const heard = {
+      chords: { value: 'C' },
+      melody: { value: 1 },
+      form: { value: [{ kind: 'chorus', start_s: 0, end_s: 9, energy: 1 }] },
+      has_vocal: { value: false },
+    }
+    expect((await look(ada, id)).body).toMatchObject({ heard })
+    expect((await look(bo, id)).status).toBe(404)
+    await server.storage.clips.update(id, { isPublic: true })
+    expect((await look(bo, id)).body).toMatchObject({ heard })
+    const made = await insertClip(server.storage, ada.id)
+    expect((await look(ada, made.id)).body).toEqual({ heard: null })
   })
 
   it('left behind for a day is cleared away by the next one; those that became clips stay', async () => {
