@@ -1,9 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { toasts } from '@arioso/contract/errors'
+import type { Locator } from '@playwright/test'
 import { UploadWizard } from '../drivers/upload.ts'
 import { becomeMember, changeSession } from '../drivers/visitor.ts'
 import { humWav } from '../support/humWav.ts'
 import { expect, test } from '../support/test.ts'
+
+// Each finding with how sure it is.
+async function expectHeard(place: Locator): Promise<void> {
+  await expect(place.getByText(/^\d+ bpm$/)).toBeVisible()
+  await expect(place.getByText('4 beats a bar')).toBeVisible()
+  await expect(place.getByText(/^[A-G][b#]? (major|minor)$/)).toBeVisible()
+  await expect(place.getByText(/^\d+ notes$/)).toBeVisible()
+  await expect(place.getByText('Singing', { exact: true })).toBeVisible()
+  await expect(place.getByRole('region', { name: 'Form' })).toContainText('One part')
+  await expect(place.getByText(/^(Sure|Likely|A guess) · \d+ %$/)).toHaveCount(6)
+}
 
 const TEN_SECONDS = humWav({ seconds: 10 })
 
@@ -103,11 +115,13 @@ test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tu
   await expect(wizard.stage('Upload audio')).toBeVisible()
 
   await wizard.finalize('Kitchen_tune.wav', { seconds: 8, vibrato: 0.4 })
-  await expect(page.getByText(/Vocals were detected, so this audio is link-only/)).toBeVisible({ timeout: 90_000 })
+  // Named after its file at once, while it is still sent and listened to.
   await expect(wizard.title).toHaveValue('Kitchen tune')
-  await expect(page.getByText(/^\d+ bpm$/)).toBeVisible()
-  expect(initialised).toEqual([])
   await wizard.title.fill('Tune of the kitchen')
+  await expect(page.getByText(/Vocals were detected, so this audio is link-only/)).toBeVisible({ timeout: 90_000 })
+  await expect(wizard.title).toHaveValue('Tune of the kitchen')
+  await expectHeard(wizard.stage('Name your audio'))
+  expect(initialised).toEqual([])
   const named = page.waitForRequest(/set_metadata/)
   await wizard.button('Use this audio').click()
   const sent = (await named).postDataJSON() as Record<string, unknown>
@@ -116,7 +130,7 @@ test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tu
 
   await expect(page.getByRole('dialog')).toBeHidden()
   const source = page.getByRole('region', { name: 'Cover' })
-  await expect(source).toBeVisible()
+  await expectHeard(source)
   await expect(create.mode('Custom')).toBeChecked()
   const clip = (await (await page.request.get(`/api/clip/${String(sent['clipId'])}`)).json()) as {
     metadata: object
