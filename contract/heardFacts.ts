@@ -1,5 +1,5 @@
-// How sure each finding about a recording is, by one rule: the chance that it is right, as measured on songs whose score is
-// known (scripts/measureListening.ts). What listening itself calls confidence is on a scale of its own for every finding.
+// How sure each finding about a recording is, by one rule: the chance that it is right, as measured on 67
+// songs whose score is known. What listening itself calls confidence is on a scale of its own for every finding.
 import type { Analysis } from './entities/analysis.ts'
 import type { HeardFacts } from './entities/upload.ts'
 import { keyName } from './keyName.ts'

@@ -1,5 +1,5 @@
 // Listening: a recording goes in block by block (stereo, samples between -1 and 1), the same recording comes out as loud as
-// our songs, with what was heard in it: tempo, beats, key, chords, melody, singing.
+// our songs, with what was heard in it: tempo, beats, metre, key, chords, melody, form, singing.
 // Implementations are swapped behind ListeningProvider; the embedded one needs no network.
 import type { Analysis } from '@arioso/contract'
 import type { Samples, Score, Separated } from '@arioso/engine'

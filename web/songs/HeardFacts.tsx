@@ -8,7 +8,10 @@ export function HeardFacts({ heard }: { heard: Facts }) {
     <div className="@container grid gap-2">
       <dl className="grid grid-cols-2 gap-2 @md:grid-cols-3">
         {listFacts(heard).map(({ name, value, chance }) => (
-          <div key={name} className="grid content-start gap-0.5 rounded-card bg-raised px-3 py-2.5">
+          <div
+            key={name}
+            className="grid content-start gap-0.5 rounded-card border border-hairline bg-raised px-3 py-2.5"
+          >
             <dt className="text-xs text-faint">{name}</dt>
             <dd className="tabular text-sm font-semibold">{value}</dd>
             {chance !== undefined && (

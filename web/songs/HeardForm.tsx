@@ -17,7 +17,7 @@ const looks: Record<Section['kind'], { name: string; colour: string }> = {
 export function HeardForm({ form: { value: sections, confidence } }: { form: Form }) {
   if (sections.length === 0) return null
   return (
-    <section aria-label="Form" className="grid gap-2 rounded-card bg-raised px-3 py-2.5">
+    <section aria-label="Form" className="grid gap-2 rounded-card border border-hairline bg-raised px-3 py-2.5">
       <div className="flex items-baseline justify-between gap-3">
         <p className="text-xs text-faint">Form</p>
         {sections.length > 1 && <Certainty chance={confidence} />}
