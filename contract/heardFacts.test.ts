@@ -10,14 +10,11 @@ const bar = (index: number, root: number, quality: 'major' | 'minor', confidence
   quality,
   confidence,
 })
-const LOOP = [
-  [9, 'minor'],
-  [5, 'major'],
-  [0, 'major'],
-  [7, 'major'],
-] as const
-const chorded = (bars: number) =>
-  Array.from({ length: bars }, (_, i) => bar(i, ...(i < 3 ? ([2, 'minor'] as const) : (LOOP[(i - 3) % 4] ?? LOOP[0]))))
+// Three bars of an opening, then round and round.
+const chorded = (bars: number) => [
+  ...[0, 1, 2].map((i) => bar(i, 2, 'minor')),
+  ...Array.from({ length: bars - 3 }, (_, i) => bar(i + 3, [9, 5, 0, 7][i % 4] ?? 9, i % 4 === 0 ? 'minor' : 'major')),
+]
 
 const kept = {
   version: 1,
