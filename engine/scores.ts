@@ -3,6 +3,7 @@
 export { parseScore } from './parseScore.ts'
 export { secondsPerBeat, type Score } from './score.ts'
 export { toLrc } from './export/toLrc.ts'
+export { barLineNear } from './transform/barLineNear.ts'
 export { barsBefore } from './transform/barsBefore.ts'
 export { cropScore, joinScores } from './transform/cutAndJoin.ts'
 export { lyricsOf } from './transform/lyricsOf.ts'

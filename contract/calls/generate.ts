@@ -23,6 +23,8 @@ export const generateRequest = z.object({
   task: generationTask.nullable().default(null),
   continue_clip_id: clipId,
   continue_at: seconds,
+  // Backwards: something new leads up to continue_at, and from there the song is as it was.
+  continue_before: z.boolean().default(false),
   cover_clip_id: clipId,
   cover_start_s: seconds,
   cover_end_s: seconds,

@@ -30,24 +30,26 @@ function nextBar(score: Score, beat: number): number {
   return phase + Math.ceil((beat - phase) / barBeats - 1e-3) * barBeats
 }
 
+// A song that is under way needs no introduction, unless the words ask for one.
 function writeMore(source: Score, request: Omit<ExtendRequest, 'atSeconds'>): Score {
-  const intent = { ...parseStyle(request.style, request.excludedStyle), meter: source.meter }
-  const lyrics = readLyrics(request.lyrics)
-  const score = composeFromIntent(
+  const score = composeLike(source, { lengthSeconds: USUAL_SECONDS, ...request })
+  const [first, second] = score.sections
+  const isIntroAdded = first?.kind === 'intro' && readLyrics(request.lyrics)[0]?.kind !== 'intro'
+  return isIntroAdded && second ? moveScore(score, -second.startBeat) : score
+}
+
+/** New sections for a song: in its key, tempo and metre, by its band and, unless another voice is asked for, its singer. */
+export function composeLike(source: Score, request: Omit<ExtendRequest, 'atSeconds'>): Score {
+  return composeFromIntent(
     {
-      lengthSeconds: USUAL_SECONDS,
       ...request,
       key: source.key,
       tempoBpm: source.tempoBpm,
       bandSeed: source.seed,
       ...(source.voice && request.voice === undefined && { singer: source.voice.singer }),
     },
-    intent,
-    lyrics,
+    { ...parseStyle(request.style, request.excludedStyle), meter: source.meter },
+    readLyrics(request.lyrics),
     createRandom(request.seed),
   )
-  // A song that is under way needs no introduction, unless the words ask for one.
-  const [first, second] = score.sections
-  const isIntroAdded = first?.kind === 'intro' && lyrics[0]?.kind !== 'intro'
-  return isIntroAdded && second ? moveScore(score, -second.startBeat) : score
 }

@@ -32,14 +32,23 @@ function startAt<T extends { startBeat: number; lengthBeats: number }>(spans: re
   )
 }
 
-/** The same player with the same instrument goes on; others join. */
+/** The same player with the same instrument goes on, the second guitar as the second; others join. */
 export function mergeParts(before: readonly Part[], after: readonly Part[]): Part[] {
-  const isSame = (a: Part, b: Part): boolean => a.name === b.name && a.instrument === b.instrument
-  const going = before.map((part) => {
-    const more = after.find((other) => isSame(part, other))?.notes ?? []
+  const [going, joining] = [namePlayers(before), namePlayers(after)]
+  const played = [...going].map(([player, part]) => {
+    const more = joining.get(player)?.notes ?? []
     return { ...part, notes: [...part.notes, ...more].sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch) }
   })
-  return [...going, ...after.filter((part) => !before.some((other) => isSame(part, other)))].filter(
-    (part) => part.notes.length > 0,
+  const others = [...joining].flatMap(([player, part]) => (going.has(player) ? [] : [part]))
+  return [...played, ...others].filter((part) => part.notes.length > 0)
+}
+
+function namePlayers(parts: readonly Part[]): Map<string, Part> {
+  const isSame = (a: Part, b: Part): boolean => a.name === b.name && a.instrument === b.instrument
+  return new Map(
+    parts.map((part, i) => {
+      const seat = parts.slice(0, i).filter((other) => isSame(part, other)).length
+      return [`${part.name} ${part.instrument} ${seat}`, part]
+    }),
   )
 }

@@ -2,6 +2,7 @@ import { composeSong, type ComposeRequest } from '../composer/composeSong.ts'
 import { durationSeconds, secondsPerBeat, type Score } from '../score.ts'
 import { coverScore } from './coverScore.ts'
 import { extendScore } from './extendScore.ts'
+import { openScore } from './openScore.ts'
 import { remasterScore, type Variation } from './remasterScore.ts'
 import { replaceSection } from './replaceSection.ts'
 import { rewordSong } from './rewordSong.ts'
@@ -14,6 +15,8 @@ export type SongRework = { source: Score } & (
   | { kind: 'remaster'; variation: Variation }
   // Of a recording the source is what was heard before the join, and `joinSeconds` its place in the sound.
   | { kind: 'extend'; atSeconds: number; joinSeconds?: number }
+  // The song extended backwards: what lies before that second is new.
+  | { kind: 'opening'; fromSeconds: number }
   | { kind: 'infill'; fromSeconds: number; toSeconds: number }
 )
 
@@ -38,6 +41,10 @@ export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSe
     const { whole: joined, own, atSeconds } = extendScore(left, { ...request, atSeconds: leftSeconds })
     const lead = left === source ? LEAD_IN_SECONDS.song : LEAD_IN_SECONDS.recording
     return between(own, joined, { fromSeconds: atSeconds, toSeconds: durationSeconds(joined), lead })
+  }
+  if (rework.kind === 'opening') {
+    const { whole: score, openingSeconds } = openScore(source, { ...request, fromSeconds: rework.fromSeconds })
+    return { ...whole(score), toSeconds: openingSeconds }
   }
   const { fromSeconds, toSeconds } = rework
   const { style, lyrics, ...kept } = request

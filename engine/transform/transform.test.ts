@@ -7,6 +7,8 @@ import { cropScore, joinScores } from './cutAndJoin.ts'
 import { extendScore } from './extendScore.ts'
 import { startOf } from './keepBefore.ts'
 import { lyricsOf } from './lyricsOf.ts'
+import { barLineNear } from './barLineNear.ts'
+import { openScore } from './openScore.ts'
 import { remasterScore } from './remasterScore.ts'
 import { replaceSection } from './replaceSection.ts'
 import { rewordLine } from './rewordLine.ts'
@@ -97,6 +99,46 @@ describe('an extension', () => {
     ).toBe(true)
     expect(durationSeconds(joined)).toBeCloseTo(20.5 + 12.2 + durationSeconds(second.own), 3)
     expect(lyricsOf(joined)).toContain('Home at last')
+  })
+})
+
+describe('a song extended backwards', () => {
+  const before = { seed: 11, title: 'Harbour', style: 'folk, acoustic guitar, male voice', instrumental: false }
+  const beat = secondsPerBeat(song)
+  const notesFrom = (score: Score, fromBeat: number) =>
+    score.parts
+      .flatMap(({ notes }) => notes.map((note) => ({ ...note, startBeat: note.startBeat - fromBeat })))
+      .filter(({ startBeat }) => startBeat > 0.05)
+      .map(({ startBeat, pitch }) => `${(Math.round(startBeat * 50) / 50).toFixed(2)} ${pitch}`)
+      .sort()
+
+  it('has new bars before it, in its key, tempo and band, and is note for note what it was after them', () => {
+    const { whole, openingSeconds } = openScore(song, { ...before, lyrics: '', fromSeconds: 0 })
+    readable(whole)
+    expect(openingSeconds).toBeGreaterThan(8)
+    expect(openingSeconds).toBeLessThan(45)
+    expect(whole).toMatchObject({ key: song.key, tempoBpm: song.tempoBpm, voice: { singer: song.voice?.singer } })
+    expect(notesFrom(whole, openingSeconds / beat)).toEqual(notesFrom(song, 0))
+    expect(durationSeconds(whole)).toBeCloseTo(durationSeconds(song) + openingSeconds, 6)
+    // Nobody sings before the song does, and it does not end before it begins.
+    expect(lyricsOf(whole)).toBe(lyricsOf(song))
+    const bandOf = (score: Score) => score.parts.map(({ name, instrument }) => `${name} ${instrument}`)
+    expect(bandOf(song).every((player) => bandOf(whole).includes(player))).toBe(true)
+    const joinSection = whole.sections.findIndex(({ startBeat }) => Math.abs(startBeat - openingSeconds / beat) < 1e-6)
+    expect(whole.sections.slice(0, joinSection).map(({ kind }) => kind)).not.toContain('outro')
+    expect(whole.sections.slice(joinSection).map(({ label }) => label)).toEqual(song.sections.map(({ label }) => label))
+  })
+
+  it('sings new words first, and may lead up to a bar in the middle', () => {
+    const chorus = song.sections.find(({ kind }) => kind === 'chorus')
+    const fromSeconds = barLineNear(song, (chorus?.startBeat ?? 0) * beat + 0.2)
+    expect(fromSeconds).toBeCloseTo((chorus?.startBeat ?? 0) * beat, 6)
+    const lyrics = '[Verse]\nLong before the morning\nBoats came into view'
+    const { whole, openingSeconds } = openScore(song, { ...before, lyrics, fromSeconds })
+    readable(whole)
+    expect(lyricsOf(whole)).toMatch(/Long before the morning[^]*Sing me a river/)
+    expect(lyricsOf(whole)).not.toContain('Low light over water')
+    expect(notesFrom(whole, openingSeconds / beat)).toEqual(notesFrom(song, fromSeconds / beat))
   })
 })
 

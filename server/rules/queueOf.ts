@@ -10,6 +10,7 @@ const QUEUE_OF_EDIT: Record<ClipEdit['kind'], string> = {
   cover: JOB_QUEUES.generateSong,
   remaster: JOB_QUEUES.generateSong,
   extend: JOB_QUEUES.generateSong,
+  opening: JOB_QUEUES.generateSong,
   infill: JOB_QUEUES.generateSong,
 }
 

@@ -70,7 +70,7 @@ function conditionsOf(filters: LibraryFilters, userId: string): (SQL | undefined
     [filters.persona, sql`${clips.personaId} is not null`],
     [filters.stem, sql`${clips.type} = 'stem'`],
     [filters.cover, sql`${clips.controls} -> 'edit' ->> 'kind' = 'cover'`],
-    [filters.extend, sql`${clips.controls} -> 'edit' ->> 'kind' = 'extend'`],
+    [filters.extend, sql`${clips.controls} -> 'edit' ->> 'kind' in ('extend', 'opening')`],
     [filters.fullSong, sql`${clips.type} in ('concat', 'concat_infilling')`],
   ]
   return [

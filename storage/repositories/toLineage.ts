@@ -12,12 +12,19 @@ export function toLineage(clip: Pick<ClipRow, 'type' | 'parentClipId' | 'control
   const { edit } = clip.controls
   return {
     history: toHistory(clip),
-    concat_history: edit?.kind === 'concat' ? toLinks(edit.chain) : edit?.kind === 'infill' ? toHistory(clip) : null,
+    concat_history: toJoined(clip),
     infill: edit?.kind === 'infill',
     stem_from_id: clip.type === 'stem' ? clip.parentClipId : null,
     stem_name: edit?.kind === 'stem' ? edit.name : null,
     is_empty: edit?.kind === 'stem' && edit.isEmpty === true,
   }
+}
+
+// The songs whose sound is in it.
+function toJoined(clip: Parameters<typeof toLineage>[0]): unknown[] | null {
+  const { edit } = clip.controls
+  if (edit?.kind === 'concat') return toLinks(edit.chain)
+  return edit?.kind === 'infill' || edit?.kind === 'opening' ? toHistory(clip) : null
 }
 
 function toHistory({ type, parentClipId, controls }: Parameters<typeof toLineage>[0]): unknown[] | null {
@@ -33,6 +40,7 @@ function describe(edit: NonNullable<ClipRow['controls']['edit']>): object {
     return { crop_start_s: edit.startSeconds, crop_end_s: edit.endSeconds, is_crop_remove: edit.isRemove }
   }
   if (edit.kind === 'fade') return { fade_in_time: edit.inSeconds, fade_out_time: edit.outSeconds }
+  if (edit.kind === 'opening') return { continue_at: edit.fromSeconds, continue_before: true }
   if (edit.kind === 'infill') return { infill_start_s: edit.startSeconds, infill_end_s: edit.endSeconds }
   return edit.kind === 'remaster' ? { variation_category: edit.variation } : { edit: edit.kind }
 }

@@ -32,6 +32,8 @@ export type ClipEdit =
   // The songs before it, the first one first, each with the second at which the next one begins.
   | { kind: 'extend'; chain: ChainLink[] }
   | { kind: 'concat'; chain: ChainLink[] }
+  // Extended backwards: what lies before that second is new, and these are its words.
+  | { kind: 'opening'; fromSeconds: number; lyrics: string }
   // What the section sings and how it sounds; left out, that stays.
   | { kind: 'infill'; startSeconds: number; endSeconds: number; lyrics?: string; style?: string }
   | { kind: 'stem'; name: string; split: 'two' | 'twelve'; isEmpty?: true }

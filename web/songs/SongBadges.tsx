@@ -16,7 +16,8 @@ const kinds: Partial<Record<ClipType, string>> = {
 export function SongBadges({ clip }: { clip: Clip }) {
   const { type, task, history, is_empty } = clip.metadata
   const part = task === 'extend' ? `Part ${(history?.length ?? 0) + 1}` : undefined
-  const kind = is_empty ? 'Empty' : (part ?? kinds[type])
+  const opening = task === 'extend_before' ? 'New opening' : undefined
+  const kind = is_empty ? 'Empty' : (part ?? opening ?? kinds[type])
   return (
     <>
       {kind !== undefined && <Badge>{kind}</Badge>}

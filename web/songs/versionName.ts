@@ -13,6 +13,7 @@ const BY_TYPE: Partial<Record<Clip['metadata']['type'], string>> = {
 const BY_TASK: Record<string, string> = {
   cover: 'Cover',
   extend: 'Extension',
+  extend_before: 'New opening',
   upsample: 'Remaster',
   reverse: 'Reversed',
 }

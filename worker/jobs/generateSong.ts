@@ -51,10 +51,10 @@ async function makeSong(parts: GenerateSongParts, { clip, attempt }: Making, sig
   }
 }
 
-// A cover, a new section and a remaster keep the words of their song.
+// A cover, a new section, a new opening and a remaster keep the words of their song.
 function hasWords({ controls }: StoredClip): boolean {
   const kind = controls.edit?.kind
-  return kind === 'cover' || kind === 'infill' || kind === 'remaster'
+  return kind === 'cover' || kind === 'infill' || kind === 'opening' || kind === 'remaster'
 }
 
 async function writeMissingWords({ storage, words }: GenerateSongParts, clip: StoredClip): Promise<StoredClip> {
@@ -77,8 +77,9 @@ async function writeMissingWords({ storage, words }: GenerateSongParts, clip: St
   return updated
 }
 
-// A new section is ordered with its own words and style; the clip tells those of the whole song.
+// A new section is ordered with its own words and style, an opening with its own words; the clip tells those of the whole song.
 function wordsOfSection({ controls: { edit } }: StoredClip): Partial<SongOrder> {
+  if (edit?.kind === 'opening') return { lyrics: edit.lyrics, instrumental: edit.lyrics === '' }
   return edit?.kind === 'infill' ? { style: edit.style ?? '', lyrics: edit.lyrics ?? '' } : {}
 }
 

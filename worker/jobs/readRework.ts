@@ -1,5 +1,5 @@
 import type { SongOrder } from '@arioso/providers/music'
-import { barsBefore, cropScore, lyricsOf, parseScore, secondsPerBeat } from '@arioso/providers/scores'
+import { barLineNear, barsBefore, cropScore, lyricsOf, parseScore, secondsPerBeat } from '@arioso/providers/scores'
 import { isRecorded, type ClipEdit, type Storage, type StoredClip } from '@arioso/storage'
 import { hearBefore } from './hearBefore.ts'
 import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
@@ -28,6 +28,11 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   if (edit.kind === 'infill') {
     const { startSeconds: fromSeconds, endSeconds: toSeconds } = edit
     return { rework: { kind: 'infill', source, fromSeconds, toSeconds }, ...sound }
+  }
+  if (edit.kind === 'opening') {
+    const fromSeconds = barLineNear(source, edit.fromSeconds)
+    await storage.clips.update(clip.id, { controls: { ...clip.controls, edit: { ...edit, fromSeconds } } })
+    return { rework: { kind: 'opening', source, fromSeconds }, ...sound }
   }
   if (edit.kind !== 'extend') return {}
   const endSeconds = source.lengthBeats * secondsPerBeat(source)

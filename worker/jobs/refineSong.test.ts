@@ -161,6 +161,26 @@ describe('extending', () => {
     expect(full.prompt).toContain('[Bridge]\nNow the night is over')
   }, 240_000)
 
+  it('backwards: new bars lead up to the song at its level, and from its first sample on the master is the song', async () => {
+    const edit = { kind: 'opening' as const, fromSeconds: 0, lyrics: '' }
+    const clip = await make({ type: 'gen', controls: { edit }, prompt: LYRICS })
+    const heard = await listen(clip.id)
+    const join = heard.left.length - original.left.length
+    expect(join).toBeGreaterThan(8 * RATE)
+    for (const side of ['left', 'right'] as const) {
+      expect(areSame(heard[side].subarray(join), original[side])).toBe(true)
+    }
+    expectNoClick(heard, join)
+    const level = (samples: Float32Array, from: number): number => levelDb(samples, from, from + 8 * RATE)
+    expect(Math.abs(level(heard.left, join - 8 * RATE) - level(original.left, 0))).toBeLessThan(6)
+    expect(clip.prompt).toBe(LYRICS)
+    expect(clip.durationSeconds).toBeCloseTo(heard.left.length / RATE, 2)
+    expect(toClip(clip).metadata.concat_history).toMatchObject([{ id: parent.id, continue_before: true }])
+    const bytes = await storage.files.readBytes(`clips/${clip.id}/words.json`)
+    const [first] = alignedWord.array().parse(JSON.parse(new TextDecoder().decode(bytes)))
+    expect(first?.start_s).toBeGreaterThan(join / RATE)
+  }, 240_000)
+
   // FFmpeg's momentary loudness, ten times a second: over the join it moves no more than within the song it goes on from.
   async function expectEvenLoudness(id: string, joinSeconds: number): Promise<void> {
     const heard = await momentaryLufs(join(storage.filesFolder, 'clips', id, 'master.flac'))

@@ -26,6 +26,11 @@ export function openRework(making: SongMaking, rework: Rework, parentPath: strin
       blocks: splice(parent, making, from, Math.min(to, parent.totalFrames)),
     }
   }
+  if (rework.kind === 'opening') {
+    const from = frameAt(rework.fromSeconds)
+    const totalFrames = making.totalFrames + parent.totalFrames - from
+    return { totalFrames, isExact: true, blocks: leadUp(parent, making, from) }
+  }
   const atFrame = rework.kind === 'extend' ? frameAt(rework.joinSeconds ?? rework.atSeconds) : 0
   return { totalFrames: making.totalFrames, blocks: goOn(parent, making, atFrame) }
 }
@@ -62,6 +67,29 @@ async function* splice(parent: Sound, making: SongMaking, from: number, to: numb
     at += frames
   }
   yield* blocksOf(parent, at)
+}
+
+// The crossing lies in the opening's last moment: from the join on every sample is the parent's. The opening was mixed with
+// the whole song in view, so it has the song's level already.
+async function* leadUp(parent: Sound, making: SongMaking, from: number): AsyncGenerator<SongBlock> {
+  const opening = making.totalFrames
+  const join = Math.min(JOIN_FRAMES, opening)
+  let at = 0
+  for await (const { left, right } of making.blocks) {
+    const frames = Math.min(left.length, opening - at)
+    const block = { startFrame: at, left: left.slice(0, frames), right: right.slice(0, frames) }
+    const old = parent.read(from - opening + at, frames)
+    for (let i = 0; i < frames; i++) {
+      const share = Math.min(1, (opening - at - i) / join)
+      if (share >= 1) continue
+      block.left[i] = (block.left[i] ?? 0) * share + (old.left[i] ?? 0) * (1 - share)
+      block.right[i] = (block.right[i] ?? 0) * share + (old.right[i] ?? 0) * (1 - share)
+    }
+    yield block
+    at += frames
+    if (at >= opening) break
+  }
+  for (const block of blocksOf(parent, from)) yield { ...block, startFrame: block.startFrame - from + opening }
 }
 
 // What comes before the join is the parent played again; how loud it came out this time tells how loud the rest must be.

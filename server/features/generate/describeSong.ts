@@ -11,17 +11,18 @@ type Description = Pick<NewClip, 'title' | 'prompt' | 'tags' | 'makeInstrumental
 export function describeSong(request: GenerateRequest, controls: ClipControls, source: Source): Description {
   const { parent, edit, singer, styles, tempoBpm, inspiredBy, likedStyles } = source
   const isSection = edit?.kind === 'infill'
+  const isOpening = edit?.kind === 'opening'
   // The words of a recording are not known: without new ones its tune is played and what follows it, too.
   const isPlayed = edit !== undefined && parent !== undefined && isRecorded(parent) && request.prompt.trim() === ''
-  const lyrics = isSection ? '' : request.prompt
+  const lyrics = isSection || isOpening ? '' : request.prompt
   const style = isSection ? '' : request.tags
-  const keepsWords = isSection || edit?.kind === 'cover'
+  const keepsWords = isSection || isOpening || edit?.kind === 'cover'
   const isUnsung = edit !== undefined && parent?.makeInstrumental === true && request.prompt.trim() === ''
   return {
     title: request.title.trim() || (parent ? titleOfRework(parent.title, edit?.kind) : ''),
     prompt: lyrics.trim() === '' && keepsWords ? (parent?.prompt ?? '') : lyrics,
     tags: style.trim() || (styles ?? parent?.tags ?? '') || styleToGoOn(source),
-    makeInstrumental: request.make_instrumental || isUnsung || isPlayed,
+    makeInstrumental: (request.make_instrumental && !isOpening) || isUnsung || isPlayed,
     controls: {
       ...controls,
       ...(tempoBpm !== undefined && controls.tempoBpm === undefined && { tempoBpm }),

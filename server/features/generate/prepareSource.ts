@@ -35,7 +35,7 @@ export type Asker = { storage: Storage; user: User; actor: Actor }
 
 export async function prepareSource(asker: Asker, request: GenerateRequest): Promise<Source> {
   if (request.cover_clip_id !== null) return cover(asker, request.cover_clip_id, request)
-  if (request.continue_clip_id !== null) return extend(asker, request.continue_clip_id, request.continue_at)
+  if (request.continue_clip_id !== null) return extend(asker, request.continue_clip_id, request)
   if (request.infill_clip_id !== null) return infill(asker, request.infill_clip_id, request)
   if (request.persona_id !== null) return persona(asker, request.persona_id)
   if (request.artist_clip_id !== null) return artist(asker, request.artist_clip_id, request.task)
@@ -74,9 +74,11 @@ function readSpan(clip: StoredClip, { cover_start_s, cover_end_s }: GenerateRequ
   return span
 }
 
-async function extend(asker: Asker, id: string, atSeconds: number | null): Promise<Source> {
+async function extend(asker: Asker, id: string, request: GenerateRequest): Promise<Source> {
   const clip = await getFinished(asker, id)
   if (!may('extendClip', asker.actor, subjectOf(clip))) throw new AppError('REMIX_NOT_ALLOWED')
+  const { continue_at: atSeconds } = request
+  if (request.continue_before) return extendBackwards(asker, clip, request)
   const durationSeconds = clip.durationSeconds ?? 0
   const untilSeconds = Math.min(atSeconds ?? durationSeconds, durationSeconds)
   const { edit } = clip.controls
@@ -85,6 +87,14 @@ async function extend(asker: Asker, id: string, atSeconds: number | null): Promi
   // A recording is listened to where it is left; a song of ours has its notes.
   const parent = isRecorded(clip) ? clip : await getWithScore(asker, clip)
   return { parent, edit: { kind: 'extend', chain }, task: 'extend' }
+}
+
+// Nothing is known of a recording's notes to the second, so nothing can lead up to one of its bars.
+async function extendBackwards(asker: Asker, clip: StoredClip, request: GenerateRequest): Promise<Source> {
+  if (isRecorded(clip)) throw new AppError('MADE_ELSEWHERE')
+  const fromSeconds = Math.min(request.continue_at ?? 0, clip.durationSeconds ?? 0)
+  const edit = { kind: 'opening', fromSeconds, lyrics: request.make_instrumental ? '' : request.prompt.trim() } as const
+  return { parent: await getWithScore(asker, clip), edit, task: 'extend_before' }
 }
 
 async function infill(asker: Asker, id: string, request: GenerateRequest): Promise<Source> {

@@ -90,6 +90,27 @@ describe('a song made of another', () => {
     ])
   })
 
+  it('extended backwards it keeps its words, says what it was led up to, and is no part to be joined; a recording stays as it is', async () => {
+    const parent = await insertSong(ada)
+    const before = { continue_clip_id: parent.id, continue_before: true }
+    const [opened] = await made(await generate(ada, { ...before, continue_at: 9, prompt: 'Early light' }))
+    const history = [{ id: parent.id, type: 'gen', continue_at: 9, continue_before: true }]
+    expect(opened).toMatchObject({
+      title: 'Low Tide',
+      metadata: { type: 'gen', task: 'extend_before', prompt: '[Verse]\nLow tide', history, concat_history: history },
+    })
+    const stored = await server.storage.clips.find(opened?.id ?? '')
+    expect(stored?.controls.edit).toEqual({ kind: 'opening', fromSeconds: 9, lyrics: 'Early light' })
+    expect((await ada.post('/api/generate/concat/v2/', { clip_id: opened?.id })).body).toMatchObject({
+      code: 'NOTHING_TO_JOIN',
+    })
+    const [played] = await made(await generate(ada, { ...before, make_instrumental: true }))
+    expect(played?.metadata).toMatchObject({ has_vocal: true, history: [{ continue_at: 0 }] })
+    const recording = await insertSong(ada, { type: 'upload' })
+    const refused = await generate(ada, { ...before, continue_clip_id: recording.id })
+    expect(refused.body).toMatchObject({ code: 'MADE_ELSEWHERE' })
+  })
+
   it('[REM-03] a section needs a start and an end that differ, less than 60 seconds apart and inside the song', async () => {
     const { id } = await insertSong(ada)
     const wrong = [{}, { infill_start_s: 4 }, { infill_end_s: 9 }]

@@ -2,6 +2,7 @@ import { useListedClip } from '../../data/clipCache.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { CreateFrame } from './CreateFrame.tsx'
 import { ExcludeStyles } from './ExcludeStyles.tsx'
+import { ExtendDirection } from './ExtendDirection.tsx'
 import { setForm, useForm } from './form.ts'
 import { isReady } from './formProblem.ts'
 import { InspiredBy } from './InspiredBy.tsx'
@@ -21,7 +22,12 @@ export default function CustomForm() {
   const sourceId = form.continueClipId ?? form.coverClipId
   return (
     <CreateFrame isCreating={isCreating} isDisabled={!useReady()} onSubmit={create}>
-      {sourceId === null ? <InspiredBy /> : <SourceSection key={sourceId} clipId={sourceId} />}
+      {sourceId === null ? (
+        <InspiredBy />
+      ) : (
+        <SourceSection key={`${sourceId} ${form.sourceOpening}`} clipId={sourceId} />
+      )}
+      {form.continueClipId !== null && <ExtendDirection clipId={form.continueClipId} />}
       <LyricsEditor />
       <Toggle
         label="Instrumental"

@@ -5,6 +5,10 @@ import { DEFAULT_MODEL_KEY } from '@arioso/contract/models'
 
 export type CreateForm = Omit<GenerationForm, 'promptInputHeight'> & {
   madLibKey: MadLib['key'] | null
+  // What is new leads up to the chosen second instead of going on from it.
+  continuesBefore: boolean
+  // Counts the sources that were opened, so that a field can tell the same song from the same song chosen again.
+  sourceOpening: number
   // A fuller style text; while it is there it stands in for the style.
   upsampledStyle: string | null
   usesPersonalization: boolean
@@ -44,6 +48,8 @@ export const emptyForm: CreateForm = {
   generationType: 'TEXT',
   task: null,
   continueAtSeconds: null,
+  continuesBefore: false,
+  sourceOpening: 0,
   infillFromSeconds: null,
   infillToSeconds: null,
   madLibKey: null,

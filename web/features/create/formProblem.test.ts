@@ -22,6 +22,10 @@ describe('whether Create may be pressed in Custom', () => {
     expect(isReady(continued, 60)).toBe(false)
     expect(isReady({ ...continued, continueAtSeconds: 61 }, 60)).toBe(false)
     expect(isReady({ ...continued, continueAtSeconds: 30 }, 60)).toBe(true)
+    expect(isReady({ ...continued, continueAtSeconds: 0 }, 60)).toBe(false)
+    const before = { ...continued, continuesBefore: true }
+    expect(isReady({ ...before, continueAtSeconds: 0 }, 60)).toBe(true)
+    expect(isReady({ ...before, continueAtSeconds: 60 }, 60)).toBe(false)
   })
 })
 

@@ -12,9 +12,12 @@ export function isReady(form: CreateForm, clipSeconds: number | null): boolean {
   return (hasSource || texts.some((text) => text.trim() !== '')) && hasValidContinue(form, clipSeconds)
 }
 
-function hasValidContinue({ continueClipId, continueAtSeconds }: CreateForm, clipSeconds: number | null): boolean {
+function hasValidContinue(form: CreateForm, clipSeconds: number | null): boolean {
+  const { continueClipId, continueAtSeconds: at, continuesBefore } = form
   if (continueClipId === null) return true
-  return continueAtSeconds !== null && continueAtSeconds > 0 && continueAtSeconds <= (clipSeconds ?? Infinity)
+  if (at === null) return false
+  const lastSecond = clipSeconds ?? Infinity
+  return continuesBefore ? at < lastSecond : at > 0 && at <= lastSecond
 }
 
 // What is too long for the chosen model, in the specification's words.

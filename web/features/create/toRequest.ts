@@ -39,6 +39,7 @@ function customParts(form: CreateForm) {
     task: form.coverClipId === null ? form.task : ('cover' as const),
     continue_clip_id: form.continueClipId,
     continue_at: form.continueClipId === null ? null : form.continueAtSeconds,
+    continue_before: form.continueClipId !== null && form.continuesBefore,
     cover_clip_id: form.coverClipId,
     artist_clip_id: form.artistClipId,
     speed_clip_id: form.speedClipId,

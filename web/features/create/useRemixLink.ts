@@ -11,7 +11,7 @@ import { openModal } from '../../modals/modal.ts'
 import { isRemixingIntroduced } from '../../modals/remixIntroduction.ts'
 import { showToast } from '../../ui/toast.ts'
 import { chooseRemix } from './chooseRemix.ts'
-import { setForm, setMode } from './form.ts'
+import { form, setForm, setMode } from './form.ts'
 
 const PARAMETERS = ['song_id', 'remix_type', 'style', 'lyrics', 'extend_from', 'utm_source', 'inspired_by'] as const
 
@@ -72,6 +72,8 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<O
     coverClipId: remix === 'cover' ? id : null,
     continueClipId: remix === 'extend' ? id : null,
     continueAtSeconds: remix === 'extend' ? extendFrom(link, clip?.metadata.duration ?? 0) : null,
+    continuesBefore: false,
+    sourceOpening: form.get().sourceOpening + 1,
     style: link.get('style') ?? styleOf(clip, remix),
     upsampledStyle: null,
     lyrics: link.get('lyrics') ?? (remix === 'cover' ? (clip?.metadata.prompt ?? '') : ''),
