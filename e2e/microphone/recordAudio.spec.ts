@@ -32,6 +32,36 @@ test('[MOD-04] [UPL-02] [UPL-03] a recording is counted in, paused, finished and
   await expect(create.description).toBeVisible()
 })
 
+test('a microphone that is pulled out keeps what was recorded, and says what to do before that', async ({
+  page,
+  create,
+}) => {
+  // No browser tells a test's track that it was unplugged.
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish)
+      addEventListener('unplug', () => {
+        for (const track of stream.getTracks()) {
+          track.stop()
+          track.dispatchEvent(new Event('ended'))
+        }
+      })
+      return stream
+    }
+  })
+  const unplug = () => page.evaluate(() => dispatchEvent(new Event('unplug')))
+  const wizard = await UploadWizard.begin(create, 'Record')
+  await expect(wizard.button('Start recording')).toBeEnabled()
+  await unplug()
+  await expect(page.getByRole('alert')).toContainText('The microphone is gone.')
+  await wizard.button('Try again').click()
+  await wizard.button('Start recording').click()
+  await expect(wizard.button('Finish')).toBeEnabled({ timeout: 30_000 })
+  await unplug()
+  await expect(wizard.stage('Trim your audio')).toBeVisible()
+})
+
 test('a microphone that is refused says what to do', async ({ page, create }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))

@@ -6,7 +6,8 @@ import { formatCursor } from './cursor.ts'
 import { isUuid } from './isUuid.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
 
-const MOST_VERSIONS = 100
+const MOST_VERSIONS = 200
+const MOST_DEPTH = 1000
 const MOST_COUNTED = 1000
 
 export type ClipLineage = {
@@ -31,15 +32,17 @@ export function createClipLineage(database: Database): ClipLineage {
     const family = sql`with recursive up(id, parent, depth) as (
         select id, parent_clip_id, 0 from clips where id = ${id}
         union all select c.id, c.parent_clip_id, up.depth + 1 from clips c join up on c.id = up.parent
-          where c.user_id = ${userId} and up.depth < ${MOST_VERSIONS}
+          where c.user_id = ${userId} and up.depth < ${MOST_DEPTH}
       ), down(id) as (
         select id from (select id from up order by depth desc limit 1) root
         union select c.id from clips c join down on c.parent_clip_id = down.id where c.user_id = ${userId}
       ) select id from down`
-    return selectClips(database, userId)
+    // In a very large family the version asked about and the song all began with are never left out.
+    const versions = await selectClips(database, userId)
       .where(and(sql`${clips.id} in (${family})`, eq(clips.userId, userId), isKept, sql`${clips.type} <> 'stem'`))
-      .orderBy(...newestFirst)
+      .orderBy(sql`${clips.id} = ${id} desc`, sql`${clips.parentClipId} is null desc`, ...newestFirst)
       .limit(MOST_VERSIONS)
+    return versions.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
   }
 
   const listRemixes: ClipLineage['listRemixes'] = async (id, { cursor, limit, viewerId }) => {

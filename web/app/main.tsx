@@ -4,8 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { findPendingUpload } from '../data/pendingUpload.ts'
 import { queryClient } from '../data/queryClient.ts'
 import { watchRunningClips } from '../data/watchRunningClips.ts'
+import { openModal } from '../modals/modal.ts'
 import { startPlayer } from '../player/startPlayer.ts'
 import { keepPlaces } from './keepPlaces.ts'
 import { openSearch } from './openSearch.ts'
@@ -34,6 +36,7 @@ function draw(): void {
     </StrictMode>,
   )
   showErrorAfterReload()
+  if (findPendingUpload() !== undefined) openModal({ kind: 'add-audio', way: 'upload' })
 }
 
 // With its page at hand the frame is drawn whole, and what the served page shows is replaced only once. To await it here

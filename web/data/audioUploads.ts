@@ -1,6 +1,7 @@
 import type { AudioUpload } from '@arioso/contract'
 import { UPLOAD_STATUS_POLL_MS, UPLOAD_STATUS_TIMEOUT_MS, type AUDIO_UPLOAD_EXTENSIONS } from '@arioso/contract/limits'
 import { api } from './api.ts'
+import { ApiError } from './ApiError.ts'
 import { fetchClips } from './clipCache.ts'
 import { pause } from './pause.ts'
 import { postForm, type SendingWatch } from './postForm.ts'
@@ -37,21 +38,23 @@ export async function sendAudio(
   return target.id
 }
 
-// Undefined when it took too long. A lost connection is not the end: the next look may find one again.
+// Undefined when it took too long or is not there any more. A lost connection is not the end: the next look may find one.
 export async function waitForAudio(id: string, signal: AbortSignal): Promise<AudioUpload | undefined> {
   const looks = UPLOAD_STATUS_TIMEOUT_MS / UPLOAD_STATUS_POLL_MS
   for (let look = 0; look < looks && !signal.aborted; look += 1) {
     const upload = await lookAt(id)
+    if (upload === 'gone') return undefined
     if (upload?.status === 'complete' || upload?.status === 'error') return upload
     await pause(UPLOAD_STATUS_POLL_MS)
   }
   return undefined
 }
 
-async function lookAt(id: string): Promise<AudioUpload | undefined> {
+async function lookAt(id: string): Promise<AudioUpload | 'gone' | undefined> {
   try {
     return await api('GET /api/uploads/audio/:id/', { params: { id } })
   } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return 'gone'
     console.warn('the upload could not be looked at', error)
     return undefined
   }

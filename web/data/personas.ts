@@ -36,8 +36,8 @@ export async function updatePersona(id: string, body: Partial<NewPersona>): Prom
   await queryClient.invalidateQueries({ queryKey: KEY })
 }
 
-export async function trashPersona(id: string): Promise<void> {
-  await api('PUT /api/persona/trash-persona/:id/', { params: { id }, query: {} })
+export async function trashPersona(id: string, { undo = false } = {}): Promise<void> {
+  await api('PUT /api/persona/trash-persona/:id/', { params: { id }, query: { undo: String(undo) } })
   await queryClient.invalidateQueries({ queryKey: KEY })
 }
 

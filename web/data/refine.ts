@@ -1,6 +1,6 @@
 // What a song is made of and what was made of it.
 import type { Clip } from '@arioso/contract'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { rememberClips } from './clipCache.ts'
 import { clipState } from './clipState.ts'
@@ -16,15 +16,18 @@ export function useStructure(clip: Clip) {
   }).data
 }
 
-export function useVersions(id: string): string[] {
-  const { data } = useQuery({
+// From one version to the next the list stays; it is the same family.
+export function useVersions(id: string): { ids: string[]; isLoading: boolean } {
+  const { data, isLoading } = useQuery({
     queryKey: ['versions', id],
     queryFn: async () => rememberClips((await api('GET /api/clips/:id/versions', { params: { id } })).clips),
+    placeholderData: keepPreviousData,
   })
-  return data ?? []
+  return { ids: data ?? [], isLoading }
 }
 
-export function useParent(clip: Clip): Clip | null {
+// Undefined while it is asked for; null where there is none, or none that may be seen any more.
+export function useParent(clip: Clip): Clip | null | undefined {
   const hasParent = clip.metadata.history !== null
   const { data } = useQuery({
     queryKey: ['parent', clip.id],
@@ -32,7 +35,7 @@ export function useParent(clip: Clip): Clip | null {
     enabled: hasParent,
     staleTime: Infinity,
   })
-  return data?.clip ?? null
+  return hasParent ? data?.clip : null
 }
 
 type Source = { kind: string; id: string; title: string }

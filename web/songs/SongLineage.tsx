@@ -12,15 +12,17 @@ export function SongLineage({ clip }: { clip: Clip }) {
   const parent = useParent(clip)
   const remixes = useRemixes(clip.id).slice(0, MOST_SHOWN)
   const inspirations = useInspirations(clip)
-  if (parent === null && remixes.length === 0 && inspirations.length === 0) return null
+  const isOrphan = parent === null && clip.metadata.history !== null
+  if (!parent && !isOrphan && remixes.length === 0 && inspirations.length === 0) return null
   return (
     <section aria-label="Lineage" className="mt-8 grid gap-2">
-      {parent !== null && (
-        <p className="text-soft">
+      {parent && (
+        <p className="text-soft wrap-anywhere">
           {`${versionName(clip)} of `}
           <SongLink clip={parent} />
         </p>
       )}
+      {isOrphan && <p className="text-soft">{`${versionName(clip)} of a song that is not here any more.`}</p>}
       {inspirations.length > 0 && (
         <p className="text-soft">
           {'Inspired by '}
@@ -37,7 +39,7 @@ export function SongLineage({ clip }: { clip: Clip }) {
           <h2 className="text-base font-semibold">Made from this song</h2>
           <ul className="grid gap-1">
             {remixes.map((remix) => (
-              <li key={remix.id} className="text-soft">
+              <li key={remix.id} className="text-soft wrap-anywhere">
                 <SongLink clip={remix} />
                 {` · ${versionName(remix)} by ${remix.display_name}`}
               </li>

@@ -1,4 +1,5 @@
 import { hasPlanFeature } from '@arioso/contract/plans'
+import { useEffect } from 'react'
 import { usePersonas } from '../../data/personas.ts'
 import { useActor } from '../../data/useActor.ts'
 import { openModal } from '../../modals/modal.ts'
@@ -13,6 +14,11 @@ export function PersonaPicker() {
   const { userId, planKey } = useActor()
   const chosen = useForm((form) => form.personaId)
   const personas = usePersonas({ enabled: userId !== null && hasPlanFeature(planKey, 'persona') })
+  const isGone = chosen !== null && personas.length > 0 && personas.every(({ id }) => id !== chosen)
+  // Trashed while it was chosen: a song asked for with it would be refused.
+  useEffect(() => {
+    if (isGone) setForm({ personaId: null, task: null })
+  }, [isGone])
   if (personas.length === 0) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">

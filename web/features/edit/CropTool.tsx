@@ -2,6 +2,8 @@ import type { Clip } from '@arioso/contract'
 import { api } from '../../data/api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
+import { EdgesButton } from './EdgesButton.tsx'
+import { edgesOfCut } from './edgesOf.ts'
 import { setEditor, useEditor } from './editor.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 import { useMakeVersion } from './useMakeVersion.ts'
@@ -25,7 +27,15 @@ export function CropTool({ clip }: { clip: Clip }) {
         isOn={isRemoving}
         onChange={(isOn) => setEditor({ isRemoving: isOn })}
       />
-      <PreviewButton clip={clip} span={span} jumps={isRemoving} label="Listen before you crop" />
+      {isRemoving ? (
+        <EdgesButton
+          clip={clip}
+          excerpts={edgesOfCut(span, clip.metadata.duration ?? 0)}
+          label="Listen before you crop"
+        />
+      ) : (
+        <PreviewButton clip={clip} span={span} label="Listen before you crop" />
+      )}
       <Button look="primary" size="large" isBusy={isBusy} onClick={() => make(crop)}>
         {isRemoving ? 'Cut it out' : 'Crop'}
       </Button>

@@ -18,6 +18,7 @@ import { EditWaveform } from './EditWaveform.tsx'
 import { redo, undo, useEditor, visit } from './editor.ts'
 import { LinesOfSong } from './LinesOfSong.tsx'
 import { useEditSession } from './useEditSession.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
 import { Versions } from './Versions.tsx'
 
 export function EditPage() {
@@ -43,7 +44,7 @@ function Workbench({ clip }: { clip: Clip }) {
         <Head clip={clip} />
         <output className="rounded-card bg-surface p-6 text-soft">
           {clipState(clip) === 'failed'
-            ? 'This version could not be made. Undo brings the one before back.'
+            ? 'This version could not be made. The others are still there.'
             : 'This version is being made. It opens here as soon as it is finished.'}
         </output>
         <Versions clip={clip} />
@@ -56,8 +57,13 @@ function Workbench({ clip }: { clip: Clip }) {
       <EditWaveform clip={clip} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[340px_minmax(0,1fr)_300px]">
         <EditTools clip={clip} />
-        <LinesOfSong clip={clip} />
-        <Versions clip={clip} />
+        {/* On a phone the versions come before the words: comparing follows an edit, and the words are long. */}
+        <div className="min-w-0 lg:col-start-3 lg:row-start-1">
+          <Versions clip={clip} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <LinesOfSong clip={clip} />
+        </div>
       </div>
     </div>
   )
@@ -71,6 +77,7 @@ function Head({ clip }: { clip: Clip }) {
   function go(id: string | undefined): void {
     if (id !== undefined) void navigate({ to: '/edit/$id', params: { id }, replace: true })
   }
+  useUndoKeys({ onUndo: () => go(undo()), onRedo: () => go(redo()) })
 
   return (
     <header className="flex flex-wrap items-center gap-3">

@@ -14,6 +14,8 @@ import { barLines, placeOf, snapSpan } from './snapSpan.ts'
 
 const WAVE_BARS = 240
 const NO_BARS: number[] = []
+// A thumb that scrolls the page past the waveform moves a little sideways, too.
+const DRAWN_PX = 8
 
 // The table everything lies on: sections above, the sound, and what is selected of it. Dragging selects whole bars.
 export function EditWaveform({ clip }: { clip: Clip }) {
@@ -74,7 +76,7 @@ function Wave({ clip, durationSeconds, select }: WaveProps) {
   const span = useEditor((state) => state.span)
   const isCurrent = useClipPlay(clip.id) !== 'none'
   const position = usePosition((seconds) => Math.round(seconds * 5) / 5)
-  const start = useRef<number>(undefined)
+  const start = useRef<{ x: number; seconds: number; isDrawing: boolean }>(undefined)
   const played = isCurrent ? Math.min(1, position / durationSeconds) : 0
 
   function secondsAt({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
@@ -83,17 +85,23 @@ function Wave({ clip, durationSeconds, select }: WaveProps) {
   }
 
   function begin(event: PointerEvent<HTMLElement>): void {
+    if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    start.current = secondsAt(event)
+    start.current = { x: event.clientX, seconds: secondsAt(event), isDrawing: false }
   }
 
   function draw(event: PointerEvent<HTMLElement>): void {
     if (start.current === undefined) return
-    select({ startSeconds: start.current, endSeconds: secondsAt(event) })
+    start.current.isDrawing ||= Math.abs(event.clientX - start.current.x) >= DRAWN_PX
+    if (start.current.isDrawing) select({ startSeconds: start.current.seconds, endSeconds: secondsAt(event) })
   }
 
   function end(event: PointerEvent<HTMLElement>): void {
-    draw(event)
+    if (start.current !== undefined) select({ startSeconds: start.current.seconds, endSeconds: secondsAt(event) })
+    start.current = undefined
+  }
+
+  function leave(): void {
     start.current = undefined
   }
 
@@ -103,6 +111,7 @@ function Wave({ clip, durationSeconds, select }: WaveProps) {
       onPointerDown={begin}
       onPointerMove={draw}
       onPointerUp={end}
+      onPointerCancel={leave}
       className="relative isolate h-28 cursor-text touch-pan-y select-none"
     >
       <Waveform peaks={peaks} bars={WAVE_BARS} played={played} />
@@ -119,7 +128,7 @@ function Wave({ clip, durationSeconds, select }: WaveProps) {
   )
 }
 
-// The same selection for keyboards and thumbs, bar by bar.
+// The same selection for keyboards and thumbs, bar by bar. Words already written for it stay.
 function Edges({ bars, durationSeconds }: { bars: readonly number[]; durationSeconds: number }) {
   const span = useEditor((state) => state.span)
   if (span === null) return null
@@ -129,7 +138,7 @@ function Edges({ bars, durationSeconds }: { bars: readonly number[]; durationSec
   const move = (from: number, to: number): void => {
     const [startSeconds, endSeconds] = [lines[from], lines[to]]
     if (startSeconds !== undefined && endSeconds !== undefined && from < to) {
-      setEditor({ span: { startSeconds, endSeconds }, lyrics: null })
+      setEditor({ span: { startSeconds, endSeconds } })
     }
   }
   const last = lines.length - 1

@@ -2,6 +2,8 @@ import type { Clip } from '@arioso/contract'
 import { api } from '../../data/api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Slider } from '../../ui/Slider.tsx'
+import { EdgesButton } from './EdgesButton.tsx'
+import { edgesOfFade } from './edgesOf.ts'
 import { setEditor, useEditor } from './editor.ts'
 import { useMakeVersion } from './useMakeVersion.ts'
 
@@ -38,6 +40,11 @@ export function FadeTool({ clip }: { clip: Clip }) {
         step={0.5}
         format={format}
         onChange={(seconds) => setEditor({ fadeOutSeconds: seconds })}
+      />
+      <EdgesButton
+        clip={clip}
+        excerpts={edgesOfFade(inSeconds, outSeconds, clip.metadata.duration ?? 0)}
+        label="Listen before you fade"
       />
       <Button
         look="primary"

@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx'
 import type { Span } from './editor.ts'
 import { usePreview } from './usePreview.ts'
 
-type PreviewButtonProps = { clip: Clip; span: Span; jumps?: boolean; label?: string }
+type PreviewButtonProps = { clip: Clip; span: Span; label?: string }
 
-export function PreviewButton({ clip, span, jumps = false, label = 'Listen to the selection' }: PreviewButtonProps) {
+export function PreviewButton({ clip, span, label = 'Listen to the selection' }: PreviewButtonProps) {
   const preview = usePreview(clip)
   return (
-    <Button onClick={() => (preview.isPlaying ? preview.stop() : preview.play(span, { jumps }))}>
+    <Button onClick={() => (preview.isPlaying ? preview.stop() : preview.play(span))}>
       {preview.isPlaying ? <Pause size={16} aria-hidden="true" /> : <Headphones size={16} aria-hidden="true" />}
       {preview.isPlaying ? 'Stop' : label}
     </Button>

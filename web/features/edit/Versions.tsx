@@ -9,14 +9,16 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatDuration } from '../../ui/formatDuration.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useEditor } from './editor.ts'
 
 export function Versions({ clip }: { clip: Clip }) {
-  const ids = useVersions(clip.id)
+  const { ids, isLoading } = useVersions(clip.id)
   return (
     <section aria-label="Versions" className="min-w-0">
       <h2 className="mb-2 text-base font-semibold">Versions</h2>
-      <ul className="grid grid-cols-1 gap-1.5">
+      {isLoading && <Skeleton className="h-14 rounded-control!" />}
+      <ul className="-m-1 grid max-h-[min(70dvh,640px)] grid-cols-1 gap-1.5 overflow-y-auto p-1">
         {ids.map((id) => (
           <Version key={id} id={id} isOpen={id === clip.id} />
         ))}

@@ -1,42 +1,37 @@
 import type { Clip } from '@arioso/contract'
 import { PLAYBAR_POLL_MS } from '@arioso/contract/limits'
 import { useEffect, useState } from 'react'
-import { player } from '../../player/player.ts'
+import { player, useClipPlay } from '../../player/player.ts'
 import type { Span } from './editor.ts'
 
-const LEAD_SECONDS = 3
-
-// Hears what an edit would leave, before anything is made: the span alone, or the song with the span jumped over.
+// Hears a span of the song alone. Whatever else is played meanwhile ends it.
 export function usePreview(clip: Clip) {
-  const [preview, setPreview] = useState<{ span: Span; jumps: boolean }>()
+  const [span, setSpan] = useState<Span>()
+  const play = useClipPlay(clip.id)
+  const isHeard = play === 'playing' || play === 'loading'
 
   useEffect(() => {
-    if (preview === undefined) return
-    const { span, jumps } = preview
+    if (span === undefined) return
     const timer = setInterval(() => {
-      const at = player.positionSeconds()
-      if (!jumps && at >= span.endSeconds) {
-        player.pause()
-        setPreview(undefined)
-      } else if (jumps && at >= span.startSeconds && at < span.endSeconds) player.seek(span.endSeconds)
-      else if (jumps && at >= span.endSeconds + LEAD_SECONDS) {
-        player.pause()
-        setPreview(undefined)
-      }
+      if (player.positionSeconds() < span.endSeconds) return
+      player.pause()
+      setSpan(undefined)
     }, PLAYBAR_POLL_MS)
     return () => clearInterval(timer)
-  }, [preview])
+  }, [span])
+
+  // Paused by hand, or another song took over: that one is not to be stopped.
+  if (span !== undefined && !isHeard) setSpan(undefined)
 
   return {
-    isPlaying: preview !== undefined,
-    play(span: Span, { jumps = false } = {}): void {
-      const startAtSeconds = jumps ? Math.max(0, span.startSeconds - LEAD_SECONDS) : span.startSeconds
-      player.play({ source: 'Edit', ids: [clip.id], id: clip.id, startAtSeconds })
-      setPreview({ span, jumps })
+    isPlaying: span !== undefined,
+    play(wanted: Span): void {
+      player.play({ source: 'Edit', ids: [clip.id], id: clip.id, startAtSeconds: wanted.startSeconds })
+      setSpan(wanted)
     },
     stop(): void {
       player.pause()
-      setPreview(undefined)
+      setSpan(undefined)
     },
   }
 }

@@ -46,7 +46,7 @@ export function ChooseStage({ dropped, onRecord, onHeard }: ChooseStageProps) {
     if (choice.file !== undefined) void read(choice.file, choice.extension)
   })
   useEffect(() => readDropped(), [])
-  useDrops((files) => void take(files))
+  useDrops((files) => !isReading && void take(files))
 
   if (isReading)
     return (

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ClipPicture } from './ClipPicture.tsx'
 import { StageActions } from './StageActions.tsx'
+import { forgetPendingUpload } from '../../data/pendingUpload.ts'
 import { useSending } from './useSending.ts'
 import type { Step, Wizard } from './wizard.ts'
 
@@ -34,6 +35,7 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
     if (upload === undefined) return
     setBusy(true)
     const clipId = await initializeClip(upload.id).catch(() => undefined)
+    forgetPendingUpload()
     if (clipId === undefined) {
       showToast(toasts.uploadInvalid)
       return closeModal()
@@ -66,7 +68,12 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
         autoComplete="off"
       />
       <ClipPicture url={imageUrl ?? upload?.imageUrl ?? null} onChange={setImageUrl} />
-      <StageActions onBack={onBack}>
+      <StageActions
+        onBack={() => {
+          forgetPendingUpload()
+          onBack()
+        }}
+      >
         <Button
           look="primary"
           isBusy={isBusy}

@@ -1,6 +1,6 @@
 import { toasts } from '@arioso/contract/errors'
 import { Circle, Mic, MicOff, Pause, Square } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from '../../data/createStore.ts'
 import { player } from '../../player/player.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { formatTenths } from './formatTenths.ts'
 import { LevelMeter } from './LevelMeter.tsx'
-import { createRecorder, type Recorder, type RecorderState } from './recorder.ts'
+import { createRecorder, type Recorder, type RecorderState, type Recording } from './recorder.ts'
 import { decodeSound, type Sound } from './sound.ts'
 import { StageActions } from './StageActions.tsx'
 import { useUploadLimits } from './useUploadLimits.ts'
@@ -18,23 +18,17 @@ type RecordStageProps = { onBack: () => void; onHeard: (sound: Sound) => void }
 
 export function RecordStage({ onBack, onHeard }: RecordStageProps) {
   const { min, max } = useUploadLimits()
-  const [recorder] = useState(() =>
-    createRecorder({
-      maxSeconds: max,
-      onRecorded: (file, extension) => {
-        decodeSound(file, `Recording.${extension}`, extension).then(onHeard, () => {
-          showToast(toasts.uploadNotProcessed)
-          onBack()
-        })
-      },
-    }),
-  )
+  const [recorder] = useState(() => createRecorder(max))
   const state = useStore(recorder.state, (current) => current)
   useEffect(() => {
     player.pause()
     void recorder.open()
     return () => recorder.close()
   }, [recorder])
+  useDecoded(state.recording, onHeard, () => {
+    showToast(toasts.uploadNotProcessed)
+    onBack()
+  })
 
   return (
     <>
@@ -44,6 +38,23 @@ export function RecordStage({ onBack, onHeard }: RecordStageProps) {
       </StageActions>
     </>
   )
+}
+
+// Whoever goes back while it is read does not want it any more.
+function useDecoded(recording: Recording | undefined, onHeard: (sound: Sound) => void, onBroken: () => void): void {
+  const tell = useEffectEvent((sound: Sound | undefined) => (sound === undefined ? onBroken() : onHeard(sound)))
+  useEffect(() => {
+    if (recording === undefined) return
+    let isWanted = true
+    const { file, extension } = recording
+    decodeSound(file, `Recording.${extension}`, extension)
+      .catch(() => undefined)
+      .then((sound) => isWanted && tell(sound))
+      .catch((error: unknown) => console.warn('the recording was not taken over', error))
+    return () => {
+      isWanted = false
+    }
+  }, [recording])
 }
 
 type PartProps = { state: RecorderState; recorder: Recorder; minSeconds: number }

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Slider } from '../../ui/Slider.tsx'
 import { formatTenths } from './formatTenths.ts'
-import { isWhole, wholeOrLongest, zoomTo } from './selection.ts'
+import { isWhole, lookFrom, wholeOrLongest, zoomTo, type Edge } from './selection.ts'
 import type { Sound } from './sound.ts'
 import { StageActions } from './StageActions.tsx'
 import { TrimWave } from './TrimWave.tsx'
@@ -15,22 +16,33 @@ import type { Trim } from './wizard.ts'
 
 const ZOOM = 2
 
-type TrimStageProps = { sound: Sound; onBack: () => void; onSave: (trim: Trim | undefined) => void }
+type TrimStageProps = {
+  sound: Sound
+  // As it was trimmed before it could not be sent.
+  trimmed: Trim | undefined
+  onBack: () => void
+  onSave: (trim: Trim | undefined) => void
+}
 
-export function TrimStage({ sound, onBack, onSave }: TrimStageProps) {
+export function TrimStage({ sound, trimmed, onBack, onSave }: TrimStageProps) {
   const durationSeconds = sound.buffer.duration
   const { min, max } = useUploadLimits()
   const limits = { durationSeconds, minSeconds: min, maxSeconds: max }
-  const [trim, setTrim] = useState(() => wholeOrLongest(limits))
+  const [trim, setTrim] = useState(() => trimmed ?? wholeOrLongest(limits))
+  // Zooming looks closer at the handle that was moved last.
+  const [edge, setEdge] = useState<Edge>('start')
   const [view, setView] = useState<Trim>({ startSeconds: 0, endSeconds: durationSeconds })
   const { isPlaying, toggle, position } = useLoopPlayer(sound.buffer, trim)
   const lengthSeconds = trim.endSeconds - trim.startSeconds
   const isTooShort = lengthSeconds < min - 0.05
   const whole = isWhole(trim, durationSeconds)
 
+  const viewSeconds = view.endSeconds - view.startSeconds
+  const isZoomed = viewSeconds < durationSeconds - 0.001
+
   function zoom(factor: number): void {
-    const length = (view.endSeconds - view.startSeconds) / factor
-    setView(zoomTo(view, length, (trim.startSeconds + trim.endSeconds) / 2, durationSeconds))
+    const atSeconds = edge === 'start' ? trim.startSeconds : trim.endSeconds
+    setView(zoomTo(view, viewSeconds / factor, atSeconds, durationSeconds))
   }
 
   return (
@@ -44,7 +56,19 @@ export function TrimStage({ sound, onBack, onSave }: TrimStageProps) {
         position={position}
         onTrim={setTrim}
         onView={setView}
+        onEdge={setEdge}
       />
+      {isZoomed && (
+        <Slider
+          label="In view from"
+          value={view.startSeconds}
+          min={0}
+          max={durationSeconds - viewSeconds}
+          step={0.1}
+          format={formatTenths}
+          onChange={(seconds) => setView(lookFrom(seconds, viewSeconds, durationSeconds))}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button onClick={toggle} aria-pressed={isPlaying}>
           {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
@@ -53,14 +77,10 @@ export function TrimStage({ sound, onBack, onSave }: TrimStageProps) {
         <p className="tabular mr-auto text-sm text-soft" aria-live="off">
           {formatTenths(trim.startSeconds)} – {formatTenths(trim.endSeconds)} · {lengthSeconds.toFixed(1)} s
         </p>
-        <IconButton
-          label="Zoom out"
-          disabled={view.endSeconds - view.startSeconds >= durationSeconds - 0.001}
-          onClick={() => zoom(1 / ZOOM)}
-        >
+        <IconButton label="Zoom out" disabled={!isZoomed} onClick={() => zoom(1 / ZOOM)}>
           <ZoomOut size={18} />
         </IconButton>
-        <IconButton label="Zoom in" disabled={view.endSeconds - view.startSeconds <= 1} onClick={() => zoom(ZOOM)}>
+        <IconButton label="Zoom in" disabled={viewSeconds <= 1} onClick={() => zoom(ZOOM)}>
           <ZoomIn size={18} />
         </IconButton>
       </div>

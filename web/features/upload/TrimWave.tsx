@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type PointerEvent } from 'react'
 import { wavePath } from '../../ui/wavePath.ts'
-import { moveWhole, type TrimLimits } from './selection.ts'
+import { lookFrom, moveWhole, type Edge, type TrimLimits } from './selection.ts'
 import { TrimHandle } from './TrimHandle.tsx'
 import type { Trim } from './wizard.ts'
 
@@ -15,9 +15,10 @@ type TrimWaveProps = {
   position: () => number | undefined
   onTrim: (trim: Trim) => void
   onView: (view: Trim) => void
+  onEdge: (edge: Edge) => void
 }
 
-export function TrimWave({ peaks, trim, view, limits, position, onTrim, onView }: TrimWaveProps) {
+export function TrimWave({ peaks, trim, view, limits, position, onTrim, onView, onEdge }: TrimWaveProps) {
   const box = useRef<HTMLDivElement>(null)
   const path = useMemo(() => viewPath(peaks, view, limits.durationSeconds), [peaks, view, limits.durationSeconds])
   const viewSeconds = view.endSeconds - view.startSeconds
@@ -26,15 +27,20 @@ export function TrimWave({ peaks, trim, view, limits, position, onTrim, onView }
   const cursor = useCursor(position, share)
   const drag = useDragWhole(box, trim, viewSeconds, (moved) => onTrim(moveWhole(trim, moved, limits)))
 
-  // What is moved by keys must not leave the picture.
-  function show(changed: Trim, atSeconds: number): void {
-    onTrim(changed)
+  // What is moved by keys must not leave the picture, and what keys come to must be in it.
+  function look(atSeconds: number): void {
     if (atSeconds >= view.startSeconds && atSeconds <= view.endSeconds) return
-    const startSeconds = Math.min(Math.max(0, atSeconds - viewSeconds / 2), limits.durationSeconds - viewSeconds)
-    onView({ startSeconds, endSeconds: startSeconds + viewSeconds })
+    onView(lookFrom(atSeconds - viewSeconds / 2, viewSeconds, limits.durationSeconds))
   }
 
-  const handle = { trim, limits, secondsAt: (x: number) => secondsAt(box.current, x, view), onMove: show }
+  const handle = {
+    trim,
+    limits,
+    secondsAt: (x: number) => secondsAt(box.current, x, view),
+    onMove: onTrim,
+    onHold: onEdge,
+    onLook: look,
+  }
   return (
     <div ref={box} className="relative h-36 touch-none rounded-card bg-surface select-none">
       <Wave path={path} className="text-edge" />

@@ -6,6 +6,7 @@ import { ChooseStage } from './ChooseStage.tsx'
 import { FinalizeStage } from './FinalizeStage.tsx'
 import { RecordStage } from './RecordStage.tsx'
 import { TermsStage } from './TermsStage.tsx'
+import { forgetPendingUpload, findPendingUpload } from '../../data/pendingUpload.ts'
 import { TrimStage } from './TrimStage.tsx'
 import { acceptUploadTerms, hasAcceptedUploadTerms } from './uploadTerms.ts'
 import { asksBeforeClosing, firstStage, nextStage, type Stage, type Step, type Wizard } from './wizard.ts'
@@ -20,11 +21,14 @@ const titles: Record<Stage, string> = {
 
 export default function UploadWizard({ way, file }: ModalInput['add-audio']) {
   const mode = way === 'record' ? 'recording' : 'uploading'
-  const [wizard, step] = useReducer(nextStage, firstStage(mode, hasAcceptedUploadTerms(), file))
+  const [wizard, step] = useReducer(nextStage, undefined, () =>
+    firstStage(mode, hasAcceptedUploadTerms(), file, file === undefined ? findPendingUpload() : undefined),
+  )
   const [isAsking, setAsking] = useState(false)
 
   const asks = asksBeforeClosing(wizard.stage)
   useEffect(() => askBeforeLeaving(asks ? () => setAsking(true) : undefined), [asks])
+  useBrowserQuestion(asks || wizard.stage === 'Trim')
 
   function close(): void {
     if (asks) setAsking(true)
@@ -42,13 +46,31 @@ export default function UploadWizard({ way, file }: ModalInput['add-audio']) {
       >
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => setAsking(false)}>Cancel</Button>
-          <Button look="danger" onClick={closeModal}>
+          <Button
+            look="danger"
+            onClick={() => {
+              forgetPendingUpload()
+              closeModal()
+            }}
+          >
             Discard
           </Button>
         </div>
       </Dialog>
     </Dialog>
   )
+}
+
+// What has not been sent anywhere would be gone with the page; the browser asks in its own words.
+function useBrowserQuestion(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (findPendingUpload() === undefined) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isWanted])
 }
 
 function StageOf({ wizard, onStep }: { wizard: Wizard; onStep: (step: Step) => void }) {
@@ -74,7 +96,14 @@ function StageOf({ wizard, onStep }: { wizard: Wizard; onStep: (step: Step) => v
     case 'Recording':
       return <RecordStage onBack={back} onHeard={(sound) => onStep({ type: 'heard', sound })} />
     case 'Trim':
-      return <TrimStage sound={wizard.sound} onBack={back} onSave={(trim) => onStep({ type: 'saved', trim })} />
+      return (
+        <TrimStage
+          sound={wizard.sound}
+          trimmed={wizard.trim}
+          onBack={back}
+          onSave={(trim) => onStep({ type: 'saved', trim })}
+        />
+      )
     case 'Finalize':
       return <FinalizeStage wizard={wizard} onBack={back} onStep={onStep} />
   }

@@ -9,7 +9,10 @@ export type RecorderState = {
   devices: { id: string; name: string }[]
   deviceId: string | undefined
   problem: string
+  recording: Recording | undefined
 }
+
+export type Recording = { file: Blob; extension: AudioExtension }
 
 export type Recorder = {
   state: Store<RecorderState>
@@ -23,8 +26,6 @@ export type Recorder = {
   close: () => void
 }
 
-type Options = { maxSeconds: number; onRecorded: (file: Blob, extension: AudioExtension) => void }
-
 const COUNT_IN = 3
 const TICK_MS = 100
 const KINDS: readonly { type: string; extension: AudioExtension }[] = [
@@ -33,7 +34,7 @@ const KINDS: readonly { type: string; extension: AudioExtension }[] = [
   { type: 'audio/ogg;codecs=opus', extension: 'ogg' },
 ]
 
-export function createRecorder({ maxSeconds, onRecorded }: Options): Recorder {
+export function createRecorder(maxSeconds: number): Recorder {
   const state = createStore<RecorderState>({
     phase: 'asking',
     count: 0,
@@ -41,6 +42,7 @@ export function createRecorder({ maxSeconds, onRecorded }: Options): Recorder {
     devices: [],
     deviceId: undefined,
     problem: '',
+    recording: undefined,
   })
   let stream: MediaStream | undefined
   let listening: { context: AudioContext; analyser: AnalyserNode } | undefined
@@ -64,11 +66,21 @@ export function createRecorder({ maxSeconds, onRecorded }: Options): Recorder {
       stream = opened
       if (isClosed) return letGo()
       listening = listenTo(opened)
+      opened.getAudioTracks()[0]?.addEventListener('ended', () => loseMicrophone(opened))
       const devices = await listDevices()
       state.set({ phase: 'ready', devices, deviceId: opened.getAudioTracks()[0]?.getSettings().deviceId })
     } catch (error) {
       state.set({ phase: 'refused', problem: explain(error) })
     }
+  }
+
+  // Unplugged, or forbidden in the middle. What was recorded until then is kept.
+  function loseMicrophone(lost: MediaStream): void {
+    const { phase } = state.get()
+    if (isClosed || lost !== stream || phase === 'finished') return
+    if (phase === 'recording' || phase === 'paused') return finish()
+    letGo()
+    state.set({ phase: 'refused', problem: LOST })
   }
 
   function start(): void {
@@ -89,21 +101,29 @@ export function createRecorder({ maxSeconds, onRecorded }: Options): Recorder {
     const parts: Blob[] = []
     media.addEventListener('dataavailable', ({ data }) => parts.push(data))
     media.addEventListener('stop', () => {
-      if (!isClosed) onRecorded(new Blob(parts, { type: kind?.type ?? '' }), kind?.extension ?? 'webm')
+      if (isClosed) return
+      const file = new Blob(parts, { type: kind?.type ?? '' })
+      state.set({ recording: { file, extension: kind?.extension ?? 'webm' } })
     })
     media.start()
     state.set({ phase: 'recording' })
+    // By the clock: in a tab nobody looks at, a timer comes late or seldom.
+    let lastMs = performance.now()
     timer = setInterval(() => {
+      const nowMs = performance.now()
+      const passed = (nowMs - lastMs) / 1000
+      lastMs = nowMs
       if (state.get().phase !== 'recording') return
-      state.set({ seconds: state.get().seconds + TICK_MS / 1000 })
+      state.set({ seconds: state.get().seconds + passed })
       if (state.get().seconds >= maxSeconds) finish()
     }, TICK_MS)
   }
 
+  // A microphone that is gone has stopped the recording already.
   function finish(): void {
-    if (media === undefined || media.state === 'inactive') return
+    if (media === undefined) return
     state.set({ phase: 'finished' })
-    media.stop()
+    if (media.state !== 'inactive') media.stop()
     letGo()
   }
 
@@ -148,6 +168,7 @@ async function listDevices(): Promise<RecorderState['devices']> {
 }
 
 const QUIETEST_DB = -60
+const LOST = 'The microphone is gone. Connect it, then try again.'
 
 function loudnessOf(analyser: AnalyserNode): number {
   const samples = new Float32Array(analyser.fftSize)

@@ -28,6 +28,11 @@ describe('trimming', () => {
     expect(moveWhole({ startSeconds: 20, endSeconds: 40 }, -90, limits)).toEqual({ startSeconds: 0, endSeconds: 20 })
   })
 
+  it('zooming brings a handle that lies outside of the picture into it', () => {
+    expect(zoomTo({ startSeconds: 40, endSeconds: 60 }, 10, 90, 100)).toEqual({ startSeconds: 81, endSeconds: 91 })
+    expect(zoomTo({ startSeconds: 40, endSeconds: 60 }, 10, 0, 100)).toEqual({ startSeconds: 0, endSeconds: 10 })
+  })
+
   it('zooming keeps what is in the middle in the middle', () => {
     expect(zoomTo({ startSeconds: 0, endSeconds: 100 }, 50, 50, 100)).toEqual({ startSeconds: 25, endSeconds: 75 })
     expect(zoomTo({ startSeconds: 25, endSeconds: 75 }, 400, 30, 100)).toEqual({ startSeconds: 0, endSeconds: 100 })

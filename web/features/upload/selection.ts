@@ -5,6 +5,8 @@ export type Edge = 'start' | 'end'
 
 // Less than a frame of any format away from both ends is the whole recording.
 const WHOLE_SECONDS = 0.02
+// A handle at the very edge of the picture could not be moved further out.
+const EDGE_SHARE = 0.1
 
 export function wholeOrLongest({ durationSeconds, maxSeconds }: TrimLimits): Trim {
   return { startSeconds: 0, endSeconds: Math.min(durationSeconds, maxSeconds) }
@@ -31,12 +33,16 @@ export function moveWhole(trim: Trim, bySeconds: number, { durationSeconds }: Tr
   return { startSeconds: trim.startSeconds + shift, endSeconds: trim.endSeconds + shift }
 }
 
-// What is looked at: the middle stays where it was unless an end of the recording is in the way.
-export function zoomTo(view: Trim, lengthSeconds: number, middleSeconds: number, durationSeconds: number): Trim {
+// What is looked at: the moment stays where it was, or comes into sight, unless an end of the recording is in the way.
+export function zoomTo(view: Trim, lengthSeconds: number, atSeconds: number, durationSeconds: number): Trim {
   const length = between(lengthSeconds, Math.min(1, durationSeconds), durationSeconds)
-  const share = (middleSeconds - view.startSeconds) / Math.max(0.001, view.endSeconds - view.startSeconds)
-  const startSeconds = between(middleSeconds - share * length, 0, durationSeconds - length)
-  return { startSeconds, endSeconds: startSeconds + length }
+  const share = (atSeconds - view.startSeconds) / Math.max(0.001, view.endSeconds - view.startSeconds)
+  return lookFrom(atSeconds - between(share, EDGE_SHARE, 1 - EDGE_SHARE) * length, length, durationSeconds)
+}
+
+export function lookFrom(fromSeconds: number, lengthSeconds: number, durationSeconds: number): Trim {
+  const startSeconds = between(fromSeconds, 0, durationSeconds - lengthSeconds)
+  return { startSeconds, endSeconds: startSeconds + lengthSeconds }
 }
 
 function between(value: number, low: number, high: number): number {

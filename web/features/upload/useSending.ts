@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sendAudio, waitForAudio } from '../../data/audioUploads.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Finalizing } from './FinalizeStage.tsx'
+import { forgetPendingUpload, keepPendingUpload } from '../../data/pendingUpload.ts'
 import type { Step } from './wizard.ts'
 
 // Sending begins as soon as the stage opens, so that it is often over before a title is found. Null once all is sent.
 export function useSending(wizard: Finalizing, onStep: (step: Step) => void): number | null {
-  const [progress, setProgress] = useState<number | null>(0)
+  const [progress, setProgress] = useState<number | null>('sound' in wizard.source ? 0 : null)
   const send = useEffectEvent((watch: Watch) => sendOrTell(wizard, watch))
   const go = useEffectEvent(onStep)
 
@@ -25,19 +26,29 @@ export function useSending(wizard: Finalizing, onStep: (step: Step) => void): nu
 
 type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
 
-async function sendOrTell({ sound, mode, trim }: Finalizing, watch: Watch): Promise<Step> {
-  const { file, name, extension } = sound
-  const uploadType = mode === 'recording' ? 'recording' : 'file_upload'
-  const audio = { file, name, extension, uploadType, ...(trim && { trim }) } as const
-  const id = await sendAudio(audio, watch).catch(() => undefined)
+async function sendOrTell({ source, mode }: Finalizing, watch: Watch): Promise<Step> {
+  const id = 'sound' in source ? await send(source, mode, watch) : source.uploadId
   if (id === undefined) {
     if (!watch.signal.aborted) showToast(toasts.uploadFailed)
     return { type: 'notSent' }
   }
+  if (!watch.signal.aborted) keepPendingUpload(id)
   const upload = await waitForAudio(id, watch.signal)
   if (upload?.status === 'complete') return { type: 'processed', upload }
-  if (!watch.signal.aborted) tellRefusal(upload)
+  if (!watch.signal.aborted) {
+    forgetPendingUpload()
+    tellRefusal(upload)
+  }
   return { type: 'refused' }
+}
+
+type Sent = Extract<Finalizing['source'], { sound: unknown }>
+
+async function send({ sound, trim }: Sent, mode: Finalizing['mode'], watch: Watch): Promise<string | undefined> {
+  const { file, name, extension } = sound
+  const uploadType = mode === 'recording' ? 'recording' : 'file_upload'
+  const audio = { file, name, extension, uploadType, ...(trim && { trim }) } as const
+  return sendAudio(audio, watch).catch(() => undefined)
 }
 
 function tellRefusal(upload: AudioUpload | undefined): void {

@@ -5,7 +5,7 @@ import { asksBeforeClosing, firstStage, nextStage, type Stage, type Step, type W
 const sound = { name: 'hum.wav' } as Sound
 const walk = (from: Wizard, ...steps: Step[]): Wizard => steps.reduce(nextStage, from)
 const heard: Step = { type: 'heard', sound }
-const saved: Step = { type: 'saved', trim: { startSeconds: 1, endSeconds: 9 } }
+const saved = { type: 'saved', trim: { startSeconds: 1, endSeconds: 9 } } as const
 
 describe('the upload wizard', () => {
   it('[UPL-01] begins with the terms, and without them once they were accepted', () => {
@@ -20,7 +20,7 @@ describe('the upload wizard', () => {
     const recorded = walk(firstStage('uploading', true), { type: 'record' }, heard)
     expect(recorded).toEqual({ stage: 'Trim', mode: 'recording', sound })
     expect(walk(firstStage('uploading', true), heard)).toEqual({ stage: 'Trim', mode: 'uploading', sound })
-    expect(walk(recorded, saved)).toMatchObject({ stage: 'Finalize', trim: { startSeconds: 1, endSeconds: 9 } })
+    expect(walk(recorded, saved)).toMatchObject({ stage: 'Finalize', source: { sound, trim: saved.trim } })
   })
 
   it('[UPL-03] back leads to the choice of a method and forgets what was there', () => {
@@ -31,10 +31,16 @@ describe('the upload wizard', () => {
     expect(walk(trim, saved, { type: 'back' })).toEqual(choice)
   })
 
-  it('what could not be sent can be sent again from Trim; what could not be used is let go', () => {
+  it('what could not be sent can be sent again from Trim, as it was trimmed; what could not be used is let go', () => {
     const finalize = walk(firstStage('uploading', true), heard, saved)
-    expect(walk(finalize, { type: 'notSent' })).toEqual({ stage: 'Trim', mode: 'uploading', sound })
+    expect(walk(finalize, { type: 'notSent' })).toEqual({ stage: 'Trim', mode: 'uploading', sound, trim: saved.trim })
     expect(walk(finalize, { type: 'refused' }).stage).toBe('ChooseUploadMethod')
+  })
+
+  it('what was on its way when the page was left is waited for again, without terms or choice', () => {
+    const resumed = firstStage('uploading', true, undefined, 'an upload')
+    expect(resumed).toMatchObject({ stage: 'Finalize', source: { uploadId: 'an upload' } })
+    expect(walk(resumed, { type: 'refused' }).stage).toBe('ChooseUploadMethod')
   })
 
   it('[UPL-03] closing asks first while recording and in Finalize, and only there', () => {

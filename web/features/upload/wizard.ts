@@ -5,8 +5,11 @@ import type { Sound } from './sound.ts'
 // sound comes in.
 export type Wizard =
   | { stage: 'TermsOfService' | 'ChooseUploadMethod' | 'Recording'; mode: Mode; dropped?: File | undefined }
-  | { stage: 'Trim'; mode: Mode; sound: Sound }
-  | { stage: 'Finalize'; mode: Mode; sound: Sound; trim: Trim | undefined; upload: AudioUpload | undefined }
+  | { stage: 'Trim'; mode: Mode; sound: Sound; trim?: Trim | undefined }
+  | { stage: 'Finalize'; mode: Mode; source: Source; upload: AudioUpload | undefined }
+
+// What Finalize waits for: a sound still to be sent, or one that was on its way when the page was left.
+type Source = { sound: Sound; trim: Trim | undefined } | { uploadId: string }
 
 export type Stage = Wizard['stage']
 export type Mode = 'uploading' | 'recording'
@@ -23,7 +26,8 @@ export type Step =
   | { type: 'back' }
 
 // A file dropped on the page waits for the terms; after that it is a file like any other.
-export function firstStage(mode: Mode, hasAcceptedTerms: boolean, dropped?: File): Wizard {
+export function firstStage(mode: Mode, hasAcceptedTerms: boolean, dropped?: File, uploadId?: string): Wizard {
+  if (uploadId !== undefined) return { stage: 'Finalize', mode, source: { uploadId }, upload: undefined }
   if (!hasAcceptedTerms) return { stage: 'TermsOfService', mode, dropped }
   return { stage: mode === 'recording' ? 'Recording' : 'ChooseUploadMethod', mode, dropped }
 }
@@ -38,11 +42,14 @@ export function nextStage(wizard: Wizard, step: Step): Wizard {
     case 'heard':
       return { stage: 'Trim', mode, sound: step.sound }
     case 'saved':
-      return wizard.stage === 'Trim' ? { ...wizard, stage: 'Finalize', trim: step.trim, upload: undefined } : wizard
+      if (wizard.stage !== 'Trim') return wizard
+      return { stage: 'Finalize', mode, source: { sound: wizard.sound, trim: step.trim }, upload: undefined }
     case 'processed':
       return wizard.stage === 'Finalize' ? { ...wizard, upload: step.upload } : wizard
     case 'notSent':
-      return wizard.stage === 'Finalize' ? { stage: 'Trim', mode, sound: wizard.sound } : wizard
+      return wizard.stage === 'Finalize' && 'sound' in wizard.source
+        ? { stage: 'Trim', mode, ...wizard.source }
+        : wizard
     case 'refused':
     case 'back':
       return { stage: 'ChooseUploadMethod', mode: 'uploading' }

@@ -1,0 +1,14 @@
+// The upload this tab waits for. A reload would otherwise lose sight of it, though the server goes on listening.
+const KEY = 'arioso.pendingUpload'
+
+export function findPendingUpload(): string | undefined {
+  return sessionStorage.getItem(KEY) ?? undefined
+}
+
+export function keepPendingUpload(id: string): void {
+  sessionStorage.setItem(KEY, id)
+}
+
+export function forgetPendingUpload(): void {
+  sessionStorage.removeItem(KEY)
+}

@@ -1,0 +1,71 @@
+import type { Persona } from '@arioso/contract'
+import { Heart, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { lovePersona, trashPersona, updatePersona } from '../data/personas.ts'
+import { toastForRefusal } from '../songs/toastForRefusal.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Toggle } from '../ui/Toggle.tsx'
+import { showToast } from '../ui/toast.ts'
+import { PersonaForm } from './PersonaForm.tsx'
+
+const UNDO_SECONDS = 6
+
+export function PersonaLine({ persona }: { persona: Persona }) {
+  const [isEditing, setEditing] = useState(false)
+  const { id, name } = persona
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-card border border-hairline p-4">
+      <div className="flex items-center gap-1">
+        <p className="display min-w-0 flex-1 truncate text-md font-medium" title={name}>
+          {name}
+        </p>
+        {persona.is_public && <Badge>Public</Badge>}
+        {persona.is_owned && (
+          <IconButton label={`Edit ${name}`} isOn={isEditing} onClick={() => setEditing(!isEditing)}>
+            <Pencil size={18} />
+          </IconButton>
+        )}
+        <IconButton
+          label={persona.is_loved ? `Love ${name} no longer` : `Love ${name}`}
+          isOn={persona.is_loved}
+          onClick={() => attempt(lovePersona(id))}
+        >
+          <Heart size={18} />
+        </IconButton>
+        {persona.is_owned && (
+          <IconButton label={`Move ${name} to the trash`} onClick={() => trash(persona)}>
+            <Trash2 size={18} />
+          </IconButton>
+        )}
+      </div>
+      {isEditing ? (
+        <>
+          <PersonaForm persona={persona} onSaved={() => setEditing(false)} />
+          <Toggle
+            label="Public"
+            hint="Others may sing with it"
+            isOn={persona.is_public}
+            onChange={(isPublic) => attempt(updatePersona(id, { is_public: isPublic }))}
+          />
+        </>
+      ) : (
+        <p className="line-clamp-2 text-sm text-soft wrap-anywhere">
+          {[persona.description, persona.user_input_styles].filter((text) => text !== '').join(' · ')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function attempt(change: Promise<void>): void {
+  change.catch((error: unknown) => showToast(toastForRefusal(error)))
+}
+
+function trash({ id, name }: Persona): void {
+  showToast(
+    { title: 'Moved to trash', message: name, seconds: UNDO_SECONDS, kind: 'info' },
+    { label: 'Undo', onClick: () => attempt(trashPersona(id, { undo: true })) },
+  )
+  attempt(trashPersona(id))
+}
