@@ -63,8 +63,20 @@ test('[REM-05] the tools of edit mode: crop, fade, replace and stems', async ({ 
   }
   await page.getByTitle('Select Chorus').first().click()
   await expect(tools.getByRole('button', { name: 'Replace for 10 credits' })).toBeVisible()
+  const words = tools.getByRole('textbox', { name: 'New words' })
+  await words.fill('What I wrote')
+  await page.getByRole('slider', { name: 'End of the selection' }).press('ArrowRight')
+  await expect(words).toHaveValue('What I wrote')
 
+  // Every edit can be heard before it is made: the cut without a gap, the fade at its ends.
+  const stop = tools.getByRole('button', { name: 'Stop' })
   await tools.getByRole('radio', { name: 'Crop' }).check()
+  const cutting = tools.getByRole('switch', { name: 'Cut the selection out' })
+  await cutting.click()
+  await tools.getByRole('button', { name: 'Listen before you crop' }).click()
+  await expect(stop).toBeVisible()
+  await expect(tools.getByRole('button', { name: 'Listen before you crop' })).toBeVisible()
+  await cutting.click()
   const cropping = page.waitForRequest(`**/api/edit/crop/${id}/`)
   await tools.getByRole('button', { name: 'Crop', exact: true }).click()
   expect((await cropping).postDataJSON()).toMatchObject({ is_crop_remove: false })
@@ -73,10 +85,19 @@ test('[REM-05] the tools of edit mode: crop, fade, replace and stems', async ({ 
 
   await tools.getByRole('radio', { name: 'Fade' }).check()
   await tools.getByRole('slider', { name: 'Fade out' }).fill('2')
+  await tools.getByRole('button', { name: 'Listen before you fade' }).click()
+  await stop.click()
+  await expect(stop).toBeHidden()
   const fading = page.waitForRequest(/\/api\/edit\/fade\//)
   await tools.getByRole('button', { name: 'Fade', exact: true }).click()
   expect((await fading).postDataJSON()).toEqual({ fade_in_time: 0, fade_out_time: 2 })
   await expect(versions.getByRole('button', { name: /, Faded$/ })).toBeEnabled({ timeout: 200_000 })
+
+  const faded = page.url()
+  await page.keyboard.press('Control+z')
+  await expect(page).not.toHaveURL(faded)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(page).toHaveURL(faded)
 
   await tools.getByRole('button', { name: 'Get stems' }).click()
   const stems = page.getByRole('dialog', { name: 'Get stems' })

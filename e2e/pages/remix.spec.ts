@@ -1,3 +1,4 @@
+import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember, changeSession } from '../drivers/visitor.ts'
 import { expectToast } from '../support/expectToast.ts'
 import { expect, test } from '../support/test.ts'
@@ -154,4 +155,87 @@ test('[MOD-14] [MOD-16] [MOD-26] stems, remaster and persona open from the menu,
     personas: { name: string; root_clip_id: string }[]
   }
   expect(personas).toMatchObject([{ name: 'Harbour girl', root_clip_id: id }])
+})
+
+test('[CRE-24] a link with odd values is put right or refused, and a song is led up to as well as continued', async ({
+  page,
+  create,
+  backstage,
+}) => {
+  await finishedSong(page)
+  await becomeMember(page)
+  await page.request.post('/api/user/tos_acceptance')
+  const id = await backstage.keepWholeSong(page, 'Low Tide')
+  const link = (query: string): string => `/create?remix_type=extend&${query}`
+  await page.goto(link('song_id=no-song'))
+  await expect(page.getByText('This song cannot be remixed.')).toBeVisible()
+
+  const source = page.getByRole('region', { name: 'Continue' })
+  const from = source.getByRole('textbox', { name: 'Extend from' })
+  await page.goto(
+    link(`song_id=${id}&extend_from=00012.5&style=slow%20tango%2C%20bandoneon&lyrics=Line%20one%0ALine%20two`),
+  )
+  await page.getByRole('dialog', { name: 'Remix a song' }).getByRole('button', { name: 'Start remixing' }).click()
+  await expect(from).toHaveValue('00:12')
+  await expect(create.styles).toHaveValue('slow tango, bandoneon')
+  await expect(create.lyrics).toHaveValue('Line one\nLine two')
+  const end = /at most (\d\d:\d\d)/.exec(await source.innerText())?.[1] ?? ''
+  for (const odd of ['abc', '-5', '99999']) {
+    await page.goto(link(`song_id=${id}&extend_from=${odd}&lyrics=${odd}`))
+    await expect(create.lyrics).toHaveValue(odd)
+    await expect(from).toHaveValue(end)
+    await expect(create.createButton).toBeEnabled()
+  }
+
+  await page.getByRole('radio', { name: 'Lead up to it' }).check()
+  await expect(from).toHaveValue('00:00')
+  await create.lyrics.fill('')
+  const sent = page.waitForRequest('**/api/generate/v2/')
+  await create.createButton.click()
+  expect((await sent).postDataJSON()).toMatchObject({ continue_clip_id: id, continue_at: 0, continue_before: true })
+  const row = create.rows.filter({ hasText: 'New opening' }).first()
+  await expect(row.getByRole('button', { name: /^Play / })).toBeEnabled({ timeout: 200_000 })
+})
+
+test('[REM-10] a persona is written anew, shown to others, loved, and brought back from the trash', async ({
+  page,
+  create,
+  backstage,
+}) => {
+  await becomeMember(page)
+  await backstage.subscribe(page)
+  const [id = ''] = await backstage.keepTakes(page)
+  const first = { root_clip_id: id, name: 'Harbour girl', description: '', user_input_styles: 'slow waltz' }
+  await page.request.post('/api/persona/create/', { data: { ...first, image_s3_id: null, is_public: false } })
+  const kept = async () => {
+    const reply = await page.request.get('/api/persona/get-personas/')
+    return ((await reply.json()) as { personas: object[] }).personas
+  }
+  await create.open()
+  await create.choose('Custom')
+  await page.getByText('Advanced', { exact: true }).click()
+  const picker = page.getByRole('combobox', { name: 'Persona' })
+  await picker.click()
+  await page.getByRole('option', { name: 'Harbour girl' }).click()
+  await page.getByRole('button', { name: 'Manage' }).click()
+
+  const personas = page.getByRole('dialog', { name: 'Personas' })
+  await personas.getByRole('button', { name: 'Edit Harbour girl' }).click()
+  await personas.getByRole('switch', { name: 'Public' }).click()
+  await expect(personas.getByText('Public', { exact: true }).first()).toBeVisible()
+  await personas.getByRole('textbox', { name: 'Name' }).fill('Harbour woman')
+  await personas.getByRole('textbox', { name: 'Description' }).fill('Older now')
+  await personas.getByRole('textbox', { name: 'Styles' }).fill('slow tango')
+  await personas.getByRole('button', { name: 'Save' }).click()
+  await expect(personas.getByText('Older now · slow tango')).toBeVisible()
+  await personas.getByRole('button', { name: 'Love Harbour woman', exact: true }).click()
+  await expect(personas.getByRole('button', { name: 'Love Harbour woman no longer' })).toBeVisible()
+  const written = { name: 'Harbour woman', description: 'Older now', user_input_styles: 'slow tango' }
+  expect(await kept()).toMatchObject([{ ...written, is_public: true, is_loved: true }])
+
+  await personas.getByRole('button', { name: 'Move Harbour woman to the trash' }).click()
+  await expect(personas.getByText('Older now · slow tango')).toBeHidden()
+  expect(await kept()).toEqual([])
+  await personas.getByRole('button', { name: 'Undo' }).click()
+  await expect(personas.getByText('Older now · slow tango')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Persona } from '@arioso/contract'
 import { Heart, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { lovePersona, trashPersona, updatePersona } from '../data/personas.ts'
+import { lovePersona, updatePersona } from '../data/personas.ts'
 import { toastForRefusal } from '../songs/toastForRefusal.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -9,9 +9,9 @@ import { Toggle } from '../ui/Toggle.tsx'
 import { showToast } from '../ui/toast.ts'
 import { PersonaForm } from './PersonaForm.tsx'
 
-const UNDO_SECONDS = 6
+type PersonaLineProps = { persona: Persona; onTrash: (persona: Persona) => void }
 
-export function PersonaLine({ persona }: { persona: Persona }) {
+export function PersonaLine({ persona, onTrash }: PersonaLineProps) {
   const [isEditing, setEditing] = useState(false)
   const { id, name } = persona
   return (
@@ -34,7 +34,7 @@ export function PersonaLine({ persona }: { persona: Persona }) {
           <Heart size={18} />
         </IconButton>
         {persona.is_owned && (
-          <IconButton label={`Move ${name} to the trash`} onClick={() => trash(persona)}>
+          <IconButton label={`Move ${name} to the trash`} onClick={() => onTrash(persona)}>
             <Trash2 size={18} />
           </IconButton>
         )}
@@ -60,12 +60,4 @@ export function PersonaLine({ persona }: { persona: Persona }) {
 
 function attempt(change: Promise<void>): void {
   change.catch((error: unknown) => showToast(toastForRefusal(error)))
-}
-
-function trash({ id, name }: Persona): void {
-  showToast(
-    { title: 'Moved to trash', message: name, seconds: UNDO_SECONDS, kind: 'info' },
-    { label: 'Undo', onClick: () => attempt(trashPersona(id, { undo: true })) },
-  )
-  attempt(trashPersona(id))
 }

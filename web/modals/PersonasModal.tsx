@@ -1,16 +1,40 @@
-import { usePersonas } from '../data/personas.ts'
+import type { Persona } from '@arioso/contract'
+import { useState } from 'react'
+import { trashPersona, usePersonas } from '../data/personas.ts'
+import { toastForRefusal } from '../songs/toastForRefusal.ts'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { showToast } from '../ui/toast.ts'
 import { closeModal } from './modal.ts'
 import { PersonaLine } from './PersonaLine.tsx'
 
 export default function PersonasModal() {
   const personas = usePersonas({ enabled: true })
+  const [trashed, setTrashed] = useState<Persona>()
+
+  async function move(persona: Persona, undo: boolean): Promise<void> {
+    try {
+      await trashPersona(persona.id, { undo })
+      setTrashed(undo ? undefined : persona)
+    } catch (error) {
+      showToast(toastForRefusal(error))
+    }
+  }
+
   return (
     <Dialog title="Personas" description="Voices and manners you kept or love." isOpen onClose={closeModal}>
       {personas.length === 0 && <p className="text-soft">A song’s menu makes its first persona.</p>}
+      {trashed !== undefined && (
+        <output className="flex items-center gap-3 rounded-card bg-surface p-4 text-soft">
+          <span className="min-w-0 flex-1 wrap-anywhere">{`${trashed.name} is in the trash.`}</span>
+          <Button size="small" onClick={() => void move(trashed, true)}>
+            Undo
+          </Button>
+        </output>
+      )}
       <ul className="grid grid-cols-1 gap-3">
         {personas.map((persona) => (
-          <PersonaLine key={persona.id} persona={persona} />
+          <PersonaLine key={persona.id} persona={persona} onTrash={(gone) => void move(gone, false)} />
         ))}
       </ul>
     </Dialog>

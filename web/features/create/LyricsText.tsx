@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { joinClasses } from '../../ui/joinClasses.ts'
+import { useForm } from './form.ts'
 import { splitByTags } from './lyricSections.ts'
 import type { Selection } from './LyricsEditor.tsx'
 
@@ -15,12 +16,18 @@ type LyricsTextProps = {
   onLockedPress: () => void
 }
 
+const UNSUNG = 'Nothing is sung in an instrumental'
+const USUAL = '[Verse]\nYour own words, or leave this empty\n\n[Chorus]\nand they are written for you'
+const FOR_AN_OPENING = '[Verse]\nWords for the new opening, or leave this empty\nand it is played'
+
 const TEXT = 'px-4 py-3 text-md leading-relaxed whitespace-pre-wrap wrap-anywhere md:text-base'
 
 // The words lie under a text area that shows only its caret: section tags can so have their own colour. Both must keep
 // the same font, padding and wrapping, or the caret drifts away from the words.
 export function LyricsText({ ref, lyrics, isReadOnly, isDisabled, isTooLong, ...on }: LyricsTextProps) {
   const { onChange, onKeyDown, onSelect, onLockedPress } = on
+  const leadsUp = useForm(({ continueClipId, continuesBefore }) => continueClipId !== null && continuesBefore)
+  const placeholder = isDisabled ? UNSUNG : leadsUp ? FOR_AN_OPENING : USUAL
   return (
     <div
       className={joinClasses(
@@ -52,11 +59,7 @@ export function LyricsText({ ref, lyrics, isReadOnly, isDisabled, isTooLong, ...
         onSelect={({ currentTarget }) =>
           onSelect({ start: currentTarget.selectionStart, end: currentTarget.selectionEnd })
         }
-        placeholder={
-          isDisabled
-            ? 'Nothing is sung in an instrumental'
-            : '[Verse]\nYour own words, or leave this empty\n\n[Chorus]\nand they are written for you'
-        }
+        placeholder={placeholder}
         className={joinClasses(
           TEXT,
           'absolute inset-0 block size-full resize-none overflow-hidden bg-transparent font-[inherit] text-transparent caret-text outline-none!',

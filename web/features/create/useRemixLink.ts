@@ -3,12 +3,14 @@ import { fittingStyle } from '@arioso/contract/fittingStyle'
 import { INSPIRATION_CLIPS_MAX } from '@arioso/contract/limits'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { ApiError } from '../../data/ApiError.ts'
 import { openCreateSheet } from '../../data/createSheet.ts'
 import { fetchClips } from '../../data/clipCache.ts'
 import { useSession } from '../../data/session.ts'
 import { askToSignIn } from '../../data/signInRequest.ts'
 import { openModal } from '../../modals/modal.ts'
 import { isRemixingIntroduced } from '../../modals/remixIntroduction.ts'
+import { toastForError } from '../../songs/toastForError.ts'
 import { showToast } from '../../ui/toast.ts'
 import { chooseRemix } from './chooseRemix.ts'
 import { form, setForm, setMode } from './form.ts'
@@ -42,7 +44,10 @@ export function useRemixLink(): void {
       // A modal has a place of its own in the history, so the link has to be gone from the one before it.
       if (remixed !== undefined) introduce(remixed)
     }
-    open().catch((error: unknown) => console.warn('the link could not be opened', error))
+    open().catch((error: unknown) => {
+      handled.current = ''
+      showToast(toastForError(error))
+    })
   }, [search, userId, isLoading, navigate])
 }
 
@@ -56,7 +61,7 @@ function introduce({ title, metadata }: Clip): void {
 // Not done while the visitor still has to sign in: the link then waits in the address.
 async function openLink(link: URLSearchParams, userId: string | null): Promise<Opened> {
   const id = link.get('song_id') ?? ''
-  const [clip] = await fetchClips([id])
+  const clip = await findClip(id)
   const { remix, problem } = chooseRemix(clip, clip !== undefined && clip.user_id === userId, link.get('remix_type'))
   if (problem !== undefined) {
     showToast(problem)
@@ -94,6 +99,16 @@ function openInspiration(link: URLSearchParams, userId: string | null): Opened {
   return { isDone: true }
 }
 
+// An address somebody mistyped names no song; without a connection nobody knows.
+async function findClip(id: string): Promise<Clip | undefined> {
+  try {
+    return (await fetchClips([id]))[0]
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422) return undefined
+    throw error
+  }
+}
+
 // A recording says nothing of its style; what goes on after it is offered one that fits.
 function styleOf(clip: Clip | undefined, remix: 'cover' | 'extend'): string {
   if (clip === undefined) return ''
@@ -101,9 +116,9 @@ function styleOf(clip: Clip | undefined, remix: 'cover' | 'extend'): string {
   return tags === '' && is_recorded && remix === 'extend' ? fittingStyle({ tempoBpm, keyName }) : tags
 }
 
-// Seconds, clamped to the song; anything that is no number means its end.
+// Seconds, clamped to the song; anything that is no number, or no moment after its beginning, means its end.
 function extendFrom(link: URLSearchParams, durationSeconds: number): number {
   const text = link.get('extend_from') ?? ''
   const seconds = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), durationSeconds) : durationSeconds
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, durationSeconds) : durationSeconds
 }

@@ -28,9 +28,11 @@ export function EditPage() {
   const { data: clip, isError } = useClip(id)
   const isOwn = clip !== undefined && clip.user_id === actor.userId
   const isAllowed = isOwn && may('editClip', actor, { ownerId: clip.user_id, visibility: 'private' })
-  useEditSession(id, isAllowed)
+  const isTrashed = clip?.is_trashed === true
+  useEditSession(id, isAllowed && !isTrashed)
   if (isError || (clip !== undefined && !isOwn && !isLoading)) return <NotYours />
   if (clip === undefined || isLoading) return <Skeleton className="mt-6 h-64 rounded-card!" />
+  if (isTrashed) return <InTrash />
   if (!isAllowed) return <NeedsPlan />
   return <Workbench clip={clip} />
 }
@@ -113,6 +115,22 @@ function NotYours() {
       }
     >
       Only your own songs can be edited.
+    </EmptyPage>
+  )
+}
+
+function InTrash() {
+  usePageTitle('Edit')
+  return (
+    <EmptyPage
+      title="This song is in the trash."
+      action={
+        <Link to="/me" search={{ tab: 'trash' }} className={buttonLook('secondary')}>
+          Go to the trash
+        </Link>
+      }
+    >
+      Restored, it can be edited again.
     </EmptyPage>
   )
 }

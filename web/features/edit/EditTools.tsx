@@ -1,5 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { SplitSquareVertical } from 'lucide-react'
+import { useStructure } from '../../data/refine.ts'
 import { openModal } from '../../modals/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
@@ -9,7 +10,10 @@ import { FadeTool } from './FadeTool.tsx'
 import { ReplaceTool } from './ReplaceTool.tsx'
 
 export function EditTools({ clip }: { clip: Clip }) {
-  const hasNotes = !clip.metadata.is_recorded
+  const structure = useStructure(clip)
+  // A recording has none, nor has what was made by turning a song around.
+  const isWritten = structure === undefined || structure.bars_s.length > 0
+  const hasNotes = !clip.metadata.is_recorded && isWritten
   const chosen = useEditor((state) => state.tool)
   const tool = chosen === 'replace' && !hasNotes ? 'crop' : chosen
   return (
@@ -27,7 +31,7 @@ export function EditTools({ clip }: { clip: Clip }) {
       {tool === 'replace' && <ReplaceTool clip={clip} />}
       {tool === 'crop' && <CropTool clip={clip} />}
       {tool === 'fade' && <FadeTool clip={clip} />}
-      {clip.metadata.type !== 'stem' && (
+      {clip.metadata.type !== 'stem' && (hasNotes || clip.metadata.is_recorded) && (
         <>
           <hr className="border-hairline" />
           <Button onClick={() => openModal({ kind: 'stems', clip })}>
