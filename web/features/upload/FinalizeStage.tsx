@@ -23,13 +23,18 @@ export type Finalizing = Extract<Wizard, { stage: 'Finalize' }>
 type FinalizeStageProps = { wizard: Finalizing; onBack: () => void; onStep: (step: Step) => void }
 
 export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
-  const { upload, sound, mode } = wizard
+  const { upload, source, mode } = wizard
   const router = useRouter()
   const progress = useSending(wizard, onStep)
   const [title, setTitle] = useState<string>()
   const [imageUrl, setImageUrl] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const shownTitle = title ?? uploadTitle(sound.name, mode === 'recording' ? 'recording' : 'file_upload')
+  // After a reload only the server knows what it was called.
+  const ownTitle =
+    'sound' in source
+      ? uploadTitle(source.sound.name, mode === 'recording' ? 'recording' : 'file_upload')
+      : upload?.title
+  const shownTitle = title ?? ownTitle ?? ''
 
   async function confirm(): Promise<void> {
     if (upload === undefined) return
