@@ -13,9 +13,15 @@ const PATIENCE_MS = 2_000
 
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes)
 
+type SoundAhead = Sound & { close(): Promise<void> }
+
 /** A master unpacked on another thread, ahead of whoever reckons with its samples from the beginning to the end. */
-export function openSoundAhead(path: string): Sound & { close(): Promise<void> } {
+export function openSoundAhead(path: string): SoundAhead {
   const near = openSound(path)
+  return path.endsWith('.flac') ? unpackAhead(path, near) : { ...near, close: () => Promise.resolve() }
+}
+
+function unpackAhead(path: string, near: Sound): SoundAhead {
   const { totalFrames } = near
   const left = new Int16Array(shared(totalFrames * Int16Array.BYTES_PER_ELEMENT))
   const right = new Int16Array(shared(totalFrames * Int16Array.BYTES_PER_ELEMENT))
@@ -28,7 +34,8 @@ export function openSoundAhead(path: string): Sound & { close(): Promise<void> }
     for (;;) {
       const now = Atomics.load(known, 0)
       if (now === NO_MORE || now >= frames) return now >= frames
-      if (Atomics.wait(known, 0, now, PATIENCE_MS) === 'timed-out') return false
+      // Waited for once, not at every block.
+      if (Atomics.wait(known, 0, now, PATIENCE_MS) === 'timed-out') Atomics.store(known, 0, NO_MORE)
     }
   }
 

@@ -1,18 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { openFlac } from './flacReader.ts'
-import type { Ahead } from './openSoundAhead.ts'
+import { NO_MORE, type Ahead } from './openSoundAhead.ts'
 
-// Unpacks a master from its beginning to its end into memory that another thread reads.
 const { path, left, right, known } = workerData as Ahead
-const flac = openFlac(readFileSync(path))
-const { totalFrames } = flac
-for (let index = 0, at = 0; at < totalFrames; index++) {
-  const samples = flac.block(index)
-  const kept = Math.min(samples.left.length, totalFrames - at)
-  left.set(samples.left.subarray(0, kept), at)
-  right.set(samples.right.subarray(0, kept), at)
-  at += kept
-  Atomics.store(known, 0, at)
+
+function tell(frames: number): void {
+  Atomics.store(known, 0, frames)
   Atomics.notify(known, 0)
+}
+
+// From the beginning to the end, into memory that another thread reads, until that thread has given up waiting.
+function unpack(): void {
+  const flac = openFlac(readFileSync(path))
+  const { totalFrames } = flac
+  for (let index = 0, at = 0; at < totalFrames; index++) {
+    const samples = flac.block(index)
+    const kept = Math.min(samples.left.length, totalFrames - at)
+    left.set(samples.left.subarray(0, kept), at)
+    right.set(samples.right.subarray(0, kept), at)
+    at += kept
+    if (Atomics.load(known, 0) === NO_MORE) return
+    tell(at)
+  }
+}
+
+// Whoever waits is not in its event loop and would not hear of an error there.
+try {
+  unpack()
+} catch (error) {
+  tell(NO_MORE)
+  throw error
 }
