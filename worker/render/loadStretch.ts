@@ -2,7 +2,7 @@ export type Stretcher = {
   // Frames of one of the buffers: first the inputs, one a channel, then the outputs.
   buffer(index: number, frames: number): Float32Array
   setBuffers(channels: number, frames: number): void
-  presetDefault(channels: number, sampleRate: number): void
+  configure(channels: number, blockFrames: number, intervalFrames: number): void
   inputLatency(): number
   outputLatency(): number
   seek(inputFrames: number, rate: number): void
@@ -11,7 +11,7 @@ export type Stretcher = {
 
 type StretchModule = {
   HEAP8: Int8Array
-  _presetDefault: (channels: number, sampleRate: number) => void
+  _configure: (channels: number, blockFrames: number, intervalFrames: number, splitsComputation: number) => void
   _setBuffers: (channels: number, frames: number) => number
   _inputLatency: () => number
   _outputLatency: () => number
@@ -48,7 +48,7 @@ async function startStretcher(sampleRate: number): Promise<Stretcher> {
 }
 
 function toStretcher(wasm: StretchModule): Stretcher {
-  const { _presetDefault, _setBuffers, _inputLatency, _outputLatency, _seek, _process } = wasm
+  const { _configure, _setBuffers, _inputLatency, _outputLatency, _seek, _process } = wasm
   let pointer = 0
   let room = 0
   return {
@@ -58,7 +58,7 @@ function toStretcher(wasm: StretchModule): Stretcher {
       room = frames
       pointer = _setBuffers(channels, frames)
     },
-    presetDefault: _presetDefault,
+    configure: (channels, blockFrames, intervalFrames) => _configure(channels, blockFrames, intervalFrames, 0),
     inputLatency: _inputLatency,
     outputLatency: _outputLatency,
     seek: _seek,

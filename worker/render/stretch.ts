@@ -5,6 +5,9 @@ export type Stereo = { left: Float32Array; right: Float32Array }
 
 const BLOCK_FRAMES = 2048
 const CHANNELS = 2
+// The package's own preset takes a spectrum every 30 ms. Measured there and back on four songs, 40 ms lie as near to the
+// original (3.4 to 4.2 dB against 3.6 to 4.4 between spectra) for three quarters of the work.
+const SPECTRUM_SECONDS = { block: 0.12, interval: 0.04 }
 
 /**
  * Faster or slower with every pitch where it was. The stretcher looks ahead by its input latency and answers late by its
@@ -15,7 +18,8 @@ export function* stretch(
   source: Sound,
   { rate, totalFrames, sampleRate }: { rate: number; totalFrames: number; sampleRate: number },
 ): Generator<Stereo> {
-  stretcher.presetDefault(CHANNELS, sampleRate)
+  const { block: blockSeconds, interval } = SPECTRUM_SECONDS
+  stretcher.configure(CHANNELS, Math.round(blockSeconds * sampleRate), Math.round(interval * sampleRate))
   const lead = stretcher.inputLatency()
   const late = stretcher.outputLatency()
   const room = Math.max(lead + late, Math.ceil(BLOCK_FRAMES * Math.max(1, rate)) + 1)
