@@ -21,9 +21,10 @@ export function LyricsView({ clip, size = 'panel', onStartAt }: LyricsViewProps)
   return <p className="text-soft">{withoutWords(clip)}</p>
 }
 
-function withoutWords({ metadata }: Clip): string {
+function withoutWords({ metadata, status }: Clip): string {
   if (metadata.make_instrumental) return 'No words in this one, only music.'
-  return metadata.is_recorded ? 'The words of a recording are not known.' : 'The words are still being written.'
+  if (metadata.is_recorded) return 'The words of a recording are not known.'
+  return status === 'complete' ? 'No words are kept with this song.' : 'The words are still being written.'
 }
 
 function LyricsSkeleton() {

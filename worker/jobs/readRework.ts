@@ -2,7 +2,7 @@ import type { SongOrder } from '@arioso/providers/music'
 import { barLineNear, barsBefore, cropScore, lyricsOf, parseScore, secondsPerBeat } from '@arioso/providers/scores'
 import { isRecorded, type ClipEdit, type Storage, type StoredClip } from '@arioso/storage'
 import { hearBefore } from './hearBefore.ts'
-import { fetchMaster, getParent, getScoreJson, takeOver } from './sourceSong.ts'
+import { fetchMaster, getParent, getScoreJson, hasScore, takeOver } from './sourceSong.ts'
 
 type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { path: string }; lyrics?: string }
 
@@ -11,7 +11,9 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
   const { edit } = clip.controls
   if (edit === undefined) return {}
   const parent = await getParent(storage, clip)
-  if (edit.kind === 'extend' && isRecorded(parent)) return goOnFromRecording(storage, { clip, parent, edit }, folder)
+  if (edit.kind === 'extend' && (isRecorded(parent) || !(await hasScore(storage, parent.id)))) {
+    return goOnFromSound(storage, { clip, parent, edit }, folder)
+  }
   const source = parseScore(JSON.parse(await getScoreJson(storage, parent.id)))
   if (edit.kind === 'cover') {
     const { startSeconds, endSeconds } = edit
@@ -43,8 +45,8 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
 
 type Extend = Extract<ClipEdit, { kind: 'extend' }>
 
-// A recording is left on the bar line nearest to the second somebody chose.
-async function goOnFromRecording(
+// What has no notes, a recording or a song that was bent, is left on the bar line nearest to the second somebody chose.
+async function goOnFromSound(
   storage: Storage,
   { clip, parent, edit }: { clip: StoredClip; parent: StoredClip; edit: Extend },
   folder: string,

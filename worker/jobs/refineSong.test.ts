@@ -94,10 +94,15 @@ async function make({ from = parent, ...making }: Making): Promise<StoredClip> {
   const parts = { storage, pool, announce, workFolder: folder, words: createEmbeddedWords(), turns: createTakeTurns() }
   const job = { clip_id: id, attempt: 1 }
   const kind = making.controls.edit?.kind
-  await (kind === 'concat' ? editSong : kind === 'stem' ? splitStems : generateSong)(parts, job, never)
+  const isOfSound = kind === 'concat' || kind === 'crop'
+  await (isOfSound ? editSong : kind === 'stem' ? splitStems : generateSong)(parts, job, never)
   const clip = await storage.clips.find(id)
   if (clip?.status !== 'complete') throw new Error('the clip was not finished')
   return clip
+}
+
+function readChain({ controls: { edit } }: StoredClip) {
+  return edit?.kind === 'extend' ? edit.chain : []
 }
 
 const frame = (seconds: number): number => Math.round(seconds * RATE)
@@ -159,6 +164,21 @@ describe('extending', () => {
     await expectEvenLoudness(full.id, untilSeconds)
     expect(full.prompt).toContain('[Verse]\nLow light over water')
     expect(full.prompt).toContain('[Bridge]\nNow the night is over')
+  }, 240_000)
+
+  it('goes on from a song that was cut and has no notes left, by listening to it', async () => {
+    const middle = { kind: 'crop' as const, startSeconds: 6, endSeconds: 9, isRemove: true }
+    const cut = await make({ type: 'edit_crop', controls: { edit: middle } })
+    expect(await storage.files.size(`clips/${cut.id}/score.json`)).toBeUndefined()
+    const chain = [{ clipId: cut.id, untilSeconds: 16 }]
+    const part = await make({ type: 'gen', controls: { edit: { kind: 'extend', chain } }, tags: 'folk', from: cut })
+    expect(part.tempoBpm).toBeCloseTo(score.tempoBpm, -1)
+    const edit = { kind: 'concat' as const, chain: readChain(part) }
+    const full = await make({ type: 'concat', controls: { edit }, from: part })
+    const [joined, before] = [await listen(full.id), await listen(cut.id)]
+    const at = frame(edit.chain[0]?.untilSeconds ?? 0)
+    expect(areSame(joined.left.subarray(0, at), before.left.subarray(0, at))).toBe(true)
+    expectNoClick(joined, at)
   }, 240_000)
 
   it('backwards: new bars lead up to the song at its level, and from its first sample on the master is the song', async () => {

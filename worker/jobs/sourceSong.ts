@@ -49,6 +49,10 @@ export async function getScoreJson(storage: Storage, clipId: string): Promise<st
   return text
 }
 
+export async function hasScore(storage: Storage, clipId: string): Promise<boolean> {
+  return (await storage.files.size(`clips/${clipId}/score.json`)) !== undefined
+}
+
 async function readWords(storage: Storage, clipId: string): Promise<AlignedTime[]> {
   const text = await readText(storage, `clips/${clipId}/words.json`)
   if (text === null) return []

@@ -84,9 +84,8 @@ async function extend(asker: Asker, id: string, request: GenerateRequest): Promi
   const { edit } = clip.controls
   const before = edit?.kind === 'extend' ? edit.chain : []
   const chain = [...before, { clipId: clip.id, untilSeconds }]
-  // A recording is listened to where it is left; a song of ours has its notes.
-  const parent = isRecorded(clip) ? clip : await getWithScore(asker, clip)
-  return { parent, edit: { kind: 'extend', chain }, task: 'extend' }
+  // Where there are no notes, in a recording or a song that was bent, it is listened to where it is left.
+  return { parent: clip, edit: { kind: 'extend', chain }, task: 'extend' }
 }
 
 // Nothing is known of a recording's notes to the second, so nothing can lead up to one of its bars.
