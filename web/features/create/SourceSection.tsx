@@ -1,7 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { EXTEND_FROM_INPUT_MAX } from '@arioso/contract/limits'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { useClip } from '../../data/clipCache.ts'
 import { useHeard } from '../../data/heard.ts'
 import { openModal } from '../../modals/modal.ts'
@@ -11,9 +9,10 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { formatClock, parseClock } from './clock.ts'
-import { form, setForm, useForm } from './form.ts'
+import { ClockField } from './ClockField.tsx'
+import { CoverPart } from './CoverPart.tsx'
+import { withoutSource } from './createForm.ts'
+import { setForm, useForm } from './form.ts'
 import { useMay } from './useMay.ts'
 
 // The song a new one is made from: continued from a moment on, or sung again in another style.
@@ -29,7 +28,10 @@ export function SourceSection({ clipId }: { clipId: string }) {
     >
       {clip === undefined ? <Skeleton className="h-14" /> : <SourceClip clip={clip} isCover={isCover} />}
       {isCover ? (
-        <CoverNote isRecording={isRecording} />
+        <>
+          <CoverNote isRecording={isRecording} />
+          {clip !== undefined && !isRecording && <CoverPart durationSeconds={clip.metadata.duration} />}
+        </>
       ) : (
         <>
           <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />
@@ -60,10 +62,7 @@ function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
           <span className="truncate">{clip.display_name}</span>
         </p>
       </div>
-      <IconButton
-        label="Remove the source"
-        onClick={() => setForm({ coverClipId: null, continueClipId: null, continueAtSeconds: null })}
-      >
+      <IconButton label="Remove the source" onClick={() => setForm(withoutSource)}>
         <X size={16} />
       </IconButton>
     </div>
@@ -93,33 +92,15 @@ function CoverNote({ isRecording }: { isRecording: boolean }) {
 
 function ContinueFrom({ durationSeconds }: { durationSeconds: number | null }) {
   const atSeconds = useForm((state) => state.continueAtSeconds)
-  const [text, setText] = useState(atSeconds === null ? '' : formatClock(atSeconds))
-  const isWrong = text !== '' && parseClock(text) === undefined
-
-  function write(written: string): void {
-    setText(written)
-    setForm({ continueAtSeconds: parseClock(written) ?? null })
-  }
-
-  function settle(): void {
-    const seconds = form.get().continueAtSeconds
-    if (seconds === null) return
-    const clamped = Math.min(seconds, durationSeconds ?? seconds)
-    setForm({ continueAtSeconds: clamped })
-    setText(formatClock(clamped))
-  }
-
+  const isBefore = useForm((state) => state.continuesBefore)
+  const isAtStart = atSeconds === 0 && !isBefore
   return (
-    <TextField
+    <ClockField
       label="Extend from"
-      value={text}
-      maxLength={EXTEND_FROM_INPUT_MAX}
-      inputMode="numeric"
-      placeholder="mm:ss"
-      onChange={(event) => write(event.target.value)}
-      onBlur={settle}
-      hint={durationSeconds === null ? 'mm:ss' : `mm:ss, at most ${formatClock(durationSeconds)}`}
-      error={isWrong ? 'Write minutes and seconds, like 01:30.' : undefined}
+      seconds={atSeconds}
+      durationSeconds={durationSeconds}
+      onChange={(seconds) => setForm({ continueAtSeconds: seconds })}
+      error={isAtStart ? 'Nothing of the song would be left. Choose a later second.' : undefined}
     />
   )
 }

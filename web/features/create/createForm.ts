@@ -22,6 +22,9 @@ export type CreateForm = Omit<GenerationForm, 'promptInputHeight'> & {
   speed: SpeedSettings
   // Songs a new one takes its style and tempo from.
   inspirationIds: string[]
+  // A part of the song that is covered; null is its beginning and its end.
+  coverFromSeconds: number | null
+  coverToSeconds: number | null
   linkSource: string | null
 }
 
@@ -63,5 +66,16 @@ export const emptyForm: CreateForm = {
   styleWeight: SLIDER.usual,
   speed: { speedMultiplier: 1, keepPitch: true },
   inspirationIds: [],
+  coverFromSeconds: null,
+  coverToSeconds: null,
   linkSource: null,
 }
+
+/** The song a form was made for is taken away. */
+export const withoutSource = {
+  coverClipId: null,
+  continueClipId: null,
+  continueAtSeconds: null,
+  coverFromSeconds: null,
+  coverToSeconds: null,
+} satisfies Partial<CreateForm>

@@ -84,6 +84,8 @@ describe('what the create form sends', () => {
   it('a cover names its task and its song', () => {
     const form = { ...emptyForm, isSimple: false, style: 'jazz', coverClipId: CLIP }
     expect(toRequest(form, 'default', TRANSACTION)).toMatchObject({ task: 'cover', cover_clip_id: CLIP })
+    const part = { ...form, coverFromSeconds: 10, coverToSeconds: 40 }
+    expect(toRequest(part, 'default', TRANSACTION)).toMatchObject({ cover_start_s: 10, cover_end_s: 40 })
   })
 
   it('an upsampled style stands in for the short one, and an instrumental has no lyrics and no voice', () => {

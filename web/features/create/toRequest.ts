@@ -41,6 +41,8 @@ function customParts(form: CreateForm) {
     continue_at: form.continueClipId === null ? null : form.continueAtSeconds,
     continue_before: form.continueClipId !== null && form.continuesBefore,
     cover_clip_id: form.coverClipId,
+    cover_start_s: form.coverClipId === null ? null : form.coverFromSeconds,
+    cover_end_s: form.coverClipId === null ? null : form.coverToSeconds,
     artist_clip_id: form.artistClipId,
     speed_clip_id: form.speedClipId,
     persona_id: form.personaId,

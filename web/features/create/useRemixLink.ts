@@ -13,6 +13,7 @@ import { isRemixingIntroduced } from '../../modals/remixIntroduction.ts'
 import { toastForError } from '../../songs/toastForError.ts'
 import { showToast } from '../../ui/toast.ts'
 import { chooseRemix } from './chooseRemix.ts'
+import { withoutSource } from './createForm.ts'
 import { form, setForm, setMode } from './form.ts'
 
 const PARAMETERS = ['song_id', 'remix_type', 'style', 'lyrics', 'extend_from', 'utm_source', 'inspired_by'] as const
@@ -74,6 +75,7 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<O
   }
   setMode('custom')
   setForm({
+    ...withoutSource,
     coverClipId: remix === 'cover' ? id : null,
     continueClipId: remix === 'extend' ? id : null,
     continueAtSeconds: remix === 'extend' ? extendFrom(link, clip?.metadata.duration ?? 0) : null,
@@ -94,7 +96,7 @@ function openInspiration(link: URLSearchParams, userId: string | null): Opened {
   }
   setMode('custom')
   const inspirationIds = [...new Set((link.get('inspired_by') ?? '').split(','))].slice(0, INSPIRATION_CLIPS_MAX)
-  setForm({ inspirationIds, coverClipId: null, continueClipId: null, continueAtSeconds: null })
+  setForm({ ...withoutSource, inspirationIds })
   openCreateSheet()
   return { isDone: true }
 }
