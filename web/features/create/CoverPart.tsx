@@ -17,7 +17,7 @@ export function CoverPart({ durationSeconds }: { durationSeconds: number | null 
         onChange={(seconds) => setForm({ coverFromSeconds: seconds })}
       />
       <ClockField
-        label="to"
+        label="Cover until"
         seconds={to}
         durationSeconds={durationSeconds}
         placeholder="Its end"
