@@ -80,6 +80,25 @@ describe('listening to a band', () => {
     expect(right.length / heard.chordsPerBar.length).toBeGreaterThan(0.7)
   })
 
+  it('two parts that take turns are two kinds of sections, which begin where they change', () => {
+    const barSeconds = 2
+    const part = (chords: number[][], gain: number): Float32Array =>
+      band(120, chords, 8)
+        .subarray(0, 8 * barSeconds * RATE)
+        .map((sample) => sample * gain)
+    const turns = [part(D_MINOR, 0.5), part(E_MAJOR, 1), part(D_MINOR, 0.5), part(E_MAJOR, 1)]
+    const sound = new Float32Array(turns.length * 8 * barSeconds * RATE)
+    turns.forEach((samples, i) => sound.set(samples, i * samples.length))
+    const { sections } = hearSong(sound, RATE)
+    const heard = sections.filter(({ group }, i) => group !== sections[i - 1]?.group)
+    const [one, other] = heard.map(({ group }) => group)
+    expect(heard.map(({ group }) => group)).toEqual([one, other, one, other])
+    // Within a bar, and a little.
+    heard.forEach(({ startSeconds }, i) =>
+      expect(Math.abs(startSeconds - i * 8 * barSeconds)).toBeLessThan(1.1 * barSeconds),
+    )
+  })
+
   it('a song of this engine is heard in its own tempo and key', () => {
     const order = { seed: 5, title: 'x', style: 'country', lyrics: '', instrumental: true, lengthSeconds: 24 }
     const score = composeSong({ ...order, tempoBpm: 108, key: { tonic: 3, mode: 'major' } })
