@@ -20,7 +20,8 @@ test('[JRN-10] [SHELL-10] two people on different devices hear the same second o
   await expect(page.getByRole('heading', { level: 1, name: 'Radio', exact: true })).toBeVisible()
   await expect.poll(() => apart(ada, bo)).toBeLessThan(STEP_SECONDS)
   expect(await stayTogether(ada, bo, 3)).toBeLessThan(STEP_SECONDS)
-  for (const person of [ada, bo]) expect(await person.loudness()).toBeGreaterThan(0.01)
+  // Songs have quiet moments.
+  for (const person of [ada, bo]) await expect.poll(() => person.loudness()).toBeGreaterThan(0.01)
 
   const [question, answer] = [`Do you hear it, ${randomUUID()}?`, `Right now, ${randomUUID()}`]
   await ada.say(question)
