@@ -22,7 +22,7 @@ test('[RAD-01] one station plays in step for everybody, late comers and those wh
   await expect.poll(() => apart(early, late)).toBeLessThan(STEP_SECONDS)
   expect(await stayTogether(early, late, 15)).toBeLessThan(STEP_SECONDS)
   expect((await early.heard()).seconds).not.toBe(start)
-  for (const listener of [early, late]) expect(await listener.loudness()).toBeGreaterThan(0.01)
+  for (const listener of [early, late]) await expect.poll(() => listener.loudness()).toBeGreaterThan(0.01)
 
   await late.say('Still here')
   await expect(early.messages.filter({ hasText: 'Still here' })).toBeVisible()
