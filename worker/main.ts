@@ -19,9 +19,10 @@ const storage = await openStorage({
 const worker = await startWorker({
   configuration,
   storage,
-  words: createWords(configuration, (problem) =>
-    log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
-  ),
+  words: createWords(configuration, {
+      failed: (problem) => log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
+      found: (writer) => log.warn(`lyrics are written by ${writer}; ARIOSO_WORDS_URL=off switches it off`),
+    }),
   log,
   onDemoSong: ({ ready, wanted }) => process.send?.({ kind: 'progress', text: `Demo songs: ${ready} of ${wanted}` }),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BANKS } from '../song/banks/banks.ts'
-import { TOPIC_COUPLETS } from '../song/banks/topicLines.ts'
+import { SUBJECT_BANKS } from '../knowledge/subjectBanks.ts'
+import { ANSWER_BANKS, LINE_BANKS } from '../song/lineBanks.ts'
 import { PROMPT_TOPICS } from '../prompts/promptWords.ts'
 import { findRefusal } from './findRefusal.ts'
 
@@ -57,13 +57,10 @@ describe('findRefusal', () => {
   })
 
   it('finds nothing in what the lyricist itself writes', () => {
-    const own = Object.values(BANKS).flatMap((bank) => [
-      ...bank.verses,
-      ...bank.choruses,
-      ...bank.bridges,
-      ...bank.titles,
-    ])
-    const found = [...own, ...TOPIC_COUPLETS, ...PROMPT_TOPICS].filter((text) => findRefusal(text) !== undefined)
+    const sung = LINE_BANKS.flatMap((bank) => bank.list()).map(({ lines, title }) => [...lines, title ?? ''].join('\n'))
+    const known = SUBJECT_BANKS.flatMap((bank) => bank.list()).map((subject) => JSON.stringify(subject))
+    const answers = ANSWER_BANKS.flatMap((bank) => bank.list())
+    const found = [...sung, ...known, ...answers, ...PROMPT_TOPICS].filter((text) => findRefusal(text) !== undefined)
     expect(found).toEqual([])
   })
 })

@@ -1,0 +1,34 @@
+const SHORTEST_SECONDS = 15
+const LONGEST_SECONDS = 480
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  sixty: 60,
+  ninety: 90,
+}
+const ASKED =
+  /\b(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|forty|sixty|ninety)(?:\s+and\s+a\s+half)?[\s-]*(s|secs?|seconds?|m|mins?|minutes?)\b(?=[\s-]*(?:long|song|jingle|track|version|ad|advert|spot|clip|ballad|anthem|piece|tune|intro|theme|lullaby|rap|chant|epic|[,.;)]|$))/i
+
+export type AskedLength = { seconds: number; found: string }
+
+// "a 30 second jingle", "about two minutes long": how long the song itself should be, never how long ago something was.
+export function readLength(text: string): AskedLength | undefined {
+  const match = ASKED.exec(text)
+  const [found = '', amount = '', unit = ''] = match ?? []
+  if (found === '') return undefined
+  const count = (NUMBERS[amount.toLowerCase()] ?? Number(amount)) + (/half/.test(found) ? 0.5 : 0)
+  const seconds = unit.toLowerCase().startsWith('m') ? count * 60 : count
+  return { seconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, Math.round(seconds))), found }
+}

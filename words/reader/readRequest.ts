@@ -1,0 +1,111 @@
+import type { Tone } from '../lines.ts'
+import { ANY_OCCASION, OCCASIONS, type Occasion } from '../plan/occasions.ts'
+import { readStyle } from '../style/readStyle.ts'
+import { listContent } from './contentWords.ts'
+import { tagWords, type Term } from './grammar.ts'
+import type { Address } from './person.ts'
+import { readDetails, type Details } from './readDetails.ts'
+import { readFacts, type Fact } from './readFacts.ts'
+import { findPeople, type Person } from './readPerson.ts'
+import { readTopics, type Topic } from './readSubjects.ts'
+import { splitRequest } from './splitRequest.ts'
+import { tonesOfMoods } from './tonesOfMoods.ts'
+
+export type Reading = {
+  told: string
+  manner: string
+  title?: string
+  seconds?: number
+  occasion: Occasion
+  second?: Occasion
+  tones: readonly Tone[]
+  address: Address
+  person?: Person
+  others: readonly Person[]
+  details: Details
+  facts: readonly Fact[]
+  topics: readonly Topic[]
+  content: readonly string[]
+  isDead: boolean
+}
+
+const GENTLE = new Set(['celebrate', 'love', 'thank', 'proud', 'hope', 'funny', 'story', 'sell'])
+const ABOUT_THEM = new Set([
+  'roast',
+  'boss',
+  'outlaw',
+  'fairy-tale',
+  'sea-story',
+  'war-story',
+  'jingle',
+  'chant',
+  'victory',
+  'teach',
+  'space',
+])
+
+function rankOccasions(text: string): Occasion[] {
+  return OCCASIONS.map((occasion) => ({ occasion, count: text.match(occasion.cues)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ occasion, count }) => ({ occasion, score: occasion.weight + Math.min(2, count - 1) * 0.6 }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ occasion }) => occasion)
+}
+
+function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
+  if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
+  const isSpeaker = /\b(?:i|i'm|i've|me|my|myself)\b/i.test(told)
+  if (person !== undefined) {
+    if (ABOUT_THEM.has(occasion.id) || occasion.stance === 'angry') return 'about'
+    if (occasion.id === 'moving' || occasion.id === 'holiday') return person.at > 0 ? 'we' : 'you'
+    if (person.own === undefined && occasion === ANY_OCCASION) return 'about'
+    return 'you'
+  }
+  if (['love', 'thank'].includes(occasion.stance) && !['lullaby'].includes(occasion.id)) return 'you'
+  if (['birthday', 'lullaby', 'memorial', 'pet-loss', 'birth', 'farewell', 'breakup'].includes(occasion.id))
+    return 'you'
+  if (/\b(?:we|our|us|ours)\b/i.test(told)) return 'we'
+  if (isSpeaker) return 'me'
+  return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) ? 'about' : 'me'
+}
+
+// The person a song is for: somebody of one's own first, then whoever is named first.
+function choosePerson(people: readonly Person[], occasion: Occasion): Person | undefined {
+  if (occasion.id === 'jingle') return undefined
+  return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
+}
+
+const isTaken =
+  (people: readonly Person[]) =>
+  (at: number): boolean =>
+    people.some((person) => at >= person.at && at < person.end && !(person.isPet && person.kin !== undefined))
+
+export function readRequest(description: string, style: string): Reading {
+  const { told, manner, title, seconds } = splitRequest(description)
+  const terms: Term[] = told === '' ? [] : tagWords(told)
+  const people = findPeople(terms)
+  const [occasion = ANY_OCCASION, ...rest] = rankOccasions(`${manner} . ${told}`)
+  const second = GENTLE.has(occasion.stance)
+    ? rest.find((other) => GENTLE.has(other.stance) && other.weight > 2)
+    : undefined
+  const person = choosePerson(people, occasion)
+  const address = chooseAddress(occasion, person, told)
+  const moods = readStyle(`${manner}, ${style}`).intent.moods
+  return {
+    told,
+    manner,
+    ...(title !== undefined && { title }),
+    ...(seconds !== undefined && { seconds }),
+    occasion,
+    ...(second !== undefined && { second }),
+    tones: tonesOfMoods(moods, manner),
+    address,
+    ...(person !== undefined && { person }),
+    others: people.filter((other) => other !== person),
+    details: readDetails(told, terms),
+    facts: readFacts({ person, address, terms }),
+    topics: readTopics(terms, isTaken(people)),
+    content: listContent(terms),
+    isDead: occasion.stance === 'mourn',
+  }
+}

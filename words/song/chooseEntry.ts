@@ -1,0 +1,208 @@
+import type { Beat, Entry, Tone } from '../lines.ts'
+import { meterScore } from '../sound/meter.ts'
+import { countSung, lastWordOf } from '../sound/pronounce.ts'
+import { rhymeSound } from '../sound/rhyme.ts'
+import { createFiller, type Filled } from './fillSlots.ts'
+import type { Image } from './imagery.ts'
+import { entriesOf } from './lineBank.ts'
+import { isRefused } from './refuseLine.ts'
+import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+
+export type Found = Filled & { entry: Entry; image: Image | undefined; score: number; tier: number }
+
+const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
+  scene: ['scene', 'detail', 'story'],
+  story: ['story', 'scene', 'turn'],
+  detail: ['detail', 'scene', 'feel'],
+  feel: ['feel', 'detail', 'story'],
+  turn: ['turn', 'story', 'feel'],
+  wish: ['wish', 'feel', 'turn'],
+  lift: ['lift', 'wish', 'feel'],
+  pre: ['pre', 'feel', 'turn'],
+  bridge: ['bridge', 'wish', 'turn', 'feel'],
+  end: ['end', 'wish', 'turn'],
+  hook: ['hook'],
+}
+const AGAINST: Readonly<Record<Tone, readonly Tone[]>> = {
+  tender: ['angry', 'wild'],
+  funny: ['dark', 'wistful'],
+  angry: ['calm', 'tender', 'funny'],
+  dark: ['bright', 'funny'],
+  bright: ['dark', 'angry', 'wistful'],
+  proud: [],
+  wistful: ['wild', 'funny', 'bright'],
+  calm: ['wild', 'angry'],
+  wild: ['calm', 'tender', 'wistful'],
+}
+
+function tierBanks(state: SongState): string[][] {
+  const { occasion, second } = state.reading
+  const kind = state.images.find(({ subject }) => subject !== undefined)?.subject?.kind
+  const manner = state.form.name === 'rap' ? ['rap'] : []
+  return [
+    [...occasion.banks, occasion.id],
+    [...(second?.banks ?? []), ...manner],
+    kind === undefined ? [] : [`any-${kind}`],
+    ['any'],
+  ]
+}
+
+function fitsPerson(entry: Entry, { reading }: SongState): boolean {
+  const { persons, conditions } = entry
+  const { person, address, isDead } = reading
+  const isSung = persons.length === 0 || persons.includes(address === 'you' ? 'you' : address)
+  const isNear =
+    address === 'you'
+      ? persons.includes('me') || persons.includes('we')
+      : address === 'about'
+        ? persons.includes('me')
+        : persons.includes('we') || persons.includes('me')
+  if (!isSung && !isNear) return false
+  return conditions.every((condition) => {
+    switch (condition) {
+      case 'dead':
+        return isDead
+      case 'pet':
+        return person?.isPet === true
+      case 'old':
+        return person?.isOld === true || Number(ageOf(reading.details.age) ?? 0) >= 60
+      case 'young':
+        return (
+          (person?.isYoung === true && (ageOf(reading.details.age) ?? 5) < 18) ||
+          (ageOf(reading.details.age) ?? 99) < 14
+        )
+      case 'woman':
+        return person?.sex === 'she' && !person.isPet
+      case 'man':
+        return person?.sex === 'he' && !person.isPet
+      case 'group':
+        return person?.isGroup === true || address === 'we'
+    }
+  })
+}
+
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+}
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+function ageOf(age: string | undefined): number | undefined {
+  if (age === undefined) return undefined
+  return age.split(/[ -]/).reduce((sum, word) => sum + (TENS[word] ?? Math.max(0, SMALL.indexOf(word))), 0)
+}
+
+function fitsManner(entry: Entry, { form }: SongState): boolean {
+  const wants =
+    form.name === 'rap'
+      ? 'rap'
+      : form.name === 'blues'
+        ? 'blues'
+        : form.name === 'punk' || form.name === 'chant' || form.name === 'drop'
+          ? 'shout'
+          : undefined
+  const [manner] = entry.manners.filter((each) => each !== 'plain')
+  if (manner === undefined)
+    return form.name !== 'rap' || entry.beat === 'hook' || entry.beat === 'lift' || entry.beat === 'bridge'
+  return manner === wants
+}
+
+function toneScore(entry: Entry, state: SongState): number {
+  const wanted = state.reading.tones.length > 0 ? state.reading.tones : state.reading.occasion.tones
+  const own = state.reading.occasion.tones
+  const match = entry.tones.filter((tone) => wanted.includes(tone)).length
+  const against = entry.tones.filter(
+    (tone) =>
+      wanted.some((each) => AGAINST[each].includes(tone)) ||
+      (own.some((each) => AGAINST[each].includes(tone)) && !wanted.includes(tone)),
+  ).length
+  return match * 0.6 - against * 2.5
+}
+
+function singable(lines: readonly string[], state: SongState, isHook: boolean): boolean {
+  const counts = lines.map(countSung)
+  const { shortest, longest } = state.form
+  if (Math.min(...counts) < (isHook ? 2 : shortest) || Math.max(...counts) > longest + 1) return false
+  if (isHook) return true
+  return Math.max(...counts) - Math.min(...counts) <= (lines.length > 2 ? 5 : state.form.name === 'rap' ? 5 : 3)
+}
+
+const repeatsWord = (lines: readonly string[]): boolean => {
+  const ends = lines.map(lastWordOf)
+  return lines.length === 2 && ends[0] === ends[1]
+}
+
+// Everything a beat could be sung with, the best first. Slots are filled, metre and freshness are held.
+export function findEntries(beat: Beat, state: SongState, wanted = 8): Found[] {
+  const found: Found[] = []
+  for (const step of NEXT_BEATS[beat]) {
+    for (const [tier, banks] of tierBanks(state).entries()) {
+      const pool = banks
+        .flatMap((bank) => entriesOf(bank, step))
+        .filter((entry) => !state.usedEntries.has(entry) && fitsPerson(entry, state) && fitsManner(entry, state))
+      for (const entry of state.random.shuffle(pool)) {
+        const made = fill(entry, state, tier)
+        if (made !== undefined) found.push(made)
+        if (found.length >= wanted * 3) break
+      }
+      if (found.length >= wanted) return found.toSorted((one, other) => other.score - one.score)
+    }
+  }
+  return found.toSorted((one, other) => other.score - one.score)
+}
+
+function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
+  const tone = toneScore(entry, state)
+  if (tone < -1) return undefined
+  const hasSlots = entry.lines.some((line) => line.includes('{'))
+  for (const image of hasSlots ? state.images.slice(0, 3) : [state.images[0]]) {
+    const filler = createFiller(state.reading, { image, random: state.random, used: state.usedItems })
+    const filled = filler(entry.lines, entry.title)
+    if (filled === undefined) continue
+    const isHook = entry.beat === 'hook'
+    if (
+      !singable(filled.lines, state, isHook) ||
+      repeatsWord(filled.lines) ||
+      !filled.lines.every((line) => isFresh(state, line)) ||
+      filled.lines.some((line) => isRefused(line, state.reading))
+    )
+      continue
+    const meter = filled.lines.reduce((sum, line) => sum + meterScore(line), 0) / filled.lines.length
+    const asked = filled.usesRequest && image?.isMotif !== true ? 1 : 0
+    const pictured = filled.usesImage ? (image?.isMotif === true ? 0.1 : 0.9) : 0
+    const names = entry.lines.some((line) => /\{[Nn]ame\}/.test(line))
+      ? state.nameSung === 0
+        ? 1.2
+        : -0.6 * state.nameSung
+      : 0
+    const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
+    const score = 1.5 - tier * 0.9 + tone + asked + pictured + names + again + meter + state.random.between(0, 1.6)
+    return { ...filled, entry, image, score, tier }
+  }
+  return undefined
+}
+
+export function useFound(found: Found, state: SongState): SungLine[] {
+  state.usedEntries.add(found.entry)
+  for (const item of found.taken) state.usedItems.add(item)
+  take(state, found.lines)
+  state.usedSounds.push(rhymeSound(found.lines.at(-1) ?? ''))
+  const { name } = state.reading.person ?? {}
+  if (name !== undefined && found.lines.some((line) => line.includes(name))) state.nameSung++
+  const source =
+    found.tier <= 1
+      ? 'occasion'
+      : (found.usesImage || found.usesRequest) && found.image?.isMotif !== true
+        ? 'image'
+        : 'any'
+  return found.lines.map((text) => ({ text, source }))
+}
