@@ -59,10 +59,14 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const liking = readLiking(brief.likedStyles ?? [])
   const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))
   const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && asked.intent.voice === 'none')
-  const style = isGiven(brief.style)
+  const written = isGiven(brief.style)
     ? colourStyle(brief.style, liking)
     : writeStyle(asked, bearing, { genre, instrumental, liking }, random.fork('style'))
-  const tempoBpm = readStyle(style).intent.tempoBpm
+  // A song of an asked length counts in bars everybody knows the length of.
+  const isTimed =
+    reading.seconds !== undefined && !isGiven(brief.style) && readStyle(written).intent.meter === undefined
+  const style = isTimed ? `${written}, 4/4` : written
+  const { tempoBpm } = readStyle(style).intent
   const title = (text: string): string => (isGiven(brief.title) ? brief.title : text.slice(0, LONGEST_TITLE_CHARACTERS))
   if (isGiven(brief.lyrics))
     return { title: title(titleFromLyrics(brief.lyrics) ?? 'Untitled'), lyrics: brief.lyrics, style, reading }

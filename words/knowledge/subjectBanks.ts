@@ -4,19 +4,32 @@ import * as birdsAndInsects from './subjects/birdsAndInsects.ts'
 import * as buildings from './subjects/buildings.ts'
 import * as cities from './subjects/cities.ts'
 import * as countries from './subjects/countries.ts'
+import * as crafts from './subjects/crafts.ts'
 import * as dishes from './subjects/dishes.ts'
 import * as drinks from './subjects/drinks.ts'
+import * as family from './subjects/family.ts'
 import * as farmAnimals from './subjects/farmAnimals.ts'
+import * as feelings from './subjects/feelings.ts'
+import * as festivals from './subjects/festivals.ts'
 import * as fruitAndVegetables from './subjects/fruitAndVegetables.ts'
+import * as hobbies from './subjects/hobbies.ts'
+import * as home from './subjects/home.ts'
+import * as ideas from './subjects/ideas.ts'
 import * as kitchen from './subjects/kitchen.ts'
 import * as landscapes from './subjects/landscapes.ts'
+import * as objects from './subjects/objects.ts'
+import * as officeJobs from './subjects/officeJobs.ts'
+import * as people from './subjects/people.ts'
 import * as pets from './subjects/pets.ts'
 import * as plants from './subjects/plants.ts'
 import * as seaLife from './subjects/seaLife.ts'
 import * as seasons from './subjects/seasons.ts'
+import * as services from './subjects/services.ts'
 import * as sky from './subjects/sky.ts'
+import * as stageJobs from './subjects/stageJobs.ts'
 import * as sweets from './subjects/sweets.ts'
 import * as times from './subjects/times.ts'
+import * as trades from './subjects/trades.ts'
 import * as weather from './subjects/weather.ts'
 import * as wildAnimals from './subjects/wildAnimals.ts'
 
@@ -26,19 +39,32 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   buildings,
   cities,
   countries,
+  crafts,
   dishes,
   drinks,
+  family,
   farmAnimals,
+  feelings,
+  festivals,
   fruitAndVegetables,
+  hobbies,
+  home,
+  ideas,
   kitchen,
   landscapes,
+  objects,
+  officeJobs,
+  people,
   pets,
   plants,
   seaLife,
   seasons,
+  services,
   sky,
+  stageJobs,
   sweets,
   times,
+  trades,
   weather,
   wildAnimals,
 ].flatMap((file): SubjectBank[] => Object.values(file))

@@ -23,8 +23,8 @@ scene me | I'd one sock on, I'd one undone / I thought of {the thing} and had to
 scene we | {Where}, with bread and cheese / We talked about {the thing} at ease
 scene bright | Up with the blinds and kick the rug / I've got {the thing} and a coffee mug
 scene | A street with nothing much to boast / But I love {the part} there the most
-story | My gran said, life is one short spring / So {do}, let the telephone ring
-story | I {did} for a laugh one night / And half my life came down to light
+story | My gran said, life is a very short spring / So {do}, let the telephone ring
+story | I {did} for a laugh one night / I walked home whistling in the light
 story | The first time I {did}, I shook / There's nothing like it in a book
 story | I lent my ladder, I lent my car / But lend {the thing}? That goes too far
 story funny | I tried to explain it over lunch / With {a part} drawn in the fruit punch
@@ -63,10 +63,9 @@ detail funny | My pockets hold {a part} and lint / I'd show you more, so take th
 detail | Give me {a part}, you'll get a grin / Bring me another, and come on in
 detail | {Where}, you'd hear a feather land / I held {a part} in either hand
 detail wistful | The light on {the part} was brown as tea / The year my father carried me
-detail | I {do}, and the bills I owe / All pick up their hats and go
+detail | I {do}, and the money I owe / Picks up its hat and gets up to go
 detail | I wouldn't swap {a part} for land / It's worn to the inside of my hand
 detail | They asked what I'd save from fire or flood / I said {the part}, it's in the blood
-detail | {A part} for a comma, the moon for a dot / It's half of a sentence, it's what I've got
 detail bright | There goes {the thing}, and there goes my hat / What money on earth can do more than that?
 detail | I count {the part} like a miser's change / And every evening the total's strange
 detail | {Sense}, and I turn my head / I'd leave the last page of a book unread
@@ -75,26 +74,24 @@ detail | You'll find me {doing} when they leave / With bits of {the part} stuck 
 detail | Nobody asked and nobody planned / {The part} in the light like a hand
 detail | {The thing} on Monday, what can I say / A window cut in the wall of the day
 detail | They've written it up in a leather book / You won't know {the thing} until you look
-detail | I traded my watch for a summer of time / And I got {a part} not worth a dime
 detail dark | The night comes scratching the window frame / There's {sense}, just the same
 detail wild | Louder, {the thing}, till the lampposts lean / The best commotion this street's ever seen
 detail calm | The kettle clicks off, the dog lies down / There's {sense}, no other sound
-detail | {A part} for the young, a chair for the old / And somebody's coat for the cold
+detail | {A part} for the young, a chair for the old / And somebody's coat in case of the cold
 detail | You can keep your marble, keep your brass / I'd rather {a part} through window glass
 detail | I drew {the part} on the window pane / And someone smiled walking by in the rain
 detail | A wise man looks at {the part} and sighs / A child just looks with enormous eyes
 detail | Somebody's {doing} in the street / I know by the tapping of the feet
-detail | Begin with {a part} and a bit of nerve / And take it slow on the outside curve
+detail | You start with {a part}, a bit of nerve / And take it slow on the outside curve
 detail | First you {do}, and next you pray / And then you do it the other way
 detail | {Where}, I've worn the ground / From turning the same old question round
-detail | It's only {a part} and only a knack / You lend it a year, and it pays you back
-detail | I asked {the thing} for the news tonight / And got {sense} and light
+detail | It's only {a part} and a bit of a knack / You lend it a year, and it pays you back
 detail we | We {do}, and we laugh, we sing / It's not a plan, it's our kind of thing
 detail | {The part} in the lamplight, plain and old / I know each scratch like a tale I was told
-detail | Here comes {a part}, like a guest who's late / With mud on the mat and a coat on the gate
+detail | In comes {a part}, like a guest who's late / There's mud on the mat and a coat on the gate
 detail | I {do} like I owe a debt / And no one's sent the bill for it yet
-detail | {Where}, in the evening gold / An hour has more than an hour can hold
-feel | It starts in the toes and it reaches the chin / Here's {the thing}, and {feeling} walks in
+detail | {Where}, in the evening gold / An hour holds more than it should hold
+feel | It starts in the toes and climbs to the chin / {The thing} at the door, and {feeling} walks in
 feel | I'm tough as a boot, I hardly cry / {Sense}, and I can't say why
 feel | It's {feeling} with mud on the knees / It's ten years old and up in the trees
 feel | I looked for the words and I found just one / {The thing}, and a wall still warm from sun
@@ -105,22 +102,21 @@ feel wistful | That kind of {feeling} hasn't a name / {Sense}, and it's back the
 feel | I can't be cool, I gave up calm / {The thing} set off an alarm
 feel | Some of them pray and some of them run / I {do}, and my day's begun
 feel | When I'm {doing}, I'm light as bread / With weather moving through my head
-feel dark | Some days there's a weight that I can't shake free / {The thing} came and sat with me
+feel dark | Some days there's a weight that I can't shake free / {The thing} came over and sat with me
 feel | There's {feeling} there, and a pinch of salt / I love {the thing}, and it's not my fault
-feel | I've tried to be good, I've tried to be grown / I can't leave {the thing} alone
+feel | I've tried to be good, I've tried to be grown / I never could leave {the thing} alone
 feel funny | They said I'd be over it in a week / I've got {a part} stuck on my cheek
-feel | No clock to watch and no bell to be rung / I {do}, and I'm seven years young
-feel calm | My shoulders drop and my laces come undone / {Where}, no race to be won
-feel | You're never alone with {a part} around / There's company in the smallest sound
-feel | My head is a drawer that will not shut / {The thing} and string that I never cut
+feel | No clock to watch and no bell to be rung / I {do}, and I'm foolish and young
+feel calm | My shoulders drop and my laces come undone / {Where}, with no race to be run
+feel | You're hardly alone with {a part} around / There's company in the smallest sound
 feel | It tugs like a kite on a tightened thread / I follow {the part} where I am led
 turn | The bank's a café, the shop's a hotel / But {where}, it's the same old smell
-turn | I keep {a part} from a world before me / I dust around and let it be
+turn | I keep {a part} from before my time / It ticks or it rusts, and it suits me fine
 turn | I used to look, I used to pass / Now I {do}, knee-deep in grass
-turn | I showed the boy who lives next door / To {do}, and he shouted more
-turn | I thought I'd outgrow it, I thought I'd be wise / {The thing} {it does}, surprise
+turn | I taught the boy who lives next door / To {do}, and he shouted more
+turn | I thought I'd grow out of it, thought I'd be wise / {The thing} {it does}, and up I rise
 turn | The fashions change and the money gets thin / There's still {a part} in the biscuit tin
-turn | These days I'm slower, I notice more / There's twice {the part} that there was before
+turn | These days I'm slower, I notice more / I look at {the part} like never before
 turn | And then one winter I put it away / {A part} in a box, the curtains grey
 turn wistful | The hands that taught me are folded and still / I {do} like they did, and will
 turn | I've been round the houses and round the bend / It's {the thing} I come to at the end
@@ -128,12 +124,12 @@ turn | They took down the fence, they paved the lot / But I've {the part}, that'
 turn | There's now a queue where I stood alone / They've all got {a part} of their own
 turn | They told me to give {the thing} a rest / I lasted an hour or so at best
 turn bright | Today I was easy, today I was light / {The thing} {it does} in plain sight
-turn | I moved to town and I bought a coat / {Sense}, and a catch in my throat
+turn | I moved to town and I bought a coat / {Sense}, a catch in my throat
 turn | I broke {the part} and I fixed it twice / It cost me a year and some good advice
 turn | The children grew tall, the table grew small / I've still got {a part} in the hall
 wish | When I'm too old to tie my shoe / I'll have {a part} and a window too
 wish | Give me three wishes, I'll use just one / {The thing} and a bench in the sun
-wish | I wish you {a part} when the shelf is bare / And somebody there with a bit to share
+wish | I wish you {a part} when the shelf is bare / And someone there with a bit to share
 wish | I'll {do} on Thursday too / There's always a bit of it left to do
 wish | Teach the young to {do}, and look / And hang the rest on the nearest hook
 wish tender | I hope there's {the thing} where the road ends / And chairs put out for a few old friends
@@ -143,17 +139,17 @@ wish | Put {a part} in every town / And someone to sing when the sun goes down
 wish we | So here's to {the thing} and the fools we are / We followed you gladly, we followed you far
 lift | Give me {the thing}, and I'll ask no more / I'll leave my boots and my luck at the door
 lift | {The thing} {it does} tonight / And the dark lets in a splinter of light
-lift bright | So ring every bell that is left to ring / I'm off with {the thing} on a bit of string
+lift bright | So ring every bell that is left to ring / I'm off with {the thing} on a piece of string
 lift | {Sense} to carry me through / As old as the hills and as morning-new
-lift | So let me {do}, don't turn me round / It's the best kind of trouble I've found
+lift | Come and {do} till the sun goes round / It's the best kind of trouble I've found
 lift wild | Turn up {the thing} till the roof tiles hum / If that is the future, then let it come
 lift | I'd cross the water, I'd climb the stair / If I knew {the thing} would be there
-lift | Say what you like about silver and jade / {A part} beats them, plain or handmade
-lift | And it's {the thing} that makes me rise / The day's one regular surprise
+lift | Say what you like about silver and jade / I'll take {a part}, plain or handmade
+lift | It must be {the thing} made me rise / The day's one regular surprise
 lift tender | If you knew what {the thing} did for me / You'd hang a lantern in every tree
-pre | I feel it now, like the change of a gear / I hear {the thing} coming near
+pre | I feel it now, like the change of a gear / I think I can hear {the thing} coming near
 pre | Wait for it, wait for it, hold your hat / There's {a part}, and after that
-pre | My hand's on {the part}, my foot's on the stair / One, two, a breath, and nearly there
+pre | One hand on {the part}, one foot on the stair / One, two, a breath, and I'm nearly there
 pre | I've tried to sit still, I've tried to be good / {The thing} struck a match, I'm dry wood
 pre | And every time I think I'm through / {Sense} comes back like new
 pre | Don't ask me to talk, don't ask me to stay / There's {the thing}, just a whistle away
@@ -162,12 +158,11 @@ pre | Up on my toes with my heart going fast / And here's {the thing}, it's Frid
 bridge | From up in a plane it's as thin as thread / {The part}, the road, the roof of my bed
 bridge | One day they'll dig up the roads of the town / And find {a part}, and set it down
 bridge calm | Take out {the thing}, and the world still spins / But no one whistles and no one grins
-bridge | Maybe we're all just coats on a peg / {The thing} gave us arm and leg
 bridge dark | And when it goes quiet, as all things must / There's still {a part} there under the dust
 bridge | I asked for a reason, and no reply / {The thing} {it does}, that's why
 bridge | What if we'd missed it, what if we'd slept in? / No {part} at all, no place to begin
 bridge | Strip off the paint and the price and the praise / {Sense} is what stays
-end | So leave me {a part} and put out the light / I'm going to dream of {the thing} tonight
+end | So leave me {a part} and put out the light / I'll dream about {the thing} tonight
 end | And that's {the thing}, as I know it, friend / It starts in the middle, it has no end
 end | {Where}, with dust on my shoe / There's room on the bench, I kept it for you
 end funny | I'd tell you more, but they're locking the hall / And that's {the thing} for you, warts and all
@@ -187,11 +182,11 @@ detail plain | I have {a part} and so do you / If mine gets lost, then yours wil
 scene plain | What did I see on my way to play? / I saw {the thing}, and I want to stay
 feel plain | I like {the thing} in rain and in sun / I like it so much that I jump and run
 story plain | I showed {the part} to my bear and gran / We {do} whenever we can
-wish plain | When I grow up to be ten feet tall / I'll {do}, and you can come, all
+wish plain | When I grow up to be ten feet tall / I'll {do} for one and for all
 hook | More {Thing}, Please :: More {thing}, please, and pass it along / More {thing}, please, and a bit of a song / I've had all the rest, and the rest went cold / More {thing}, please, till I'm ninety years old
 hook | {The Thing} and Me :: {The thing} and me, we go way back / Two odd wheels on a single track / Close the door and leave us be / Nobody knows {the thing} and me like we
 hook | Back to {The Thing} :: Back to {the thing} when the day goes wrong / Back to {the thing} like the end of a song / I've worn out the road and my boots wore thin / I'm back to {the thing}, so let me in
-hook funny | Blame It on {The Thing} :: Blame it on {the thing}, I wasn't there / Blame it on {the thing}, I sat in my chair / The milk boiled over, the cat's on the shelf / Blame it on {the thing}, I'm shocked myself
+hook funny | {The Thing} Made Me Do It :: {The thing} made me do it, I wasn't there / {The thing} made me do it, I sat in my chair / The milk boiled over, the cat's on the shelf / {The thing} made me do it, I'm shocked myself
 hook | Just Add {Thing} :: Just add {thing} and give it a stir / Days get better than ever they were / Too much Monday? Too little sun? / Just add {thing} and the cooking's done
 hook tender | I Keep {A Part} :: I keep {a part} where nobody looks / Under my jumpers, behind my books / Some keep a diary, some keep a key / I keep {a part}, and it's keeping me
 hook wild | {Thing} All Night :: {Thing} all night and we don't sit down / {Thing} all night till we wake this town / Somebody's mother is banging the wall / It's {thing} all night, and it's good for us all

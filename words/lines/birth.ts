@@ -12,7 +12,7 @@ scene we | The bag was by the door for weeks / The phone goes and nobody speaks
 story you tender | We'd painted half a wall when you arrived / The brush went hard, the yellow paint survived
 story you | The papers signed, the long wait through / The door swung open, and it was you
 story you tender | Some children come by moon, and some by phone / You came the way you came, and you came home
-story we funny | We read the book, we took the class / We put the nappy on back to front, alas
+story we funny | We read the books, we watched the screen / The nappy's on backwards, but it's clean
 story about | They handed me {who}, wrapped in white / I've hardly breathed out since that night
 story you | We had a list of names from A to K / Then saw your face and threw the list away
 story about bright | {He} gripped my finger, would not let it go / A hand no bigger than a dab of dough
@@ -58,6 +58,12 @@ story about | {Name} came and the clocks all stopped / A teacup slid, a teacup d
 feel about proud | I say it slowly, say it twice / {Who}, the words still taste of spice
 turn you | {Name}, your name was just a sound / Now half the world is turning round
 end about | {Name} is sleeping, tell the moon / To come up softly, not too soon
+feel about | I whispered it, I tried it out / {Who}, I said, and wanted to shout
+scene about | There's {who}, as the lift doors part / Still wrapped in white, and that's the start
+wish about tender | May any road my {kin} may take / Have lamps, and someone still awake
+pre you | Your fist uncurls, your eyes come round / The room is made of hardly a sound
+pre we | The door swings wide, the shawl's unwound / Come in, come close, and gather round
+lift bright | Put out the flags, put on the light / The world got bigger by one last night
 hook you tender | Come On In :: Come on in, small one, the kettle is hot / We've a chair by the fire and a blanket we've got / We've been leaving the light on since who knows when / Come on in, small one, come in again
 hook you | Two Became a Crowd :: Two became a crowd overnight / Two became a lamp and a night light / I never thought quiet could turn out so loud / The day that two became a crowd
 hook about bright | Tell the Street :: Tell the street, tell the cats on the wall / Tell the man at the shop and the girls in the hall / Ten little fingers and two little feet / {Name} is here, go tell the street

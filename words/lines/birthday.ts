@@ -7,7 +7,7 @@ scene bright | Balloons are bumping softly on the wall / The coats have made a m
 scene you funny | We crouched behind the sofa for an hour / While you were singing, happy, in the shower
 scene | The plates are out, the matches and the knife / The loudest little table of my life
 scene funny | Somebody burned the sausage rolls again / They're due at three, it's only half past ten
-scene you funny | The doorbell goes, we all shout at the door / You act like no one's fooled you so before
+scene you funny | The doorbell goes, we all shout at the door / You jump as high as you did the year before
 scene you young plain | You woke before the birds, before the sun / And whispered in the dark, has it begun?
 scene young bright | The paper crown is slipping, never fear / There's no day half this good in all the year
 scene you | {Name}, come stand here in the light / We've tuned the piano for tonight
@@ -22,7 +22,7 @@ story you | The story goes, you came out in the night / With both fists up and r
 story you funny | One year the cake slid sideways to the floor / We ate it with our spoons and asked for more
 story you funny | I still have all the photographs you hate / The fringe, the grin, the cake on someone's plate
 story you funny | Last year you blew so hard you soaked the cake / We ate it anyway, for friendship's sake
-story you young | You lost a tooth, you learned to tie a lace / You passed the pencil mark and left no trace
+story you young | You lost a tooth, you learned to tie a lace / You ran the egg and spoon and came third place
 story you old wistful | You danced in halls they've long since turned to flats / In polished shoes and several daring hats
 story you old | You've seen the coal fires go, the screens arrive / And still you like your news at half past five
 story you funny | You talk of {love} from soup to cheese / With crumbs all down your birthday knees
@@ -32,13 +32,13 @@ story you tender | That morning someone held you to the pane / And showed you tr
 story about | They tied a tag around {his} wrist / The smallest name upon the list
 story you old proud | You raised a roof, a garden and a crowd / And never once said anything too loud
 story you young bright | You drew us all invitations by hand / With dinosaurs, a pirate and a band
-detail | {A part} wrapped up in last week's news / A ribbon made from someone's shoes
+detail | {A part} wrapped up in last week's news / And ribbon out of someone's shoes
 detail funny | {A part} and {a part2} in a box / With, underneath it all, a pair of socks
 detail you | You'd trade the lot for {love}, I know / So close your eyes, and here we go
 detail | The icing spells it nearly right / The last few letters rather tight
 detail you | There's {love} in sugar on the top / We tried to draw it, couldn't stop
 detail bright | {A part} and someone's violin / Another knock, come in, come in
-detail | Warm lemonade and one last slice / The kind of quiet that is nice
+detail | Warm lemonade and one last slice / We've sung it once, we'll sing it twice
 detail funny | The candle wax is dripping on the cream / The neighbours heard the smoke alarm scream
 detail young plain | A spoon, a bowl, a chocolate chin / A party bag to put it in
 detail | {Sense} and paper tearing wide / And everybody's laugh inside
@@ -105,6 +105,11 @@ end you funny | And if you're wondering who will sweep the floor / Not you, my d
 story rap you funny | You turned up late to your own party with your shirt on inside out / Then danced until the neighbours came, and now they're what it's all about
 turn rap you bright | Another year, another tier, another reason to be loud / You're still the first one on the floor, you're still the tallest in the crowd
 feel blues you | I lit a candle for you and it burned all night / Lit one more candle for you, Lord, it burned all night / Now the whole of this kitchen's full of your good light
+scene about bright | I told the baker who it's for / For {who}, and she piped some more
+wish about | Give {who} a year of open doors / Of dancing shoes and polished floors
+lift about proud | I've met the great, I've met the tall / My {kin} outgrins them one and all
+pre you | The match is struck, the faces glow / There's only one thing left to blow
+lift you bright | Your day, your cake, your silly hat / Let's shake the ceiling of this flat
 hook | Half Past Cake :: It's half past cake and a quarter to song / You only get here once, so what took you so long? / Pull up a chair for goodness' sake / The clock has stopped at half past cake
 hook you | All This Noise for You :: All this noise for you / Pots and pans and trumpets too / If they ask us down the avenue / Tell them all this noise for you
 hook you tender | The Day You Turned Up :: I've been lucky in coins, I've been lucky in cards / I've found my lost keys in three different yards / But nothing came close, not the gold-plated cup / No luck like the day you turned up
@@ -115,7 +120,7 @@ hook you | Don't Tell the Wish :: Don't tell the wish, not even to me / Lock it 
 hook you tender | Everybody Who Loves You :: Everybody who loves you is here in this room / From the baby asleep to the man with the broom / We've swept out the corners of worry and gloom / Now everybody who loves you is here in this room
 hook bright | Same Song, Louder :: Same song, louder, the one that we know / Same four lines from a long time ago / We're sharp, we're flat, we've never been prouder / Same song, everyone, same song, louder
 hook you old | Still Got the Matches :: The candles outnumber the chairs in the hall / The cake's wider now than it used to be tall / But you've still got the matches, you've still got the spark / Come on, set fire to the dark
-hook you young bright | Paper Crown :: You're the ruler of the hill in a paper crown / And nobody's making the ruler sit down / We'll march with our spoons through the middle of town / All hail to the kid in the paper crown
+hook you young bright | All Hail the Kid :: You're the ruler of the hill in a paper crown / And nobody's making the ruler sit down / We'll march with our spoons through the middle of town / All hail the kid in the paper crown
 hook you | Lap Number {Age} :: Lap number {age}, round the old sun / Nobody asked you to walk it or run / You sang all the way and you made it look fun / Lap number {age}, and a new one's begun
 hook you funny | Tomorrow We'll Wash Up :: There's cream on the ceiling and crumbs in the bed / There's somebody's hat on somebody's head / Leave every plate, leave every cup / Tonight is for you, and tomorrow we'll wash up
 hook you | Keys to the Night :: Here are the keys to the night, don't be late / Here is the road, here's the swing of the gate / Go and find out what the far hills are like / You've got the keys to the night

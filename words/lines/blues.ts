@@ -1,7 +1,7 @@
 import { lines } from '../lines.ts'
 
 export const blues = lines('blues', `
-scene blues me | I woke up this morning with my shoes still on / Woke up, Lord, with both my shoes still on / The bottle was a candle and the bed was a lawn
+scene blues me | I woke up this morning with my boots in the bed / Woke up, Lord, with both boots in the bed / I'm dressed for the road, but I can't lift my head
 scene blues | The rain's on the window like it wants to come in / Rain's on the window, says it wants to come in / I know how it feels, I've got the same wet skin
 scene blues me | I've got a room with a bulb and a nail / Yes, a room with a bulb and a nail / The only thing comes to see me is the mail
 scene blues me | Sitting {where} with my head in my hands / I'm sitting {where}, head in my hands / There's nobody living who understands
@@ -36,7 +36,7 @@ feel blues me | There's {feeling} on me like a wet winter coat / Got {feeling} o
 feel blues dark me | The night is so long that it comes with a chair / Night is so long that it brings its own chair / It sits by my bed and it just likes to stare
 feel blues me | My heart is a suitcase, it's been on the train / Heart is a suitcase, been out on the train / The handle is broken, it's been out in rain
 feel blues me | I'm tired of being tired, I'm sick of the blues / Tired of being tired, and so sick of the blues / I'd give them to someone, but whose size of shoes?
-feel blues bright me | I'm broke, but I'm breathing, I'm blue, but I'm here / I'm broke, but I'm breathing, I'm blue, but I'm here / I've half of a sandwich and all of a beer
+feel blues bright me | I'm broke, but I'm breathing, I'm blue, but I'm fed / I'm broke, but I'm breathing, I'm blue, but I'm fed / I've half of a sandwich, and a hat on my head
 feel blues angry me | You called me your honey, you called me your bread / Called me your honey, and called me your bread / You ate what you wanted, you left me for dead
 feel blues wistful me | I miss how you hummed when you hung up the clothes / Miss how you hummed when you hung out the clothes / Now the line's got a crow on it, singing through its nose
 turn blues | Then along came a letter with a stamp from the coast / Along came a letter with a stamp from the coast / It said, I'm all right, and it's you I miss most
@@ -50,14 +50,14 @@ turn blues dark me | The doctor said, son, you have got to go slow / Doctor said
 turn blues me | I saw you last Sunday, you looked mighty fine / I saw you on Sunday, you're looking so fine / You'd somebody's arm on the place that was mine
 wish blues me | I'm going to the ocean to wash off my name / Down to the ocean to wash off my name / Come back as a stranger with no one to blame
 wish blues me | When I go, bury me down by the track / When I'm gone, bury me down by the track / So if you should leave him, I'll see you come back
-wish blues me | Some day I'll be laughing at all of this here / One day I'll be laughing at all of this here / But it won't be on Tuesday, and it won't be this year
+wish blues me | Some day I'll be laughing at all of this mess / One day I'll be laughing at all of this mess / But it won't be on Tuesday, that much I can guess
 wish blues funny | If trouble was money, I'd buy the whole town / If trouble were money, I'd buy up this town / I'd have me a hammock and sleep lying down
 wish blues me | Give me {a part} and I won't ask for more / Just give me {a part}, and I won't ask for more / I'll play on your corner and sweep up your floor
 wish blues tender | Come home in the morning, come home in the night / Come home in the morning or the middle of the night / I've saved you some supper, I've left you the light
 lift blues me | I've got the low-down, the slow-down, the flat-on-the-floor / I've got the low-down, the slow-down, I'm flat on the floor / I've got all the trouble they had in the store
 lift blues | Lord, have some mercy, or send me a cab / Lord, send some mercy, or send me a cab / I'll walk if I have to, but You pick up the tab
 lift blues | {The thing}, oh, {the thing}, you're a stone in my shoe / {The thing}, oh, {the thing}, you're a stone in my shoe / I've walked on for years, and I'm walking with you
-lift blues wild me | I'll stomp on the floorboards till the neighbours complain / I'm stomping the floor till the neighbours complain / Then I'll ask them all in, and I'll stomp it again
+lift blues wild me | I'll stomp on the floorboards till the neighbours bang back / I'm stomping the floor till the neighbours bang back / Then I'll let them all in, and we'll stomp till it's black
 pre blues me | Something is coming, my knee tells me so / Something is coming, the left one says so / The right knee's for weather, the left one for woe
 pre blues | Listen to the hinge how it's crying for oil / Hear how the hinge is just crying for oil / There's nobody happy till they're under the soil
 bridge blues calm | My grandfather told me, the blues is a chair / Granddaddy told me, the blues is a chair / You sit till you're rested, then leave it right there
@@ -69,16 +69,16 @@ end blues me | I'm hanging my hat on the horn of the moon / Hanging my hat on th
 end blues | The sun's coming up on the wrong side of town / Sun's coming up on my side of the town / It looks at my window and can't put me down
 end blues funny me | I'd sing you another, but my string just broke / Sing you another one, but my string broke / So that's the last chorus, and that is no joke
 story blues wild me | I danced on the table, I fell through the chair / I danced on a table, I went through a chair / I got up so pretty they left me lie there
-detail blues | {A part} in the morning and {a part2} at night / {A part} every morning, {a part2} every night / It's wearing me thinner, it's putting me right
+detail blues | {A part} in the morning, and trouble at night / {A part} in the morning, and trouble at night / It's wearing me thinner, it's putting me right
 feel blues me | The mirror don't know me, it asks for my name / Mirror don't know me, it asked me my name / I told it, it studied, it said, what a shame
 turn blues | They fixed up the juke joint, they painted it blue / Fixed up the juke joint, and painted it new / The ghosts don't come dancing, they've nothing to do
 scene blues | The heat's lying down in the road like a hound / Heat's lying down in the road like a hound / There's nothing that's moving for miles all around
 hook blues me | One Egg Blues :: I've got the one egg blues, and the pan won't shine / The one egg blues, and there's nine in the line / If you've got a chicken, be a sweetheart of mine
 hook blues | The Blues Is A Chair :: Sit down, sit down, for the blues is a chair / Sit on down, darling, the blues is a chair / You rest till you're ready, then leave it right there
 hook blues me | Monday On My Chest :: I've got Monday on my chest, and it weighs like a cow / Monday on my chest, and it's weighing me now / Somebody lift it, and show me just how
-hook blues me | {the thing} Blues :: I've got the {the thing} blues from my hat to my shoe / The low-down, no-count, {the thing} blues, it's true / If you had it worse, you'd be singing it, too
-hook blues | Leave The Porch Light Mean :: You can leave the porch light, leave it burning and mean / Leave the porch light mean, leave it yellow and green / I'll see by it all of the places you've been
-hook blues me | Postcard From My Car :: I got a postcard today, and it came from my car / It said, having fun, and it's wonderful far / It said, tell my man that he don't know where we are, a postcard from my car
+hook blues me | {thing} Blues :: I've got the {thing} blues from my hat to my shoe / The low-down, no-count {thing} blues, it's true / If you had it worse, you'd be singing it, too
+hook blues | Porch Light Burning Mean :: You left me with that porch light burning mean / Left me with the porch light burning mean / It lights up the prettiest nothing you have seen
+hook blues me | Postcard From My Car :: I got me a postcard today from my car / Postcard from my car, with a palm and a bar / It said, don't you worry, it's fine where we are
 hook blues wild | Stomp It Again :: If the neighbours should knock, let them knock until ten / Let them knock with a broom, and let them come in then / We'll hand them a tambourine and stomp it again
 hook blues tender me | Hummed With The Clothes :: You hummed with the clothes in the wind and the pegs / You hummed with the clothes, with the sheets round your legs / Now I hang up one shirt, and I hum like it begs
 hook blues dark | Night Brought A Chair :: The night brought a chair, and it sat by my bed / The night brought a chair and it sat by my head / It ain't said a word, but I know what it said

@@ -10,17 +10,17 @@ scene about | {Name} is leaving, pass it round / We hid the cake without a sound
 scene you tender | You've given half your plates to us / You're travelling light, you're on the bus
 scene | The platform clock, the whistle's breath / The sandwich in its greaseproof, pressed
 scene you | The last day, and you've worn the tie / The one we swore we'd never buy
-scene about | It's {time} that {who} will go / The calendar has told us so
+scene about | {Who} has packed, and means to go / The calendar has told us so
 story you | You came in here in borrowed shoes / And brought us biscuits, brought us news
 story you funny | You jammed the printer, flooded the sink / You're still the best we've had, I think
 story you | You fixed the door, you fixed the mood / You fixed a Friday with hot food
 story you | You learned the words, you filled the forms / You sold your coat for kinder storms
 story you | You took my side when it was thin / The day I thought they'd turn me in
 story you tender | We laughed so hard in the lift that day / We missed our floor, and rode all the way
-story about | {Name} was first to know my name / To show me where the fuse box came
+story about | {Name} was first to know my name / To tell me, here we're all the same
 story you | You stood a round, you lent your phone / You never let me eat alone
 story you | You've sold the car, you've lent the tent / You've told the landlord where you went
-story you | You brought us {love} each Monday morn / We rolled our eyes, and were reborn
+story you | You told us {love}, you told it all / With diagrams on the kitchen wall
 detail you | {A part} you said that I could keep / I'll mind it like a borrowed sheep
 detail you | {A part} and {a part2} in your case / A jar of home, a bit of lace
 detail | {Sense} and a half-packed room / A coat hook, and a leaning broom
@@ -67,6 +67,13 @@ story you | {Name}, I've counted what we had / A thousand lunches, none were bad
 turn you | {Name}, your name's still on the rota / We haven't the heart to change the quota
 feel about | I'll look for {name} in the queue / And start to tell things, as I do
 pre you | {Name}, they're calling for your flight / Just let me say one thing right
+wish about | Be good to {who}, far-off town / {He} likes a window, looking down
+feel about | You get one {kin} like that, they say / And ours is on a train today
+story about | {Who} taught us all to take our time / And beat the lift up, in the climb
+pre | The taxi's here, it's on the kerb / There's no one here can find a verb
+pre you | You've zipped the bag, you've shown the pass / Your breath has made a cloud on the glass
+lift you bright | Go on and get it, get it all / We'll pin your postcards up the wall
+lift we tender | We'll leave a gap there in the row / The shape of you, so you will know
 hook you | Leave Your Mug :: Leave your mug on the shelf where it goes / The chipped one with the painted nose / Nobody'll use it, nobody'll shove / Leave your mug, it's a form of love
 hook you tender | Don't Say It Like That :: Don't say it like that, with your coat and your hat / Like somebody folding the welcoming mat / It's only an ocean, the world isn't flat / It's see you, it's soon, love, don't say it like that
 hook you | Window or Aisle :: Window or aisle, will you look down and smile? / I'll be the one waving a towel for a mile / Go be someone new for a bit, for a while / You'll always be mine, in the window or aisle
@@ -139,6 +146,12 @@ story you | {Name}, you fixed it with a clip / And that's still holding up the s
 feel you | {Name}, the kettle's lost its chief / We'll take it turns to hide our grief
 turn you | {Name}, put the slippers back / The early train's gone down the track
 scene you | {Name}, the bunting's up for you / Somebody's found a trumpet too
+feel about | No other {kin} they find will be / So quick with a biscuit and a cup of tea
+wish about | Let {who} be late, let {who} be slow / Let someone else now run the show
+pre you | The clock that ran you all those years / Is yours to stop now, amid the cheers
+pre we | Push back the desks, put on the band / And put a glass in every hand
+lift you bright | From here on in there's no such sin / As half a day, so lie right in
+bridge you tender | You'll find out who you are, they say / I think we knew it all the way
 hook you bright | No Monday In It :: A week with no Monday in it, think of that / No boss and no bus and no coat and no hat / Roll over, my darling, there's nothing to do / A week with no Monday, and it's all for you
 hook you | Hang Up Your Hat :: Hang up your hat on the nail by the gate / You've been there on time so that we could be late / You've fed the machine and you've fed the office cat / There's no one more earned it, so hang up your hat
 hook you | Ten O'Clock Toast :: Ten o'clock toast in your dressing gown / While everyone else runs for trains into town / There's those who want gold and there's those who will boast / You've got the whole day, love, and ten o'clock toast

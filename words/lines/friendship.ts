@@ -93,6 +93,12 @@ detail about | {Name} orders chips with everything / And sings the parts you sho
 wish about | Let {name} have the window seat / The longer legs, the cooler sheet
 turn you | {Name}, we're older than we planned / You've still got glitter on your hand
 pre you | {Name}, I'll only say it once / I've practised in the car for months
+scene about | It's {who} at the window, look / Pulling a face across my book
+wish about | Let {who} get the job, the raise / The whole long run of sunny days
+feel about | I've got one {kin} that I can ring / And say I've rung for not a thing
+pre you | So shut the door and lean right in / You know the place, you know that grin
+pre we | The song comes on, we know the one / Put down your glass, it's just begun
+lift we bright | Two idiots, one great big sky / And no one's ever told us why
 hook you | Bring Your Own Chair :: Bring your own chair, there's no room on the bed / There's half of a pizza, there's wine that is red / You don't have to talk and you don't have to care / There's always a space if you bring your own chair
 hook you tender | Text Me When You're Home :: Text me when you're home, so I know you got in / A star or a sausage, a dot or a grin / I'll lie here awake with one eye on the phone / It's all that I ask for, so text me when you're home
 hook you funny | Give Me Back My Jumper :: Give me back my jumper, it's been there since May / It's gone at the elbow, it's faded to grey / No, keep it, it suits you, it's yours anyway / Just come round and wear it and stay
@@ -148,7 +154,7 @@ detail we funny | We've found the corkscrew, lost the bed / We've got nine lamps
 detail | The tram bell rings, the market calls / The evening sun on unknown walls
 detail | {A part} at last upon the sill / And all at once the room stands still
 detail me | The taps turn backwards, the stairs lean / The strangest curtains ever seen
-detail | {The thing} goes in the corner there / And suddenly the room's less bare
+detail | Put {the thing} in the corner there / And suddenly the room's less bare
 detail we | Paint on your nose and on my knees / A colour that they call split peas
 feel me | My stomach's full of paper birds / I've run clean out of sensible words
 feel | It's half goodbye, it's half hooray / It's Christmas Eve and moving day
@@ -199,6 +205,12 @@ pre we | {Name}, count three and push the door / There's no one lived here quite
 detail about | {Name} labelled everything / Including one box, bits of string
 end we | {Name}, the first night's always strange / Put up your feet, enjoy the change
 bridge we | {Name}, when we are old and slow / We'll say, remember that first window?
+feel we | I'd live in {place}, I'd live in a shoe / If you came with your saucepans too
+story about | {Who} said go, you'd be a fool / And bought us towels, and lent us the tool
+wish about | I'll have {who} to stay by May / With sheets on something, and a tray
+pre | The engine coughs, the doors are slammed / The road unrolls, the boot is crammed
+pre we | Last box, last bin, last look around / The echo makes a hopeful sound
+lift me bright | I've got a map I've drawn by hand / And one new street on which to stand
 hook we funny | Which Box Has the Kettle :: Which box has the kettle? We've opened up nine / There's lampshades and lightbulbs and one shoe of mine / We've nothing to sit on, we've nowhere to settle / It's home when we've found out which box has the kettle
 hook me | New Key :: There's a new key on my ring and it shines like a dime / It sticks in the lock and it takes me some time / It doesn't know my fingers, it doesn't know me / But give it a winter, my bright new key
 hook we bright | Green Front Door :: Who lives behind the green front door? / Nobody knows us here before / Knock and you'll hear us dance on the floor / We live behind the green front door

@@ -62,6 +62,11 @@ turn you | {Name}, the alarm can sleep in late / You've passed the last exam and
 detail about | {Name} kept a biscuit tin of pens / And never lent them, not to friends
 pre about | They called out {name}, clear and slow / I've never heard a room cheer so
 end about | Well done to {name}, close the book / Turn round once, and have a look
+wish about | Look after {who}, you great wide town / {He}'s never worn a longer gown
+feel about proud | They clapped for him, they clapped for her / For {who}, I was a long loud blur
+pre | The papers rustle, the hall goes still / There's sun along the windowsill
+pre we | Our caps are crooked, our hands are damp / The whole front row has writer's cramp
+lift you bright | It's yours, it's signed, it's pressed in red / Now all that's left to do is bed
 hook you | Throw the Hat :: Throw the hat, throw it high as it goes / Over the chimneys, the pigeons, the crows / They'll find it in April on somebody's cat / You've earned it, you've got it, now throw the hat
 hook about proud | Row Two Went Wild :: They called out the name, and row two went wild / The aunties, the cousins, somebody's child / They'd asked us politely to clap and be mild / But that's who we came for, so row two went wild
 hook you | Your Name in Full :: They read out your name in full, every bit / The middle one too, and you smiled at it / We've shouted it, shortened it, given it a pull / But it never rang out like your name in full
@@ -138,6 +143,11 @@ detail about | There's {name} with {his} thumbs up high / A bit of cake, a crook
 end about | So three for {name}, hip and hip / And mind your drink there, mind the drip
 pre you | {Name}, we want to hear it told / From hello to the bit with the gold
 turn you | {Name}, they'll say it came with ease / I saw you praying on your knees
+scene about | It's all round town, it's {who}, it's true / The baker's put it in icing too
+feel about proud | I've always said my {kin} was bright / I've said it since {he} learned to write
+pre you | You've got that face, you've got that grin / Come here, sit down, now let us in
+pre we | The kettle's off, the fizz is out / On three we're all allowed to shout
+lift you bright | So dance it up and down the stair / You've earned it, love, you've earned your share
 hook you bright | They Said Yes :: They said yes, they said yes, did you hear what they said? / I rang up my mother, I got her out of bed / There's no one, there's no one, who'd ever have guessed / Well, I would, I told you, and they said yes
 hook you | Told the Whole Street :: I told the whole street, I told the bin men too / I told every pigeon the news about you / The butcher was crying all over the meat / I'm sorry, I couldn't, I told the whole street
 hook you proud | Ten Nos and a Yes :: Ten nos and a yes, and it only takes one / You folded them all into hats when you'd done / You stood there each time in your same pressed best / And look how it ended, ten nos and a yes

@@ -5,7 +5,7 @@ scene you | Your clock says noon, and mine says one / You've got my moon, I've g
 scene calm me | The platform's bare, the boards are blank / I've sat so long I've named each plank
 scene you | I'm {where}, you're miles from this / The gap is one unposted kiss
 scene wistful me | One plate, one fork, an egg, no more / I've looked nine times towards the door
-scene about | I know {his} coat, {his} cough, {his} pen / I know {he} catches the five past ten
+scene about | I know {his} coat, the cough, the pen / I know {he} catches the five past ten
 scene funny you | {Name}, it's Sunday, the phone stays flat / I talk to your chair, I talk to your hat
 scene you | A harbour wall, a wind from the west / I face where you are, I face it best
 scene rap you | Got a wall full of crosses and a marker in red / And a you-shaped hollow on the side of my head
@@ -95,12 +95,12 @@ end tender you | Goodnight, {name}, wherever it's night / I'm blowing out your h
 end about | Then {name} went by, and that was all / I felt the draught. I watched the wall
 scene about | {Name} lives in a different town / I know the trains both up and down
 story you | {Name}, your parcel came today / You'd packed it tight with bread and hay
-feel about | When somebody else is called {name} / I turn my head up all the same
+feel about | When someone calls out {name} in the street / I'm up at once on both my feet
 turn you | {Name}, I've mended that broken chair / It's good as new, there's nobody there
 lift you | Oh {name}, if a whistle could carry that far / You'd hear me now, wherever you are
 wish funny you | {Name}, when you're home I'll be so cool / I'll faint and fall off the kitchen stool
 hook you | Two Watches :: I wear two watches, yours and mine / Yours says breakfast, mine says nine / I live my day and I live it again / Two watches ticking, now and then
-hook tender you | The Plant You Left :: The plant you left has climbed the sill / It leans to the phone, it can't keep still / It's looking for you and it always will / The plant you left has climbed the sill
+hook tender you | The Plant You Left :: The plant you left has climbed the sill / It leans to the phone, it can't keep still / It's looking for you and it always will / It's nearly out, the plant you left on the sill
 hook wistful you | Still Waving :: I'm still waving, the train's a thread / The porters have all gone home to bed / I know you can't see me, I know what they said / I'm still waving, the signal's red
 hook dark you | I Didn't Ring :: I came all night and I didn't ring / I stood in your street like a cut-off string / I had the words, I had everything / Your light was on and I didn't ring
 hook bright you | The Middle of the Map :: Meet me in the middle of the map / At the crease, at the tear, at the coffee-cup gap / I've looked it up, there's a tree and a tap / I'll wait in the middle of the map
@@ -108,7 +108,7 @@ hook tender you | Your Side of the Moon :: What's it like on your side of the mo
 hook funny about | Nine Feet Away :: Nine feet away, and I can't get across / I talk of the weather, the home team's loss / I'd swim {him} an ocean on any old day / It's this bit that beats me, nine feet away
 hook funny me | Yours Sincerely :: I meant to write I love you dearly / I wrote regards, yours sincerely / I crossed out the lot till it showed up clearly / A blank white page, and yours sincerely
 hook plain you | Nine More Sleeps :: Nine more sleeps, I've counted the sheep / Nine more moons in a pocket to keep / The bed is a boat and the water is deep / Row me home, it's nine more sleeps
-hook calm you | The Landing Light :: The landing light is on for you / The bill comes in and I pay what's due / Come home at seven, come home at two / The landing light is on for you
+hook calm you | The Landing Light :: The landing light is on for you / The bill comes in and I pay what's due / Come home at seven, come home at two / I sleep by the glow of the landing light, do you?
 hook you | Three Bars of Signal :: Three bars of signal on top of the hill / I climb up at midnight, I hold very still / You break into pieces, your voice has gone small / Three bars of signal, I love you, that's all
 hook you | Wrong Side of the Sea :: I'm on the wrong side of the sea / With the right words inside of me / I write them down, I set them free / They wash up on the wrong side of the sea
 hook funny you | Your Voice on the Machine :: I ring when you're out just to hear you say / You're not at home, leave a word, have a day / I never leave one, you know what I mean / I only wanted your voice on the machine
@@ -122,7 +122,7 @@ hook you | {Where} Without You :: {Where} without you, nothing has changed / Nob
 hook tender you | {Name}, It's Late There :: {Name}, it's late there, you ought to be sleeping / I ought to hang up with the hours you're keeping / One minute more and then silence, then beeping / {Name}, it's late there, and my tea's only steeping
 hook bright you | In a Jam Jar :: I put it in a jam jar, I threw it to sea / A lid and a letter, a stamp and a key / The gulls may have read it, the whales may agree / I'm coming by post, in a jam jar, it's me
 hook wild you | Miles Can Have My Shoes :: The miles can have my shoes, they can have my feet / They can have both my knees and the coat and the seat / I'll come with no luggage, with nothing to lose / I'm walking to you, and the miles can have my shoes
-hook funny about | {He} Drops {His} Pen :: {He} drops {his} pen and I get there first / Of all of my hobbies it isn't the worst / I'd crawl under tables again and again / I live for the moment {he} drops {his} pen
+hook funny about | {He} Drops {His} Pen :: {He} drops {his} pen and I get there first / Of all of my hobbies it isn't the worst / I'd crawl under tables again and again / I sit here until {he} drops {his} pen
 hook bright you | Rehearsing the Door :: I'm rehearsing the door, how I'll open it slow / How I'll lean on the frame like I'd no way to know / I've tried it with flowers, I've tried hello / You'll ring and I'll fall on the mat, I know
 hook wistful you | Three Weeks Old :: The news I've got is three weeks old / You said you're brown, you've caught a cold / Are you better now? I can't be told / I'm loving a you that's three weeks old
 `)

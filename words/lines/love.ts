@@ -240,7 +240,7 @@ hook bright you | Paper Crown :: Paper crown and a borrowed throne / You're the 
 hook you | Wherever You Park :: Home's not the walls and it's not the bark / Of a dog at the gate, it's wherever you park / A lay-by, a hilltop, a street gone dark / I'm home, I'm home, wherever you park
 hook bright you | First Spoon of Honey :: First spoon of honey straight from the jar / That's what it's like, that's what you are / I've no more sense and I've no more money / Give me one more, first spoon of honey
 hook funny you | Stuck in My Throat :: It's stuck in my throat like a crumb, like a pip / I get to the start of it, then I slip / Three little words with their hat and their coat / Knock on my back, it's stuck in my throat
-hook bright you | Who Needs Paris :: Who needs Paris? I've got the sun / You frying an egg till it's nearly done / One wonky table, a flowerpot terrace / Butter on your chin. Who needs Paris?
+hook bright you | Who Needs Paris :: Who needs Paris? I've got a chair / An egg in the pan and your tied-up hair / A plant, and a view of the bins down there / Who needs Paris or anywhere?
 hook wild you | Barefoot to You :: I'd come barefoot to you on gravel, on glass / On winter stubble, on wasps in the grass / I've shoes, I've a car, and the buses come through / I'd rather be running there barefoot to you
 hook funny | My Heart's a Dog :: My heart's a dog, it sits by the door / It hears your boots and it skids on the floor / I tell it to heel and it jumps on a log / I'm sorry, I'm sorry, my heart's a dog
 hook funny you | I Burnt the Rice :: I burnt the rice looking at you / I burnt the pan and the saucer too / Worth it once and worth it twice / You turned around and I burnt the rice

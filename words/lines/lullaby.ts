@@ -66,6 +66,11 @@ detail you | {Name}, the bear has shut his eyes / The owl has said its last good
 turn you | {Name}, the stars are coming out / They never need to push or shout
 wish about | Let {who} sleep, you creaking stair / You noisy pipes, you squeaky chair
 bridge you | {Name}, the night is just a hill / We walk it slow and standing still
+scene about | The stairs know {who} is tucked in tight / They hold their creaking in at night
+wish about | Let every {kin} on every shore / Be warm tonight, with a half-shut door
+pre you | Your thumb's gone in, your knees are curled / You've nothing left to fix in the world
+pre calm | The tap lets go its one last drop / The wind sits down, the branches stop
+lift tender | There's nothing in the dark but night / And someone's hand, and morning light
 hook you tender | Leave the Landing Light :: I'll leave the landing light on / I'll leave an inch of door / And when the last of day has gone / I'll hum a little more
 hook calm | Down Go the Boats :: Down go the boats on the tide of the bed / Down goes the pillow and down goes the head / One for the harbour and two for the deep / Down go the boats to the island of sleep
 hook you plain | The Moon's Gone to Bed :: The moon's gone to bed in a nightcap of cloud / The crickets are talking but not very loud / The cows in the meadow have laid down a head / So you should go too, for the moon's gone to bed

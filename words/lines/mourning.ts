@@ -35,15 +35,15 @@ story about | {Years} {he} walked the same canal / And called each duck and dog 
 story you tender | Towards the end you asked for rain / We cracked the window, you heard the lane
 story about | I talked to {him} as {he} lay still / Of tea, the garden, gas, the bill
 detail you | {A part} you left upon the sill / I dust around it, leave it still
-detail you | {Your part} still smells a bit of you / I breathe it in, I always do
-detail | {Sense} and I turn my head / And then remember, and go to bed
+detail you | {Your part}, and a trace of you / I breathe it in, I always do
+detail | {Sense}, and I look up, I stand / Then put the paper from my hand
 detail you | Your writing on the freezer tray / Soup, leek, the fourth, it's there today
 detail you tender | A list in pencil, milk and bread / I've pinned it up above the bed
 detail you | {A part} and {a part2} in a drawer / I can't think what you kept them for
 detail about | {His} cap is hanging on the nail / Beneath it lies the morning mail
 detail you | The dent you left in your side of the bed / The book turned down at the page you read
 detail | A robin on the handle of the spade / It stays a while in the afternoon shade
-detail you | {The thing} stands waiting where it stood / I'd move it if I thought I could
+detail you | I can't move {the thing}, not for good / I'd try to if I thought I could
 detail you | Your voice is on the answerphone / I ring it when I'm on my own
 detail about | The garden's doing what {he} planned / As if it still were in {his} hand
 detail | White lilies and a borrowed tie / A plate of food that passes by
@@ -66,7 +66,7 @@ turn you | I laughed this week, I felt it rise / And looked for you with guilty 
 turn you tender | I wore your jumper into town / It held me up when I sat down
 turn | A year goes round, the leaves come back / The path is green along the track
 turn you | I caught my hands at work, and knew / They fold the paper just like you
-turn about | The baby's got {his} stubborn chin / And when she smiles, {he} lets us in
+turn about | The baby has {his} stubborn chin / One smile, and {he} is walking in
 turn you | I've kept your garden, after a fashion / The weeds come up with so much passion
 turn you tender | We gave your place to the youngest one / Who swings both legs in your patch of sun
 turn you | I found a note inside a book / It only said, come here and look
@@ -106,12 +106,20 @@ feel about | I miss {who} like you'd miss a wall / You leaned on, and never thou
 story you | {Name}, you left before the snow / There's so much that you'd want to know
 detail about | There's {name} squinting at the sun / One hand up, wave half-begun
 turn you | {Name}, I've got your way of standing / One hand on the rail upon the landing
+feel about tender | I look for {who} in the crowd / I nearly called the name out loud
+story about | {Who} would leave the gate ajar / For any cat, from near or far
+detail about | I've kept {his} pen, I've kept {his} comb / My {kin}'s old map with the pins of home
+pre you | The candle's lit, the chairs drawn in / I'll talk to you, where shall I begin?
+pre we | Now someone starts it, someone low / That tune you liked, and in we go
+pre you tender | I fold the scarf you used to wear / I hold it to my face, you're there
+lift you | There is no key, there is no lock / You come in with the kitchen clock
+lift we | We loved you, that's the whole long tale / We'll tell it when our eyes are pale
 hook you tender | Two Cups :: I still take down two cups / I put the one away / It's a small thing, it's a small thing / I do it every day
 hook you | You're in the Bread :: You're in the bread, in the heel of my hand / You're in the garden, the rows that you planned / They tell me you're gone, and I nod my head / Then I roll up my sleeves and you're in the bread
 hook you wistful | Snowdrops Anyway :: Snowdrops anyway, under the wall / No one had told them of winter at all / You put them there, and you didn't stay / Up they come, up they come, snowdrops anyway
 hook | Say the Name :: Say the name, say it out loud / Say it at supper, say it in a crowd / A name's not a stone and a name's not a flame / It's a door that stays open, so say the name
 hook you calm | Goodnight, {Name} :: The boats are in, the tide is thin / Goodnight, {name}, the nets are in / We'll bank the fire, we'll mind the flame / Goodnight, goodnight, goodnight, {name}
-hook you tender | Half the Bed :: Half the bed is a field of snow / I don't go over, I wouldn't know / How to lie in it, where to put my head / I keep to my side of half the bed
+hook you tender | A Field of Snow :: Half the bed is a field of snow / I don't go over, I wouldn't know / How to lie in it, where to put my head / I keep to my side of half the bed
 hook you | One Nothing Weekend :: Not the big days, not the sea / Just one nothing weekend, you and me / Papers and washing, the toast going cold / One nothing weekend, worth all of the gold
 hook you tender | Feeding the Birds :: I'm feeding the birds with the love that I've got / It has to go somewhere, it's such a lot / I'd tell you I miss you but haven't the words / So I stand in your slippers, I'm feeding the birds
 hook you | I Wore Your Coat :: I wore your coat through the cold of the town / Your glove in the pocket, the collar turned down / I slid my hand deep in, as deep as the sea / And your hand, and your hand, was still holding me
@@ -201,6 +209,12 @@ turn you | {Name}, I called you in last night / It slipped out, with the kitchen
 feel about | A day with {name} had a shape / Now all the hours just hang and gape
 story you | {Name} we called you, you came or not / You came the days it mattered a lot
 bridge you | {Name}, you never learned to lie / You taught me how to say goodbye
+feel about | There'll be no other {kin} the same / With half your manners, half your fame
+scene about | The house is missing {who} tonight / There's no one underfoot, no fight
+wish about tender | Let {who} have the longest lawn / And breakfast twice, from dusk to dawn
+pre we tender | We stood around you in a ring / And no one said a single thing
+pre me | I hear the gate, I turn to see / It's only wind, it's only me
+lift you tender | You never lied, you never left / You guarded us from harm and theft
 hook you tender | The Spot by the Stove :: There's a spot by the stove where the floor is still warm / You curled up and slept there through thunder and storm / I step round it gently wherever I rove / I can't put a chair on the spot by the stove
 hook you | You Chose My Shoes :: Of all of the laps and of all of the floors / Of all the fine people who walked through the doors / You looked round the room, you'd the whole world to choose / You lay down and sighed, and you chose my shoes
 hook you wistful | Hair on My Coat :: There's hair on my coat and I don't brush it out / I wear you to meetings, I take you about / A bit of you travels in trains and a boat / I never go lonely with hair on my coat

@@ -21,17 +21,17 @@ story about | They call her {name} at the shop / To me she's where the troubles 
 story you | You kept my drawings in a drawer / The worst of them, you liked them more
 story you | You taught me {love} and how to cook / And neither of them from a book
 story you funny | I broke the vase and blamed the cat / You knew, you knew, and left it at that
-story you tender | You cut the crusts, you cut the grass / You cut your own new dress for my class
+story you tender | You cut the crusts, you mowed the grass / You sewed me wings for the nursery class
 detail you | {A part} beside your reading light / {A part2} you saved me from last night
 detail you | {Sense} and I'm five years old / My nose is red, my mittens cold
 detail you tender | The smell of soap, the scrape of toast / It's little things I keep the most
 detail | A button tin, a wooden spoon / A song that never had much tune
-detail you | {Your part} still hanging on the nail / Your glasses and the morning mail
+detail you | {Your part} and the garden pail / Your glasses and the morning mail
 detail you funny | A freezer full of nameless stews / A drawer of string, in case of use
 detail about | I see her {doing} with such care / A pencil pushed up in her hair
 detail you | There's flour on your wedding ring / A shopping list in everything
-feel you tender | I put my head down on your knee / And I was anything I'd be
-feel you | No matter where I hang my hat / Your kitchen's where my heart is at
+feel you tender | I put my head down on your knee / And all the giants let me be
+feel you | I've slept in towns, I've slept in tents / Your kitchen's where the world makes sense
 feel you | I thought I'd got here on my own / Then heard you in my telephone
 feel you proud | I never saw you take a bow / I'm clapping for you here and now
 feel you tender | When I am ill, when I am beat / I want to hear you coming up the street
@@ -52,7 +52,7 @@ wish you | {Name}, take the window seat / I'll take the bags, you rest your feet
 lift you | You made a world from soup and thread / And sent me out into it fed
 lift you tender | Whatever good I pass along / I learned by watching, all day long
 lift you | {Name}, if there's a bit of grace in me / It fell like apples from your tree
-lift you proud | There's no brass band, there is no prize / That's half as big as your two eyes
+lift you proud | There's no brass band, there is no prize / I'd swap for what is in your eyes
 pre you | I never found the time to say / So sit down, Mum, I'll say it today
 pre you | You'd say it's nothing, wave it by / Well, let me tell you, let me try
 bridge you | You were a girl once, running late / With someone's letter at the gate
@@ -68,6 +68,12 @@ scene about | There's {name} in the second row / Mouthing each word in time, jus
 wish you | {Name}, they ought to name a train / For one who came through wind and rain
 turn about proud | The neighbours said it, so did I / There goes {name}, head held high
 feel you | {Name}, it's not a day in May / It's every dull and rainy day
+scene about | It's {who} on the garden seat / With secateurs and earthy feet
+feel about proud | I'd pick {who} out in any hall / The straightest back among them all
+bridge about | I asked my {kin} how she knew / She laughed, she said, I never do
+pre you | I've carried this since I was small / I'll put it down here, in your hall
+pre about | She'll wave her hand, she'll say, don't fuss / But let her hear it, all of us
+lift you bright | The whole wide world's a draughty hall / And you're the coat that fits us all
 hook you | Mind How You Go :: Mind how you go, you say at the gate / Mind how you go and don't be too late / It took half my life until I could know / I love you is spelt as mind how you go
 hook you tender | I've Got Your Hands :: I've got your hands, I can see it today / In the way that I fold up the washing away / Some people get houses and some people lands / But I got the best of it, I've got your hands
 hook you | You Let Go of the Bike :: You let go of the bike and I never knew / I was flying for yards and I thought it was you / You ran with your arms out, just in case, just like / All of my life since you let go of the bike
@@ -110,7 +116,7 @@ story you wistful | You never said it, not out loud / You put a shelf up, and st
 detail you | {A part} laid out along the bench / A pencil stub, a broken wrench
 detail you | {Sense} and I'm back in the seat / With orange peel beneath my feet
 detail | A flask, a folding rule, a cap / A thumbprint on the corner of a map
-detail you | {Your part} still hung where it belongs / A radio for old dance songs
+detail you | {Your part} by the wireless set / A dance tune you've not lost as yet
 detail you funny | The socks with sandals, pulled up tight / A joke you told me twice last night
 detail you | Sawdust and peppermint and rain / I'd know that coat on any train
 detail you | You still keep {a part} in a tin / With every key we've ever been in
@@ -153,6 +159,11 @@ scene about | There's {name} with his ladder out / And half the street stood rou
 feel about | When {name} laughed the windows shook / I'd trade for that the best-sold book
 turn you | {Name}, they ask me what you did / You came to watch your useless kid
 pre about | I've never told him, not like this / {Name} prefers a nod to a kiss
+feel about | I'd know {who} by the cough he makes / The way he dries the garden rakes
+wish about | Let {who} sleep in, let someone else / Put up those awkward kitchen shelves
+pre you | The engine's cold, the light's gone blue / I'll say it while you're looking for a screw
+lift about proud | They've statues up to lesser men / My {kin} fixed things, and fixed them again
+lift you | You held the ladder, held your tongue / You held my whole life up when I was young
 hook you | Hold the Torch :: You taught me to hold the torch, steady and still / Don't shine it on you, shine it just where you drill / I've carried that job past the yard and the porch / And tall as I am now, I still hold the torch
 hook you tender | Shoulder High :: Shoulder high, shoulder high, over the crowd / I could see the whole band and the drum was so loud / I've been on some mountains, I've been in the sky / But nothing's so tall as your shoulder high
 hook about | He'd Never Say :: He'd never say he loved us, he'd check the oil instead / He'd scrape the frost off windscreens while we were all in bed / He'd leave a fiver folded by the breakfast tray / It was I love you, I love you, he'd just never say
@@ -218,7 +229,7 @@ wish you tender | Stay with us, stay, there's no rush yet / There's one more gam
 wish you bright | May all your peas come up in rows / May no cold draught get at your toes
 wish you | {Name}, we'll take the slow road round / And stop for ice cream, and sit down
 wish you | I'll tell my children how you'd say / There's nothing tea won't chase away
-lift you | You are the root, we are the leaf / You taught us joy, you knew some grief
+lift you | You are the root, we are the bough / And no one's thanked the root till now
 lift you tender | You've got all day, you always had / The best of Mum, the best of Dad
 lift you | {Name}, you're the oldest door / And every one of us came through before
 lift you | There's all those years in one embrace / And every one lights up your face
@@ -237,6 +248,12 @@ turn you | {Name}, you've seen off storms and fear / And still you wink when I c
 feel about | I'd rather sit where {name} sits / Than anywhere a king permits
 detail about | There's {name} in a wedding hat / Holding a half-escaping cat
 scene you | {Name}, I can smell the stew / From halfway down the avenue
+feel about | When {who} laughs, the teacups ring / The budgie stops and starts to sing
+wish about | Let {who} have the sunny side / The window down, the good long ride
+bridge about | They don't make {kin} hands these days / They'd darn a sock nine different ways
+pre you | The clock gives up, the fire's red / Now tell me what your mother said
+pre about | {He} clears {his} throat and shuts both eyes / We know what's coming, it's no surprise
+lift you tender | You've kept the whole of us in reach / One long arm, and a pocket each
 hook you | Tell It Again :: Tell it again, how you missed the last train / And walked with your shoes off for miles in the rain / I've heard it since I was as small as a wren / I know how it finishes, tell it again
 hook you bright | Toffee in the Pocket :: There's toffee in the pocket of your gardening coat / There's a whistle and a marble and a half-sewn boat / I've been to the moon in a home-made rocket / And nothing was as good as toffee in the pocket
 hook you | The Long Way Round :: We'll take the long way round the garden tonight / Past the beans and the bench and the last of the light / There's nothing to do and there's nowhere we're bound / With you every day is the long way round
@@ -247,7 +264,7 @@ hook you | Wind the Clock :: Wind the clock, you let me, on the wooden chair / E
 hook about | {Name} Knows the Stars :: {Name} knows the stars like the streets of the town / Which one is the hunter and which one's the crown / The neighbours know bargains, the neighbours know cars / But give me your hand, for {name} knows the stars
 hook you calm | Three Sugars :: Three sugars, stir it, and don't tell a soul / A biscuit, a secret, a hand in the bowl / The doctors said one and the rules are the rules / But love is three sugars, and rules are for fools
 hook you | A Tree with My Name :: The day I was born you went out with a spade / And now there's a swing and a circle of shade / If ever I wonder from where I once came / There's you in the garden, a tree with my name
-hook you tender | Still Waving :: I'm down past the postbox, I'm over the hill / I know that you're standing, I know that you will / Your hanky, your slippers, the hall light blazing / I'm grown and I'm gone and you're still, still waving
+hook you tender | Past the Postbox :: I'm down past the postbox, I'm over the hill / I know that you're standing, I know that you will / Your hanky, your slippers, the hall light blazing / I'm grown and I'm gone and you're still, still waving
 hook you funny | You Cheat at Cards :: You cheat at cards, there's an ace up your shawl / There's a queen in your slipper, a king in the hall / You've taken my buttons, my matches by yards / I love you, I love you, and you cheat at cards
 hook you funny | A Pinch of That :: A handful of this, love, a pinch of that / Cook till it's done, and you stir with your hat / I asked for the recipe, down where we sat / You smiled and you told me a pinch of that
 hook you | Glasses on Your Head :: You've hunted the kitchen, the car and the shed / You've turned out the bread bin, each slice of the bread / We're holding our stomachs, our faces are red / They're right where they were, love, your glasses on your head
@@ -323,18 +340,23 @@ scene about | There's {name} in the orange hat / Arguing gently with the cat
 feel you | {Name}, when you come up the path / The whole house leans towards your laugh
 turn you | {Name}, I kept the first lost tooth / The small white evidence of youth
 pre you | {Name}, look at me, don't squirm / I'll say it once, I'll say it firm
+feel about proud | I ask for {who} at the gate / And grin like I've been given cake
+wish about | Go gently, world, with {who} today / With one packed lunch, and on {his} way
+bridge about | They hand you a {kin}, they hand you a sheet / They don't say your heart will walk on two feet
+pre you | I had you on my hip, my arm / I knew each bruise, I knew each charm
+lift you | Whatever hill you choose to climb / You've got my hands there every time
 hook you | Marks on the Door :: Paint every ceiling and sand every floor / But nobody touches the marks on the door / You were three foot and nothing, you're five foot and more / My whole life is there in the marks on the door
 hook you tender | Out in the World :: That's my heart out in the world in odd socks / With a sandwich, a scratch and some bits in a box / I can't keep it in, I can't keep it curled / Go easy, go easy, that's my heart out in the world
 hook you | Why Is the Moon? :: Why is the moon and how far is the sea / Who put the wind in, and who invented me? / I ran out of answers by quarter past noon / I love you for asking it, why is the moon?
 hook you | Don't Wait Up :: Don't wait up, you tell me, with one shoe tied / You kiss me so quickly, you're halfway outside / I'll sit with the paper, I'll fill up my cup / I'm only just reading, I didn't wait up
 hook you proud | You Did It Yourself :: You did it yourself, and I sat on my hands / I bit on my lip up there in the stands / Take down the trophy, leave dust on the shelf / The best part of all is you did it yourself
 hook you tender | Bigger Than the House :: You drew us a picture, the sun had a face / Your arms were so long that they ran off the space / You made yourself bigger than the house and the tree / And that's about right, love, it looked so to me
-hook you | Spare Key :: There's a spare key for you underneath the blue pot / For when you've got friends and for when you have not / At four in the morning, at forty, at three / You don't have to ring, love, you've got the spare key
+hook you | The Blue Pot :: There's a spare key for you underneath the blue pot / For when you've got friends and for when you have not / At four in the morning, at forty, at three / You don't have to ring, love, you've got the spare key
 hook you | Hold My Hand to Cross :: Hold my hand to cross, I'd say, red light or green / And you'd hold it so tightly, with mitten between / Now you take my elbow, I'm gathering moss / It's your turn to say to me, hold my hand to cross
 hook you bright | Run, {Name}, Run :: Run, {name}, run with your laces undone / Run through the puddles and into the sun / I'll carry your coat till the running is done / I'm shouting from here for you, run, {name}, run
 hook you tender | Only a Phone Call :: You're only a phone call, a bus and a train / You're only two rivers, a hill and a plain / I still lay your plate by the crack in the wall / What's a few hundred miles? You're only a phone call
 hook you wistful | Little Wet Footprints :: Little wet footprints from bathroom to bed / I followed with towels, I followed with dread / I'd mop up each evening, I'd grumble and chase / Now little wet footprints light up the whole place
-hook you funny | My Favourite Noise :: The door slam, the trumpet, the clatter of toys / The bath overflowing with battleship buoys / I begged you for quiet, for manners and poise / Come in, kick your boots off, my favourite noise
+hook you funny | Kick Your Boots Off :: The door slam, the trumpet, the clatter of toys / The bath overflowing with battleship buoys / I begged you for quiet, for manners and poise / Come in, kick your boots off, my favourite noise
 hook you tender | Half of My Sandwich :: You can have half of my sandwich, the half with the cheese / Half my umbrella, the whole of my knees / And when you are hungry or lonely or damp / There's half of my sandwich beside the lit lamp
 hook you bright | Watch Me :: Watch me, you shouted, from the top of the slide / Watch me, watch me, with your arms open wide / I've seen a few wonders, the stars and the sea / But nothing like you up there yelling watch me
 hook you | Taller Than Me :: It happened on Tuesday, back to back by the tree / You looked down and grinned, you were taller than me / I've bowed to no captain, I've bent to no knee / And now I look up, love, you're taller than me

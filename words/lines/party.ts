@@ -191,7 +191,7 @@ end tender | I fell asleep finally, shoes on and all / With somebody's radio sof
 end me | I walked it all home and I hung up my coat / The moon in the window, afloat, afloat
 hook | One Other Window :: There's one other window still lit in the street / I don't know your name and we're not going to meet / But somebody's up with their cold tired feet / One other window, one other heartbeat
 hook wistful | Hand On The Glass :: Your train was going and my train was, too / I put my hand on the glass and so did you / It's only a second before they all pass / I've lived half a year on that hand on the glass
-hook dark | Four O'Clock Question :: Here comes the four o'clock question again / It sits on the mattress, it's holding a pen / What did you do with it, where have you been? / I've no good reply for the four o'clock question, friend
+hook dark | Four O'Clock Question :: The four o'clock question gets into my bed / It's cold at the feet, and it's hot at the head / It asks what I've done with my time, with my bread / I give to the four o'clock question a shrug instead
 hook calm | Fox On The High Street :: There's a fox on the high street as bold as a queen / The traffic lights bow to her, red into green / The shops are all sleeping, the pavements are clean / The fox on the high street has never been seen
 hook | Last Train Glove :: Somebody's lonely for a last train glove / It waves from the bench at the heavens above / It's looking for fingers, it's looking for love / We're all of us only a last train glove
 hook bright | Streets To Myself :: I've the streets to myself and I'm walking them wide / With all of the traffic lights here on my side / I've taken my troubles down off of the shelf / And left them asleep, I've the streets to myself

@@ -1,5 +1,107 @@
 import { lines } from '../lines.ts'
 
+export const place = lines('place', `
+scene | A cock, a bell, a starting van / {Place} gets up the way it can
+scene | {In place} the shutters bang awake / A woman calls for heaven's sake
+scene bright | The stalls are up by half past eight / A man sells melons by the gate
+scene calm | The evening comes in stocking feet / And lights the windows down the street
+scene | I got off here to stretch a knee / That's nineteen years of good to me
+scene | {Where}, where the old men sit / They've solved the world and they've bottled it
+scene | The streets are steep, the cats are fat / The washing waves, and that is that
+scene wistful | A postcard brought me here, I think / A wall, a boat, some sky, some pink
+scene | {A part} above and {a part2} below / The kind of town you have to go slow
+scene bright | The bus goes by with its broken bell / It carries the gossip, it carries it well
+scene | {In place} they'll ask you who you are / And fill your glass and top your jar
+scene calm | The road comes in by an old stone wall / And changes its mind at the dancing hall
+scene me | I came with a map and a sensible plan / I lost them both to a tambourine man
+story | They built it up by hand and rope / With too much wine and a lot of hope
+story | My mother met my father there / He spilled his tea on her Sunday hair
+story proud | The winter that the roof blew in / They danced in coats to the violin
+story | A king once slept in the baker's bed / He praised the town, but he meant the bread
+story me | I asked the way and they walked me there / They gave me a plum and they gave me a chair
+story | They tried to tear the old gate down / It took the whole of a stubborn town
+story funny | The clock's been wrong since the priest fell in / They set their watches by the din
+story | I {did} one night with the locals there / They gave me a hat and they gave me a chair
+story wistful | They all went off for work abroad / Each August they come back in a horde
+story | A painter came to paint the light / He's here still, trying to get it right
+story tender | She taught me to say good morning right / I practised it on the dogs all night
+detail | {A part} and {a part2} and a strip of blue / You'd think that somebody told them to
+detail | Tiles like fish scales, doors like plums / A balcony with geraniums
+detail | {Sense} at six and the swifts that scream / The whole town tastes of coffee and cream
+detail bright | Tomatoes as big as a baby's head / A queue at dawn for the morning bread
+detail | {The part} gone gold in the evening sun / A dog in the road who belongs to none
+detail | The dusk comes in on its elbows, slow / And leans on the sills of the folk below
+detail calm | A bench, a fig tree, a chessboard square / The afternoon in an open chair
+detail | {Where} there's {a part} the guidebooks miss / It's only for locals, it's only this
+detail funny | Two hundred steps and a broken lift / They tell you the view is a kind of gift
+detail | Names on the bell push, faded to tan / A bicycle chained since the world began
+detail wild | Scooters and saints and a marching band / A bride with her shoes in her other hand
+detail | {Sense}, and the lanterns, the noise of the bar / I couldn't tell you how happy you are
+detail | The chimneys stand round with their hands in their coats / The clouds go by like a fleet of boats
+detail | {A part}, like a word in a dialect / The kind that the teachers would all correct
+detail tender | A shrine in the wall with a plastic rose / Someone still dusts it, and nobody knows
+detail dark | A shop that's shut, with the sign still proud / It sold good hats to a hat-wearing crowd
+detail bright | Kites on the common and dogs on the green / The best worst brass band I've ever seen
+detail | {The part} on the hill and {the part2} on the shore / You've seen it all, and you're wanting more
+detail | Cobbles that ruin a lady's heel / A grandmother shelling peas by feel
+detail | A window lit like a small gold O / A shape going by with a baby in tow
+feel me | I know it's only brick and sky / I couldn't leave it if I'd try
+feel wistful me | There's {feeling} {in place} when the lights come low / It finds you wherever you say you'll go
+feel proud we | We grumble about it, it's ours to blame / But don't let a stranger do the same
+feel me | I breathe more slowly, I walk more wide / There's something unbuttoned here inside
+feel tender me | It took me in with my wet, cheap coat / It taught me its songs and it let me float
+feel bright me | I feel like a coin that's been newly spent / I haven't a clue where the morning went
+feel dark me | It broke my heart on a bench in the square / It handed me bread, and it left me there
+turn | They've built in glass and they've built in chrome / The sparrows still use it for coming home
+turn wistful | The cinema's shut and the bank's a bar / But somebody's tuning the same guitar
+turn | By night it's another, by night it's sly / It puts on earrings and darkens its eye
+turn me | I've been away and I've seen the rest / They've better plumbing, but none is best
+turn | Then autumn comes and the tourists go / {Place} takes its shoes off and talks real slow
+turn bright | The young ones are back with their bikes and their beards / They're baking the loaf that had disappeared
+turn | But go round the back, past the bins and the wall / {A part} that they don't put on cards at all
+wish me | Bury me here where the grapes come down / With a view of the worst street in the town
+wish | May no one tidy you, no one explain / May nobody straighten your crooked lane
+wish tender | I'll bring you here when the plums are in / And show you the place where I begin
+wish we | We'll meet at {place} when we're old and slow / And sit {where}, and watch it go
+lift | Oh, {place}, oh, {place}, with your shirt undone / You owe me nothing, I owe you one
+lift proud | Raise a glass to the rain on the slates / To the ones who stayed and the one who waits
+lift bright | Sing for the corner, the square and the stairs / The thousand and one odd wooden chairs
+lift | {In place}, {in place}, there's a light for me / A cup on the table, a place, a key
+lift wistful | You can leave the town by the northern gate / It's in your shoes, it'll lie in wait
+lift we | It isn't rich and it isn't grand / It fits like a cup in a working hand
+pre | Over the rise, and there it lies / It gets me each time between the eyes
+pre | The day goes down and the lamps come up / The whole street gold like a brimming cup
+pre bright | Round the last corner, up the last stair / Close your eyes now, and look, it's there
+bridge | A city's a story that no one can end / We each add a line and go round the bend
+bridge calm | The stones don't know that they're beautiful / They've only been patient and dutiful
+bridge wistful | Perhaps you can't love the whole of the earth / You need one street to tell what it's worth
+bridge | Wherever you come from, you've got one, too / A hill and a bakery holding you
+end | The last train leaves and I let it go / I've somewhere to sleep and I told it so
+end calm | The lamps go out and the clock still stays / It ticks the town to the end of days
+end bright | So that's the place, and I've told you true / There's a key in the flowerpot, left for you
+end tender | Good night to the square and the sleeping trams / The bakers, the drunks and the new-born prams
+hook | Key In The Flowerpot :: There's a key in the flowerpot, left of the stair / For anyone tired who was hoping it's there / Come for a weekend or come in despair / There's a key in the flowerpot, breakfast to share
+hook proud | Don't You Knock {place} :: We moan of the buses, the mayor and the rain / We moan of the noise, and the price of a train / But you're not from here, so get back on your track / And don't you knock {place}, or we'll knock you right back
+hook | Crooked Lane :: Nobody straighten my crooked lane / It wobbles like somebody full of champagne / It's older than money, it's older than plain / I'd lose my way only in my crooked lane
+hook bright | Number Nine :: Ride to the end on the number nine / Past every street that I count as mine / The driver's my cousin, the singing is fine / There's nothing so grand as the number nine
+hook wistful | Sparrows In The Sign :: The cinema closed, but the sparrows stayed / They live in the letters where lights once played / There's nothing been showing for half of all time / But something's still singing, there's sparrows in the sign
+hook | {place} Has My Shoes :: I'm dressed for the city, I'm reading the news / But look at my feet, for {place} has my shoes / They're there in the hall where they'd normally lie / I walk around barefoot, and {place} knows why
+hook calm | Bench In The Square :: There's a bench in the square with the paint worn through / Where I sat with my trouble and then sat with you / You can offer me castles, a sofa, a chair / I'd rather grow old on that bench in the square
+hook funny | Two Hundred Steps :: Two hundred steps to the door of my flat / The postman has fainted, and so has the cat / But open the window, now look there at that! / Two hundred steps for a view and a cat
+hook tender | They Walked Me There :: I asked for directions, they walked me there / They gave me a plum and a straw-bottomed chair / I've lived in great cities where nobody cared / I asked in this village, they walked me there
+hook proud | Danced In Our Coats :: The roof had blown in and the heating was out / The mayor said cancel, so we gave him a shout / The fiddler had mittens, the singer had notes / We'd waited all winter, we danced in our coats
+hook | Best Worst Band :: We've got the best worst band in the land / The tuba's my uncle, he can't understand / They march every Sunday from chapel to sand / I'd not swap for angels our best worst band
+hook bright | Sheets Across The Street :: Sheets across the street like the sails of a ship / The neighbours are talking from lip to lip / We'll never be rich, but we've never been neat / We're sailing to heaven on sheets across the street
+hook | Light {in place} :: You'll never quite paint it, the light {in place} / It leans on a wall and it opens your face / A hundred have tried it with ladders and lace / You can't take it home with you, light {in place}
+hook wistful | Every August :: Every August they come down the hill / With cars full of children and time to kill / The village is loud, and then it's so still / We live every August, and wait for it still
+hook me | Missed My Train :: I missed my train, and I missed it with grace / I looked at the roofs and I looked at the place / That's fifty years now, and I'm happy and plain / I thank the good Lord that I missed my train
+hook we | Cup In A Working Hand :: It's not very rich and it's not very grand / It fits like a cup in a working hand / There's mud on the step and there's salt on the sand / Our town is a cup in a working hand
+hook dark | Ghost Sign :: There's a ghost sign fading high up on the brick / For corsets and cocoa, a cure for the sick / They've painted a hundred new names on this line / But it's you that I look for, you old ghost sign
+hook wild | Bride With Her Shoes :: A bride with her shoes in her hand, running late / The bells have all started, the whole town can wait / We threw her our jackets to keep her feet neat / A bride with her shoes in her hand owns the street
+hook calm | Dusk On Its Elbows :: Dusk on its elbows is leaning on town / It's looking in windows with shutters half down / It sees us at supper, it hears us all talk / Dusk on its elbows goes round on its walk
+hook bright | Plums Are In :: Come when the plums are in, come when they fall / They're bursting like summer against the south wall / The ladders are up, and there's juice on each chin / There's no place like {place} when the plums are in
+`)
+
 export const nature = lines('nature', `
 scene | The tide's gone out and left its things / A crab, a rope, some tangled strings
 scene calm | The first light finds the ridge and spills / Like milk across the lower hills

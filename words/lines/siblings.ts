@@ -48,6 +48,14 @@ story you | {Name}, you wrote in lemon ink / I warmed it up, it's rude, I think
 turn you | {Name}, you've got our father's walk / I've got our mother's way to talk
 scene you | {Name}, we're at the kiddies' table yet / With paper hats and the rules well set
 end about | I look for {name} in every crowd / The one whose laugh is twice as loud
+feel about | I'd tell {who} what I'd tell no priest / And get a laugh from it, at least
+turn about | My {kin} rings me, half past three / To ask how long you boil a pea
+pre you | The grown-ups talk, we catch an eye / One twitch, and then we'll both cry
+pre we | We've got that look, we've lost the plot / Don't set me off, I swear, do not
+lift you bright | You had me first, you had me small / You had the better bike, and all
+lift we | Two names were shouted up one stair / And one came down with the other there
+bridge you | The house was sold, the swing came down / We carry it about the town
+wish you tender | If we should lose the rest, the lot / I'll split with you whatever I've got
 hook you | Top Bunk :: You had the top bunk and the moon and the view / I had the slats and the underside of you / We talked the whole night till the both of us sunk / I still hear you breathing up there in the top bunk
 hook you funny | My Side, Your Side :: My side, your side, a line down the seat / Your elbow, my elbow, your horrible feet / We fought the whole coast and we fought the whole ride / Now I'd cross any line, love, to be on your side
 hook you | Tell Mum and You're Dead :: Tell Mum and you're dead, that's the oath that we swore / With jam on our fingers, behind the shed door / You never told no one a thing that I said / I'd trust you with murder, tell Mum and you're dead

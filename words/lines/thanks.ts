@@ -12,7 +12,7 @@ scene about | There's {who} with the sleeves pushed high / Who never lets a soul
 scene we | We've made a card, it's mostly glue / It took all week, and it's for you
 scene you bright | You come in whistling, stamp your feet / And all of us sit up in our seat
 story you | I came in small, I came in scared / You said my name as if you cared
-story you | I got it wrong, I got it twice / You drew it out on a napkin, nice
+story you | I got it wrong, then wrong once more / You drew it, laughing, on the floor
 story you tender | You stayed an hour past your time / And missed the bus, and said, it's fine
 story you | The others looked and saw a file / You looked at me, and stayed a while
 story you funny | You told a joke so very bad / It was the best laugh I had had
@@ -20,11 +20,11 @@ story you | I said I can't, you said not yet / One word, and one I won't forget
 story you | You brought a blanket, brought a bun / You asked for nothing, not from anyone
 story about | {Name} was there when no one came / {He} learned the way I say my name
 story you | You lent me more than just the book / You lent me how you stop and look
-story you | The night was long, the hall was white / You hummed, and it came down a height
+story you | The night was long, the hall was white / You hummed, and dimmed the harsh strip light
 story you | You {did} as if it were not much / As if it were a passing touch
 story you proud | You spoke for me in that big room / I heard your voice come through the gloom
 story you | You turned up with a casserole / You left it, and you left me whole
-story about | {He} gave {his} Saturdays away / For years, and never had a say
+story about | {He} gave {his} Saturdays away / For years, and never asked for pay
 story you tender | I never told you I was low / You put the kettle on, as if you'd know
 story you | You found one thing that I did right / And held it up against the light
 story you funny | I must have asked it forty ways / You only sighed on certain days
@@ -86,6 +86,11 @@ detail about | {Name} has pockets full of string / Of sweets, of sense, of every
 turn you | {Name}, I've kept the thing you wrote / It's in the lining of my coat
 pre you | {Name}, stand still and let us clap / Put down the tray, put down that map
 feel about | {Name} is how the day holds up / Like saucers underneath a cup
+story about | It's {who} who turned up in the wet / The one thing I can't quite forget
+lift about | You want to know what good looks like? / It's {who}, unlocking that old bike
+feel about | A {kin} like that is hard to find / They don't make statues of the kind
+pre about | {He}'ll tell you it was nothing much / {He}'ll look away at thanks and such
+pre we | So clear your throats and find the key / We've practised this since half past three
 hook you | Not Yet :: I told you I can't, and you told me not yet / Two little words that I'll never forget / I've built a whole life on the back of that debt / I said never, I said never, you said not yet
 hook you tender | You Learned My Name :: A hundred came in and they all looked the same / You put down your pen and you learned my name / You said it out loud like a match to a flame / I've been somebody since you learned my name
 hook you | Last One in the Room :: You were the last one in the room every night / With a pen and a patience, a small pool of light / They'll give out the medals, the bands will go boom / I'll sing for the last one, the last one in the room

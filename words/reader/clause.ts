@@ -49,10 +49,11 @@ const ADVERBS = new Set(
 export const isFinite = (term: Term | undefined): boolean =>
   term !== undefined &&
   term.tags.has('Verb') &&
-  !term.tags.has('Gerund') &&
+  !isGerund(term) &&
   !(term.tags.has('Infinitive') && !term.tags.has('PresentTense'))
 
-export const isGerund = (term: Term | undefined): boolean => term?.tags.has('Gerund') === true
+export const isGerund = (term: Term | undefined): boolean =>
+  term?.tags.has('Gerund') === true || (term?.tags.has('Verb') === true && /\wing$/.test(term.word))
 
 export const skipAdverbs = (terms: readonly Term[], from: number): number => {
   let at = from

@@ -20,10 +20,29 @@ type Transforms = {
 const { verb: VERBS, noun: NOUNS } = (nlp.methods() as Transforms).two.transform
 const MODEL = nlp.model()
 
+const AFTER_WHO = new Set(['never', 'always', 'still', 'just', 'really', 'also', 'only', 'once', 'often', 'even'])
+
+// After "who" stands a verb, whatever else the word may be: "who microwaves fish".
+function mendTags(terms: readonly Term[]): Term[] {
+  return terms.map((term, at) => {
+    const before = terms[at - 1]
+    const earlier = AFTER_WHO.has(before?.word ?? '') ? terms[at - 2] : before
+    const isVerb =
+      earlier?.word === 'who' &&
+      !AFTER_WHO.has(term.word) &&
+      term.tags.has('Plural') &&
+      /s$/.test(term.word) &&
+      !term.tags.has('Pronoun')
+    if (isVerb) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
+    const isObject = term.tags.has('Verb') && terms[at - 2]?.word === 'who' && before?.tags.has('Plural') === true
+    return isObject ? { ...term, tags: new Set(['Noun', 'Singular']) } : term
+  })
+}
+
 export function tagWords(text: string): Term[] {
   const sentences = nlp(text).json() as { terms: TermJson[] }[]
-  return sentences.flatMap(({ terms }) =>
-    terms
+  const terms = sentences.flatMap(({ terms: words }) =>
+    words
       .filter((term) => term.text !== '')
       .map(({ text: written, normal, tags, pre, post }) => ({
         text: written,
@@ -33,6 +52,7 @@ export function tagWords(text: string): Term[] {
         after: post,
       })),
   )
+  return mendTags(terms)
 }
 
 const TENSES = { past: 'PastTense', present: 'PresentTense', gerund: 'Gerund' } as const

@@ -187,6 +187,15 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(sentence(last, terms, speaker), 'clause', 'person')
       continue
     }
+    const isApposition =
+      joint === ',' && antecedent?.isPerson === true && /^(?:a|an|the)$/.test(first.word) && !terms.some(isFinite)
+    if (isApposition) {
+      const subject = person()
+      const be = subject.said === 'you' || subject.said === 'they' ? 'are' : 'is'
+      last = subject
+      add(`${subject.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
     if (isGerund(first)) {
       antecedent = { terms, isPerson: false }
       add(said(terms, speaker), 'deed', 'speaker')

@@ -1,5 +1,7 @@
 const SHORTEST_SECONDS = 15
 const LONGEST_SECONDS = 480
+// What a jingle lasts when nobody says.
+const JINGLE_SECONDS = 24
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   a: 1,
@@ -18,8 +20,16 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sixty: 60,
   ninety: 90,
 }
-const ASKED =
-  /\b(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|forty|sixty|ninety)(?:\s+and\s+a\s+half)?[\s-]*(s|secs?|seconds?|m|mins?|minutes?)\b(?=[\s-]*(?:long|song|jingle|track|version|ad|advert|spot|clip|ballad|anthem|piece|tune|intro|theme|lullaby|rap|chant|epic|[,.;)]|$))/i
+const NUMBER = String.raw`(\d+(?:\.\d+)?|${Object.keys(NUMBERS)
+  .filter((word) => word.length > 1)
+  .join('|')})`
+const UNIT = String.raw`(s|secs?|seconds?|m|mins?|minutes?)`
+const SONG =
+  'song|jingle|track|version|ad|advert|spot|clip|ballad|anthem|piece|tune|intro|theme|lullaby|rap|chant|epic|hymn|blues|shanty|banger'
+const ASKED = new RegExp(
+  String.raw`\b${NUMBER}(?:\s+and\s+a\s+half)?[\s-]*${UNIT}\b(?=[\s-]*(?:long\b|[,.;)]|$)|(?:[\s-]+[\w'&-]+){0,3}?[\s-]+(?:${SONG})\b)`,
+  'i',
+)
 
 export type AskedLength = { seconds: number; found: string }
 
@@ -27,7 +37,7 @@ export type AskedLength = { seconds: number; found: string }
 export function readLength(text: string): AskedLength | undefined {
   const match = ASKED.exec(text)
   const [found = '', amount = '', unit = ''] = match ?? []
-  if (found === '') return undefined
+  if (found === '') return /\bjingle\b/i.test(text) ? { seconds: JINGLE_SECONDS, found } : undefined
   const count = (NUMBERS[amount.toLowerCase()] ?? Number(amount)) + (/half/.test(found) ? 0.5 : 0)
   const seconds = unit.toLowerCase().startsWith('m') ? count * 60 : count
   return { seconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, Math.round(seconds))), found }

@@ -5,6 +5,8 @@ import type { Term } from './grammar.ts'
 export type Person = {
   kin?: string
   own?: 'my' | 'our' | 'the'
+  // "newborn" of "my newborn son".
+  modifier?: string
   name?: string
   sex: Sex
   isPet: boolean
@@ -133,9 +135,13 @@ export function findPeople(terms: readonly Term[]): Person[] {
     if (!isOwn && named === undefined) continue
     const isPossessor = /'s$/.test(terms[at]?.text ?? '')
     const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
+    const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
+    const modifier =
+      between.length === 1 && !/^(?:late|dear|dead|own|deceased)$/i.test(between[0] ?? '') ? between[0] : undefined
     found.push(
       make(here.kin, {
         kin: here.word,
+        ...(modifier !== undefined && { modifier }),
         ...(isOwn && { own }),
         ...(named !== undefined && !isPossessor && { name: named.name }),
         sex,

@@ -30,6 +30,21 @@ export type Reading = {
 }
 
 const GENTLE = new Set(['celebrate', 'love', 'thank', 'proud', 'hope', 'funny', 'story', 'sell'])
+// Too grave, or too much one thing, to borrow lines from another occasion.
+const ALONE = new Set([
+  'job-loss',
+  'breakup',
+  'divorce',
+  'apology',
+  'get-well',
+  'sobriety',
+  'anxiety',
+  'farewell',
+  'lullaby',
+  'jingle',
+  'teach',
+  'lonely',
+])
 const ABOUT_THEM = new Set([
   'roast',
   'boss',
@@ -85,9 +100,10 @@ export function readRequest(description: string, style: string): Reading {
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const people = findPeople(terms)
   const [occasion = ANY_OCCASION, ...rest] = rankOccasions(`${manner} . ${told}`)
-  const second = GENTLE.has(occasion.stance)
-    ? rest.find((other) => GENTLE.has(other.stance) && other.weight > 2)
-    : undefined
+  const second =
+    GENTLE.has(occasion.stance) && !ALONE.has(occasion.id)
+      ? rest.find((other) => GENTLE.has(other.stance) && other.weight > 2)
+      : undefined
   const person = choosePerson(people, occasion)
   const address = chooseAddress(occasion, person, told)
   const moods = readStyle(`${manner}, ${style}`).intent.moods

@@ -1,5 +1,5 @@
 import { findSubject } from '../knowledge/findSubject.ts'
-import type { Number, Subject } from '../knowledge/subjects.ts'
+import type { Kind, Number, Subject } from '../knowledge/subjects.ts'
 import { singularOf, baseOf, type Term } from './grammar.ts'
 import { KIN } from './kin.ts'
 
@@ -13,6 +13,7 @@ const GENERIC = new Set(
     /\s+/,
   ),
 )
+const PASTIMES: ReadonlySet<Kind> = new Set(['hobby', 'sport', 'game', 'art', 'music'])
 const MODIFIER_TAGS = ['Adjective', 'Noun', 'Value', 'Ordinal']
 
 const bare = (term: Term | undefined): string => (term?.word ?? '').replace(/'s$/, '')
@@ -22,8 +23,9 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
   const written = words.join(' ')
   const last = words.at(-1) ?? ''
   const one = [...words.slice(0, -1), singularOf(last)].join(' ')
-  const gerund = terms[to - 1]?.tags.has('Gerund') ? undefined : undefined
-  return findSubject(written) ?? findSubject(one) ?? gerund
+  const found = findSubject(written) ?? findSubject(one)
+  const isDeed = terms[to - 1]?.tags.has('Gerund') === true
+  return isDeed && found !== undefined && !PASTIMES.has(found.kind) ? undefined : found
 }
 
 const isNounLike = (term: Term | undefined): boolean =>
@@ -51,6 +53,9 @@ function sayThing(
     start > 0 &&
     from - start < 2 &&
     MODIFIER_TAGS.some((tag) => terms[start - 1]?.tags.has(tag)) &&
+    !terms[start - 1]?.tags.has('ProperNoun') &&
+    !terms[start - 1]?.tags.has('Gerund') &&
+    !terms[start - 1]?.tags.has('Verb') &&
     !terms[start - 1]?.tags.has('Possessive') &&
     !terms[start - 1]?.tags.has('Pronoun') &&
     !/[,.;]/.test(terms[start - 1]?.after ?? '') &&
@@ -61,10 +66,13 @@ function sayThing(
   const before = terms[start - 1]?.word ?? ''
   const noun = words.join(' ')
   if (/^(my|our|your)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
-  if (/^(the|this|that|a|an|his|her|their|every|one)$/.test(before))
-    return { said: `the ${noun}`, start, hasArticle: true }
+  if (/^(every|each|all|both|some|no)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
+  if (/^(the|this|that|a|an|his|her|their|one)$/.test(before)) return { said: `the ${noun}`, start, hasArticle: true }
   return { said: noun, start, hasArticle: false }
 }
+
+const isTime = (term: Term | undefined, subject: Subject | undefined): boolean =>
+  term?.tags.has('Date') === true || subject?.kind === 'time' || subject?.kind === 'season' || subject?.kind === 'body'
 
 export function readTopics(terms: readonly Term[], taken: (at: number) => boolean): Topic[] {
   const topics: Topic[] = []
@@ -76,18 +84,23 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
       const subject = size > 1 || (isNounLike(head) && !GENERIC.has(word)) ? lookUp(terms, at, at + size) : undefined
       const isPlainNoun =
         size === 1 &&
+        !head?.tags.has('Gerund') &&
         isNounLike(head) &&
         !GENERIC.has(word) &&
         !KIN.has(word) &&
-        !isNounLike(terms[at + 1]) &&
+        (!isNounLike(terms[at + 1]) || terms[at + 1]?.word === 'home') &&
         !head?.tags.has('ProperNoun')
-      if (subject === undefined && !isPlainNoun) continue
+      // "the last train home" is about the train.
+      const isWayHome =
+        word === 'home' && /^(?:Noun|Verb|Plural|Singular)/.test([...(terms[at + size - 2]?.tags ?? [])].join(' '))
+      if ((subject === undefined && !isPlainNoun) || isWayHome) continue
       const { said, hasArticle } = sayThing(terms, at, at + size)
       const weight =
         (subject === undefined ? 0.5 : 1 + size * 0.3) -
         topics.length * 0.12 +
-        (at === 0 || said.startsWith('my ') ? 0.3 : 0) -
-        (KIN.has(word) ? 0.4 : 0)
+        (topics.length === 0 ? 0.6 : said.startsWith('my ') ? 0.3 : 0) -
+        (KIN.has(word) ? 1.2 : 0) -
+        (isTime(head, subject) ? 0.9 : 0)
       const noun = terms
         .slice(at, at + size)
         .map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))
@@ -105,7 +118,7 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
         ? baseOf(term.word, 'gerund')
         : term.word
     const gerund = findSubject(term.word) ?? findSubject(`${base}ing`)
-    if (gerund !== undefined)
+    if (gerund !== undefined && PASTIMES.has(gerund.kind))
       topics.push({
         said: term.word,
         noun: term.word,

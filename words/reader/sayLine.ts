@@ -40,7 +40,7 @@ export function sayLine(text: string): string {
   return capitalize(clean)
 }
 
-const LONGEST_SYLLABLES = 11
+const LONGEST_SYLLABLES = 12
 const SHORTEST_PIECE = 3
 
 // A long sentence becomes two or three lines, parted where a voice would breathe.

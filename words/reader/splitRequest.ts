@@ -53,7 +53,7 @@ export function splitRequest(description: string): SplitRequest {
   const text = clean
     .replace(title?.[0] ?? '', ' ')
     .replace(length === undefined ? '' : length.found, ' ')
-    .replace(length === undefined ? '' : /,?\s*(?:about|around|roughly)?\s*\blong\b/i, ' ')
+    .replace(length === undefined || length.found === '' ? '' : /,?\s*(?:about|around|roughly)?\s*\blong\b/i, ' ')
     .replace(ORDER, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

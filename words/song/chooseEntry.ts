@@ -1,4 +1,6 @@
+import type { Kind } from '../knowledge/subjects.ts'
 import type { Beat, Entry, Tone } from '../lines.ts'
+import type { FormName } from '../plan/forms.ts'
 import { meterScore } from '../sound/meter.ts'
 import { countSung, lastWordOf } from '../sound/pronounce.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
@@ -23,6 +25,7 @@ const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
   end: ['end', 'wish', 'turn'],
   hook: ['hook'],
 }
+const GRAVE: ReadonlySet<string> = new Set(['mourn', 'pray', 'part'])
 const AGAINST: Readonly<Record<Tone, readonly Tone[]>> = {
   tender: ['angry', 'wild'],
   funny: ['dark', 'wistful'],
@@ -35,17 +38,50 @@ const AGAINST: Readonly<Record<Tone, readonly Tone[]>> = {
   wild: ['calm', 'tender', 'wistful'],
 }
 
-function tierBanks(state: SongState): string[][] {
-  const { occasion, second } = state.reading
-  const kind = state.images.find(({ subject }) => subject !== undefined)?.subject?.kind
-  const manner = state.form.name === 'rap' ? ['rap'] : []
+// Kinds nobody wrote frames for borrow those of the nearest kind.
+const NEAREST_KIND: Readonly<Partial<Record<Kind, Kind>>> = {
+  plant: 'nature',
+  trade: 'person',
+  game: 'hobby',
+  tool: 'object',
+  clothing: 'object',
+  building: 'place',
+  city: 'place',
+  time: 'season',
+  body: 'feeling',
+  idea: 'feeling',
+  school: 'office',
+  art: 'music',
+  money: 'object',
+}
+
+const kindBanks = ({ subject }: Image): string[] =>
+  subject === undefined ? [] : [`any-${subject.kind}`, `any-${NEAREST_KIND[subject.kind] ?? subject.kind}`]
+
+// Banks of a manner: right for every topic, so related to none.
+const BY_FORM: Readonly<Partial<Record<FormName, string>>> = {
+  rap: 'rap',
+  blues: 'blues',
+  country: 'country',
+  punk: 'punk',
+}
+
+function tierBanks({ reading, images, form }: SongState): string[][] {
+  const { occasion, second, tones } = reading
+  const [image] = images.filter(({ subject }) => subject !== undefined)
+  const isFunny = (tones.includes('funny') || occasion.stance === 'funny') && !GRAVE.has(occasion.stance)
+  const manner = BY_FORM[form.name]
   return [
-    [...occasion.banks, occasion.id],
-    [...(second?.banks ?? []), ...manner],
-    kind === undefined ? [] : [`any-${kind}`],
+    [...new Set([...occasion.banks, occasion.id])],
+    [...(second?.banks ?? [])],
+    [...new Set(image === undefined ? [] : kindBanks(image))],
+    [...(manner === undefined ? [] : [manner]), ...(isFunny ? ['funny'] : [])],
     ['any'],
   ]
 }
+
+const SPECIFIC_TIERS = 2
+const PENALTIES = [0, 0.7, 1.3, 1.6, 2.6]
 
 function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   const { persons, conditions } = entry
@@ -111,6 +147,7 @@ function fitsManner(entry: Entry, { form }: SongState): boolean {
           ? 'shout'
           : undefined
   const [manner] = entry.manners.filter((each) => each !== 'plain')
+  if (form.name === 'blues' && entry.beat !== 'hook' && entry.beat !== 'lift') return manner === 'blues'
   if (manner === undefined)
     return form.name !== 'rap' || entry.beat === 'hook' || entry.beat === 'lift' || entry.beat === 'bridge'
   return manner === wants
@@ -141,21 +178,28 @@ const repeatsWord = (lines: readonly string[]): boolean => {
   return lines.length === 2 && ends[0] === ends[1]
 }
 
+const MOST_PER_TIER = 12
+
 // Everything a beat could be sung with, the best first. Slots are filled, metre and freshness are held.
-export function findEntries(beat: Beat, state: SongState, wanted = 8): Found[] {
+export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
+  const tiers = tierBanks(state)
   const found: Found[] = []
   for (const step of NEXT_BEATS[beat]) {
-    for (const [tier, banks] of tierBanks(state).entries()) {
+    for (const [tier, banks] of tiers.entries()) {
+      if (tier === tiers.length - 1 && found.length >= wanted) continue
       const pool = banks
         .flatMap((bank) => entriesOf(bank, step))
         .filter((entry) => !state.usedEntries.has(entry) && fitsPerson(entry, state) && fitsManner(entry, state))
+      let made = 0
       for (const entry of state.random.shuffle(pool)) {
-        const made = fill(entry, state, tier)
-        if (made !== undefined) found.push(made)
-        if (found.length >= wanted * 3) break
+        if (made >= MOST_PER_TIER) break
+        const filled = fill(entry, state, tier)
+        if (filled === undefined) continue
+        made++
+        found.push(filled)
       }
-      if (found.length >= wanted) return found.toSorted((one, other) => other.score - one.score)
     }
+    if (found.length >= wanted) break
   }
   return found.toSorted((one, other) => other.score - one.score)
 }
@@ -177,7 +221,8 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
     )
       continue
     const meter = filled.lines.reduce((sum, line) => sum + meterScore(line), 0) / filled.lines.length
-    const asked = filled.usesRequest && image?.isMotif !== true ? 1 : 0
+    const isAsked = filled.usesRequest && image?.isMotif !== true
+    const asked = isAsked ? (isHook ? 1.6 : 1) : isHook && tier >= SPECIFIC_TIERS ? -1.5 : 0
     const pictured = filled.usesImage ? (image?.isMotif === true ? 0.1 : 0.9) : 0
     const names = entry.lines.some((line) => /\{[Nn]ame\}/.test(line))
       ? state.nameSung === 0
@@ -185,7 +230,8 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
         : -0.6 * state.nameSung
       : 0
     const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
-    const score = 1.5 - tier * 0.9 + tone + asked + pictured + names + again + meter + state.random.between(0, 1.6)
+    const score =
+      1.5 - (PENALTIES[tier] ?? 3) + tone + asked + pictured + names + again + meter + state.random.between(0, 1.6)
     return { ...filled, entry, image, score, tier }
   }
   return undefined
@@ -199,7 +245,7 @@ export function useFound(found: Found, state: SongState): SungLine[] {
   const { name } = state.reading.person ?? {}
   if (name !== undefined && found.lines.some((line) => line.includes(name))) state.nameSung++
   const source =
-    found.tier <= 1
+    found.tier < SPECIFIC_TIERS
       ? 'occasion'
       : (found.usesImage || found.usesRequest) && found.image?.isMotif !== true
         ? 'image'

@@ -65,7 +65,7 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
       const phrase =
         person?.name ?? (person?.kin === undefined ? topics[0]?.said : `${person.own ?? 'my'} ${person.kin}`)
       if (nth === 1 && instruction.about !== '' && phrase !== undefined) {
-        const sung = singPhraseOf(phrase, state)
+        const sung = singPhraseOf({ phrase, isPerson: person !== undefined }, state)
         if (sung.length === 2) return sung.map(({ text }) => text)
       }
       const found = findEntries(BEATS[state.random.integer(0, BEATS.length - 1)] ?? 'detail', state).filter(

@@ -6,20 +6,8 @@ import type { Reading } from '../reader/readRequest.ts'
 // A thing a line can be about, with what is known of it. A motif is one the request did not ask for.
 export type Image = { said: string; noun: string; number: Number; subject?: Subject; isMotif: boolean }
 
-const MOTIF_KINDS: readonly Kind[] = [
-  'place',
-  'home',
-  'nature',
-  'vehicle',
-  'weather',
-  'city',
-  'building',
-  'object',
-  'music',
-  'season',
-  'time',
-  'drink',
-]
+// Small and near: what two people could hand each other.
+const MOTIF_KINDS: readonly Kind[] = ['home', 'object', 'drink', 'clothing', 'music', 'weather']
 
 // Where an occasion takes its pictures from when the request names no thing.
 const OCCASION_THINGS: Readonly<Record<string, readonly string[]>> = {

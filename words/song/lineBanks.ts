@@ -3,11 +3,17 @@ import * as any from '../lines/any.ts'
 import * as anyKinds from '../lines/anyKinds.ts'
 import * as birth from '../lines/birth.ts'
 import * as birthday from '../lines/birthday.ts'
+import * as blues from '../lines/blues.ts'
+import * as chant from '../lines/chant.ts'
+import * as country from '../lines/country.ts'
 import * as farewell from '../lines/farewell.ts'
 import * as festivals from '../lines/festivals.ts'
 import * as friendship from '../lines/friendship.ts'
 import * as funny from '../lines/funny.ts'
 import * as graduation from '../lines/graduation.ts'
+import * as heartbreak from '../lines/heartbreak.ts'
+import * as jingle from '../lines/jingle.ts'
+import * as kids from '../lines/kids.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
 import * as loveLong from '../lines/loveLong.ts'
@@ -16,14 +22,20 @@ import * as lullaby from '../lines/lullaby.ts'
 import * as mourning from '../lines/mourning.ts'
 import * as parents from '../lines/parents.ts'
 import * as party from '../lines/party.ts'
+import * as pets from '../lines/pets.ts'
 import * as places from '../lines/places.ts'
 import * as protest from '../lines/protest.ts'
+import * as punk from '../lines/punk.ts'
 import * as rap from '../lines/rap.ts'
+import * as recovery from '../lines/recovery.ts'
 import * as road from '../lines/road.ts'
+import * as school from '../lines/school.ts'
 import * as siblings from '../lines/siblings.ts'
+import * as sorrow from '../lines/sorrow.ts'
 import * as story from '../lines/story.ts'
 import * as strength from '../lines/strength.ts'
 import * as thanks from '../lines/thanks.ts'
+import * as wedding from '../lines/wedding.ts'
 import * as work from '../lines/work.ts'
 import * as answerAngry from '../lines/answers/angry.ts'
 import * as answerCelebrate from '../lines/answers/celebrate.ts'
@@ -43,11 +55,17 @@ export const LINE_BANKS: readonly LineBank[] = [
   anyKinds,
   birth,
   birthday,
+  blues,
+  chant,
+  country,
   farewell,
   festivals,
   friendship,
   funny,
   graduation,
+  heartbreak,
+  jingle,
+  kids,
   longing,
   love,
   loveLong,
@@ -56,14 +74,20 @@ export const LINE_BANKS: readonly LineBank[] = [
   mourning,
   parents,
   party,
+  pets,
   places,
   protest,
+  punk,
   rap,
+  recovery,
   road,
+  school,
   siblings,
+  sorrow,
   story,
   strength,
   thanks,
+  wedding,
   work,
 ].flatMap((file): LineBank[] => Object.values(file))
 

@@ -1,3 +1,4 @@
+import { capitalize } from '../reader/sayLine.ts'
 import type { Hook } from './chooseHook.ts'
 import type { SungLine } from './songState.ts'
 
@@ -26,8 +27,12 @@ const CALLS = [
 // One sings a line, all answer.
 export function callAndAnswer(lines: readonly SungLine[], nth: number, hook: Hook): SungLine[] {
   const call = CALLS[(hook.title.length + nth) % CALLS.length] ?? ''
+  const spoken = new RegExp(hook.title.replaceAll(/[^\p{L}\p{N} ]/gu, '.?'), 'i')
+  const said = capitalize(
+    hook.lines.map(({ text }) => spoken.exec(text)?.[0]).find((found) => found !== undefined) ?? hook.title,
+  )
   return lines.flatMap((line, at): SungLine[] => [
     line,
-    { text: at % 2 === 0 ? `(${call})` : `(${hook.title})`, source: 'occasion' },
+    { text: at % 2 === 0 ? `(${call})` : `(${said})`, source: 'occasion' },
   ])
 }

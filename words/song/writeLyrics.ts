@@ -1,4 +1,4 @@
-import { planSections } from '../plan/forms.ts'
+import { planSections } from '../plan/fitSections.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
@@ -6,7 +6,7 @@ import { listImages } from './imagery.ts'
 import { singMissing } from './singMissing.ts'
 import { prepareFacts } from './prepareFacts.ts'
 import { lineKey, type SongState } from './songState.ts'
-import { writeSections, type Draft } from './writeSections.ts'
+import { trimToLength, writeSections, type Draft } from './writeSections.ts'
 
 export type LyricsWish = {
   reading: Reading
@@ -45,7 +45,8 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       avoid,
       nameSung: 0,
     }
-    const draft = singMissing(writeSections(wish.title ?? reading.title, groups, state), state)
+    const whole = singMissing(writeSections(wish.title ?? reading.title, groups, state), state)
+    const draft = form.mostLines === undefined ? whole : trimToLength(whole, form.mostLines)
     const verdict = judgeDraft(draft, reading)
     if (best === undefined || verdict.score > best.verdict.score) best = { draft, verdict }
     if (best.verdict.score >= ENOUGH) break

@@ -64,6 +64,14 @@ function singVerse(steps: readonly Step[], wanted: number, facts: string[][], st
   return lines
 }
 
+// The blues: what is told, told again, and answered; else three lines somebody wrote that way.
+function singTwelveBars(steps: readonly Step[], facts: string[][], state: SongState): SungLine[] {
+  if (facts.length > 0) return sayTwice(singStep('fact', 2, facts, state) ?? [])
+  const step = steps.find((each) => each !== 'fact' && each !== 'phrase') ?? 'feel'
+  const lines = singStep(step, 3, facts, state) ?? singStep('feel', 3, facts, state) ?? []
+  return lines.length === 3 ? lines : sayTwice(lines.slice(0, 2))
+}
+
 // More to tell than the verses hold: what is left takes the place of pictures.
 function spread(steps: readonly Step[], facts: number, verses: number): Step[] {
   const wanted = Math.ceil(facts / Math.max(1, verses))
@@ -84,7 +92,7 @@ function writeSection(
   const { form } = state
   switch (section.role) {
     case 'chorus':
-      return hook.lines
+      return [...hook.lines]
     case 'drop':
       return [{ text: hook.title, source: 'occasion' }]
     case 'pre':
@@ -96,7 +104,8 @@ function writeSection(
       return singVerse(['end'], 2, [], state).slice(0, 2)
     case 'verse': {
       const steps = spread(plan.verses[Math.min(nth, plan.verses.length - 1)] ?? [], facts.length, versesLeft)
-      if (form.name === 'blues') return sayTwice(singVerse(steps.slice(0, 1), 2, facts, state))
+      if (form.name === 'jingle') return singVerse(['fact', 'phrase', 'detail'], section.lines, facts, state)
+      if (form.name === 'blues') return singTwelveBars(steps, facts, state)
       if (form.name === 'shanty')
         return callAndAnswer(singVerse(steps, Math.max(2, section.lines / 2), facts, state), nth, hook)
       if (form.name === 'aaba') return [...singVerse(steps, section.lines - 2, facts, state), ...refrainOf(hook)]
@@ -108,6 +117,15 @@ function writeSection(
 function refrainOf({ title, lines }: Hook): SungLine[] {
   const at = lines.findLastIndex(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
   return at >= 2 ? lines.slice(2, 4) : lines.slice(0, 2)
+}
+
+const MOST_LEFT_OVER = 3
+
+// Whatever the verses had no room for is told at the end of the last one.
+function singLeftOver(sections: readonly WrittenSection[], facts: string[][], state: SongState): void {
+  const last = sections.findLast(({ tag }) => tag.startsWith('Verse'))
+  for (let round = 0; round < MOST_LEFT_OVER && facts.length > 0; round++)
+    last?.lines.push(...(singStep('fact', 4, facts, state) ?? []))
 }
 
 export function writeSections(
@@ -135,7 +153,23 @@ export function writeSections(
     if (lines.length === 0) continue
     sections.push({ tag: isVerse && verses > 1 ? `Verse ${nth}` : TAGS[section.role], lines })
   }
+  singLeftOver(sections, facts, state)
   return { title: hook.title, sections }
+}
+
+// A length was asked: couplets that tell nothing leave first, then the end of the last verse.
+export function trimToLength(draft: Draft, mostLines: number): Draft {
+  const sections = draft.sections.map((section) => ({ ...section, lines: [...section.lines] }))
+  const count = (): number => sections.reduce((sum, { lines }) => sum + lines.length, 0)
+  const outro = sections.findIndex(({ tag }) => tag === 'Outro')
+  if (outro > 0 && count() > mostLines) sections.splice(outro, 1)
+  for (let round = 0; round < 12 && count() > mostLines; round++) {
+    const spare = sections.findLast(({ tag, lines }) => tag.startsWith('Verse') && lines.length > 2)
+    if (spare === undefined) break
+    const at = spare.lines.findLastIndex((line, index) => index % 2 === 0 && line.source !== 'fact')
+    spare.lines.splice(at < 0 ? spare.lines.length - 2 : at, 2)
+  }
+  return { ...draft, sections }
 }
 
 export const linesOf = (draft: Draft): SungLine[] => {

@@ -9,6 +9,7 @@ import { GENRES_BY_STANCE, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN
 
 const LONGEST_STYLE_CHARACTERS = 200
 const STRONG_ENERGY = 0.55
+const SOFT_STANCES: ReadonlySet<Stance> = new Set(['pray', 'mourn', 'part', 'love', 'thank'])
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
 
 // What a song is about, as far as its sound cares.
@@ -32,7 +33,8 @@ function writeMoods(intent: StyleIntent, genre: string, bearing: Bearing, liking
   const liked = liking.moods.filter((mood) => [undefined, bearing.lean].includes(leanOfMoods([mood])))
   if (liked.length > 0) return liked.slice(0, 2)
   const energy = GENRE_DEFAULTS[genre]?.energy ?? intent.energy
-  return random.shuffle(MOODS_BY_LEAN[bearing.lean][energy > STRONG_ENERGY ? 'strong' : 'soft']).slice(0, 1)
+  const isStrong = energy > STRONG_ENERGY && !SOFT_STANCES.has(bearing.stance)
+  return random.shuffle(MOODS_BY_LEAN[bearing.lean][isStrong ? 'strong' : 'soft']).slice(0, 1)
 }
 
 function isRefused(name: string, excluded: readonly string[]): boolean {

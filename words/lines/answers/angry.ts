@@ -34,7 +34,7 @@ I've told them where I draw the line
 It happens every single time
 And that's a thing I'll never like
 I'm meant to grit my teeth and smile
-I'm tired of hearing it was wise
+I'm sick of all the alibis
 I count to ten, I count to five
 I'm only smoke, but who lit the fire
 We ended up there on our own
@@ -66,7 +66,7 @@ It wasn't even about the cash
 I'm standing ready, set to snap
 So mark my words, it will not last
 I heard the door go with a bang
-We know now whom we have to thank
+And we know who we have to thank
 They didn't hear a word I said
 This isn't how I let it end
 And no one told us where it went
@@ -76,7 +76,7 @@ I'm counting down, so hear the bell
 I feel the heat go up my neck
 I've told them once, don't start again
 And we're the ones to clean the mess
-I will not take one more of it
+I've had my fill, the lot of it
 I won't be jerked round on a string
 So tell me, where do I begin
 I'm angry now, I'm angrier still
@@ -103,14 +103,14 @@ And all we ever heard was later
 My temper's running like a river
 The crack grows every morning wider
 They poured on oil and called it water
-I had one nerve left out of many
+Good reasons? Well, there weren't any
 They'll never print our side of the story
 I do not want their sort of pity
 I want at least some explanation
 I've got my outrage now in motion
 And who on earth made that decision
-I've turned it over now, the table
-My patience lasted very little
+I've half a mind to flip the table
+I'm more than cross, and not a little
 I'm going to grumble on for years
 It's cost me half a dozen nights
 I've knocked at eighty different doors
@@ -150,4 +150,34 @@ I can't sit quiet here for ever
 You'd think they'd get their act together
 And all of it for love of money
 It's one thing, then it is another
+It's me who's standing in the rain
+I've had enough, my number's up
+I turned around and it was gone
+I'm sick of hearing them all talk
+I haven't slept since late last year
+They want it all, the moon, the earth
+I've started muttering under my breath
+I've no more time for soothing songs
+I'm talking to the kitchen walls
+I'm tired of all the pitying looks
+They whisper it in panelled rooms
+They'll find out what I've put in notes
+They can't run that, and can't run trains
+And who would think to ask of us
+It stirs the temper in my blood
+I only want to hear the truth
+It's going badly, heading south
+We've added up the things we've lost
+I'm sick of waiting at their gates
+They've kept us waiting here for hours
+It's gone on autumn, spring and summer
+I'll shout it up and down the streets
+They talk to us like little kids
+I feel it boiling in my bones
+I'd like to see their silly faces
+I'm barking like a neighbour's dog
+I've told the moon, I've told the stars
+They call it luck, they call it a job
+And someone tell me who's the boss
+They've twisted it all out of shape
 `)

@@ -35,7 +35,7 @@ So we're not going home tonight
 You should have seen how hard I cried
 So save the seat right next to mine
 And you get better every time
-So someone pass you up the mike
+So take a breath and take the mike
 You did it with your sideways smile
 And still you take us by surprise
 You make the kitchen come alive
@@ -167,4 +167,28 @@ So let the band play on for ever
 And that's what brought us all together
 You couldn't buy it, not for money
 And there will never be another
+So everybody, glasses up
+There's cheering still when you have gone
+You make a gallop out of a walk
+And this has been your kind of year
+You're half the laughter here on earth
+We laughed till no one had the breath
+We've learned the words to all your songs
+Your laugh is soaking through the walls
+You should have seen the neighbours' looks
+Your voice can fill a dozen rooms
+The band's run out of wedding notes
+They heard us cheering from the trains
+And what a day for all of us
+It's party pepper in your blood
+And nobody had to bend the truth
+They heard the cheer from north to south
+We've hung balloons on all the gates
+You're worth a hundred birthday cakes
+We could keep clapping you for hours
+You turn a Tuesday into summer
+We'd march you down a hundred streets
+You make us all feel just like kids
+I felt it jumping in my bones
+You put the grins on all our faces
 `)

@@ -163,4 +163,34 @@ I'm staying underneath here for ever
 We've glued the big bits back together
 And no, we can't get back the money
 One leg was shorter than the other
+And that's what's living in the drain
+We only found it, halfway up
+I blinked, and both the geese were gone
+And now the parrot just won't talk
+It's been a rather trying year
+The strangest barbecue on earth
+We laughed till we were out of breath
+It's in a lot of country songs
+We've found it growing up the walls
+We got some very funny looks
+It smells the same in all the rooms
+The milkman only leaves us notes
+They've barred us now from all the trains
+The llama took one look at us
+There's too much mustard in my blood
+That's nearly half of all the truth
+The ducks have all flown early south
+We've no idea what was lost
+We never did find all the plates
+There's not much call for jam in cakes
+They kept us at the desk for hours
+The tuba fell upon the drummer
+They're finding feathers in the streets
+We blamed it on the neighbours' kids
+I felt it in my funny bones
+The vicar made the strangest faces
+It lit up half a mile of lights
+The bathtub's teaching me to swim
+I haven't moved that fast since I was born
+It's more than any plumber can take
 `)

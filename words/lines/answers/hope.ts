@@ -32,7 +32,7 @@ There's one leaf holding on the trees
 The winter always has to leave
 There's one thin window full of light
 I hear the turning of the tide
-The plum still puts out leaf and vine
+There's one green shoot upon the vine
 The morning always comes in time
 So walk beside me one more mile
 It starts with pink along the skies
@@ -46,12 +46,12 @@ The crocus doesn't mind the cold
 There's sunlight leaking through the hole
 Another day is being born
 I see a lantern on the coast
-There's going to be an apple bloom
-The thaw's already started, soon
+The apple trees are going to bloom
+The ice will all be water soon
 I feel the evening change its mood
 The smallest plant is pushing a shoot
 We'll dance again in muddy shoes
-There's still enough for all, of love
+There's always something left to love
 I've kept a window for the sun
 The birds are early, but they've come
 There's one door that they didn't shut
@@ -152,4 +152,33 @@ There's no such thing as rain for ever
 We'll haul the fallen roof together
 The bees are out again for honey
 One hand reaches out for another
+I see the daylight coming up
+The worst of it is all but gone
+We've learned to crawl, and soon we'll walk
+It's going to be a better year
+There's gentle rain upon the earth
+So take one slow and steady breath
+I hear it in the children's songs
+There's ivy climbing up the walls
+It isn't half as bad as it looks
+There's sunlight walking through the rooms
+The blackbird tries a few new notes
+I hear the whistles of the trains
+There's something good in store for us
+There's stubborn music in our blood
+The seed already knows the truth
+A warm wind's coming from the south
+There's still a way back for the lost
+There's roses growing through the gates
+The sun lies dancing on the lakes
+There's time to come, and golden hours
+You can't hold back the coming summer
+There's fiddles coming down the streets
+We'll plant a tree for someone's kids
+I feel it, spring, inside my bones
+There's hope in all the smallest places
+It's going to mend, the thing that hurt
+There's wheat enough on every farm
+They told us never, then we did
+The evening air is sweet and cool
 `)

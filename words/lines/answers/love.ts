@@ -72,7 +72,7 @@ I think of it at night in bed
 There is no letter I could send
 And I just follow where you went
 And all my heart went east and west
-And no one's seen me do it yet
+I haven't caught my breath just yet
 I'm yours, as anyone can tell
 I wish you'd kiss me on the neck
 And if I could, I'd start again
@@ -97,7 +97,7 @@ You are my plainest, deepest joy
 You grew in me like seed in soil
 I'd know your laugh through any noise
 You make a palace of this town
-It's what my fuss is all about
+And that's what love is all about
 Without you there'd be half the sound
 You're in each corner of this house
 I'd sign my name to it on paper
@@ -130,7 +130,7 @@ I was too old to blush, but I can learn
 So pull me closer by the shirt
 I've drawn a line beneath it in my heart
 You'd lead me safely through the dark
-I'll never walk but on your arm
+So let me walk you, arm in arm
 I'd choose you over all the world
 And, hear it now, my heart goes thump
 A life of that is not enough
@@ -159,4 +159,31 @@ So won't you say you'll stay for ever
 It's why we hang our coats together
 You can't buy that with any money
 I want just you and not another
+I'd listen gladly through the rain
+You fill me like an empty cup
+I smile an hour when you have gone
+I dream it, and I hear you talk
+I want it every coming year
+The softest thing on all the earth
+I have to stop and catch my breath
+You're hidden inside all my songs
+I hear it through the bedroom walls
+I live on nothing but your looks
+You leave your light in all the rooms
+I sing it, hitting all wrong notes
+I'd gladly miss a hundred trains
+And no one needs to know but us
+You're in my sleep, you're in my blood
+I'm telling you the naked truth
+You're every warm wind from the south
+I'd wait all night beside the gates
+You're sunlight lying on the lakes
+I lose the minutes, lose the hours
+You come, and it's the start of summer
+I'd find you down the darkest streets
+We giggle like a pair of kids
+I feel you humming in my bones
+I'd know your face in a thousand places
+My heart sits up just like a dog
+I think that loving you's my job
 `)

@@ -33,7 +33,6 @@ We leave the landing with a light
 We laughed at that, and then we cried
 And something of you walks in mine
 The roses came up right on time
-There's not a soul on earth alike
 I thought of it and found a smile
 And it still takes me by surprise
 We keep the best of you alive
@@ -49,7 +48,6 @@ And it's the small things hurt the most
 I hear the silence in that room
 I saw you in the afternoon
 The evening air is turning cool
-It's there in every kitchen mood
 I know the path still, underfoot
 There's no one who can fill those shoes
 And that is how I learned of love
@@ -61,8 +59,8 @@ And even noisy boys go hush
 I drink my coffee from your mug
 I still reach over for your hand
 We carry on what you began
-The peg still has your gardening hat
-I'd do the lot to have you back
+The peg still has your Sunday hat
+I'd give a lot to have you back
 It comes to me, a sudden flash
 There's no such country on the map
 I thought that it was going to last
@@ -110,7 +108,6 @@ We take it in turns with the story
 The bells were soft across the city
 I look for you at every station
 It comes in waves, just like an ocean
-There's no goodbye in the decision
 There's still a place for you at table
 It helps to say it, just a little
 It's going to take a lot of years
@@ -158,4 +155,31 @@ It isn't goodbye, not for ever
 We're learning how to stand together
 The light comes in as slow as honey
 One season leans upon the other
+There's nothing to be done with rain
+I still set out your morning cup
+The light's still good, and you are gone
+We took your path, we didn't talk
+It will be quieter this year
+A kinder soul's not on this earth
+I say your name beneath my breath
+I can't sit through the slower songs
+The evening climbs up all the walls
+I find your pencil in the books
+I know you in the empty rooms
+I've kept your crooked little notes
+I listen to the distant trains
+You're somewhere still in all of us
+There's some of you here in our blood
+We find it hard to say the truth
+The geese are heading to the south
+I can't forget how much we lost
+I still take down too many plates
+There's moonlight lying on the lakes
+I've looked at nothing now for hours
+The year went on and into summer
+I see your coat in crowded streets
+We'll tell it to the children's kids
+I carry it inside my bones
+I think I see you in all places
+There's one more hug I think I need
 `)

@@ -20,7 +20,7 @@ You've left your mark, it will not fade
 There's nobody to take your place
 So fill your pockets, set your sail
 I'll stay here on the step and wave
-I'll mark your postcards in the days
+I'm counting up the empty days
 I hope the road's all that you need
 So stamp the new streets with your feet
 Your secrets, every one, we'll keep
@@ -31,7 +31,7 @@ So send us weather on the breeze
 I still can't quite believe you'd leave
 So one more round, and then good night
 There's no disguising that we cried
-So put your muddy boots by mine
+I hope your road's as smooth as mine
 So call me, there or any time
 So send us word what it is like
 We'll miss you mile by mile by mile
@@ -39,7 +39,7 @@ I never was much good at goodbyes
 So write us home when you arrive
 You're leaving sparks still in the fire
 So put my number in your phone
-And any time, you've here for home
+You'll always have us for a home
 I put a note inside your coat
 I'll walk you halfway down the road
 It's going to feel a bit too cold
@@ -53,12 +53,12 @@ So wear the leather off those shoes
 We're sending half a town of love
 So send us pictures in the sun
 We'll miss the way you always come
-We'd nail the door completely shut
+We thought we'd nail the front door shut
 So go and blow away the dust
 Stay five more minutes, what's the rush
 I've one last long ungainly hug
 I hope they treat you well, and understand
-I'd carry your suitcase, if I can
+We'll do without you, if we can
 So take my luck, and take your hat
 You know there's always a way back
 So here's some luck, instead of cash
@@ -90,14 +90,14 @@ We've known it coming all along
 So sound a horn across the fog
 I'll miss your footsteps in the hall
 It came round sooner than we thought
-You leave a hole, you leave us joy
+We're wishing you a load of joy
 New roots will take in any soil
 I'll even miss your morning noise
 You'll find we're still here in this town
 So go and find what it's about
 I'll miss the ordinary sound
 There'll be an echo in the house
-I've signed the back, a bit of paper
+We've signed our names on one big paper
 It isn't now, it hits us later
 You'll find we're just across the river
 The sky out there is going to be wider
@@ -109,7 +109,7 @@ I'll stand there waving at the station
 A postcard please, from every ocean
 We'll learn to live with the decision
 You've carved your name into this table
-I'm going to miss you, more than little
+We're going to miss you, not a little
 It's flown, the afternoon, the years
 They'll miss you in these streets at night
 You know which one of these is your front door
@@ -141,6 +141,37 @@ We all just hope the wind is kind
 I'll miss the ring of that one voice
 We're down to minutes from the hour
 I'll look out daily for your letter
-A mile's not far, a year's not ever
+It's just so long, it's not for ever
 One last time, everyone together
+So leave us sunshine, take our rain
+We'll sit and drain the final cup
+We'll say you're late, we'll know you've gone
+So who's to laugh when I just talk
+I hope you're back before the year
+So go and walk around the earth
+I've held it in, I've held my breath
+I've packed you one of our old songs
+Your picture's staying on our walls
+I hate these last, long, backward looks
+You leave an echo in the rooms
+So fill the post with little notes
+I never trusted boats and trains
+So don't you go forgetting us
+The wandering's there in your blood
+I'm going to miss you, that's the truth
+The swallows, too, are going south
+We'll miss you more than all we've lost
+I'll be there waving at the gates
+We've talked it out for hours and hours
+So come back brown, come back in summer
+So learn the names of all their streets
+I feel it coming in my bones
+You'll have a home in both these places
+You'll always have in me a friend
+I wish you luck with all my soul
+We'll see you under other stars
+We'll know your knock of all the doors
+So go and play them at their games
+We'll miss you every day of the week
+There'll never be quite such another
 `)

@@ -151,4 +151,28 @@ So let your kindness last for ever
 So bring us back, and bring us together
 So sweeten bitter cups with honey
 So make us kinder to each other
+So lift the weary travellers up
+So hold the ones already gone
+So teach us slowly how to walk
+So lead us through another year
+So spread your peace upon the earth
+I feel you nearer than my breath
+I give you all my broken songs
+So take away the dividing walls
+You know the heart and not its looks
+So come and sit in lonely rooms
+I offer up my few poor notes
+So keep a gentle watch on us
+I feel it moving in my blood
+So bring us gently to the truth
+So bless them, east and north and south
+So find the ones who feel they're lost
+So let us in at evening's gates
+So hold us in the smallest hours
+So bring us from the frost to summer
+So put your peace in angry streets
+So bless the parents, bless the kids
+I know it deeply in my bones
+So shine on us in shadowed places
+I know you'll come, I feel you near
 `)

@@ -18,7 +18,7 @@ And that's a thing no one can take
 You walked it, head up, tall and straight
 You earned each inch of that parade
 You should have seen my silly face
-You did it, every tooth and nail
+You did it, fighting tooth and nail
 You never knew you were so brave
 I'll talk about it all my days
 You've grown like summer from a seed
@@ -30,7 +30,7 @@ You did a thing I couldn't dream
 I've gone all wobbly at the knees
 I'm laughing tears across my sleeve
 You've never shone quite half so bright
-I'm so puffed up I might collide
+My coat won't button round my pride
 I look at you and say you're mine
 I knew you'd do it, given time
 I'd hug the stranger with the mike
@@ -40,7 +40,7 @@ I'd give the whole back row high five
 You walked straight on through flood and fire
 You did the hard part on your own
 I bragged the whole of the way home
-I've got the programme in my coat
+I've got a lump stuck in my throat
 You did it and you never slowed
 You stood your ground when you'd been told
 You did it all with heart and soul
@@ -55,7 +55,7 @@ And that's the stuff you're made of, love
 You're not the sort to cut and run
 And just imagine what's to come
 You got there on your nerve and guts
-I'm polishing the shelf, no dust
+I'll say my eyes are full of dust
 I bragged until I made you blush
 I've had it printed on a mug
 I held my breath, I squeezed my hand
@@ -76,16 +76,16 @@ I flung my arms around your neck
 I'll tell the story once again
 You looked at no and made it yes
 And in my eye, a bit of grit
-I'd swap it for no golden thing
+I'd rather that than any thing
 I feel it down in the bones, the skin
 I shook then, and I'm shaking still
 You didn't take the easy pick
 I bit a hole right through my lip
 I couldn't have dreamed a better wish
-I keep the cutting, I keep the list
+You're number one upon my list
 You're twice as brave as you might think
 You broke the mould, you beat the clock
-You gave the race the lot you'd got
+You gave the thing the lot you'd got
 You didn't once look down from the top
 I've known you had it all along
 I've gone and even told the dog
@@ -115,7 +115,7 @@ So never mind these happy tears
 I saw you shining through those lights
 I'd write it up across the stars
 You've opened up the heaviest doors
-It's by the labour of your hands
+You did it with your own two hands
 You did such big and grown-up things
 I've watched it now a hundred times
 And I was there, I saw it first
@@ -143,4 +143,36 @@ I clapped until it sounded like thunder
 You fell, got up, and did it better
 I'd like to clap you on for ever
 We've cheered as one, we've wept together
+I'd stand there clapping in the rain
+You fell, and then you stood straight up
+You kept your nerve when luck was gone
+And that's how you can walk the walk
+The proudest moment of my year
+The proudest heart upon this earth
+I watched it with my indrawn breath
+You're worth a hundred marching songs
+Your picture's up on all my walls
+I caught the others' jealous looks
+I've told the tale in several rooms
+You've done it, and for all of us
+You've got the steel, it's in the blood
+I'm boasting, but it is the truth
+They know your name from north to south
+You found the way when you were lost
+They ought to cheer you through the gates
+You put in all those lonely hours
+You marched to no one else's drummer
+I'd hang your name in all the streets
+I feel it singing in my bones
+I wish you'd seen all of our faces
+You did it all those patient years
+You won it playing no one's games
+It's not the kind you learn from a book
+I knew you could, I knew you would
+I've shouted it from off the roof
+You took your time, you did the job
+I've smiled about it all the week
+You couldn't buy that, not for money
+I'd not swap you for any other
+You thought you'd sink, I watched you swim
 `)

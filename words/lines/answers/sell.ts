@@ -154,4 +154,32 @@ A deal like this won't last for ever
 It brings the whole street back together
 And all of that for pocket money
 You buy the first, then buy another
+We're open, sunshine, snow or rain
+So treat yourself and fill your cup
+So come on in before they're gone
+We let the quality do the talk
+We'll treat you well throughout the year
+The greatest bargain on the earth
+It'll take away your very breath
+We even put it into songs
+We've shelves and shelves from floor to walls
+It's even better than it looks
+And every home has got the rooms
+So tell your friends, and take some notes
+Get off the buses, off the trains
+And once you've tried, you'll stay with us
+It's in the family, it's in the blood
+No fancy talk, just honest truth
+The talk of east and west and south
+And nothing ventured, nothing lost
+They're lining up outside the gates
+We keep the very friendliest hours
+You'll have it home in time for summer
+We're known in all the local streets
+It's loved by grandmas and by kids
+We love our work right to the bones
+You'll see it in the happy faces
+We make it, and we make it with pride
+We've got the best of all the names
+We've rolled our sleeves up for the job
 `)

@@ -158,4 +158,29 @@ The road goes on from there for ever
 The wind and dark came down together
 The lamplight lay as thick as honey
 One road led on into another
+The dawn came creeping slowly up
+And when they looked, the road was gone
+The kettle stopped, and so did talk
+The hardest winter in the year
+The smell of newly broken earth
+The horses stood there, white with breath
+The sailors knew it in their songs
+A shadow moved along the walls
+There passed between them certain looks
+Some candles burned in upper rooms
+A piano dropped a few slow notes
+They heard the far-off night-time trains
+It was handed down, and came to us
+The old ones say it's in the blood
+The one-eyed ferryman swore it's the truth
+The wild geese made a line for the south
+They never spoke of what was lost
+The dogs lay sleeping at the gates
+The mist lay thinly on the lakes
+The church clock doled out all the hours
+That was the long and golden summer
+A lamplighter went down the streets
+They tell it now to wide-eyed kids
+It's carved along the standing stones
+The firelight moved on all the faces
 `)

@@ -12,10 +12,9 @@ I had to say it, so I'm here
 You never once kept any score
 It's thanks to you we got this far
 You'd do it all tomorrow again
-And no one ever took your name
 You only gave, you didn't take
 You stayed however long or late
-There's not one penny that you were paid
+A debt like that is never paid
 You did it with a friendly face
 And all the thanks I know turn pale
 I'm holding on to what you gave
@@ -32,7 +31,6 @@ You're why I made it through all right
 You stood there always at my side
 I think your luck spilled over to mine
 You gave the dearest thing, your time
-There's nobody on earth alike
 You sent me home with half a smile
 You never sought a cup or prize
 You never seemed to flag or tire
@@ -49,11 +47,11 @@ You never made me feel a fool
 So hear it now, my gratitude
 You did the carrying, foot by foot
 And that's not in the evening news
-There's not enough thanks to speak of
-And I'm not nearly thanking done
+And that, I think, is simply love
+You'd think that it was easily done
 It's why I'm who I have become
 It got me out of every rut
-You taught the wary how to trust
+You taught me it's all right to trust
 You waited, never in a rush
 So take these words as one long hug
 You were the first to lend a hand
@@ -66,7 +64,7 @@ And you're the one we have to thank
 It stays for ever in my head
 You did the whole thing as a friend
 I know now what your patience meant
-You gave me everything, your best
+I count you up among the best
 I've not come near to paying yet
 You meant it kindly, I could tell
 I want to thank you, then again
@@ -81,7 +79,6 @@ You gave me more than I could wish
 You're first upon my thank-you list
 It mattered more than you might think
 I'd give you everything I've got
-There's thanks in every single drop
 You held me up the whole way along
 You were my lantern in the fog
 I owe you for it, one and all
@@ -98,11 +95,11 @@ I'm thanking now, not sometime later
 You were the bridge across the river
 You made the narrow road much wider
 As plain and good as bread and water
-I owe a few folk, you the many
+I've met some good ones, not too many
 You're the best chapter of my story
 You never once looked down in pity
-I want to give you some ovation
-You started something into motion
+You've earned from me a small ovation
+You set my better self in motion
 You helped me to the right decision
 You kept my chair up at your table
 You gave a lot and said a little
@@ -113,12 +110,12 @@ I know the worth of little things
 I've said it silently a thousand times
 You did it with no second look
 You saw what no one else quite could
-So let me take the thanking turn
+I hope that I can take a turn
 You had it in you from the start
 You left a lamp on in the dark
 You are a good half of my world
 And thank you isn't near enough
-I saw it, and not just by chance
+I'd do the same, if I'd the chance
 And I'm still grateful that you did
 I count it as my greatest gift
 I've tried to be like that ever since
@@ -126,8 +123,36 @@ I'm here to say my thanks out loud
 I'd like to say it once or twice
 You reached as far as one could reach
 And there's not one thing I would change
-I hear it in a grateful voice
+So hear it in my wobbling voice
 I think of it at any hour
 You left us all a little better
 It's folk like you keep us together
+You were the roof, and life was rain
+You filled my almost empty cup
+I'll thank you still when years have gone
+I owe you more than this small talk
+I think of it throughout the year
+I'd not swap that for all the earth
+I'd thank you with my final breath
+I've put your name in all my songs
+You opened windows in my walls
+You never asked for second looks
+You left some warmth in all the rooms
+I've thanked you in my clumsy notes
+You did a lot for all of us
+You've kindness running in your blood
+I'm only telling you the truth
+You stuck at it for hours and hours
+You turned my winter into summer
+You saved my sorry skin and bones
+You've put the smiles on all our faces
+The best example that I've had
+I've never known a heart so kind
+I'd like to thank you now, for ever
+I know your sort, there's not another
+You never did it for the money
+You were the calm inside the thunder
+You made it lighter with a joke
+I've carried that with me all week
+You made it bloom, you brought the rose
 `)
