@@ -1,8 +1,10 @@
 import type { SubjectBank } from './subjects.ts'
 import * as baking from './subjects/baking.ts'
 import * as birdsAndInsects from './subjects/birdsAndInsects.ts'
+import * as body from './subjects/body.ts'
 import * as buildings from './subjects/buildings.ts'
 import * as cities from './subjects/cities.ts'
+import * as clothing from './subjects/clothing.ts'
 import * as countries from './subjects/countries.ts'
 import * as crafts from './subjects/crafts.ts'
 import * as dishes from './subjects/dishes.ts'
@@ -26,6 +28,7 @@ import * as seaLife from './subjects/seaLife.ts'
 import * as seasons from './subjects/seasons.ts'
 import * as services from './subjects/services.ts'
 import * as sky from './subjects/sky.ts'
+import * as sports from './subjects/sports.ts'
 import * as stageJobs from './subjects/stageJobs.ts'
 import * as sweets from './subjects/sweets.ts'
 import * as times from './subjects/times.ts'
@@ -36,8 +39,10 @@ import * as wildAnimals from './subjects/wildAnimals.ts'
 export const SUBJECT_BANKS: readonly SubjectBank[] = [
   baking,
   birdsAndInsects,
+  body,
   buildings,
   cities,
+  clothing,
   countries,
   crafts,
   dishes,
@@ -61,6 +66,7 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   seasons,
   services,
   sky,
+  sports,
   stageJobs,
   sweets,
   times,

@@ -26,7 +26,7 @@ story you | You made a list of what to take / The lamp, the chairs, the garden r
 story dark you | We {did}, you'd known it then / You smiled at me, and you smiled again
 story wistful you | I cut you out of every frame / My arm's still round you, all the same
 story you | I drove past yours, I slowed right down / Then went three times around the town
-story dark | I drank the wine we'd put away / For some big night. It was Tuesday
+story dark | I drank the wine we'd put away / For some big night, on laundry day
 story funny you | I burned your letters. Off it went / The smoke alarm. Three firemen were sent
 story funny me | I told the taxi man my life / He told me all about his wife
 story wistful you | The last time that you kissed my head / You had your coat on. Nothing was said
@@ -55,7 +55,7 @@ detail you | Your side of the cupboard's clean and bare / I keep my winter boots
 detail wistful you | Your song came on in the corner shop / I dropped the eggs. I couldn't stop
 detail angry you | Your mug, your spoon, your stupid plate / Your not my fault, your running late
 detail wistful about | {He} used to {do} and call me in / I hear it through a wall that's thin
-detail you | {Where} we had our own two chairs / A couple's taken them. It's theirs
+detail we | {Where} we had our own two chairs / A couple's taken them. It's theirs
 feel me | It's like a tooth that isn't there / My tongue goes back to check the air
 feel me | I'm like a house with no front wall / The bus goes by and sees it all
 feel dark me | I'm fine, I say, I'm fine, I'm fine / I've said it now to the end of the line
@@ -66,7 +66,7 @@ feel me | I've cried in places you'd not guess / The bank. A lift. A fancy dress
 feel funny me | I've eaten jam straight from the jar / I've sung the sad ones in the car
 feel me | I'm angry, then I'm made of soup / Then angry. It goes in a loop
 feel me | My heart's a phone left off the hook / It drones on like a boring book
-feel dark you | I don't want much, I want to know / Was it a crack, or just one blow?
+feel dark me | I don't want much, I want to know / Was it a crack, or just one blow?
 feel wistful you | I miss you in the stupid ways / The crumbs, the songs, the dull Sundays
 feel plain me | It hurts in here, it hurts in there / It hurts when I just comb my hair
 feel rap me | I'm the crust, I'm the dust, I'm the bus that's been missed / I'm the one with the pen and the very long list
@@ -97,12 +97,12 @@ wish tender you | {Name}, be happy, I mean it, I do / I mean it one day in every
 wish dark about | I hope {he} finds what {he} was after / I hope it's quiet. I hope there's no laughter
 wish calm me | I'll {do} again, I know I will / For now I watch from the windowsill
 lift dark you | You took the best of me out in a bag / Left me the label, left me the tag
-lift | I loved you more than I had to spend / Now I've a debt and I've lost a friend
+lift you | I loved you more than I had to spend / Now I've a debt and I've lost a friend
 lift wistful | How do you stop? Somebody say / How does a dog stop waiting all day?
 lift | It's over, it's over, the chairs are stacked / The band's gone home with their cases packed
 lift you | Go if you're going, don't look round / I'll be the one who makes no sound
 lift angry you | Keep the records, keep the car / Keep on driving, drive it far
-lift you | Where do I put it, the love I've got? / It's still on the stove and it's still red hot
+lift me | Where do I put it, the love I've got? / It's still on the stove and it's still red hot
 lift funny | Break it quickly, like a plaster / Somebody told me it heals up faster
 lift dark you | Don't be kind to me, don't be sweet / Say it and get up out of the seat
 lift about | {He} won't be coming, put down the phone / Eat your dinner. It's yours alone
@@ -110,8 +110,8 @@ lift angry you | You can have {the thing}, you can have the moon / Just don't be
 lift you | {Name}, {name}, what did I do? / I'd have walked on my hands for you
 pre you | I rehearse what I would say / You never phone me anyway
 pre you | And just when I can eat, can sleep / I find your glove in the car, on the seat
-pre dark | Here it comes, it's three a.m. / I know these hours. I've names for them
-pre me | I'm up, I'm down, I'm on the floor / I'm writing to you. I've torn up four
+pre dark | Here it comes, the clock says three / I know this hour. It's fond of me
+pre you | I'm up, I'm down, I'm on the floor / I'm writing to you. I've torn up four
 pre me | One more drink, and one more song / Then I'll stop. I've said it all along
 pre | Then {sense}, and down I go / Like snow off a roof, not fast, not slow
 pre me | I put my face on, like a shirt / I do it up. I hide the hurt
@@ -148,7 +148,7 @@ hook dark you | Forty-Four Tiles :: Forty-four tiles on the kitchen floor / I co
 hook wistful you | An Arm Round Nothing :: I cut you out with the kitchen shears / The beaches, the birthdays, the cakes and the cheers / I'm still in the middle, I grin, it appears / An arm round nothing, for all those years
 hook dark you | Third Time Past Your House :: Third time past your house, and I'm out of gas / I told myself once, and I'd let it pass / There's a light in the kitchen, a face through the glass / Third time past your house, and it won't be the last
 hook wistful we | Summer Tent :: We were a summer tent / Lovely for the while it went / Never for snow, it was never meant / To be a house, just a summer tent
-hook | A Tap Left On :: It wasn't a flood, it was only a drip / A small silly drip, and you let it slip / Nobody shouted, nobody lied / A tap left on, and the ceiling died
+hook you | A Tap Left On :: It wasn't a flood, it was only a drip / A small silly drip, and you let it slip / Nobody shouted, nobody lied / A tap left on, and the ceiling died
 hook dark you | Don't Say Friend :: Don't say friend, don't say it, don't / Don't say you'll call me, we both know you won't / Don't hold my hand till we get to the end / Go like a train goes. But don't say friend
 hook angry funny you | You Ruined Sundays :: You ruined Sundays, you ruined jazz / You ruined the one good pub that the high street has / You ruined the sea, and I don't mind, some days / Keep all the olives. But you ruined Sundays
 hook wistful you | Box by the Stairs :: There's a box by the stairs that I said I would send / A jumper, two books and a spoon with a bend / I step round it nightly, as if it's a friend / The day that you fetch it, I know it's the end
@@ -157,7 +157,7 @@ hook dark about | {Name} Like Passing the Salt :: They say {name} like passing t
 hook wistful you | {A part} You Left Behind :: {A part} you left behind, and the mark on the floor / I open a cupboard, there's more, and there's more / You packed in an hour with your eyes on the door / {A part} you left behind, and me, from before
 hook wistful you | Not {Where} Any More :: Not {where} any more, I go round the back / Half a mile longer, I've worn a new track / It's only a place, it's a crumb, it's a crack / Not {where} any more, in case you come back
 hook blues you | Cardboard in the Window :: Cardboard in the window, wind in the hall / You threw just one word and you broke it all / I used to see daylight, now nothing but wall / Cardboard in the window, and you don't call
-hook funny about | {He} Took the Good Umbrella :: {He} took the good umbrella and left me the one / With the spokes sticking out and the handle undone / I hope it's dry where {he}'s having fun / {He} took the good umbrella. I've none
+hook funny about | {He} Took the Good Umbrella :: {He} took the good umbrella, left me the one / With the spokes sticking out and the handle undone / I hope it's dry where {he}'s having fun / {He} took the good umbrella. I've none
 hook dark | Quiet as Milk :: Quiet as milk, not a foot on the stair / Quiet as milk, not a cough, not a chair / I shouted for silence, I said it, I swear / And now it's as quiet as milk everywhere
 hook dark you | You Wave Like a Neighbour :: You wave like a neighbour, you nod like the post / You, who I cried on and cared for the most / It's morning, it's lovely, you smile like a host / You wave like a neighbour. I wave like a ghost
 hook angry you | Not at This Address :: Not at this address, you can write it in red / Not in the hallway and not in the bed / Not in the drawer and not in my head / Well, nearly not at this address, like I said
@@ -166,7 +166,7 @@ hook plain | Where Does It Go :: Where does it go when the love runs out? / Down
 hook wild | Howl With Me :: Howl with me, dustbins, and howl with me, cars / Howl with me, everyone leaving the bars / Tip back your heads and take aim at the stars / Howl with me, howl till it heals, till it scars
 hook angry you | The Landlord Got a Month :: The landlord got a month and a letter, quite kind / The gym got a fortnight, a form to be signed / I got five minutes, your coat on, the blind / Still swinging. The landlord got a month, I find
 hook dark you | With a Spoon :: You emptied the sea with a spoon, with a spoon / A little each morning, a little each noon / I said it's not moving, I hummed you a tune / Look at it. Sand. You did it with a spoon
-hook wistful we | Us With No Sound :: I watch us on video, us with no sound / You're mouthing I love you, you spin me around / I turn it up full and there's nothing, it's drowned / It's just us with no sound, going round and round
+hook wistful we you | Us With No Sound :: I watch us on video, us with no sound / You're mouthing I love you, you spin me around / I turn it up full and there's nothing, it's drowned / It's just us with no sound, going round and round
 hook wistful you | Last Piece in Your Pocket :: We never did finish the jigsaw, the sea / There's one bit of blue missing, shaped like a key / You left with the last piece in your pocket, you see / I'm all of the edges, the middle's not me
 hook shout angry you | Bag, Coat, Key :: Bag, coat, key / Don't look at me / One, two, three / Leave me be
 `)
@@ -200,7 +200,7 @@ detail funny me | I {do} at midnight if I please / In vest and jumper, eating ch
 detail calm me | {The thing} {it does}, and so do I / We get along, with time going by
 detail funny you | You never liked {the thing}, I do / I've time for that now, minus you
 detail bright me | I moved {the part} to face the sun / I should have done it in year one
-detail me | There's {sense} in every room / I've swept you out with a very big broom
+detail you | There's {sense} in every room / I've swept you out with a very big broom
 detail proud me | I've learned to {do} the proper way / Nobody sighed at me today
 detail me | {A part} and no one to ask / I do it myself, I like the task
 detail proud you | I own {a part} and a good strong knot / I thought I needed you. I did not
@@ -209,14 +209,14 @@ detail you | {Name}, I've put {a part} away / It took ten minutes. It took one d
 detail me | I looked for {feeling} under the bed / It was in my own two hands instead
 detail rap me | I've got {a part} of my own and a song of my own / And I'm louder than a kettle, than a whole saxophone
 feel calm me | I'm like a field they've let alone / There's poppies now where I was mown
-feel bright me | I feel like a dog let off the lead / I've got all the beach that I will need
+feel bright me | I feel like a dog on an empty shore / I run, I come back, I run some more
 feel me | I'm not all better, I'm well on the way / I only limp on a rainy day
 feel proud me | I built this back with a borrowed spade / You ought to see the wall I've made
 feel angry funny you | You said I'd crawl, you said I'd beg / I've run a race. I've grown a leg
 feel calm you | The quiet used to have your shape / Now it's a lake. Now it's a cape
 feel wild me | I'm a shaken-up bottle, I'm off with the cork / I'm doing the tango with someone from York
 feel funny me | I talk to myself, I'm good company / I laugh at my jokes. I agree with me
-feel plain me | I can do buttons, I can do bows / I can do anything, everyone knows
+feel plain me | I can do laces, I can do toes / I can do anything, everyone knows
 turn you | I used to check if you'd been near / I've not looked now for half a year
 turn wistful you | I found your scarf, I gave it a sniff / It only smelled of wool and what if
 turn funny you | They asked me who I'd come here with / I said myself. You're just a myth
@@ -246,14 +246,14 @@ pre me | I thought I'd break, I felt the bend / And then I felt it stop, and men
 pre funny you | And if you're asking how I am / I'm toast, I'm butter, I'm extra jam
 pre me | Then {sense}, and the day came in / I felt my face. It had a grin
 bridge | A heart's a muscle, so they say / You tear it a bit and it grows that way
-bridge you | I'm grateful, nearly, for the shove / I'd never have learned what I'm made of
+bridge me | I'm grateful, nearly, for the shove / I'd never have learned what I'm made of
 bridge you | You weren't the sun, you were the blind / I've pulled the cord. The day is kind
 bridge | Nobody's half, I've done the maths / There's other seas and other paths
 bridge bright | The tree they cut down to the ground / Came up this spring with its arms all round
 bridge | They tell you it takes half the time / You spent on love to mend / It took me just one Thursday night / Some soup and one good friend
 end bright | So that's my story, that's my hat / I'm off to dance, and that is that
 end me | The lights go green, I'm first away / I didn't check the mirror today
-end funny | You'll find me {where}, head held high / Or you won't. I'm easy. Bye
+end funny you | You'll find me {where}, head held high / Or you won't. I'm easy. Bye
 end you | Goodnight, {name}, wherever you sleep / There's nothing of yours I want to keep
 end calm me | I lock up, hum, go up to bed / With all of the pillows under my head
 hook bright you | Yellow Door :: I've got a yellow door and a brand new lock / You can ring if you like, you can knock and knock / I'm out with my friends until three o'clock / My yellow door's got a brand new lock
@@ -267,7 +267,7 @@ hook funny me | Watch Me Park :: Watch me park in one go, with no one to say / L
 hook funny me | I Didn't Die Monday :: I didn't die Monday, I haven't died since / I made some spaghetti, I made it with mince / I thought it would kill me, and look, not a wince / I didn't die Monday. I feel like a prince
 hook proud me | My Own Brass Band :: I'm my own brass band coming down the street / I'm the tuba, the trumpet, the two left feet / I don't need a partner to carry the beat / I'm my own brass band and I sound so sweet
 hook proud you | It's Only Hair :: It's only hair, and it fell to the floor / The hair that you stroked, and the year, and the more / I shook my head lighter, I walked out the door / It's only hair. I'm not yours any more
-hook wild me | Off the Lead :: I'm off the lead, I'm ears, I'm tongue / I'm chasing the gulls like I'm stupid and young / There's nobody whistling, there's all that I need / A mile of wet beach, and I'm off the lead
+hook wild me | Off the Lead :: I'm off the lead, I'm ears, I'm tongue / I'm chasing the gulls like I'm stupid and young / A mile of wet sand and a song to be sung / Off the lead, off the lead, look how far I've been flung
 hook bright you | Our Song's Mine Now :: Our song's mine now, I've been singing it wrong / I've put in some whistles, I've made it too long / It used to be slow, now it goes like a gong / Our song's mine now, and it isn't our song
 hook funny me | Toast at Midnight :: I'm having toast at midnight with crumbs in the bed / The radio on and a towel on my head / Nobody's tutting, there's marmalade, spread / Toast at midnight, and seconds ahead
 hook bright you | Thanks for the Shove :: Thanks for the shove, I was stood on the edge / I'd stood there for years on a bit of a ledge / I fell and I flapped and I flew, sort of / I'd never have jumped. So thanks for the shove
@@ -275,10 +275,10 @@ hook calm you | Out of Your Weather :: I'm out of your weather, your thunder, yo
 hook proud me | {A part} of My Own :: {A part} of my own and a room with a key / A lamp with a switch that is switched on by me / Nobody told me how good it would be / {A part} of my own, and the morning, for free
 hook bright me | {Where} by Myself :: {Where} by myself with my feet up, a star / I brought my own blanket, I drove my own car / I asked myself nicely how happy we are / {Where} by myself, and it's better by far
 hook proud you | Not the {Name} Show :: It's not the {name} show any more, turn it round / The lights are on me, there's a whole other sound / The curtain goes up and there's cheers all around / It's not the {name} show, and look who's been found
-hook proud | Limp Like a Dancer :: I limp, but I limp like a dancer would / Step and a slide, and it looks quite good / You broke it, it mended the best that it could / I limp like a dancer, I knew that I would
+hook proud you | Limp Like a Dancer :: I limp, but I limp like a dancer would / Step and a slide, and it looks quite good / You broke it, it mended the best that it could / I limp like a dancer, I knew that I would
 hook calm me | One Big Cup :: I've got one big cup, it's as big as a pail / It's orange, it's chipped and I got it on sale / No more of the two little matching and pale / I've got one big cup, to the brim, without fail
-hook wild | My Good Red Coat :: I'm out in my good red coat tonight / You always said it was way too bright / They see me coming like traffic light / I'm out in my good red coat, all right
+hook wild you | My Good Red Coat :: I'm out in my good red coat tonight / You always said it was way too bright / They see me coming by candlelight / I'm out in my good red coat, all right
 hook calm you | A Whole Thursday :: I had a whole Thursday without you, it's true / I worked and I ate and I laughed for a few / I noticed at bedtime, I hadn't a clue / I'd had a whole Thursday, and none of it you
 hook proud you | I Kept the Hammer :: You took the house and you took the nails / You took the boat and you took the sails / I've a heap of wood and a couple of pails / I kept the hammer. It never fails
-hook shout wild me | Up I Get :: Up I get / Not done yet / Place your bet / Up I get
+hook shout wild me | Up I Get :: Up I get / Soaking wet / Not done yet / Place your bet
 `)

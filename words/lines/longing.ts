@@ -16,7 +16,7 @@ story wistful you | I posted you a maple leaf / It crumbled. Things by post are 
 story you | The line broke up, I lost your voice / I talked on anyway, to the noise
 story funny about | Once {he} asked me for the time / I gave a speech, I think it rhymed
 story about | I held the door, {he} thanked me, twice / I've lived on that like bread and rice
-story wistful we | We {did} the day you had to go / I made it last, I made it slow
+story wistful we you | We {did} the day you had to go / I made it last, I made it slow
 story me | I wrote it all, I tore it up / It floats like snow inside my cup
 story dark you | I came all night to say one thing / I saw your light. I didn't ring
 story blues you | Nine hundred miles of railway, bag on my knee / Nine hundred miles of railway, bag on my knee / Every mile of metal sings your name to me
@@ -33,7 +33,7 @@ detail about | I go {where} on the chance / That {he} may give me half a glance
 detail you | There's {sense}, there's the quiet floor / There's everything but you at the door
 detail you | I saw {a part} by half a light / And thought it was you, for half the night
 detail you | Send me {a part}, send me a line / A button, a bus stub, any old sign
-detail you | {Where} there's a space beside / I've kept it clear, it's two feet wide
+detail | {Where} there's a space beside / I've kept it clear, it's two feet wide
 detail you | {Name}, I dreamt you {where} last night / You had wet hair and your coat was white
 detail plain you | {A part} for me, none for you / I'd give up mine to make it two
 feel me | I'm like a lamp in an empty flat / Left on for someone, and that is that
@@ -62,12 +62,12 @@ wish funny you | Come by the night boat, come by the mule / Come by the bus that
 wish you | When you get here, don't say a word / Just stand there till the eggs are stirred
 wish bright you | I'll meet your train in my worst shoes / I'll be the one who's blown a fuse
 wish me | Some day {where} the door will swing / I've practised saying everything
-wish bright we | We'll {do} when you get home, all day / I've put the calendar away
+wish bright we you | We'll {do} when you get home, all day / I've put the calendar away
 wish about | If {he} would turn, if {he} would ask / I'd drop this grin, I'd drop this mask
 wish you | Turn round, pick up, come back, come in / Let all the other lives begin
 wish tender you | {Name}, wherever you lay your head / I've sent one half of the moon to your bed
 wish tender you | May someone there be kind to you / And ask you in, and mend your shoe
-lift we | Half of the sky is yours, half's mine / We're pegged on the ends of one long line
+lift we you | Half of the sky is yours, half's mine / We're pegged on the ends of one long line
 lift you | How far is far? It's a door, a sea / It's you on that side, and this side me
 lift you | I'm here, I'm here, I've not moved an inch / I'm a light on a pole, I'm a rope on a winch
 lift you | Come home, come home, come any old how / Come in the middle, but come home now
@@ -110,12 +110,12 @@ hook funny me | Yours Sincerely :: I meant to write I love you dearly / I wrote 
 hook plain you | Nine More Sleeps :: Nine more sleeps, I've counted the sheep / Nine more moons in a pocket to keep / The bed is a boat and the water is deep / Row me home, it's nine more sleeps
 hook calm you | The Landing Light :: The landing light is on for you / The bill comes in and I pay what's due / Come home at seven, come home at two / I sleep by the glow of the landing light, do you?
 hook you | Three Bars of Signal :: Three bars of signal on top of the hill / I climb up at midnight, I hold very still / You break into pieces, your voice has gone small / Three bars of signal, I love you, that's all
-hook you | Wrong Side of the Sea :: I'm on the wrong side of the sea / With the right words inside of me / I write them down, I set them free / They wash up on the wrong side of the sea
+hook me | Wrong Side of the Sea :: I'm on the wrong side of the sea / With the right words inside of me / I write them down, I set them free / They wash up on the wrong side of the sea
 hook funny you | Your Voice on the Machine :: I ring when you're out just to hear you say / You're not at home, leave a word, have a day / I never leave one, you know what I mean / I only wanted your voice on the machine
 hook tender you | Holding the Sleeves :: I'm holding the sleeves of your coat in the hall / We're dancing quite slowly, I lean on the wall / It hasn't your elbows, it hasn't your height / I'm holding the sleeves, I'm holding them tight
 hook wistful you | No One Knows It's You :: I sing it out loud and no one knows it's you / You tap on the table, you hum along too / I hid you in plain sight, in rhyme and in blue / You're clapping the song, and no one knows it's you
 hook you | I Drew You the Window :: I drew you the window, I drew you the tree / I drew you the chair with the cushion and me / I left half the paper as white as can be / It's you that goes there, there's the space, come and see
-hook wistful | Not Your Train :: Not your train, not your coat, not your bag / Not you with your arm going up like a flag / One more announcement, I'll stay, I'll remain / Down to the last of them. Not your train
+hook wistful you | Not Your Train :: Not your train, not your coat, not your bag / Not you with your arm going up like a flag / One more announcement, I'll stay, I'll remain / Down to the last of them. Not your train
 hook you | Half a Bed, Whole Moon :: Half a bed, whole moon, one cup, no spoon / The sums don't add and it's not yet noon / Hang up my coat on a limping old tune / Come and be counted, and come back soon
 hook funny you | Tied Outside the Shop :: I'm tied outside the shop, I'm watching the door / You said that you'd be just a minute more / Everyone's shoes go by, yours do not / I'm good, I'm waiting, I'm tied to the spot
 hook you | {Where} Without You :: {Where} without you, nothing has changed / Nobody's moved it, it's not rearranged / Everything's standing the way that it stood / {Where} without you, it isn't much good

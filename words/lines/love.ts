@@ -45,7 +45,7 @@ detail calm you | There's {sense} and there's you / And not a thing I'd rather d
 detail funny you | {The thing} {it does}, you laugh aloud / And I go stupid, soft and proud
 detail calm you | You {do} the way some people pray / With both hands, slowly, half the day
 detail you | I dreamed about {a part} and you / I woke, and half of it was true
-detail funny we | We {do}, you lead, I'm out of step / The finest secret ever kept
+detail funny we you | We {do}, you lead, I'm out of step / The finest secret ever kept
 detail funny you | {A part} and a slice of cake / Your elbow shoving me awake
 detail bright you | I'd give you {the thing} tied with string / And {a part} for a signet ring
 detail wistful you | {A part} in my dreaming head / {A part2}, and what you said
@@ -101,7 +101,7 @@ feel rap you | You're the yes in my mess, you're the jam in my bun / You're the 
 feel about | I say {name} and my shoulders drop / Like walking in a baker's shop
 feel proud you | I walk with you through market square / Like I had won you at the fair
 feel tender about | When {name} comes in and drops the keys / The whole day puts its feet up, at ease
-turn you | I used to keep my bags half packed / Now look, my shirts are ironed and stacked
+turn me | I used to keep my bags half packed / Now look, my shirts are ironed and stacked
 turn calm you | I've learned your silence, learned its names / There's six of them, they're not the same
 turn tender you | You saw me ugly, saw me cry / You saw me wrong. You still said hi
 turn wistful you | Then came the winter, came the bill / You sold your watch, I miss it still
@@ -110,14 +110,14 @@ turn you | The songs all swore it would be flame / It's how your mouth looks rou
 turn calm | I thought that love was something found / It's something dug, it's in the ground
 turn you | These days I go {where} by two / I bought a second ticket, for you
 turn you | I thought {the thing} would be enough / Then you came in and called my bluff
-turn you | I can't go {doing} on my own / It's half a joke, a dialling tone
-turn rap you | Used to run on my own like a train with no brakes / Now I'm slowing for swallows and sharing my cakes
+turn me | I can't go {doing} on my own / It's half a joke, a dialling tone
+turn rap me | Used to run on my own like a train with no brakes / Now I'm slowing for swallows and sharing my cakes
 turn about | {He} let me see the locked-up room / A box, a photo, and a broom
 turn funny you | {Name}, I've changed, I water plants / I call my mother, I iron my pants
 turn dark tender you | The phone call came, I slid down the wall / You slid down too, you said nothing at all
 turn tender you | I used to count the things I'd lost / I kept them in a jar / You tipped them out along the sill / And said how bright they are
 wish funny you | If you go bald, I'll love your skull / If you go quiet, you're never dull
-wish we | I'd learn to knit, I'd knit us a sea / With room in it for you and me
+wish we you | I'd learn to knit, I'd knit us a sea / With room in it for you and me
 wish funny you | I'd give you half of what I own / A bike, a spoon, a saxophone
 wish tender you | When you are old and lose your way / I'll say it's me, I'll say it's May
 wish tender you | May every door you push swing wide / May I be on the other side
@@ -135,7 +135,7 @@ wish dark you | And if the lights go out for good / I'd strike a match on any wo
 wish rap you | I'll be the jack in your boot when the tyre goes flat / I'll be the aunt at your party in the terrible hat
 wish you | Let me be the hand on the rail / The small wind in your paper sail
 lift you | I don't need much, I don't need more / Than your wet shoes beside my door
-lift we | That's what it is, that's all it is / Your name, my name, and then a kiss
+lift we you | That's what it is, that's all it is / Your name, my name, and then a kiss
 lift you | Everything else can wait in the hall / You come in, you come in, coat and all
 lift proud | Love is a verb with its sleeves rolled up / Love is a hand with a heavy cup
 lift funny you | I'd pick you out of a million hats / Out of a ballroom of acrobats
@@ -162,7 +162,7 @@ pre | Three small words behind my teeth / Like seeds with all that earth beneath
 pre you | Lend me an ear, lend me a sleeve / There's something you're going to have to believe
 pre you | Forget {the thing}, forget the hour / I'm opening like a lazy flower
 pre me | I could go on {doing} and hide / Or say the thing I've got inside
-pre | The pan can burn, the phone can ring / I've got to tell you just one thing
+pre you | The pan can burn, the phone can ring / I've got to tell you just one thing
 pre funny you | Hey {name}, put that hoover down / I've news that's worth a trip to town
 pre wild me | My blood's a bus without a brake / My bones are bells, my windows shake
 bridge funny you | The stars don't care, they're gas, they're far / I'd rather watch you park the car
@@ -186,11 +186,11 @@ end you | I'll be {where}, you know the spot / With two warm rolls, while they'r
 end you | And that was that, and {name}, it's true / It all just means hello to you
 end wistful about | And if you see {him}, tell {him} this / I've kept the other half of the kiss
 end tender you | One last thing, then I'll let you sleep / I'm yours. It's simple. It will keep
-end plain we | Night night, sleep tight, my hand, your hand / See you in the morning land
+end plain we you | Night night, sleep tight, my hand, your hand / See you in the morning land
 end calm you | Then only {sense}, and then / Your breathing, and the dark again
 hook you | Spare Key :: Here, I've made you a spare key / It does the door, and it does me / Don't ring the bell, don't wait to see / Just come on in with your spare key
 hook tender you | Have the Good Chair :: Have the good chair, have the rug / Have the handle side of the jug / I'd stand for a year, I wouldn't care / Sit down, my love, have the good chair
-hook we | Left Glove :: I'm a left glove, you're a right / We got picked up the same cold night / One of a kind and no use at all / Till someone hung us in the hall
+hook we you | Left Glove :: I'm a left glove, you're a right / We got picked up the same cold night / One of a kind and no use at all / Till someone hung us in the hall
 hook tender you | One Wet Shoulder :: One wet shoulder each, that's fair / One small brolly and room to spare / You stay dry while I get colder / Love is having one wet shoulder
 hook you | Map of Your Hands :: I've got no atlas, I've got no plan / I've got the lines on the palm of your hand / Here is the river and here's where it lands / I'm never lost with the map of your hands
 hook funny you | Moon, Go Home :: Moon, go home, you're not required / You've worked all month, you must be tired / There's someone here with a grin and a comb / Lighting the place up, so moon, go home
@@ -204,7 +204,7 @@ hook wild dark you | Tie Me to the Mast :: Tie me to the mast, I hear you sing /
 hook tender you | Put Me in Your Pocket :: Put me in your pocket with the keys and the fluff / The stub of a pencil, that sort of stuff / I don't need a frame and I don't need a locket / I'm right by your hand, put me in your pocket
 hook you | Iron Filings :: I'm iron filings, you walk in / Every bit of me stands on its pin / Scattered all over, then you draw near / And look at the pattern, look how it's clear
 hook bright you | My Favourite Noise :: Your key, your cough, your shoes on the mat / The drop of your bag and the hang of your hat / I've got no music in all of my toys / Like you coming in, my favourite noise
-hook wild | Loud About It :: I'll be loud about it, I'll bang on a pan / I'll tell every driver, I'll stop every van / Some people whisper and hide what they can / I'm loud about it, I'm your biggest fan
+hook wild you | Loud About It :: I'll be loud about it, I'll bang on a pan / I'll tell every driver, I'll stop every van / Some people whisper and hide what they can / I'm loud about it, I'm your biggest fan
 hook tender you | Not a Poem :: This is not a poem, it's a list / The nape of your neck, the bone in your wrist / The bits of you I'd hate to have missed / It's not a poem, it's only a list
 hook funny | The Moths Had It Right :: The moths had it right, you find the flame / You bang on the glass till it learns your name / You don't ask why and you don't ask might / Bump, bump, bump, the moths had it right
 hook tender you | Take the Window Seat :: Take the window seat, I've seen the view / I've seen it all, it's better on you / Fields go by and the rivers meet / I'll watch you watch, take the window seat
@@ -228,7 +228,7 @@ hook calm you | {A part} in the Dark :: {A part} in the dark and you beside / Th
 hook bright you | {Where} With You :: {Where} with you, I'm rich, I'm done / I've spent my wishes, every one / Ask me what next and I'll tell you true / Back to the start, {where} with you
 hook wild about | {Name} in Capital Letters :: {Name} in capital letters, ten feet tall / Painted in white on the factory wall / I tried it quiet, but loud is better / I'm writing {name} in capital letters
 hook funny you | I Vote for You :: I vote for you, put my cross in the box / For mending the morning, for wearing odd socks / The others are fine, but they haven't a clue / The count's coming in, and I vote for you
-hook bright you | Count Me In :: Whatever it is, you can count me in / Lose by a mile or lose by a chin / Hold up your hand and say begin / I don't need the rules, just count me in
+hook bright you | Save Me the Back Seat :: Save me the back seat, wherever you go / In sunshine, in sandstorms, in sideways snow / I don't need a map, you can drive it slow / Save me the back seat, and that's all I know
 hook you | Lost Property :: I was in lost property, top left shelf / One odd glove that talked to itself / You filled in the form and you paid the fee / You signed for the lot of me, lost property
 hook wild you | Both Hands Full :: I've both hands full and I won't let go / The door can bang and the wind can blow / Somebody else can push and pull / I've got you here and both hands full
 hook tender you | Shoulder Shaped Like You :: I've got a shoulder shaped like you / Worn to your ear like a well-made shoe / Nobody else's head will do / I've only one shoulder, it's shaped like you
@@ -239,10 +239,10 @@ hook you | Walk on the Kerb Side :: I'll walk on the kerb side, you take the wal
 hook bright you | Paper Crown :: Paper crown and a borrowed throne / You're the best country I've ever known / Let all the real kings lay theirs down / I'm yours, I'm yours, in your paper crown
 hook you | Wherever You Park :: Home's not the walls and it's not the bark / Of a dog at the gate, it's wherever you park / A lay-by, a hilltop, a street gone dark / I'm home, I'm home, wherever you park
 hook bright you | First Spoon of Honey :: First spoon of honey straight from the jar / That's what it's like, that's what you are / I've no more sense and I've no more money / Give me one more, first spoon of honey
-hook funny you | Stuck in My Throat :: It's stuck in my throat like a crumb, like a pip / I get to the start of it, then I slip / Three little words with their hat and their coat / Knock on my back, it's stuck in my throat
+hook funny me | Stuck in My Throat :: It's stuck in my throat like a crumb, like a pip / I get to the start of it, then I slip / Three little words with their hat and their coat / Knock on my back, it's stuck in my throat
 hook bright you | Who Needs Paris :: Who needs Paris? I've got a chair / An egg in the pan and your tied-up hair / A plant, and a view of the bins down there / Who needs Paris or anywhere?
 hook wild you | Barefoot to You :: I'd come barefoot to you on gravel, on glass / On winter stubble, on wasps in the grass / I've shoes, I've a car, and the buses come through / I'd rather be running there barefoot to you
-hook funny | My Heart's a Dog :: My heart's a dog, it sits by the door / It hears your boots and it skids on the floor / I tell it to heel and it jumps on a log / I'm sorry, I'm sorry, my heart's a dog
+hook funny you | My Heart's a Dog :: My heart's a dog, it sits by the door / It hears your boots and it skids on the floor / I tell it to heel and it jumps on a log / I'm sorry, I'm sorry, my heart's a dog
 hook funny you | I Burnt the Rice :: I burnt the rice looking at you / I burnt the pan and the saucer too / Worth it once and worth it twice / You turned around and I burnt the rice
 hook calm you | Shine Your Torch :: Shine your torch and I'll shine mine / Two little dots on the same dark line / Up on the hill or down by the porch / I'll know that it's you, so shine your torch
 hook bright you | Whistle and I'm There :: You whistle and I'm there / With a boat, with a rope, with straw in my hair / I don't ask why and I don't ask where / Two little notes: whistle and I'm there

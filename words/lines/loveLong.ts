@@ -16,7 +16,7 @@ scene rap we | There's a list on the fridge and a drip from the tap / There's a 
 scene wistful we | The shops have changed, the baker's gone / Our same old kitchen blind's half drawn
 scene funny you | For {years} we've shared one bathroom shelf / You've nine of yours, I've one myself
 scene blues we | Same old couch on Friday, same old bag of chips / Same old couch on Friday, same old bag of chips / Same old salt and vinegar on the same two lips
-scene tender we | The bed is dipped along one side / The sheets have lost their blue / I wouldn't swap a single thread / It's shaped like me and you
+scene tender we you | The bed is dipped along one side / The sheets have lost their blue / I wouldn't swap a single thread / It's shaped like me and you
 story we | We moved in with a single chair / We said that we could learn to share
 story funny we | We built that wardrobe, lost the guide / We've looked at it since from the good side
 story funny you | You drove our first car through the fence / You blamed the road, it made no sense
@@ -39,7 +39,7 @@ detail calm you | {A part}, your book, your reading light / I know the dark by t
 detail calm | I know {the part} like my own palm / A bit scuffed up, and full of calm
 detail funny you | You {do} with your tongue stuck out / It's what my days are all about
 detail we | We row {where}, we make up there / There's history in every chair
-detail we | {A part} we have never fixed / With your old things and my things mixed
+detail we you | {A part} we have never fixed / With your old things and my things mixed
 detail you | I hear {sense} and I know / You're up, you're somewhere down below
 detail funny you | We spend our Sundays {doing} still / You say you won't, and then you will
 detail tender you | {The thing} {it does}, we don't look up / You slide the sugar to my cup
@@ -48,8 +48,8 @@ detail tender you | You showed me {a part}, so pleased / As if you'd found the s
 detail about | {He} looks at {a part} and grins / And that's how every day begins
 detail calm you | {Sense}, your hand on my back / The day can go on down its track
 detail funny we | {A part}, a drawer of string / We never throw out anything
-detail old we | My hands are slow at {doing} now / You do your half, we manage somehow
-detail we | Your boots and mine {where}, a pair / You'd think that they'd been born right there
+detail old we you | My hands are slow at {doing} now / You do your half, we manage somehow
+detail we you | Your boots and mine {where}, a pair / You'd think that they'd been born right there
 detail funny old we | {Where}, with a lazy grin / We watch us grow our second chin
 detail funny you | I hunt for {a part} half the day / You know, you watch, you never say
 detail calm you | {The thing} {it doing}, you and your tea / That's all the world I need to see
@@ -63,7 +63,7 @@ feel funny you | You crunch, you sniff, you tap, you hum / Without it all the ho
 feel we | We're odd old spoons, a mismatched pair / The drawer would rattle with one less there
 feel funny you | I thought I'd read you, every page / You juggled lemons, at your age
 feel calm | It's quiet, it's a well-worn step / It's every promise that was kept
-feel funny you | There's no one else I'd let this close / When I've got flu and a streaming nose
+feel funny | There's no one else I'd let this close / When I've got flu and a streaming nose
 feel calm you | With you I never have to try / I'm like a shirt on a line to dry
 feel dark tender you | Some nights I count your breathing, low / I don't say why. I think you know
 feel proud we | They told us that the shine would pass / We've polished it like Sunday brass
@@ -80,7 +80,7 @@ turn old tender you | The print got small, the stairs got steep / You read me ha
 turn you | We bought new chairs, we sold the old / Your side still sags, my feet are cold
 turn | I know now what I didn't then / You choose, you wake, you choose again
 turn old we | We lean now like a pair of trees / Our roots are tangled round our knees
-turn funny old we | We {did} last night for old times' sake / My back, your knee, the sounds they make
+turn funny old we you | We {did} last night for old times' sake / My back, your knee, the sounds they make
 turn proud we | They said a year, they said not two / The bets were off, the summers flew
 turn rap old we | Now we're trading our pills like we used to trade tapes / And we argue in bed over seedless grapes
 turn you | I see {the thing} through both our eyes / You point things out, I act surprised
@@ -116,7 +116,7 @@ lift funny you | Oh {name}, give me your feet / Let the whole world race down th
 lift wild funny | Turn it up loud, push back the couch / Mind my hip, I'm dancing, ouch!
 pre you | And every night at ten to ten / You ask me, and I say again
 pre you | Before you turn and click the light / One thing I've never got quite right
-pre we | They ask us how it's lasted so / I shrug, you laugh, we sort of know
+pre we you | They ask us how it's lasted so / I shrug, you laugh, we sort of know
 pre you | And when the day has done its worst / I get home late, you get there first
 pre | There's many a word that I can't spell / But this one here I know quite well
 pre funny you | So move your knees and make some space / I want to fall asleep near your face
@@ -146,7 +146,7 @@ end we | You'll find us {where} come what may / Arguing gently through the day
 end you | Night, {name}. Is the back door locked? / It is. I know. The ship has docked
 end tender about | {He} sleeps. I tuck the blanket in / A little snore, a little grin
 hook tender you | Your Side of the Bed :: I sleep on your side of the bed / The dent still warm beneath my head / I've got my own, I've tried, I've tried / There's nothing on the other side
-hook we | Same Two Mugs :: Same two mugs on the same two hooks / Yours has the chip, mine has the looks / Kings may come with their crowns and jugs / Give me mornings, the same two mugs
+hook we you | Same Two Mugs :: Same two mugs on the same two hooks / Yours has the chip, mine has the looks / Kings may come with their crowns and jugs / Give me mornings, the same two mugs
 hook funny you | Cold Feet :: Put your cold feet on the backs of my knees / I'll yelp, I'll holler, I'll start to freeze / Then I'll go quiet, then I'll say please / Never warm up, put your cold feet on these
 hook funny you | Seven Across :: Seven across, what could it be? / Four letters, starts with you and me / You bite the pencil, you're guessing at moss / I know, I know it, seven across
 hook tender we | Slow Dance in Socks :: Slow dance in socks on the kitchen floor / Pasta's boiling, who needs more? / No band, no lights, no ticking clocks / Just the fridge and a slow dance in socks
@@ -156,35 +156,35 @@ hook funny you | You Put Out the Bins :: Some get roses, some get rings / Some g
 hook tender old you | Grey Looks Good on You :: Grey looks good on you / Like the slate, like the harbour view / Somebody's fallen, I don't know who / Me, again. Grey looks good on you
 hook funny we | No Recipe :: No recipe, we threw it in / A pinch of sulk, a cup of grin / Burnt it black and called it tea / All these years, no recipe
 hook calm we | Two Pairs of Glasses :: Two pairs of glasses, arms tucked in / One on the book and one on the tin / The light goes out, the evening passes / Close together, two pairs of glasses
-hook we | Darned Again :: Love is a sock that we've darned again / A hole at the heel about now and then / You thread the needle, I count to ten / Look, you can wear it, it's darned again
+hook we you | Darned Again :: Love is a sock that we've darned again / A hole at the heel about now and then / You thread the needle, I count to ten / Look, you can wear it, it's darned again
 hook funny you | Finish My Sentence :: Finish my sentence, get it wrong / Yours is better all along / I start a speech, you make it a song / Finish my sentence, I've left it too long
-hook funny we | We Never Fixed the Gate :: We never fixed the gate / The list was long, it had to wait / There was your hand, there was the moon / We'll do it soon, we'll do it soon
+hook funny we you | We Never Fixed the Gate :: We never fixed the gate / The list was long, it had to wait / There was your hand, there was the moon / We'll do it soon, we'll do it soon
 hook calm you | Pass the Marmalade :: Pass the marmalade, pass the day / I've got nothing big to say / The best of deals I ever made / Is you and toast, so pass the marmalade
 hook bright you | Marry You on a Monday :: I'd marry you on a Monday / With the washing on the line / No bells, no cake, no Sunday best / Just sign your name by mine
 hook funny you | The Sound of Your Snore :: You went away and I paced the floor / I lay there missing the sound of your snore / I used to want silence, I don't any more / Come home and play me the sound of your snore
 hook funny you | Tell Me the Same Joke :: Tell me the same joke, tell it slow / I know the ending, I've heard it, I know / I'll laugh till I hiccup, I'll laugh till I choke / The roof stays up while you tell me the same joke
-hook proud we | Patched at the Elbow :: Patched at the elbow, frayed at the cuff / New is pretty, but new's not enough / Hold it up to the light and see / Patched at the elbow, you and me
+hook proud we you | Patched at the Elbow :: Patched at the elbow, frayed at the cuff / New is pretty, but new's not enough / Hold it up to the light and see / Patched at the elbow, you and me
 hook funny you | Left at the Lights :: Left at the lights! You took a right / We'll be on this roundabout all night / I've seen the world's most famous sights / None like you missing left at the lights
-hook wistful we | Two Chairs Out :: Two chairs out when the day goes slow / Two chairs out and a lamp turned low / Ask me what it was all about / You and a blanket and two chairs out
+hook wistful we you | Two Chairs Out :: Two chairs out when the day goes slow / Two chairs out and a lamp turned low / Ask me what it was all about / You and a blanket and two chairs out
 hook proud | Rings in the Wood :: Count the rings, the rings in the wood / The thin year too, and the year that was good / You can't rush oak, and you never could / Lay your hand on the rings in the wood
 hook tender you | Tea Without Asking :: Tea without asking, brown as a shoe / Set by my elbow, and then there's you / Others want mountains and sunsets for basking / I want the clink of tea without asking
 hook old tender you | Read It to Me :: Read it to me, the letters have blurred / I'll do the voices, you do the word / You've got the glasses, I've got the knee / Put the book there and read it to me
 hook wistful we | A Drawer Full of String :: A drawer full of string, three keys to no door / A map of a town that's not there any more / We throw nothing out, we keep everything / Keep me as well in a drawer full of string
-hook proud you | {Years} in One Room :: {Years} in one room, and I'm not done / There's a corner or two I've hardly begun / Same old carpet and same old broom / I'd do it all over, {years} in one room
+hook proud | {Years} in One Room :: {Years} in one room, and I'm not done / There's a corner or two I've hardly begun / Same old carpet and same old broom / I'd do it all over, {years} in one room
 hook funny you | {Name}, Budge Up :: {Name}, budge up, you've got most of the bed / You've got the good pillow, the one for my head / I'm down to a corner the size of a cup / I'd not sleep without you, but {name}, budge up
 hook tender you | The Squeaky Stair :: I know you're home by the squeaky stair / Third from the top, and I'm glad it's there / I've oil in the cupboard, I've time to spare / I'd never lay hands on the squeaky stair
 hook wistful about | {His} Writing on the Jars :: {His} writing on the jars / Rice and raisins, nuts and bars / Let others have their moons and Mars / I've got {his} writing on the jars
 hook old calm we | Slow Walkers :: Slow walkers, go on by / We've stopped to look up at the sky / You're in a hurry, so was I / Slow walkers, wave goodbye
 hook you | Hold the Ladder :: Hold the ladder while I climb / You've held it steady all this time / What's love? It's no great mystery / You hold the ladder, you look up at me
 hook calm you | Last One Up :: Last one up does the lamp and the lock / Last one up winds the sitting-room clock / I lie and listen, warm as a pup / You're on your way now, the last one up
-hook wild funny we | Bad at Dancing :: We're bad at dancing, we bump, we bruise / You're in my arms and you're on my shoes / The rest are gliding, the rest are glancing / Who's having fun? We're bad at dancing
+hook wild funny we you | Bad at Dancing :: We're bad at dancing, we bump, we bruise / You're in my arms and you're on my shoes / The rest are gliding, the rest are glancing / Who's having fun? We're bad at dancing
 hook calm we | {A part} and Us :: {A part} and us and the tea gone cold / That's the most I can hope to hold / No parade and no big fuss / All I want is {a part} and us
 hook tender you | My Emergency Name :: There's a box on the form and a dotted line / Who should they ring when I don't feel fine? / I never think, it's always the same / You're my emergency name
-hook funny we | Who Left the Light On :: Who left the light on? Not me, not you / We've had this out since ninety-two / I'll never tell you I do it, it's true / I like to come home to it shining through
+hook funny we you | Who Left the Light On :: Who left the light on? Not me, not you / We've had this out since ninety-two / I'll never tell you I do it, it's true / I like to come home to it shining through
 hook tender you | Your Coat on Top of Mine :: There's your coat on top of mine / One hook, one hall, one sign / The sleeves are holding hands, they're fine / I found my home: your coat on top of mine
 hook calm you | You Do the Left :: You do the left, I'll do the right / We fold the sheet like a sail in the light / Meet in the middle, hands full and deft / Kiss me and fold it, you do the left
 hook bright you | I Still Get Dressed Up :: I still get dressed up when you're due / A cleaner shirt, a polished shoe / It's only the shops, you'll be back by two / I still get dressed up for you
-hook plain we | Me and My You :: Me and my you in a little square room / You with a duster and me with a broom / Nothing to win and nothing to do / Sweep up the crumbs, just me and my you
+hook plain we you | Me and My You :: Me and my you in a little square room / You with a duster and me with a broom / Nothing to win and nothing to do / Sweep up the crumbs, just me and my you
 hook calm we | Sunday in Our Slippers :: Sunday in our slippers, nobody due / Toast at eleven and toast at two / Let them sail on their yachts and their clippers / We've got Sunday, Sunday in our slippers
 hook bright you | Come In, You're Home :: Come in, you're home, put your bag on the floor / I say it each night like I've not said before / The soup's getting cold and the cat's had a moan / Kick off the day, love, come in, you're home
 `)

@@ -21,13 +21,13 @@ scene blues me | I went out for some sugar, came back with a song / I only went 
 scene calm you | A paper bag, a borrowed pen / A bench outside the shop / You told a story with your hands / I hoped you'd never stop
 story you | You lent a pen, I kept it back / It's in my coat, it's chewed and black
 story funny you | I practised lines inside the lift / They came out wrong, you caught my drift
-story funny you | I typed hello and wiped it clean / Eleven times across one screen
+story funny me | I typed hello and wiped it clean / Eleven times across one screen
 story funny you | You said you'd walk me to the bridge / We're two towns on, we've crossed a ridge
 story tender you | You tied my scarf, your hands were slow / I'd never wanted less to go
 story we | We {did}, we did it all wrong / It took us twice as sweetly long
 story you | You taught me words your grandma said / All night they rattled round my head
-story funny you | I laughed so hard I dropped my phone / The crack looks like an ice-cream cone
-story bright you | Our elbows touched along the bar / It jumped me like a starting car
+story funny me | I laughed so hard I dropped my phone / The crack looks like an ice-cream cone
+story bright we | Our elbows touched along the bar / It jumped me like a starting car
 story tender you | You kissed my cheek, you missed, a bit / My mouth got just the edge of it
 story funny we | First kiss: we bumped our noses twice / The third time round was more precise
 story wistful you | You wrote your number on my wrist / I read it till the ink was mist
@@ -43,7 +43,7 @@ detail you | My diary says in black and blue / {A part}, {a part2} and you
 detail you | With {sense} all around / I heard your laugh and kept the sound
 detail tender you | On {the part} your thumbprint stayed / I check each day it doesn't fade
 detail funny you | You {did} as if by chance / I walked backwards into the plants
-detail tender you | {Where} there's a place we stand / It's just the width of hand in hand
+detail tender we | {Where} there's a place we stand / It's just the width of hand in hand
 detail you | {The thing} {it does} and I swear / It happens more when you are there
 detail funny you | I talked about {the thing} for hours / You listened like I'd brought you flowers
 detail funny me | I see {a part} and go bright red / My friends have noticed, so they said
@@ -94,7 +94,7 @@ turn funny we | We had a fight about a map / It ended with a head in a lap
 turn bright me | I'd passed {the thing} with barely a glance / Today I stopped, I did a dance
 turn calm we | We went {where} again last week / No need this time for us to speak
 turn funny about | It's {name} this and {name} that, they moan / I've put my best friend off the phone
-turn rap you | Used to sleep like a stone, now I'm pacing the floor / Reading one little text till there isn't any more
+turn rap me | Used to sleep like a stone, now I'm pacing the floor / Reading one little text till there isn't any more
 wish funny you | Let's both be late again for work / And blame the trains and share a smirk
 wish you | I want to learn your morning tune / Your worst old joke, your favourite spoon
 wish tender we | Let's go slow, let's leave some cake / Let's see what shape the mornings make
@@ -156,7 +156,7 @@ hook funny you | Which Way's Your House :: Which way's your house? It's my way t
 hook wild | Both Feet :: Both feet off the ground / Both feet and no way round / I used to test the water, slow / Both feet, both feet, here I go
 hook you | Your Name on My Wrist :: I've got your name on my wrist in pen / It washes off, I write it again / It's not a tattoo, it's not a vow / Your name on my wrist is enough for now
 hook bright we | Two Straws :: Two straws, one glass, one corner seat / Two straws and four impatient feet / We drank it slow, we made it last / Two straws and the night went fast
-hook bright | Yellow Coat :: Yellow coat, yellow coat / There's a marching band inside my throat / I never caught your name, I wrote / A song for just a yellow coat
+hook bright you | Yellow Coat :: Yellow coat, yellow coat / There's a marching band inside my throat / I never caught your name, I wrote / A song for just a yellow coat
 hook tender you | Don't Fix Your Hair :: Don't fix your hair, don't change your shirt / Don't rub away that streak of dirt / Come as you are from anywhere / Come running, and don't fix your hair
 hook you | Half Past You :: What time is it? It's half past you / It's quarter to and counting too / The clocks have nothing else to do / It's always nearly half past you
 hook funny me | Crash Mat :: Somebody roll out a crash mat / I'm coming down and that is that / I leaned too far to see a face / Put a crash mat in the place
@@ -166,10 +166,10 @@ hook you | Early for You :: I'm late for work, I'm late for school / I'm late fo
 hook you | What's Your Middle Name :: What's your middle name? Do you sleep with a light? / Do you eat your chips from the left or the right? / I'm new at you and I'm glad I came / Start at the top: what's your middle name?
 hook funny you | It's Bees :: They call it butterflies, it's bees / A whole loud hive behind my knees / There's honey coming, if you please / Come close, come close, I think it's bees
 hook you | Leave Your Scarf :: Leave your scarf, leave your book / Leave your hat on the hook / Leave me something so you've got / To come back for what you forgot
-hook tender we | One Earphone Each :: One earphone each on the back row seat / Your head by mine, we're sharing a beat / You're left, I'm right, there's nothing to teach / The world's in stereo, one earphone each
+hook tender we you | One Earphone Each :: One earphone each on the back row seat / Your head by mine, we're sharing a beat / You're left, I'm right, there's nothing to teach / The world's in stereo, one earphone each
 hook you | Before the Kettle Boils :: Before the kettle boils, be quick / One kiss between the switch and click / No silver spoons, no scented oils / Just you, before the kettle boils
 hook wild me | Every Bell in Town :: Go and ring every bell in town / Wake them up in their dressing gown / Somebody kissed me, write it down / And ring it on every bell in town
-hook bright me | Grinning at Buses :: I'm grinning at buses, I'm waving at trains / I'm telling your name to the gutters and drains / There's nothing so plain it can't give me a thrill / I'm grinning at buses, I'm grinning still
+hook bright you | Grinning at Buses :: I'm grinning at buses, I'm waving at trains / I'm telling your name to the gutters and drains / There's nothing so plain it can't give me a thrill / I'm grinning at buses, I'm grinning still
 hook funny | Ask Me Again on Sunday :: Ask me again on Sunday, I'll know / It's only Wednesday, I'm taking it slow / I knew on Monday, I knew at hello / Ask me again on Sunday though
 hook you | Paper Boat :: You came across in a paper boat / Over my wall and over my moat / Nobody told you the thing wouldn't float / And here you are in a paper boat
 hook wistful you | I Said Not Again :: I said not again, not the wide-awake bed / Not the phone by the pillow, the tune in my head / I said not again and I counted to ten / Then you looked up, and I said not again

@@ -11,84 +11,95 @@ scene | A mirror ball, a rented room / A smell of crisps and cheap perfume
 scene | We meet at nine, we leave at ten / We all go back for the coats again
 scene wild | The roof is low, the lights are red / There's nothing useful in my head
 scene calm | The beach is warm, the fire is small / Somebody's hands are drumming on a wall
-scene funny | Dad's got a hat and a plastic lei / He's been by the speakers the whole of the day
-scene bright | {A part} on the table, friends at the door / Push back the sofa, free up the floor
 scene | The week has let us out of its hand / I hear the first few bars of the band
 scene we | It's half past summer, quarter to you / The grass is cut and the sky's still blue
 scene | Lipstick, keys, one earring in / The taxi's here, let the night begin
+scene | {Where}, with coloured lanterns strung / The old ones dancing with the young
+scene we | We meet at nine, we leave at ten / Then back for someone's coat again
+scene calm | A beach, a fire, a box for a drum / A few of us humming, and more will come
+scene funny | My dad's got shades and a paper lei / He's been by the speakers since half of the day
+scene we | It's half past summer, grass still wet / The sun's not tired, and nor are we yet
 story | You pulled me up and I said I can't / I knocked a drink and I killed a plant
 story wild | The lights went off and we sang instead / The drummer played on a box of bread
-story we | We learned the steps from a woman of eighty / She spun us around like we weren't weighty
-story bright | Somebody's gran got up on a chair / She did the whole chorus with flowers in her hair
 story | I dropped my phone in a bowl of punch / I haven't heard news since yesterday's lunch
-story funny | I did the move with the knee and the slide / I'm under the buffet, I'm fine, I've got pride
-story | The neighbour came round to complain at the sound / He's had four tequilas and now he's spun round
-story we | We jumped in the fountain, we ran from the guard / We danced with our shoes on a stranger's yard
-story | I {did} on the table, they made me a crown / Of tinfoil and napkins, I won't take it down
-story tender | You came with another and left on your own / I walked you to morning, I walked you home
-detail | {A part} in the air and {a part2} in the mix / A hundred of us on a couple of bricks
-detail wild | Sweat on the ceiling and smoke on the floor / A wave going up from the desk to the door
-detail bright | Melon and salt and a towel on the rail / A radio, sun cream, a ring and a pail
-detail | {Sense}, a beat and a bonfire's glow / The daylight leaving and all of us slow
-detail | Your hand in the strobe, then it's not, then it is / A girl with a bottle, the pop and the fizz
-detail funny | One shoe on the lamp and a bra on the moose / That cake's not a cushion, you daft silly goose
-detail wild | {The thing} {it does} and the room goes mad / The best bad idea we ever had
-detail | The wristband, the stamp, and the glitter for days / I'm finding it still in my ears and my stays
-detail bright | Bare feet on the boards and a breeze off the bay / The lemons, the ice and the end of the day
-detail | {A part} like a trumpet, {a part2} like a drum / Tell everybody you met that they should come
-detail | The DJ is smiling, one ear in the cup / She's holding it, holding it, bringing it up
-detail | A circle has opened, the shy boy goes in / His arms are like ribbons, his face is a grin
-feel me | I've left my name on the back of a chair / I'm only a heartbeat with legs and with hair
+story | You pulled me up, I said I can't / I spilled a drink and I killed a plant
+story wild | The lights went off, we sang instead / The drummer played on a box of bread
+story we | A woman of ninety taught us the steps / She wore us out and she had some left
+story bright | Somebody's gran got up on a chair / She sang the verse with a rose in her hair
+story me | My phone went down in a bowl of punch / I've had no news since Saturday lunch
+story funny me | I tried the slide on both my knees / I'm under the table, a hand, please, please
+story | The man next door came round to complain / He's conga leader, down the lane
+story we | We danced in the fountain, ran from the guard / And finished the song in a stranger's yard
+story me | I {did} on the table, they gave me a crown / Of foil and napkins, it won't come down
+story tender | You came with another, left on your own / I lent you my coat and I walked you home
+detail | {A part} in the air, {a part2} in the mix / A hundred shoes on a floor of bricks
+detail wild | Sweat on the ceiling, smoke on the floor / A wave comes up from the desk to the door
+detail bright | Melon and salt and a towel on a rail / A radio sat in a sand-filled pail
+detail | {Sense}, a beat and a bonfire's glow / The sun has a drink and it won't quite go
+detail | Your hand in the strobe, it's there, then it's not / The loudest, the blackest, the best we've got
+detail funny | A shoe on the lamp, a hat on the moose / And somebody's uncle has let himself loose
+detail wild | {The thing} {it does} and the room goes mad / The best bad plan we ever had
+detail | A wristband, a stamp, and glitter for days / I find it in soup, I find it in drays
+detail | {A part} for a trumpet, a pan for a drum / Tell everyone living that they should come
+detail | She holds one headphone, lifts one hand / The best of evenings, the worst of the band
+detail | A ring opens up and the shy boy goes / His arms are ribbons, he's up on his toes
 feel wild | My knees have gone, but my hips have a plan / I'll sleep when I'm soil, I'll dance while I can
-feel bright | There's {feeling} rising up through the floor / I thought I was finished, I've got room for more
 feel me | I came in heavy, I came in late / The kick drum took off half of my weight
-feel | The whole of the week is a coat on the floor / I don't want to wear it, not any more
-feel tender | You looked, and I looked, and the room went slow / The loudest of silences I'll ever know
-feel wild me | I'm not at my best but I'm most of me / I'm electric, I'm wet as a dog in the sea
 feel bright me | I'm seventeen in the back of my knees / I'm warm, I'm loud, I'm as light as the breeze
-turn | It's twenty past two and the shoes fly free / The singer's gone hoarse and she's pointing at me
+feel me | I left my name on the back of a chair / I'm only a heart with some legs and hair
+feel wild me | My knees have gone, my hips have a plan / I'll sleep in the ground, I'll dance while I can
+feel bright | There's {feeling} up through the soles of my feet / I thought I was done, and I found the beat
+feel | The week is a coat in a heap on the floor / I don't want to wear it, not any more
+feel tender | You looked, I looked, and the room went slow / The loudest hush that I'll ever know
+feel wild me | I'm half electric, I'm half at sea / I've never been so entirely me
+feel bright me | I'm seventeen in the back of my knees / I'm loud as a bus and as light as a breeze
 turn wistful | One day the kitchen will just be clean / I'll miss the mess and the noise of the scene
-turn wild | Then someone cut it to just the kick / And all of our hearts fell in behind it quick
 turn | The slow one comes on and the floor goes thin / I'm looking at shoes till you call me in
-turn funny | The cat's on the decks and she's mixing it well / She scratched on the chorus and nobody could tell
-turn bright | The sun came up like a plate of eggs / We danced it in on our very last legs
-turn | Then {a part} came out and we all lost our minds / The neighbours were dancing behind their blinds
-wish | May no one be sober and no one be sad / May this be the best little night that we've had
+turn me | It's twenty past two and my shoes fly free / The singer's gone hoarse and she's pointing at me
+turn wild | Then someone cut it to just the kick / And all of our hearts fell in with it, quick
+turn | The slow one starts and the floor goes thin / I look at my shoes till you call me in
+turn funny | The cat's on the decks and she's mixing well / She scratched on the chorus, you couldn't tell
+turn | {A part} came out and we lost our minds / The neighbours were dancing behind the blinds
 wish we | When we are ninety with sticks and with wool / Let's meet by the speakers and pull, pull, pull
-wish bright | Let there be peaches and let there be sea / Let every last weekend be you and be me
-lift wild | Up, up, up with the hands in the heat / There's nothing to think of from here to your feet
-lift bright | Tonight is a window, so open it wide / There's music and strangers and summer outside
-lift we | We don't need a reason, we don't need a list / We've one night to live and we're not to be missed
+wish | May no one be sober and no one be sad / And this be the night that we say we had
+wish we | When we are ninety with sticks and wool / We'll meet by the speakers and pull, pull, pull
+wish bright | Let there be peaches, let there be sea / Let Saturday last till a quarter past three
 lift | All of my people in one little room / One on the table and two on the broom
-lift | {The thing}, {the thing}, put your hands in the sky / I'll sleep on the bus and I'll dance till I die
 lift wild | Louder than Monday, longer than pay / Nothing can touch us till some other day
+lift shout wild | Jump! Jump! / Feel it thump / Bass goes boom / Shake the room
+lift shout bright | Sun's high / Hands high / Touch it / Blue sky
+lift shout | All night / All right / All of us / Alight
+lift shout wild | Let it drop / Don't stop / Let it drop / Non-stop
+lift shout bright | Feet on sand / Hand in hand / Ocean wide / Summer side
+lift shout | Lose your shoes / Lose the news / Lose your mind / Don't rewind
+lift shout wild | Louder! / Prouder! / Shake the floor / Give us more
+lift shout | This is it / Every bit / Me and you / Coming through
+lift wild | Up, up, up, with your hands in the heat / There's nothing to know but your own two feet
+lift bright | Tonight is a window, so open it wide / There's music and strangers and summer outside
+lift we | No reason at all and no name on a list / One night to be living and all of it kissed
+lift we | My people, my people, in one little room / One on the table and two on a broom
+lift | {The thing}, {the thing}, put your hands in the sky / I'll sleep on the bus with the town going by
+lift wild | Louder than Monday and longer than pay / There's nothing can touch us till some other day
 pre wild | Wait, wait, don't let it go / Hold it, hold it, nice and low
 pre | Here it comes and you feel it rise / I see the whites of a hundred eyes
 pre bright | Somebody turn the big light off / Somebody hold my drink, my scoff
 pre wild | Knees get ready and floor get strong / We've waited for it the whole week long
+pre shout wild | Hold it now / Hold it low / Hold your breath / Let it go!
+pre shout | Hands up / Higher / Touch the roof / Fire
+pre shout | Going up / Fill the cup / Going higher / Strike the fire
+pre shout | One more breath / Two more bars / Three, four, here we are
+pre shout | Feel it come / Feel the drum / From the ground / Circle round
 pre | Count me down from the top of the hill / {A part} in the air and everyone still
 bridge calm | Outside there's the cold and the milk float's hum / In here we are one big beating drum
 bridge wistful | Nobody tells you, this night is the best / You find out later from all the rest
-bridge | We're dust, they say, and we're only a spark / So let us be bright for a bit in the dark
+bridge calm | Outside there's the cold and a milk cart's hum / In here we are one great beating drum
+bridge | We're dust, they say, and we're only a spark / Then let us be sparks for a bit in the dark
 bridge tender | I don't know your surname, I don't know your street / I know how you laugh and the beat of your feet
 end | The chairs go up and the lights come back / We sing down the street in a single track
 end bright | Chips in the paper and shoes in the hand / The birds taking over from the band
-end tender | My ears are still ringing, my feet are on fire / You fell asleep smiling, we never got higher
-end wild | One more! One more! till they pull out the plug / I'm dancing it still with a lamp and a rug
-pre shout wild | Hold it now / Hold it low / Hold your breath / Let it go!
-pre shout | Hands up / Higher / Touch the roof / Fire
-lift shout wild | Jump! Jump! / Feel it thump / Bass goes boom / Shake the room
-lift shout bright | Sun's high / Hands high / Touch it / Blue sky
-pre shout | Going up / Fill the cup / Going higher / Strike the fire
-lift shout | All night / All right / All of us / Alight
-lift shout wild | Let it drop / Don't stop / Let it drop / Non-stop
-lift shout bright | Feet on sand / Hand in hand / Ocean wide / Summer side
-pre shout | One more breath / Two more bars / Three, four, here we are
-lift shout | Lose your shoes / Lose the news / Lose your mind / Don't rewind
-lift shout wild | Louder! / Prouder! / Shake the floor / Give us more
-pre shout | Feel it come / Feel the drum / From the ground / Circle round
 end shout | Light's white / Goodnight / Same time / Be mine
-lift shout | This is it / Every bit / Me and you / Coming through
+end tender | My ears are still ringing, my feet are on fire / You sleep on my shoulder, it won't get any higher
+end wild | One more, one more, till they pull out the plug / I'm dancing it still with a lamp and a rug
 hook | Push Back The Sofa :: Push back the sofa and roll up the rug / Borrow a speaker and find it a plug / The whole of the building is climbing the stair / Push back the sofa, there's love in the air
 hook wild | Floor Get Strong :: Floor get strong, we are coming in hard / Two hundred feet and a drunk bodyguard / You held up the boxes, you're holding us long / Don't let us down, baby, floor get strong
 hook bright | Half Past Summer :: It's half past summer and quarter to you / The ice has all melted, the straws are all blue / Throw out the clock and throw in a drummer / I don't want to leave it, it's half past summer
@@ -118,77 +129,86 @@ scene | Neon runs in the gutter stream / It spells a word from a stranger's drea
 scene calm | The city's down to its yellow and black / A fox goes by with the moon on its back
 scene me | Sixth floor up with the window wide / I listen to everyone else's ride
 scene dark | The lift says nothing, the stairs say less / A light goes out at my old address
-scene | {Where}, where the streetlights end / I talk to the dark like it's somebody's friend
 scene wistful | Somebody's piano two doors away / Plays half of a song like it can't quite stay
-scene | A bar with four stools and a telly on mute / A woman in diamonds, a man in one boot
-scene | The kebab shop shines like a ship on the sea / The man with the knife calls me boss, that's me
-scene bright | The bridges are lit like a necklace, a grin / The river has tucked all the stars of it in
-scene | {In place} when the traffic has thinned to a thread / I walk so the quiet can't get to my bed
-scene me | The clock by the bed says a quarter to four / I know every crack in the ceiling, and more
 scene calm | Night bus, a stranger asleep on my arm / I'm holding my breath to keep her from harm
+scene dark me | It's ten past three, the fridge begins / I've counted all my sheep and sins
+scene | The last train's gone, the clock looks down / One glove on a bench at the edge of town
+scene calm | The city's down to yellow and black / A fox trots by with the moon on its back
+scene me | Six floors up, my window wide / I hear the whole of the town's insides
+scene wistful | Somebody's piano, two doors down / The same four bars, going round and round
+scene | A bar with four stools and the sound turned low / A bride in a coat, with nowhere to go
+scene | The kebab shop shines like a ship at sea / The man with the knife calls all of us chief
+scene bright | The bridge is lit like a half-shut grin / The river has tucked its best stars in
+scene me | A quarter to four on the red-lit clock / I know each hinge and I know each lock
+scene | {Where}, beneath a broken light / I share a bench with half the night
+scene me | I walk {in place} to tire my head / It follows me, it won't be led
+scene calm | Her head dropped slowly on my coat / The night bus rocked us like a boat
+scene | The all-night café, booth for one / The sugar's hard, the pie is done
 story me | I rang your number to hear it ring / I hung up before you said anything
-story | I followed a saxophone down to a door / A basement, a candle, a chair on the floor
-story me | I moved here for crowds and I moved here for light / I know not a soul on a Saturday night
-story wistful | I saw you last night through the glass of a train / We both put a hand up and then came the rain
-story | The cabbie said nothing for most of the way / Then told me his wife would've been sixty today
-story funny | A drunk gave me flowers and called me Marie / I took them back home and they're lovely on me
-story dark | I walked past the hospital, counted each floor / There's somebody's window I used to wait for
-story | I {did} until four with the radio low / I don't know for whom and I don't want to know
-story tender | A nurse on the night bus took off her shoes / She laughed in her sleep at some wonderful news
-story | The power went out and we came to the street / In blankets and socks, and for once we would meet
-story me | I shared half a smoke with a man and his hound / He told me which heaven was best to be found
-detail | {A part} in the window, {a part2} in the street / The shush of the tyres, the tap of my feet
-detail | The cleaners are lit on the fortieth floor / Like fish in a tank, going door to door
-detail dark | A siren goes by like a tear in a sheet / Then somebody sews it up, stitch by sweet
-detail | {Sense} at an hour when it oughtn't to be / A whole sleepless city, and part of it me
-detail | One shoe on the wire and a moth at the light / The bakers are up at the back of the night
-detail calm | The river goes under with all of its lamps / The barges are sleeping like horses in camps
-detail | A coat on the chair that could be a man / The drip of the tap and the tick of the fan
-detail | {A part} by the bed and my phone face down / The glow on the ceiling of half of the town
-detail wistful | The ads for perfume, the mannequins' hands / The taxis that pass like the rings round some lands
+story me | I followed a sax down a basement stair / One candle, one drum, and one empty chair
+story wistful | I saw you tonight in a passing train / We each raised a hand, and then there was rain
+story me | I shared my chips with a man and a hound / He told me where good doorways are found
+story me | I came for crowds, I came for noise / I know the pigeons and their boys
+story | The cabbie hummed from street to street / His wife's old scarf on the empty seat
+story funny | A drunk man called me Rosalie / And gave his chips and his hat to me
+story dark me | I passed the ward, I saw the light / Three windows in, it's dark tonight
+story me | I {did} till four, the sound turned down / The only fool awake in town
+story tender | A nurse got on and closed her eyes / Her shoes were sensible and wise
+story we | The power failed, we met on the stairs / With candle stubs and kitchen chairs
 detail | Steam from the grating, a dog on a string / A phone in a doorway that starts to ring
-detail bright | Windows and windows, like cells of a hive / Each yellow square somebody's being alive
-detail | {The thing} {it does} and it's never asleep / It keeps all the hours that I can't keep
-detail funny | My neighbour is learning the trombone, I think / He practises one note, then washes the sink
-detail dark | Under the flyover, cardboard and flame / A man has a kingdom, and nobody's name
-feel me | A million of us, and I hear my own breath / The loudest thing after the kettle is death
-feel me | I'm tired in the bones and awake in the head / I've folded tomorrow all over the bed
-feel wistful me | I miss being missed, and I miss it the most / When toast is for one and there's no one for toast
-feel | There's {feeling} in cities that comes in the dark / You pass it on benches alone in the park
-feel calm me | I don't mind the lonely, it's got its own tune / It's me and the boiler, the cat and the moon
-feel dark me | The night asks me questions I put off all day / It sits on the bed and it won't go away
-feel bright me | The street is all mine and my footsteps are loud / I own all the glass and I own every cloud
-feel tender me | Somewhere you're sleeping and don't know I'm up / I send you the warmth that comes off of my cup
-turn | Then somebody laughed in the flat overhead / And it fell through the floor like a loaf of warm bread
+detail | Steam from a grating, a dog on a string / A phone in a doorway that starts to ring
+detail dark | Under the flyover, boxes and flame / A king with a dog and nobody's name
+detail | {A part}, a moth, a humming lamp / The pavement shining, black and damp
+detail | The cleaners glow on floor nineteen / Like fish that keep the water clean
+detail dark | A siren tears the dark in two / And no one sews it up for you
+detail | {Sense} at three, when no one should / I'd shut my ears if I only could
+detail | A cat, a bin, a paper cup / Some baker's light is always up
+detail calm | The river holds the lamps upright / And doesn't spill a drop of light
+detail me | My coat hangs up just like a man / He's watching me, he watches the fan
+detail me | {A part} beside me, phone turned down / The ceiling lit by half the town
+detail bright | Each yellow window is a stage / A kiss, a bath, a turning page
+detail | {The thing} {it does} and it never will rest / I know the feeling, I'm doing my best
+detail funny | The man next door has one trombone / One note, one wife, and she's left home
+detail wistful | A shop-front bride in plaster white / Has waited there since Tuesday night
+detail | A newsstand tied with yesterday / A sweeper brushing gold away
+feel dark me | The night asks the things that I dodged all day / It sits on the blanket, it's here to stay
+feel me | A million people, wall to wall / I hear my own breath in the hall
+feel me | My body's down, my mind's upstairs / It's moving all the heavy chairs
+feel wistful me | I miss the way I used to be missed / A name called out, a hip, a kiss
+feel calm me | The lonely's fine, it has its tune / A boiler, a cat, a bit of moon
+feel bright me | My heels ring out, the street is mine / I bow to every neon sign
+feel tender me | You're sleeping now in another time / I hold the phone like a hand in mine
+feel | There's {feeling} at this hour of night / It knows your name, it travels light
 turn | But four o'clock comes and the first birds try / A crack of thin silver along the sky
-turn dark | The bar's now a phone shop, the phone shop's to let / I go down there still, and I haven't learned yet
-turn tender | You came up the stairs with your coat full of rain / The kettle, the lamp and the room spoke plain
-turn | I stopped at {the thing} and I looked at it there / {A part} in the lamplight, my breath in the air
-turn bright | The market men come with their barrows of light / With lettuces, lilies, the end of the night
-turn wistful | I saw my own face in a dark window pane / I looked like my father come off the last train
-turn me | I put down the phone and I opened the blind / There's one other window that's lit up like mine
-wish | Sleep, if you're sleeping, and wake, if you're not / There's somebody else in the chair that you've got
-wish me | Some night I'll be tired like a child is, in arms / And carried to bed, with no need for alarms
-wish tender | I'll leave on the hall light in case you should call / In case you are somewhere with nothing at all
-wish we | To all of the nurses, the bakers, the guards / May morning be kind to your feet in the yards
-lift | City, oh city, you never lie down / I'm one little bulb in a house in your town
-lift dark | Stay with me, streetlight, don't flicker, don't go / I've nobody else that I'm willing to know
+turn | But four comes round and the first birds try / A thin grey zip at the edge of the sky
+turn tender | You came up the stairs with your coat wet through / And all of the rooms had a reason, too
+turn | Then someone laughed through the bedroom wall / And I laughed too, at nothing at all
+turn me | I stopped by {the thing} and I stood there, warm / {A part} in the lamp like a tiny storm
+turn bright | The market carts come rattling in / With crates of light and lemon skin
+turn wistful me | I caught a face in the window glass / My father's look, and I let it pass
+turn me | I raised the blind, and over the way / One other lamp had outstayed the day
+turn dark | Our bar's a bank, the bank's to let / I walk there still, I haven't learned yet
+wish | If you're awake then so am I / We'll hold up half each of the sky
+wish me | I'd like to sleep as children do / In the back of a car, with the lights going through
+wish tender me | I'll leave the hall light on for you / It isn't much for a light to do
+wish we | God bless the nurse, the guard, the cook / The girl at the desk with her library book
 lift wistful | So many windows, and which one is you? / I look up at all of them, two by two
-lift bright | We own it till five, when the sweepers come by / The empty wide street and the rinsed out sky
-lift | Nobody's sleeping, they're only in bed / Each one with {the thing} going round in the head
-lift calm | Night, put your coat round the shoulders of all / The ones in the doorway, the ones in the hall
-pre | The signal goes green for nobody there / I cross anyway with the wind in my hair
-pre dark | The minutes go by on their hands and their knees / I turn to the wall, and I ask for it, please
+lift | Oh, city, city, shut one eye / I'm just one bulb against the sky
+lift dark me | Don't flicker, street lamp, don't you go / You're half of everyone I know
+lift bright we | It's ours till five, it's ours for free / The wide, wet street, and you, and me
+lift calm | Night, put your coat round all of us / The bench, the bridge, the empty bus
 pre | One more corner and one more light / Somebody's music is holding me tight
-bridge calm | If you lifted the roofs like the lids off of pans / You'd see the same hunger, the same empty hands
-bridge | The stars are still up there, behind all of this / They wait like a mother who's wanting a kiss
-bridge wistful | I once thought the city was lit up for me / It's lit up for no one, and that set me free
-bridge dark | It isn't the dark that's the thing to get through / It's knowing that morning needs something from you
-bridge tender | Tell me you're up, too, just tap on the wall / I don't need a word of it, tapping is all
-end | The sky's going grey at the edge like a sleeve / I've nothing to do now and no need to leave
-end calm | The bread van, the blackbird, the bin lorry's roar / The night puts its key underneath the door
-end tender | I fell asleep finally, shoes on and all / With somebody's radio soft through the wall
-end me | I walked it all home and I hung up my coat / The moon in the window, afloat, afloat
+pre | The green man walks for no one there / I cross with him, we make a pair
+pre dark me | The minutes crawl on hands and knees / I bargain, darling, I say please
+bridge tender | Tell me you're up, too, just tap on the wall / I don't need a story, one tap is all
+bridge calm | Lift off the roofs and look inside / The same small lamps, the same closed eyes
+bridge | The stars are up there all the same / Behind the glow, still in the game
+bridge wistful me | I thought it lit itself for me / It didn't, and that set me free
+bridge dark me | It's not the night I'm frightened of / It's day, with all its push and shove
+end | The sky's gone grey along one sleeve / I'm tired enough now to believe
+end calm | A bread van coughs, a blackbird sings / The night hands in its ring of keys and rings
+end tender me | I slept at last with both shoes on / The kettle full, the worry gone
+end me | I found my stair, I found my bed / The moon lay down across the spread
 hook | One Other Window :: There's one other window still lit in the street / I don't know your name and we're not going to meet / But somebody's up with their cold tired feet / One other window, one other heartbeat
 hook wistful | Hand On The Glass :: Your train was going and my train was, too / I put my hand on the glass and so did you / It's only a second before they all pass / I've lived half a year on that hand on the glass
 hook dark | Four O'Clock Question :: The four o'clock question gets into my bed / It's cold at the feet, and it's hot at the head / It asks what I've done with my time, with my bread / I give to the four o'clock question a shrug instead

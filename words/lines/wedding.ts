@@ -37,10 +37,10 @@ detail wild | The shoes come off, the ties come down / The quiet aunts take over
 feel tender | It's only gold, it's only thin / It's got two whole long lives tucked in
 feel funny me | My knees are jam, my mouth is sand / I've come this far, I can still stand
 feel funny | There's not a dry eye, nor a sleeve / The waiters cry. They have to leave
-feel proud you | I've never seen two people shine / So plainly, like a washing line
+feel proud | I've never seen two people shine / So plainly, like a washing line
 feel tender you | You looked at each other, the room went small / A hundred people, no one at all
 feel calm | It doesn't feel like something tied / It's more like a window opened wide
-feel plain we | Today I'm yours, today you're mine / And everyone has cake and wine
+feel plain we you | Today I'm yours, today you're mine / And everyone has cake and wine
 turn funny | Tomorrow there's the dishes, rent / And working out where Monday went
 turn funny you | There'll come a day you both will shout / About whose turn to take things out
 turn tender you | And when you're cross, come back to this / The crooked hat, the clumsy kiss
@@ -54,9 +54,9 @@ wish you | May your roof hold, may your toast not burn / May each of you get the
 wish funny you | Grow old, grow odd, grow runner beans / Grow out of all your wedding jeans
 wish funny you | May you still {do} when you're grey / And do it worse each passing day
 wish you | May there be room {where} for two / And a chair for the rest of us, coming through
-wish tender we | I'll take your hand, I'll take the bin / I'll take whatever mood you're in
+wish tender we you | I'll take your hand, I'll take the bin / I'll take whatever mood you're in
 wish funny we | I promise soup, I promise socks / I promise not to set the clocks
-wish tender we | I'll learn your mother's apple tart / I'll learn the whole of you by heart
+wish tender we you | I'll learn your mother's apple tart / I'll learn the whole of you by heart
 wish bright you | To {name}, then, lift up your glass / May every cloud you meet just pass
 lift bright | Two went in and one came out / One big noise, one happy shout
 lift you | Say it so loud that the back row stands / Two small words and four warm hands
@@ -83,13 +83,13 @@ end you | So that's you wed, so that is done / Go home. Go on. Go and be one
 end funny you | Goodnight, {name}, goodnight, good luck / The taxi's here, and the zip's still stuck
 hook bright | Rice in My Shoes :: Rice in my shoes and cake in my hair / Somebody's grandmother up on a chair / Dance till there's nothing at all left to lose / Go home at sunrise with rice in my shoes
 hook tender | Two Small Words :: Two small words, you could miss them quick / Light as a feather and plain as a brick / You build a whole house with them, stick by stick / Two small words, and they do the trick
-hook wild | Throw the Flowers :: Throw the flowers over your head / Over the cousins dressed in red / Let them come down in a lucky lap / Throw the flowers and hear us clap
+hook wild you | Throw the Flowers :: Throw the flowers over your head / Over the cousins dressed in red / Let them come down in a lucky lap / Throw the flowers and hear us clap
 hook funny we | Left Foot, Left Foot :: Left foot, left foot, mind the gown / One of us up and one of us down / Nobody taught us to waltz, we just stood / Left foot, left foot, isn't it good?
-hook bright we | The Long Table :: Lay the long table, your lot and mine / The loud on the left with the best of the wine / Pass it along and let nobody wait / We're one big long table, we're one big plate
+hook bright we you | Your Lot and Mine :: Sit them together, your lot and mine / The loud ones, the shy ones, the aunt on the wine / Somebody's grandad is leading the line / One big daft family, your lot and mine
 hook bright you | Cans on the Car :: Tie the cans on the car, let them rattle and ring / Let every street know there's a glorious thing / Wherever you're going, however far / We'll hear you for miles with the cans on the car
 hook bright you | Kiss Before the Cake :: Kiss before the cake, before the toast / Kiss while the whole room wants it most / Knives can wait for goodness' sake / One for the road, kiss before the cake
-hook funny we | I'll Take the Spiders :: I'll take the spiders, you take the phone / I'll take the crust and you take the scone / For better, for worse, and for things that bite / I'll take the spiders by day and by night
-hook tender we | Two Names on the Bell :: Two names on the bell and one light on the stairs / Two lots of books and eleven odd chairs / Press it and listen, we'll come when you tell / We're in, we're at home: two names on the bell
+hook funny we you | I'll Take the Spiders :: I'll take the spiders, you take the phone / I'll take the crust and you take the scone / For better, for worse, and for things that bite / I'll take the spiders by day and by night
+hook tender we you | Two Names on the Bell :: Two names on the bell and one light on the stairs / Two lots of books and eleven odd chairs / Press it and listen, we'll come when you tell / We're in, we're at home: two names on the bell
 hook funny | Big Day for Hats :: It's a big day for hats, it's a big day for shoes / It's a terrible day for a man selling blues / The rings have gone on and we're sure, and that's that / Throw it up high, it's a big day for hats
 hook wild you | Till They Stack the Chairs :: Dance till they stack the chairs, till the bar runs dry / Till the drummer's in tears and the candles die / Till shoes have gone missing in twos and in pairs / Dance, you two, dance till they stack the chairs
 hook bright about | Lift a Glass to {Name} :: Lift a glass to {name} with me / Hold it as high as it can be / Clink it loud and let it spill / {Name} just said, out loud, I will
@@ -117,14 +117,14 @@ story you | The day we {did}, I knew it then / I've tried to ask you, five times
 story funny you | I asked you once, a plane flew past / You said, what's that? I said, nice grass
 story funny you | I wrote it on a cake, in cream / You ate the question, like a dream
 story tender you | The night you nursed me through the flu / I knew the thing I had to do
-story funny you | I nearly asked {where} last May / A dog ran off with the bouquet
+story funny me | I nearly asked {where} last May / A dog ran off with the bouquet
 story blues you | Been carrying this question in a paper sack / Been carrying this question in a paper sack / If you won't take it from me, I can't take it back
 detail me | {A part} and a ring on a string / I wasn't sure how you do this thing
 detail funny you | {A part}, {a part2}, one knee / You ask what am I doing? Me?
 detail funny me | I'm kneeling by {the part}, it's damp / I think I'm getting a bit of cramp
 detail me | With {sense} all about / I get the first half of it out
 detail bright you | Say yes and we can {do} for good / In matching hats, the way we should
-detail funny you | {The thing} {it does}, I have to yell / So half the town now knows as well
+detail funny me | {The thing} {it does}, I have to yell / So half the town now knows as well
 detail you | I want {a part} that's yours and mine / And bills with both our names on the line
 detail funny me | It's just a ring, it's small, it's plain / I bought it off a man on a train
 detail funny you | The stone is small, you'll need to squint / It's got a tiny sort of glint
@@ -204,7 +204,7 @@ story we | We had one pan, we had one sheet / We had an oven with no heat
 story funny we | Remember when the tent blew down? / We slept in the car outside of town
 story funny | The cake collapsed, the band went astray / We danced to the fridge till the break of day
 story funny we | We said a year, we'd try it out / The trial's still on, I've little doubt
-story we | We {did} the week that we were wed / You laughed so loud you bumped your head
+story we you | We {did} the week that we were wed / You laughed so loud you bumped your head
 story we | The boiler died, we burnt a chair / We kept our hats on everywhere
 story funny we | We've moved that box to every place / It's still got tape across its face
 story funny about | {He} carried me in, a hero, that / And tripped on the corner of the mat
@@ -215,7 +215,7 @@ detail you | {A part} in the very same place / You with that look across your fa
 detail we | {A part}, {a part2}, one ring / That's left a dent like a tied-up string
 detail tender you | You {do} with your head to one side / It gets me still, I still can't hide
 detail wistful we | {Sense}, and it all comes back / The rented car, the roof, the rack
-detail funny we | We've still got {the thing}, still got each other / We've still got the toaster from your mother
+detail funny we you | We've still got {the thing}, still got each other / We've still got the toaster from your mother
 detail funny you | {Where} there's a mark on the wall / From when you were dancing, and that's all
 detail tender you | There's {a part} in every frame / You look at me in each the same
 detail funny | The ring won't come off over the joint / I've never tried, so what's the point
@@ -231,7 +231,7 @@ feel calm you | I look at you, you look at toast / It's mornings that I've loved
 feel plain you | You're my best friend, you know my tea / You know the other half of me
 feel about | I say it's just {name} when people call / It isn't just. It isn't at all
 turn funny we | They asked us for the trick, the clue / We looked at them. We never knew
-turn funny old we | Your knees click now, my back clicks back / They call across like an old jazz track
+turn funny old we you | Your knees click now, my back clicks back / They call across like an old jazz track
 turn tender old | The waist has gone, the hair's gone too / The part that laughs looks good as new
 turn you | {Years} went by like a boy on a bike / I look at you. It's still you I like
 turn we | We've seen {the thing} in every mood / We've had our fights, we've had our food
@@ -253,13 +253,13 @@ lift you | {Years} and I'm in your debt / I haven't got to the end of you yet
 lift | Count them all up, the good and the grim / Fill up the glass right up to the rim
 lift shout group | Hip hip / One more sip
 lift funny we | We made it, we made it, look at us now / Two old potatoes, and don't ask me how
-lift tender we | All of those mornings, all of that tea / All of that you, and all of that me
+lift tender we you | All of those mornings, all of that tea / All of that you, and all of that me
 lift you | {Name}, I'd pick you out of the queue / {Years} on, I'd still pick you
 pre | Tap on the glass, somebody, hush / I want to say this without a rush
 pre | Don't cut it yet, put down the knife / I want to say something about this life
 pre funny me | The cork goes up, the bubbles climb / I do this badly every time
 pre tender you | There's {sense}, you take my arm / Like then, like then, and it's still got charm
-pre | And if you asked me, same again? / I wouldn't need to count to ten
+pre you | And if you asked me, same again? / I wouldn't need to count to ten
 bridge funny | A year is bins, a year is post / It's who you grumble with the most
 bridge we | We could have missed by half a street / One later bus, no chance to meet
 bridge calm | There's one day on the calendar red / And all the rest are daily bread
@@ -272,12 +272,12 @@ end you | I'll see you {where}, same date / I'll bring the wine, you bring the p
 end we | So here's to {name}, and here's to us / Come on, we'll miss the last night bus
 end tender you | Goodnight, old thing, and well played too / Same time tomorrow? Me and you
 hook funny you | Same Again, Please :: Same again, please, with a double of you / Same wonky table, the same peeling view / I've looked at the menu, I don't need it, cheers / Same again, please, for the next fifty years
-hook proud | Paper, Cotton, Leather, Tin :: Paper, cotton, leather, tin / That's the stuff we're living in / Who needs gold when you've got that grin? / One more year, paper, cotton, leather, tin
-hook funny me | The Suit Still Nearly Fits :: The suit still nearly fits / If I hold in my breath and the middle bits / You laugh till the zip and the lining splits / I'm yours, and the suit still nearly fits
-hook wild funny we | We Set Off the Alarm :: So many candles, we set off the alarm / The firemen are here and they mean us no harm / You're dancing with one of them, arm in arm / Happy day, darling, we set off the alarm
+hook proud you | Paper, Cotton, Leather, Tin :: Paper, cotton, leather, tin / That's the stuff we're living in / Who needs gold when you've got that grin? / One more year, paper, cotton, leather, tin
+hook funny you | The Suit Still Nearly Fits :: The suit still nearly fits / If I hold in my breath and the middle bits / You laugh till the zip and the lining splits / I'm yours, and the suit still nearly fits
+hook wild funny we you | We Set Off the Alarm :: So many candles, we set off the alarm / The firemen are here and they mean us no harm / You're dancing with one of them, arm in arm / Happy day, darling, we set off the alarm
 hook bright | The Paint's Still Wet :: {Years}, and the paint's still wet / I haven't got used to it yet / Careful, don't lean on us, don't forget / {Years} in, and the paint's still wet
 hook tender you | Dent From the Ring :: There's a dent from the ring, take it off and you'd see / A small bit of you that's been pressed into me / The gold you can pawn, you can swap everything / I've got it for life now, the dent from the ring
-hook bright we | Cake for Breakfast :: Cake for breakfast, there's wine left too / There's streamers and plates and there's nothing to do / Who's going to stop us? It's me and it's you / Cake for breakfast, the whole day through
+hook bright we you | Cake for Breakfast :: Cake for breakfast, there's wine left too / There's streamers and plates and there's nothing to do / Who's going to stop us? It's me and it's you / Cake for breakfast, the whole day through
 hook proud we | Stack of Plates :: We're a stack of plates with a chip in a few / The plain and the patterned, the old and the new / There's one that I threw once, and look how it waits / Not one of them's missing, our stack of plates
 hook funny we | We Outlasted the Toaster :: We outlasted the toaster, the sofa, the car / We outlasted the shop and the cinema bar / Nobody thought we would get us this far / Guaranteed nothing, and look where we are
 hook wistful we | Wind It Back :: Wind it back to the bit with the hat / To the step and the rice and the photograph, that / I'd cry in the same place, I'd laugh where we sat / Wind it back, to the kiss, to the bit with the hat

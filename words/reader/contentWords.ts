@@ -7,7 +7,7 @@ const LIGHT = new Set(
   `be is am are was were been being have has had having do does did will would can could should may might must get gets got getting make makes made making
   go goes going want wants let lot lots thing things stuff really very much many more most some any all just also too so such other one ones song
   about sing sung kind bit way please like how what why who that this these those not no never always still there here then than when where while because
-  everyone everybody someone somebody something everything nothing anything nobody feel feels called named little old new good nice best`.split(
+  mr mrs ms dr everyone everybody someone somebody something everything nothing anything nobody feel feels called named little old new good nice best`.split(
     /\s+/,
   ),
 )

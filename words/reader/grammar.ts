@@ -69,11 +69,24 @@ function conjugate(base: string): Conjugation {
 
 const BE: Readonly<Record<Tense, string>> = { past: 'was', present: 'is', gerund: 'being' }
 
-// "throw the stick", past: "threw the stick". Only the first word bends, and after "and" none does.
+const bend = (verb: string, tense: Tense): string =>
+  verb === 'be' ? BE[tense] : conjugate(verb)[TENSES[tense]] || verb
+
+const bent = new Map<string, string>()
+
+// "throw the stick and run", past: "threw the stick and ran".
 export function inflect(phrase: string, tense: Tense): string {
+  const key = `${tense} ${phrase}`
+  const known = bent.get(key)
+  if (known !== undefined) return known
   const [verb = '', ...rest] = phrase.split(' ')
-  const bent = verb === 'be' ? BE[tense] : conjugate(verb)[TENSES[tense]] || verb
-  return [bent, ...rest].join(' ')
+  const joined = phrase.includes(' and ') ? tagWords(phrase) : []
+  const second = joined.findIndex(({ word }) => word === 'and') + 1
+  const isVerb = second > 0 && joined[second]?.tags.has('Verb') === true && !joined[second].tags.has('Noun')
+  const others = rest.map((word, at) => (isVerb && at === second - 1 ? bend(word, tense) : word))
+  const made = [bend(verb, tense), ...others].join(' ')
+  bent.set(key, made)
+  return made
 }
 
 export const baseOf = (verb: string, tense: Tense): string => VERBS.toInfinitive(verb, MODEL, TENSES[tense])

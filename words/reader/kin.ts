@@ -25,7 +25,7 @@ const rows: readonly (readonly [string, Kin])[] = [
     { sex: undefined, isPet: true },
   ],
   [
-    `parents grandparents kids children friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
+    `club choir squad parents grandparents kids children friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
     girls class classmates daughters sons cousins nurses teachers students`,
     { sex: 'they', isGroup: true },
   ],

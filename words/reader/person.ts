@@ -42,6 +42,8 @@ const isOf = (word: string, sex: Sex): boolean => {
     him: 'he',
     his: 'he',
     himself: 'he',
+    "he's": 'he',
+    "she's": 'she',
     she: 'she',
     her: 'she',
     hers: 'she',
@@ -51,16 +53,28 @@ const isOf = (word: string, sex: Sex): boolean => {
   return meant === undefined ? sex === 'they' || sex === undefined : sex === undefined || sex === meant
 }
 
+const SKIPPED = new Set(['never', 'always', 'still', 'just', 'really', 'also', 'only', 'even', 'now'])
+
+// The verb of "he" and "she" once they have become "you".
+function followsPronoun(terms: readonly Term[], at: number, sex: Sex): boolean {
+  let before = at - 1
+  while (SKIPPED.has(terms[before]?.word ?? '')) before--
+  const pronoun = terms[before]?.word ?? ''
+  return (pronoun === 'he' || pronoun === 'she') && isOf(pronoun, sex)
+}
+
 // Words about the person turned towards the person: "her garden" becomes "your garden".
 export function turnTowards(terms: readonly Term[], sex: Sex): string[] {
   return terms.map((term, at) => {
     const { word } = term
+    if (term.tags.has('Verb') && followsPronoun(terms, at, sex)) return toSecondPerson(term)
     if (!isOf(word, sex)) return term.text
     if (word === 'himself' || word === 'herself' || word === 'themselves') return 'yourself'
+    if (word === "he's" || word === "she's") return "you're"
     const next = terms[at + 1]
     const ownsNext =
       next !== undefined &&
-      (next.tags.has('Noun') || next.tags.has('Adjective') || next.tags.has('Value')) &&
+      ['Noun', 'Adjective', 'Value'].some((tag) => next.tags.has(tag)) &&
       !next.tags.has('Pronoun') &&
       !/[,.;]/.test(term.after)
     if (HIS.has(word) && (word !== 'her' || ownsNext)) return word === 'hers' ? 'yours' : 'your'

@@ -129,7 +129,8 @@ export function readFacts(speaker: Speaker): Fact[] {
     }
     if (found !== undefined && found.from === 0) {
       antecedent = { terms, isPerson: true }
-      const rest = terms.slice(found.to)
+      const after = terms.slice(found.to)
+      const rest = after[0]?.word === 'and' ? after.slice(1) : after
       const at = skipAdverbs(rest, 0)
       if (isFinite(rest[at]) && !/'s$/.test(terms[found.to - 1]?.text ?? '')) {
         last = person()
@@ -154,7 +155,7 @@ export function readFacts(speaker: Speaker): Fact[] {
         if (tail.length > 0) add(said(tail, speaker), 'noun', 'person')
         continue
       }
-      const kept = isFor && !isFinite(tail[0]) ? before.slice(0, -1) : before
+      const kept = isFor && tail.length === 0 ? before.slice(0, -1) : before
       const whom = speaker.address === 'you' ? 'you' : said(terms.slice(found.from, found.to), speaker)
       const text =
         isFor && kept.length < before.length

@@ -152,8 +152,11 @@ export function findPeople(terms: readonly Term[]): Person[] {
   }
   for (let at = 0; at < terms.length; at++) {
     if (found.some((person) => at >= person.at && at < person.end)) continue
-    const isFirst = at === 0
+    const isFirst = at === 0 && !TITLES.has(terms[at]?.word.replace('.', '') ?? '')
     const term = terms[at]
+    // "the Rock Hoppers" are no person.
+    const isOfTeam = terms[at - 2]?.word === 'the' && /^\p{Lu}/u.test(terms[at - 1]?.text ?? '')
+    if (isOfTeam) continue
     if (
       term === undefined ||
       !isNamed(term, isFirst) ||

@@ -69,6 +69,7 @@ function rankOccasions(text: string): Occasion[] {
 
 function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
+  if (/^being\b/i.test(told)) return 'me'
   const isSpeaker = /\b(?:i|i'm|i've|me|my|myself)\b/i.test(told)
   if (person !== undefined) {
     if (ABOUT_THEM.has(occasion.id) || occasion.stance === 'angry') return 'about'
@@ -84,22 +85,38 @@ function chooseAddress(occasion: Occasion, person: Person | undefined, told: str
   return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) ? 'about' : 'me'
 }
 
+// Somebody else's divorce is no heartbreak of mine: they need strength.
+function comfort(occasion: Occasion, [person]: readonly Person[], told: string): Occasion {
+  const isOwnLife =
+    /^being an? /i.test(told) && ['mother', 'father', 'grandparent', 'child', 'sibling'].includes(occasion.id)
+  const isTheirs = person !== undefined && !person.isLover && person.at < 2
+  const isBreakup = occasion.id === 'divorce' || occasion.id === 'breakup'
+  return (
+    ((isBreakup && isTheirs) || isOwnLife ? OCCASIONS.find(({ id }) => id === 'motivation') : undefined) ?? occasion
+  )
+}
+
 // The person a song is for: somebody of one's own first, then whoever is named first.
 function choosePerson(people: readonly Person[], occasion: Occasion): Person | undefined {
   if (occasion.id === 'jingle') return undefined
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
 }
 
+// A person is no thing of the song; an animal of one's own is, but never by its name.
 const isTaken =
-  (people: readonly Person[]) =>
+  (people: readonly Person[], terms: readonly Term[]) =>
   (at: number): boolean =>
-    people.some((person) => at >= person.at && at < person.end && !(person.isPet && person.kin !== undefined))
+    people.some(
+      (person) =>
+        at >= person.at && at < person.end && !(person.isPet && terms[at]?.word.replace(/'s$/, '') === person.kin),
+    )
 
 export function readRequest(description: string, style: string): Reading {
   const { told, manner, title, seconds } = splitRequest(description)
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const people = findPeople(terms)
-  const [occasion = ANY_OCCASION, ...rest] = rankOccasions(`${manner} . ${told}`)
+  const [ranked = ANY_OCCASION, ...rest] = rankOccasions(`${manner} . ${told}`)
+  const occasion = comfort(ranked, people, told)
   const second =
     GENTLE.has(occasion.stance) && !ALONE.has(occasion.id)
       ? rest.find((other) => GENTLE.has(other.stance) && other.weight > 2)
@@ -120,7 +137,7 @@ export function readRequest(description: string, style: string): Reading {
     others: people.filter((other) => other !== person),
     details: readDetails(told, terms),
     facts: readFacts({ person, address, terms }),
-    topics: readTopics(terms, isTaken(people)),
+    topics: readTopics(terms, isTaken(people, terms)),
     content: listContent(terms),
     isDead: occasion.stance === 'mourn',
   }

@@ -9,7 +9,7 @@ export type Topic = { said: string; noun: string; number: Number; subject?: Subj
 const LONGEST_NAME_WORDS = 3
 const GENERIC = new Set(
   `song thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
-  part place side name word words end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
+  part place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
     /\s+/,
   ),
 )
@@ -24,7 +24,7 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
   const last = words.at(-1) ?? ''
   const one = [...words.slice(0, -1), singularOf(last)].join(' ')
   const found = findSubject(written) ?? findSubject(one)
-  const isDeed = terms[to - 1]?.tags.has('Gerund') === true
+  const isDeed = terms[to - 1]?.tags.has('Gerund') === true || (/\wing$/.test(last) && found?.names[0]?.toLowerCase() !== written)
   return isDeed && found !== undefined && !PASTIMES.has(found.kind) ? undefined : found
 }
 
@@ -41,6 +41,11 @@ function numberOf(term: Term | undefined, subject: Subject | undefined, hasArtic
   if (subject?.number === 'mass' || subject?.number === 'proper') return subject.number
   return hasArticle ? 'one' : 'mass'
 }
+
+const ownerOf = (terms: readonly Term[], at: number): string =>
+  [/^(my|our|the)$/.test(terms[at - 1]?.word ?? '') ? terms[at - 1]?.word : undefined, terms[at]?.text]
+    .filter(Boolean)
+    .join(' ')
 
 // "my old guitar", "the sea", "compilers": the thing with what belongs to it, as a line can sing it.
 function sayThing(
@@ -65,6 +70,8 @@ function sayThing(
   const words = terms.slice(start, to).map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))
   const before = terms[start - 1]?.word ?? ''
   const noun = words.join(' ')
+  const owner = terms[start - 1]?.text ?? ''
+  if (/'s$/.test(owner)) return { said: `${ownerOf(terms, start - 1)} ${noun}`, start, hasArticle: true }
   if (/^(my|our|your)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
   if (/^(every|each|all|both|some|no)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
   if (/^(the|this|that|a|an|his|her|their|one)$/.test(before)) return { said: `the ${noun}`, start, hasArticle: true }
@@ -79,15 +86,18 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
   for (let at = 0; at < terms.length; at++) {
     if (taken(at)) continue
     for (let size = Math.min(LONGEST_NAME_WORDS, terms.length - at); size > 0; size--) {
+      if (size > 1 && Array.from({ length: size - 1 }, (_, next) => at + next + 1).some(taken)) continue
       const head = terms[at + size - 1]
       const word = bare(head)
       const subject = size > 1 || (isNounLike(head) && !GENERIC.has(word)) ? lookUp(terms, at, at + size) : undefined
       const isPlainNoun =
         size === 1 &&
         !head?.tags.has('Gerund') &&
+        !/\wing$/.test(word) &&
         isNounLike(head) &&
         !GENERIC.has(word) &&
         !KIN.has(word) &&
+        !terms[at - 1]?.tags.has('Adverb') &&
         (!isNounLike(terms[at + 1]) || terms[at + 1]?.word === 'home') &&
         !head?.tags.has('ProperNoun')
       // "the last train home" is about the train.
@@ -96,10 +106,11 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
       if ((subject === undefined && !isPlainNoun) || isWayHome) continue
       const { said, hasArticle } = sayThing(terms, at, at + size)
       const weight =
-        (subject === undefined ? 0.5 : 1 + size * 0.3) -
+        (subject === undefined ? (topics.length === 0 ? 0.9 : 0.5) : 1 + size * 0.3) -
+        (head?.tags.has('ProperNoun') ? 0.3 : 0) -
         topics.length * 0.12 +
         (topics.length === 0 ? 0.6 : said.startsWith('my ') ? 0.3 : 0) -
-        (KIN.has(word) ? 1.2 : 0) -
+        (KIN.has(word) ? 1.6 : 0) -
         (isTime(head, subject) ? 0.9 : 0)
       const noun = terms
         .slice(at, at + size)

@@ -41,7 +41,7 @@ export function sayLine(text: string): string {
 }
 
 const LONGEST_SYLLABLES = 12
-const SHORTEST_PIECE = 3
+const SHORTEST_PIECE = 4
 
 // A long sentence becomes two or three lines, parted where a voice would breathe.
 export function breakLine(line: string, longest = LONGEST_SYLLABLES): string[] {

@@ -5,7 +5,7 @@ import { readLength, type AskedLength } from './readLength.ts'
 export type SplitRequest = { told: string; manner: string; title?: string; seconds?: number }
 
 const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
-const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story)`
+const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast)`
 const LEADS_IN = new RegExp(
   String.raw`^(?<manner>.{0,140}?\b${SONG})\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|from)\b\s*(?<told>.+)$`,
   'is',
@@ -46,6 +46,16 @@ function partChunks(text: string): { told: string; manner: string } {
   return told.length === 0 ? { told: '', manner: text } : { told: told.join(' '), manner: manner.join(' ') }
 }
 
+// "bossa nova about coffee", "climate protest song, the river is dying".
+function leadOfStyle(text: string): Record<string, string> | undefined {
+  const [, manner, by, told] = /^(.{2,60}?)\s*\b(about)\s+(.+)$/i.exec(text) ?? []
+  if (manner !== undefined && by !== undefined && told !== undefined && isAllManner(manner)) return { manner, by, told }
+  const [, song, rest] = /^(.{0,60}?\b(?:song|ballad|anthem|rap|track|tune))[,:]\s+(.{8,})$/i.exec(text) ?? []
+  return song !== undefined && rest !== undefined && !isMannerOnly(rest)
+    ? { manner: song, by: ',', told: rest }
+    : undefined
+}
+
 export function splitRequest(description: string): SplitRequest {
   const clean = description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
   const title = TITLED.exec(clean)
@@ -59,7 +69,7 @@ export function splitRequest(description: string): SplitRequest {
     .trim()
   const bare = ONLY_MANNER.exec(text)
   if (bare !== null) return { told: '', manner: text, ...rest(title, length) }
-  const led = LEADS_IN.exec(text)?.groups
+  const led = LEADS_IN.exec(text)?.groups ?? leadOfStyle(text)
   const whole = led?.['told'] ?? text
   const cut = WITH_CRAFT.exec(whole)
   const story = cut === null ? whole : whole.slice(0, cut.index)

@@ -204,11 +204,37 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
   return found.toSorted((one, other) => other.score - one.score)
 }
 
+// Banks whose {thing} is of a kind: what a road song drives, what a job song does.
+const THINGS_OF: Readonly<Record<string, readonly Kind[]>> = {
+  job: ['trade', 'office'],
+  business: ['trade', 'food', 'drink', 'object', 'building', 'technology', 'home', 'tool'],
+  road: ['vehicle', 'place', 'city', 'building', 'nature'],
+  place: ['place', 'city', 'building', 'nature', 'home'],
+  pet: ['animal'],
+  story: ['person', 'trade', 'animal', 'myth', 'vehicle', 'place', 'building', 'history', 'technology', 'city'],
+  nature: ['nature', 'plant', 'animal', 'weather', 'season', 'place'],
+}
+const THING_SLOT = /\{(?:the |a )?thing\}/i
+const SINGULAR_VERB =
+  /\{(?:the )?thing\} (?:is|was|has|does|goes|walks|comes|keeps|gets|makes|takes|stands|sings|sits|knows|lies|runs|says|waits|looks|feels|\w+(?:ches|shes|sses))\b/i
+const PLURAL_VERB = /\{(?:the )?thing\} (?:are|were|have|do)\b/i
+
+function suits(entry: Entry, image: Image | undefined): boolean {
+  const text = entry.lines.join(' ')
+  if (!text.includes('{')) return true
+  if (image?.number === 'many' ? SINGULAR_VERB.test(text) : PLURAL_VERB.test(text)) return false
+  const kind = image?.subject?.kind
+  if (entry.occasion.startsWith('any-')) return image !== undefined && kindBanks(image).includes(entry.occasion)
+  const kinds = THINGS_OF[entry.occasion]
+  return kinds === undefined || !THING_SLOT.test(text) || kind === undefined || kinds.includes(kind)
+}
+
 function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
   const tone = toneScore(entry, state)
   if (tone < -1) return undefined
   const hasSlots = entry.lines.some((line) => line.includes('{'))
   for (const image of hasSlots ? state.images.slice(0, 3) : [state.images[0]]) {
+    if (!suits(entry, image)) continue
     const filler = createFiller(state.reading, { image, random: state.random, used: state.usedItems })
     const filled = filler(entry.lines, entry.title)
     if (filled === undefined) continue
@@ -230,8 +256,25 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
         : -0.6 * state.nameSung
       : 0
     const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
+    const own = entry.occasion === state.reading.occasion.banks[0] ? (isHook ? 1.2 : 0.5) : 0
+    const strangers =
+      state.reading.address === 'you' &&
+      entry.persons.length === 0 &&
+      /\b(?:he|she|him|her|his)\b/i.test(entry.lines.join(' '))
+        ? -0.8
+        : 0
     const score =
-      1.5 - (PENALTIES[tier] ?? 3) + tone + asked + pictured + names + again + meter + state.random.between(0, 1.6)
+      own +
+      strangers +
+      1.5 -
+      (PENALTIES[tier] ?? 3) +
+      tone +
+      asked +
+      pictured +
+      names +
+      again +
+      meter +
+      state.random.between(0, 1.6)
     return { ...filled, entry, image, score, tier }
   }
   return undefined

@@ -43,6 +43,7 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
   const chosen = new Map<string, string | undefined>()
   const { person, details } = reading
   const subject = image?.subject
+  const deeds = subject?.deeds.filter((text) => !/\byour?\b/.test(text))
 
   function pick<T>(key: string, items: readonly T[] | undefined, textOf: (item: T) => string): string | undefined {
     const fresh = (items ?? []).filter((item) => !used.has(textOf(item)) && !taken.includes(textOf(item)))
@@ -66,7 +67,7 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
 
   const who = person?.kin === undefined ? undefined : `${person.own ?? 'my'} ${person.kin}`
   const deed = (index: string): string | undefined =>
-    chosen.get(`do${index}`) ?? pick(`do${index}`, subject?.deeds, (text) => text)
+    chosen.get(`do${index}`) ?? pick(`do${index}`, deeds, (text) => text)
   const doesIt = (index: string): string | undefined =>
     chosen.get(`it${index}`) ?? pick(`it${index}`, subject?.does, (text) => text)
   const one = (key: string, items: readonly string[] | undefined): string | undefined =>

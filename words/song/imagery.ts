@@ -41,6 +41,12 @@ const OCCASION_THINGS: Readonly<Record<string, readonly string[]>> = {
   friendship: ['friendship', 'porch', 'bicycle'],
 }
 
+// What is lost is not what the song goes on about.
+const GONE: Readonly<Record<string, RegExp>> = {
+  'job-loss': /\bjobs?\b/i,
+  'pet-loss': /^(?:winter|summer|spring|autumn)$/i,
+}
+
 const nameOf = (subject: Subject): string => subject.names[0] ?? ''
 
 export const imageOf = (subject: Subject, isMotif: boolean): Image => {
@@ -63,7 +69,7 @@ export function chooseMotif(random: Random): Image | undefined {
 // The things of a song, the one it is about first.
 export function listImages({ topics, occasion, person }: Reading, random: Random): Image[] {
   const asked = topics
-    .filter(({ weight }) => weight > 0)
+    .filter(({ weight, noun }) => weight > 0 && !(GONE[occasion.id]?.test(noun) ?? false))
     .map(({ said, noun, number, subject }): Image => ({
       said,
       noun,

@@ -1,6 +1,7 @@
 import type { AnswerBank, LineBank } from '../lines.ts'
 import * as any from '../lines/any.ts'
 import * as anyKinds from '../lines/anyKinds.ts'
+import * as apology from '../lines/apology.ts'
 import * as birth from '../lines/birth.ts'
 import * as birthday from '../lines/birthday.ts'
 import * as blues from '../lines/blues.ts'
@@ -12,6 +13,7 @@ import * as friendship from '../lines/friendship.ts'
 import * as funny from '../lines/funny.ts'
 import * as graduation from '../lines/graduation.ts'
 import * as heartbreak from '../lines/heartbreak.ts'
+import * as jealousy from '../lines/jealousy.ts'
 import * as jingle from '../lines/jingle.ts'
 import * as kids from '../lines/kids.ts'
 import * as longing from '../lines/longing.ts'
@@ -53,6 +55,7 @@ import * as answerThank from '../lines/answers/thank.ts'
 export const LINE_BANKS: readonly LineBank[] = [
   any,
   anyKinds,
+  apology,
   birth,
   birthday,
   blues,
@@ -64,6 +67,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   funny,
   graduation,
   heartbreak,
+  jealousy,
   jingle,
   kids,
   longing,

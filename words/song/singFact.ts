@@ -86,7 +86,10 @@ export function singFact(
   const pair = rhymingPair(state)
   if (pair === undefined) return undefined
   const [one, two] = pair
-  return group.length === 1
-    ? { lines: use(state, [fact(last), reply(one), fact(last), reply(two)]), usedNext: false }
-    : { lines: use(state, [...group.map(fact), reply(one), reply(two)]), usedNext: false }
+  const between = group.length > 1 ? undefined : listAnswers(state).find((each) => each !== one && each !== two)
+  const lines =
+    between === undefined
+      ? [...group.map(fact), reply(one), reply(two)]
+      : [fact(last), reply(one), reply(between), reply(two)]
+  return { lines: use(state, lines), usedNext: false }
 }

@@ -64,6 +64,13 @@ function singVerse(steps: readonly Step[], wanted: number, facts: string[][], st
   return lines
 }
 
+// A jingle has no time for answers: what is sold, and what is good about it.
+function singClaims(wanted: number, facts: string[][], state: SongState): SungLine[] {
+  if (facts.length < 2) return singVerse(['fact', 'phrase', 'detail'], wanted, facts, state)
+  const claims = facts.splice(0, wanted).flat().slice(0, wanted)
+  return claims.map((text) => ({ text, source: 'fact' }))
+}
+
 // The blues: what is told, told again, and answered; else three lines somebody wrote that way.
 function singTwelveBars(steps: readonly Step[], facts: string[][], state: SongState): SungLine[] {
   if (facts.length > 0) return sayTwice(singStep('fact', 2, facts, state) ?? [])
@@ -104,7 +111,7 @@ function writeSection(
       return singVerse(['end'], 2, [], state).slice(0, 2)
     case 'verse': {
       const steps = spread(plan.verses[Math.min(nth, plan.verses.length - 1)] ?? [], facts.length, versesLeft)
-      if (form.name === 'jingle') return singVerse(['fact', 'phrase', 'detail'], section.lines, facts, state)
+      if (form.name === 'jingle') return singClaims(section.lines, facts, state)
       if (form.name === 'blues') return singTwelveBars(steps, facts, state)
       if (form.name === 'shanty')
         return callAndAnswer(singVerse(steps, Math.max(2, section.lines / 2), facts, state), nth, hook)
