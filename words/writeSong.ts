@@ -75,6 +75,7 @@ export function draftSong(brief: SongBrief): DraftedSong {
   if (language !== 'en')
     return { ...languageNotice(language), ...(isGiven(brief.title) && { title: brief.title }), style, reading }
   const wish = {
+    turn: brief.seed,
     reading,
     genre,
     manner: `${brief.style ?? ''} ${brief.description ?? ''}`,

@@ -31,8 +31,10 @@ import * as sky from './subjects/sky.ts'
 import * as sports from './subjects/sports.ts'
 import * as stageJobs from './subjects/stageJobs.ts'
 import * as sweets from './subjects/sweets.ts'
+import * as technology from './subjects/technology.ts'
 import * as times from './subjects/times.ts'
 import * as trades from './subjects/trades.ts'
+import * as vehicles from './subjects/vehicles.ts'
 import * as weather from './subjects/weather.ts'
 import * as wildAnimals from './subjects/wildAnimals.ts'
 
@@ -69,8 +71,10 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   sports,
   stageJobs,
   sweets,
+  technology,
   times,
   trades,
+  vehicles,
   weather,
   wildAnimals,
 ].flatMap((file): SubjectBank[] => Object.values(file))

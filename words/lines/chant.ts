@@ -84,51 +84,52 @@ scene we | The tide's at the wall and the anchor's free / Haul, boys, haul away 
 scene | The captain's up with his glass to his eye / Way, hey, roll and go / He's seen a cloud that's the shape of a pie / And it's there that the wind will blow
 scene we | The sails went up like a washing day / The gulls came out and we sang them away
 scene | A ship came in with her timbers green / The oldest hull that you've ever seen
-scene we | We sailed from {place} on a Friday noon / A dog, a fiddle and half a moon
 scene | The cook was drunk and the mate was mad / She's still the best ship we ever had
+scene | The cook was drunk, the mate was mad / The finest ship we ever had
+scene we | We sailed from {place} on a Friday noon / A dog, a fiddle and half a moon
 story we | We caught a whale and the whale caught us / It towed us home without any fuss
 story | The bosun's wig went over the side / A mermaid wears it still with pride
 story we | We ate the boots and we ate the belt / We ate the soap, you know how we felt
 story | She wrote me a letter at Christmas time / It came in a cod with a slice of lime
-story we | We rounded the Horn with our fingers blue / Heave, and a ho, and haul / With ice in the rigging and ice in the stew / And ice on the captain's shawl
 story | I loved a girl on the harbour wall / Haul away, love, haul / She'd eyes like the sea when there's none at all / And she waited for me, that's all
 story dark | The fog came down like a hand on the mast / Low, boys, haul her low / We rang out the bell for the ship that passed / And that was a long time ago
 story funny | The parrot repeats what the captain said / We keep the thing in the parson's bed
-story we | {The thing} came aboard at the end of the quay / Haul, and away we go / And worked like a sailor upon the sea / With a yo, and a heave, and a ho
 story | Old Tom went over in water deep / He came up dry, for he'd been asleep
-detail we | {A part} on the deck and {a part2} below / Heave her up, me lads, and away we go
+story we | We caught a whale, or the whale caught us / It towed us home without much fuss
+story | The bosun's wig blew over the side / A mermaid wears it now with pride
 detail | Tar on the fingers and salt in the beard / A tattooed heart with the name half smeared
-detail | {Sense} at dawn and the creak of the wood / A biscuit as hard as a biscuit should
 detail | The lantern swings and the hammock sways / We've counted the stars for ninety days
-detail | The bread has legs and the rum has none / We're turning as brown as the bread in the sun
 detail wild | The sea's a mountain, the sea's a wall / We ride it up and we ride the fall
-detail we | {The part} for the captain, the pan for the cook / A rope for the rest, and a line with a hook
 detail calm | The dolphins come to the side and sing / They don't want money or anything
-feel we | There's ache in my back and there's blisters to pay / But I'd rather be here than be dry in the hay
-feel wistful | The further we go, love, the nearer you seem / I smell you in rope and I see you in steam
-feel | There's {feeling} that comes when the land's out of sight / The whole of the world is a lamp and a night
-feel bright we | My heart's like a cork and it bobs on the swell / I've nothing to lose and I've plenty to tell
-turn we | But homeward, but homeward, she's turning about / There's smoke from the chimneys, the women are out
-turn dark | The storm took the mast and it took the mate / We sang out his name till the hour was late
+detail we | {A part} on the deck and the rest below / Heave her up, me lads, and away we go
+detail | There's tar on my thumbs and salt in my beard / A heart on my arm with the name half smeared
+detail | The bread has legs and the rum has none / We're brown as the bread from the salt and the sun
+detail we | {The part} for the captain, the pan for the cook / A rope for the rest and a line and a hook
+detail funny | The ship's cat deals and the rats all play / They've won the anchor and half our pay
+feel we | My back's on fire and my hands are red / I'd sooner be here than be warm in bed
+feel wistful | The further we go, love, the nearer you seem / I smell your hair in the rope and the steam
+feel | There's {feeling} comes when the land drops low / The world's one lamp and the wind says go
+feel bright we | My heart's a cork and it rides the swell / I've nothing to lose and I've stories to sell
 turn | The wind dropped dead for a week and a day / We whistled and scratched, but it kept away
-turn funny we | The treasure we dug was a box full of hats / We wore them all home, and we looked like cats
-wish we | A fair wind, a full sail, a fire in the grate / A girl or a mother to stand at the gate
-wish | When I'm too old to be hauling a rope / Just float me in barrels of lather and soap
-wish tender we | Oh, Lord, keep a hand on the ones on the sea / The lads in the rigging, and that includes me
-lift we | So heave, and she's coming, and haul, and she's near / We'll be in the tavern by quarter past beer
-lift we | Haul away, haul away, pull her along / The rope doesn't hurt if you're singing a song
-lift wild | Roll, let her roll, let her kick, let her scream / We're strong on the rope, and we're pulling as a team
+turn we | But homeward, homeward, she's turned about / There's smoke on the hill, and the girls are out
+turn dark | The storm took the mast and it took the mate / We sang him down, for it couldn't wait
+turn funny we | The treasure we dug was a box of hats / We wore them home and we looked like cats
+wish we | A fair wind, boys, and a fire in the grate / And somebody's mother to stand at the gate
+wish | When I'm too old to haul a rope / Just float me off in a barrel of soap
+wish tender we | Lord, keep a hand on the ones at sea / The lads aloft, and the cook, and me
 lift we | {Name}, oh, {name}, won't you haul on the line? / Heave, ho, heave, and it's yours, and it's mine
+lift we | So heave, she's coming, and haul, she's near / By eight we'll be up to our necks in beer
+lift we | Haul away, haul away, pull her along / The rope don't hurt if you pull it in song
+lift wild | Roll, let her roll, let her kick, let her moan / There's nobody pulling this rope alone
+lift we | {Name}, oh {name}, take hold of the line / The back end's yours and the front end's mine
 pre we | One for the anchor and two for the sail / Three for the lad with the soap in the pail
 pre we | Hands to the capstan and round she goes / Push till you feel it right down in your toes
-bridge calm | The sea doesn't know us, the sea doesn't care / It's rocked all the bones of the world in there
-bridge wistful | There's some on the land that are further away / Than us on the ocean, for all that they stay
-bridge we | No king and no parson, no bailiff, no bell / Just nine on a rope, and we're pulling it well
-end we | The rope is all coiled and the story is told / Haul for the last, boys, haul / So here's to the young, and the brave, and the old / And home to you, one and all
+pre we | One for the anchor, two for the sail / Three for the lad with the soap and the pail
+bridge calm | The sea don't know us, the sea don't care / It's rocked the bones of the world down there
+bridge wistful | There's some on the land that are further away / Than us out here at the end of the day
+bridge we | No king, no parson, no bailiff, no bell / Just nine on a rope, and we're pulling it well
 end | She's tied to the quay with a kiss and a bow / We'll drink to you, sea, but we're dry on you now
-end tender | The lamp on the headland goes round and goes round / Sleep, all you sailors, the lost and the found
-story we | We pulled up a boot, and we pulled up a bell / Heave with a will, I say / We pulled up a thing that I never will tell / From under a bottomless bay
-detail funny | The ship's cat is fat, and the rats are in luck / They play cards together on board by the truck
+end tender | The lamp on the head goes round and round / Sleep well, you sailors, the lost and the found
 hook we | Haul Her Home :: Haul her home, lads, haul her home / Over the grey and over the foam / There's bread in the oven, there's a girl with a comb / So heave on the line, and haul her home
 hook we | Roll, Sally, Roll :: Roll, Sally, roll, on the big green hill / I left you a penny, I'll leave you a will / The kettle is on, and it's whistling still / So roll, Sally, roll, down the big green hill
 hook funny we | The Biscuit Walked Away :: I hit it with a hammer, I soaked it for a day / I looked the other way, and the biscuit walked away / Heave, ho, heave, what's a sailor to say? / I'm hungry, I'm hungry, the biscuit walked away

@@ -10,58 +10,60 @@ scene funny | My wife's gone off with the banjo man / She left me the kids and t
 scene | {Where}, with the sun going down / The best thing yet in a one-light town
 scene wistful | The bar's half-lit and the jukebox hums / The same old songs and the same old chums
 scene | A tailgate down and a jar of tea / A dog and a field and the two of we
-scene | My daddy's boots by the kitchen stove / They've walked every acre he ever drove
-scene bright | {A part} in the truck bed, hay in my hair / The radio's preaching and I don't care
-scene me | I've got {the thing} and a half-tank of gas / A paid-up licence, a Sunday pass
+scene me | I parked your truck by the county line / It smells of you and it's still not mine
+scene bright me | {A part} in back, some straw in my hair / A preacher's voice on the evening air
+scene | A pickup truck, a Sunday shirt / A wave from the wheel and a cloud of dirt
 story | He asked her once by the cattle gate / She said not yet and he said I'll wait
-story me | I left for the city, I lasted a week / I couldn't hear crickets and no one would speak
 story funny | I traded my horse for a beat-up Ford / The horse comes by and he looks right bored
-story tender | My mama would sing while she shelled the peas / The dog in the shade and the jar on her knees
 story wistful | I sold the saddle, I kept the rope / I don't know why, I guess it's hope
 story | The bank man came in his shiny shoes / He looked at the barn like he'd read the news
-story me | I learned to {do} from a man called Ray / Who spat when he'd nothing more to say
-story | They met in line at the hardware store / He'd come for a hinge, and she'd come for a door
 story dark | The flood took the fence and it took the cow / It took my brother, he'd be thirty now
 story funny | I went to church in my fishing hat / The preacher caught me, and that was that
-story me | I proposed by the creek with a ring made of wire / The frogs said yes, so I got up higher
 story | {He} drove that truck till the floor fell through / Then put in his feet, like the cartoons do
-detail | {A part} on the dash and a dent in the door / A photograph from a state fair, or war
-detail | Bacon and diesel and new-cut hay / I'd know it with both of my eyes tied away
-detail | {Sense} from the barn and a moth at the light / An old coonhound and the edge of the night
-detail tender | Her hair in a scarf and her feet on the rail / A letter she's read till the ink's gone pale
+story me | I tried the city, I stuck it a week / No crickets there, and they don't half speak
+story tender | My mama sang to the garden peas / She sang the rows, down on her knees
+story me | I learned to {do} from old man Ray / He spat in the dust, that meant okay
+story | She came for nails, he came for twine / They stood a long time in the line
+story tender me | I made a ring from a length of wire / She wore it like it was sapphire fire
+story about | {He} drove that truck with the floor rusted out / And ran with {his} feet when it slowed, near about
+story wistful | They courted slow, they married quick / They fought all summer and made it stick
 detail | A coffee can full of nuts and bolts / A pasture gate and a pair of colts
-detail | {The thing} {it does}, and I sit and I grin / It beats all the places I've ever been in
-detail wistful | Two names on a beam with a nail for a pen / The plus sign is deep, I went over it again
-detail | The church is white and the road is red / The truth's in the graveyard, who's wed, and who's dead
-detail bright | Peach juice running right down to the wrist / And freckles in places the summer sun kissed
 detail funny | One tooth, one hat and one good eye / That hound can smell an apple pie
-feel me | I'm simple as biscuits, I'm plain as a post / The folks that I come from are who I love most
-feel wistful me | There's a hole in the quiet that's shaped like you / It's got your hat on and your work boots, too
-feel | There's {feeling} that sits in the porch of the chest / And rocks, and just rocks, and won't let a man rest
-feel bright me | I've nothing to prove, and the fish ain't in school / I'm up to my knees in the cow pond pool
-feel dark me | The whiskey don't work like it did when I cried / It gets to the hurt, and it waits there outside
+detail | Bacon and diesel and new-cut hay / I'd know it blind from a mile away
+detail tender | Her hair in a scarf, her feet on the rail / A letter she's read till the ink's gone pale
+detail | The church is white and the road is red / The truth's in the graveyard, who's wed, who's dead
+detail | {A part} on the dash, a dent in the door / A ticket stub from seventy-four
+detail | {Sense} from the barn, a moth, a light / A hound that hunts in his sleep all night
+detail me | {The thing} {it does} and I tip my chair / I've known worse company anywhere
+detail wistful | Two names cut deep in a cedar beam / One had a boat and one had a dream
+detail bright | A peach gone soft, a chin, a wrist / A freckled girl the sun has kissed
+detail funny | The rooster's mean, the mule is worse / The cat comes round to see the nurse
+feel me | I'm plain as beans, I'm slow as a post / I burn the coffee, I love the most
+feel wistful me | The quiet's got a hole your size / It wears your hat and it's got your eyes
+feel | There's {feeling} rocks on the porch of my chest / It won't get up and it won't let me rest
+feel bright me | The fish won't bite and I couldn't care / I've got the creek and the evening air
+feel dark me | The bottle's just a smaller door / It leads to where I was before
 turn | The kids moved off to the city lights / They call on Sundays and some of the nights
-turn | The girl from the hardware's been dead for a year / He oils every hinge like she might come near
-turn funny | The banjo man called me, he's wanting me back / To take her, the kids, and a cat called Jack
-turn me | I drove all night to give back the ring / She opened the door with her arm in a sling
-turn | They paved the road, and they gave it a name / It's Magnolia Drive, and it floods just the same
-turn tender | My daughter's got boots now, they light when she walks / She talks to the cows, and she swears that it talks
-turn me | I found {a part} in the glovebox, wrapped / In a note from my dad, and a fifty strapped
-wish me | When I'm gone, put me under the pecan tree / And let all the children swing over me
-wish tender | I'll build you a porch on the evening side / With room for a swing and a baby to ride
-wish | May your creek not rise and your dog not stray / And the good Lord like you, at least by a day
-lift | Oh, give me a road with some grass down the middle / A truck with a heart, and a man with a fiddle
-lift wistful | It's a long way home when there's nobody there / Just the chair that she rocked in, rocking the air
-lift bright | Turn up the twang and turn down the law / The best kind of Saturday you ever saw
-lift proud | I was raised on beans and the word of a man / You do what you say, and you say what you can
+turn | They paved the road and they gave it a name / Magnolia Drive, and it floods the same
+turn funny | The banjo man rang up last night / He says she's mine by legal right
+turn wistful | She's two years gone, the girl with the door / He oils the hinge like she'd come for more
+turn me | I drove to give her back the ring / She'd grown a fence and a porch and a swing
+turn tender | My girl wears boots that flash when she walks / She tells me what the brown cow talks
+turn me | I found {a part} in the glove box, old / A note from Dad, and he'd said it bold
+wish me | Just bury me by the pecan tree / And hang up a swing right over me
+wish tender me | I'll build you a porch on the sunset side / A swing on chains that's two hips wide
+wish | May your creek stay low and your dog stay near / May you die of laughing, and not this year
+lift bright | A gravel road with grass between / The finest Saturday I've seen
+lift wistful | It's a long way home to an empty chair / That still goes rocking the evening air
+lift proud | I was raised on beans and a handshake deal / You look them straight and you say what's real
 pre | Kill the headlights, and let it roll / There's just enough moon for a gentle soul
 pre | The fiddle's tuning, the boots come in / Grab hold of someone, and let her spin
-bridge | The land don't care who has signed the deed / It'll take your sweat, and it'll take your seed
-bridge calm | Granddad would say, as he whittled a spoon / It's never too late, and it's always too soon
-bridge tender | And maybe the heaven they talk of in town / Is only a porch with the sun going down
-end | I turned off the key, and I sat there a spell / You learn what you've lost when you've no one to tell
-end funny | So that's how it happened, I swear on this glass / The horse got the house, and I'm sleeping on grass
-end wistful | The swing's slowing down with nobody there / Just wind, and the shape of a thing in the air
+pre | The fiddle's tuned and the boots come in / Grab hold of someone and let her spin
+bridge calm | My granddad said, as he carved a spoon / It's never too late, but it's often too soon
+bridge tender | If there's a heaven, here's my bet / It's one more porch with the sun not set
+end | I cut the lights and I sat there a spell / There's no one to call, there's no one to tell
+end funny me | So that's the tale, I swear on this glass / The horse got the house and I got the grass
+end wistful | The swing goes still, then it moves on its own / Just wind, I guess, or she's come back home
 hook wistful | Rocking The Air :: The chair on the porch is just rocking the air / It goes back and forth like there's somebody there / I can't bring it in, and I can't help but stare / I set down two coffees, for rocking the air
 hook funny | The Horse Got The House :: The horse got the house, and the dog got the car / She got the kids, and I got this bar / I signed where they told me, as meek as a mouse / Raise up a glass, for the horse got the house
 hook bright | Grass Down The Middle :: I like a road with the grass down the middle / A dog on the flatbed, a song on the fiddle / Life ain't a race, and it ain't a riddle / You just keep on going, with grass down the middle

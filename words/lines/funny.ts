@@ -4,7 +4,6 @@ export const funny = lines('funny', `
 scene funny me | I've been awake since ten to three / {The thing} got all the best of me
 scene funny | It's Tuesday and I've lost a shoe / The cat knows more than cats should do
 scene funny me | I only came to buy some cheese / And now I own a hive of bees
-scene funny | {A part} {where}, well, there you are / I've looked for it in house and car
 scene funny me | I'd like to lodge a small complaint / A saint would swear, and I'm no saint
 scene funny me | There's something you should know of me / I'm deeply into {the thing}, you see
 scene funny | The neighbours moved a hedge an inch / It started with that tiny pinch
@@ -15,84 +14,88 @@ scene funny me | I read the box, I read it twice / It says serves four, and isn'
 scene funny | There's one who does, and one who don't / There's one who'll wash up, and one who won't
 scene funny me | My doctor said, what seems to be wrong? / I said {the thing}, she said, how long?
 scene funny | It all began with a harmless jug / A bit of string and a stain on the rug
-scene funny me | A thing about me I'd rather hide / I talk to {the thing} when I'm alone inside
+scene funny | It started with a harmless jug / A length of string, a stain, a rug
+scene funny me | A thing I'd really rather hide / I talk to {the thing} once I'm inside
+scene funny me | Good evening, friends, I'm late, I know / There was a goose who wouldn't go
 story funny me | I bought a thing to save me time / I've been assembling it since nine
 story funny me | I waved at someone, they waved past me / I turned it into scratching my knee
-story funny me | I tried to {do} like a man on the screen / The ceiling has gone and the walls have turned green
-story funny me | I said you too to the birthday card / To the waiter, the vicar and a passing guard
-story funny | The dog got hold of {a part} last night / He brought it to mother to show it all right
 story funny me | I practised in the mirror for a week / She said hello and I forgot to speak
 story funny me | I went upstairs to fetch a thing / I stood there like a puppet on a string
 story funny me | I pushed a door that plainly said pull / In front of a bus, and the bus was full
-story funny | {The thing} {it does}, and I have to applaud / The last time it happened we called it a fraud
-story funny | He bought a ladder to reach the shelf / He needed a ladder for the ladder itself
 story funny me | I put it on a list of things to do / I've lost the list, so that's a thing too
 story funny me | I queued for an hour, I reached the front / They looked at my form with a sort of grunt
 story funny | They sent a man, he sucked his teeth / He said, it's worse if you look underneath
-story funny me | I traded my phone for {a part} and some twine / The deal of the century, every bit mine
 story funny | Grandad was told to hold {a part} still / That was in March and he's doing it, Bill
 story funny me | I held the door for a man miles back / He had to run with a grandmother's sack
 story funny | We went on a diet, the both of us / We ate the book on the homeward bus
 story funny me | I told a joke to a silent room / You could hear the moths in the wardrobe's gloom
-story funny me | I joined a gym for the towel and the key / It's eighty a month for the towel and me
-detail funny | {A part} in the bath and {a part2} in the bed / I can't explain it, so nothing was said
+story funny me | I tried to {do}, it looked so neat / They're picking bits up in the street
+story funny me | I told the waiter, you enjoy / I told my boss, good boy, good boy
+story funny | The dog got hold of {a part} last night / He showed it round, he showed it all right
+story funny | {The thing} {it does}, I have to clap / It happened last in Uncle's lap
+story funny | He bought a ladder for the shelf / And one to reach the ladder itself
+story funny me | I wrote it on a list, to do / I've lost the list, that's on there too
+story funny me | I swapped my phone for {a part} and twine / The deal of the century, all of it mine
+story funny me | I held the door for a distant man / He didn't want to, but he ran
+story funny me | I joined a gym for the free key ring / It's eighty a month, it's a very dear thing
+story funny me | I queued an hour, I reached the glass / They said I need a different pass
 detail funny | One odd sock, a tin with no name / Eleven batteries, none the same
-detail funny me | {Sense} at a quarter to four in the night / I threw a slipper, it put up a fight
 detail funny | The fork that's bent, the spoon that's not / The lid that belongs to no known pot
-detail funny | {A part} by the toaster, {a part2} by the phone / I don't think it's happening here on its own
 detail funny me | My hair has decided on left today / My head would prefer the opposite way
-detail funny | {The thing} {it does} when my boss is about / And never does it when I point it out
 detail funny | A seagull has my sandwich in its beak / He's had the same sandwich from me all week
-detail funny | I've named {the part} Margaret, I think it suits / She goes with the curtains, she goes with the boots
-detail funny | A trolley with one wheel full of spite / It wants to go left and the milk's on the right
-detail funny | {A part} in a hat and {a part2} in a tie / You'd stare at it too, so don't ask me why
-detail funny | The manual's written in seventeen tongues / And none of them tell you the size of the rungs
-detail funny | There's always one pea that escapes from the plate / It rolls under something and there it will wait
 detail funny | {Where}, a smell that I can't explain / It's something between a cheese and a drain
-detail funny me | My printer has jammed on a blank white sheet / It's flashing a light and it's stamping its feet
-detail funny me | I've got {a part} in a glittery box / I show it to people who came about locks
-detail funny | A wasp at the picnic, a wasp in the jam / A wasp that has questions on who I am
 detail funny | {A part}, two spoons and a length of hose / What father is building, nobody knows
-detail funny | The self-checkout thinks that I'm stealing a pear / There's something in bagging that shouldn't be there
-detail funny | It's small and it's cheap and it came in the post / {A part} is the thing that I treasure the most
-detail funny me | My jumper has shrunk to the size of a mouse / It fits on the smallest teapot in the house
-detail funny | A flat-pack wardrobe with one leg short / A bag full of screws of the opposite sort
 detail funny me | I folded a fitted sheet once, I swear / No one believes me, and no one was there
+detail funny | {A part} in the bath, {a part2} in bed / I looked at it and nothing was said
+detail funny me | {Sense} at four in the dead of night / I threw a shoe and it shouted, all right
+detail funny | {A part} by the toaster, one by the phone / I don't think they got there all on their own
+detail funny | {The thing} {it does} when the boss is about / And never again when I point it out
+detail funny | I call {the part} Margaret, Meg for short / She's friendlier than the usual sort
+detail funny | A trolley has one wheel full of hate / I wanted the milk and I've got a grate
+detail funny | {A part} in a hat, {a part2} in a tie / You'd stare as well, so don't ask why
+detail funny | The leaflet speaks in nineteen tongues / And none will say where to put the rungs
+detail funny | One pea escapes from every plate / It rolls away to lie in wait
+detail funny | {Where}, a smell I can't explain / It's half a cheese and half a drain
+detail funny me | My printer's jammed on a blank white sheet / It's blinking at me and stamping its feet
+detail funny me | I've got {a part} in a velvet box / I show it to men who have come for the locks
+detail funny | A wasp in the tea, a wasp in the jam / A wasp who wants to know who I am
+detail funny | {A part}, two spoons, a length of hose / What father's building no one knows
+detail funny | The checkout thinks I've stolen a pear / There's something in bagging, it says, that's not there
+detail funny me | I treasure {a part} that came in the post / I've shown it to two and they called it gross
+detail funny me | My jumper's shrunk to fit a mouse / It's now on the smallest pot in the house
+detail funny | A flat-pack desk with one leg short / A bag of screws of the other sort
+detail funny me | I once did fold a fitted sheet / There was no one there, it was very neat
 feel funny me | I'm calm as a lake, I'm cool as a pear / I'm hiding from someone behind a chair
 feel funny me | It's only {the thing}, I know, I know / But look at my eyebrow, look at it go
 feel funny me | There's {feeling} rising from my knees / I need a biscuit, two of them, please
 feel funny me | I'm not upset, I said I'm fine / I only said it seventeen times
-feel funny me | I laugh so hard that I make no sound / I'm a kettle that's rolling about on the ground
-feel funny | It's like {the part} but deep in your chest / It tickles, it wobbles, it won't let you rest
-turn funny me | And then it got worse, if that can be so / {A part} turned up from a long time ago
+feel funny me | I laughed so hard I made no sound / A kettle that's rolling along the ground
+feel funny | It's like {the part}, but in your chest / It wobbles there, it won't let you rest
 turn funny me | I rang them up, I was on hold so long / I've learned the violin part of the song
-turn funny | Then Grandma came in with a plan and a spoon / She said, leave it to me, we'll be done by noon
-turn funny me | I swore I would never {do} again / I managed from Friday to just after ten
-turn funny | The manual said what we feared from the start / We built the whole thing without the main part
-turn funny me | So now I'm known down the length of the street / As him with {the part} and the very loud feet
-turn funny | It turned out the noise was the noise of the man / Who came to mend it and slept in his van
-turn funny | The goose is now living with us, as you do / She's paying in feathers and honking on cue
-turn funny me | I've grown to love it, I must confess / The crumbs, {the part}, the incredible mess
-wish funny me | Some day I'll be neat, I'll be on top of things / I'll label the boxes and untangle strings
-wish funny me | Give me {a part} and a chair in the sun / I'll write to the council when I'm done
-wish funny me | I'd like on my stone, when I've gone to the moth / I'm sure that I rinsed and I wrung out that cloth
+turn funny me | And then it got worse, if you'd believe / {A part} came out of my other sleeve
+turn funny | Then Gran came in with a plan and a spoon / She said, stand back, we'll be done by noon
+turn funny me | I swore I'd never {do} again / From Friday night till Monday at ten
+turn funny me | So now I'm known the length of the street / As that one with {the part} and the feet
+turn funny | The noise turned out to be the man / Who came to fix it, asleep in his van
+turn funny | The goose moved in, as a goose will do / She pays in feathers, she honks on cue
+turn funny me | I've come to love it, I must confess / {The part}, the crumbs, the lovely mess
 wish funny | May your toast land up and your socks be two / May {the thing} never do that to you
+wish funny me | Some day I'll be on top of things / With labelled jars and untied strings
 lift funny | Oh, what is the point and what is the use? / I'm losing a fight with a full-grown goose
-lift funny | It's {the thing}, it's {the thing} once more / It went out the window and came in the door
 lift funny | I can't go on and I won't go back / There's somebody's soup all over my mac
-lift funny we | We're all of us silly, we're all of us odd / We all dropped a plate and said, oh my cod
+lift funny | It's {the thing}, it's {the thing} once more / It left by the window, came in by the door
 lift funny | Don't tell the neighbours, don't tell the press / {The thing} {it does}, and we couldn't care less
 pre funny | Now here's the bit where it all goes wrong / I'd look away, it won't take long
-pre funny | I took a deep breath and I counted to four / And then came {the part} through the letterbox door
-pre funny me | I'm usually calm and I'm rarely rude / But nobody, nobody touches my food
-bridge funny | Great men have died on the field and the sea / And none of them had to face this before tea
+pre funny | I took a breath, I counted to four / And then came {the part} through the letterbox door
 bridge funny calm | In a hundred years, who's going to care? / I'll still be right and you'll still be there
-bridge funny | If aliens land and they ask what we do / I'll show them {the thing} and I'll hope they will, too
 bridge funny | The wise old man on the mountain said / Have you tried turning it off instead?
+bridge funny | Brave men have died on land and sea / And none of them faced this before their tea
+bridge funny | If aliens come and they ask what we do / I'll point at {the thing}, and they'll want one too
+bridge funny | The wise man looked from his cave and said / Have you turned it off and on instead?
 end funny me | I'd stay and tell you how it ends / {The thing} and I are no longer friends
 end funny | And so, my friends, the lesson is clear / There isn't one, same time next year
-end funny | The moral's a short one, and here it comes / Don't dance with a rake and don't count on your thumbs
-end funny me | I've said my piece, I feel much better / I'll put it again in a four-page letter
+end funny | The moral's short and here it comes / Don't dance with rakes, don't trust your thumbs
+end funny me | I've said my piece and I feel much better / I'll say it again in a four-page letter
 hook funny | Margaret The Goose :: Look out, look out, she's on the loose / It's Margaret, Margaret the goose / There's no escape and there's no excuse / You can't outrun Margaret the goose
 hook funny me | I Came In Here For Something :: I came in here for something, it's gone from my head / Was it the scissors or was it the bread? / I'll stand in the kitchen like something half dead / I came in here for something, I'll have toast instead
 hook funny | Who Ate The Last One? :: Who ate the last one? There's a crumb on the chair / Nobody's talking and nobody's there / Someone's been eating and someone's been fed / Who ate the last one? It was me, she said
@@ -124,48 +127,51 @@ scene funny about | Here comes {name}, you'll know the sound / The door, the key
 scene funny you | Sit down, {name}, get comfy, do / The next four verses are all about you
 scene funny about | In every group there's one of these / Who brings no wine but eats the cheese
 story funny about | {He} read a map from here to Kent / To this day nobody knows where we went
-story funny about | {He} cooked for us once, it was nearly a meal / The smoke alarm was a part of the deal
 story funny about | {He} told a joke that lasted a year / The end's on its way, they tell us it's near
 story funny you | You parked the car in a single go / Across two bays and a flower show
-story funny about | {He} once was on time, it was in the press / They had to send out for a special address
 story funny you | You did your own haircut, we all said wow / The barber's in therapy even now
-story funny about | {He} borrowed my drill in a previous life / I've asked {him} for it, I've asked through my wife
-story funny you | You sang at the party, you gave it your soul / They've still not got Grandpa to come out of his hole
-story funny about | {He} took up {love} for a week or three / The kit's in the garage, as good as can be
-story funny you | You sent me a message that said, on my way / I found out you meant it in terms of the day
-detail funny you | Your phone is at one, it's always at one / You live on the edge and you think that it's fun
-detail funny you | {A part} in your bag and {a part2} in your hair / We've given up asking you why it is there
+story funny about | {He} cooked for us once, it was almost a meal / The fire brigade was part of the deal
+story funny about | {He} told one joke, it lasted till May / The end, we hear, is on its way
+story funny about | {He} came on time once, we rang up the press / They took {his} name and they took the address
+story funny about | {He} took my drill in a previous life / I've asked {him} myself, and I've asked through my wife
+story funny you | You sang at the party with all your soul / They've still not coaxed Grandpa out of his hole
+story funny about | {He} took up {love} for a week or three / The kit's in the shed, as clean as can be
+story funny you | You texted me, I'm on my way / I found that you meant it in terms of the day
 detail funny about | {His} laugh is a seal in a bathroom stall / You hear it in Norway, through the wall
 detail funny you | The jacket's from nineteen-eighty-three / It's back in fashion at quarter to three
-detail funny about | {His} desk is a place where the old cups go / There's one with a culture that started to grow
-detail funny you | Your dancing's a thing that has got its own law / A man with a wasp and a very stiff door
+detail funny you | {A part} in your bag and crumbs in your hair / We've given up asking you why they're there
+detail funny you | Your jacket's from nineteen-eighty-three / It came into style for an hour, at tea
+detail funny about | {His} desk is the place where the old cups go / There's one with a beard, and it's starting to grow
+detail funny you | Your dancing has laws of its own, my friend / A man with a wasp and a knee that won't bend
 detail funny you | You order a salad, you say you'll be good / Then eat all my chips like we knew that you would
-detail funny you | You talk about {love} till the cows come home / They turned at the gate and went back to roam
-detail funny you | There's {feeling} and panic on every face / When you say, I know a quick way to the place
+detail funny you | Your phone's on one, it's always on one / You live on the edge, and you think that it's fun
+detail funny you | You talk about {love} till the cows come home / They got to the gate and went back to roam
+detail funny you | You know a short cut, you always do / We've seen a lot of Wales with you
 feel funny you | We're laughing with you, that's what we say / We're laughing at you in the nicest way
+feel funny you | We laugh with you, that's what we say / We laugh at you in the nicest way
 feel funny about | It's tiring to love {him}, but somebody must / We drew the short straw and we signed it in trust
-feel funny you | You drive us all mad and you drive us all home / I'd sooner be mad than be sane on my own
+feel funny you | You drive us mad and you drive us home / I'd sooner be mad than be sane on my own
 turn funny about | But who was it came when the boiler blew? / {Name}, with a spanner and no real clue
-turn funny you | But I've got to say, when the roof fell in / You turned up with soup and that terrible grin
 turn funny you | The years go by and you don't improve / We've tried the crane and you will not move
-turn funny you | You said you would change and you gave us a date / It's fitting, I think, that you're twelve years late
-wish funny you | We hope you live long and we hope you live loud / And somewhere that's three streets away from the crowd
-wish funny about | I wouldn't swap {him} for silver or gold / I've tried, but they say that {he} can't be resold
-lift funny you | Oh {name}, oh {name}, don't ever get wise / You're half of my headache and half of my prize
-lift funny about | There's nobody like {him}, thank heaven for that / There's only one head that would fit in that hat
-lift funny you | You're late and you're loud and you're wrong on the facts / We'd give you the shirts off each other's backs
-pre funny | Now {name}, look away, this next bit is rough / We've talked to your mother, she gave us the stuff
-bridge funny you | They say that you tease what you cannot replace / So look at the size of the grin on my face
-end funny you | We've said all the worst and we've had our fun / Now {name}, come up here, we love you, you're done
+turn funny you | You said you'd change and you gave us a date / It suits you well that you're twelve years late
+turn funny you | But then the night that the roof fell in / You came with soup and that terrible grin
+wish funny you | We hope you live long, we hope you live loud / And three streets off from the rest of the crowd
+wish funny about | I wouldn't swap {him} for silver or gold / I tried, and they said that {he} can't be resold
+lift funny you | Oh {name}, oh {name}, don't ever get wise / You're half my headache and half my prize
+lift funny about | There's no one like {him}, thank heaven for that / There's only one head that could fit in that hat
+lift funny you | You're late, you're loud, you're wrong on the facts / We'd give you the shirts off each other's backs
+pre funny | Now {name}, look away, this next bit's rough / We rang up your mother, she gave us the stuff
+bridge funny you | They say that you tease what you can't replace / So look at the size of the grin on my face
 end funny about | So here's to {name}, and here is the bill / I see an empty chair that's spinning still
+end funny you | We've said our worst and we've had our fun / Now {name}, stand up, we love you, you're done
 hook funny you | Classic {name} :: Classic {name}, what did we expect? / The cake's in the river, the tent is wrecked / We're not even angry, we're full of respect / That's classic {name}, what did we expect?
 hook funny about | On My Way :: On my way, says {name}, on my way / Still in the shower at the end of the day / We've ordered, we've eaten, they've cleared it away / Don't worry, says {name}, I'm on my way
 hook funny you | Give Us Back The Drill :: Give us back the drill, {name}, give us back the drill / You had it when your grandma could run up the hill / We've holes to be making and a shelf for the sill / We love you, we love you, now give us back the drill
 hook funny about | Somebody Stop {name} :: Somebody stop {name} before there's a dance / There go the elbows and there go the plants / We had a good evening, we had a good chance / Too late, there they go, the knees and the pants
-hook funny you | We'd Miss The Noise :: You talk through the film and you break all our toys / You turn up in pairs with a few other boys / But take you away with your noise, noise, noise / And the truth is, you idiot, we'd miss the noise
 hook funny about | One More Fact From {name} :: One more fact from {name}, hold on to your chair / Did you know that an oyster has got no hair? / We yawned and we coughed and we started to stare / One more fact from {name}, and we all said a prayer
 hook funny you | Worst Driver, Best Friend :: Worst driver, best friend, hold on to your seat / You went through the hedge and you parked in the wheat / I've got a few bruises I'll have to defend / But I'd ride with you anywhere, worst driver, best friend
 hook funny you | Never Change, {name} :: Never change, {name}, not a single hair / Change your shirt, though, there's others there / Be wrong, be late, be loud everywhere / Never change, {name}, don't you dare
 hook funny about | The Legend Of The Chips :: Not hungry, not hungry, it's what leaves the lips / Then here come the fingers and there go my chips / They'll write it in marble, they'll paint it on ships / {Name} and the story, the legend of the chips
-hook funny you | Happy Disaster :: You happy disaster, you glorious mess / You came to a wedding in waders, no less / You fell in the cake, you could not have gone faster / Oh, {name}, my darling, you happy disaster
+hook funny you | Oi, {name} :: Oi, {name}! Your shoes don't match / Oi, {name}! You've got egg on your patch / Nobody's perfect, but you're a whole batch / Oi, {name}, we love you, now catch
+hook funny about | {name}'s Round :: Whose round is it? {name}'s round! / Hear that? No? There isn't a sound / The wallet's a thing that was never yet found / Sing it with feeling: it's {name}'s round
 `)

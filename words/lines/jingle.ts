@@ -1,46 +1,47 @@
 import { lines } from '../lines.ts'
 
 export const jingle = lines('jingle', `
-scene bright | There's a little blue door on the corner street / The smell comes out and it tugs your feet
 scene | The sign says open, the bell goes ding / You only came in for a little thing
 scene bright | {Name} is open, the kettle sings / Come in and look at the lovely things
 scene | It's half past lunch and you've skipped a meal / Come round to {name}, we know how you feel
-scene | You've looked on the left and you've looked on the right / {Name} has it in, and we're open all night
-scene bright | {A part} in the window, a light in the hall / There's something in here for the big and the small
 scene | {In place}, by the bakery wall / {Name} is the place for you, one and all
-story | My mother came here, and her mother before / They argued the price and they bought some more
-story | We started with {a part} and a folding chair / Now folk come to {name} from everywhere
-story funny | A man came to browse for a minute or two / He's one of the staff now, and happy, too
-story | She ordered on Monday, it came in a box / It fitted so well that she danced in her socks
-story bright | The cat chose the colour, the kids chose the size / And Dad chose to pay with his hand on his eyes
-detail | {A part} and {a part2}, fresh every day / We'd never sell you the other way
+scene | You've looked on the left, you've looked on the right / {Name} has got it and opens tonight
+scene bright | {A part} in the window, lamp in the hall / Something for big ones, something for small
+story | My gran came here, her gran came too / They sat by the window, and so can you
+story we | We'd {a part} and a folding chair / Now look at the line going out to the square
+story funny | He came to shelter a minute from rain / He works here now, and he sings in the main
+story bright | The cat chose the colour, the kids chose the size / And Dad paid up with a hand on his eyes
+story | She clicked on Monday, it came in a box / It fits so well that she danced in her socks
 detail bright | Crunchy and golden, buttered and warm / The best kind of shelter in any storm
-detail | {Sense} at the door, and a smile at the till / You'll come for a minute, you'll sit for a while still
-detail | A tap and a swipe and it's done, and you're through / More time for the things that you're wanting to do
-detail | {The thing} {it does}, and it never goes wrong / We put it together and tested it long
-detail bright | It's soft on the inside and strong where it counts / It comes in all flavours, it comes in amounts
-detail | No queue and no fuss and no print at the end / We treat every customer just like a friend
-feel bright | It's that Friday feeling in every bite / You can have it on Monday, we think that's all right
-feel | There's {feeling} for sale and we're giving it free / With every good cup at a quarter past three
-feel | You'll walk like a king and you'll hum on the bus / You'll tell all the neighbours, and tell them it's us
-turn | You could go to the big one, the one with the light / But nobody there knows you're hungry tonight
-turn bright | The others have warehouses, miles upon miles / We've chosen each one, and we've chosen with smiles
-turn | And if it should break, you can bring it right back / We'll mend it with love and with needle and tack
-wish bright | Next time you're hungry, or lonely, or late / Remember the name on the little green gate
-wish | We'll be here tomorrow, we'll be here in spring / With {the thing} and a smile and a bell that goes ding
+detail bright | Crunchy and golden and buttered and warm / A little dry dock in a big wet storm
+detail | One tap of the thumb and you're on your way / More time for the rest of your lovely day
+detail | No fuss, no queue, no small print below / The kind of a place where they say hello
+detail | {A part}, {a part2}, and made every day / Still warm when you carry it home all the way
+detail | {Sense} by the door and a joke at the till / You came for a minute, you're sitting here still
+detail | {The thing} {it does} and it won't let you down / Tested by every mum in town
+detail bright | Soft in the middle and strong at the seam / Comes in vanilla and comes in cream
+detail calm | A chair, a window, a book, a bun / Let everyone hurry, and you have none
+feel bright | It's Friday at five in a single bite / On Monday at nine, and that's all right
+feel | There's {feeling} for sale and the first one's free / Come in for a cup at a quarter past three
+feel | You'll hum on the bus, you'll skip on the stair / You'll tell everybody, and they'll all be there
+turn | The big ones have escalators, floors / But who do you know who will hold you the doors?
+turn we | And if it should break, then bring it right back / We'll mend it for love and a ginger snack
+wish bright | Next time you're hungry, lonely or late / Look for the name on the little green gate
+wish we | We're here tomorrow, we're here in spring / Push on the door and the bell goes ding
 lift bright | {Name}, {name}, it's the place to go / If you know, you know that you know, you know
-lift | Come in for {the thing}, stay on for the chat / You won't find a shop with a heart like that
 lift bright | Bring all the family, bring all your friends / We're open until the fun of it ends
-lift | So pick up the phone, or just pop through the door / {Name} has got {a part}, and more, and more
+lift | Come for {the thing}, stay on for the chat / You won't get a website to smile like that
+lift bright | Bring your cousins and bring your friends / We're open until the chatter ends
+lift | Pick up the phone or pop through the door / {Name} has {a part} and a little bit more
 pre | Hungry? Yes! And thirsty? You bet! / You haven't tasted it, not just yet
 pre bright | Wait for the crackle and wait for the steam / Here comes a mouthful of somebody's dream
-pre | What do you need, and how many of each? / We've got it on top, where the grown-ups can't reach
-bridge | It isn't a brand and it isn't a chain / It's people who know how you like it in rain
-bridge funny | The doctor said greens, and the dentist said no / But neither of them ever came to our show
+pre | What would you like, and how many of each? / The best are on top, but we've steps, so reach
+bridge | It isn't a brand, it isn't a chain / It's people who'll lend you a coat in the rain
+bridge funny | The doctor says greens, the dentist says no / They both had the pie, and they told us so
 end bright | {Name}! On the corner! Just follow your nose / We'll be here until everyone goes
-end | That's {name}, with a bow on, and two for a friend / We'll see you on Saturday, that's the end
-end funny | Side effects may include humming this tune / From breakfast on Tuesday to late afternoon
-detail calm | A chair by the window, a book and a bun / The day can be busy, but you can have none
+end | That's {name}, with a bow on, one for a friend / We'll see you on Saturday, that's the end
+end bright | {Name}, on the corner, follow your nose / We turn the sign when the last one goes
+end funny | May cause you to whistle this terrible tune / From breakfast on Tuesday till late afternoon
 hook bright | See You At {name} :: See you at {name} at a quarter to two / There's a chair by the window and one cup for you
 hook | Just Round The Corner :: Just round the corner, and in through the door / You came in for one thing, you're leaving with four
 hook bright | Warm From The Oven :: Warm from the oven and straight to your hand / {Name} makes the mornings all over the land

@@ -4,63 +4,67 @@ export const kids = lines('kids', `
 scene plain | One little sock and two little feet / Where did it go? It was under the seat
 scene plain | Good morning, sun, and good morning, toes / Good morning, crumbs on the end of my nose
 scene plain | Down in the pond where the lilies grow / There lived a frog with a single toe
-scene plain | {The thing} came to tea on a rainy day / And ate all the biscuits and went on its way
-scene plain | My bed is a boat and my sheet is a sail / My teddy's the captain, my blanket's a whale
-scene plain | Up in a tree in a hat made of cheese / A monkey was trying to teach all the bees
-scene plain funny | There's a pig on the bus and he hasn't a fare / He's sat by the window, he's combing his hair
-scene plain | {Where}, where nobody looks / There's a mouse with a lamp who is reading our books
-scene plain | Knock, knock, who is it? It's only the rain / It came for a visit, it ran down the pane
-story plain | The elephant sneezed and the circus fell down / The big top went sailing all over the town
-story plain | I planted a button, I watered it well / And up came a coat with a collar and bell
-story plain funny | The dog put the hat on, the cat took the car / They went to the seaside and didn't get far
-story plain | A snail and a tortoise were having a race / The snail stopped for pudding, the moss won the place
-story plain | I drew me a door on the back of the shed / I opened it up, and I fell into bed
-story plain | The moon came down to the garden to play / It hid in a bucket and slept there all day
-story plain | I tried to {do} with my eyes shut tight / I fell in the bath and I turned out the light
-story plain funny | My tooth came out in the middle of lunch / It went down the hatch with a crackle and crunch
-story plain | The wind took my kite and my hat and my shoe / It came back at bedtime and asked for me, too
-detail plain | {A part} and {a part2}, put them in a row / Pat them and tap them and off they go
+scene plain | Down in the pond where lilies grow / There lives a frog with just one toe
+scene plain | {The thing} came round for tea and cake / And stayed all night, for goodness' sake
+scene plain | My bed's a boat, my sheet's a sail / My bear's the captain, Sock's the whale
+scene plain | Up in a tree in a cheese-rind hat / A monkey sat with an acrobat
+scene plain | {Where}, where nobody looks / A mouse has a lamp and a pile of books
+scene plain | Knock, knock, knock, it's only the rain / It slid down the slide of the window pane
+scene plain | Four little ducks on a bicycle seat / They rang the bell with their orange feet
+scene plain funny | There's a pig on the bus and he's lost his fare / He's combing his one long whisker of hair
+story plain | The elephant sneezed, the tent blew down / The clowns went sailing over the town
+story plain | The snail and the tortoise had a race / They stopped for lunch and the moss won the place
+story plain | The moon climbed down to the yard to play / And slept in a bucket the whole next day
+story plain funny | My tooth came out in a bit of bread / It fell in the soup and the soup turned red
+story plain | We built a robot from boxes and string / He can't walk much, but he loves to sing
+story plain | I planted a button under a tree / And up came a coat, and it's just for me
+story plain funny | The cat drove the car and the dog read the map / The hen had a hot-water jug on her lap
+story plain | I drew me a door and I pushed it wide / A whale and a wizard were having a ride
+story plain | I tried to {do} like the big ones do / I fell on my bottom and lost my shoe
+story plain | The wind stole my hat, the wind stole my kite / It gave me them both back on Saturday night
 detail plain | Ten little fingers that wiggle and wave / Nine like to tickle, and one will behave
-detail plain | A cow says a moo and a duck says a quack / The fish just says nothing and nothing says back
-detail plain | {The thing} {it does}, can you do it as well? / Up on your tiptoes, and ring like a bell
 detail plain | Stripes on the tiger and spots on the pup / Legs on the spider, and don't count them up
 detail plain | One for the puddle and two for the splash / Three for the thunder that goes with a crash
-detail plain | Jelly that wobbles and peas that can roll / A carrot, a sausage, a hole in a bowl
-detail plain | {A part} on my head and {a part2} on my knee / Who is that monster? It's only me
-detail plain | The hippo has bubbles, the lion has foam / The otter is scrubbing his back with a comb
 detail plain | Big shoes and little shoes, boots with a hole / One for a giant and one for a mole
-detail plain | A worm has no elbows, a worm has no chin / You can't tell the out of a worm from the in
-detail plain | Mud pie and sand pie and leaf pie and stone / Who's going to eat it? I'll leave it alone
-feel plain | I'm big as a mountain, I'm small as a pea / I'm loud as a lion, I'm quiet as me
-feel plain | My tummy feels funny, my giggle's got out / It ran round the kitchen and turned to a shout
-feel plain tender | When I am frightened I hold on my bear / He's only got one eye, but both of them care
-feel plain | Sometimes I'm cross and I stamp like a horse / Then someone says sorry, and then I'm me, of course
-feel plain | {Feeling} goes up like a bubble, a bee / It pops on the ceiling and tickles my knee
-turn plain | And what do you think came along after that? / {A part}, in a boat, with a fish in a hat
-turn plain | Then everyone said it, and everyone sat / The bear on the cushion, the rat on the cat
-turn plain funny | The cat said a woof, and the dog said a moo / They'd swapped all their noises, so what could we do?
-turn plain | So let's do it backwards, and let's do it slow / With hands on our noses and tickling our toe
-wish plain tender | Good night to the ladybird, night to the snail / Good night to the comet that's losing its tail
-wish plain | When I am six I will sail to the moon / And bring back a rock and be home before noon
-wish plain | I wish I could fly like {a part} in the sky / I'd wave at the pigeons and not even try
+detail plain | Ten little fingers, wiggle and wave / Nine are naughty and one can behave
+detail plain | The cow says moo, the duck says quack / The fish says nothing and nothing says back
+detail plain | Stripes on a tiger, spots on a pup / Legs on a spider, add them all up
+detail plain | One for the puddle, two for the splash / Three for the thunder, crash, crash, crash
+detail plain | Mud pie, sand pie, pie made of leaves / Cook's got it right up the ends of her sleeves
+detail plain | A train made of chairs, and the driver's me / First stop the bathroom, next stop the sea
+detail plain | {A part}, {a part2}, all in a row / Tap on the top and away they go
+detail plain | {The thing} {it does}, so we do it too / One for the monkey and one for you
+detail plain | Jelly that wobbles and peas that run / A carrot who wanted to sit in the sun
+detail plain | {A part} on my head, a shoe on my ear / The silliest person has just come here
+detail plain | The hippo's in bubbles, he won't get dry / He's using the towel to wave goodbye
+detail plain | A worm has no elbow, a worm has no knee / A worm can't climb up a Christmas tree
+feel plain | {Feeling} goes up like a bubble, pop! / It tickles my nose and it doesn't stop
+feel plain | I'm big as a bus, I'm small as a bee / Whichever I am, I am always me
+feel plain | My giggle got out and it won't go in / It sat on my nose and it slid down my chin
+feel plain tender | Bear has a patch and he's only got one / But he looks after me till the night is done
+feel plain | I stamp like a horse when I don't want to go / Then I feel like a feather, I feel like snow
+turn plain | And who came along in a boat and a hat? / {A part}, two frogs and a bit of a cat
+turn plain funny | The cow said meow and the cat said moo / The owl said nothing, as wise owls do
+turn plain | Now do it all slowly and do it all small / And do it like no one is here at all
+wish plain | When I am six I'll sail to the moon / I'll bring back a rock and be home by noon
+wish plain tender | Good night, little beetle, good night, little bee / Good night to the nest at the top of the tree
+wish plain | I'd like to be tall as {a part}, and then / I'd like to be little all over again
 lift plain | Clap it and stamp it and turn it about / Everyone whisper, and everyone shout
 lift plain | Round and around and around we go / Fast as a rabbit, and then very slow
-lift plain | Hop if you're happy, and hum if you're not / And nod if you've eaten the whole of the lot
-lift plain | {The thing}, {the thing}, come out to play / We've got the whole of a holiday
 lift plain bright | Wiggle it, jiggle it, shake it all down / We are the silliest people in town
+lift plain | Hop if you're happy and hum if you're not / And sit if you're sleepy, right there on the spot
+lift plain | Clap, clap, clap and then stamp on the floor / Who wants to do it all over once more?
 pre plain | Ready with fingers? And ready with feet? / Put on your ears, and then get in your seat
 pre plain | Shh, very quiet, and shh, very small / Who's that behind us? It's no one at all
 pre plain | One, two, and three, and we jump on the four / Five is a tiger, so run for the door
+pre plain | Ready with fingers? Ready with feet? / Put on your ears and get into your seat
 bridge plain tender | Everyone's little at first, even trees / Even a grandma had grass on her knees
-bridge plain | What does the moon do when no one's about? / It puts on its slippers and lets the cat out
-bridge plain | If everyone's different, then everyone's same / The zebra, the robin, the boy with your name
-end plain | That was our song, and it's now gone to bed / It pulled up the covers on top of its head
-end plain tender | Night night, little fingers, and night night, each toe / The day's going home now, and home we go
-end plain | Wave to the window and wave to the door / Tomorrow we'll sing it and wave a bit more
-end plain funny | The end is the end of the tail of the cow / It swishes, goodbye, and it's finished now
-scene plain | Four little ducks on a bicycle made for two / They rang on the bell and they said, coming through
-story plain | We made us a robot from boxes and string / It can't really walk, but we taught it to sing
-detail plain | A train made of chairs, and the driver is me / Next stop is the bathroom, and then it's the sea
+bridge plain tender | Everyone's small to begin with, you know / Even the oak had to wait and to grow
+bridge plain | What does the moon do when we're all in bed? / It puts on a nightcap of yellow and red
+end plain | That was our song and it's gone to bed / It pulled up the blanket over its head
+end plain tender | Night night, fingers, and night night, toe / The day's going home and it's time to go
+end plain funny | This is the end of the tail of the cow / It swishes goodbye and it's over now
+end plain | Wave to the window and wave to the chair / The song has gone home but it left us there
 hook plain | One-Toed Frog :: Hop, little one-toed frog, hop to the pool / Over the lily and on to the stool / He can't count to two, so he can't go to school / Hop, little one-toed frog, green and cool
 hook plain | My Bed's A Boat :: My bed's a boat and we're sailing away / Over the pillow to Blanket Bay / Teddy is steering, he knows the way / My bed's a boat till the break of the day
 hook plain | Wiggle Like A Worm :: Wiggle like a worm and wobble like a pear / Waddle like a penguin, growl like a bear / Stretch like a cat till your toes touch the air / Wiggle like a worm, and then sit on your chair

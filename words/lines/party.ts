@@ -15,55 +15,53 @@ scene | The week has let us out of its hand / I hear the first few bars of the b
 scene we | It's half past summer, quarter to you / The grass is cut and the sky's still blue
 scene | Lipstick, keys, one earring in / The taxi's here, let the night begin
 scene | {Where}, with coloured lanterns strung / The old ones dancing with the young
-scene we | We meet at nine, we leave at ten / Then back for someone's coat again
 scene calm | A beach, a fire, a box for a drum / A few of us humming, and more will come
-scene funny | My dad's got shades and a paper lei / He's been by the speakers since half of the day
 scene we | It's half past summer, grass still wet / The sun's not tired, and nor are we yet
+scene funny | My dad's in shades and a plastic lei / He's dancing like he's late for May
 story | You pulled me up and I said I can't / I knocked a drink and I killed a plant
 story wild | The lights went off and we sang instead / The drummer played on a box of bread
 story | I dropped my phone in a bowl of punch / I haven't heard news since yesterday's lunch
 story | You pulled me up, I said I can't / I spilled a drink and I killed a plant
-story wild | The lights went off, we sang instead / The drummer played on a box of bread
 story we | A woman of ninety taught us the steps / She wore us out and she had some left
 story bright | Somebody's gran got up on a chair / She sang the verse with a rose in her hair
 story me | My phone went down in a bowl of punch / I've had no news since Saturday lunch
 story funny me | I tried the slide on both my knees / I'm under the table, a hand, please, please
 story | The man next door came round to complain / He's conga leader, down the lane
 story we | We danced in the fountain, ran from the guard / And finished the song in a stranger's yard
-story me | I {did} on the table, they gave me a crown / Of foil and napkins, it won't come down
 story tender | You came with another, left on your own / I lent you my coat and I walked you home
-detail | {A part} in the air, {a part2} in the mix / A hundred shoes on a floor of bricks
+story me | I {did} on a chair, they made me a crown / Of kitchen foil, and it won't come down
 detail wild | Sweat on the ceiling, smoke on the floor / A wave comes up from the desk to the door
-detail bright | Melon and salt and a towel on a rail / A radio sat in a sand-filled pail
-detail | {Sense}, a beat and a bonfire's glow / The sun has a drink and it won't quite go
 detail | Your hand in the strobe, it's there, then it's not / The loudest, the blackest, the best we've got
-detail funny | A shoe on the lamp, a hat on the moose / And somebody's uncle has let himself loose
-detail wild | {The thing} {it does} and the room goes mad / The best bad plan we ever had
 detail | A wristband, a stamp, and glitter for days / I find it in soup, I find it in drays
-detail | {A part} for a trumpet, a pan for a drum / Tell everyone living that they should come
 detail | She holds one headphone, lifts one hand / The best of evenings, the worst of the band
 detail | A ring opens up and the shy boy goes / His arms are ribbons, he's up on his toes
+detail | {A part}, {a part2}, and a broken fan / The whole street dancing in a van
+detail bright | Melon and salt, a towel, a ball / A speaker propped on a sun-baked wall
+detail | {Sense}, a drum, and the fire burns low / The sun has a drink and it will not go
+detail funny | A shoe on a lamp, a hat on the cat / My uncle asleep on somebody's hat
+detail wild | {The thing} {it does} and the room goes mad / The worst good time we ever had
+detail | {A part} for a horn, a pan for a drum / If you hear it, you're asked, so come
 feel wild | My knees have gone, but my hips have a plan / I'll sleep when I'm soil, I'll dance while I can
 feel me | I came in heavy, I came in late / The kick drum took off half of my weight
 feel bright me | I'm seventeen in the back of my knees / I'm warm, I'm loud, I'm as light as the breeze
 feel me | I left my name on the back of a chair / I'm only a heart with some legs and hair
 feel wild me | My knees have gone, my hips have a plan / I'll sleep in the ground, I'll dance while I can
-feel bright | There's {feeling} up through the soles of my feet / I thought I was done, and I found the beat
-feel | The week is a coat in a heap on the floor / I don't want to wear it, not any more
 feel tender | You looked, I looked, and the room went slow / The loudest hush that I'll ever know
 feel wild me | I'm half electric, I'm half at sea / I've never been so entirely me
-feel bright me | I'm seventeen in the back of my knees / I'm loud as a bus and as light as a breeze
+feel bright me | There's {feeling} rising up through my shoes / Goodbye to the boss, goodbye to the news
+feel me | The week fell off in a heap on the floor / I stepped right out and I shut the door
+feel bright me | My knees are twenty, my heart's sixteen / My hips are something between
 turn wistful | One day the kitchen will just be clean / I'll miss the mess and the noise of the scene
 turn | The slow one comes on and the floor goes thin / I'm looking at shoes till you call me in
-turn me | It's twenty past two and my shoes fly free / The singer's gone hoarse and she's pointing at me
-turn wild | Then someone cut it to just the kick / And all of our hearts fell in with it, quick
 turn | The slow one starts and the floor goes thin / I look at my shoes till you call me in
 turn funny | The cat's on the decks and she's mixing well / She scratched on the chorus, you couldn't tell
-turn | {A part} came out and we lost our minds / The neighbours were dancing behind the blinds
+turn me | At two o'clock my shoes went west / My left foot dances alone the best
+turn wild | They cut the sound to a single kick / A hundred hearts came in on it, quick
+turn | {A part} came out and we lost our heads / The neighbours came in their dressing-gown reds
 wish we | When we are ninety with sticks and with wool / Let's meet by the speakers and pull, pull, pull
-wish | May no one be sober and no one be sad / And this be the night that we say we had
 wish we | When we are ninety with sticks and wool / We'll meet by the speakers and pull, pull, pull
-wish bright | Let there be peaches, let there be sea / Let Saturday last till a quarter past three
+wish we | Let no one check the time tonight / Let no one find the big, bright light
+wish bright | Give me a peach, a wave, a chair / Give me the wind and your wet hair
 lift | All of my people in one little room / One on the table and two on the broom
 lift wild | Louder than Monday, longer than pay / Nothing can touch us till some other day
 lift shout wild | Jump! Jump! / Feel it thump / Bass goes boom / Shake the room
@@ -75,11 +73,10 @@ lift shout | Lose your shoes / Lose the news / Lose your mind / Don't rewind
 lift shout wild | Louder! / Prouder! / Shake the floor / Give us more
 lift shout | This is it / Every bit / Me and you / Coming through
 lift wild | Up, up, up, with your hands in the heat / There's nothing to know but your own two feet
-lift bright | Tonight is a window, so open it wide / There's music and strangers and summer outside
-lift we | No reason at all and no name on a list / One night to be living and all of it kissed
-lift we | My people, my people, in one little room / One on the table and two on a broom
-lift | {The thing}, {the thing}, put your hands in the sky / I'll sleep on the bus with the town going by
-lift wild | Louder than Monday and longer than pay / There's nothing can touch us till some other day
+lift bright | Throw up the window, throw up your hands / There's half a summer and two brass bands
+lift we | One night, one floor, one sweaty wall / No list, no rope, there's room for all
+lift we | My people here in one small room / One on the table, two on a broom
+lift | {The thing}, {the thing}, put your hands up high / I'll sleep on the bus as the town goes by
 pre wild | Wait, wait, don't let it go / Hold it, hold it, nice and low
 pre | Here it comes and you feel it rise / I see the whites of a hundred eyes
 pre bright | Somebody turn the big light off / Somebody hold my drink, my scoff
@@ -89,21 +86,21 @@ pre shout | Hands up / Higher / Touch the roof / Fire
 pre shout | Going up / Fill the cup / Going higher / Strike the fire
 pre shout | One more breath / Two more bars / Three, four, here we are
 pre shout | Feel it come / Feel the drum / From the ground / Circle round
-pre | Count me down from the top of the hill / {A part} in the air and everyone still
+pre | Count me down, let the room go still / {A part} in the air at the top of the hill
 bridge calm | Outside there's the cold and the milk float's hum / In here we are one big beating drum
 bridge wistful | Nobody tells you, this night is the best / You find out later from all the rest
 bridge calm | Outside there's the cold and a milk cart's hum / In here we are one great beating drum
-bridge | We're dust, they say, and we're only a spark / Then let us be sparks for a bit in the dark
-bridge tender | I don't know your surname, I don't know your street / I know how you laugh and the beat of your feet
+bridge | They say we're dust, they say we're a spark / So let's be sparks for an hour in the dark
+bridge tender | I've not got your number, your name or your street / I've got your laugh and the beat of your feet
 end | The chairs go up and the lights come back / We sing down the street in a single track
 end bright | Chips in the paper and shoes in the hand / The birds taking over from the band
 end shout | Light's white / Goodnight / Same time / Be mine
-end tender | My ears are still ringing, my feet are on fire / You sleep on my shoulder, it won't get any higher
-end wild | One more, one more, till they pull out the plug / I'm dancing it still with a lamp and a rug
+end tender | My ears still ring, my feet still burn / You sleep on my arm at the last left turn
+end wild | One more, one more, till they cut the lead / I'll dance it on with a lamp in bed
+end shout wild | One more / One more / Lights up / Shut the door
 hook | Push Back The Sofa :: Push back the sofa and roll up the rug / Borrow a speaker and find it a plug / The whole of the building is climbing the stair / Push back the sofa, there's love in the air
 hook wild | Floor Get Strong :: Floor get strong, we are coming in hard / Two hundred feet and a drunk bodyguard / You held up the boxes, you're holding us long / Don't let us down, baby, floor get strong
 hook bright | Half Past Summer :: It's half past summer and quarter to you / The ice has all melted, the straws are all blue / Throw out the clock and throw in a drummer / I don't want to leave it, it's half past summer
-hook | Shoes In My Hand :: I'm walking home barefoot, shoes in my hand / The sun's coming up on the promenade band / I haven't got money, I haven't a plan / I've glitter for pockets and shoes in my hand
 hook funny | Dad Is On The Speakers :: Run, everybody, Dad is on the speakers / White socks and sandals, a pair of old sneakers / He's doing the robot, he's scaring the preachers / Don't look, don't look, Dad is on the speakers
 hook wild | Kick Drum Heart :: Don't need a doctor, don't need a chart / Somebody started my kick drum heart / Boom in the middle and boom at the start / Shake me to pieces, you kick drum heart
 hook tender | Before The Big Light :: Kiss me before the big light finds the floor / Before we remember whose coat's on whose door / There's three minutes left of the best of the night / So dance with me closer before the big light
@@ -111,15 +108,16 @@ hook shout wild | Drop It On Me :: Drop it on me / Drop it on the sea / Nobody f
 hook shout bright | Sun On My Skin :: Sun on my skin / Let it in, let it in / Sand on my chin / Let summer begin
 hook shout | We Don't Stop :: Bottom to top / We don't stop / Don't let it drop / We don't stop
 hook we | Nobody's Going Home :: Lock up the taxis, unplug the phone / The night's only young and it shouldn't be alone / The moon's on the table, the stars have all flown / Nobody's, nobody's going home
-hook | The Week Is A Coat :: The week is a coat and I've thrown it away / I danced on the buttons at end of the day / It's cold in the morning, but what can I say? / The week is a coat, let it lie where it lay
 hook bright | Peaches And Sea :: Peaches and sea, that's all I can see / Juice on my elbow and sand on my knee / Turn up the radio, hand it to me / The weekend is nothing but peaches and sea
 hook wild | Blame The Drummer :: If I don't go home and I don't go to bed / If I wake up with nothing but noise in my head / It wasn't the rum and it wasn't the summer / I'm innocent, officer, blame the drummer
 hook | {the thing} On The Dance Floor :: Who brought {the thing} on the dance floor tonight? / Everyone's staring and it feels so right / We all lost our manners and asked for some more / There's nothing like {the thing} on the dance floor
 hook we | One On The Table :: One on the table and two on the chair / Three in the kitchen with crumbs in their hair / Nobody's able to stand or to care / One on the table and love everywhere
 hook wistful | Glitter For Days :: You've gone, but I'm finding the glitter for days / It's there in the carpet, it's there in my ways / The song is all over, but look how it stays / You left me with nothing but glitter for days
 hook shout wild | Thunder Under :: Thunder under / Feet and floor / Boom! I wonder / Give me more
-hook bright | Lemons And Ice :: Lemons and ice and a chair by the door / The tide's coming in, but I'm asking for more / Somebody beautiful's looking me twice / Give me the shade and the lemons and ice
 hook | Spin Me, Grandma :: Spin me, Grandma, you're quicker than I / You've got the best hips and your skirt's going high / There's eighty good years in the kick and the fly / Spin me, Grandma, until I could cry
+hook bright | Ten More Minutes :: Ten more minutes, don't call the cab / I've paid for my dancing, I'll pay for your tab / Ten more minutes, the night's not dead / I can be sensible under the bed
+hook shout bright | Salt, Sun, Sound :: Salt, sun, sound / Off the ground / Lost at noon / Never found
+hook shout wild | Lift The Lid :: Lift the lid! / Like a kid / Glad we came / Glad we did
 `)
 
 export const night = lines('night', `
@@ -156,7 +154,6 @@ story me | I {did} till four, the sound turned down / The only fool awake in tow
 story tender | A nurse got on and closed her eyes / Her shoes were sensible and wise
 story we | The power failed, we met on the stairs / With candle stubs and kitchen chairs
 detail | Steam from the grating, a dog on a string / A phone in a doorway that starts to ring
-detail | Steam from a grating, a dog on a string / A phone in a doorway that starts to ring
 detail dark | Under the flyover, boxes and flame / A king with a dog and nobody's name
 detail | {A part}, a moth, a humming lamp / The pavement shining, black and damp
 detail | The cleaners glow on floor nineteen / Like fish that keep the water clean
@@ -207,7 +204,7 @@ bridge wistful me | I thought it lit itself for me / It didn't, and that set me 
 bridge dark me | It's not the night I'm frightened of / It's day, with all its push and shove
 end | The sky's gone grey along one sleeve / I'm tired enough now to believe
 end calm | A bread van coughs, a blackbird sings / The night hands in its ring of keys and rings
-end tender me | I slept at last with both shoes on / The kettle full, the worry gone
+end tender me | I slept at last with the lamp still lit / I dreamed of a sofa, and all of us on it
 end me | I found my stair, I found my bed / The moon lay down across the spread
 hook | One Other Window :: There's one other window still lit in the street / I don't know your name and we're not going to meet / But somebody's up with their cold tired feet / One other window, one other heartbeat
 hook wistful | Hand On The Glass :: Your train was going and my train was, too / I put my hand on the glass and so did you / It's only a second before they all pass / I've lived half a year on that hand on the glass

@@ -113,97 +113,99 @@ scene tender | It snowed all night without a word / And no one in the village st
 scene | A gate, a lane, a broken latch / And deer in the blackberry patch
 scene dark | The moon came late and it came alone / And turned the river into bone
 scene bright | The swallows are back, the barn is wide / A bicycle's dropped on its side
-scene | {A part} below and {a part2} above / With nothing here to be tired of
 scene wistful | October again with its coat undone / Handing out leaves to everyone
 scene me | I pitched the tent where the pine trees end / With a frying pan and a quiet friend
 scene calm | Early mist in the valley's lap / Like something spilled across a map
 scene plain | A drop, a drop, a hundred more / The garden's dancing at the door
+scene bright | The swallows are back, the barn stands wide / A bike on the grass is flat on its side
 story me | I followed a stream to its very start / A stone with a small wet beating heart
 story | The heron stood there like a post / Then he unfolded like a ghost
-story me | I slept on the shingle to hear what it said / It told me one story all night in my head
 story | We lost the path and we lost the light / The stars came out to put it right
 story | Somebody planted an oak for shade / I eat my lunch in the room he made
 story wild | The storm took the bridge, the storm took the tree / And left us the smell of the earth for free
 story tender me | I held a wren that had hit the glass / It weighed as much as a blade of grass
 story me | I saw {the thing} with no one near / I held my breath for half a year
 story me | I put {a part} in my coat that day / It helps when the city's too loud to stay
-story me | I went to {the thing} with a bag of stones / I came back later with rest in my bones
-story bright we | We ran down the dunes with our shoes in our hands / And wrote our names in the wettest sands
 story funny | A goat ate the map and most of the string / I learned more that day than a book can bring
 story dark | The ice let go with a sound like a gun / And off went the winter, undone, undone
-story we | We lay for the meteors flat on our backs / You counted to nine and slept on the sacks
-story wistful me | They cut down the elm that I climbed at six / There's a ring on the lawn and a nest of sticks
-detail | {A part}, {a part2}, in early light / Nobody's told them, they've got it right
+story me | I followed a stream to where it's born / A stone, a fern, a sheep and a thorn
+story me | I slept on shingle to hear it speak / It told one story all that week
+story me | I went to {the thing} to lose my head / I found a sort of peace instead
+story we | We lay like logs to watch them fall / You wished aloud, you told them all
+story wistful me | They felled my elm, they left a ring / I still look up for where I'd swing
+story bright we | We raced the tide and lost our shoes / And laughed like gulls with better news
+story me | A hare stood up and looked at me / As if I'd missed my cup of tea
+story | The snow had come to the window sill / We dug a door and the world was still
+story tender me | I moved a snail from off the track / I think he'll make it half way back
 detail | {Sense}, a sky with nothing to sell / I stand here under its big blue bell
-detail calm | {The thing} {it does} and won't look round / The quietest teacher I ever found
 detail | Moss on the north side, frost in the rut / A robin as round as a hazelnut
-detail | {A part} {where}, a silver sky / A slow wet leaf goes circling by
 detail bright | Bees in the clover, drunk as kings / The whole hill hums with little wings
 detail | Salt on the gatepost, sand in the bread / The lighthouse turning its one bright head
-detail | {The part}, {sense}, the light coming through / I took no pictures, I looked till I knew
 detail wild | Spray on the railing, foam in the street / The harbour is stamping its big wet feet
-detail | A river is rain that stood in a queue / And found there was something it wanted to do
 detail plain | The snail has a house, the mole has a door / The fox has a hole and he wants no more
 detail dark | Crows on the wire like notes on a stave / A low sort of tune that the evening gave
 detail tender | The first small snowdrop, head bent down / Like somebody shy in a borrowed gown
-detail | {A part} like a letter left on a stone / Read it in silence, read it alone
-detail | The mountain wears cloud like a scarf at its throat / The lake at the bottom is holding a boat
 detail calm | A pond with a lid of lily and leaf / One ring on the water, perfect and brief
-detail | A blackbird is tuning the end of the day / And trying it over a different way
-detail bright | {A part} in the sun, {a part2} in the shade / Each inch of it patiently, carefully made
 detail | Orion is up with his belt done tight / He walks the valley the length of the night
-detail | The bark of the birch comes off like a page / No word on it anywhere, only its age
-detail wistful | The swallows have folded the summer and flown / The wires are humming a song of their own
 detail | I hear {the thing} with my eyes shut tight / {Sense} in the middle of the night
-detail wild | The waterfall talks over all you can say / It's had the last word since the very first day
-detail | Somewhere {where}, {a part} that I know / I look for it always, wherever I go
-detail funny | A sheep looks at me like I'm late with the rent / She's eating my lace and my compliment
-detail | The desert at dusk is the colour of tea / One thorny bush and the shadow of me
+detail | A blackbird tunes the end of the day / He tries it over another way
+detail | The birch lets go of a paper page / No word on it, only the stain of age
+detail funny | A sheep looks me over like I owe rent / She's eaten my lace and she seems content
+detail | A spider has hung her washing out / In beads of light from sill to spout
+detail calm | The frost has drawn on the window pane / A fern, a feather, a weather vane
+detail | {The part}, {sense}, the light, the hush / Whoever made it didn't rush
+detail | The river's only rain in line / It waits its turn and it's doing fine
+detail | {A part} laid down like a half-read page / As new as milk and as old as age
+detail | The mountain wears its scarf of cloud / And holds its tongue among the crowd
+detail bright | {A part} in the sun, the rest in shade / And none of it for us was made
+detail wistful | The wires are bare, the swallows south / The year has closed its yellow mouth
+detail wild | The waterfall won't hear a word / It talks right over man and bird
+detail me | Somewhere {where}, {a part} I know / I look for it each time I go
+detail | A desert dusk, the colour of tea / One thorn, one stone, one shade of me
+detail dark | The thunder moves its chairs upstairs / And no one down here climbs, or dares
+detail calm | The beech tree stands with both arms wide / The deer walk in like guests, inside
 feel calm me | I breathe with {the thing} till the clock stops / And peace comes down in small round drops
 feel me | It makes me small in a way I like / A speck with a sandwich beside a bike
-feel wild me | I want to be weather, I want to be tall / I want to blow in and go straight through a wall
-feel me | My boots fill with water, my head fills with sky / I couldn't be sad here, I couldn't say why
 feel tender | A hush in the woods like a held-in breath / So full of life there's no room for death
-feel | {Feeling} comes in on the edge of the air / I turn and there's no one, and all of it there
-feel dark me | The night is so big and it hasn't a floor / I fall up the stars and I ask it for more
 feel wistful | Older than anything I'll ever say / It doesn't need us and it lets us stay
-feel bright me | Nowhere to be and I'm going there slow / A stalk in my teeth and the swallows for show
-feel | No one can own it and that's why it heals / I asked all the locals, the otters and seals
-feel me | I brought it my worry, I brought it my grief / It showed me the ribs on the back of a leaf
-turn | Then autumn arrives with a match in its hand / And sets a slow fire to all of the land
-turn wistful | The glacier's gone up the hill by a mile / The sign where it ended was wrong in a while
-turn | But watch when the weather comes in from the west / {A part}, {a part2}, get stirred from their rest
+feel me | My boots fill up and my head fills with sky / I couldn't be sad, I couldn't say why
+feel bright me | Nowhere to be and I'm going there slow / A stalk in my teeth and the hills for show
+feel | No one can own it, that's why it heals / I asked round here, the otters, the seals
+feel wild me | I want to be wind, I want to be tall / I want to come in and move the wall
+feel | {Feeling} comes soft on the edge of air / I turn around and it's always there
+feel dark me | The night has neither roof nor floor / I fall up stars and I ask for more
+feel me | I brought my grief in a paper sack / The hill took some and it gave me back
+feel calm me | My breath goes out, the tide comes in / I can't tell which is sea, which skin
 turn dark | There's plastic now in the tideline weed / A bottle top for a gull to feed
-turn bright | And after the burning the green came through / One blade, then a thousand, and all of it new
-turn | The winter sits down with its boots by the fire / The geese write a line in the sky like a wire
-turn calm | By evening the wind had nothing to prove / The reeds stood like people forgetting to move
-turn | Year after year and {the thing} just the same / Not one of those mornings has asked for my name
-turn tender me | My father walked here and I walk here now / The same stubborn thorn and the same crooked bough
-turn | The buds on the chestnut are sticky and fat / The hill puts its flowers on like a hat
-wish | Let it be wild when I'm not here to see / Let somebody's daughter sit under this tree
-wish me | When I'm an old coat on the back of a door / Come scatter the last of me out on the shore
-wish calm | Leave me {the thing} and a day with no end / A flask and a stone and a bird for a friend
-wish we | We'll put back the hedges and let the brook bend / And sit on the bank and we'll watch the place mend
-wish tender | May you find a hill when your heart's in a knot / And a wind that knows what your head has forgot
-wish me | I'll come back in April, I'll come back in June / I'll come to {the thing} by the light of the moon
-lift | It was all here before anyone spoke / Before the first wheel and the first plume of smoke
-lift bright | Open the window and let it come in / The green and the gold and the glorious din
-lift | {The thing}, {the thing}, you were never mine / You're salt and silence, root and vine
-lift wild | Roar if you want to, I've come to be blown / I'd rather be soaked than be dry and alone
-lift calm | Nothing to hurry and nothing to earn / The leaf and the tide and the light take their turn
-lift wistful | Stay a bit longer, don't go with the sun / I've looked all my life and I've only begun
+turn calm | By evening the wind had nothing to prove / The reeds stood there and forgot how to move
+turn tender me | My father walked here and I walk here now / The same old thorn with its crooked bough
+turn | The chestnut buds are sticky and fat / The hill puts flowers on like a hat
+turn | Then autumn strikes a single match / And lights the hedge, the wood, the thatch
+turn wistful | The ice has drawn back up the hill / It left a stone, it left a chill
+turn | The weather turns, it's in the west / {A part} blown out of its Sunday best
+turn bright | But after fire the green came through / One blade, and then it was one by two
+turn | Now winter's boots are by the stove / The geese go south in one long clove
+turn me | Year after year, {the thing} the same / It never asked me for my name
+wish | Let it be wild when I'm not by / Let someone's girl climb up as high
+wish me | When I'm a coat on an empty hook / Come tip my ashes in this brook
+wish calm me | Leave me {the thing} and an open day / A flask of tea and nothing to say
+wish we | Put back the hedge, let the water bend / We'll sit and watch the whole place mend
+wish me | I'll come in April, I'll come in June / I'll bring {the thing} a brand-new tune
+lift | It all was here when no one spoke / Before the wheel, before the smoke
+lift bright | Throw up the sash and let it in / The green, the gold, the morning din
+lift wild me | Then roar, go on, I came to be blown / I'd rather be drenched than dry as bone
+lift calm | There's nothing here you have to earn / The leaf, the light, each takes its turn
+lift wistful | Don't go just yet, don't go, low sun / I've looked all day and I've just begun
 pre | Hold on, be quiet, there's something about / The birds in the hedge have all gone out
-pre | The air is as tight as a drum or a sail / Here comes the rain with its long silver tail
 pre calm | Take off your shoes and leave them there / Let the cold grass know that you care
-pre | Just when you think that it's over, it starts / {A part} in the light and the low cloud parts
-bridge | From space it's a marble, a blue bit of glass / With all of us on it, and all of us pass
-bridge calm | A stone doesn't hurry, a root doesn't shout / They hold and they wait and they work it all out
-bridge dark | It wouldn't notice if we went away / The ivy would climb in the windows one day
-bridge tender | If I could give you one thing from my hand / The smell after rain on a dry bit of land
-end calm | So that was the day and the light's going blue / The hill folds its arms, there is nothing to do
-end | One star, then another, too many to keep / The whole valley yawns and it falls asleep
-end wistful | I'll take home a feather, I'll leave it a song / That seems to be fair, I'm not here for long
-end bright | Good night to the oak and the hare in the corn / We'll leave it the dark till the next thing is born
+pre | The air's as tight as a drum or a sail / Here comes the rain with its long bright tail
+pre | You think it's over, then it starts / {A part} in light, and the low cloud parts
+bridge | A marble, blue, on a cloth of black / And all of us on it, and no way back
+bridge calm | A stone won't rush, a root won't shout / They hold, they wait, and it all works out
+bridge tender | If I could hand you one thing, plain / I'd hand you dust and the smell of rain
+end calm | The hill sits back, the light goes blue / The day has nothing left to do
+end wistful me | I'll take a feather, I'll leave a song / It seems quite fair, I shan't stay long
+end bright | Good night, old oak, good night, small hare / We'll leave the dark and the stars your share
 hook | Green Enough :: Let the grass grow over the gate / Let the dandelions win / We can all arrive a little late / It's green enough to let us in
 hook calm | Ask The River :: Ask the river, it won't stop / But it'll tell you as it goes / Every ocean was a drop / Ask the river, the river knows
 hook wild | Let The Weather In :: Open up and let the weather in / Let it slam every door / Let it rain on my face till I grin / And there's sea on the floor

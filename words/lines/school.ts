@@ -1,46 +1,49 @@
 import { lines } from '../lines.ts'
 
 export const school = lines('school', `
-scene | The bell goes off like a bucket of nails / Forty of us with our socks and our tales
 scene me | Ten to nine and I've lost my tie / The bus went past and it waved goodbye
 scene | Chalk on the board and gum on the chair / A substitute teacher with frightened hair
-scene me | Tomorrow's the test, and I've opened the book / It's page number one, and I gave it a look
-scene | {The thing}, second period, Tuesday, and wet / The windows are steamed, and we haven't learned yet
-scene wistful | The last day of term with our names on a shirt / In felt-tip and biro and pollen and dirt
-scene we | We came in September with shoes like a glass / The smallest and cleanest that sat in the class
-scene dark me | The hall's full of desks and the clock's full of teeth / I turn up the paper and look underneath
-story funny me | The dog had an alibi, so had the cat / The homework was eaten, and that, sir, was that
-story | She wrote on my paper, you've something to say / I carried that sentence around all the day
-story funny | We let out the frogs in the chemistry wing / You never heard such a headmistress sing
-story me | I studied {the thing} till my eyes went round / I knew it so well, and then up came a sound
-story | He stayed after hours with his sleeves rolled high / Explaining the fraction again to the shy
-story me | My friend passed a note, and it passed through the room / By lunch it said I was to marry the broom
-story we | We sang in assembly with mouths like a fish / The pianist had courage, and that's all you'd wish
-detail | {A part} on the desk and {a part2} on the floor / A ruler, a rubber, a coat on the door
-detail | The smell of the corridor, cabbage and shoe / The pipe by the wall where my elbow burned through
-detail | {Sense} from the front and a whisper behind / The fly on the window has made up its mind
-detail funny | The lunch was a brown on a bed of a green / The jelly could answer back if it was mean
+scene | The bell goes off like a drawer of spoons / We're forty pairs of wet maroons
+scene me | It's ten to nine, I've lost my tie / The bus drove past and waved goodbye
+scene | There's chalk on the board and gum on the chair / A brand-new teacher with nervous hair
+scene me | The test's tomorrow, the book's still new / I've read the cover, the spine of it too
+scene | {The thing}, first period, wet again / The windows steam and we draw on them
+scene wistful we | The last of term, our names on a shirt / In felt-tip, pollen, ink and dirt
+scene we | We came in September with shiny shoes / And bags too big, and nobody's news
+scene dark me | A hall of desks, a clock with teeth / I turn it up and look underneath
+story funny me | The dog's got an alibi, so has the cat / My homework's gone and that, sir, is that
+story tender | She wrote in red: you've something to say / I wore it home like a coat that day
+story funny | We freed the frogs in the chemistry wing / You should have heard the headmistress sing
+story me | I studied {the thing} till I saw it in bread / It left by the ears when I went to bed
+story tender | He rolled his sleeves up, stayed till five / And brought one fraction back alive
+story funny | A note went round from desk to desk / By row eleven it was quite grotesque
+story we | We mimed the hymn like goldfish do / The pianist knew and he played it through
 detail | Somebody scratched in the desk with a key / Jan loves a heart, and it wasn't for me
-detail | {The thing} {it does}, and I copy it down / I draw in the margin a cat in a crown
-detail wistful | The pegs with our names on, the paint on the hand / The hamster asleep in his sawdust land
-feel me | My brain is a sponge, and it's full to the brim / I can't fit a verb in, I can't learn to swim
-feel me | I'm good at the drawing, I'm good at the sea / I'm bad at the sitting, the chair is, not me
-feel | {Feeling} in my stomach, it's worse than the flu / It's exams in the morning, and they feel it, too
-feel bright | There's sun on the playing field, four more to go / I'd pass in the subject of window, you know
-feel tender me | You sat next to me when nobody would / You shared me your crisps, and I thought, this is good
-turn | But then in the middle it came in a flash / The x and the y weren't about to clash
-turn wistful | The desks look so little, I can't fit my knee / I used to be somebody's size, and it's me
-turn we | And now we have capes on and hats we can throw / The doors are wide open, and where do we go?
-turn funny me | I've finished the paper, I've hours to spare / I turned it over, and more questions there
-wish | To every good teacher whose coffee went cold / May somebody tell you the hands that you hold
-wish we | When we are old and we meet in the street / We'll know by the laugh and the dragging of feet
-wish me | Let there be something I know on the page / Let me not be here till I'm old with my age
-lift we | The bell, the bell, it's the end of the day / The door's a big cork, and it's blown us away
-lift | Pencils down, heads up, and breathe in the air / You did what you could, and the summer's out there
-pre me | Five minutes left, and I've three more to do / My hand has a cramp, and my biro's turned blue
-bridge calm | You won't need the rivers, you won't need the date / You'll need how to listen, and how you can wait
-bridge tender | She taught half the town how to hold on a pen / And never saw most of them ever again
-end we | The board has been wiped, and the chairs have gone up / There's one lonely plimsoll, and somebody's cup
+detail | {A part} on the desk, a plimsoll, a pin / A pencil case with a mouse drawn in
+detail | The corridor smells of shoes and peas / The pipes are hot enough for knees
+detail | {Sense} in front and a whisper behind / A fly on the glass has made up its mind
+detail funny | The lunch was brown on a bed of green / The custard moved when it wasn't seen
+detail | A heart scratched deep in the wooden lid / Jan loves somebody, Jan really did
+detail | {The thing} {it does}, so I copy it down / I draw in the margin a cat in a crown
+detail wistful | A row of pegs, a painted hand / A hamster asleep in his sawdust land
+feel me | My brain's a sponge and it's full to the brim / One more verb and I'll never learn to swim
+feel me | I'm good at running, good at the sea / I'm bad at sitting, the chair hates me
+feel | There's {feeling} here and it's not the flu / It's half past eight and we feel it too
+feel bright | There's sun on the field and an hour to go / I'd get full marks in window, I know
+feel tender me | You sat by me when nobody would / You split your crisps and you thought I was good
+turn me | Then half way down it came in a flash / The x fell over the y with a crash
+turn wistful me | The chairs are tiny, they come to my knee / I hung my coat where the peg was me
+turn we | We've capes on now, and hats to throw / The doors are wide, so where do we go?
+turn funny me | I finished early, I'd time to spare / I turned it over, and more was there
+wish | To every teacher whose tea went cold / May somebody tell you, before you're old
+wish we | When we are old and we meet in the street / We'll know by the laugh and the noise of the feet
+wish me | Let there be one thing I know on that page / Let me get out at a reasonable age
+lift we | The bell, the bell, it's the end of the day / The door's a cork and we've blown away
+lift | Pencils down and lift up your head / The sun's out there and you're not yet dead
+pre me | Five minutes left, I've three to do / My hand's a claw and my thumb's gone blue
+bridge calm | You won't need the rivers, you won't need the date / You'll need how to listen and how to wait
+bridge tender | She taught half the town how to hold a pen / And never saw most of us ever again
+end we | The board's wiped clean and the chairs are up / One lonely glove and a lonely cup
 hook me | Sum On My Sleeve :: I've got a sum on my sleeve and a date on my wrist / A river in France that I know I have missed / I'll pass or I'll fail it, I'm ready to leave / With all that I know as a sum on my sleeve
 hook funny | The Hamster Ate It :: The hamster ate it, sir, the dog held him down / The cat did the gravy, the best in the town / I'd show you the pages, but they are all brown / The hamster ate it, sir, don't you dare frown
 hook we | Names On A Shirt :: Names on a shirt, and they won't wash away / We signed it in felt on the very last day / We'll lose all the photos, forget all the dirt / But I'll know your handwriting, names on a shirt

@@ -126,53 +126,55 @@ export const teach = lines('teach', `
 scene plain | Here's a thing I want to know / Take it slow now, here we go
 scene plain | Open your ears and open the book / {The thing} today, let's take a look
 scene plain | Sit in a circle, hands on your knees / Bring me your questions, one at a time, please
-scene plain | {The thing} can seem like a mountain at first / One step at a time and you're over the worst
 scene plain | Today we learn, and today we try / We start with the word and the word is why
 scene plain bright | A clean white page and a sharpened end / A brand new fact and a brand new friend
-story plain | Somebody wondered, a long time ago / And wrote it all down so that we'd get to know
+scene plain | Sit in a ring with your hands on your knees / Bring me a question, one at a time, please
+scene plain bright | A clean white page and a sharp new point / A curious mind in its elbow joint
+scene plain | {The thing} can look like a mountain of stone / But nobody climbs it all on their own
 story plain | I got it wrong and I got it again / I got it right when I counted to ten
-story plain | Someone was watching an apple fall / And started to think of the pull of it all
-story plain | They laughed at the first one who said it out loud / The Earth goes around, he told the whole crowd
-detail plain | This is {a part} and {a part2} goes there / Now you know something and now you can share
-detail plain | First comes {a part}, then {a part2} is next / It's easier sung than it looks in the text
-detail plain | {A part} at the front and {a part2} at the back / Say it again till you're keeping the track
-detail plain | What do you find {where}? Can you say? / {A part}, that's right, and you got it today
-detail plain | {The thing} {it does}, now say it with me / {The thing} {it does}, as you can see
-detail plain | Look for {a part}, you can draw it as well / Listen for {sense}, and then you can tell
+story plain | Somebody wondered a long time ago / And wrote it all down so that we could know
+story plain | He watched an apple drop from a tree / And thought, what pulled it, and does it pull me?
+story plain | One man said, it's the Earth that turns / They laughed at him, but everyone learns
 detail plain | Eight little planets go round and around / Some made of gas and some solid ground
 detail plain | A is for apple and ant and for arm / B is for bucket and butter and barn
-detail plain | A triangle's three and a square has got four / A circle goes round and has no end in store
 detail plain | Five and five is both of your hands / Ten little fingers, and each understands
-detail plain | Your heart is a pump that is big as your fist / You feel it at work on the inside of your wrist
-detail plain | Water goes up and it cools in the cloud / Then down comes the rain, and it's ever so loud
-detail plain | Seven in a week and there's twelve in a year / Name every month of them, nice and clear
-detail plain | A noun is a thing and a verb is a deed / Plant them together like seed upon seed
-detail plain | A plant drinks the light and it eats up the air / It breathes out the oxygen, plenty to share
 detail plain | Red and yellow, orange is made / Yellow and blue for the green of the glade
 detail plain | Look to the left and the right and again / Wait for the gap, hold a hand, cross then
-detail plain | A bee does a dance and the other bees know / How far to the flowers and which way to go
 detail plain | Two times two and the answer is four / Two times four makes it double once more
 detail plain | Spider has eight and the beetle has six / Count all their legs and you'll learn all the tricks
-feel plain | It's funny and fuzzy when something is new / And then with a click it goes all the way through
-feel plain | I don't know it yet is a fine thing to say / The yet is the bit that will carry the day
-feel plain | {Feeling} is part of it, don't you be shy / The cleverest people began with a try
-turn plain | Now here comes a harder bit, are you awake? / It's all right to wobble, it's fine to mistake
-turn plain | So now that you know it, let's go at a race / {A part} and {a part2}, each one in its place
-turn plain | Some of it's known and there's some of it not / The rest is for you to find out, quite a lot
-turn plain | Cover the page up and say it by heart / {A part} and {a part2}, that's the difficult part
-wish plain | One day you may teach it to somebody small / And say, it's not difficult, no, not at all
-wish plain | Go home and tell someone the thing that you learned / And that's how a light gets its moment to burn
-lift plain | Say it and sing it and write it out too / What goes in the ear is the first thing to do
-lift plain | One more time and you'll know it by heart / The end of the song is the place that we start
+detail plain | This is {a part} and it goes just there / Say it out loud and you'll know it for fair
+detail plain | Eight big planets go round and around / Four made of gas and four solid ground
+detail plain | Seven in a week and twelve in a year / Name every month of them, nice and clear
+detail plain | A plant drinks light and it eats the air / And breathes out oxygen, plenty to share
+detail plain | Look to the left and the right, then again / Hold someone's hand, and you cross over then
+detail plain | First {a part} and after it, see? / Then {a part2}, as plain as can be
+detail plain | {A part} in front and the rest behind / Sing it again till it sticks in the mind
+detail plain | What do you find {where}? You say / {A part}, that's right, hip hip hooray
+detail plain | Draw me {a part} and colour it in / Now you know where the small ones begin
+detail plain | Three for a triangle, four for a square / A circle has none, and it doesn't care
+detail plain | Make a fist, that's the size of your heart / It pumps all day from the very start
+detail plain | Water goes up and it turns to a cloud / Then down comes the rain and it drums out loud
+detail plain | A noun is a cat and a verb is a jump / The full stop sits at the end with a bump
+detail plain | A bee does a dance and she points with her tail / To tell all the others the flowers for sale
+detail plain | Eight for a spider and six for an ant / None for a worm, so he dances aslant
+feel plain | It's foggy at first when a thing is new / And then there's a click and the sun comes through
+feel plain | I don't know yet, it's a good thing to say / The yet is a door and it opens today
+feel plain | There's {feeling} in it, so don't be shy / The cleverest person once had to try
+turn plain | Some of it's known and some of it's not / You might be the one to find out the lot
+turn plain | Here comes the hard bit, everyone hush / A wrong answer's fine and it needn't mean blush
+turn plain | Now close your eyes and say it again / {A part}, {a part2}, and count up to ten
+turn plain | Now shut the book and say it by heart / Begin with {a part}, for that's the start
+wish plain | One day you'll show it to somebody small / And say, it's not hard, it's not hard at all
+wish plain | Tell somebody tonight what you learned / It's how all the lamps in the world get turned
 lift plain | Know it, grow it, pass it along / A fact will stick if you tie it to song
-lift plain bright | The world is a puzzle and you have a clue / {The thing} kept a secret, it waited for you
+lift plain | Say it and sing it and write it out too / Then give it to someone who never knew
+lift plain bright | The world is a riddle and you've got a clue / {The thing} kept a secret, and kept it for you
 pre plain | Ready, steady, think of it now / First the what and then the how
 pre plain | Tap on your head and scratch on your chin / Here comes the answer, let it come in
-bridge plain | Nobody's born with it, nobody is / Not even the teacher who's setting the quiz
-bridge plain | Take off the facts like a coat, what remains? / The wondering feeling that's under our brains
+bridge plain | No one is born with it, nobody is / Not even the teacher who sets us the quiz
+bridge plain | When all of the facts have flown out of your head / The wondering part stays behind instead
 end plain | Now close the book and push in your chair / And take {the thing} with you everywhere
-end plain | So that was the lesson and that was the song / If you got it all, you can sing it along
-end plain bright | You came in with none and you leave with a few / The next thing you learn will be up to you
+end plain bright | You came in with none and you leave with a few / The next one we learn could be one from you
 hook plain | Why, Why, Why :: Why, why, why is the sky so high? / Why do the penguins walk and not fly? / Don't be sorry and don't be shy / Everything starts with why, why, why
 hook plain | Look, Think, Try :: Look, think, try and then try once more / That's how the first of us opened a door / Get it wrong, let the wrong ones fly / Look, think, try, look, think, try
 hook plain | I Know {the thing} Now :: I know {the thing} now, from the top to the toe / I didn't this morning, and look at me go / You sing me a question and I'll take a bow / I know {the thing} now, I know {the thing} now

@@ -1,8 +1,9 @@
 import type { Beat } from '../lines.ts'
 import type { Stance } from './occasions.ts'
 
-// What a section says, in order. 'fact' is what the request tells; 'phrase' a line only this subject has.
-export type Step = Beat | 'fact' | 'phrase'
+// What a section says, in order. 'fact' is what the request tells; 'phrase' a line only this subject has; 'free' is
+// whatever the occasion's turn is.
+export type Step = Beat | 'fact' | 'phrase' | 'free'
 export type Plan = { verses: readonly (readonly Step[])[]; bridge: readonly Step[] }
 
 const plan = (...sections: string[]): Plan => {
@@ -71,6 +72,14 @@ const BY_OCCASION: Readonly<Record<string, readonly Plan[]>> = {
     plan('fact scene feel detail', 'story fact turn wish', 'turn fact feel end', 'bridge wish'),
   ],
 }
+
+// For a wish that says no more than its kind ("a love song"): pictures of one motif around a few free lines.
+export const VAGUE_PLAN: Plan = plan(
+  'free detail phrase detail',
+  'free detail phrase detail',
+  'phrase detail phrase detail',
+  'phrase detail',
+)
 
 export const plansFor = (occasion: string, stance: Stance): readonly Plan[] =>
   BY_OCCASION[occasion] ?? BY_STANCE[stance]

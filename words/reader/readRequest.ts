@@ -85,6 +85,25 @@ function chooseAddress(occasion: Occasion, person: Person | undefined, told: str
   return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) ? 'about' : 'me'
 }
 
+// "a sad song": how it should feel is all there is to go by.
+const BY_TONE: Readonly<Partial<Record<Tone, string>>> = {
+  wistful: 'lonely',
+  dark: 'lonely',
+  angry: 'anger',
+  tender: 'love',
+  bright: 'hope',
+  wild: 'party',
+  proud: 'motivation',
+  calm: 'nature',
+}
+const ANYTHING = ['love', 'hope', 'road', 'city', 'nature', 'friendship', 'nostalgia', 'party']
+
+function occasionOfTones(tones: readonly Tone[], description: string): Occasion {
+  const wanted = tones.map((tone) => BY_TONE[tone]).find((id) => id !== undefined)
+  const id = wanted ?? ANYTHING[description.length % ANYTHING.length]
+  return OCCASIONS.find((occasion) => occasion.id === id) ?? ANY_OCCASION
+}
+
 // Somebody else's divorce is no heartbreak of mine: they need strength.
 function comfort(occasion: Occasion, [person]: readonly Person[], told: string): Occasion {
   const isOwnLife =
@@ -116,14 +135,16 @@ export function readRequest(description: string, style: string): Reading {
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const people = findPeople(terms)
   const [ranked = ANY_OCCASION, ...rest] = rankOccasions(`${manner} . ${told}`)
-  const occasion = comfort(ranked, people, told)
+  const moods = readStyle(`${manner}, ${style}`).intent.moods
+  const tones = tonesOfMoods(moods, manner)
+  const occasion =
+    ranked === ANY_OCCASION && told === '' ? occasionOfTones(tones, description) : comfort(ranked, people, told)
   const second =
     GENTLE.has(occasion.stance) && !ALONE.has(occasion.id)
       ? rest.find((other) => GENTLE.has(other.stance) && other.weight > 2)
       : undefined
   const person = choosePerson(people, occasion)
   const address = chooseAddress(occasion, person, told)
-  const moods = readStyle(`${manner}, ${style}`).intent.moods
   return {
     told,
     manner,
@@ -131,7 +152,7 @@ export function readRequest(description: string, style: string): Reading {
     ...(seconds !== undefined && { seconds }),
     occasion,
     ...(second !== undefined && { second }),
-    tones: tonesOfMoods(moods, manner),
+    tones,
     address,
     ...(person !== undefined && { person }),
     others: people.filter((other) => other !== person),

@@ -24,7 +24,8 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
   const last = words.at(-1) ?? ''
   const one = [...words.slice(0, -1), singularOf(last)].join(' ')
   const found = findSubject(written) ?? findSubject(one)
-  const isDeed = terms[to - 1]?.tags.has('Gerund') === true || (/\wing$/.test(last) && found?.names[0]?.toLowerCase() !== written)
+  const isDeed =
+    terms[to - 1]?.tags.has('Gerund') === true || (/\wing$/.test(last) && found?.names[0]?.toLowerCase() !== written)
   return isDeed && found !== undefined && !PASTIMES.has(found.kind) ? undefined : found
 }
 

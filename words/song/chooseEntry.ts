@@ -178,7 +178,7 @@ const repeatsWord = (lines: readonly string[]): boolean => {
   return lines.length === 2 && ends[0] === ends[1]
 }
 
-const MOST_PER_TIER = 12
+const MOST_PER_TIER = 20
 
 // Everything a beat could be sung with, the best first. Slots are filled, metre and freshness are held.
 export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
@@ -201,7 +201,17 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
     }
     if (found.length >= wanted) break
   }
-  return found.toSorted((one, other) => other.score - one.score)
+  return draw(found, state)
+}
+
+// Among those nearly as good as the best luck decides: the same favourites in every song would be heard.
+const NEARLY_AS_GOOD = 2
+
+function draw(found: readonly Found[], state: SongState): Found[] {
+  const best = Math.max(...found.map(({ score }) => score))
+  const good = found.filter(({ score }) => score >= best - NEARLY_AS_GOOD)
+  const rest = found.filter(({ score }) => score < best - NEARLY_AS_GOOD)
+  return [...state.random.shuffle(good), ...rest.toSorted((one, other) => other.score - one.score)]
 }
 
 // Banks whose {thing} is of a kind: what a road song drives, what a job song does.
@@ -249,6 +259,7 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
     const meter = filled.lines.reduce((sum, line) => sum + meterScore(line), 0) / filled.lines.length
     const isAsked = filled.usesRequest && image?.isMotif !== true
     const asked = isAsked ? (isHook ? 1.6 : 1) : isHook && tier >= SPECIFIC_TIERS ? -1.5 : 0
+    const naming = image?.isMotif === true && THING_SLOT.test(entry.lines.join(' ')) ? -1.5 : 0
     const pictured = filled.usesImage ? (image?.isMotif === true ? 0.1 : 0.9) : 0
     const names = entry.lines.some((line) => /\{[Nn]ame\}/.test(line))
       ? state.nameSung === 0
@@ -266,6 +277,7 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
     const score =
       own +
       strangers +
+      naming +
       1.5 -
       (PENALTIES[tier] ?? 3) +
       tone +
@@ -276,6 +288,30 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
       meter +
       state.random.between(0, 1.6)
     return { ...filled, entry, image, score, tier }
+  }
+  return undefined
+}
+
+const TOLD_SLOT = /\{(?:name|who|kin|he|him|his|age|years|place|in place|time|love)\}/i
+const GOLDEN = 0.618_033_988_749_895
+
+// The same couplets in a fixed order, entered at another place by every seed: they come round evenly.
+export function findInTurn(beats: readonly Beat[], place: number, state: SongState): Found | undefined {
+  const wantsHook = beats.includes('hook')
+  const isFixed = (entry: Entry): boolean =>
+    entry.lines.length === 2 &&
+    !entry.lines.some((line) => line.includes('{')) &&
+    singable(entry.lines, state, false) &&
+    !entry.lines.some((line) => isRefused(line, state.reading))
+  const pool = state.reading.occasion.banks
+    .flatMap((bank) => beats.flatMap((beat) => entriesOf(bank, beat)))
+    .filter((entry) => fitsPerson(entry, state) && fitsManner(entry, state) && toneScore(entry, state) >= -1)
+    .filter((entry) => (wantsHook ? !entry.lines.some((line) => TOLD_SLOT.test(line)) : isFixed(entry)))
+  const start = Math.floor(((state.turn * GOLDEN + place) % 1) * pool.length)
+  for (let step = 0; step < pool.length; step++) {
+    const entry = pool[(start + step) % pool.length]
+    const found = entry === undefined || state.usedEntries.has(entry) ? undefined : fill(entry, state, 0)
+    if (found !== undefined) return found
   }
   return undefined
 }

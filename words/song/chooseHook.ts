@@ -1,7 +1,7 @@
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
-import { findEntries, useFound } from './chooseEntry.ts'
+import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
 import { findAnswer } from './singFact.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
@@ -45,7 +45,9 @@ const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L
 
 export function chooseHook(given: string | undefined, wanted: number, state: SongState): Hook {
   if (given !== undefined) return hookOf(given, state)
-  const found = findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
+  const turn = state.isVague && wanted > 2 ? findInTurn(['hook'], 0, state) : undefined
+  const found =
+    turn !== undefined ? [turn] : findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
   const [best] = found
   if (best?.title === undefined) {
     const [image] = state.images

@@ -46,6 +46,8 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
     usedSounds: [],
     avoid: new Set(),
     nameSung: 0,
+    turn: request.seed,
+    isVague: false,
   }
   const facts = instruction.about === '' ? [] : prepareFacts(reading).filter((group) => group.length === 1)
   const answer = (line: string): string | undefined => {

@@ -7,7 +7,7 @@ import type { Reading } from '../reader/readRequest.ts'
 export type Image = { said: string; noun: string; number: Number; subject?: Subject; isMotif: boolean }
 
 // Small and near: what two people could hand each other.
-const MOTIF_KINDS: readonly Kind[] = ['home', 'object', 'drink', 'clothing', 'music', 'weather']
+const MOTIF_KINDS: readonly Kind[] = ['home', 'object', 'drink', 'clothing', 'music', 'weather', 'plant']
 
 // Where an occasion takes its pictures from when the request names no thing.
 const OCCASION_THINGS: Readonly<Record<string, readonly string[]>> = {
@@ -79,9 +79,7 @@ export function listImages({ topics, occasion, person }: Reading, random: Random
     }))
   const pet = person?.isPet === true && person.kin !== undefined ? findSubject(person.kin) : undefined
   const known = asked.filter(({ subject }) => subject !== undefined)
-  const own = (OCCASION_THINGS[occasion.id] ?? [occasion.id.replaceAll('-', ' ')]).flatMap(
-    (name) => findSubject(name) ?? [],
-  )
+  const own = (OCCASION_THINGS[occasion.id] ?? []).flatMap((name) => findSubject(name) ?? [])
   const implied = own.length === 0 ? [] : [imageOf(random.pick(own), true)]
   const images = [
     ...(pet && !known.some(({ subject }) => subject === pet)

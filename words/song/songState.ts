@@ -19,6 +19,10 @@ export type SongState = {
   usedSounds: string[]
   avoid: ReadonlySet<string>
   nameSung: number
+  // Where in the banks a song that was asked for nothing in particular begins to look.
+  turn: number
+  // Nothing was told and no thing was named.
+  isVague: boolean
 }
 
 export const lineKey = (line: string): string =>

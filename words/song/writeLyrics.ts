@@ -12,6 +12,7 @@ export type LyricsWish = {
   reading: Reading
   genre: string
   manner: string
+  turn: number
   title?: string | undefined
   seconds?: number | undefined
   tempoBpm?: number | undefined
@@ -30,8 +31,9 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const groups = prepareFacts(reading)
   const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })
   const avoid = new Set((wish.avoid ?? []).map(lineKey))
+  const isVague = groups.length === 0 && reading.topics.length === 0 && reading.person === undefined
   let best: Lyrics | undefined
-  for (let at = 0; at < CANDIDATES; at++) {
+  for (let at = 0; at < (isVague ? 1 : CANDIDATES); at++) {
     const luck = random.fork(`candidate ${at}`)
     const state: SongState = {
       reading,
@@ -44,6 +46,8 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       usedSounds: [],
       avoid,
       nameSung: 0,
+      turn: wish.turn,
+      isVague,
     }
     const whole = singMissing(writeSections(wish.title ?? reading.title, groups, state), state)
     const draft = form.mostLines === undefined ? whole : trimToLength(whole, form.mostLines)

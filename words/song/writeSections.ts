@@ -1,7 +1,8 @@
+import type { Beat } from '../lines.ts'
 import type { Section } from '../plan/forms.ts'
-import { plansFor, type Plan, type Step } from '../plan/plans.ts'
+import { plansFor, VAGUE_PLAN, type Plan, type Step } from '../plan/plans.ts'
 import { countSung } from '../sound/pronounce.ts'
-import { findEntries, useFound } from './chooseEntry.ts'
+import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
 import { chooseHook, type Hook } from './chooseHook.ts'
 import { findAnswer, singFact } from './singFact.ts'
 import { isFresh, take, type SongState, type SungLine } from './songState.ts'
@@ -40,6 +41,13 @@ function singPhrase(state: SongState): SungLine[] | undefined {
   return undefined
 }
 
+const FREE_BEATS: readonly Beat[] = ['scene', 'story', 'feel', 'turn', 'wish', 'pre', 'bridge', 'lift', 'end', 'detail']
+
+function singFree(state: SongState): SungLine[] | undefined {
+  const found = findInTurn(FREE_BEATS, state.usedSounds.length * 0.31, state)
+  return found === undefined ? undefined : useFound(found, state)
+}
+
 function singStep(step: Step, left: number, facts: string[][], state: SongState): SungLine[] | undefined {
   if (step === 'fact') {
     const [group, next] = facts
@@ -49,15 +57,19 @@ function singStep(step: Step, left: number, facts: string[][], state: SongState)
     return sung?.lines
   }
   if (step === 'phrase') return singPhrase(state)
-  const best = findEntries(step, state).find((found) => found.lines.length <= Math.max(2, left))
+  if (step === 'free') return singFree(state)
+  const best = findEntries(step, state).find(
+    (found) => found.lines.length <= Math.max(2, left) && (found.usesImage || !state.isVague),
+  )
   return best === undefined ? undefined : useFound(best, state)
 }
 
+const VAGUE_FILLERS: readonly Step[] = ['detail', 'phrase', 'detail', 'phrase', 'free']
 const FILLERS: readonly Step[] = ['detail', 'story', 'feel', 'turn', 'scene', 'phrase', 'wish']
 
 function singVerse(steps: readonly Step[], wanted: number, facts: string[][], state: SongState): SungLine[] {
   const lines: SungLine[] = []
-  for (const step of [...steps, ...FILLERS]) {
+  for (const step of [...steps, ...(state.isVague ? VAGUE_FILLERS : FILLERS)]) {
     if (lines.length >= wanted) break
     lines.push(...(singStep(step, wanted - lines.length, facts, state) ?? []))
   }
@@ -104,7 +116,7 @@ function writeSection(
       return [{ text: hook.title, source: 'occasion' }]
     case 'pre':
     case 'build':
-      return singVerse(['pre'], 2, [], state).slice(0, 2)
+      return singVerse([state.isVague ? 'phrase' : 'pre'], 2, [], state).slice(0, 2)
     case 'bridge':
       return singVerse(plan.bridge, section.lines, [], state)
     case 'end':
@@ -141,7 +153,7 @@ export function writeSections(
   state: SongState,
 ): Draft {
   const { occasion } = state.reading
-  const plan = state.random.pick(plansFor(occasion.id, occasion.stance))
+  const plan = state.isVague ? VAGUE_PLAN : state.random.pick(plansFor(occasion.id, occasion.stance))
   const facts = groups.map((group) => [...group])
   const chorus = state.form.sections.find(({ role }) => role === 'chorus')
   const hook = chooseHook(given, chorus?.lines ?? 4, state)

@@ -14,7 +14,7 @@ export type GenerateSongParts = StreamParts & { words: WordsProvider; workFolder
 
 const FALLBACK_MAX_SECONDS = 240
 const PREVIEW_PIXELS = 600
-const SONGS_REMEMBERED = 50
+const SONGS_REMEMBERED = 100
 
 export async function generateSong(parts: GenerateSongParts, job: GenerateSongJob, signal: AbortSignal): Promise<void> {
   const claimed = await parts.storage.clips.claim(job.clip_id, job.attempt)
