@@ -41,7 +41,7 @@ describe('writeSong', () => {
   it('sings the names, numbers and things of the wish', () => {
     for (const { description, title, lyrics, reading } of songs) {
       const { share, missing } = sungShare(contentOf(reading), `${title} ${lyrics}`)
-      expect(share, `${description}: ${missing.join(' ')}`).toBeGreaterThanOrEqual(0.75)
+      expect(share < 0.75 ? `${description}: ${missing.join(' ')}` : '').toBe('')
     }
   })
 
@@ -54,11 +54,11 @@ describe('writeSong', () => {
   })
 
   it('has verses and a chorus that comes back the same and carries the title', () => {
-    for (const { description, title, lyrics } of songs) {
+    for (const { title, lyrics } of songs) {
       const sections = parseLyrics(lyrics)
       const choruses = sections.filter(({ tag }) => tag === 'chorus')
-      expect(sections.filter(({ tag }) => tag === 'verse').length, description).toBeGreaterThanOrEqual(2)
-      expect(choruses.length, description).toBeGreaterThanOrEqual(1)
+      expect(sections.filter(({ tag }) => tag === 'verse').length).toBeGreaterThanOrEqual(2)
+      expect(choruses.length).toBeGreaterThanOrEqual(1)
       for (const chorus of choruses) expect(chorus).toEqual(choruses[0])
       const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L} ]/gu, '')
       expect(plain(choruses[0]?.lines.join(' ') ?? '')).toContain(plain(title))
@@ -67,10 +67,10 @@ describe('writeSong', () => {
   })
 
   it('rhymes, and never says a line twice outside its refrains', () => {
-    for (const { description, lyrics } of songs) {
+    for (const { lyrics } of songs) {
       const verses = parseLyrics(lyrics).filter(({ tag }) => tag === 'verse' || tag === 'bridge')
       const rhymed = verses.map(({ lines }) => rhymeShare(lines.filter((line) => !line.startsWith('('))))
-      expect(rhymed.reduce((sum, share) => sum + share, 0) / rhymed.length, description).toBeGreaterThan(0.7)
+      expect(rhymed.reduce((sum, share) => sum + share, 0) / rhymed.length).toBeGreaterThan(0.7)
     }
   })
 

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { SUBJECT_BANKS } from '../knowledge/subjectBanks.ts'
-import { ANSWER_BANKS, LINE_BANKS } from '../song/lineBanks.ts'
 import { PROMPT_TOPICS } from '../prompts/promptWords.ts'
 import { findRefusal } from './findRefusal.ts'
 
@@ -56,11 +54,7 @@ describe('findRefusal', () => {
     expect(findRefusal(text)).toBeUndefined()
   })
 
-  it('finds nothing in what the lyricist itself writes', () => {
-    const sung = LINE_BANKS.flatMap((bank) => bank.list()).map(({ lines, title }) => [...lines, title ?? ''].join('\n'))
-    const known = SUBJECT_BANKS.flatMap((bank) => bank.list()).map((subject) => JSON.stringify(subject))
-    const answers = ANSWER_BANKS.flatMap((bank) => bank.list())
-    const found = [...sung, ...known, ...answers, ...PROMPT_TOPICS].filter((text) => findRefusal(text) !== undefined)
-    expect(found).toEqual([])
+  it('finds nothing in the prompts Arioso suggests', () => {
+    expect(PROMPT_TOPICS.filter((text) => findRefusal(text) !== undefined)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { SubjectBank } from './subjects.ts'
+import * as arts from './subjects/arts.ts'
 import * as baking from './subjects/baking.ts'
 import * as birdsAndInsects from './subjects/birdsAndInsects.ts'
 import * as body from './subjects/body.ts'
@@ -19,11 +20,14 @@ import * as home from './subjects/home.ts'
 import * as ideas from './subjects/ideas.ts'
 import * as kitchen from './subjects/kitchen.ts'
 import * as landscapes from './subjects/landscapes.ts'
+import * as music from './subjects/music.ts'
 import * as objects from './subjects/objects.ts'
+import * as office from './subjects/office.ts'
 import * as officeJobs from './subjects/officeJobs.ts'
 import * as people from './subjects/people.ts'
 import * as pets from './subjects/pets.ts'
 import * as plants from './subjects/plants.ts'
+import * as school from './subjects/school.ts'
 import * as seaLife from './subjects/seaLife.ts'
 import * as seasons from './subjects/seasons.ts'
 import * as services from './subjects/services.ts'
@@ -39,6 +43,7 @@ import * as weather from './subjects/weather.ts'
 import * as wildAnimals from './subjects/wildAnimals.ts'
 
 export const SUBJECT_BANKS: readonly SubjectBank[] = [
+  arts,
   baking,
   birdsAndInsects,
   body,
@@ -59,11 +64,14 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   ideas,
   kitchen,
   landscapes,
+  music,
   objects,
+  office,
   officeJobs,
   people,
   pets,
   plants,
+  school,
   seaLife,
   seasons,
   services,

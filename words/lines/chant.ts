@@ -13,14 +13,17 @@ story | My grandad stood on this very stair / He lost his voice and he lost his 
 story proud we | They said a draw would be quite enough / We don't do quite, and we're made of rough
 story | The keeper's nan brought him here when he's three / He saved a shot with his big left knee
 story we | We won it once in eighty-two / We're living off it, so would you
+story plain we | We ran so hard that we lost a shoe / We scored with that, and we counted it, too
 detail | {A part} in the air and the terrace sways / We'll talk of nothing else for days
 detail | Mud on the badge and a split in the lip / The captain's hand on the captain's hip
 detail | {The thing} {it does}, and the crowd goes up / Forget the pie and forget the cup
 detail funny | The ref's mislaid his reading glass / He'd miss a bull in a field of grass
 detail | A banner as long as a housing block / Somebody's granny has brought a clock
+detail plain | Ten in the team and the tenth is small / She's got the heart of us, one and all
 feel we | Ninety minutes and one big heart / We know the end and we know the start
 feel | {Feeling}, it's {feeling}, it's up to the roof / Look in our eyes if you need the proof
 feel proud we | Win or lose we'll be here next week / With nothing to say and no voice to speak
+feel wild | My throat is sandpaper, hands are meat / I'd sell you my house for another repeat
 turn we | The clock says done but the clock is a liar / There's four more minutes, so light the fire
 turn | The kid comes on with a nine on his back / His mum's in the stand in her anorak
 turn wistful | They'll knock it down for a car park soon / We'll sing on the tarmac under the moon
@@ -32,50 +35,47 @@ lift shout | Up! Up! / Win the cup! / Down, down / Other town
 lift shout we | Give us a {name}! / We've got one! / Give us a goal! / Second to none!
 lift shout | Clap clap / Stamp stamp / Here comes / Here's the champ
 lift shout proud | Red! Red! / Straight ahead! / Gold! Gold! / Brave and bold!
-pre shout | Louder / Louder / Nobody / Prouder
-pre shout wild | On your feet! / Feel the beat! / Shake the seat! / Beat! Beat! Beat!
-pre shout | Left foot / Right foot / In the net / Well put
 lift shout we | One team / One town / Lift us up / Don't let us down
 lift shout funny | Two, four, six / What's that kick? / Eight, nine, ten / Try it again
 lift shout | Pass the ball / Down the wing / Over the wall / Hear us sing
 lift shout proud | Who's that school? / Up the hill? / Who's in front? / We are still!
-pre shout wild | Can you wait? / We can't wait! / Open up / Open the gate!
-end shout we | Home we go! / Sing it slow! / Win or lose / Let them know
 lift we | {Name}, {name}, we'll sing it again / From twenty to two till a quarter past ten
 lift proud we | You'll never out-sing us, you'll never out-stay / We'll be here tomorrow, like yesterday
+pre shout | Louder / Louder / Nobody / Prouder
+pre shout wild | On your feet! / Feel the beat! / Shake the seat! / Beat! Beat! Beat!
+pre shout | Left foot / Right foot / In the net / Well put
+pre shout wild | Can you wait? / We can't wait! / Open up / Open the gate!
+pre we | Shoulder to shoulder and cheek to cheek / We've waited since Monday, a whole long week
 bridge | They've money and lawyers, they've marble and turf / We've Barry, and Barry knows what it's worth
 bridge calm we | We fell in love when we knew no better / We got it in blood and it wasn't by letter
+end shout we | Home we go! / Sing it slow! / Win or lose / Let them know
 end we | The gates are shut and the lights go black / You'll hear us singing the whole way back
 end funny we | We lost again, and we lost quite well / You should have heard us all ring that bell
-detail plain | Ten in the team and the tenth is small / She's got the heart of us, one and all
-story plain we | We ran so hard that we lost a shoe / We scored with that, and we counted it, too
-feel wild | My throat is sandpaper, hands are meat / I'd sell you my house for another repeat
-pre we | Shoulder to shoulder and cheek to cheek / We've waited since Monday, a whole long week
-hook we | Nowhere Like {place} :: There's nowhere like {place} on a match-day night / With chips and a drum and the green so bright / They've heard us in heaven, they've turned on a light / There's nowhere like {place}, and we're right, we're right
 hook shout we | Bells Ringing :: Hear that? / Bells ringing / Hear us? / Still singing
-hook proud we | Cold Pie, Warm Heart :: Cold pie, warm heart, it's the same every week / Hope in the pocket and rain on the cheek / We were rubbish at first, and we stayed from the start / There's no love like that one, cold pie, warm heart
 hook | Come On, {name} :: Come on, {name}, we've been here since ten / We've shouted it hoarse, and we'll shout it till then / We've nothing to lose but our voices, so when / You hear it, come on, {name}, do it again
 hook shout wild | Boom, Stamp :: Boom, stamp, clap / Wake them from the nap / Boom, stamp, roar / Give us all one more
 hook we | Four-Nil Down :: We're four-nil down, and we're singing it still / You've got the goals and we've got the will / You'll have the trophy, we'll have the town / Nobody's happier, four-nil down
-hook proud | Since My Grandad :: Since my grandad stood on this step in the rain / We've come every Saturday, glory or pain / He lifted me over, he taught me your name / Since my grandad, my darling, it's never the same
 hook shout | Nine On His Back :: Nine on his back / Nine on attack / Give him the ball / Nine beats them all
-hook funny we | We've Got Barry :: You've got the strikers, you've got the cash / You've got a stadium, shiny and flash / You've got a fountain and a prince to marry / But you haven't got, you haven't got, we've got Barry
 hook plain we | Hats In The Air :: Hats in the air for the team, for the team / For muddy old knees and for strawberry cream / We came in eleventh, we don't really care / We ran like the wind, so it's hats in the air
 hook shout wild | Shake The Stand :: Shake the stand! / Heart in hand! / Loudest in / All the land!
-hook we | One More Song :: One more song for the team in the mud / They lost it with honour, they lost it with blood / And nobody's going, ten thousand strong / They gave us their legs, let us give them one more song
 hook proud | School On The Hill :: School on the hill, with the bell and the clock / The paint's coming off, and the doors never lock / We started as strangers, we'll leave as a will / Three cheers for the lot of us, school on the hill
 hook shout | Can You Hear Us? :: Can you hear us / Over there? / Can you hear us? / Comb your hair
-hook wild | Four More Minutes :: Four more minutes on the fourth man's board / There's one more chance and there's one more reward / Get it in the mixer and trust in the Lord / It's four more minutes, and somebody scored
-hook we | Blue To The Bone :: We're blue on the wall, and we're blue on the phone / We're blue to the bottom, we're blue to the bone / You can put us in red, you can turn us to stone / But scratch at the surface, we're blue to the bone
 hook shout proud | {name} Till I Drop :: {Name} till I drop! / Never stop! / From the bottom / To the top!
 hook shout we | Kick Up The Dust :: Kick up the dust! / Win we must! / In our boots / We all trust
-hook funny | Ref, Here's My Glasses :: Ref, here's my glasses, you need them, not me / I've got a spare pair, and I've got an OAP / There's moles in the grasses can see where it passes / So take them with love from us, ref, here's my glasses
-hook wild we | Wake The Town :: Wake the town, we're on our way home / With the cup on a bus and a crown of foam / The vicar is dancing, the mayor's upside down / We did it, we did it, so wake the town
 hook shout plain | Go, Team, Go :: Go, team, go / Heel and toe / Kick it high / Kick it low
-hook proud we | This Is Our Corner :: This is our corner, we stand, and we stay / Through eleven defeats and a cup-winning day / The roof has a hole and the seats are worn thin / But this is our corner, so sing, and come in
 hook shout wild | Thunder From The Back :: Thunder from the back / Coming down the track / You had better pack / Here's the next attack
-hook | Mud On The Badge :: Mud on the badge, and we wear it with pride / Nobody's clean who has been on our side / Wash all the rest of it, soak it and scrub / The mud on the badge is the heart of the club
 hook we | Sing Me Over The Line :: Ten yards to go, and I've nothing inside / My legs are in pieces, my lungs are both fried / I hear you, I hear you, like petrol, like wine / Don't stop, for I'm falling, just sing me over the line
+hook we | Nowhere Like {place} :: Nowhere like {place} / On a match-day night / Chips and a drum / And the grass so bright
+hook proud we | Cold Pie, Warm Heart :: Cold pie, warm heart / Rubbish from the start / Rain in the gravy / And still we won't part
+hook proud | Since My Grandad :: Since my grandad / And his dad too / We've stood on this step / And we've sung it for you
+hook funny we | We've Got Barry :: You've got the money / You've got the strip / We've got Barry / And Barry's dodgy hip
+hook we | One More Song :: One more song / For the lads in the mud / They lost it with honour / We'd do it for blood
+hook wild | Four More Minutes :: Four more minutes / Four more, ref / We'll sing it so loud / That the scoreboard goes deaf
+hook we | Blue To The Bone :: Cut me in half / And I'm blue to the bone / Sing it out loud / You're not on your own
+hook funny | Ref, Here's My Glasses :: Ref, here's my glasses / I've got a spare pair / My nan saw the handball / And she wasn't there
+hook wild we | Wake The Town :: Wake the town / We've got the cup / Bang on the doors / And get Gran up
+hook | Mud On The Badge :: Mud on the badge / And mud on the knee / Wash all the rest / But leave that for me
+hook proud we | This Is Our Corner :: This is our corner / This is our rain / We'll be here on Saturday / Same faces, same lane
 `)
 
 export const shanty = lines('shanty', `
@@ -131,17 +131,17 @@ bridge we | No king, no parson, no bailiff, no bell / Just nine on a rope, and w
 end | She's tied to the quay with a kiss and a bow / We'll drink to you, sea, but we're dry on you now
 end tender | The lamp on the head goes round and round / Sleep well, you sailors, the lost and the found
 hook we | Haul Her Home :: Haul her home, lads, haul her home / Over the grey and over the foam / There's bread in the oven, there's a girl with a comb / So heave on the line, and haul her home
-hook we | Roll, Sally, Roll :: Roll, Sally, roll, on the big green hill / I left you a penny, I'll leave you a will / The kettle is on, and it's whistling still / So roll, Sally, roll, down the big green hill
-hook funny we | The Biscuit Walked Away :: I hit it with a hammer, I soaked it for a day / I looked the other way, and the biscuit walked away / Heave, ho, heave, what's a sailor to say? / I'm hungry, I'm hungry, the biscuit walked away
-hook wild we | Green Water Over :: Green water over, green water under / The sky is a drum and the sea is a thunder / Hold to the rope, and you won't go to plunder / Green water over, green water under her
-hook tender | Lamp For Me, Mary :: Leave a lamp for me, Mary, put it high on the stone / For the rocks are so many, and I sail in alone / The wind's in the chimney, it cries like a bone / Leave a lamp for me, Mary, I'm on my way home
-hook we | Nine On A Rope :: Nine on a rope, and we're pulling as one / Heave, and a ho, till the hauling is done / The tenth was a parson, he's gone on the run / So nine on a rope must be stronger than none
 hook dark | Bell Of The Maryanne :: Hark, it's the bell of the Maryanne / Low, boys, low / Ringing for every last drowned young man / A long, long time ago
-hook wistful | Seven Years, Salt :: Seven years, salt, and I never came in / Seven years, salt on the side of my skin / She married a baker, she's got a twin / I've seven years, salt, and nowhere to begin
-hook bright we | Paid Off Today :: We're paid off today, and our pockets ring / Look out, all you taverns, we're ready to sing / By Friday we'll own but a hat and a string / But paid off today, every man is a king
-hook funny | Bosun's Wig :: The bosun's wig went into the sea / Heave away, haul away, one, two, three / A mermaid has got it, she's wearing it big / There's never been beauty like the bosun's wig
 hook we | Heave For {name} :: Heave for {name}, me hearties, heave / Put in your shoulders and roll up your sleeve / There's rum in the barrel for all who believe / So heave for {name}, now, together, heave
 hook calm we | Dry Land Tomorrow :: Dry land tomorrow, and wet land tonight / Away, boys, away, there's a loom of a light / We've done with the salt and the long-handled sorrow / Sing us in softly, it's dry land tomorrow
+hook we | Roll, Sally, Roll :: Roll, Sally, roll / Over the hill / One for the captain / And one for the till
+hook funny we | The Biscuit Walked Away :: I turned my back / At the break of day / Heave, ho / The biscuit walked away
+hook wild we | Green Water Over :: Green water over / Green water under / Hold to the rope, boys / Sing to the thunder
+hook tender | Lamp For Me, Mary :: A lamp for me, Mary / Up high on the stone / The rocks are so many / And I'm coming home
+hook we | Nine On A Rope :: Nine on a rope / And the tenth gone below / Heave for the living / Heave-ho, heave-ho
+hook wistful me | Seven Years, Salt :: Seven years, salt / And seven years, sky / She's married a baker / I don't wonder why
+hook bright we | Paid Off Today :: Paid off today, boys / Rich as a king / Broke by the weekend / But today we sing
+hook funny | Bosun's Wig :: The bosun's wig / Went over the side / A mermaid's got it / She wears it with pride
 `)
 
 export const march = lines('march', `
@@ -153,7 +153,7 @@ scene we | {Place} is behind us, the hill is ahead / We haven't had breakfast, w
 story we | We lost a sock and we lost the way / We found a badger and named him Ray
 story plain | Somebody's rucksack is leaking jam / The ants are behind us, a long brown tram
 story we | We sang it once and we sang it twice / The cows came over to give advice
-detail | {A part} in my pocket, {a part2} in my sack / There's mud up my front and there's mud up my back
+detail | {A part} in my pocket, the rest in my sack / There's mud up my front and there's mud up my back
 detail plain | Whistle and compass, a rope and a knot / A plaster for anyone, bean in a pot
 detail | The drum goes rub, and the drum goes dub / Two more miles and we'll rest at the pub
 feel we | My legs are complaining, my blisters can shout / But look at the line of us winding about

@@ -64,19 +64,19 @@ bridge tender | If there's a heaven, here's my bet / It's one more porch with th
 end | I cut the lights and I sat there a spell / There's no one to call, there's no one to tell
 end funny me | So that's the tale, I swear on this glass / The horse got the house and I got the grass
 end wistful | The swing goes still, then it moves on its own / Just wind, I guess, or she's come back home
-hook wistful | Rocking The Air :: The chair on the porch is just rocking the air / It goes back and forth like there's somebody there / I can't bring it in, and I can't help but stare / I set down two coffees, for rocking the air
-hook funny | The Horse Got The House :: The horse got the house, and the dog got the car / She got the kids, and I got this bar / I signed where they told me, as meek as a mouse / Raise up a glass, for the horse got the house
-hook bright | Grass Down The Middle :: I like a road with the grass down the middle / A dog on the flatbed, a song on the fiddle / Life ain't a race, and it ain't a riddle / You just keep on going, with grass down the middle
-hook tender | Ring Made Of Wire :: I gave her a ring made of wire from the fence / With nothing to offer, not dollars nor sense / She's worn it through flood, and she's worn it through fire / There's diamonds would blush at a ring made of wire
-hook | Hinge And A Door :: He came for a hinge, and she came for a door / They met by the nails in the hardware store / And that was the start of it, kids, three or four / You only need one of each, hinge and a door
-hook me | Daddy's Boots :: I clomped through the kitchen to make him smile / In daddy's boots that were big by a mile / They fit me this morning, I stood there a while / I'm feeding the cattle in daddy's boots, in style
-hook wild | Tailgate Down :: Tailgate down, and the radio loud / A firefly field, and a hand-picked crowd / There's nothing to do in a one-light town / So do it all night with the tailgate down
-hook wistful | Frogs Said Yes :: I asked at the creek, and the frogs said yes / You looked at the water, I looked at your dress / It's the only reply that I got, more or less / You said you would think, but the frogs said yes
-hook funny | Born In A Drought :: I was born in a drought, and I've been thirsty since / My granny was dry as a jar of mints / Don't say it's a problem, I'm dropping you hints / A man born in a drought's been thirsty since
-hook calm | Pecan Shade :: Lay me a blanket in pecan shade / With biscuits and ham and some lemonade / The Lord had a good day when that one was made / I don't need a heaven past pecan shade
-hook | {the thing} And A Gravel Road :: {The thing} and a gravel road, that's all I own / And forty-two acres of weeds and of stone / The bank wants a piece, let them leave me alone / With {the thing} and a gravel road, right to the bone
-hook proud | Mama Raised A Mule :: Mama raised a mule, she didn't raise a lamb / I'm dug in my heels, and it's here where I am / You can push, you can holler, go get you a tool / I ain't moving, mister, for Mama raised a mule
-hook tender | Evening Side :: Build me a porch on the evening side / Where day comes to sit after work, after pride / We'll watch it go down like a slow red tide / You and the mosquitoes on the evening side
-hook dark | Whiskey Waits Outside :: I tried to go drown it, but sorrow can swim / I filled up the glass, and I filled to the brim / It don't go away, it just sits there and bides / The hurt's in the kitchen, and the whiskey waits outside
-hook bright | Peach Down To The Wrist :: It's peach down to the wrist, and it's July to the knee / Your freckles are counting on nobody but me / There's some things in this world that are meant to be kissed / So hold still, my darling, it's peach down to the wrist
+hook wistful | Rocking The Air :: Two cups of coffee / One empty chair / There's nobody in it / Just rocking the air
+hook funny me | The Horse Got The House :: I signed on the line / As meek as a mouse / She got the truck / And the horse got the house
+hook bright | Grass Down The Middle :: Give me a road / With grass down the middle / A dog and a dream / And a dirt-cheap fiddle
+hook tender me | Ring Made Of Wire :: I had no money / I had no choir / She said I do / To a ring made of wire
+hook | Hinge And A Door :: What do you need? / A hinge and a door / They met by the nails / And they've hung ever more
+hook me | Daddy's Boots :: They came to my knee / When I was two / In my daddy's boots / I do what he'd do
+hook wild we | Tailgate Down :: Tailgate down / And the moon up high / One-light town / And a million-light sky
+hook wistful me | Frogs Said Yes :: I asked by the creek / In my one good vest / You looked at your shoes / But the frogs said yes
+hook funny me | Born In A Drought :: Don't call it a problem / Don't throw me out / I can't help it, officer / I was born in a drought
+hook calm | Pecan Shade :: Lay me down in pecan shade / Ham and a hat and some lemonade / All the plans that I ever made / Weren't as good as pecan shade
+hook | {the thing} And A Gravel Road :: {The thing} and a gravel road / That's my fortune, that's my load / Take what I reaped and take what I sowed / Just {the thing} and the dust, where the big trucks slowed
+hook proud me | Mama Raised A Mule :: You can beg me or bribe me / Or play me the fool / I dug in my heels / Mama raised a mule
+hook tender | Evening Side :: Build me a porch / On the evening side / Two chairs, one blanket / And nothing to hide
+hook dark me | Whiskey Waits Outside :: I quit it at noon / For my little girl's pride / I sit by the door / And the whiskey waits outside
+hook bright | Peach Down To The Wrist :: July on your shoulder / Juice down to the wrist / Peach down to the wrist, girl / And all of it kissed
 `)

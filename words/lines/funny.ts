@@ -17,6 +17,8 @@ scene funny | It all began with a harmless jug / A bit of string and a stain on 
 scene funny | It started with a harmless jug / A length of string, a stain, a rug
 scene funny me | A thing I'd really rather hide / I talk to {the thing} once I'm inside
 scene funny me | Good evening, friends, I'm late, I know / There was a goose who wouldn't go
+scene funny me | I read up how to {do} in a book / The kitchen's got a different look
+scene funny | There's {a part} {where} and no one will say / Who put it there or who's going to pay
 story funny me | I bought a thing to save me time / I've been assembling it since nine
 story funny me | I waved at someone, they waved past me / I turned it into scratching my knee
 story funny me | I practised in the mirror for a week / She said hello and I forgot to speak
@@ -39,6 +41,9 @@ story funny me | I swapped my phone for {a part} and twine / The deal of the cen
 story funny me | I held the door for a distant man / He didn't want to, but he ran
 story funny me | I joined a gym for the free key ring / It's eighty a month, it's a very dear thing
 story funny me | I queued an hour, I reached the glass / They said I need a different pass
+story funny me | I talked {the thing} on my very first date / She left by the window at half past eight
+story funny me | I tried to {do} with a man called Clive / I'm pleased to report we're both alive
+story funny | {A part} got loose at the church bazaar / They found the vicar inside his car
 detail funny | One odd sock, a tin with no name / Eleven batteries, none the same
 detail funny | The fork that's bent, the spoon that's not / The lid that belongs to no known pot
 detail funny me | My hair has decided on left today / My head would prefer the opposite way
@@ -47,7 +52,7 @@ detail funny | {Where}, a smell that I can't explain / It's something between a 
 detail funny | {A part}, two spoons and a length of hose / What father is building, nobody knows
 detail funny me | I folded a fitted sheet once, I swear / No one believes me, and no one was there
 detail funny | {A part} in the bath, {a part2} in bed / I looked at it and nothing was said
-detail funny me | {Sense} at four in the dead of night / I threw a shoe and it shouted, all right
+detail funny me | {Sense} at four at night / I threw a shoe and it shouted, all right
 detail funny | {A part} by the toaster, one by the phone / I don't think they got there all on their own
 detail funny | {The thing} {it does} when the boss is about / And never again when I point it out
 detail funny | I call {the part} Margaret, Meg for short / She's friendlier than the usual sort
@@ -65,12 +70,16 @@ detail funny me | I treasure {a part} that came in the post / I've shown it to t
 detail funny me | My jumper's shrunk to fit a mouse / It's now on the smallest pot in the house
 detail funny | A flat-pack desk with one leg short / A bag of screws of the other sort
 detail funny me | I once did fold a fitted sheet / There was no one there, it was very neat
+detail funny | {A part}, three forks and a photo of Ken / It's all in the drawer with the broken pen
+detail funny | {Sense} in the lift, we look down / Eleven people, and one from town
+detail funny me | My gran's got {a part} from a jumble sale / She feeds it on sherry and bits of kale
 feel funny me | I'm calm as a lake, I'm cool as a pear / I'm hiding from someone behind a chair
 feel funny me | It's only {the thing}, I know, I know / But look at my eyebrow, look at it go
 feel funny me | There's {feeling} rising from my knees / I need a biscuit, two of them, please
 feel funny me | I'm not upset, I said I'm fine / I only said it seventeen times
 feel funny me | I laughed so hard I made no sound / A kettle that's rolling along the ground
 feel funny | It's like {the part}, but in your chest / It wobbles there, it won't let you rest
+feel funny me | I've {feeling} down to my little toe / I'd show you it but the sock won't go
 turn funny me | I rang them up, I was on hold so long / I've learned the violin part of the song
 turn funny me | And then it got worse, if you'd believe / {A part} came out of my other sleeve
 turn funny | Then Gran came in with a plan and a spoon / She said, stand back, we'll be done by noon
@@ -79,14 +88,17 @@ turn funny me | So now I'm known the length of the street / As that one with {th
 turn funny | The noise turned out to be the man / Who came to fix it, asleep in his van
 turn funny | The goose moved in, as a goose will do / She pays in feathers, she honks on cue
 turn funny me | I've come to love it, I must confess / {The part}, the crumbs, the lovely mess
+turn funny | They've started a club, there's a badge and a hat / {The thing} for beginners, and we're all in that
 wish funny | May your toast land up and your socks be two / May {the thing} never do that to you
 wish funny me | Some day I'll be on top of things / With labelled jars and untied strings
 lift funny | Oh, what is the point and what is the use? / I'm losing a fight with a full-grown goose
 lift funny | I can't go on and I won't go back / There's somebody's soup all over my mac
 lift funny | It's {the thing}, it's {the thing} once more / It left by the window, came in by the door
 lift funny | Don't tell the neighbours, don't tell the press / {The thing} {it does}, and we couldn't care less
+lift funny me | Don't talk to me of the stars above / {A part} on toast is the thing I love
 pre funny | Now here's the bit where it all goes wrong / I'd look away, it won't take long
-pre funny | I took a breath, I counted to four / And then came {the part} through the letterbox door
+pre funny | I took a breath, I counted to four / And {the part} came in through the letterbox door
+pre funny | Now nobody move and nobody breathe / There's {a part} on the loose up there in the eave
 bridge funny calm | In a hundred years, who's going to care? / I'll still be right and you'll still be there
 bridge funny | The wise old man on the mountain said / Have you tried turning it off instead?
 bridge funny | Brave men have died on land and sea / And none of them faced this before their tea
@@ -97,27 +109,27 @@ end funny | And so, my friends, the lesson is clear / There isn't one, same time
 end funny | The moral's short and here it comes / Don't dance with rakes, don't trust your thumbs
 end funny me | I've said my piece and I feel much better / I'll say it again in a four-page letter
 hook funny | Margaret The Goose :: Look out, look out, she's on the loose / It's Margaret, Margaret the goose / There's no escape and there's no excuse / You can't outrun Margaret the goose
-hook funny me | I Came In Here For Something :: I came in here for something, it's gone from my head / Was it the scissors or was it the bread? / I'll stand in the kitchen like something half dead / I came in here for something, I'll have toast instead
-hook funny | Who Ate The Last One? :: Who ate the last one? There's a crumb on the chair / Nobody's talking and nobody's there / Someone's been eating and someone's been fed / Who ate the last one? It was me, she said
 hook funny me | Don't Let {the thing} Hear :: Don't let {the thing} hear what I said to the cat / I said a few things and I'm sorry for that / I blame it on hunger, I blame it on cheese / Don't let {the thing} hear, I'm begging you, please
-hook funny | One Odd Sock :: One odd sock and it's breaking my heart / They went in together and they came out apart / It ticks in the dryer like a broken old clock / Round and round goes one odd sock
-hook funny me | On Hold Again :: I'm on hold again and they value my call / They've valued it since springtime, it's now nearly fall / I've grown me a beard to the length of the hall / They play me the flute, I'm on hold again, that's all
-hook funny | That's Not A Spoon :: That's not a spoon, that's a part of the car / That isn't pudding, I think that it's tar / You've got the right kitchen, the wrong afternoon / Put it down, Kevin, that's not a spoon
 hook funny | Not My Department :: Not my department, not my floor / Have you tried asking at the opposite door? / I only do curtains, I don't do the rest / It's not my department but I wish you the best
 hook funny me | Lie Down In The Carpet Shop :: I want to lie down in the carpet shop / Roll up in a rug till the telephones stop / Some dream of an island, a mountain, a crop / I just want to lie down in the carpet shop
-hook funny | A Biscuit Would Help :: A biscuit would help, I'm just saying it would / It won't mend the roof but it might do some good / The world is on fire, I can hear someone yelp / I'm no engineer, but a biscuit would help
-hook funny | Mind {the part} :: Mind {the part}, mind the step, mind the cat on the stair / Mind the bucket, the paint and the man over there / We've lived here for ages, we know where it's at / But mind {the part}, darling, and mind where you sat
-hook funny me | My Trolley Goes Left :: My trolley goes left and I want to go right / We argue round aisle seven half of the night / I'm sweating, I'm weeping, I'm feeling bereft / I only need bread but my trolley goes left
 hook funny | Wasp At The Picnic :: There's a wasp at the picnic, everyone run / Uncle's in the river and the sandwich is done / All that potato and none of the fun / A wasp at the picnic, a thousand to one
-hook funny we | Nobody Reads The Manual :: Nobody reads the manual, nobody looks / It goes in the drawer with the cookery books / There's smoke from the back and a smell from the flannel / It's fine, it's fine, nobody reads the manual
 hook funny me | Fully Dressed By Noon :: Give me a medal, I'm dressed before noon / Hang out the bunting and blow a bassoon / Some people climb Everest, some the moon / I was up, I was washed, I was fully dressed by noon
 hook funny | Tell It To The Ham :: Tell it to the ham on the hook in the hall / It's hung there since Easter, it's heard of it all / It never repeats and it don't give a damn / When nobody's listening I tell it to the ham
-hook funny | The Pea That Got Away :: Where did it roll to? Nobody can say / I dream in the night of the pea that got away / I've moved all the furniture, swept the whole bay / Sing for the wild one, the pea that got away
-hook funny me | Bring Back {the part} :: Bring back {the part}, I was happy that way / You've gone and improved it and ruined my day / I don't want a new one, I don't want to pay / Just bring back {the part} and then go away
 hook funny | Does Anyone Smell That? :: Does anyone smell that, or is it just me? / It's partly like trousers and partly like sea / Don't open the cupboard, don't look at the cat / I'm sorry to ask, but does anyone smell that?
 hook funny | Gravy :: Gravy, gravy, over it all / On the potatoes and on the wall / If anyone's drowning then let it be me / In a lake of gravy at half past three
-hook funny me | The Wave Was Not For Me :: I waved like a windmill, I grinned by a tree / And then I discovered the wave was not for me / I've moved to a cabin, I live by the sea / Don't wave if you pass, for the wave's not for me
 hook funny | I Left A Review :: I left a review and I gave it one star / The beach was too sandy, the sea was too far / The sunset was late and it stuck to one hue / The moon got a four when I left a review
+hook funny me | I Came In Here For Something :: I came in here for something / It's gone from my head / I stood by the kettle / I've had toast instead
+hook funny | Who Ate The Last One? :: Who ate the last one? / Look at that crumb / Nobody's talking / And Dad's gone dumb
+hook funny | One Odd Sock :: One odd sock / Going round and round / The other got out / And was never found
+hook funny me | On Hold Again :: I'm on hold again / With a flute going by / They value my call / And they don't say why
+hook funny | That's Not A Spoon :: That's not a spoon / That's part of the car / That isn't jam / In a marmalade jar
+hook funny | A Biscuit Would Help :: It won't mend the roof / Or the hole in the shelf / But I'm just saying / A biscuit would help
+hook funny me | My Trolley Goes Left :: My trolley goes left / And I want to go right / We've been past the cheese / For most of the night
+hook funny we | Nobody Reads The Manual :: Nobody reads the manual / Nobody knows / Something is smoking / And nobody goes
+hook funny | The Pea That Got Away :: They'll sing in the kitchens / For many a day / Of the bold, of the bouncing / The pea that got away
+hook funny me | Bring Back {the part} :: You made it all better / You took it all away / Bring back {the part} / That's all that I say
+hook funny | Mind {the part} :: Mind {the part} / Mind the cat on the stair / Mind your own business / And mind who's there
+hook funny me | The Wave Was Not For Me :: I waved like a windmill / I grinned by the tree / I found out too late / That the wave was not for me
 `)
 
 export const roast = lines('roast', `

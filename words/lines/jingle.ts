@@ -17,7 +17,7 @@ detail bright | Crunchy and golden and buttered and warm / A little dry dock in 
 detail | One tap of the thumb and you're on your way / More time for the rest of your lovely day
 detail | No fuss, no queue, no small print below / The kind of a place where they say hello
 detail | {A part}, {a part2}, and made every day / Still warm when you carry it home all the way
-detail | {Sense} by the door and a joke at the till / You came for a minute, you're sitting here still
+detail | {Sense}, and a joke at the till / You came for a minute, you're sitting here still
 detail | {The thing} {it does} and it won't let you down / Tested by every mum in town
 detail bright | Soft in the middle and strong at the seam / Comes in vanilla and comes in cream
 detail calm | A chair, a window, a book, a bun / Let everyone hurry, and you have none

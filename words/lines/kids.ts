@@ -65,22 +65,22 @@ end plain | That was our song and it's gone to bed / It pulled up the blanket ov
 end plain tender | Night night, fingers, and night night, toe / The day's going home and it's time to go
 end plain funny | This is the end of the tail of the cow / It swishes goodbye and it's over now
 end plain | Wave to the window and wave to the chair / The song has gone home but it left us there
-hook plain | One-Toed Frog :: Hop, little one-toed frog, hop to the pool / Over the lily and on to the stool / He can't count to two, so he can't go to school / Hop, little one-toed frog, green and cool
 hook plain | My Bed's A Boat :: My bed's a boat and we're sailing away / Over the pillow to Blanket Bay / Teddy is steering, he knows the way / My bed's a boat till the break of the day
-hook plain | Wiggle Like A Worm :: Wiggle like a worm and wobble like a pear / Waddle like a penguin, growl like a bear / Stretch like a cat till your toes touch the air / Wiggle like a worm, and then sit on your chair
-hook plain funny | Pig On The Bus :: There's a pig on the bus, and he's sitting by me / He's reading the paper, he's drinking his tea / He's ever so clean, and he's ever so free / There's a pig on the bus, come and see, come and see
 hook plain | Ten Wet Socks :: Ten wet socks on the washing line / One blew away, and then there were nine / Nobody saw it, and nobody knows / Ten wet socks, and there one goes
-hook plain tender | Bear With One Eye :: Bear with one eye, you can see in the night / You watch the left side, and I'll watch the right / If monsters should come, we will give them a fright / Then, bear with one eye, we'll turn out the light
 hook plain | Who Swapped The Noise? :: The cow says a tweet, and the mouse says a roar / The duck goes a-barking behind the barn door / Who swapped the noise? It was fine just before / Everyone swap again, one, two, three, four
-hook plain | {the thing} In My Bath :: There's {the thing} in my bath, and it's bigger than me / It's drunk all the bubbles, it's swum out to sea / I asked it politely to wait until three / There's {the thing} in my bath, and there's no room for me
 hook plain | Puddle Parade :: Left boot, right boot, puddle parade / Look at the beautiful splash that I made / The biggest, the muddiest, don't be afraid / March, little ducks, in the puddle parade
-hook plain | Button Tree :: I planted a button and watered it too / And up came a tree that was yellow and blue / It grew me a coat, and a cap, and a shoe / Come under the button tree, there's some for you
-hook plain | Train Made Of Chairs :: All aboard, all aboard, train made of chairs / Choo to the kitchen and choo to the stairs / Tickets are leaves, and the driver's a bear's / Toot, toot, tooting, on the train made of chairs
 hook plain | Count The Legs :: Count the legs, count the legs, two on a hen / Four on a hedgehog asleep in its den / Eight on a spider, and none on a snake / Count the legs, count the legs, all that they make
 hook plain funny | Wobble :: Wobble, says the jelly, on top of the dish / It wobbles like water, it wobbles like fish / Give it a tickle and give it a wish / Wobble, wobble, wobble, and off goes the dish
-hook plain | Blue Chalk Door :: I drew a blue door with a handle and key / And opened it up, and there was the sea / With lions on lilos and liquorice tea / My blue chalk door opens only for me
 hook plain tender | Night Night, Toes :: Night night, toes, at the end of the bed / Night night, nose, in the middle of my head / Night night to everything, green, blue and red / Night night, toes, now the story's been read
 hook plain | Stamp Like A Giant :: Stamp like a giant, boom, boom, boom / Tiptoe like fairies all over the room / Gallop like horses and sweep like a broom / Then stamp like a giant and rattle the spoon
-hook plain | Moon In A Bucket :: I've got the moon in a bucket, I caught it last night / It came to the water, and look, it's so bright / Don't spill it, don't wake it, just carry it light / The moon in a bucket, and then say good night
-hook plain | Little At First :: Everyone's little, little at first / The oak was an acorn that woke up and burst / The elephant once could fit under a chair / Little at first, and then suddenly there
+hook plain | One-Toed Frog :: Hop, little one-toed frog / Hop through the rain and the fog / One toe to hop / One toe to stop
+hook plain | Wiggle Like A Worm :: Wiggle like a worm / Wobble like a pear / Waddle like a duck / And roar like a bear
+hook plain funny | Pig On The Bus :: There's a pig on the bus / And he's making no fuss / He's reading the paper / The same as us
+hook plain tender | Bear With One Eye :: Bear with one eye / Look left in the night / I've got two eyes / And I'll do the right
+hook plain | {the thing} In My Bath :: There's {the thing} in my bath / And it's making me laugh / It's used all the bubbles / And eaten one half
+hook plain | Button Tree :: Button tree, button tree / Grow a little coat for me / Two red pockets, buttons three / Thank you, thank you, button tree
+hook plain | Train Made Of Chairs :: Toot, toot, the train made of chairs / First stop, kitchen, next stop, stairs / All you tigers, all you bears / Tickets, please, on the train made of chairs
+hook plain | Blue Chalk Door :: Knock, knock on my blue chalk door / What's in there? A dinosaur / Knock, knock, and there's plenty more / All in behind my blue chalk door
+hook plain | Moon In A Bucket :: I caught the moon / In a bucket of tin / The moon in a bucket / Has wobbled its chin
+hook plain tender | Little At First :: Everyone's little / Little at first / Even the thunder / Had to rehearse
 `)

@@ -18,6 +18,8 @@ scene | {Where}, with coloured lanterns strung / The old ones dancing with the y
 scene calm | A beach, a fire, a box for a drum / A few of us humming, and more will come
 scene we | It's half past summer, grass still wet / The sun's not tired, and nor are we yet
 scene funny | My dad's in shades and a plastic lei / He's dancing like he's late for May
+scene | {Sense}, and a knock on the door / It's {a part} and a speaker and fifteen more
+scene we | We came to {do} till the walls gave in / With {a part} and some ice in a tin
 story | You pulled me up and I said I can't / I knocked a drink and I killed a plant
 story wild | The lights went off and we sang instead / The drummer played on a box of bread
 story | I dropped my phone in a bowl of punch / I haven't heard news since yesterday's lunch
@@ -29,18 +31,23 @@ story funny me | I tried the slide on both my knees / I'm under the table, a han
 story | The man next door came round to complain / He's conga leader, down the lane
 story we | We danced in the fountain, ran from the guard / And finished the song in a stranger's yard
 story tender | You came with another, left on your own / I lent you my coat and I walked you home
-story me | I {did} on a chair, they made me a crown / Of kitchen foil, and it won't come down
+story me | I {did} for them, they made me a crown / Of kitchen foil, and it won't come down
+story | {Name} brought {a part} and a bottle of stout / By ten the whole terrace was dancing it out
+story funny | They tried to {do} on the kitchen tiles / They're finding the glitter for miles and miles
 detail wild | Sweat on the ceiling, smoke on the floor / A wave comes up from the desk to the door
 detail | Your hand in the strobe, it's there, then it's not / The loudest, the blackest, the best we've got
-detail | A wristband, a stamp, and glitter for days / I find it in soup, I find it in drays
+detail | A wristband, a stamp, and a glittered cheek / I'll find it in soup for most of a week
 detail | She holds one headphone, lifts one hand / The best of evenings, the worst of the band
 detail | A ring opens up and the shy boy goes / His arms are ribbons, he's up on his toes
 detail | {A part}, {a part2}, and a broken fan / The whole street dancing in a van
 detail bright | Melon and salt, a towel, a ball / A speaker propped on a sun-baked wall
-detail | {Sense}, a drum, and the fire burns low / The sun has a drink and it will not go
+detail | {Sense}, and the fire burns low / The sun has a drink and it will not go
 detail funny | A shoe on a lamp, a hat on the cat / My uncle asleep on somebody's hat
 detail wild | {The thing} {it does} and the room goes mad / The worst good time we ever had
 detail | {A part} for a horn, a pan for a drum / If you hear it, you're asked, so come
+detail bright | {A part} on a string and {a part2} on ice / The neighbours looked in, and they looked in twice
+detail | {Sense}, and a bass in the jam / I've lost both my keys and forgot who I am
+detail wild | {A part} overhead and the floor going round / We're two feet above it and making no sound
 feel wild | My knees have gone, but my hips have a plan / I'll sleep when I'm soil, I'll dance while I can
 feel me | I came in heavy, I came in late / The kick drum took off half of my weight
 feel bright me | I'm seventeen in the back of my knees / I'm warm, I'm loud, I'm as light as the breeze
@@ -50,7 +57,9 @@ feel tender | You looked, I looked, and the room went slow / The loudest hush th
 feel wild me | I'm half electric, I'm half at sea / I've never been so entirely me
 feel bright me | There's {feeling} rising up through my shoes / Goodbye to the boss, goodbye to the news
 feel me | The week fell off in a heap on the floor / I stepped right out and I shut the door
-feel bright me | My knees are twenty, my heart's sixteen / My hips are something between
+feel bright me | My knees are twenty, my heart's sixteen / I'm the oldest child that you've ever seen
+feel wild me | I've {feeling} like soda that someone has shook / Don't open me yet, or at least don't look
+feel bright | {The thing} on a Saturday, sign me up / With foam on the lip of a paper cup
 turn wistful | One day the kitchen will just be clean / I'll miss the mess and the noise of the scene
 turn | The slow one comes on and the floor goes thin / I'm looking at shoes till you call me in
 turn | The slow one starts and the floor goes thin / I look at my shoes till you call me in
@@ -58,10 +67,12 @@ turn funny | The cat's on the decks and she's mixing well / She scratched on the
 turn me | At two o'clock my shoes went west / My left foot dances alone the best
 turn wild | They cut the sound to a single kick / A hundred hearts came in on it, quick
 turn | {A part} came out and we lost our heads / The neighbours came in their dressing-gown reds
+turn | {The thing} hit the decks and the roof went up / They're drinking the punch from the trophy cup
 wish we | When we are ninety with sticks and with wool / Let's meet by the speakers and pull, pull, pull
 wish we | When we are ninety with sticks and wool / We'll meet by the speakers and pull, pull, pull
 wish we | Let no one check the time tonight / Let no one find the big, bright light
 wish bright | Give me a peach, a wave, a chair / Give me the wind and your wet hair
+wish we | More of {the thing} and less of the clock / One shoe on the table, the other on the rock
 lift | All of my people in one little room / One on the table and two on the broom
 lift wild | Louder than Monday, longer than pay / Nothing can touch us till some other day
 lift shout wild | Jump! Jump! / Feel it thump / Bass goes boom / Shake the room
@@ -77,6 +88,8 @@ lift bright | Throw up the window, throw up your hands / There's half a summer a
 lift we | One night, one floor, one sweaty wall / No list, no rope, there's room for all
 lift we | My people here in one small room / One on the table, two on a broom
 lift | {The thing}, {the thing}, put your hands up high / I'll sleep on the bus as the town goes by
+lift wild | {The thing}, {the thing}, let it rattle the glass / If you missed it this time, get up off the grass
+lift shout | {The thing} all night / {The thing} all right / Turn it up / Hold it tight
 pre wild | Wait, wait, don't let it go / Hold it, hold it, nice and low
 pre | Here it comes and you feel it rise / I see the whites of a hundred eyes
 pre bright | Somebody turn the big light off / Somebody hold my drink, my scoff
@@ -87,37 +100,40 @@ pre shout | Going up / Fill the cup / Going higher / Strike the fire
 pre shout | One more breath / Two more bars / Three, four, here we are
 pre shout | Feel it come / Feel the drum / From the ground / Circle round
 pre | Count me down, let the room go still / {A part} in the air at the top of the hill
+pre | {A part} in the dark, {a part2} in the light / The beat's like a mule, and it's ready to bite
 bridge calm | Outside there's the cold and the milk float's hum / In here we are one big beating drum
 bridge wistful | Nobody tells you, this night is the best / You find out later from all the rest
 bridge calm | Outside there's the cold and a milk cart's hum / In here we are one great beating drum
 bridge | They say we're dust, they say we're a spark / So let's be sparks for an hour in the dark
 bridge tender | I've not got your number, your name or your street / I've got your laugh and the beat of your feet
+bridge | We'll {do} tomorrow, with coats to hang / Tonight there's a chorus that everyone sang
 end | The chairs go up and the lights come back / We sing down the street in a single track
 end bright | Chips in the paper and shoes in the hand / The birds taking over from the band
 end shout | Light's white / Goodnight / Same time / Be mine
 end tender | My ears still ring, my feet still burn / You sleep on my arm at the last left turn
 end wild | One more, one more, till they cut the lead / I'll dance it on with a lamp in bed
 end shout wild | One more / One more / Lights up / Shut the door
-hook | Push Back The Sofa :: Push back the sofa and roll up the rug / Borrow a speaker and find it a plug / The whole of the building is climbing the stair / Push back the sofa, there's love in the air
+end | {A part} on the lawn and the sun coming in / We swept up the night with a lid and a tin
 hook wild | Floor Get Strong :: Floor get strong, we are coming in hard / Two hundred feet and a drunk bodyguard / You held up the boxes, you're holding us long / Don't let us down, baby, floor get strong
-hook bright | Half Past Summer :: It's half past summer and quarter to you / The ice has all melted, the straws are all blue / Throw out the clock and throw in a drummer / I don't want to leave it, it's half past summer
 hook funny | Dad Is On The Speakers :: Run, everybody, Dad is on the speakers / White socks and sandals, a pair of old sneakers / He's doing the robot, he's scaring the preachers / Don't look, don't look, Dad is on the speakers
 hook wild | Kick Drum Heart :: Don't need a doctor, don't need a chart / Somebody started my kick drum heart / Boom in the middle and boom at the start / Shake me to pieces, you kick drum heart
-hook tender | Before The Big Light :: Kiss me before the big light finds the floor / Before we remember whose coat's on whose door / There's three minutes left of the best of the night / So dance with me closer before the big light
 hook shout wild | Drop It On Me :: Drop it on me / Drop it on the sea / Nobody flee / Drop it, drop it on me
 hook shout bright | Sun On My Skin :: Sun on my skin / Let it in, let it in / Sand on my chin / Let summer begin
 hook shout | We Don't Stop :: Bottom to top / We don't stop / Don't let it drop / We don't stop
-hook we | Nobody's Going Home :: Lock up the taxis, unplug the phone / The night's only young and it shouldn't be alone / The moon's on the table, the stars have all flown / Nobody's, nobody's going home
 hook bright | Peaches And Sea :: Peaches and sea, that's all I can see / Juice on my elbow and sand on my knee / Turn up the radio, hand it to me / The weekend is nothing but peaches and sea
-hook wild | Blame The Drummer :: If I don't go home and I don't go to bed / If I wake up with nothing but noise in my head / It wasn't the rum and it wasn't the summer / I'm innocent, officer, blame the drummer
 hook | {the thing} On The Dance Floor :: Who brought {the thing} on the dance floor tonight? / Everyone's staring and it feels so right / We all lost our manners and asked for some more / There's nothing like {the thing} on the dance floor
 hook we | One On The Table :: One on the table and two on the chair / Three in the kitchen with crumbs in their hair / Nobody's able to stand or to care / One on the table and love everywhere
-hook wistful | Glitter For Days :: You've gone, but I'm finding the glitter for days / It's there in the carpet, it's there in my ways / The song is all over, but look how it stays / You left me with nothing but glitter for days
 hook shout wild | Thunder Under :: Thunder under / Feet and floor / Boom! I wonder / Give me more
 hook | Spin Me, Grandma :: Spin me, Grandma, you're quicker than I / You've got the best hips and your skirt's going high / There's eighty good years in the kick and the fly / Spin me, Grandma, until I could cry
 hook bright | Ten More Minutes :: Ten more minutes, don't call the cab / I've paid for my dancing, I'll pay for your tab / Ten more minutes, the night's not dead / I can be sensible under the bed
 hook shout bright | Salt, Sun, Sound :: Salt, sun, sound / Off the ground / Lost at noon / Never found
 hook shout wild | Lift The Lid :: Lift the lid! / Like a kid / Glad we came / Glad we did
+hook | Push Back The Sofa :: Push back the sofa / Roll up the rug / Find me a speaker / Find me a plug
+hook bright | Half Past Summer :: Half past summer / Quarter to you / Don't wind the clock / Let the sky stay blue
+hook tender | Before The Big Light :: Dance with me slow / Before the big light / Three minutes left / Of the best of the night
+hook we | Nobody's Going Home :: Hide the taxis, hide the phone / Nobody's, nobody's going home / The moon's got a drink and a hat of its own / And nobody's, nobody's going home alone
+hook wild me | Blame The Drummer :: Was it the wine? Was it the summer? / Officer, officer, blame the drummer / I was all right till he hit the thunder / I was a good girl, blame the drummer
+hook wistful | Glitter For Days :: You left with the band / In the blue of the haze / I'm finding you still / It's glitter for days
 `)
 
 export const night = lines('night', `
@@ -142,6 +158,9 @@ scene | {Where}, beneath a broken light / I share a bench with half the night
 scene me | I walk {in place} to tire my head / It follows me, it won't be led
 scene calm | Her head dropped slowly on my coat / The night bus rocked us like a boat
 scene | The all-night café, booth for one / The sugar's hard, the pie is done
+scene dark me | {The thing} on my mind and the clock gone slow / There's nobody up that I'd want to know
+scene | {A part} in the road, {a part2} in the sky / A taxi with no one inside going by
+scene me | I went to {do} with the streets all wet / It's two, and I haven't come home from it yet
 story me | I rang your number to hear it ring / I hung up before you said anything
 story me | I followed a sax down a basement stair / One candle, one drum, and one empty chair
 story wistful | I saw you tonight in a passing train / We each raised a hand, and then there was rain
@@ -153,6 +172,9 @@ story dark me | I passed the ward, I saw the light / Three windows in, it's dark
 story me | I {did} till four, the sound turned down / The only fool awake in town
 story tender | A nurse got on and closed her eyes / Her shoes were sensible and wise
 story we | The power failed, we met on the stairs / With candle stubs and kitchen chairs
+story me | I found {a part} on the last train seat / I've kept it for somebody I'll never meet
+story tender | You called from {place} with the line gone thin / I stood in the hall and I took it in
+story me | I tried to {do} with the blinds half down / I listened instead to the bones of the town
 detail | Steam from the grating, a dog on a string / A phone in a doorway that starts to ring
 detail dark | Under the flyover, boxes and flame / A king with a dog and nobody's name
 detail | {A part}, a moth, a humming lamp / The pavement shining, black and damp
@@ -168,6 +190,10 @@ detail | {The thing} {it does} and it never will rest / I know the feeling, I'm 
 detail funny | The man next door has one trombone / One note, one wife, and she's left home
 detail wistful | A shop-front bride in plaster white / Has waited there since Tuesday night
 detail | A newsstand tied with yesterday / A sweeper brushing gold away
+detail | {Sense} from a floor above / It might be a quarrel, it might be love
+detail wistful | {A part} in a shop front that's lit for no one / It'll shine like that till the night is done
+detail me | {Where}, with a moth for a friend / I pass it at one on my way round the bend
+detail dark | {The thing} at this hour comes up to your bed / And says all the things that the day never said
 feel dark me | The night asks the things that I dodged all day / It sits on the blanket, it's here to stay
 feel me | A million people, wall to wall / I hear my own breath in the hall
 feel me | My body's down, my mind's upstairs / It's moving all the heavy chairs
@@ -176,6 +202,7 @@ feel calm me | The lonely's fine, it has its tune / A boiler, a cat, a bit of mo
 feel bright me | My heels ring out, the street is mine / I bow to every neon sign
 feel tender me | You're sleeping now in another time / I hold the phone like a hand in mine
 feel | There's {feeling} at this hour of night / It knows your name, it travels light
+feel me | There's {feeling} that only comes after two / It goes through your pockets, it goes through you
 turn | But four o'clock comes and the first birds try / A crack of thin silver along the sky
 turn | But four comes round and the first birds try / A thin grey zip at the edge of the sky
 turn tender | You came up the stairs with your coat wet through / And all of the rooms had a reason, too
@@ -185,15 +212,18 @@ turn bright | The market carts come rattling in / With crates of light and lemon
 turn wistful me | I caught a face in the window glass / My father's look, and I let it pass
 turn me | I raised the blind, and over the way / One other lamp had outstayed the day
 turn dark | Our bar's a bank, the bank's to let / I walk there still, I haven't learned yet
+turn me | I said to {the thing}, let's call it a draw / We looked at the rain, and we looked at it more
 wish | If you're awake then so am I / We'll hold up half each of the sky
 wish me | I'd like to sleep as children do / In the back of a car, with the lights going through
 wish tender me | I'll leave the hall light on for you / It isn't much for a light to do
 wish we | God bless the nurse, the guard, the cook / The girl at the desk with her library book
+wish me | Give me {a part} and a reason to sleep / I've run out of sky and I've run out of sheep
 lift wistful | So many windows, and which one is you? / I look up at all of them, two by two
 lift | Oh, city, city, shut one eye / I'm just one bulb against the sky
 lift dark me | Don't flicker, street lamp, don't you go / You're half of everyone I know
 lift bright we | It's ours till five, it's ours for free / The wide, wet street, and you, and me
 lift calm | Night, put your coat round all of us / The bench, the bridge, the empty bus
+lift | {In place}, {in place}, when the signs go dim / The night has a river, and I'm in the swim
 pre | One more corner and one more light / Somebody's music is holding me tight
 pre | The green man walks for no one there / I cross with him, we make a pair
 pre dark me | The minutes crawl on hands and knees / I bargain, darling, I say please
@@ -202,28 +232,30 @@ bridge calm | Lift off the roofs and look inside / The same small lamps, the sam
 bridge | The stars are up there all the same / Behind the glow, still in the game
 bridge wistful me | I thought it lit itself for me / It didn't, and that set me free
 bridge dark me | It's not the night I'm frightened of / It's day, with all its push and shove
+bridge calm | By day there's {the thing}, and we hurry on past / By night we sit down with each other at last
 end | The sky's gone grey along one sleeve / I'm tired enough now to believe
-end calm | A bread van coughs, a blackbird sings / The night hands in its ring of keys and rings
+end calm | A bread van coughs, a blackbird sings / The night takes off its heavy rings
 end tender me | I slept at last with the lamp still lit / I dreamed of a sofa, and all of us on it
 end me | I found my stair, I found my bed / The moon lay down across the spread
-hook | One Other Window :: There's one other window still lit in the street / I don't know your name and we're not going to meet / But somebody's up with their cold tired feet / One other window, one other heartbeat
-hook wistful | Hand On The Glass :: Your train was going and my train was, too / I put my hand on the glass and so did you / It's only a second before they all pass / I've lived half a year on that hand on the glass
-hook dark | Four O'Clock Question :: The four o'clock question gets into my bed / It's cold at the feet, and it's hot at the head / It asks what I've done with my time, with my bread / I give to the four o'clock question a shrug instead
-hook calm | Fox On The High Street :: There's a fox on the high street as bold as a queen / The traffic lights bow to her, red into green / The shops are all sleeping, the pavements are clean / The fox on the high street has never been seen
-hook | Last Train Glove :: Somebody's lonely for a last train glove / It waves from the bench at the heavens above / It's looking for fingers, it's looking for love / We're all of us only a last train glove
-hook bright | Streets To Myself :: I've the streets to myself and I'm walking them wide / With all of the traffic lights here on my side / I've taken my troubles down off of the shelf / And left them asleep, I've the streets to myself
-hook tender | Tap On The Wall :: Tap on the wall if you're still not asleep / I'll tap one back, it's a promise I'll keep / I don't need your story, I don't need it all / Just let me know someone's there, tap on the wall
-hook wistful | Toast For One :: Toast for one at a quarter to three / The knife and the butter, the window and me / I used to cut four, and I used to cut none / It's hard to get used to it, toast for one
-hook | Neon In The Rain :: Look how it's prettier upside down / The neon in the rain on the floor of the town / If I'm only a puddle, I'll never complain / I'll hold all your colours like neon in the rain
-hook dark | The Fridge Is Singing :: The fridge is singing, it knows one note / I sit at its feet in my slippers and coat / It's cold and it's constant, it's light on my face / The fridge is singing a hymn for this place
+end | {A part} by the bed and the first tram's bell / I made it to morning, and no one can tell
 hook | {the thing} At Midnight :: Meet {the thing} at midnight with nobody there / The street like a church and the cold in the air / I came to be lonely, I left like a prayer / Go and see {the thing} at midnight, I swear
-hook calm | Moth And Me :: The moth and me, we can't leave the lamp / It's late and it's foolish, the evening is damp / We know it's not moonlight, we know it's not free / We bump at the glass of it, moth and me
-hook tender | Night Nurse Shoes :: Walk softly, walk softly in night nurse shoes / Down all of those corridors carrying news / You're tired as the morning, you've no time to lose / God bless every mile of those night nurse shoes
-hook wild | We Own It Till Five :: We own it till five, every corner and stair / The statues, the fountains, the pigeons, the square / The mayor's in bed and the town's come alive / They'll take it back later, we own it till five
 hook funny | Trombone Through The Wall :: There's trombone through the wall and it's only the one / One long lonely note since the setting of sun / I banged with a broom and I tried with a call / Now I'm singing along to the trombone through the wall
-hook wistful | Small Hours, Big City :: Small hours, big city, and no one to phone / A million of people all sleeping alone / It isn't a tragedy, isn't a pity / It's only the way of small hours, big city
-hook | Bakers Are Awake :: Don't worry, don't worry, the bakers are awake / There's somebody up for the whole city's sake / With flour to their elbows and bread to remake / You're not on your own, for the bakers are awake
-hook dark | Ceiling Map :: I know every river in my ceiling map / The cape and the harbour, the coast with the gap / I've sailed it all night with the cat in my lap / I never get anywhere, ceiling map
-hook bright | Every Yellow Square :: Every yellow square is a life in a frame / A bath and a row and a child and a name / A birthday, a baby, a man in a chair / I love you, whoever, in every yellow square
 hook calm | Kebab Shop Light :: I'm steering my ship by the kebab shop light / The lighthouse for sailors on Saturday night / With chilli and mercy he'll set us all right / God save the king of the kebab shop light
+hook | One Other Window :: One other window / Lit like mine / I don't know you / But I'm doing fine
+hook wistful | Hand On The Glass :: Your train, my train / Side by side they pass / One whole life / In a hand on the glass
+hook dark me | Four O'Clock Question :: The four o'clock question / Sits on my bed / It asks what I did / And it eats my bread
+hook calm | Fox On The High Street :: Fox on the high street / Queen of it all / Past the bank / Past the town hall
+hook | Last Train Glove :: One grey glove on a station bench / Waving goodbye with a curl and a clench / Somebody's hand is as cold as love / We're all of us looking for the last train glove
+hook bright me | Streets To Myself :: I've the streets to myself / And the lights all green / The king of the kerb / And the pavement queen
+hook tender | Tap On The Wall :: Tap on the wall / And I'll tap one too / That's all that I need / To know that there's you
+hook wistful me | Toast For One :: Toast for one / At a quarter to three / I cut it in four / For the company
+hook | Neon In The Rain :: Look how I shine / Like neon in the rain / All of me's trickling / Down through the drain
+hook dark me | The Fridge Is Singing :: The fridge is singing / It's got one note / I sit at its feet / In my overcoat
+hook calm me | Moth And Me :: Nobody wiser than moth and me / We know it's not the moon we see / We know it burns, we know it's free / We bump at the glass of it, moth and me
+hook tender | Night Nurse Shoes :: Night nurse shoes / On the corridor floor / Carrying water / And carrying more
+hook wild we | We Own It Till Five :: We own it till five / The bridge and the square / Dance on the mayor's steps / He isn't there
+hook wistful | Small Hours, Big City :: Small hours, big city / One cup, one chair / Half of the world / Is awake out there
+hook | Bakers Are Awake :: Go back to sleep / The bakers are awake / Somebody's up / For the morning's sake
+hook dark me | Ceiling Map :: I know my ceiling map by heart / The coast, the cape, and the crack at the start / I've sailed all night, and I've come this far / From the bulb in the middle to where you are
+hook bright | Every Yellow Square :: Every yellow square / Has a life inside / A row, a bath / A groom and a bride
 `)

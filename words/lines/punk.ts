@@ -21,7 +21,7 @@ detail | {A part} and a bass with a cracked old neck / A cheque that bounced on 
 detail wild | Spit and sweat and a stage-dive shoe / A boot in the ear and I love you, too
 detail | {The thing} {it does}, and it drives me mad / It's the only thing that I've ever had
 detail angry | Suits on the train with the same dead eyes / They're reading the same old pack of lies
-detail | {Sense} in my head like a broken drill / I turn it up, and I'm never still
+detail | {Sense} in my head like a drill / I turn it up, and I'm never still
 feel angry me | I'm bored, I'm bored, I'm a lit match head / I'd rather be loud than be well and dead
 feel me | I can't sit still and I can't sing straight / I've got a heart that's a slamming gate
 feel | {Feeling} comes up like a fist through the floor / You tell me hush, so I give you more
@@ -52,18 +52,18 @@ end wild | Feedback, feedback, kick in the drum / That was our set, so thanks th
 end shout | That's it / We quit / Good night / Get lit
 end | The van won't start, so we push it home / Singing it still to the streetlamp's chrome
 hook wild | Loud And Wrong :: Loud and wrong, loud and wrong / Two bad minutes and one good song / You can be right the whole day long / I'd rather be loud, I'd rather be wrong
-hook angry | Yoghurt Ad :: You put my anger in a yoghurt ad / A smiling mum and a golfing dad / It used to be mine, and it used to be bad / Now I'm low in fat in a yoghurt ad
 hook | Push The Van :: Push the van, push the van, it won't go / Six in the morning, it's starting to snow / We got paid in crisps, and we played to a man / Best night of my life, now push the van
 hook shout angry | Nobody Asked You :: Nobody asked you / Nobody cares / Take your opinion / Back up the stairs
 hook wild | Three Chords :: Three chords, three chords, I've got no more / I know them all and I know what they're for / One's for the window and one's for the door / And one's to be played lying down on the floor
-hook angry | Don't Touch My Radio :: You took my lunch hour, you took my street / You took the bench and you took the seat / There's one thing left, and I'm letting you know / You can have it all, but don't touch my radio
-hook funny | Grandma's A Punk :: Grandma's a punk, with a pin in her nose / She kicks all the garden gnomes, over she goes / She's turned up her hearing aid, listens to junk / Lock up your bingo, my grandma's a punk
 hook shout wild | Smash The Clock :: Smash the clock / Tick no tock / Pull the plug / Rock no rock
-hook | Kid With The Braces :: This is for the kid with the braces and rash / The kid with no friends and a jacket of trash / Get up on the stage, and get out of those places / The whole thing's for you, little kid with the braces
-hook angry | Your Wall, My Paint :: It's your wall, my paint, and I'm back here at two / I wrote you a poem in dayglo and blue / You called it a crime, and I call it a saint / I'll be here tomorrow, your wall, my paint
 hook shout | Not Sorry :: Not sorry! / Not me! / Tell the whole / Century!
-hook me | Matchstick Head :: I've got a matchstick head, so don't you rub / I'm fine in the box, and I'm fine in the pub / But strike me on something that somebody said / And up goes the curtain, I'm a matchstick head
-hook wild | Two Minutes :: Two minutes, two minutes, it's all that we need / Four people, one amp, and a bit of a bleed / You wanted an opera, you wanted to read / Two minutes, two minutes, and all of it speed
-hook angry | Mall Where We Skate :: There's a mall where we skate, there's a guard where we sat / There's a camera for me and a sign for my hat / You can polish the floor and you can lock up the gate / We'll come through the window of the mall where we skate
-hook we | Down With Us :: Down with us, down with us, that's what we say / We're sick of our songs and we're sick of today / We're first up against it, we're making a fuss / We started it all, so it's down with us
+hook angry | Yoghurt Ad :: They took our scream / The best we had / They cleaned it up / For a yoghurt ad
+hook angry me | Don't Touch My Radio :: You've got my street / You've got my dough / Take all the rest / Don't touch my radio
+hook funny | Grandma's A Punk :: Grandma's a punk / She's got green hair / She kicked the bingo / Right out of its chair
+hook | Kid With The Braces :: Hey, little kid / Kid with the braces / Get on the stage / And scare all their faces
+hook angry | Your Wall, My Paint :: Your wall, my paint / I'm back here at two / You scrub it by day / I've a whole night to do
+hook me | Matchstick Head :: Don't you rub me / Like she said / I go off / I'm a matchstick head
+hook wild | Two Minutes :: Two minutes, two chords / And one of them's wrong / You wanted an opera? / This is the song
+hook angry we | Mall Where We Skate :: There's a mall where we skate / There's a guard where we sat / Come closing time / We'll see about that
+hook we | Down With Us :: Down with us / And our stupid band / Down with the lot / You don't understand
 `)

@@ -3,7 +3,7 @@ import { lines } from '../lines.ts'
 export const school = lines('school', `
 scene me | Ten to nine and I've lost my tie / The bus went past and it waved goodbye
 scene | Chalk on the board and gum on the chair / A substitute teacher with frightened hair
-scene | The bell goes off like a drawer of spoons / We're forty pairs of wet maroons
+scene | The bell goes off like a drawer of spoons / We smell of coats and afternoons
 scene me | It's ten to nine, I've lost my tie / The bus drove past and waved goodbye
 scene | There's chalk on the board and gum on the chair / A brand-new teacher with nervous hair
 scene me | The test's tomorrow, the book's still new / I've read the cover, the spine of it too
@@ -21,7 +21,7 @@ story we | We mimed the hymn like goldfish do / The pianist knew and he played i
 detail | Somebody scratched in the desk with a key / Jan loves a heart, and it wasn't for me
 detail | {A part} on the desk, a plimsoll, a pin / A pencil case with a mouse drawn in
 detail | The corridor smells of shoes and peas / The pipes are hot enough for knees
-detail | {Sense} in front and a whisper behind / A fly on the glass has made up its mind
+detail | {Sense}, and a whisper behind / A fly on the glass has made up its mind
 detail funny | The lunch was brown on a bed of green / The custard moved when it wasn't seen
 detail | A heart scratched deep in the wooden lid / Jan loves somebody, Jan really did
 detail | {The thing} {it does}, so I copy it down / I draw in the margin a cat in a crown
@@ -44,16 +44,16 @@ pre me | Five minutes left, I've three to do / My hand's a claw and my thumb's g
 bridge calm | You won't need the rivers, you won't need the date / You'll need how to listen and how to wait
 bridge tender | She taught half the town how to hold a pen / And never saw most of us ever again
 end we | The board's wiped clean and the chairs are up / One lonely glove and a lonely cup
-hook me | Sum On My Sleeve :: I've got a sum on my sleeve and a date on my wrist / A river in France that I know I have missed / I'll pass or I'll fail it, I'm ready to leave / With all that I know as a sum on my sleeve
-hook funny | The Hamster Ate It :: The hamster ate it, sir, the dog held him down / The cat did the gravy, the best in the town / I'd show you the pages, but they are all brown / The hamster ate it, sir, don't you dare frown
-hook we | Names On A Shirt :: Names on a shirt, and they won't wash away / We signed it in felt on the very last day / We'll lose all the photos, forget all the dirt / But I'll know your handwriting, names on a shirt
-hook tender | Something To Say :: In red, in the margin, she wrote it one day / A tick, and a line, and you've something to say / I've lost all the paper, I've moved far away / But I write every morning, I've something to say
-hook wild we | Bell Like A Bucket :: Bell like a bucket of hammers and tin / It rattles our teeth as the day rattles in / But listen at four to the glorious din / A bell like a bucket, let freedom begin
 hook me | Turn Over The Page :: Turn over the page, now, the hall's going still / Two hundred of us, and the clock has a drill / My mind's like a bird that's flown out of a cage / It comes back to roost when I turn over the page
-hook funny | X Is A Mystery :: X is a mystery, where did it go? / I've looked for it high and I've looked for it low / It left before lunchtime, it left me with y / X is a mystery, don't ask me why
 hook bright we | Three, Two, Summer :: Three more lessons and two more days / One more assembly with one more phrase / The sun's on the grass and the teacher's a hummer / Count with me, everyone, three, two, summer
 hook | {the thing}, Second Period :: {The thing}, second period, Tuesday and rain / I'd said I'd be bored, and I was, in the main / Then something went click, and it lit up the pane / {The thing}, second period, went to my brain
-hook tender | Sat By Me :: New shoes, new bag, and a knot in my chest / The dining hall, louder than all of the rest / I stood with my tray like a boat on the sea / And somebody shifted, and you sat by me
-hook proud we | Small Chairs :: We started on small chairs with glue on our hands / With letters like elephants, loose rubber bands / Now look at us, look at us, climbing the stairs / The tall ones, the kind ones, who sat on small chairs
 hook wistful | The Fly On The Window :: All I remember of history class / Is the fly on the window, the heat of the glass / He got out in April, I got out in May / The fly on the window had shown me the way
+hook me | Sum On My Sleeve :: A sum on my sleeve / A date on my knee / France on my elbow / And none of it in me
+hook funny | The Hamster Ate It :: The hamster ate it, sir / The hamster was first / The cat had the footnotes / And then the cat burst
+hook we | Names On A Shirt :: Names on a shirt / That will never wash out / All that we learned / What it's all about
+hook tender me | Something To Say :: In red, in the margin / One wet day / She wrote it small / You've something to say
+hook wild we | Bell Like A Bucket :: Bell like a bucket / Bell like a drum / Open the gates / Here we come
+hook funny | X Is A Mystery :: X is a mystery / Where did it go? / It ran off with Y / And they're never to know
+hook tender me | Sat By Me :: New shoes, new bag / Nobody I knew / A hundred loud tables / Then sat by me, you
+hook proud we | Small Chairs :: We came in on small chairs / With paste on our chins / Look at us now / On our long thin shins
 `)

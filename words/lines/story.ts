@@ -51,11 +51,11 @@ detail about | {A part}, {a part2}, a broken comb / That's all that {he} could c
 detail about | {His} eyes were grey, {his} hands were still / Like someone waiting on a hill
 detail about | {Sense} was all that gave {him} away / It drifts down here to this very day
 detail about | {His} coat was patched at either sleeve / With thread as fine as you'd believe
-detail about | {A part} in the left hand, a light in the right / That's how they'll tell you {he} walked through the night
+detail about | {A part} in one hand, a light in the right / That's how they'll tell you {he} walked through the night
 detail about dark | The floorboards creaked, the candle leaned / The face was tired, the eyes were keen
 detail about | {Where} there's a mark on the stone / {He} used to stand there all alone
 detail about | {His} pockets rattled as {he} went / A key, a nail, a bolt, a cent
-detail about | {A part} like a crown and {a part2} like a sword / The kind of a stranger you can't afford
+detail about | {A part} for a crown, {a part2} for a sword / The kind of a stranger you can't afford
 detail about tender | {He} kept one picture in {his} shoe / The face rubbed off, the frame worn through
 detail about | They say that {his} shadow was longer by half / They say you could hear {the part} in {his} laugh
 detail about | The tavern sign, the crooked stair / {A part} still hanging in the air
@@ -100,26 +100,26 @@ end about | {He} tipped {his} hat and shut the door / And no one saw {him} any m
 end about dark | And still, some nights, when the wind's in the thatch / You'll hear {him} try the kitchen latch
 end about funny | The moral is, there isn't one / But lock your hens when the day is done
 end about bright | {He} ended selling fruit by the sea / And gave a dozen once to me
-hook about | Three Knocks :: Three knocks at the door and the fire burned blue / One for the liar, and two for the true / I'd let in the dark if the dark only knew / Three knocks at the door, and the last is for you
 hook about | The Seventh Man :: Six came home and the sea kept one / They rang out the bell when the day was done / And wives count heads on the harbour sand / There's always a place for the seventh man
 hook about | One Boot Brown :: One boot brown and one boot black / Gone down the road and not coming back / Paper the walls with a face and a frown / You won't catch one boot black, one boot brown
 hook about | {the thing} Walks Tonight :: Bolt the shutter and trim the light / They say {the thing} walks tonight / It isn't for blood and it isn't for spite / It's only from longing {the thing} walks tonight
 hook about tender | Tin Heart Ticking :: Tin heart ticking in a chest of steel / Nobody said that it couldn't feel / The rain comes on and the rust starts sticking / But nothing can stop a tin heart ticking
-hook about wild | Ride Before The Bell :: Ride before the bell, boys, ride before the bell / There's money in the saddlebag and I won't tell / A minute past the hour and we're all in a cell / So ride like the river, ride before the bell
-hook about wistful | The Lamp In The Gable :: She lit the lamp in the gable each night / Forty years burning that one yellow light / The chair and the cup and the plate on the table / And nobody came to the lamp in the gable
-hook about | Ask The Ferryman :: Ask the ferryman, he never sleeps / You wouldn't believe all the secrets he keeps / He won't take silver, he won't say when / You pay with a story, so ask him again
 hook about funny | The Worst Thief In Town :: Tripped on a cat and fell on a clown / Stole the wrong horse and the right one sat down / They ought to be giving {him} the crown / Here's to the worst thief in town
-hook about dark | Cold Side Of The House :: Don't leave me alone on the cold side of the house / There's somebody walking as light as a mouse / She's looking for something, a ring or a blouse / She only goes round the cold side of the house
 hook about | Gone By Morning :: Gone by morning, gone by morning / Left {his} breakfast, left no warning / One warm bed and the red sky dawning / Everything I love is gone by morning
 hook about proud | They Never Found The Horse :: They dragged the river along its course / They turned over bramble and bracken and gorse / They got their man, they took him by force / But laugh, boys, laugh, they never found the horse
-hook about calm | Told By The Fire :: Some things are true when they're told by the fire / You don't have to swear and there isn't a liar / The shadows go higher and higher and higher / And everyone lives when they're told by the fire
 hook about bright | Barefoot Through The Corn :: Barefoot through the corn {he} came / With half a song and half a name / The luckiest fool that was ever born / Who stole the day, barefoot through the corn
 hook about | {name} Of The Crossing :: {Name} of the crossing, {name} of the tide / Carried a stranger to the other side / Nobody thanked {him}, nobody tried / {Name} of the crossing, we're singing with pride
-hook about | No Grave, No Stone :: No grave, no stone and no cross on a hill / Just a whistle at dusk when the water is still / You can't bury someone you never have known / Asleep in a story, no grave, no stone
-hook about tender | Salt On The Letter :: There's salt on the letter, it's blurred at the end / It could be from sweetheart or could be from friend / It came by the tide when the sea had forgot her / All we can read is the salt on the letter
-hook about dark | The Devil Plays Fair :: Sit down to the table and pull up a chair / The cards are all marked but the devil plays fair / Wager your shadow and wager your hair / You can lose all you love and the devil plays fair
-hook about wild | Out Past The Lightship :: Out past the lightship where the green water stands / There's gold on the bottom and gold on your hands / You'll go for a fortune, you'll leave with a limp / The sea keeps its books out past the lightship
 hook about | What The Bell Said :: Go on, go on, that's what the bell said / To the girl in the doorway, the wolf in the bed / It rang for the living, it rang for the dead / And no one was listening to what the bell said
+hook about | Three Knocks :: Three knocks, and the fire went blue / One for me and one for you / Who's the third one? Nobody knew / Three knocks, and the dark came through
+hook about wild | Ride Before The Bell :: Ride before the bell, boys / Ride before it rings / Heaven's for the good boys / We've got other things
+hook about wistful | The Lamp In The Gable :: She lit the lamp in the gable high / For one who said, I'll be by / The years went out and the sea went dry / And she lit the lamp, and she never asked why
+hook about | Ask The Ferryman :: Ask the ferryman who came through / He'll take your coin and he'll look at you / He won't say false and he won't say true / Ask the ferryman, we all do
+hook about dark | Cold Side Of The House :: Don't you go round / To the cold side of the house / It's only the wind / In a little white blouse
+hook about calm | Told By The Fire :: Told by the fire / It's all of it true / The girl and the wolf / And the dark coming through
+hook about | No Grave, No Stone :: No grave, no stone / No name on a hill / Whistle at dusk / And {he} whistles still
+hook about wild | Out Past The Lightship :: Out past the lightship / Where the green water stands / There's gold on the bottom / And gold on dead hands
+hook about dark | The Devil Plays Fair :: Cut the cards and pull up a chair / Say what you like, the devil plays fair / He'll take your house, he'll take your hair / He'll thank you for it, the devil plays fair
+hook about tender | Salt On The Letter :: Salt on the letter / The half of it's blurred / Dear one, it says / And then never a word
 `)
 
 export const teach = lines('teach', `
@@ -131,10 +131,14 @@ scene plain bright | A clean white page and a sharpened end / A brand new fact a
 scene plain | Sit in a ring with your hands on your knees / Bring me a question, one at a time, please
 scene plain bright | A clean white page and a sharp new point / A curious mind in its elbow joint
 scene plain | {The thing} can look like a mountain of stone / But nobody climbs it all on their own
+scene plain | What do we know of {the thing}, my friend? / We'll start at the start and we'll go to the end
+scene plain | {A part} on the table, a lamp for the sun / That's how all the best of the lessons begun
 story plain | I got it wrong and I got it again / I got it right when I counted to ten
 story plain | Somebody wondered a long time ago / And wrote it all down so that we could know
 story plain | He watched an apple drop from a tree / And thought, what pulled it, and does it pull me?
 story plain | One man said, it's the Earth that turns / They laughed at him, but everyone learns
+story plain | Somebody looked at {a part} one day / And said, now, why does it go that way?
+story plain | I mixed up {a part} with another one / My teacher just laughed and we had some fun
 detail plain | Eight little planets go round and around / Some made of gas and some solid ground
 detail plain | A is for apple and ant and for arm / B is for bucket and butter and barn
 detail plain | Five and five is both of your hands / Ten little fingers, and each understands
@@ -155,26 +159,38 @@ detail plain | Three for a triangle, four for a square / A circle has none, and 
 detail plain | Make a fist, that's the size of your heart / It pumps all day from the very start
 detail plain | Water goes up and it turns to a cloud / Then down comes the rain and it drums out loud
 detail plain | A noun is a cat and a verb is a jump / The full stop sits at the end with a bump
-detail plain | A bee does a dance and she points with her tail / To tell all the others the flowers for sale
+detail plain | A bee does a dance to tell all the rest / How far, and which way, where the flowers are best
 detail plain | Eight for a spider and six for an ant / None for a worm, so he dances aslant
+detail plain | Point to {a part} and say it out loud / Whisper it, shout it, and tell the whole crowd
+detail plain | Tell me {a part}, and you've got it right / Tell me {a part2}, and that's two tonight
+detail plain | {Sense} is a clue, so listen well / It's {the thing} giving you something to tell
+detail plain | How did {the thing} get to be that way? / We ask, and we test it, again, every day
+detail plain | Draw me {a part} and then count it with me / One for your elbow and two for your knee
+detail plain | {Where} is the place to begin / {A part} on the out and {a part2} within
 feel plain | It's foggy at first when a thing is new / And then there's a click and the sun comes through
 feel plain | I don't know yet, it's a good thing to say / The yet is a door and it opens today
 feel plain | There's {feeling} in it, so don't be shy / The cleverest person once had to try
+feel plain | {The thing} used to frighten me, now I'm all right / I took it to pieces and turned on the light
 turn plain | Some of it's known and some of it's not / You might be the one to find out the lot
 turn plain | Here comes the hard bit, everyone hush / A wrong answer's fine and it needn't mean blush
 turn plain | Now close your eyes and say it again / {A part}, {a part2}, and count up to ten
 turn plain | Now shut the book and say it by heart / Begin with {a part}, for that's the start
+turn plain | Now you be the teacher and I'll be the fool / Tell me {a part} and I'll tell the whole school
 wish plain | One day you'll show it to somebody small / And say, it's not hard, it's not hard at all
 wish plain | Tell somebody tonight what you learned / It's how all the lamps in the world get turned
+wish plain | May you see {the thing} in the street, in a tree / And say, I know you, and you know me
 lift plain | Know it, grow it, pass it along / A fact will stick if you tie it to song
 lift plain | Say it and sing it and write it out too / Then give it to someone who never knew
 lift plain bright | The world is a riddle and you've got a clue / {The thing} kept a secret, and kept it for you
+lift plain | {A part}, {a part2}, and that's how it's done / Learning {the thing} is a hop and a run
 pre plain | Ready, steady, think of it now / First the what and then the how
 pre plain | Tap on your head and scratch on your chin / Here comes the answer, let it come in
+pre plain | Hands up if you know what {a part} can do / Hands up if you don't, that's a good thing, too
 bridge plain | No one is born with it, nobody is / Not even the teacher who sets us the quiz
 bridge plain | When all of the facts have flown out of your head / The wondering part stays behind instead
 end plain | Now close the book and push in your chair / And take {the thing} with you everywhere
 end plain bright | You came in with none and you leave with a few / The next one we learn could be one from you
+end plain | {A part}, {a part2}, and it's time for bed / You've got {the thing} now inside of your head
 hook plain | Why, Why, Why :: Why, why, why is the sky so high? / Why do the penguins walk and not fly? / Don't be sorry and don't be shy / Everything starts with why, why, why
 hook plain | Look, Think, Try :: Look, think, try and then try once more / That's how the first of us opened a door / Get it wrong, let the wrong ones fly / Look, think, try, look, think, try
 hook plain | I Know {the thing} Now :: I know {the thing} now, from the top to the toe / I didn't this morning, and look at me go / You sing me a question and I'll take a bow / I know {the thing} now, I know {the thing} now

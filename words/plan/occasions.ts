@@ -89,9 +89,17 @@ const ROWS: readonly Row[] = [
     'apology',
     'love',
     'tender wistful',
-    'regret apology',
+    'apology regret',
     8,
     String.raw`\b(?:sorry|apolog\w+|forgive me|forgiveness|make it up to|my fault|i messed up|i forgot our)\b`,
+  ],
+  [
+    'jealousy',
+    'part',
+    'wistful dark',
+    'jealousy heartbreak',
+    7,
+    String.raw`\b(?:jealous\w*|envy|envious|with someone else|with somebody else|her new (?:boyfriend|man)|his new (?:girlfriend|woman))\b`,
   ],
   [
     'drift',

@@ -70,7 +70,12 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
   for (let next = at; next < Math.min(terms.length, at + 5); next++) {
     const term = terms[next]
     if (term === undefined || term.tags.has('Preposition') || term.tags.has('Conjunction')) return false
-    if (next > at && isFinite(term) && terms[next - 1]?.tags.has('Noun') && !/'s$/.test(terms[next - 1]?.text ?? ''))
+    if (
+      next > at &&
+      isFinite(term) &&
+      terms[next - 1]?.tags.has('Noun') &&
+      !(terms[next - 1]?.text ?? '').endsWith("'s")
+    )
       return true
   }
   return false

@@ -27,7 +27,7 @@ export function listContent(terms: readonly Term[]): string[] {
     .filter(
       ({ tags, word }) =>
         (!LIGHT.has(word) && COUNTED.some((tag) => tags.has(tag)) && !tags.has('Pronoun') && !tags.has('Possessive')) ||
-        (tags.has('Possessive') && /'s$/.test(word)),
+        (tags.has('Possessive') && word.endsWith("'s")),
     )
     .flatMap(({ word }) => {
       const digits = /^\$?(\d+)(?:st|nd|rd|th|s)?$/.exec(word)?.[1]

@@ -12,7 +12,7 @@ type Transforms = {
         toInfinitive(verb: string, model: object, tense: string): string
         conjugate(verb: string, model: object): Conjugation
       }
-      noun: { toPlural(noun: string, model: object): string; toSingular(noun: string, model: object): string }
+      noun: { toSingular(noun: string, model: object): string }
     }
   }
 }
@@ -31,7 +31,7 @@ function mendTags(terms: readonly Term[]): Term[] {
       earlier?.word === 'who' &&
       !AFTER_WHO.has(term.word) &&
       term.tags.has('Plural') &&
-      /s$/.test(term.word) &&
+      term.word.endsWith('s') &&
       !term.tags.has('Pronoun')
     if (isVerb) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
     const isObject = term.tags.has('Verb') && terms[at - 2]?.word === 'who' && before?.tags.has('Plural') === true
@@ -90,5 +90,4 @@ export function inflect(phrase: string, tense: Tense): string {
 }
 
 export const baseOf = (verb: string, tense: Tense): string => VERBS.toInfinitive(verb, MODEL, TENSES[tense])
-export const pluralOf = (noun: string): string => NOUNS.toPlural(noun, MODEL)
 export const singularOf = (noun: string): string => NOUNS.toSingular(noun, MODEL)

@@ -23,7 +23,7 @@ export function toSecondPerson(verb: Term): string {
   const word = verb.word
   const bent = SECOND[word]
   if (bent !== undefined) return bent
-  if (verb.tags.has('PastTense') || verb.tags.has('Modal') || !/s$/.test(word) || /ss$/.test(word)) return word
+  if (verb.tags.has('PastTense') || verb.tags.has('Modal') || !word.endsWith('s') || word.endsWith('ss')) return word
   return baseOf(word, 'present') || word.replace(/s$/, '')
 }
 

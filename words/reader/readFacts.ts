@@ -132,14 +132,14 @@ export function readFacts(speaker: Speaker): Fact[] {
       const after = terms.slice(found.to)
       const rest = after[0]?.word === 'and' ? after.slice(1) : after
       const at = skipAdverbs(rest, 0)
-      if (isFinite(rest[at]) && !/'s$/.test(terms[found.to - 1]?.text ?? '')) {
+      if (isFinite(rest[at]) && !(terms[found.to - 1]?.text ?? '').endsWith("'s")) {
         last = person()
         add(lead + sentence(last, rest, speaker), 'clause', 'person')
       } else if (rest.length > 0 && isGerund(rest[at])) {
         last = person()
         const be = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
         add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
-      } else if (/'s$/.test(terms[found.to - 1]?.text ?? '')) {
+      } else if ((terms[found.to - 1]?.text ?? '').endsWith("'s")) {
         add(speaker.address === 'you' ? `your ${said(rest, speaker)}` : said(terms, speaker), 'noun', 'person')
       } else if (rest.length > 0) {
         add(said(rest, speaker), 'noun', 'person')
@@ -181,7 +181,7 @@ export function readFacts(speaker: Speaker): Fact[] {
     if (
       joint === ',' &&
       isFinite(terms[verbAt]) &&
-      /s$/.test(terms[verbAt]?.word ?? '') &&
+      (terms[verbAt]?.word ?? '').endsWith('s') &&
       speaker.person !== undefined
     ) {
       last = person()

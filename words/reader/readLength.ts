@@ -26,16 +26,17 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?|${Object.keys(NUMBERS)
 const UNIT = String.raw`(s|secs?|seconds?|m|mins?|minutes?)`
 const SONG =
   'song|jingle|track|version|ad|advert|spot|clip|ballad|anthem|piece|tune|intro|theme|lullaby|rap|chant|epic|hymn|blues|shanty|banger'
-const ASKED = new RegExp(
-  String.raw`\b${NUMBER}(?:\s+and\s+a\s+half)?[\s-]*${UNIT}\b(?=[\s-]*(?:long\b|[,.;)]|$)|(?:[\s-]+[\w'&-]+){0,3}?[\s-]+(?:${SONG})\b)`,
-  'i',
-)
+const AMOUNT = String.raw`${NUMBER}(?:\s+and\s+a\s+half)?[\s-]*${UNIT}\b`
+const ASKED = [
+  new RegExp(String.raw`\b${AMOUNT}(?=[\s-]*long\b|(?:[\s-]+[\w'&-]+){0,3}?[\s-]+(?:${SONG})\b)`, 'i'),
+  new RegExp(String.raw`(?<=^|[,(]\s*)${AMOUNT}(?=\s*(?:[,.;)]|$))`, 'i'),
+]
 
 export type AskedLength = { seconds: number; found: string }
 
 // "a 30 second jingle", "about two minutes long": how long the song itself should be, never how long ago something was.
 export function readLength(text: string): AskedLength | undefined {
-  const match = ASKED.exec(text)
+  const match = ASKED.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   const [found = '', amount = '', unit = ''] = match ?? []
   if (found === '') return /\bjingle\b/i.test(text) ? { seconds: JINGLE_SECONDS, found } : undefined
   const count = (NUMBERS[amount.toLowerCase()] ?? Number(amount)) + (/half/.test(found) ? 0.5 : 0)

@@ -133,7 +133,7 @@ export function findPeople(terms: readonly Term[]): Person[] {
     const isOwn = own === 'my' || own === 'our'
     const named = nameAfter(terms, at + 1, here.kin)
     if (!isOwn && named === undefined) continue
-    const isPossessor = /'s$/.test(terms[at]?.text ?? '')
+    const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
     const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
     const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
     const modifier =
@@ -169,7 +169,7 @@ export function findPeople(terms: readonly Term[]): Person[] {
       end < terms.length &&
       end - at < 3 &&
       !(terms[end - 1]?.after ?? '').includes(',') &&
-      !/'s$/.test(terms[end - 1]?.text ?? '') &&
+      !(terms[end - 1]?.text ?? '').endsWith("'s") &&
       isNamed(terms[end], false)
     )
       end++

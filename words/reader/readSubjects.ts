@@ -65,14 +65,14 @@ function sayThing(
     !terms[start - 1]?.tags.has('Possessive') &&
     !terms[start - 1]?.tags.has('Pronoun') &&
     !/[,.;]/.test(terms[start - 1]?.after ?? '') &&
-    !/'s$/.test(terms[start - 1]?.text ?? '')
+    !(terms[start - 1]?.text ?? '').endsWith("'s")
   )
     start--
   const words = terms.slice(start, to).map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))
   const before = terms[start - 1]?.word ?? ''
   const noun = words.join(' ')
   const owner = terms[start - 1]?.text ?? ''
-  if (/'s$/.test(owner)) return { said: `${ownerOf(terms, start - 1)} ${noun}`, start, hasArticle: true }
+  if (owner.endsWith("'s")) return { said: `${ownerOf(terms, start - 1)} ${noun}`, start, hasArticle: true }
   if (/^(my|our|your)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
   if (/^(every|each|all|both|some|no)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
   if (/^(the|this|that|a|an|his|her|their|one)$/.test(before)) return { said: `the ${noun}`, start, hasArticle: true }

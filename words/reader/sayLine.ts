@@ -49,7 +49,7 @@ export function breakLine(line: string, longest = LONGEST_SYLLABLES): string[] {
   const words = line.split(' ')
   const total = countSung(line)
   const joints = words.flatMap((word, at) => {
-    const afterComma = /,$/.test(words[at - 1] ?? '')
+    const afterComma = (words[at - 1] ?? '').endsWith(',')
     if (at < 2 || at > words.length - 2 || !(afterComma || BREAK_BEFORE.has(word.toLowerCase()))) return []
     const before = words.slice(0, at).join(' ')
     const left = countSung(before)

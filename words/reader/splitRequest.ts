@@ -75,7 +75,7 @@ export function splitRequest(description: string): SplitRequest {
   const story = cut === null ? whole : whole.slice(0, cut.index)
   const parted = isAllManner(story) ? { told: '', manner: story } : partChunks(story)
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
-  const opener = /thank|welcom/.test(by) && !/^about/.test(by) ? `${by} ` : ''
+  const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
     told: `${opener}${parted.told}`.replace(/[\s,;:]+$/, '').trim(),
     manner: [led?.['manner'] ?? '', parted.manner, cut?.[0] ?? ''].join(' ').trim(),

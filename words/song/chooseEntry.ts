@@ -101,7 +101,7 @@ function fitsPerson(entry: Entry, { reading }: SongState): boolean {
       case 'pet':
         return person?.isPet === true
       case 'old':
-        return person?.isOld === true || Number(ageOf(reading.details.age) ?? 0) >= 60
+        return person?.isOld === true || (ageOf(reading.details.age) ?? 0) >= 60
       case 'young':
         return (
           (person?.isYoung === true && (ageOf(reading.details.age) ?? 5) < 18) ||

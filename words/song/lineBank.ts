@@ -24,8 +24,6 @@ export function entriesOf(occasion: string, beat: Beat): readonly Entry[] {
   return entries.get(`${occasion} ${beat}`) ?? []
 }
 
-export const hasBank = (occasion: string): boolean => LINE_BANKS.some((bank) => bank.occasion === occasion)
-
 // Answers of a stance by the sound they end on.
 export function answersOf(stance: string): ReadonlyMap<string, readonly string[]> {
   sounds ??= new Map(

@@ -2,7 +2,6 @@ import type { Fact } from '../reader/readFacts.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, wordsOf } from '../sound/pronounce.ts'
-import { stemOf } from '../reader/contentWords.ts'
 
 const SHORT_SYLLABLES = 6
 const LONGEST_JOINED = 10
@@ -77,6 +76,3 @@ export function prepareFacts(reading: Reading): string[][] {
     return lines.length === 0 ? [] : [lines.map(capitalize)]
   })
 }
-
-export const holdsWord = (line: string, word: string): boolean =>
-  wordsOf(line).some((each) => stemOf(each) === stemOf(word))

@@ -64,7 +64,7 @@ function singStep(step: Step, left: number, facts: string[][], state: SongState)
   return best === undefined ? undefined : useFound(best, state)
 }
 
-const VAGUE_FILLERS: readonly Step[] = ['detail', 'phrase', 'detail', 'phrase', 'free']
+const VAGUE_FILLERS: readonly Step[] = ['detail', 'phrase', 'detail', 'phrase', 'detail', 'detail', 'free']
 const FILLERS: readonly Step[] = ['detail', 'story', 'feel', 'turn', 'scene', 'phrase', 'wish']
 
 function singVerse(steps: readonly Step[], wanted: number, facts: string[][], state: SongState): SungLine[] {

@@ -63,16 +63,7 @@ function guess(word: string): string[] {
   for (let at = 1; at < word.length - 1 && ending === undefined; at++) ending = look(word.slice(at))
   const spare = Math.max(0, syllables.length - (ending ?? ['AH0']).filter(isVowel).length)
   const before = Array.from({ length: spare }, (_, at) => `AH${at === stressedAt ? 1 : 0}`)
-  return [
-    ...before,
-    ...(ending ?? [
-      ...word
-        .slice(-2)
-        .toUpperCase()
-        .replaceAll(/[AEIOUY]/g, ''),
-      'AH0',
-    ]),
-  ]
+  return [...before, ...(ending ?? ['AH0'])]
 }
 
 export function pronounce(written: string): Sound {

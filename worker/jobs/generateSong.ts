@@ -71,7 +71,7 @@ async function writeMissingWords({ storage, words }: GenerateSongParts, clip: St
     ...(clip.controls.lyricsModel ? { lyricsModel: clip.controls.lyricsModel } : {}),
     ...(isWritten ? {} : { avoid: await listHeardLines(storage, clip) }),
   })
-  if (!isWritten && !clip.makeInstrumental && /^\[Arioso writes /.test(written.lyrics))
+  if (!isWritten && !clip.makeInstrumental && written.lyrics.startsWith('[Arioso writes '))
     throw new AppError('LYRICS_ENGLISH_ONLY')
   const updated = await storage.clips.update(clip.id, {
     title: written.title,
