@@ -1,3 +1,4 @@
+import { tagWords } from '../reader/grammar.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
@@ -10,9 +11,26 @@ export type Hook = { title: string; lines: SungLine[] }
 
 const SHORTEST_TITLE_LINE = 5
 
+// "Kitchen at Midnight" is sung as "Kitchen at midnight"; people and places keep their capitals.
+function singTitle(title: string): string {
+  const terms = tagWords(title)
+  const isName = (word: string): boolean =>
+    terms.some(
+      ({ text, tags }) =>
+        text.replace(/[^\p{L}'-]+$/u, '') === word &&
+        ['Person', 'Place', 'FirstName', 'Date'].some((tag) => tags.has(tag)),
+    )
+  return title
+    .split(' ')
+    .map((word, at) =>
+      at === 0 || /^I\b/.test(word) || isName(word) || word === word.toUpperCase() ? word : word.toLowerCase(),
+    )
+    .join(' ')
+}
+
 // A chorus for a title somebody gave, or for a thing no bank has a chorus for: the title opens it and comes back.
 export function hookOf(title: string, state: SongState): Hook {
-  const spoken = title.trim()
+  const spoken = singTitle(title.trim())
   const count = countSung(spoken)
   const line = capitalize(
     count >= SHORTEST_TITLE_LINE
@@ -28,10 +46,10 @@ export function hookOf(title: string, state: SongState): Hook {
   const own: SungLine = { text: line, source: 'fact' }
   if (answer !== undefined) {
     take(state, [answer])
-    return { title: spoken, lines: [own, { text: answer, source: 'answer' }, ...lifted] }
+    return { title, lines: [own, { text: answer, source: 'answer' }, ...lifted] }
   }
   const [one, two] = lifted
-  return { title: spoken, lines: one === undefined || two === undefined ? [own, own] : [own, one, own, two] }
+  return { title, lines: one === undefined || two === undefined ? [own, own] : [own, one, own, two] }
 }
 
 function addLift(lines: SungLine[], wanted: number, state: SongState): SungLine[] {
