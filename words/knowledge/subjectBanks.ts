@@ -15,12 +15,14 @@ import * as farmAnimals from './subjects/farmAnimals.ts'
 import * as feelings from './subjects/feelings.ts'
 import * as festivals from './subjects/festivals.ts'
 import * as fruitAndVegetables from './subjects/fruitAndVegetables.ts'
+import * as health from './subjects/health.ts'
 import * as history from './subjects/history.ts'
 import * as hobbies from './subjects/hobbies.ts'
 import * as home from './subjects/home.ts'
 import * as ideas from './subjects/ideas.ts'
 import * as kitchen from './subjects/kitchen.ts'
 import * as landscapes from './subjects/landscapes.ts'
+import * as moneyAndTools from './subjects/moneyAndTools.ts'
 import * as music from './subjects/music.ts'
 import * as myths from './subjects/myths.ts'
 import * as objects from './subjects/objects.ts'
@@ -62,12 +64,14 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   feelings,
   festivals,
   fruitAndVegetables,
+  health,
   history,
   hobbies,
   home,
   ideas,
   kitchen,
   landscapes,
+  moneyAndTools,
   music,
   myths,
   objects,

@@ -1,5 +1,4 @@
 import { tagWords } from '../reader/grammar.ts'
-import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
 import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
@@ -32,13 +31,11 @@ function singTitle(title: string): string {
 export function hookOf(title: string, state: SongState): Hook {
   const spoken = singTitle(title.trim())
   const count = countSung(spoken)
-  const line = capitalize(
-    count >= SHORTEST_TITLE_LINE
-      ? spoken
-      : count > 2
-        ? `${spoken}, oh, ${spoken}`
-        : `${spoken}, ${spoken}, oh, ${spoken}`,
-  )
+  const again = /^(?:The|A|An|My|Our|Your|When|If|In|On|At|No|Nothing|One)\b/.test(spoken)
+    ? spoken.charAt(0).toLowerCase() + spoken.slice(1)
+    : spoken
+  const isLong = count >= SHORTEST_TITLE_LINE
+  const line = isLong ? spoken : count > 2 ? `${spoken}, oh, ${again}` : `${spoken}, ${again}, oh, ${again}`
   const [lift] = findEntries('lift', state)
   const lifted: SungLine[] = lift === undefined ? [] : useFound(lift, state)
   const answer = findAnswer(line, state)
