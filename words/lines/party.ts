@@ -16,8 +16,8 @@ scene | Lipstick, keys, one earring in / The taxi's here, let the night begin
 scene | {Where}, with coloured lanterns strung / The old ones dancing with the young
 scene calm | A beach, a fire, a box for a drum / A few of us humming, and more will come
 scene funny | My dad's in shades and a plastic lei / He's dancing like he's late for May
-scene | {Sense}, and a knock on the door / It's {a part} and a speaker and fifteen more
-scene we | We came to {do} till the walls gave in / With {a part} and some ice in a tin
+scene | {Sense}, and a knock on the door / It's Jo with a speaker and fifteen more
+scene we | We came to {do} till the walls gave in / With lemonade, ice and a biscuit tin
 story | You pulled me up and I said I can't / I knocked a drink and I killed a plant
 story wild | The lights went off and we sang instead / The drummer played on a box of bread
 story we | A woman of ninety taught us the steps / She wore us out and she had some left
@@ -35,15 +35,15 @@ detail | Your hand in the strobe, it's there, then it's not / The loudest, the b
 detail | A wristband, a stamp, and a glittered cheek / I'll find it in soup for most of a week
 detail | She holds one headphone, lifts one hand / The best of evenings, the worst of the band
 detail | A ring opens up and the shy boy goes / His arms are ribbons, he's up on his toes
-detail | {A part}, {a part2}, and a broken fan / The whole street dancing in a van
+detail | {A part}, {a part2}, and the windows wide / The whole of the street has come inside
 detail bright | Melon and salt, a towel, a ball / A speaker propped on a sun-baked wall
 detail | {Sense}, and the fire burns low / The sun has a drink and it will not go
 detail funny | A shoe on a lamp, a hat on the cat / My uncle asleep on somebody's hat
 detail wild | {The thing} {it does} and the room goes mad / The worst good time we ever had
-detail | {A part} for a horn, a pan for a drum / If you hear it, you're asked, so come
-detail bright | {A part} on a string and {a part2} on ice / The neighbours looked in, and they looked in twice
+detail | A spoon for a stick, a pan for a drum / If you can hear it, you're asked, so come
+detail bright | {A part} and {a part2}, and somebody's ice / The neighbours looked in, and they looked in twice
 detail | {Sense}, and a bass in the jam / I've lost both my keys and forgot who I am
-detail wild | {A part} overhead and the floor going round / We're two feet above it and making no sound
+detail wild | The lamp going round and the floor going round / We're two feet above it and making no sound
 feel me | I came in heavy, I came in late / The kick drum took off half of my weight
 feel bright me | I'm seventeen in the back of my knees / I'm warm, I'm loud, I'm as light as the breeze
 feel me | I left my name on the back of a chair / I'm only a heart with some legs and hair
@@ -60,12 +60,12 @@ turn | The slow one starts and the floor goes thin / I look at my shoes till you
 turn funny | The cat's on the decks and she's mixing well / She scratched on the chorus, you couldn't tell
 turn me | At two o'clock my shoes went west / My left foot dances alone the best
 turn wild | They cut the sound to a single kick / A hundred hearts came in on it, quick
-turn | {A part} came out and we lost our heads / The neighbours came in their dressing-gown reds
+turn | The good song came on and we lost our heads / The neighbours came dancing out of their beds
 turn | {The thing} hit the decks and the roof went up / They're drinking the punch from the trophy cup
 wish we | When we are ninety with sticks and wool / We'll meet by the speakers and pull, pull, pull
 wish we | Let no one check the time tonight / Let no one find the big, bright light
 wish bright | Give me a peach, a wave, a chair / Give me the wind and your wet hair
-wish we | More of {the thing} and less of the clock / One shoe on the table, the other on the rock
+wish we | More of {the thing} and less of the clock / One shoe on the table, and where's my sock?
 lift wild | Louder than Monday, longer than pay / Nothing can touch us till some other day
 lift shout wild | Jump! Jump! / Feel it thump / Bass goes boom / Shake the room
 lift shout bright | Sun's high / Hands high / Touch it / Blue sky
@@ -80,7 +80,7 @@ lift bright | Throw up the window, throw up your hands / There's half a summer a
 lift we | One night, one floor, one sweaty wall / No list, no rope, there's room for all
 lift we | My people here in one small room / One on the table, two on a broom
 lift | {The thing}, {the thing}, put your hands up high / I'll sleep on the bus as the town goes by
-lift wild | {The thing}, {the thing}, let it rattle the glass / If you missed it this time, get up off the grass
+lift wild | {The thing}, {the thing}, let it rattle the glass / Let nobody wait for the feeling to pass
 lift shout | {The thing} all night / {The thing} all right / Turn it up / Hold it tight
 pre wild | Wait, wait, don't let it go / Hold it, hold it, nice and low
 pre | Here it comes and you feel it rise / I see the whites of a hundred eyes
@@ -91,8 +91,8 @@ pre shout | Hands up / Higher / Touch the roof / Fire
 pre shout | Going up / Fill the cup / Going higher / Strike the fire
 pre shout | One more breath / Two more bars / Three, four, here we are
 pre shout | Feel it come / Feel the drum / From the ground / Circle round
-pre | Count me down, let the room go still / {A part} in the air at the top of the hill
-pre | {A part} in the dark, {a part2} in the light / The beat's like a mule, and it's ready to bite
+pre | Count me down, let the room go still / One breath at the very top of the hill
+pre | The hush before thunder, the dark before light / The beat's at the door, and it's coming tonight
 bridge wistful | Nobody tells you, this night is the best / You find out later from all the rest
 bridge calm | Outside there's the cold and a milk cart's hum / In here we are one great beating drum
 bridge | They say we're dust, they say we're a spark / So let's be sparks for an hour in the dark
@@ -104,7 +104,7 @@ end shout | Light's white / Goodnight / Same time / Be mine
 end tender | My ears still ring, my feet still burn / You sleep on my arm at the last left turn
 end wild | One more, one more, till they cut the lead / I'll dance it on with a lamp in bed
 end shout wild | One more / One more / Lights up / Shut the door
-end | {A part} on the lawn and the sun coming in / We swept up the night with a lid and a tin
+end | A shoe on the lawn and the sun coming in / We swept up the night with a lid and a tin
 hook wild | Floor Get Strong :: Floor get strong, we are coming in hard / Two hundred feet and a drunk bodyguard / You held up the boxes, you're holding us long / Don't let us down, baby, floor get strong
 hook funny | Dad Is On The Speakers :: Run, everybody, Dad is on the speakers / White socks and sandals, a pair of old sneakers / He's doing the robot, he's scaring the preachers / Don't look, don't look, Dad is on the speakers
 hook wild | Kick Drum Heart :: Don't need a doctor, don't need a chart / Somebody started my kick drum heart / Boom in the middle and boom at the start / Shake me to pieces, you kick drum heart
@@ -148,7 +148,7 @@ scene me | I walk {in place} to tire my head / It follows me, it won't be led
 scene calm | Her head dropped slowly on my coat / The night bus rocked us like a boat
 scene | The all-night café, booth for one / The sugar's hard, the pie is done
 scene dark me | {The thing} on my mind and the clock gone slow / There's nobody up that I'd want to know
-scene | {A part} in the road, {a part2} in the sky / A taxi with no one inside going by
+scene | A cat on the wall and a moon in the sky / A taxi with no one inside going by
 scene me | I went to {do} with the streets all wet / It's two, and I haven't come home from it yet
 story me | I rang your number to hear it ring / I hung up before you said anything
 story me | I followed a sax down a basement stair / One candle, one drum, and one empty chair
@@ -161,26 +161,26 @@ story dark me | I passed the ward, I saw the light / Three windows in, it's dark
 story me | I {did} till four, the sound turned down / The only fool awake in town
 story tender | A nurse got on and closed her eyes / Her shoes were sensible and wise
 story we | The power failed, we met on the stairs / With candle stubs and kitchen chairs
-story me | I found {a part} on the last train seat / I've kept it for somebody I'll never meet
+story me | I found one glove on the last train seat / I've kept it for somebody I'll never meet
 story tender | You called from {place} with the line gone thin / I stood in the hall and I took it in
 story me | I tried to {do} with the blinds half down / I listened instead to the bones of the town
 detail | Steam from the grating, a dog on a string / A phone in a doorway that starts to ring
 detail dark | Under the flyover, boxes and flame / A king with a dog and nobody's name
-detail | {A part}, a moth, a humming lamp / The pavement shining, black and damp
+detail | A fox, a moth, a humming lamp / The pavement shining, black and damp
 detail | The cleaners glow on floor nineteen / Like fish that keep the water clean
 detail dark | A siren tears the dark in two / And no one sews it up for you
 detail | {Sense} at three, when no one should / I'd shut my ears if I only could
 detail | A cat, a bin, a paper cup / Some baker's light is always up
 detail calm | The river holds the lamps upright / And doesn't spill a drop of light
 detail me | My coat hangs up just like a man / He's watching me, he watches the fan
-detail me | {A part} beside me, phone turned down / The ceiling lit by half the town
+detail me | My shoes beside me, phone turned down / The ceiling lit by half the town
 detail bright | Each yellow window is a stage / A kiss, a bath, a turning page
 detail | {The thing} {it does} and it never will rest / I know the feeling, I'm doing my best
 detail funny | The man next door has one trombone / One note, one wife, and she's left home
 detail wistful | A shop-front bride in plaster white / Has waited there since Tuesday night
 detail | A newsstand tied with yesterday / A sweeper brushing gold away
 detail | {Sense} from a floor above / It might be a quarrel, it might be love
-detail wistful | {A part} in a shop front that's lit for no one / It'll shine like that till the night is done
+detail wistful | A chair in a shop front that's lit for no one / It'll shine like that till the night is done
 detail me | {Where}, with a moth for a friend / I pass it at one on my way round the bend
 detail dark | {The thing} at this hour comes up to your bed / And says all the things that the day never said
 feel dark me | The night asks the things that I dodged all day / It sits on the blanket, it's here to stay
@@ -195,7 +195,7 @@ feel me | There's {feeling} that only comes after two / It goes through your poc
 turn | But four comes round and the first birds try / A thin grey zip at the edge of the sky
 turn tender | You came up the stairs with your coat wet through / And all of the rooms had a reason, too
 turn | Then someone laughed through the bedroom wall / And I laughed too, at nothing at all
-turn me | I stopped by {the thing} and I stood there, warm / {A part} in the lamp like a tiny storm
+turn me | I stopped by a window and stood there, warm / A moth at the lamp like a tiny storm
 turn bright | The market carts come rattling in / With crates of light and lemon skin
 turn wistful me | I caught a face in the window glass / My father's look, and I let it pass
 turn me | I raised the blind, and over the way / One other lamp had outstayed the day
@@ -205,7 +205,7 @@ wish | If you're awake then so am I / We'll hold up half each of the sky
 wish me | I'd like to sleep as children do / In the back of a car, with the lights going through
 wish tender me | I'll leave the hall light on for you / It isn't much for a light to do
 wish we | God bless the nurse, the guard, the cook / The girl at the desk with her library book
-wish me | Give me {a part} and a reason to sleep / I've run out of sky and I've run out of sheep
+wish me | Give me a pillow, a reason to sleep / I've run out of sky and I've run out of sheep
 lift wistful | So many windows, and which one is you? / I look up at all of them, two by two
 lift | Oh, city, city, shut one eye / I'm just one bulb against the sky
 lift dark me | Don't flicker, street lamp, don't you go / You're half of everyone I know
@@ -225,7 +225,7 @@ end | The sky's gone grey along one sleeve / I'm tired enough now to believe
 end calm | A bread van coughs, a blackbird sings / The night takes off its heavy rings
 end tender me | I slept at last with the lamp still lit / I dreamed of a sofa, and all of us on it
 end me | I found my stair, I found my bed / The moon lay down across the spread
-end | {A part} by the bed and the first tram's bell / I made it to morning, and no one can tell
+end | A glass by the bed and the first tram's bell / I made it to morning, and no one can tell
 hook | {the thing} At Midnight :: Meet {the thing} at midnight with nobody there / The street like a church and the cold in the air / I came to be lonely, I left like a prayer / Go and see {the thing} at midnight, I swear
 hook funny | Trombone Through The Wall :: There's trombone through the wall and it's only the one / One long lonely note since the setting of sun / I banged with a broom and I tried with a call / Now I'm singing along to the trombone through the wall
 hook calm | Kebab Shop Light :: I'm steering my ship by the kebab shop light / The lighthouse for sailors on Saturday night / With chilli and mercy he'll set us all right / God save the king of the kebab shop light
