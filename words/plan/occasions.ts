@@ -1,18 +1,20 @@
 import type { Tone } from '../lines.ts'
 
-export type Stance =
-  | 'celebrate'
-  | 'love'
-  | 'thank'
-  | 'mourn'
-  | 'part'
-  | 'angry'
-  | 'funny'
-  | 'story'
-  | 'hope'
-  | 'proud'
-  | 'pray'
-  | 'sell'
+export const STANCES = [
+  'celebrate',
+  'love',
+  'thank',
+  'mourn',
+  'part',
+  'angry',
+  'funny',
+  'story',
+  'hope',
+  'proud',
+  'pray',
+  'sell',
+] as const
+export type Stance = (typeof STANCES)[number]
 
 export type Occasion = {
   id: string

@@ -34,6 +34,13 @@ function mendTags(terms: readonly Term[]): Term[] {
       term.word.endsWith('s') &&
       !term.tags.has('Pronoun')
     if (isVerb) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
+    // "like two soldiers" likes nobody.
+    const isComparing =
+      term.word === 'like' &&
+      !/^(?:i|we|you|they|who|to|would|'d|don't|didn't|really|also|never|always|and)$/.test(before?.word ?? '') &&
+      before?.tags.has('Pronoun') !== true &&
+      before?.tags.has('Plural') !== true
+    if (isComparing) return { ...term, tags: new Set(['Preposition']) }
     const isObject = term.tags.has('Verb') && terms[at - 2]?.word === 'who' && before?.tags.has('Plural') === true
     return isObject ? { ...term, tags: new Set(['Noun', 'Singular']) } : term
   })

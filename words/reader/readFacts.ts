@@ -76,6 +76,38 @@ function sentence(subject: Subject, predicate: readonly Term[], speaker: Speaker
     .join(' ')
 }
 
+const isDoing = (terms: readonly Term[], at: number): boolean =>
+  isGerund(terms[at]) ||
+  (/\w{2}ing$/.test(terms[at]?.word ?? '') && terms[at + 1] !== undefined && !terms[at + 1]?.tags.has('Noun'))
+
+const isDoer = (terms: readonly Term[], at: number): boolean =>
+  terms[at]?.tags.has('Noun') === true &&
+  !terms[at]?.tags.has('Possessive') &&
+  !terms[at]?.text.endsWith("'s") &&
+  !terms[at]?.tags.has('Date') &&
+  !['of', 'for', 'about', 'from', 'like', 'in', 'on', 'at', 'with'].includes(terms[at - 1]?.word ?? '')
+
+const SONG_WORD =
+  /^(?:songs?|ballad|anthem|track|tune|rap|jingle|lullaby|hymn|chant|shanty|carol|serenade|ditty|ode|lyrics|tribute)$/
+
+// "a gentle goodbye song" is what was ordered, nothing that happened.
+const isSongWord = (terms: readonly Term[]): boolean =>
+  SONG_WORD.test(terms.at(-1)?.word ?? '') &&
+  !terms.some(isFinite) &&
+  !/^(?:my|our|her|his)$/.test(terms[0]?.word ?? '')
+
+// "the summer we spent at the lake" is a thing, for all its verb.
+function isWithRelative(terms: readonly Term[]): boolean {
+  if (!/^(?:the|that|those|an?|my|our|every)$/.test(terms[0]?.word ?? '')) return false
+  const at = terms.findIndex(
+    ({ word }, index) =>
+      index > 1 && /^(?:i|we|you|he|she|they)$/.test(word) && terms[index - 1]?.tags.has('Noun') === true,
+  )
+  if (at < 0 || terms.slice(0, at).some(isFinite)) return false
+  const verbs = terms.flatMap((term, index) => (index > at && isFinite(term) ? [index] : []))
+  return verbs.every((verb, index) => index === 0 || verb - (verbs[index - 1] ?? 0) <= 2)
+}
+
 export function readFacts(speaker: Speaker): Fact[] {
   const facts: Fact[] = []
   let last: Subject | undefined
@@ -164,7 +196,7 @@ export function readFacts(speaker: Speaker): Fact[] {
       const keepsKin = /\b(with|and|without)$/.test(said(before, speaker))
       add(
         keepsKin ? said(terms, speaker) : text,
-        isGerund(first) ? 'deed' : isFinite(terms[verbAt]) || SPEAKERS.has(first.word) ? 'clause' : 'noun',
+        isGerund(first) ? 'deed' : terms.some(isFinite) || /^(?:i|we)\b/.test(first.word) ? 'clause' : 'noun',
         'speaker',
       )
       continue
@@ -190,6 +222,7 @@ export function readFacts(speaker: Speaker): Fact[] {
     }
     const isApposition =
       joint === ',' && antecedent?.isPerson === true && /^(?:a|an|the)$/.test(first.word) && !terms.some(isFinite)
+    if (isApposition && isSongWord(terms)) continue
     if (isApposition) {
       const subject = person()
       const be = subject.said === 'you' || subject.said === 'they' ? 'are' : 'is'
@@ -202,7 +235,23 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(said(terms, speaker), 'deed', 'speaker')
       continue
     }
-    const hasVerb = terms.some((term, at) => at > 0 && isFinite(term))
+    // "X launching its app": what X is doing.
+    const doing = terms.findIndex((term, at) => at > 0 && isDoing(terms, at) && isDoer(terms, at - 1))
+    if (doing > 0 && !terms.some(isFinite)) {
+      const be =
+        terms[doing - 1]?.tags.has('Plural') || terms.slice(0, doing).some(({ word }) => word === 'and') ? 'are' : 'is'
+      antecedent = { terms, isPerson: false }
+      add(
+        `${lead}${said(terms.slice(0, doing), speaker)} ${be} ${said(terms.slice(doing), speaker)}`,
+        'clause',
+        'other',
+      )
+      continue
+    }
+    if (isSongWord(terms)) continue
+    const hasVerb =
+      !isWithRelative(terms) &&
+      terms.some((term, at) => at > 0 && isFinite(term) && !/^(?:called|named)$/.test(term.word))
     const isSpeaker = SPEAKERS.has(first.word)
     if (isSpeaker && /^(i|we)/.test(first.word)) last = { said: first.text, isPerson: false, verbOf: same }
     else if (hasVerb) last = undefined

@@ -2,6 +2,7 @@ import type { Tone } from '../lines.ts'
 import { ANY_OCCASION, OCCASIONS, type Occasion } from '../plan/occasions.ts'
 import { readStyle } from '../style/readStyle.ts'
 import { listContent } from './contentWords.ts'
+import { readBrand } from './readBrand.ts'
 import { tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
 import { readDetails, type Details } from './readDetails.ts'
@@ -22,6 +23,8 @@ export type Reading = {
   address: Address
   person?: Person
   others: readonly Person[]
+  // A shop, a band or a club by its whole name.
+  brand?: string
   details: Details
   facts: readonly Fact[]
   topics: readonly Topic[]
@@ -68,6 +71,8 @@ function rankOccasions(text: string): Occasion[] {
 }
 
 function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
+  if (occasion.id === 'jingle' && person === undefined) return 'you'
+  if (occasion.id === 'chant' && person === undefined) return 'we'
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
   if (/^being\b/i.test(told)) return 'me'
   const isSpeaker = /\b(?:i|i'm|i've|me|my|myself)\b/i.test(told)
@@ -130,11 +135,25 @@ const isTaken =
         at >= person.at && at < person.end && !(person.isPet && terms[at]?.word.replace(/'s$/, '') === person.kin),
     )
 
+const isOfBrand = (brand: string | undefined, name: string | undefined, kin: string | undefined): boolean =>
+  brand !== undefined &&
+  ((name !== undefined && name.split(' ').every((word) => brand.includes(word))) ||
+    /^(?:band|club|team|choir)$/.test(kin ?? ''))
+
+// "Rovers" is no space probe; the pizza of "Joe's Pizza" is what is sold there.
+const isOfName = (brand: string | undefined, noun: string, subject: Topic['subject']): boolean =>
+  brand !== undefined && brand.includes(noun) && !['food', 'drink', 'trade'].includes(subject?.kind ?? '')
+
+// Facts speak of "Crumb & Co", not of "my bakery called Crumb & Co".
+const factTerms = (told: string, terms: readonly Term[], found: string | undefined, name: string | undefined) =>
+  found === undefined || name === undefined || found === name ? terms : tagWords(told.replace(found, name))
+
 export function readRequest(description: string, style: string): Reading {
   const { told, manner, title, seconds } = splitRequest(description)
   const terms: Term[] = told === '' ? [] : tagWords(told)
-  const people = findPeople(terms)
   const [ranked = ANY_OCCASION, ...rest] = rankOccasions(`${manner} . ${told}`)
+  const brand = readBrand(told, ['jingle', 'chant', 'victory'].includes(ranked.id))
+  const people = findPeople(terms).filter(({ name, kin }) => !isOfBrand(brand?.name, name, kin))
   const moods = readStyle(`${manner}, ${style}`).intent.moods
   const tones = tonesOfMoods(moods, manner)
   const occasion =
@@ -157,8 +176,15 @@ export function readRequest(description: string, style: string): Reading {
     ...(person !== undefined && { person }),
     others: people.filter((other) => other !== person),
     details: readDetails(told, terms),
-    facts: readFacts({ person, address, terms }),
-    topics: readTopics(terms, isTaken(people, terms)),
+    ...(brand !== undefined && { brand: brand.name }),
+    facts: readFacts({
+      person,
+      address,
+      terms: person === undefined ? factTerms(told, terms, brand?.found, brand?.name) : terms,
+    }),
+    topics: readTopics(terms, isTaken(people, terms)).filter(
+      ({ noun, subject }) => !isOfName(brand?.name, noun, subject),
+    ),
     content: listContent(terms),
     isDead: occasion.stance === 'mourn',
   }

@@ -18,12 +18,22 @@ const MODIFIER_TAGS = ['Adjective', 'Noun', 'Value', 'Ordinal']
 
 const bare = (term: Term | undefined): string => (term?.word ?? '').replace(/'s$/, '')
 
+const isFirstName = (names: readonly string[], said: readonly string[]): boolean =>
+  said.includes(names[0]?.toLowerCase() ?? '')
+
+// A thing found only as another's rare synonym is not quite that thing.
+const synonymCost = (subject: Subject | undefined, said: string): number => {
+  const at = (subject?.names ?? []).findIndex((name) => [said, singularOf(said)].includes(name.toLowerCase()))
+  return subject === undefined || at < 2 ? 0 : at === 2 ? 0.2 : 0.4
+}
+
 function lookUp(terms: readonly Term[], from: number, to: number): Subject | undefined {
   const words = terms.slice(from, to).map(bare)
   const written = words.join(' ')
   const last = words.at(-1) ?? ''
   const one = [...words.slice(0, -1), singularOf(last)].join(' ')
-  const found = findSubject(written) ?? findSubject(one)
+  const known = [findSubject(written), findSubject(one)].filter((each) => each !== undefined)
+  const found = known.find(({ names }) => isFirstName(names, [written, one])) ?? known[0]
   const isDeed =
     terms[to - 1]?.tags.has('Gerund') === true || (/\wing$/.test(last) && found?.names[0]?.toLowerCase() !== written)
   return isDeed && found !== undefined && !PASTIMES.has(found.kind) ? undefined : found
@@ -79,6 +89,12 @@ function sayThing(
   return { said: noun, start, hasArticle: false }
 }
 
+// "who microwaves fish": the microwave is no thing of this song, nor is a number.
+const isUsedAsVerb = (terms: readonly Term[], at: number, size: number): boolean =>
+  terms
+    .slice(at, at + size)
+    .some(({ tags, word }) => (tags.has('Verb') && !tags.has('Gerund') && !/ing$/.test(word)) || /^\d+$/.test(word))
+
 const isTime = (term: Term | undefined, subject: Subject | undefined): boolean =>
   term?.tags.has('Date') === true || subject?.kind === 'time' || subject?.kind === 'season' || subject?.kind === 'body'
 
@@ -90,7 +106,10 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
       if (size > 1 && Array.from({ length: size - 1 }, (_, next) => at + next + 1).some(taken)) continue
       const head = terms[at + size - 1]
       const word = bare(head)
-      const subject = size > 1 || (isNounLike(head) && !GENERIC.has(word)) ? lookUp(terms, at, at + size) : undefined
+      const subject =
+        isNounLike(head) && (size > 1 || !GENERIC.has(word)) && !isUsedAsVerb(terms, at, size)
+          ? lookUp(terms, at, at + size)
+          : undefined
       const isPlainNoun =
         size === 1 &&
         !head?.tags.has('Gerund') &&
@@ -112,7 +131,14 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
         topics.length * 0.12 +
         (topics.length === 0 ? 0.6 : said.startsWith('my ') ? 0.3 : 0) -
         (KIN.has(word) ? 1.6 : 0) -
-        (isTime(head, subject) ? 0.9 : 0)
+        (isTime(head, subject) ? 0.9 : 0) -
+        synonymCost(
+          subject,
+          terms
+            .slice(at, at + size)
+            .map(bare)
+            .join(' '),
+        )
       const noun = terms
         .slice(at, at + size)
         .map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))

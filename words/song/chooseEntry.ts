@@ -5,6 +5,7 @@ import { meterScore } from '../sound/meter.ts'
 import { countSung, lastWordOf } from '../sound/pronounce.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
 import { createFiller, type Filled } from './fillSlots.ts'
+import { fitsTrade } from './fitsTrade.ts'
 import type { Image } from './imagery.ts'
 import { entriesOf } from './lineBank.ts'
 import { isRefused } from './refuseLine.ts'
@@ -66,16 +67,22 @@ const BY_FORM: Readonly<Partial<Record<FormName, string>>> = {
   punk: 'punk',
 }
 
+// Who sings at somebody else's wedding is not the one in love.
+const OTHERS_FEASTS = new Set(['wedding', 'anniversary', 'proposal'])
+const isOthersFeast = ({ occasion, person }: SongState['reading']): boolean =>
+  OTHERS_FEASTS.has(occasion.id) && person !== undefined && !person.isLover
+const LOVERS_TALK =
+  /\b(?:marry me|I do|I vow|I'll have you|you and me|you and I|me and you|with you|beside you|next to you|be mine|I'm yours|all mine|kiss me|hold me|my love|my (?:bride|wife|husband|darling)|(?:my|your) hand in (?:mine|yours)|our (?:house|bed|kids|home|vows|life)|we said yes|I said yes|you said yes|I asked you|love you)\b/i
+
 function tierBanks({ reading, images, form }: SongState): string[][] {
   const { occasion, second, tones } = reading
   const [image] = images.filter(({ subject }) => subject !== undefined)
   const isFunny = (tones.includes('funny') || occasion.stance === 'funny') && !GRAVE.has(occasion.stance)
   const manner = BY_FORM[form.name]
-  // Who sings at somebody else's wedding is not the one in love.
-  const isOthersWedding = occasion.id === 'wedding' && reading.person !== undefined && !reading.person.isLover
+  const isOthers = isOthersFeast(reading)
   return [
-    [...new Set([...(isOthersWedding ? ['wedding'] : occasion.banks), occasion.id])],
-    [...(second?.banks ?? [])],
+    [...new Set([...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id])],
+    [...(second?.banks ?? []).filter((bank) => !(isOthers && bank.startsWith('love')))],
     [...new Set(image === undefined ? [] : kindBanks(image))],
     [...(manner === undefined ? [] : [manner]), ...(isFunny ? ['funny'] : [])],
     ['any'],
@@ -96,6 +103,11 @@ function fitsPerson(entry: Entry, { reading }: SongState): boolean {
         ? persons.includes('me')
         : persons.includes('we') || persons.includes('me')
   if (!isSung && !isNear) return false
+  if (
+    isOthersFeast(reading) &&
+    (persons.includes('me') || persons.includes('we') || LOVERS_TALK.test(entry.lines.join(' ')))
+  )
+    return false
   return conditions.every((condition) => {
     switch (condition) {
       case 'dead':
@@ -246,7 +258,8 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
   const tone = toneScore(entry, state)
   if (tone < -1) return undefined
   const hasSlots = entry.lines.some((line) => line.includes('{'))
-  for (const image of hasSlots ? state.images.slice(0, 3) : [state.images[0]]) {
+  const isSold = entry.occasion === 'jingle' || entry.occasion === 'business'
+  for (const image of hasSlots ? state.images.slice(0, 2) : [state.images[0]]) {
     if (!suits(entry, image)) continue
     const filler = createFiller(state.reading, { image, random: state.random, used: state.usedItems })
     const filled = filler(entry.lines, entry.title)
@@ -262,13 +275,16 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
     const meter = filled.lines.reduce((sum, line) => sum + meterScore(line), 0) / filled.lines.length
     const isAsked = filled.usesRequest && image?.isMotif !== true
     const asked = isAsked ? (isHook ? 1.6 : 1) : isHook && tier > 0 ? -1.5 : 0
-    const naming = image?.isMotif === true && THING_SLOT.test(entry.lines.join(' ')) ? -1.5 : 0
+    if (isSold && !fitsTrade(`${entry.title ?? ''} ${entry.lines.join(' ')}`, state.reading.told)) continue
+    const naming = image?.isMotif === true && !state.isVague && THING_SLOT.test(entry.lines.join(' ')) ? -1.5 : 0
     const pictured = filled.usesImage ? (image?.isMotif === true ? 0.1 : 0.9) : 0
-    const names = entry.lines.some((line) => /\{[Nn]ame\}/.test(line))
-      ? state.nameSung === 0
-        ? 1.2
-        : -0.6 * state.nameSung
-      : 0
+    const isNaming = entry.lines.some((line) => /\{[Nn]ame\}/.test(line))
+    const isKin =
+      entry.lines.some((line) => /\{(?:[Ww]ho|[Kk]in)\}/.test(line)) && state.reading.person?.kin !== undefined
+    const names =
+      (isNaming ? (state.nameSung === 0 ? 1.2 : -0.6 * state.nameSung) : 0) +
+      (isKin ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
+    const childlike = PLAYED.has(state.reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
     const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
     const own = entry.occasion === state.reading.occasion.banks[0] ? (isHook ? 1.2 : 0.5) : 0
     const strangers =
@@ -279,6 +295,7 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
         : 0
     const score =
       own +
+      childlike +
       strangers +
       naming +
       1.5 -
@@ -295,6 +312,7 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
   return undefined
 }
 
+const PLAYED = new Set(['lullaby', 'kids', 'teach', 'birth'])
 const TOLD_SLOT = /\{(?:name|who|kin|he|him|his|age|years|place|in place|time|love)\}/i
 const GOLDEN = 0.618_033_988_749_895
 
@@ -326,6 +344,7 @@ export function useFound(found: Found, state: SongState): SungLine[] {
   state.usedSounds.push(rhymeSound(found.lines.at(-1) ?? ''))
   const { name } = state.reading.person ?? {}
   if (name !== undefined && found.lines.some((line) => line.includes(name))) state.nameSung++
+  if (found.entry.lines.some((line) => /\{(?:[Ww]ho|[Kk]in)\}/.test(line))) state.kinSung++
   const source =
     found.tier < SPECIFIC_TIERS
       ? 'occasion'

@@ -1,7 +1,8 @@
 import { tagWords } from '../reader/grammar.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
-import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
+import { findEntries, findInTurn, useFound, type Found } from './chooseEntry.ts'
+import { sellName, shoutName } from './shoutName.ts'
 import { findAnswer } from './singFact.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
@@ -56,6 +57,17 @@ function addLift(lines: SungLine[], wanted: number, state: SongState): SungLine[
   return lift === undefined ? [...lines, ...lines] : [...lines, ...useFound(lift, state)]
 }
 
+// A wish that is about a thing, and of no great occasion, is sung in a chorus about that thing.
+const GREAT_OCCASION = 5
+function isOfTopic(found: Found, { reading, images, isVague }: SongState): boolean {
+  const { occasion, person, topics } = reading
+  const isAboutThing = topics.some(({ weight }) => weight > 1) && person === undefined && !isVague
+  if (!isAboutThing || occasion.weight >= GREAT_OCCASION) return true
+  if (found.image?.isMotif !== true && (found.usesRequest || found.usesImage)) return true
+  const sung = `${found.title ?? ''} ${found.lines.join(' ')}`.toLowerCase()
+  return images.some(({ noun, isMotif }) => !isMotif && sung.includes(noun.toLowerCase()))
+}
+
 const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
 export function chooseHook(given: string | undefined, wanted: number, state: SongState): Hook {
@@ -63,11 +75,15 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
   const turn = state.isVague && wanted > 2 ? findInTurn(['hook'], 0, state) : undefined
   const found =
     turn !== undefined ? [turn] : findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
-  const [best] = found
+  const { brand, person } = state.reading
+  const named = brand === undefined ? undefined : found.find(({ lines }) => lines.some((line) => line.includes(brand)))
+  const mustName = brand !== undefined && ['jingle', 'chant', 'victory'].includes(state.reading.occasion.id)
+  if (mustName && named === undefined)
+    return state.reading.occasion.stance === 'sell' ? sellName(brand, state) : shoutName(brand, state)
+  const best = mustName ? named : (found.find((each) => isOfTopic(each, state)) ?? undefined)
   if (best?.title === undefined) {
     const [image] = state.images
-    const name = state.reading.person?.name
-    return hookOf(titleCase(name ?? image?.noun ?? 'Here we are'), state)
+    return hookOf(titleCase(person?.name ?? brand ?? image?.said ?? 'Here we are'), state)
   }
   const title = titleCase(best.title)
   const lines = useFound(best, state)

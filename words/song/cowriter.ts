@@ -46,11 +46,14 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
     usedSounds: [],
     avoid: new Set(),
     nameSung: 0,
+    isMotifNamed: false,
+    kinSung: 0,
     turn: request.seed,
     turnsTaken: 0,
     isVague: false,
   }
-  const facts = instruction.about === '' ? [] : prepareFacts(reading).filter((group) => group.length === 1)
+  const facts =
+    instruction.about === '' ? [] : prepareFacts(reading, random.fork('facts')).filter((group) => group.length === 1)
   const answer = (line: string): string | undefined => {
     const found = findAnswer(line, state) ?? findAnswer(line, state, NEAR)
     if (found !== undefined) take(state, [found])

@@ -4,7 +4,9 @@ import { objectPronoun, possessive, subjectPronoun } from '../reader/person.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import type { Random } from '../random.ts'
+import { isFeeling } from './feelings.ts'
 import type { Image } from './imagery.ts'
+import { fitsSense } from './senses.ts'
 
 export type Filled = {
   lines: string[]
@@ -81,10 +83,10 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
   const one = (key: string, items: readonly string[] | undefined): string | undefined =>
     chosen.get(key) ?? pick(key, items, (text) => text)
 
-  function value(slot: string, index: string): string | undefined {
+  function value(slot: string, index: string, line: string): string | undefined {
     switch (slot) {
       case 'name':
-        return person?.name
+        return person?.name ?? reading.brand
       case 'who':
         return who ?? person?.name
       case 'kin':
@@ -147,9 +149,12 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
       case 'where':
         return one(`where${index}`, subject?.places)
       case 'sense':
-        return one(`sense${index}`, subject?.senses)
+        return one(
+          `sense${index}`,
+          subject?.senses.filter((phrase) => fitsSense(line, phrase)),
+        )
       case 'feeling':
-        return one(`feeling${index}`, subject?.feelings)
+        return one(`feeling${index}`, subject?.feelings.filter(isFeeling))
       default:
         return undefined
     }
@@ -160,7 +165,7 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
     const filled = line.replaceAll(SLOT, (_, name: string, at: number) => {
       const index = /\d$/.exec(name)?.[0] ?? ''
       const slot = name.replace(/\d$/, '')
-      const found = value(slot.toLowerCase(), index)
+      const found = value(slot.toLowerCase(), index, line)
       const text = found === undefined ? undefined : ownedBy(line.slice(0, at), found)
       isComplete &&= text !== undefined
       return slot.charAt(0) === slot.charAt(0).toUpperCase() ? capitalize(text ?? '') : (text ?? '')

@@ -2,6 +2,7 @@ import { findSubject, subjectsOfKind } from '../knowledge/findSubject.ts'
 import type { Kind, Number, Subject } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { countSung } from '../sound/pronounce.ts'
 
 // A thing a line can be about, with what is known of it. A motif is one the request did not ask for.
 export type Image = { said: string; noun: string; number: Number; subject?: Subject; isMotif: boolean }
@@ -25,6 +26,7 @@ const OCCASION_THINGS: Readonly<Record<string, readonly string[]>> = {
   farewell: ['train station', 'suitcase', 'airport', 'door'],
   'job-loss': ['office', 'desk', 'job'],
   boss: ['office', 'meeting', 'coffee'],
+  roast: ['party', 'sofa', 'kitchen'],
   coding: ['computer', 'code', 'keyboard', 'programmer'],
   party: ['party', 'dance floor', 'disco'],
   chant: ['football', 'stadium', 'football fan'],
@@ -47,6 +49,9 @@ const GONE: Readonly<Record<string, RegExp>> = {
   'pet-loss': /^(?:winter|summer|spring|autumn)$/i,
 }
 
+const MOCKING = new Set(['boss', 'roast'])
+const LEAST_WEIGHT = 1.1
+
 const nameOf = (subject: Subject): string => subject.names[0] ?? ''
 
 export const imageOf = (subject: Subject, isMotif: boolean): Image => {
@@ -62,30 +67,40 @@ export const imageOf = (subject: Subject, isMotif: boolean): Image => {
 
 export function chooseMotif(random: Random): Image | undefined {
   const all = MOTIF_KINDS.flatMap(subjectsOfKind)
-  return all.length === 0 ? undefined : imageOf(random.pick(all), true)
+  const plain = all.filter(
+    ({ names, number }) =>
+      /^[a-z]+( [a-z]+)?$/.test(names[0] ?? '') &&
+      countSung(names[0] ?? '') <= 3 &&
+      number !== 'proper' &&
+      !/mate|man$|guest|neighbour|lord|baby/.test(names[0] ?? ''),
+  )
+  return plain.length === 0 ? undefined : imageOf(random.pick(plain), true)
 }
 
 // The things of a song, the one it is about first.
 export function listImages({ topics, occasion, person }: Reading, random: Random): Image[] {
-  const asked = topics
-    .filter(({ weight, noun }) => weight > 0 && !(GONE[occasion.id]?.test(noun) ?? false))
-    .map(({ said, noun, number, subject }): Image => ({
-      said,
-      noun,
-      number,
-      ...(subject && { subject }),
-      isMotif: false,
-    }))
+  const meant = topics.filter(({ weight, noun }) => weight > 0 && !(GONE[occasion.id]?.test(noun) ?? false))
+  const asked = meant.map(({ said, noun, number, subject }): Image => ({
+    said,
+    noun,
+    number,
+    ...(subject && { subject }),
+    isMotif: false,
+  }))
   const pet = person?.isPet === true && person.kin !== undefined ? findSubject(person.kin) : undefined
   const known = asked.filter(({ subject }) => subject !== undefined)
   const own = (OCCASION_THINGS[occasion.id] ?? []).flatMap((name) => findSubject(name) ?? [])
   const implied = own.length === 0 ? [] : [imageOf(random.pick(own), true)]
+  // Of a feast with a fact or two the feast is the picture: seven candles, not the plaster cast.
+  const isAside =
+    own.length > 0 && (MOCKING.has(occasion.id) || Math.max(0, ...meant.map(({ weight }) => weight)) < LEAST_WEIGHT)
   const images = [
     ...(pet && !known.some(({ subject }) => subject === pet)
       ? [{ ...imageOf(pet, false), said: `${person?.own ?? 'the'} ${person?.kin ?? ''}` }]
       : []),
+    ...(isAside ? implied : []),
     ...asked,
-    ...implied,
+    ...(isAside ? [] : implied),
   ]
   if (images.some(({ subject }) => subject !== undefined)) return images
   const motif = chooseMotif(random)

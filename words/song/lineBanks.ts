@@ -42,6 +42,7 @@ import * as work from '../lines/work.ts'
 import * as answerAngry from '../lines/answers/angry.ts'
 import * as answerCelebrate from '../lines/answers/celebrate.ts'
 import * as answerFunny from '../lines/answers/funny.ts'
+import * as answerHeartbreak from '../lines/answers/heartbreak.ts'
 import * as answerHope from '../lines/answers/hope.ts'
 import * as answerLove from '../lines/answers/love.ts'
 import * as answerMourn from '../lines/answers/mourn.ts'
@@ -99,6 +100,7 @@ export const ANSWER_BANKS: readonly AnswerBank[] = [
   answerAngry,
   answerCelebrate,
   answerFunny,
+  answerHeartbreak,
   answerHope,
   answerLove,
   answerMourn,

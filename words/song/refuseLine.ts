@@ -13,6 +13,13 @@ const NEVER: Readonly<Partial<Record<Stance, RegExp>>> = {
   thank: /\b(?:no thanks|ungrateful|hate you)\b/i,
 }
 
-export function isRefused(line: string, { occasion }: Reading): boolean {
+// Nothing for small ears.
+const GENTLE = new Set(['lullaby', 'kids', 'teach', 'birth', 'first-day'])
+const NOT_FOR_CHILDREN =
+  /\b(?:beers?|wine|whisky|rum|gin|champagne|drunk|hangover|kill\w*|blood|hell|damn\w*|graves?|dead|death|die[ds]?|lipstick|tax(?:es)?|invoice|rent|mortgage|divorce|funeral|cigarettes?|ashtray|knife|knives|guns?|war|wars|bombs?|prison|jail|pub|ex)\b/i
+
+export function isRefused(line: string, { occasion, person }: Reading): boolean {
+  const isForChild = GENTLE.has(occasion.id) || (person?.isYoung === true && occasion.stance !== 'mourn')
+  if (isForChild && NOT_FOR_CHILDREN.test(line)) return true
   return NEVER[occasion.stance]?.test(line) ?? false
 }

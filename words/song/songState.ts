@@ -19,11 +19,13 @@ export type SongState = {
   usedSounds: string[]
   avoid: ReadonlySet<string>
   nameSung: number
+  kinSung: number
   // Where in the banks a song that was asked for nothing in particular begins to look.
   turn: number
   turnsTaken: number
   // Nothing was told and no thing was named.
   isVague: boolean
+  isMotifNamed: boolean
 }
 
 export const lineKey = (line: string): string =>

@@ -28,10 +28,11 @@ const ENOUGH = 11.4
 
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const { reading, genre, manner, seconds, tempoBpm } = wish
-  const groups = prepareFacts(reading)
+  const groups = prepareFacts(reading, random.fork('facts'))
   const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })
   const avoid = new Set((wish.avoid ?? []).map(lineKey))
-  const isVague = groups.length === 0 && reading.topics.length === 0 && reading.person === undefined
+  const isVague =
+    groups.length === 0 && reading.topics.length === 0 && reading.person === undefined && reading.brand === undefined
   let best: Lyrics | undefined
   for (let at = 0; at < (isVague ? 1 : CANDIDATES); at++) {
     const luck = random.fork(`candidate ${at}`)
@@ -46,6 +47,8 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       usedSounds: [],
       avoid,
       nameSung: 0,
+      isMotifNamed: false,
+      kinSung: 0,
       turn: wish.turn,
       turnsTaken: 0,
       isVague,

@@ -7,6 +7,7 @@ import { chooseHook, type Hook } from './chooseHook.ts'
 import { findAnswer, singFact } from './singFact.ts'
 import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 import { callAndAnswer, sayTwice } from './manners.ts'
+import { isNamed, nameMotif } from './nameMotif.ts'
 
 export type WrittenSection = { tag: string; lines: SungLine[] }
 export type Draft = { title: string; sections: WrittenSection[] }
@@ -68,8 +69,16 @@ function singStep(step: Step, left: number, facts: string[][], state: SongState)
 const VAGUE_FILLERS: readonly Step[] = ['detail', 'phrase', 'detail', 'phrase', 'detail', 'detail', 'free']
 const FILLERS: readonly Step[] = ['detail', 'story', 'feel', 'turn', 'scene', 'phrase', 'wish']
 
+// The first verse of a song without a subject names the thing it looks at.
+function opensRiddle(state: SongState): boolean {
+  const [image] = state.images
+  if (!state.isVague || image?.isMotif !== true || state.isMotifNamed) return false
+  state.isMotifNamed = true
+  return !isNamed(image, [...state.usedLines].join(' '))
+}
+
 function singVerse(steps: readonly Step[], wanted: number, facts: string[][], state: SongState): SungLine[] {
-  const lines: SungLine[] = []
+  const lines: SungLine[] = opensRiddle(state) ? nameMotif(state) : []
   for (const step of [...steps, ...(state.isVague ? VAGUE_FILLERS : FILLERS)]) {
     if (lines.length >= wanted) break
     lines.push(...(singStep(step, wanted - lines.length, facts, state) ?? []))
@@ -77,11 +86,19 @@ function singVerse(steps: readonly Step[], wanted: number, facts: string[][], st
   return lines
 }
 
+const LONGEST_CLAIM = 15
+const MOST_CLAIMS = 6
+
 // A jingle has no time for answers: what is sold, and what is good about it.
 function singClaims(wanted: number, facts: string[][], state: SongState): SungLine[] {
-  if (facts.length < 2) return singVerse(['fact', 'phrase', 'detail'], wanted, facts, state)
-  const claims = facts.splice(0, wanted).flat().slice(0, wanted)
-  return claims.map((text) => ({ text, source: 'fact' }))
+  const [one, two] = facts
+  if (one !== undefined && two !== undefined) {
+    const both = `${one.join(' ')}, ${two.join(' ').charAt(0).toLowerCase()}${two.join(' ').slice(1)}`
+    if (countSung(both) <= LONGEST_CLAIM) facts.splice(0, 2, [both])
+  }
+  const lines = singVerse(['fact', 'phrase', 'detail'], wanted, facts, state)
+  while (facts.length > 0 && lines.length < MOST_CLAIMS) lines.push(...(singStep('fact', 2, facts, state) ?? []))
+  return lines
 }
 
 // The blues: what is told, told again, and answered; else three lines somebody wrote that way.

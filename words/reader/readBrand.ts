@@ -1,0 +1,25 @@
+// A shop, a band or a club by its whole name: "my bakery called Crumb & Co in Leeds", "Riverside United".
+const KINDS =
+  'bakery|shop|store|cafe|café|restaurant|startup|start-up|company|business|app|salon|garage|gym|bar|pub|band|club|team|brand|podcast|studio|agency|firm|diner|pizzeria|florist|brewery|hotel|barbershop|bookshop|bookstore|food truck|choir|league|side'
+const CAPITAL = String.raw`\p{Lu}[\p{L}\d'’.-]*`
+const NAME = String.raw`${CAPITAL}(?:\s+(?:${CAPITAL}|\d+|&|(?:and|of|the|for)(?=\s+${CAPITAL})))*`
+const CALLED = new RegExp(
+  String.raw`\b(?:(?:my|our|the|a|an|this|new|local|little|small|family|\p{Ll}+)\s+){0,3}(?:${KINDS})\s+(?:called|named)\s+["“']?(?<name>[^,.;!?"”]+?)["”']?(?=\s+(?:in|on|at|from|that|which|who|where|near|with|is|has|we|opening|launching)\b|[,.;!?"”]|$)`,
+  'u',
+)
+const AFTER_KIND = new RegExp(
+  String.raw`\b(?:(?:my|our|the|a|an|\p{Ll}+)\s+){0,3}(?:${KINDS}),?\s+(?<name>${NAME})`,
+  'u',
+)
+const ALONE = new RegExp(String.raw`^(?:the\s+|our\s+|my\s+)?(?:(?:${KINDS})\s+)?(?<name>${NAME})`, 'u')
+const NO_NAME = /^(?:I|I'm|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|My|Our|The)$/
+
+// `found` is the stretch of the request that names it, "my bakery called Crumb & Co".
+export type Brand = { name: string; found: string }
+
+export function readBrand(told: string, isForCrowd: boolean): Brand | undefined {
+  const match = CALLED.exec(told) ?? AFTER_KIND.exec(told) ?? (isForCrowd ? ALONE.exec(told) : null)
+  const name = match?.groups?.['name']?.replace(/'s$|[.'-]+$/, '').trim()
+  if (match === null || name === undefined || NO_NAME.test(name) || name.split(' ').length > 5) return undefined
+  return { name, found: match[0].trim() }
+}

@@ -1,0 +1,53 @@
+import { baseOf, inflect, tagWords } from '../reader/grammar.ts'
+import type { Reading } from '../reader/readRequest.ts'
+
+// What happens at one moment is told as past ("I found his hoodie"); the rest goes on ("I'm working two jobs").
+const AT_ONCE = new Set(
+  `find lose meet see forget drop win catch break quit leave steal burn crash miss wake fall kiss buy sell hit fail pass spill kill get bury say tell hear
+  realise realize discover finish graduate propose marry divorce adopt order build swim climb run cross score`.split(
+    /\s+/,
+  ),
+)
+// Words in -ing that name a thing.
+const NAMES_A_THING =
+  /^(?:parking|shopping|vending|washing|sewing|boarding|chewing|wedding|building|morning|evening|ceiling|darling|king|ring|spring|string|thing|wing|sibling|pudding|clothing|lightning|sterling|duckling|everything|nothing|something)\b/i
+
+export const isDeed = (text: string): boolean => !NAMES_A_THING.test(text)
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+// "losing my keys and missing the train": both verbs bend.
+function bend(text: string, to: 'past' | 'base'): string {
+  const terms = tagWords(text)
+  return terms
+    .map(({ text: word, word: plain, tags }, at) => {
+      const isVerb =
+        at === 0 ||
+        (/\wing$/.test(plain) && ['and', 'then', 'or'].includes(terms[at - 1]?.word ?? '') && tags.has('Verb'))
+      if (!isVerb) return word
+      const base = baseOf(plain, 'gerund')
+      return to === 'base' ? base : inflect(base, 'past')
+    })
+    .join(' ')
+}
+
+// A lover who is only "he" or "she" in the request is sung to.
+const towardsLover = (text: string): string =>
+  text
+    .replaceAll(/\bhis\b|\bher\b(?= \p{L})/giu, 'your')
+    .replaceAll(/\b(?:him|her)\b/gi, 'you')
+    .replaceAll(/\b(?:he|she)'s\b/gi, "you're")
+
+export function sayDeed(written: string, { address, told, person, occasion }: Reading): string {
+  const isToLover = address === 'you' && person === undefined && ['part', 'love'].includes(occasion.stance)
+  const text = lowerFirst(isToLover && !/\b(?:he|she)\b/i.test(written) ? towardsLover(written) : written)
+  const [gerund = ''] = text.split(' ')
+  const who = address === 'we' || (/\b(?:we|our|us)\b/i.test(told) && !/\b(?:i|my|me)\b/i.test(told)) ? 'We' : 'I'
+  const being = who === 'I' ? "I'm" : "We're"
+  if (gerund === 'being') return `${being} ${text.replace(/^being /, '')}`
+  if (gerund === 'having') return `${who} have ${text.replace(/^having /, '')}`
+  if (/\byour\b/i.test(text) && ['teach', 'kids'].includes(occasion.id)) return bend(text, 'base')
+  if (gerund === 'missing' && /^missing (?:you|my|our|him|her|home|the (?:days|old|way))\b/.test(text))
+    return `${being} ${text}`
+  return AT_ONCE.has(baseOf(gerund, 'gerund')) ? `${who} ${bend(text, 'past')}` : `${being} ${text}`
+}
