@@ -11,7 +11,7 @@ scene you funny | The doorbell goes, we all shout at the door / You jump as high
 scene you young plain | You woke before the birds, before the sun / And whispered in the dark, has it begun?
 scene young bright | The paper crown is slipping, never fear / There's no day half this good in all the year
 scene you | {Name}, come stand here in the light / We've tuned the piano for tonight
-scene | {A part} laid out beside the plate / And nothing but the cake is late
+scene | A ribbon tied beside your plate / And nothing but the cake is late
 scene you tender | They came from up the road and overseas / With foil-wrapped dishes balanced on their knees
 scene you old proud | The children's children queue up for a kiss / You built one little house, it turned to this
 scene young plain | A row of tiny shoes along the mat / And every child has got a pointed hat
@@ -32,17 +32,17 @@ story you tender | That morning someone held you to the pane / And showed you tr
 story about | They tied a tag around {his} wrist / The smallest name upon the list
 story you old proud | You raised a roof, a garden and a crowd / And never once said anything too loud
 story you young bright | You drew us all invitations by hand / With dinosaurs, a pirate and a band
-detail | {A part} wrapped up in last week's news / And ribbon out of someone's shoes
-detail funny | {A part} and {a part2} in a box / With, underneath it all, a pair of socks
+detail | A parcel wrapped in last week's news / And ribbon out of someone's shoes
+detail funny | Six sheets of tissue in a box / And under it, a pair of socks
 detail you | You'd trade the lot for {love}, I know / So close your eyes, and here we go
 detail | The icing spells it nearly right / The last few letters rather tight
 detail you | There's {love} in sugar on the top / We tried to draw it, couldn't stop
-detail bright | {A part} and someone's violin / Another knock, come in, come in
+detail bright | A trumpet, someone's violin / Another knock, come in, come in
 detail | Warm lemonade and one last slice / We've sung it once, we'll sing it twice
 detail funny | The candle wax is dripping on the cream / The neighbours heard the smoke alarm scream
 detail young plain | A spoon, a bowl, a chocolate chin / A party bag to put it in
-detail | {Sense} and paper tearing wide / And everybody's laugh inside
-detail you | I found {a part} to bring along / Then lost the card and wrote this song
+detail | The bow, the paper tearing wide / And everybody's laugh inside
+detail you | I had a gift to bring along / I lost it, so I wrote this song
 feel you tender | I'm glad of any morning you walk through / But most of all the one that started you
 feel you | It isn't what is in the box at all / It's how your coat looks hanging in our hall
 feel | There's something in a match being struck / That makes a grown-up trust in luck
@@ -127,7 +127,7 @@ hook you | Keys to the Night :: Here are the keys to the night, don't be late / 
 hook you tender | Room for One More Candle :: There's room for one more candle / There's room for one more chair / There's more than we can handle / And love enough to spare
 hook you old proud | {Age} Summers :: {Age} summers in the lines of your hand / Strawberry jam and the sea and the sand / You say it was nothing, it never was planned / {Age} summers, and isn't it grand?
 hook shout | Blow, Blow, Blow :: Blow, blow, blow / Everybody, don't go slow / Puff your cheeks and there they go / Once more now and blow, blow, blow
-hook you | Jump Up, {Name} :: Jump up, {name}, the band is in tune / There's a cake in the shape of a spoon and a moon / We'll be dancing in socks till the next afternoon / So jump up, {name}, and don't sit down soon
+hook you | Jump Up, {Name} :: Jump up, {name}, the band is in tune / There's cake on a plate, and it's all going soon / We'll be dancing in socks till the next afternoon / So jump up, {name}, and howl at the moon
 hook you funny | You Don't Look a Day :: You don't look a day over yesterday noon / When you fell in the hedge while you chased a balloon / They can count what they like, let them reckon away / To me you don't look a day
 hook about | Somebody Ring the Bell :: Somebody ring the bell for {name} / Nobody else will be quite the same / Tell the whole street, tell the baker as well / Somebody run and ring the bell
 hook you tender | Before There Was You :: Before there was you there was soup, there was sky / There were buses and bills and the weeks going by / It was perfectly fine, but I'm telling you true / We were only killing time before there was you

@@ -29,15 +29,15 @@ story you tender | You turned up with a mop and pail / The week that everything 
 story we | We swore an oath on bread and spit / And ate the half we'd sworn on it
 story you | You dragged me out to {love} that day / I moaned and moaned, and wouldn't come away
 story you funny | You copied mine, I copied you / We both put five for two times two
-detail you | {A part} you left here in the spring / I use it now for everything
-detail you | {A part} and {a part2} in your car / A parking fine, a chocolate bar
+detail you | A pan you left here in the spring / I use it now for everything
+detail you | Three coats, a kite in the back of your car / A parking fine, a chocolate bar
 detail | {Sense} and we're nineteen or so / With nowhere on this earth to go
 detail you | A ticket stub, a beach-glass green / A photo in a booth machine
 detail you funny | Your playlist is a thing of shame / I know each word there all the same
 detail you | You know my order, know my size / You know my I-am-fine by my eyes
 detail you | You're {doing} as I talk and talk / Or else we don't, we only walk
 detail | Two straws, one glass, a napkin plan / For opening up an ice cream van
-detail you | {Your part} on my kitchen shelf / I've stopped pretending, suit yourself
+detail you | Your mug is on my kitchen shelf / I've stopped pretending, suit yourself
 detail we | Wet socks along the radiator / Good news now, and the dishes later
 feel you tender | I'm not so clever, not so brave / But near you I can misbehave
 feel you | With you I needn't do my hair / Or sound as if I'm going somewhere
@@ -146,13 +146,13 @@ story about | {Name} drew the short straw, got the room / With one small skyligh
 story we | The first night, chips from paper, tea / From one pan, shared by you and me
 story me | I asked a woman for the way / She walked me there, and said good day
 story | The landlord jiggled with the lock / And showed the trick, you pull, you knock
-detail | {A part} wrapped up in winter socks / And KITCHEN written on the box
-detail | {A part} came with us, wedged in tight / To make the bare new place look right
+detail | The glasses wrapped in winter socks / And KITCHEN written on the box
+detail | The rug came with us, wedged in tight / To make the bare new place look right
 detail we | A kettle, two spoons, one bulb, no shade / And we've never felt so newly made
 detail | {Sense} from somewhere down the street / A washing line, a child's bare feet
 detail we funny | We've found the corkscrew, lost the bed / We've got nine lampshades, no lamp, you said
 detail | The tram bell rings, the market calls / The evening sun on unknown walls
-detail | {A part} at last upon the sill / And all at once the room stands still
+detail | A plant at last upon the sill / And all at once the room stands still
 detail me | The taps turn backwards, the stairs lean / The strangest curtains ever seen
 detail | Put {the thing} in the corner there / And suddenly the room's less bare
 detail we | Paint on your nose and on my knees / A colour that they call split peas

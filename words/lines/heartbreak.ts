@@ -7,7 +7,7 @@ scene dark me | It's half past four, the ceiling's cracked / I've learned its ri
 scene you | You told me {where}, dry as bread / I can't remember what else you said
 scene wistful | There's one coat hanging where were two / It looks as if it's waiting, too
 scene about | {He} packed the blue bag, zipped it slow / I held the door so {he} could go
-scene you | {A part}, a box of your old things / A phone that lights up and never rings
+scene you | A coat, a box of your old things / A phone that lights up and never rings
 scene dark you | The taxi's light went round the bend / I waved as though you were a friend
 scene rap you | There's a gap on the shelf where your records would be / And a hook and a toothbrush and a spare bit of me
 scene blues me | Left side of the bed's as cold as any stone / Left side of the bed's as cold as any stone / Even my own shadow wants to sleep alone
@@ -33,24 +33,24 @@ story wistful you | The last time that you kissed my head / You had your coat on
 story you | I saw you {where} with someone tall / You didn't notice me at all
 story me | I said {name} in a crowded room / It fell like a pan, it fell like a broom
 story rap angry you | You said you needed some air, so I opened the pane / You said a different kind of air and you got on a train
-detail you | {A part} left behind by you / I don't know what I ought to do
-detail wistful you | {A part}, {a part2}, your smell / I should move house. I may as well
-detail me | I put {the part} out of sight / And fetched the whole thing back last night
+detail you | One glove left behind by you / I don't know what I ought to do
+detail wistful you | The cup, the coat, the chair, your smell / I should move house. I may as well
+detail me | I put your pillow out of sight / And fetched the whole thing back last night
 detail me | {Sense} and I'm down on one knee / It comes up from the floor at me
 detail you | {The thing} {it does}, the same, the same / Nobody's told the world your name
 detail angry you | I {do} the wrong way, out of spite / You always had to have it right
 detail you | {Where} there's a stain from your cup / I've scrubbed it, but it still comes up
 detail angry you | You can have {where}, I'll keep the stair / Divide it up, let's see what's fair
-detail funny me | I looked at {a part} and I broke / It's stupid, like a bad dad joke
-detail about | {He} left me {a part} and a bill / I paid the one. I have both still
-detail dark you | You took {a part}, you took the light / You took the middle of every night
+detail funny me | I looked at two eggs and I broke / It's stupid, like a bad dad joke
+detail about | {He} left me a plant and a bill / I paid the one. I have both still
+detail dark you | You took the lamp, you took the light / You took the middle of every night
 detail dark me | I hear {sense}, I lift my chin / Then no one's key. Then no one's in
 detail wistful we | We never will {do} like we'd planned / I hold the list here in my hand
 detail angry funny you | I hate {the thing} now, and that's you / You ruined that, and birthdays too
-detail tender you | Between {a part} and the wall / I found your button, very small
+detail tender you | Between the bed and the wall / I found your button, very small
 detail funny you | Somebody's {doing} with you now / I hope they're bad at it, somehow
-detail dark you | {Name}, I kept {a part} for the sake / Of something I could put down and break
-detail rap me | I've got {a part} in a box and the box in the hall / And a hole where I threw my best shoe at the wall
+detail dark you | {Name}, I kept your cup for the sake / Of something I could put down and break
+detail rap me | I've got your shirts in a box and the box in the hall / And a hole where I threw my best shoe at the wall
 detail you | Your side of the cupboard's clean and bare / I keep my winter boots in there
 detail wistful you | Your song came on in the corner shop / I dropped the eggs. I couldn't stop
 detail angry you | Your mug, your spoon, your stupid plate / Your not my fault, your running late
@@ -154,7 +154,7 @@ hook angry funny you | You Ruined Sundays :: You ruined Sundays, you ruined jazz
 hook wistful you | Box by the Stairs :: There's a box by the stairs that I said I would send / A jumper, two books and a spoon with a bend / I step round it nightly, as if it's a friend / The day that you fetch it, I know it's the end
 hook dark me | I've Named the Hours :: I've named the hours, they come every night / Two is the nurse and she turns on the light / Three is the wolf and he's got a small bite / I've named the hours, and none are polite
 hook dark about | {Name} Like Passing the Salt :: They say {name} like passing the salt / Like nothing at all, it's nobody's fault / It hits me like stairs and I come to a halt / They just say {name} like passing the salt
-hook wistful you | {A part} You Left Behind :: {A part} you left behind, and the mark on the floor / I open a cupboard, there's more, and there's more / You packed in an hour with your eyes on the door / {A part} you left behind, and me, from before
+hook wistful you | All You Left Behind :: One glove, one spoon, and a mark on the floor / I open a cupboard, there's more, and there's more / You packed in an hour with your eyes on the door / It's all you left behind, love, I can't take any more
 hook wistful you | Not {Where} Any More :: Not {where} any more, I go round the back / Half a mile longer, I've worn a new track / It's only a place, it's a crumb, it's a crack / Not {where} any more, in case you come back
 hook blues you | Cardboard in the Window :: Cardboard in the window, wind in the hall / You threw just one word and you broke it all / I used to see daylight, now nothing but wall / Cardboard in the window, and you don't call
 hook funny about | {He} Took the Good Umbrella :: {He} took the good umbrella, left me the one / With the spokes sticking out and the handle undone / I hope it's dry where {he}'s having fun / {He} took the good umbrella. I've none
@@ -177,7 +177,7 @@ scene calm me | I've got a flat above a shop / There's bread at six. There's lig
 scene calm you | I woke at nine, I'd slept right through / It took till lunch to think of you
 scene me | I'm {where}, I'm on my own / I've gone and switched off the phone
 scene funny me | I bought one chair, a big one, red / And ate a pizza in my bed
-scene bright me | {A part}, an open window, me / I never knew how loud I could be
+scene bright me | A broom, an open window, me / I never knew how loud I could be
 scene rap me | Got my hair cut, got my own keys, got a plant on the sill / Got a laugh like a drain and I'm laughing it still
 scene funny you | {Name}, I've painted the bedroom blue / You'd hate it. That's why I chose it, too
 scene wistful me | I drove all night with the windows wide / And nobody in the passenger side
@@ -195,19 +195,19 @@ story bright me | I said the word out loud to the bath / Alone. And I began to l
 story dark me | The worst night came, I sat it out / It went at dawn without a shout
 story calm me | I went {where}, I had a look / It's only a place. I read my book
 story blues me | Used to cry a river, now I've built a boat / Used to cry a river, now I've built a boat / Going to row to somewhere in my good red coat
-detail bright me | {A part}, {a part2}, all mine / I've hung them out like a washing line
+detail bright me | The bath, the blanket, all mine / I've hung my shirts on the whole of the line
 detail funny me | I {do} at midnight if I please / In vest and jumper, eating cheese
 detail calm me | {The thing} {it does}, and so do I / We get along, with time going by
 detail funny you | You never liked {the thing}, I do / I've time for that now, minus you
-detail bright me | I moved {the part} to face the sun / I should have done it in year one
+detail bright me | I moved the bed to face the sun / I should have done it in year one
 detail you | There's {sense} in every room / I've swept you out with a very big broom
 detail proud me | I've learned to {do} the proper way / Nobody sighed at me today
-detail me | {A part} and no one to ask / I do it myself, I like the task
-detail proud you | I own {a part} and a good strong knot / I thought I needed you. I did not
+detail me | A shelf to hang and no one to ask / I do it myself, I like the task
+detail proud you | I own a ladder, I tie a good knot / I thought I needed you. I did not
 detail me | {Where} I've put my feet up high / Nobody's asked me when or why
-detail you | {Name}, I've put {a part} away / It took ten minutes. It took one day
+detail you | {Name}, I've put your picture away / It took ten minutes. It took one day
 detail me | I looked for {feeling} under the bed / It was in my own two hands instead
-detail rap me | I've got {a part} of my own and a song of my own / And I'm louder than a kettle, than a whole saxophone
+detail rap me | I've got a key of my own and a song of my own / And I'm louder than a kettle, than a whole saxophone
 feel calm me | I'm like a field they've let alone / There's poppies now where I was mown
 feel bright me | I feel like a dog on an empty shore / I run, I come back, I run some more
 feel me | I'm not all better, I'm well on the way / I only limp on a rainy day
@@ -272,7 +272,7 @@ hook bright you | Our Song's Mine Now :: Our song's mine now, I've been singing 
 hook funny me | Toast at Midnight :: I'm having toast at midnight with crumbs in the bed / The radio on and a towel on my head / Nobody's tutting, there's marmalade, spread / Toast at midnight, and seconds ahead
 hook bright you | Thanks for the Shove :: Thanks for the shove, I was stood on the edge / I'd stood there for years on a bit of a ledge / I fell and I flapped and I flew, sort of / I'd never have jumped. So thanks for the shove
 hook calm you | Out of Your Weather :: I'm out of your weather, your thunder, your sleet / I'm drying my coat and I'm warming my feet / I forecast myself now, and some of it's sweet / I'm out of your weather and into the street
-hook proud me | {A part} of My Own :: {A part} of my own and a room with a key / A lamp with a switch that is switched on by me / Nobody told me how good it would be / {A part} of my own, and the morning, for free
+hook proud me | A Key of My Own :: A key of my own and a room with a view / A lamp with a switch that's not switched off by you / I dance in my socks and I'm home when I've flown / Nobody waits up, I've a key of my own
 hook bright me | {Where} by Myself :: {Where} by myself with my feet up, a star / I brought my own blanket, I drove my own car / I asked myself nicely how happy we are / {Where} by myself, and it's better by far
 hook proud you | Not the {Name} Show :: It's not the {name} show any more, turn it round / The lights are on me, there's a whole other sound / The curtain goes up and there's cheers all around / It's not the {name} show, and look who's been found
 hook proud you | Limp Like a Dancer :: I limp, but I limp like a dancer would / Step and a slide, and it looks quite good / You broke it, it mended the best that it could / I limp like a dancer, I knew that I would

@@ -38,35 +38,35 @@ story dark you | I walked out far along the pier / You came and stood, you just 
 story funny you | You cut my hair out on the step / With scissors meant for string / It came out crooked as a fence / I felt just like a king
 story bright you | You won a goldfish, set it free / And bowed to it, and then to me
 detail you | {A part}, {a part2}, your face / The three best things about this place
-detail you | I'd know you by {a part} alone / By that, and how you laugh on the phone
-detail bright you | You hold {a part} up to the sun / Like nobody has ever done
+detail you | I'd know you by your cough alone / By that, and how you laugh on the phone
+detail bright you | You hold your cup up to the sun / Like nobody has ever done
 detail you | {Where} I learned to hear your name / The way a moth makes out a flame
 detail calm you | There's {sense} and there's you / And not a thing I'd rather do
 detail funny you | {The thing} {it does}, you laugh aloud / And I go stupid, soft and proud
 detail calm you | You {do} the way some people pray / With both hands, slowly, half the day
-detail you | I dreamed about {a part} and you / I woke, and half of it was true
+detail you | I dreamed about {the thing} and you / I woke, and half of it was true
 detail funny we you | We {do}, you lead, I'm out of step / The finest secret ever kept
-detail funny you | {A part} and a slice of cake / Your elbow shoving me awake
-detail bright you | I'd give you {the thing} tied with string / And {a part} for a signet ring
-detail wistful you | {A part} in my dreaming head / {A part2}, and what you said
+detail funny you | Some toast, the last of the cake / Your elbow shoving me awake
+detail bright you | I'd give you the moon on a length of string / And curtain hooks for a signet ring
+detail wistful you | Your coat still wet in my dreaming head / The rain, the bus, and what you said
 detail tender you | {Sense}: I close my eyes, I'm there / I've got your fingers in my hair
 detail funny you | I'd follow you {where} in flood / And lose both boots there in the mud
 detail about | {He} can {do} with eyes tight shut / I'd like to tell you how, or what
-detail tender you | The way you touch {the part} and smile / I could stand here for quite a while
+detail tender you | The way you stop halfway, and smile / I could stand here for quite a while
 detail calm we | Our way of talking's {doing}, slow / You'd think that words would help, but no
-detail tender you | I found your note by {the part} last night / It only said it will be all right
+detail tender you | I found your note by the lamp last night / It only said it will be all right
 detail tender you | There's a light {where}, left for me / You've propped the door, you've hid the key
-detail you | {A part} to the left of you / And me on the right, a perfect view
-detail you | Take {a part}, take what you please / The coat, the cart, the box of keys
-detail you | I'd swap a crown for {a part} and tea / If you were pouring it for me
+detail you | The sea to the left of you / And me on the right, a perfect view
+detail you | Take what I've got, take what you please / The coat, the cart, the box of keys
+detail you | I'd swap a crown for some toast and tea / If you were pouring it out for me
 detail bright you | {Where} your laugh goes up like birds / I stand there and run out of words
 detail you | {Name}, {sense} and the night / Your shadow climbing up the light
 detail funny about | What makes {the thing} so good? they said / I just said {name} and went bright red
-detail rap you | You, {a part} and a radio, that's my religion / I'm as calm as a statue, as proud as its pigeon
+detail rap you | You and a radio, that's my religion / I'm as calm as a statue, as proud as its pigeon
 detail wild you | Let's {do} in the dead of night / And give the owls a proper fright
-detail calm you | Nothing much. {A part}, a hum / The little drumming of your thumb
-detail plain | {A part} for you, {a part2} for me / And one for anyone for tea
-detail wistful you | Some day {a part} will be dust / I'll love you through the moth and rust
+detail calm you | Nothing much. A fan, a hum / The little drumming of your thumb
+detail plain | The crust for you, the crumb for me / And one for anyone for tea
+detail wistful you | Some day our house will all be dust / I'll love you through the moth and rust
 detail funny you | I looked up {feeling} in a book / It was your picture, have a look
 detail you | If {feeling} had a voice and a hat / It would be you, it would look like that
 detail funny you | You bite the corner off your toast / And that's the bit I love the most
@@ -126,7 +126,7 @@ wish you | Put me down for the graveyard shift / The late-night call, the airpor
 wish you | I promise nothing big or loud / I'll find you, always, in a crowd
 wish wild you | I'd {do} for you upside down / In front of everyone in town
 wish we | Build us a house {where} by hand / One room, one stove, a bit of land
-wish you | I'd send you {a part} through the post / With half of all I love the most
+wish you | I'd send you my left arm through the post / With half of all I love the most
 wish you | {Name}, if I could stop one clock / I'd stop it here, outside your block
 wish tender about | May {he} sleep sound, may {he} wake slow / May someone tell {him}, if I go
 wish wild you | Let's paint the ceiling, break a rule / Let's swim in clothes in a hotel pool
@@ -148,7 +148,7 @@ lift you | I've got two hands and they're both for you / One for the holding, on
 lift you | Here is my heart, it's a bit of a wreck / It's yours like a medal hung round your neck
 lift funny you | If it's a trick, then do it again / I'll be your rabbit, I'll be your hen
 lift you | Put me {where}, put me down deep / I'm yours awake and yours asleep
-lift you | Give me {a part}, give me the night / Give me your hand and I'm all right
+lift you | Give me the stairs, give me the night / Give me your hand and I'm all right
 lift about | {Name} in the morning, {name} by noon / The only word I've got in my tune
 lift shout we | Hand in hand / Strike up the band
 lift calm you | Nothing to prove and nothing to sell / You ring in my ribs like a clear small bell
@@ -224,7 +224,7 @@ hook funny you | Everything Rhymes With You :: Everything rhymes with you, it's 
 hook tender you | Bring Your Bad Days :: Bring your bad days, bring them round / Let them drop without a sound / I've got soup and I've got a shelf / You don't have to carry them by yourself
 hook you | Second-Hand Sun :: I was living on second-hand sun / A bit through the blind when the day was done / You pulled the cord and the whole room spun / No more, no more second-hand sun
 hook wistful you | I Told the River :: I told the river I loved you so / It told the reeds and the reeds leaned low / The ducks all know it, they quack and they quiver / Never tell secrets, I told the river
-hook calm you | {A part} in the Dark :: {A part} in the dark and you beside / That's all the treasure a night can hide / Give me no palace, give me no park / Only your breath and {a part} in the dark
+hook calm you | Your Breath in the Dark :: Your breath in the dark and the clock going by / It's all of the music that money could buy / Give me no palace, give me no park / Only a bed and your breath in the dark
 hook bright you | {Where} With You :: {Where} with you, I'm rich, I'm done / I've spent my wishes, every one / Ask me what next and I'll tell you true / Back to the start, {where} with you
 hook wild about | {Name} in Capital Letters :: {Name} in capital letters, ten feet tall / Painted in white on the factory wall / I tried it quiet, but loud is better / I'm writing {name} in capital letters
 hook funny you | I Vote for You :: I vote for you, put my cross in the box / For mending the morning, for wearing odd socks / The others are fine, but they haven't a clue / The count's coming in, and I vote for you

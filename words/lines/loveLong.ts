@@ -32,31 +32,31 @@ story wistful we | We lost that year, we hardly spoke / We mended it with one ba
 story dark you | We nearly quit, the bags were packed / You glued the mug I thought was cracked
 story funny you | {Name}, you waltzed me past the bins / In slippers held with safety pins
 story rap we | We had a flat like a shoebox, a bath like a sink / And a landlord who counted every cup we would drink
-story you | You gave me {a part} one spring / Better than any diamond ring
+story you | You gave me a curtain ring one spring / Better than any diamond thing
 story tender you | You said you'd be ten minutes, tops / I let the dinner burn / I ate it cold at half past nine / Just to hear the handle turn
 story funny about | {Name} proposed beside a skip / I laughed so much I bit my lip
-detail calm you | {A part}, your book, your reading light / I know the dark by them at night
-detail calm | I know {the part} like my own palm / A bit scuffed up, and full of calm
+detail calm you | Your cough, your book, your reading light / I know the dark by them at night
+detail calm | I know your face like my own palm / A bit scuffed up, and full of calm
 detail funny you | You {do} with your tongue stuck out / It's what my days are all about
 detail we | We row {where}, we make up there / There's history in every chair
-detail we you | {A part} we have never fixed / With your old things and my things mixed
+detail we you | A drawer that we have never fixed / With your old things and my things mixed
 detail you | I hear {sense} and I know / You're up, you're somewhere down below
 detail funny you | We spend our Sundays {doing} still / You say you won't, and then you will
 detail tender you | {The thing} {it does}, we don't look up / You slide the sugar to my cup
-detail we | {A part}, {a part2}, two keys / The whole of what we own is these
-detail tender you | You showed me {a part}, so pleased / As if you'd found the seven seas
-detail about | {He} looks at {a part} and grins / And that's how every day begins
+detail we | A bed, a stove, a pan, two keys / The whole of what we own is these
+detail tender you | You showed me your tomatoes, so pleased / As if you'd sailed the seven seas
+detail about | {He} looks at the weather and grins / And that's how every day begins
 detail calm you | {Sense}, your hand on my back / The day can go on down its track
-detail funny we | {A part}, a drawer of string / We never throw out anything
+detail funny we | A dead torch, a drawer of string / We never throw out anything
 detail old we you | My hands are slow at {doing} now / You do your half, we manage somehow
 detail we you | Your boots and mine {where}, a pair / You'd think that they'd been born right there
 detail funny old we | {Where}, with a lazy grin / We watch us grow our second chin
-detail funny you | I hunt for {a part} half the day / You know, you watch, you never say
+detail funny you | I hunt for my glasses half the day / You know, you watch, you never say
 detail calm you | {The thing} {it doing}, you and your tea / That's all the world I need to see
 detail bright you | To {do} with you is still a date / I comb my hair, I'm never late
 detail | It's {feeling}, and it's something more / A thing with walls, a proper floor
-detail about | {Name} and {a part} and tea / That's my whole address, that's me
-detail rap you | There's {a part} in the hall that you swore you would move / Been there since we got here, we've got nothing to prove
+detail about | {Name}, a window, and tea / That's my whole address, that's me
+detail rap you | There's a box in the hall that you swore you would move / Been there since we got here, we've got nothing to prove
 feel calm | It isn't fireworks, it's bread / It's being warm from foot to head
 feel tender you | I miss you when you're at the shop / It's silly, and it doesn't stop
 feel funny you | You crunch, you sniff, you tap, you hum / Without it all the house goes numb
@@ -178,7 +178,7 @@ hook old calm we | Slow Walkers :: Slow walkers, go on by / We've stopped to loo
 hook you | Hold the Ladder :: Hold the ladder while I climb / You've held it steady all this time / What's love? It's no great mystery / You hold the ladder, you look up at me
 hook calm you | Last One Up :: Last one up does the lamp and the lock / Last one up winds the sitting-room clock / I lie and listen, warm as a pup / You're on your way now, the last one up
 hook wild funny we you | Bad at Dancing :: We're bad at dancing, we bump, we bruise / You're in my arms and you're on my shoes / The rest are gliding, the rest are glancing / Who's having fun? We're bad at dancing
-hook calm we | {A part} and Us :: {A part} and us and the tea gone cold / That's the most I can hope to hold / No parade and no big fuss / All I want is {a part} and us
+hook calm we | The Kettle and Us :: The kettle and us and the tea gone cold / That's the most I can hope to hold / No parade and no big fuss / All that I want is the kettle and us
 hook tender you | My Emergency Name :: There's a box on the form and a dotted line / Who should they ring when I don't feel fine? / I never think, it's always the same / You're my emergency name
 hook funny we you | Who Left the Light On :: Who left the light on? Not me, not you / We've had this out since ninety-two / I'll never tell you I do it, it's true / I like to come home to it shining through
 hook tender you | Your Coat on Top of Mine :: There's your coat on top of mine / One hook, one hall, one sign / The sleeves are holding hands, they're fine / I found my home: your coat on top of mine

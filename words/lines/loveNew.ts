@@ -8,7 +8,7 @@ scene you | I found you {where}, half lost / Your map upside down, your laces cr
 scene wistful you | The party thinned, the ice was gone / You danced alone out on the lawn
 scene funny you | Two dying phones, a single plug / You took the floor, I took the rug
 scene me | I'd planned my summer on a chart / It had no column for the heart
-scene funny you | {A part}, a queue that never moved / You told a joke, the queue improved
+scene funny you | A shop, a queue that never moved / You told a joke, the queue improved
 scene about | {He} held the door and dropped the keys / And laughed, already on hands and knees
 scene about | Someone called {his} name in the crowd / I tried it later, not too loud
 scene funny you | You waved {where}, past me, behind / I waved right back, you didn't mind
@@ -39,29 +39,29 @@ story funny you | {Name}, you spelled your name out twice / I'd got it, but it s
 story rap you | I had a speech up my sleeve and a joke in my pocket / You said hi and it went off like a bottle-top rocket
 story calm you | We walked the long way round the park / We walked it round once more / And neither of us said a word / Till you were at your door
 story blues you | You smiled at me on Monday, I was dazed till noon / You smiled at me on Monday, I was dazed till noon / Smile at me tomorrow and I'm finished soon
-detail you | My diary says in black and blue / {A part}, {a part2} and you
+detail you | My diary says in black and blue / The dentist, lunch on Sunday, you
 detail you | With {sense} all around / I heard your laugh and kept the sound
-detail tender you | On {the part} your thumbprint stayed / I check each day it doesn't fade
+detail tender you | On my phone's glass your thumbprint stayed / I check each day it doesn't fade
 detail funny you | You {did} as if by chance / I walked backwards into the plants
 detail tender we | {Where} there's a place we stand / It's just the width of hand in hand
 detail you | {The thing} {it does} and I swear / It happens more when you are there
 detail funny you | I talked about {the thing} for hours / You listened like I'd brought you flowers
-detail funny me | I see {a part} and go bright red / My friends have noticed, so they said
-detail you | {A part} in the window's glow / And you, the one I want to know
+detail funny me | I see your street and go bright red / My friends have noticed, so they said
+detail you | A bus in its own yellow glow / And you, the one I want to know
 detail tender we | We {did}, too shy for talk / Our shadows held hands on the walk
 detail calm you | {Sense}, the tilt of your head / I lay awake with that instead
 detail funny me | I tried to {do}, looking cool / And looked instead like a proper fool
 detail you | There's {sense} in the air / And all I'm noticing's your hair
 detail me | {The thing} never looked like this / The morning after someone's kiss
-detail wistful me | I wish I'd kept {a part} from then / To prove it all to myself again
+detail wistful me | I wish I'd kept the ticket from then / To prove it all to myself again
 detail bright you | You, {doing}, sleeves rolled high / Me, pretending I'm passing by
-detail tender you | {A part} between us, no more space / I counted freckles on your face
-detail wild me | {A part}, {a part2}, the noise / And there goes all my well-kept poise
+detail tender you | A bag of chips between us, no space / I counted freckles on your face
+detail wild me | The lights, the crowd, the noise / And there goes all my well-kept poise
 detail funny about | {He} {did} and gave a wink / I put my elbow in my drink
 detail about | I look {where} for {his} bike / I've got no plan, I know what I like
 detail you | {Name}, {where} you turned your head / A kite went up in me, bright red
-detail you | {Name}, {a part} and a laugh / I folded up the day in half
-detail rap you | Got {a part} on my mind and your name on my sleeve / Every clock in the building says it's time, I won't leave
+detail you | {Name}, one bench and one laugh / I folded up the day in half
+detail rap you | Got a tune in my head and your name on my sleeve / Every clock in the building says it's time, I won't leave
 feel me | My friends ask why, I'm telling fibs / I've got a lamp behind my ribs
 feel funny me | My belly's like a washing machine / On every cycle in between
 feel funny me | I put some salt in tea today / I thanked a bus that drove away
@@ -181,7 +181,7 @@ hook funny you | Gave You the Last Chip :: I gave you the last chip, I hope you 
 hook you | Show Me the Scar :: Show me the scar on your knee, on your chin / Tell me the places your summers have been / I've only just got here, don't tell me how far / Open the album, show me the scar
 hook bright about | {Name} at the Door :: {Name} at the door and the pan's boiled over / {Name} at the door and my knees in clover / I've only one plate and a rug on the floor / Who needs a table? {Name} at the door
 hook plain you | I Like Your Shoes :: I like your shoes, I like your hat / I like you more than this and that / I've more to say, but here's the news / {Name}, I really like your shoes
-hook you | {A part} and You :: {A part} and you, no more / I've hung a sign out on the door / The rest of the world can wait in the queue / I've only got room for {a part} and you
+hook you | A Bench and You :: A bench and you and a bag of chips / The salt of the evening on both our lips / The rest of the world can wait in the queue / I've only got room for a bench and you
 hook tender you | An Inch Away :: An inch away, an inch to go / The longest inch I'll ever know / Bridges are built in half a day / And we're still here an inch away
 hook bright you | I Woke Up Whistling :: I woke up whistling, I couldn't say why / The cat gave a look and the toast went by / Then your face came back like a key in a lock / I woke up whistling at six o'clock
 hook you | No Word for You Yet :: There's no word for you yet / It isn't in the alphabet / The ink's still wet, the glue's not set / Just come round, there's no word for you yet

@@ -14,7 +14,7 @@ scene bright | The bus goes by with its broken bell / It carries the gossip, it 
 scene | {In place} they'll ask you who you are / And fill your glass and top your jar
 scene calm | The road comes in by an old stone wall / And changes its mind at the dancing hall
 scene me | I came with a map and a sensible plan / I lost them both to a tambourine man
-scene | I came to {place} with nothing planned / It gave me {a part} and took my hand
+scene | I came to {place} with nothing planned / It gave me a hat and it took my hand
 scene calm | {Where}, at the end of day / There's nothing left that I need to say
 scene me | {Sense}, and I know I'm near / I know you're close before you're clear
 story | They built it up by hand and rope / With too much wine and a lot of hope
@@ -29,7 +29,7 @@ story wistful | They all went off for work abroad / Each August they come back i
 story | A painter came to paint the light / He's here still, trying to get it right
 story tender | She taught me to say good morning right / I practised it on the dogs all night
 story me | I came to {do} one week in spring / I stayed and learned what the neighbours sing
-story | They tried to sell {the part} for scrap / The town sat down in the digger's lap
+story | They tried to pull down the hall for scrap / The town sat down in the digger's lap
 story me | I {did} with somebody's cousin's wife / She told me the whole of her cousin's life
 detail | {A part}, {a part2}, a strip of blue / You'd think that somebody told them to
 detail | Tiles like fish scales, doors like plums / A balcony with geraniums
@@ -42,21 +42,21 @@ detail | {Where} there's {a part} the guidebooks miss / It's only for locals, it
 detail funny | Two hundred steps and a broken lift / They tell you the view is a kind of gift
 detail | Names on the bell push, faded to tan / A bicycle chained since the world began
 detail wild | Scooters and saints and a marching band / A bride with her shoes in her other hand
-detail | {Sense}, and the lamp at the bar / I couldn't tell you how happy you are
+detail | {Sense}, and the lamp at the bar / You don't have to tell them who you are
 detail | The chimneys stand round with their hands in their coats / The clouds go by like a fleet of boats
-detail | {A part}, like a word in a dialect / The kind that the teachers would all correct
+detail | A song, and the words in a dialect / The kind that the teachers would all correct
 detail tender | A shrine in the wall with a plastic rose / Someone still dusts it, and nobody knows
 detail dark | A shop that's shut, with the sign still proud / It sold good hats to a hat-wearing crowd
 detail bright | Kites on the common and dogs on the green / The best worst brass band I've ever seen
 detail | {The part}, {the part2}, an open door / You've seen it all, and you're wanting more
 detail | Cobbles that ruin a lady's heel / A grandmother shelling peas by feel
 detail | A window lit like a small gold O / A shape going by with a baby in tow
-detail | {A part} they've patched and painted anew / It's held up worse than me and you
+detail | A bench they've patched and painted anew / It's held up worse than me and you
 detail | {A part}, {a part2}, and a bit of sky / You pay no fee and you needn't ask why
-detail bright | {A part}, {a part2}, and a stall / You want to take home a bit of it all
+detail bright | {A part}, {a part2}, and a market stall / You want to take home a bit of it all
 detail | You smell {place} first, and then comes the sound / Then {a part}, and you're turned right round
 detail wistful | {Sense}, and I'm ten, in one shoe / I think of {place} and it thinks of me too
-detail calm | {A part} as still as a folded sail / And {sense} hung up on a nail
+detail calm | The square as still as a folded sail / A cardigan hung up on a nail
 feel me | I know it's only brick and sky / I couldn't leave it if I'd try
 feel wistful me | There's {feeling} {in place} when the lights come low / It finds you wherever you say you'll go
 feel proud we | We grumble about it, it's ours to blame / But don't let a stranger do the same
@@ -72,14 +72,14 @@ turn | By night it's another, by night it's sly / It puts on earrings and darken
 turn me | I've been away and I've seen the rest / They've better plumbing, but none is best
 turn | Then autumn comes and the tourists go / {Place} takes its shoes off and talks real slow
 turn bright | The young ones are back with their bikes and their beards / They're baking the loaf that had disappeared
-turn | But go round the back, past the bins and the wall / {A part} that they don't put on cards at all
-turn | They moved {the part} to a better spot / The people moved back the bits that they'd got
+turn | But go round the back, past the bins and the wall / There's more than they put on the postcards at all
+turn | They moved the statue to a better spot / We go round to see how he likes what he's got
 turn me | I went to {do} in a smarter town / I looked for {place} with my head hung down
-wish me | Bury me here where the grapes come down / With a view of the worst street in the town
+wish me | Leave me right here where the grapes come down / With a view of the worst street in the town
 wish | May no one tidy you, no one explain / May nobody straighten your crooked lane
 wish tender | I'll bring you here when the plums are in / And show you the place where I begin
 wish we | We'll meet at {place} when we're old and slow / And sit {where}, and watch it go
-wish me | Save me {a part} and a seat in the shade / I'm coming to {place} when my debts are paid
+wish me | Save me a table, a seat in the shade / I'm coming to {place} when my debts are paid
 lift | Oh, {place}, oh, {place}, with your shirt undone / You owe me nothing, I owe you one
 lift proud | Raise a glass to the rain on the slates / To the ones who stayed and the one who waits
 lift bright | Sing for the corner, the square and the stairs / The thousand and one odd wooden chairs
@@ -150,7 +150,7 @@ story | Somebody planted an oak for shade / I eat my lunch in the room he made
 story wild | The storm took the bridge, the storm took the tree / And left us the smell of the earth for free
 story tender me | I held a wren that had hit the glass / It weighed as much as a blade of grass
 story me | I saw {the thing} with no one near / I held my breath for half a year
-story me | I put {a part} in my coat that day / It helps when the city's too loud to stay
+story me | I put a stone in my coat that day / It helps when the city's too loud to stay
 story funny | A goat ate the map and most of the string / I learned more that day than a book can bring
 story dark | The ice let go with a sound like a gun / And off went the winter, undone, undone
 story me | I followed a stream to where it's born / A stone, a fern, a sheep and a thorn
@@ -164,8 +164,8 @@ story | The snow had come to the window sill / We dug a door and the world was s
 story tender me | I moved a snail from off the track / I think he'll make it half way back
 story we | We went to {do}, the sun was low / We stayed for hours, we forgot to go
 story me | I drew {a part} in the back of my book / It's not very like, but I had to look
-story | A child asked me what {the thing} was for / I couldn't say, but I knew it was more
-story tender | You showed me {a part}, you held up the light / I loved you most in the whole world that night
+story | A child once asked what {the thing} was for / I couldn't say, but I looked some more
+story tender | You showed me {the thing}, you held up the light / I loved you most in the whole world that night
 story me | I once {did} there with a broken heart / It's where I went for another start
 detail | {Sense}, a sky with nothing to sell / I stand here under its big blue bell
 detail | Moss on the north side, frost in the rut / A robin as round as a hazelnut
@@ -185,25 +185,25 @@ detail | A spider has hung her washing out / In beads of light from sill to spou
 detail calm | The frost has drawn on the window pane / A fern, a feather, a weather vane
 detail | {The part}, {sense}, the light, the hush / Whoever made it didn't rush
 detail | The river's only rain in line / It waits its turn and it's doing fine
-detail | {A part} laid down like a half-read page / As new as milk and as old as age
+detail | {The thing} lies there like an open page / As new as milk and as old as age
 detail | The mountain wears its scarf of cloud / And holds its tongue among the crowd
-detail bright | {A part} in the sun, the rest in shade / And none of it for us was made
+detail bright | Half in the sun and half in the shade / And none of it for us was made
 detail wistful | The wires are bare, the swallows south / The year has closed its yellow mouth
 detail wild | The waterfall won't hear a word / It talks right over man and bird
-detail me | Somewhere {where}, {a part} I know / I look for it each time I go
+detail me | Somewhere {where}, there's a spot I know / I look for it each time I go
 detail | A desert dusk, the colour of tea / One thorn, one stone, one shade of me
 detail dark | The thunder moves its chairs upstairs / And no one down here climbs, or dares
 detail calm | The beech tree stands with both arms wide / The deer walk in like guests, inside
 detail | {A part} gone gold at the end of day / It's done this before, and it won't say
 detail | {Sense}, and the drip of a tree / And no one performing, and no one but me
 detail calm | {The thing} {it does} in the rain, in the sun / For no one's applause and for everyone
-detail | {A part}, a feather, a shell / The kind of a story it's trying to tell
-detail wild | {A part} blown sideways, {a part2} blown flat / The wind has {the thing} and my second-best hat
+detail | A stone, a feather, a shell / It has a story it's trying to tell
+detail wild | My hair blown sideways, the hedge blown flat / The wind has the washing and my second-best hat
 detail | You can't keep {sense} in a jar / It lives {where}, with the things that are
 detail | Look at {the part}, get down on your knees / There's cities in it, for ants and for bees
-detail bright | {A part} like a lamp left on for me / Somebody kind in the house of a tree
-detail dark | {A part} slid under the edge of the night / Like somebody's coat coming off in the light
-detail tender | {A part} as small as a baby's thumb / You hold your breath and you're suddenly dumb
+detail bright | A light on the hill, like it's left for me / By somebody kind in the house of a tree
+detail dark | The day slid under the edge of the night / Like somebody's coat coming off in the light
+detail tender | A bud as small as a baby's thumb / You hold your breath and you're suddenly dumb
 detail | {Where}, where the water talks / I look for {a part} on all of my walks
 feel calm me | I breathe with {the thing} till the clock stops / And peace comes down in small round drops
 feel me | It makes me small in a way I like / A speck with a sandwich beside a bike
@@ -218,7 +218,7 @@ feel dark me | The night has neither roof nor floor / I fall up stars and I ask 
 feel me | I brought my grief in a paper sack / The hill took some and it gave me back
 feel calm me | My breath goes out, the tide comes in / I can't tell which is sea, which skin
 feel me | There's {feeling} {where} that you can't get in town / It takes off my hat and it sits me down
-feel calm me | Give me {sense} and a chair / I'm richer than somebody anywhere
+feel calm me | Give me {sense} and a chair / I'm richer than any millionaire
 feel wistful me | I carry {the thing} in the back of my head / On trains, in queues, on the edge of the bed
 feel me | I'm nothing to {the thing}, I'm glad that it's so / It's good to be no one, and good to be slow
 turn dark | There's plastic now in the tideline weed / A bottle top for a gull to feed
@@ -227,12 +227,12 @@ turn tender me | My father walked here and I walk here now / The same old thorn 
 turn | The chestnut buds are sticky and fat / The hill puts flowers on like a hat
 turn | Then autumn strikes a single match / And lights the hedge, the wood, the thatch
 turn wistful | The ice has drawn back up the hill / It left a stone, it left a chill
-turn | The weather turns, it's in the west / {A part} blown out of its Sunday best
+turn | The weather turns, it's in the west / The trees blown out of their Sunday best
 turn bright | But after the fire a green came through / One blade, then ten, then a field or two
 turn | Now winter's boots are by the stove / The geese go over the empty grove
 turn me | Year after year, {the thing} the same / It never asked me for my name
 turn | {A part} in spring, {a part2} in the fall / The year puts a new picture up on the wall
-turn dark | They want to drain it, they want to sell / {A part} to a man with a bell
+turn dark | They want to drain it, they want to sell / A view to a man with a new hotel
 turn me | I {do} these days with a child / She asks me its name, and she runs right wild
 wish | Let it be wild when I'm not by / Let someone's girl climb up as high
 wish me | When I'm a coat on an empty hook / Come tip my ashes in this brook

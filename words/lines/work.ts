@@ -41,26 +41,26 @@ story tender me | My dad would {do} with his sleeves rolled tight / I see his ha
 detail funny | Nine new emails and none of them mine / A cactus, a mug, and a dotted line
 detail dark | The strip light shakes and the clock won't move / I fill in forms for a man to approve
 detail calm | {The part} hung up, the bench wiped clean / The best of silences I've seen
-detail | {A part}, {a part2}, it's in the wrist / You hold it like you'd hold a fist
+detail | {A part}, {a part2}, it's all in the wrist / It took me a year and a plaster to twist
 detail me | {Sense} each dawn, as plain as bread / It's in my coat, it's in my bed
 detail me | There's grease in all my lifelines now / A palmist couldn't tell me how
 detail | {The thing} {it does} when it's talked to right / I've coaxed it round on a winter night
-detail me | {A part} my thumb has worn away / I reach for it ten times a day
+detail me | {A part} I know like my own front door / I reach for it ten times a day, or more
 detail | A locker key, a cup, a spoon / Some birthday cake in the afternoon
-detail proud me | My grandad gave {my part} to me / He said it knows what hands can't see
+detail proud me | My grandad did it, he taught it to me / He said that hands know what eyes can't see
 detail me | {Doing} till dusk, then home by ten / A bath, a kiss, and up again
 detail funny | A poster shows a man on a rope / Beneath it: Who has pinched the soap?
 detail | Look at {the part}, you'll know the hand / It's how you tell the trade from the brand
 detail calm me | The kettle steams, my one knee aches / The radio gives me tunes and takes
 detail wild | The tickets fly, the phones all go / The new boy's gone as white as snow
 detail tender me | My daughter's drawing by my screen / I'm ten feet tall and slightly green
-detail funny | The meeting's held to plan the next / My tea's gone cold, my pen is vexed
+detail funny | The meeting's held to plan the next / I'm drawing ducks on the printed text
 detail | {A part} on the left, {a part2} on the right / My whole world fits in a circle of light
 detail me | I know {the thing} like the back of a spoon / I hear it cough in the afternoon
 detail | {A part} and a rag and an inch of tea / A calendar stopped at two thousand and three
 detail proud me | My eye can tell {the part} by a hair / I run my thumb and the fault is there
 detail | {Where} it's cold, and then it's not / You work with whatever the morning's got
-detail funny | {A part} with a label: Do Not Touch / I touched it once, and it wasn't much
+detail funny | A button labelled Do Not Touch / I touched it once, and it wasn't much
 detail | {Sense}, and you know it'll hold / You can't write that down and you can't be told
 detail wild | {A part}, {a part2}, get it out of the door / There's three of us here and there's work for four
 feel me | Some days I'm just a nut, a screw / Some days I'm why the rocket flew
@@ -73,7 +73,7 @@ feel me | They get my mornings and my spine / The kids get what is left of mine
 feel bright me | And when it sings the way it should / I wouldn't swap it if I could
 feel calm me | I like the weight, I like the wait / I like the click of my own front gate
 feel proud me | It's only {the thing}, it's only a trade / But look at the shine on the thing I made
-feel me | I dream of {a part}, I wake up and groan / I've brought {the thing} home with me, under my own
+feel me | I dream of the job, I wake up and groan / I've brought {the thing} home with me, under my own
 feel calm me | When I'm {doing}, it all goes still / No phone, no boss, no heating bill
 feel angry me | They've costed {the part} and timed my tea / They've never once sat in a chair with me
 turn we | Then Friday comes with its tie undone / The stairs are a river and out we run
@@ -82,48 +82,48 @@ turn proud me | Now I'm the one who has the key / The new boy makes his tea for 
 turn funny we | The boss was gone a week in May / Not one of us had thought to say
 turn wistful | They leave us one good cake at a time / And take the knack of it down the line
 turn angry we | The profit's up, the pay is not / A bowl of fruit is what we got
-turn tender me | My boy came in to see me work / He took {a part} with my own smirk
+turn tender me | My boy came in to see me work / He stood like me, with my own smirk
 turn we | At two the whole line stopped its noise / We looked, and stood, the girls, the boys
 turn me | They told me, don't {do} any more / I nodded, and did it from eight until four
-turn | They're selling {the part}, they're stripping the hall / A fellow from Leeds has a bid on it all
+turn | They're selling the tools, they're stripping the hall / A fellow from Leeds has a bid on it all
 turn proud me | I {did} my way, and it came out straight / The boss walked round, and he called it great
 wish me | One day I'll stroll out through the rain / And miss the bus and miss the train
 wish proud | So let them say the joins were true / It held the night the north wind blew
 wish tender | Put up your feet, love, rest a bit / I'll do the worrying while you sit
 wish me | Give me a rod, a flask, a stream / And no alarm to end the dream
 wish me | Give me {a part} and a decent light / I'll be here humming till late tonight
-wish tender me | I'd like you to have {the part} when I go / It isn't worth much, but it's good to know
+wish tender me | I'd like you to have my old mug when I go / It isn't worth much, but it's good to know
 lift we | It's hands, it's hands, it's always hands / That build the bridge and till the lands
 lift proud we | You turn a tap, you flick a light / And some of us were up all night
 lift angry we | We're not upstairs, we're not on the chart / But we're the wheels and we're the cart
 lift we | Hold on, my loves, it's nearly three / There's no one leaving before me
 lift bright | {The thing}, {the thing}, it's in my bones / I'm made of tea and paving stones
-lift proud we | We {do}, we {do} all night / And somewhere in town you turn on a light
+lift proud we | We {do}, and we {do} right / And somewhere in town you turn on a light
 lift me | {The thing} in my hands and the day going round / I'm tired, I'm tired, but I like the sound
 pre | Pull down the shutters and turn off the fan / Somebody's whistling as loud as they can
 pre | One for the boss and there's two for the road / One more push and we're rid of the load
 pre | One hour to go and the hands go slow / The clock on the wall puts on a show
 pre angry me | I've held my tongue, I've held the door / I don't think I can hold much more
-pre | {A part} put down and the coats coming out / There's one more minute, and then there's the shout
+pre | The tools put down and the coats coming out / There's one more minute, and then there's the shout
 bridge calm | The kings have their names on the temple door / The ones with the ropes have a song, no more
 bridge | Take off the badges, the suit and the hat / We'd all be in socks on the same front mat
 bridge wistful me | I've sold my days at so much each / And kept one shell from every beach
 bridge we | Some other woman, some other town / Is tying her apron and looking down
 bridge tender me | My mother scrubbed another's stair / I walk up now, and I smell her there
-bridge calm | Somebody made {the part} I hold / Somebody tired, somebody cold
+bridge calm | Somebody made each thing that I hold / Somebody tired, somebody cold
 end funny me | I'd tell you more but it's ten to the bell / I've got to look busy, so wish me well
 end | The cleaner hums along the hall / She's got the best voice of us all
 end me | {The part} hung up, the bolt shot home / A street of lamps, and I walk alone
 end proud me | So that's my trade, I know it cold / I'll pass it on before I'm old
 end calm me | The homeward bus, the window black / A tired old friend is looking back
-end me | You take {the part}, and the key's on the nail / I'd do it again for a pint of ale
+end me | You take my good coat, and the key's on the nail / I'd do it again for a pint of ale
 hook tender | Orange And Green :: My daughter drew me in orange and green / With arms like a tree and a hammer between / She thinks I'm the king of the whole machine / I live for that fellow in orange and green
 hook | Ten To Five :: Ten to five, ten to five / That's the hour I come alive / Hang the apron, drop the drive / Bring me the world at ten to five
 hook wild we | Here Comes The Rush :: Here comes the rush / Burn on the wrist / Nobody hush / Nobody missed
 hook | {the thing} Paid :: {The thing} paid for the roof, the shoes / {The thing} paid for the Sunday news / I've cursed it plenty, I've cursed and I've prayed / But look at my kids, for {the thing} paid
 hook proud | A Name On A Nail :: Each one who worked here has left something small / A name on a nail in a row on the wall / No statue, no marble, no tall tale at all / When I go, hang a name on a nail in the hall
 hook dark me | Night Shift Moon :: Night shift moon / You're late, you're thin / We're both off soon / The sun's coming in
-hook | Hand Me {the part} :: Hand me {the part} and stand well clear / I've done this every day this year / You keep the plans, the pens, the glass / Hand me {the part} and let me pass
+hook | Hand Me the Tape :: Hand me the tape and stand well clear / I've fixed worse things with worse this year / You draw up the plan and you argue its shape / I'll get it working, just hand me the tape
 hook proud we | Somebody Built That :: See that bridge in the morning rain? / Somebody built that, somebody's chain / See that light in your corner flat? / Somebody, somebody built that
 hook | Boots Know The Way :: My boots know the way / I just go along / Down in the dark / With the same old song
 hook angry we | Fruit Bowl :: We asked for bread, we got a fruit bowl / We asked for time, we got a goal / One brown banana, shared by the whole / Thank you so much for the lovely fruit bowl
@@ -146,8 +146,8 @@ scene | The gate stays red, my badge is dead / Nine thousand times, the porter s
 scene dark | The letter's short, it's in my hand / They've spelled me like some other brand
 scene calm me | It's ten o'clock, I'm in the park / I'd only seen it after dark
 scene wistful me | I still wake up before the bell / And reach for the shirt with the workshop smell
-scene me | I walked {a part} past all my friends / They watched their screens, as the staircase ends
-scene me | I brought home {a part} in a paper bag / A plant, a mug and a paper flag
+scene me | I walked my box past all my friends / They watched their screens, as the staircase ends
+scene me | I brought home my desk in a paper bag / A plant, a mug and a paper flag
 story me | They had a word, it had a dash / It meant my desk would turn to cash
 story | They changed the name, they changed the sign / They changed the locks at half past nine
 story me | I gave them Sundays, gave them spine / They gave me a number to ring till nine
@@ -158,11 +158,11 @@ story angry me | He read it off a printed sheet / And never looked above my feet
 story funny me | They gave me vouchers and a pen / And asked me for the pen again
 story proud | Not one of us had dropped a stitch / They shut us down to please the rich
 story me | I'd {do} from eight until five / I thought it was keeping the place alive
-detail me | {A part} still hangs beside the stair / It thinks I've left it hanging there
+detail me | My mug still hangs beside the stair / It thinks I've left it hanging there
 detail funny | One mug, one joke that's lost its end / A drawer of ketchup I can't spend
 detail wistful | {Sense} was how I'd tell the time / I hear it still at half past nine
 detail | The shoes are shined, the suit is pressed / All dressed for somewhere like the rest
-detail me | I kept {a part}, they let that go / It cracks a walnut, nice and slow
+detail me | I kept the stapler, they let that go / It cracks a walnut, nice and slow
 detail calm | The postman comes at half past ten / I never knew, I've known since then
 detail me | {Sense} was there when I walked out / It didn't know what it was all about
 feel dark me | The quiet is heavy at half past nine / Somebody's meeting and none of it mine
@@ -179,16 +179,16 @@ turn proud me | They rang in March, they'd lost the knack / I named my price and
 turn funny me | My bread comes out as hard as slate / But it's my brick and it's my plate
 turn we | We meet on Fridays, threes and twos / We talk of {the thing} and not the news
 turn me | I {did} alone one day at noon / And caught myself inside a tune
-turn me | They rang to ask how {the part} goes in / I told them, and I allowed a grin
+turn me | They rang to ask where the spare fuse goes / I told them, and smiled right down to my toes
 turn proud me | I'm {doing} now in the kitchen chair / For less, for me, with the sun in there
 wish me | I'll find a door with light behind / And hang my coat, and take my time
 wish me | And when it's mine to say who goes / I'll look at eyes and not at rows
 wish bright me | I'll start up small, my name in paint / And no one's pass and no complaint
-wish me | I'll find me {a part} and a patch of wall / I'll start again, and I'll start it small
+wish me | I'll find me a desk and a patch of wall / I'll start again, and I'll start it small
 lift proud me | Take back the desk, take down the name / My hands still know it just the same
 lift proud me | I did it well, I'd do it still / The stream runs on that ran the mill
 lift angry me | You cut the stalk, you left the root / Come back in June and see the fruit
-lift proud me | You've kept {the part}, but you can't keep this / I know {the thing} and the thing you'll miss
+lift proud me | You've kept the keys, but you can't keep this / I know {the thing}, and it's me you'll miss
 pre me | The lift went down, the doors slid wide / I'd never seen so much outside
 bridge calm | The tower will go, the sign will fall / There's grass that grows through any wall
 bridge | Ask anyone who's worth a song / They've all been told they don't belong
@@ -218,7 +218,7 @@ scene we | A borrowed desk, a plug that sparked / We worked until the street was
 story we | The first one broke, the second bent / The third went out, and went and went
 story we | We sold the first to someone's aunt / She keeps it by her favourite plant
 story we | The bank said no, and shook our hand / We went and built it second-hand
-story we | {A part} in bits across the floor / The cleaner laughed and held the door
+story we | The plan was in bits across the floor / The cleaner laughed and held the door
 story proud we | The year the ice came through the till / Not one of us went over the hill
 story we | We learned to {do} from a library book / With half of it missing, and that's all it took
 detail | {A part}, {a part2}, the care between / The stitch inside that's never seen
