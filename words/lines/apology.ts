@@ -6,7 +6,7 @@ scene me | It's ten past one, I'm at the gate / I know it's wrong. I know it's l
 scene funny me | I've got a bunch of garage flowers / I've stood out here for nearly two hours
 scene dark | The dinner's cold, the plates are stacked / The silence has a voice, in fact
 scene me | I sat {where} and thought it through / I came out wrong in every view
-scene you | {A part}, an empty chair, a clock / I keep on waiting for your knock
+scene you | A lamp, an empty chair, a clock / I keep on waiting for your knock
 scene you | {Name}, it's me, don't shut the door / I'll say it standing, or from the floor
 scene rap funny me | I've got a speech on a napkin and a cake in a bag / I've got a broom for a mast and a sheet for a flag
 scene plain you | I broke your cup, I broke it bad / I made you cry, I made you sad
@@ -26,18 +26,18 @@ story me | I said I'd change and I did not / I said it while the tea was hot
 story you | {Name}, I heard me shout that word / I'd eat my hat if you hadn't heard
 story tender about | {Name} had saved me the window chair / I came at ten. It was still kept there
 story blues you | Came home in the morning with my shoes in my hand / Came home in the morning with my shoes in my hand / Built you up a castle, then I kicked the sand
-detail funny | {A part}, {a part2}, cold tea / Everything here is cross with me
-detail me | I've mended {a part}, I've swept the hall / It doesn't undo it, not at all
+detail funny | The cat, the toast, cold tea / Everything here is cross with me
+detail me | I've mended the gate, I've swept the hall / It doesn't undo it, not at all
 detail | {The thing} {it does}, I hear it say / You fool, you fool, the whole long day
 detail funny you | I'll {do} for you each day for a year / I'll do it on my knees, my dear
-detail me | I polished {the part} till I saw my face / I looked like someone in disgrace
+detail me | I polished the pans till I saw my face / I looked like someone in disgrace
 detail you | There's {sense}, and it's half as good / You'd be here laughing, and you should
-detail you | I've left {a part} by your door / It's not enough. I'm bringing more
+detail you | I've left some bread by your door / It's not enough. I'm bringing more
 detail tender you | {Where} I've left a light, a chair / If you should come, you'll find me there
 detail funny you | I tried to {do} the way you can / I burnt the bottom off the pan
 detail funny me | I've cleaned the bath, I've fixed the shelf / I've had long talks with just myself
 detail funny you | I've ironed your shirts, I've scorched just two / They're folded up, they wait for you
-detail you | {Name}, I've brought you {a part} back / And half of a poem, and a snack
+detail you | {Name}, I've brought your ladder back / And half of a poem, and a snack
 feel you | My pride was like a too-small shoe / I walked in it. I walked on you
 feel funny me | My sorry's small, it's stuck with lint / It's like an old and pocketed mint
 feel dark me | I've got a stone inside my chest / I've swallowed it with all the rest

@@ -110,6 +110,13 @@ wish about | Give {who} a year of open doors / Of dancing shoes and polished flo
 lift about proud | I've met the great, I've met the tall / My {kin} outgrins them one and all
 pre you | The match is struck, the faces glow / There's only one thing left to blow
 lift you bright | Your day, your cake, your silly hat / Let's shake the ceiling of this flat
+detail you | I never see {a part} go by / And don't think of you, and I couldn't say why
+detail you bright | Say {the thing} in this house, and we all shout your name / The cake and the card and the balloons say the same
+detail you funny | We thought about {the thing}, we thought about cake / We iced you {a part}, and it came out a snake
+detail you tender | There's {sense}, and there's you / It's the nearest to home that I ever came to
+detail you | You {do}, and your face goes bright / We lit all these candles to match the light
+story you | The day I watched you {do}, I thought / That's something that nobody ever was taught
+wish you | I hope there's a year of {the thing} up ahead / And breakfast on Sundays brought up to your bed
 hook | Half Past Cake :: It's half past cake and a quarter to song / You only get here once, so what took you so long? / Pull up a chair for goodness' sake / The clock has stopped at half past cake
 hook you | All This Noise for You :: All this noise for you / Pots and pans and trumpets too / If they ask us down the avenue / Tell them all this noise for you
 hook you tender | The Day You Turned Up :: I've been lucky in coins, I've been lucky in cards / I've found my lost keys in three different yards / But nothing came close, not the gold-plated cup / No luck like the day you turned up

@@ -21,12 +21,12 @@ story about | {Name} was first to know my name / To tell me, here we're all the 
 story you | You stood a round, you lent your phone / You never let me eat alone
 story you | You've sold the car, you've lent the tent / You've told the landlord where you went
 story you | You told us {love}, you told it all / With diagrams on the kitchen wall
-detail you | {A part} you said that I could keep / I'll mind it like a borrowed sheep
-detail you | {A part} and {a part2} in your case / A jar of home, a bit of lace
+detail you | A lamp you said that I could keep / It's on at night, I like it for sleep
+detail you | Six shirts, two books inside your case / A jar of home, a well-known face
 detail | {Sense} and a half-packed room / A coat hook, and a leaning broom
 detail you | A passport and a paper tear / A tag that tells them you are there
 detail you funny | Your stapler's mine, I've bagged your chair / It spins, and I will spin it there
-detail | {A part} left {where}, with a note / And one forgotten winter coat
+detail | A mug left on the side, with a note / And one forgotten winter coat
 detail we | A card so full the names climb up the side / With nineteen kisses squeezed in wide
 detail you | You're leaving me your window seat / Your spider plant, your secret sweet
 feel you | I'm glad for you, I'm glad, I swear / There's just this draught now from your chair
@@ -108,8 +108,8 @@ story you proud | A thousand people got home well / Because you stayed to check 
 story you funny | You've sat through meetings, days on end / To say, I'll come back on that, friend
 story about | {Name} had a drawer with everything / Plasters, fuses, soup and string
 story you tender | You knew our kids, their names, their teeth / You swept the step and hung the wreath
-detail you | {A part} worn smooth from your own thumb / That knew what jobs were yet to come
-detail | {A part} hung up for good today / Still warm, and someone looked away
+detail you | A desk worn smooth by your own thumb / We'll sit there now, and feel quite dumb
+detail | Your coat came off its hook today / Still warm, and someone looked away
 detail you | {Sense} will never leave your coat / You'll smell it out there in your boat
 detail you | A gold watch, now that time's your own / A card as big as the telephone
 detail you funny | Twelve pens, a mug, a rubber band / A certificate in someone's hand

@@ -23,7 +23,7 @@ story tender | My grandad carved, then took the bone / And hummed a carol on his
 story | The turkey wouldn't fit the tin / We had to fold its elbows in
 story you | You drove all night to the break of dawn / With gifts, and half the radio gone
 story we funny | We played charades till someone cried / It was a film, I still say they lied
-detail | {A part} upon the topmost bough / It won't stand straight, it can't, and how?
+detail | A crooked star on the topmost bough / It won't stand straight, it can't, and how?
 detail | Orange peel and candle wax / A row of cards, the biscuits stacked
 detail bright | {A part} and {a part2}, tied with twine / And one with a tag that says it's mine
 detail funny | A paper hat, a plastic comb / A joke that no one's taking home

@@ -99,6 +99,10 @@ feel about | I've got one {kin} that I can ring / And say I've rung for not a th
 pre you | So shut the door and lean right in / You know the place, you know that grin
 pre we | The song comes on, we know the one / Put down your glass, it's just begun
 lift we bright | Two idiots, one great big sky / And no one's ever told us why
+detail you | If I see {a part}, I think of you / I send you a picture, you send me one too
+detail you funny | You talk about {the thing} till the bar has shut / They've put up the chairs, and you still say, but
+detail you | You {do}, I carry the tea / That's how it works between you and me
+detail you bright | {The thing}, and you, and an afternoon / I've never known anything over so soon
 hook you | Bring Your Own Chair :: Bring your own chair, there's no room on the bed / There's half of a pizza, there's wine that is red / You don't have to talk and you don't have to care / There's always a space if you bring your own chair
 hook you tender | Text Me When You're Home :: Text me when you're home, so I know you got in / A star or a sausage, a dot or a grin / I'll lie here awake with one eye on the phone / It's all that I ask for, so text me when you're home
 hook you funny | Give Me Back My Jumper :: Give me back my jumper, it's been there since May / It's gone at the elbow, it's faded to grey / No, keep it, it suits you, it's yours anyway / Just come round and wear it and stay

@@ -19,8 +19,8 @@ story we | We swapped our notes, we split the rent / We don't know where three w
 story you | The first day, lost, with maps and pen / And asked the way from nine till ten
 story about | {Name} was told to choose one thing / {He} chose to ask of everything
 story you | You found out {love}, and then that was that / You talked of it till we fell flat
-detail you | {A part} and {a part2} in your bag / A lucky pen, a highlighted rag
-detail | {A part} hung up above the bed / A thousand facts inside one head
+detail you | Two apples and hope inside your bag / A lucky pen, a highlighted rag
+detail | A timetable taped above the bed / A thousand facts inside one head
 detail you | A scroll that's mostly only string / A kiss, a hug, a bell's first ring
 detail | {Sense} and paper, glue and rain / The library's last window pane
 detail we | Beer mats with formulas in ink / A traffic cone behind the sink
@@ -100,8 +100,8 @@ story about | {Name} saved in jars, in tins, in coats / In fivers, coins and pro
 story you | You said it's nothing, don't go mad / We've told the street, we've told your dad
 story you | You stalled the car, you clipped the kerb / You passed this time, you were superb
 story about | {He} turned up early, pressed and neat / And swept {his} rivals off their feet
-detail you | {A part} to put upon your desk / A plant that's looking statuesque
-detail | {A part} and {a part2} for luck / They worked, or else it's you, you duck
+detail you | A mug to put upon your desk / A plant that's looking statuesque
+detail | Odd socks and a rabbit's foot for luck / They worked, or else it's you, you duck
 detail you | A brand new lanyard, brand new chair / A view of roofs and chimney air
 detail | {Sense} and somebody shouting yes / The kitchen in a lovely mess
 detail you | Four empty rooms, a bulb, a sink / You love it so you cannot think

@@ -13,13 +13,13 @@ story you | You {did} with someone else last spring / I hear about it. It has a 
 story you | I asked who called, you said the bank / You whistled, and my stomach sank
 story dark you | I looked, I know I shouldn't look / I found a ticket in your book
 story you | {Name}, you signed that note with a kiss / I counted one extra. Who gets this?
-detail you | {A part} I don't recognise / There's something new behind your eyes
-detail funny you | I'm jealous of {the part} you hold / I'm jealous, and I'm getting old
+detail you | A scarf I don't recognise / There's something new behind your eyes
+detail funny you | I'm jealous of the cup you hold / I'm jealous, and I'm getting old
 detail dark you | There's {sense}, there's you, there's three / Too many in this tune for me
 detail funny you | You gaze at {the thing} like you gazed at me / I'd like the same, with a cup of tea
 detail funny you | I'm jealous of the bath, the comb / The dog that gets to walk you home
 detail about | {He} goes {where} on Tuesdays, late / I've gone out twice to paint the gate
-detail you | {A part} and your coat undone / You said two hours. You said back by one
+detail you | You're late, with your coat undone / You said two hours. You said back by one
 feel you | It's green, it's small, it sits on my sleeve / It whispers that you're going to leave
 feel funny | My mind makes films, it takes no break / It's won three prizes for most fake
 feel | I'm a dog with a bone that isn't there / I growl at every passing pair

@@ -21,21 +21,21 @@ story me | I wrote it all, I tore it up / It floats like snow inside my cup
 story dark you | I came all night to say one thing / I saw your light. I didn't ring
 story blues you | Nine hundred miles of railway, bag on my knee / Nine hundred miles of railway, bag on my knee / Every mile of metal sings your name to me
 story wistful you | You pressed your palm against the glass / I pressed mine to the pane / And then your half began to slide / I've never liked a train
-detail you | {A part}, {a part2}, no you / The best of it has fallen through
+detail you | The bench, the sea, no you / The best of it has fallen through
 detail me | {Sense} and I turn my head / It's just a draught, it's nobody's tread
-detail you | I've left {the part} as you left it last / The dust sits there and holds it fast
+detail you | I've left your desk as you left it last / The dust sits there and holds it fast
 detail you | I {do} alone, it takes twice as long / I hum your half of the working song
 detail you | Tonight are you {where}, or in bed? / I see you both ways in my head
 detail wistful you | {The thing} {it does}, you'd laugh, you'd shout / I turn to tell you. You're still out
-detail tender you | I touch {the part} the way you do / And for a second I'm touched by you
-detail about | {He} brushed by {a part} one day / I stood there long after, tucked away
+detail tender you | I stir the cup the way you do / And for a second I'm sat with you
+detail about | {He} leaned on the gate one day / I stood there long after, tucked away
 detail about | I go {where} on the chance / That {he} may give me half a glance
 detail you | There's {sense}, there's the quiet floor / There's everything but you at the door
-detail you | I saw {a part} by half a light / And thought it was you, for half the night
-detail you | Send me {a part}, send me a line / A button, a bus stub, any old sign
+detail you | I saw your coat by half a light / And thought it was you, for half the night
+detail you | Send me a stamp, send me a line / A button, a bus stub, any old sign
 detail | {Where} there's a space beside / I've kept it clear, it's two feet wide
 detail you | {Name}, I dreamt you {where} last night / You had wet hair and your coat was white
-detail plain you | {A part} for me, none for you / I'd give up mine to make it two
+detail plain you | Two plates for me, none for you / I'd give up mine to make it two
 feel me | I'm like a lamp in an empty flat / Left on for someone, and that is that
 feel you | Missing you is a missing stair / I know, I know, and I still step there
 feel tender me | My arms are two sleeves with nothing in / I hold a pillow beneath my chin

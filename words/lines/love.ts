@@ -188,6 +188,10 @@ end wistful about | And if you see {him}, tell {him} this / I've kept the other 
 end tender you | One last thing, then I'll let you sleep / I'm yours. It's simple. It will keep
 end plain we you | Night night, sleep tight, my hand, your hand / See you in the morning land
 end calm you | Then only {sense}, and then / Your breathing, and the dark again
+detail you | I never see {a part} now / And don't think of you, and I don't know how
+detail tender you | You told me of {the thing} with your hands in the air / I loved you right then, with the crumbs in your hair
+detail you | With you and {sense} near / I've nothing to wish for, the rest of the year
+detail bright you | You {do}, you forget I'm in the room / I sit very still, like I'm watching a bloom
 hook you | Spare Key :: Here, I've made you a spare key / It does the door, and it does me / Don't ring the bell, don't wait to see / Just come on in with your spare key
 hook tender you | Have the Good Chair :: Have the good chair, have the rug / Have the handle side of the jug / I'd stand for a year, I wouldn't care / Sit down, my love, have the good chair
 hook we you | Left Glove :: I'm a left glove, you're a right / We got picked up the same cold night / One of a kind and no use at all / Till someone hung us in the hall

@@ -114,6 +114,10 @@ pre we | Now someone starts it, someone low / That tune you liked, and in we go
 pre you tender | I fold the scarf you used to wear / I hold it to my face, you're there
 lift you | There is no key, there is no lock / You come in with the kitchen clock
 lift we | We loved you, that's the whole long tale / We'll tell it when our eyes are pale
+detail you | I can't see {a part} and not look round / To tell you about it. There's no one around
+detail you tender | There's {sense}, and I stop on the stair / As if I'd turn round and you'd still be there
+detail you | I {do} just the way that you showed / It keeps you beside me for some of the road
+detail you | Somebody mentioned {the thing}, and I knew / The next thing they'd mention would have to be you
 hook you tender | Two Cups :: I still take down two cups / I put the one away / It's a small thing, it's a small thing / I do it every day
 hook you | You're in the Bread :: You're in the bread, in the heel of my hand / You're in the garden, the rows that you planned / They tell me you're gone, and I nod my head / Then I roll up my sleeves and you're in the bread
 hook you wistful | Snowdrops Anyway :: Snowdrops anyway, under the wall / No one had told them of winter at all / You put them there, and you didn't stay / Up they come, up they come, snowdrops anyway

@@ -22,7 +22,7 @@ story you | You kept my drawings in a drawer / The worst of them, you liked them
 story you | You taught me {love} and how to cook / And neither of them from a book
 story you funny | I broke the vase and blamed the cat / You knew, you knew, and left it at that
 story you tender | You cut the crusts, you mowed the grass / You sewed me wings for the nursery class
-detail you | {A part} beside your reading light / {A part2} you saved me from last night
+detail you | A biscuit by your reading light / One sock you darned for me last night
 detail you | {Sense} and I'm five years old / My nose is red, my mittens cold
 detail you tender | The smell of soap, the scrape of toast / It's little things I keep the most
 detail | A button tin, a wooden spoon / A song that never had much tune
@@ -119,7 +119,7 @@ detail | A flask, a folding rule, a cap / A thumbprint on the corner of a map
 detail you | {Your part} by the wireless set / A dance tune you've not lost as yet
 detail you funny | The socks with sandals, pulled up tight / A joke you told me twice last night
 detail you | Sawdust and peppermint and rain / I'd know that coat on any train
-detail you | You still keep {a part} in a tin / With every key we've ever been in
+detail you | You keep it all in a biscuit tin / The key to each house we've lived in
 detail you | I see you {doing}, sleeves rolled back / Your tongue out sideways, hands gone black
 feel you tender | My whole hand fit around your thumb / And nothing scary dared to come
 feel you | You nodded once, you touched your hat / I'd rather have one nod like that
@@ -202,11 +202,11 @@ story you | You planted a tree the day I came / It's twice my height, it's got m
 story you | They rationed sugar, rationed thread / You danced on Saturdays, you said
 story about | {He} showed me {love} one afternoon / And I've been humming that same tune
 story you | You wrote me letters, sloping blue / With pressed sweet peas between the two
-detail you | {A part} kept on the mantelpiece / A photograph of someone's niece
+detail you | A brass bell on the mantelpiece / A photograph of someone's niece
 detail you tender | Your hands are maps of everywhere / Blue rivers, and a ring you wear
 detail you | {Sense} and there you are again / In slippers, searching for a pen
 detail you | The barley sugar, stuck in fluff / You never thought we'd had enough
-detail | {A part}, a shawl, a china hen / A calendar from who knows when
+detail | A clock, a shawl, a china hen / A calendar from who knows when
 detail you funny | You call the laptop that machine / And dust the middle of the screen
 detail you | The runner beans, the rhubarb bed / The pencil marks along the shed
 detail | {A part} {where}, just as it stood / A walking stick of cherry wood
@@ -292,11 +292,11 @@ story about | {Name} said why, and why, and why / Till half the grown-ups had to
 story you | You learned to swim, you sank, you rose / You waved at me and held your nose
 story you proud | You gave your last sweet to a kid / You thought I didn't see, I did
 story you tender | You drew us holding hands in blue / And you were bigger than the two
-detail you | {A part} beneath your pillow lies / {A part2} you made as a surprise
+detail you | A torch beneath your pillow lies / A card you made as a surprise
 detail you | One glove, a stone, a bus, a shell / Your pockets and the tales they tell
 detail you | {Sense} and you come tumbling in / With half the garden on your chin
 detail you tender | The back of your neck, your crooked crown / The way you hum when you sit down
-detail you | You leave {a part} on every stair / I tread on it, I should despair
+detail you | You leave a shoe on every stair / I tread on it, I should despair
 detail about | I see {him} {doing}, serious, slow / With all that I will never know
 detail you funny | There's toothpaste on the ceiling, how? / Just tell me, I'm not angry now
 detail you | Those wobbly letters, love from me / A backwards S, a giant B

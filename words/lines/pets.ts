@@ -7,7 +7,7 @@ scene about | {Name} is in the laundry pile / Asleep, with half a dreaming smile
 scene you funny | I hear a crash, I hear a thud / I see the carpet, and the mud
 scene about | My {thing} {it does}, the day's begun / Nobody told it there's no sun
 scene you | I turn the key, I hear you run / My day was bad, my day is done
-scene | {A part} in the morning light / {A part2} that's had a busy night
+scene | One eye on me in the morning light / The other's had a busy night
 scene you tender | You're in my chair, you're in my spot / You look at me as if I'm not
 scene about | There's something breathing on the bed / And all the covers round its head
 scene we | We said no pets, we were quite clear / And then we brought you home last year
@@ -24,7 +24,7 @@ story about | The first time {name} saw the sea / {He} looked at it, then looked
 story you | You stole a sausage off the grill / You're looking at me, chewing still
 story we | We named you after someone great / You fell off the sofa, and sealed your fate
 story you | I put you on the floor at ten / By two you're on my face again
-detail about | {A part}, {a part2}, and a stare / And one wet patch upon the chair
+detail about | A paw, a sigh, and then a stare / And one wet patch upon the chair
 detail | {Sense} upon the kitchen floor / A nose that's pushing at the door
 detail you funny | There's hair on all the things I own / And something buried with the phone
 detail about | With {a part} and no sense at all / {He} runs head first into the wall
@@ -55,7 +55,7 @@ turn you | You've taught me more than I taught you / To stretch, to nap, to love
 wish you | May every lap be twice your size / May something drop, with gravy, fries
 wish you tender | May you have sunspots, moths and laps / And ten good years of noisy naps
 wish you | {Name}, I'll be there with the spoon / I'll be there, morning, night and noon
-wish you | I'd give you {a part} made of gold / If you would do as you are told
+wish you | I'd give you a biscuit made of gold / If you would do as you are told
 wish you | I'd live as long as you, no more / If you could teach me how to snore
 wish you bright | Let's {do} until the stars come out / Let's be what all the fuss is about
 lift you | You're mine, you're mine, you daft old thing / You're half a pest and half a king

@@ -15,7 +15,7 @@ scene dark | The news shows dust, a standing wall / A child in front of it, that
 scene angry | They raised the rent, they sold the stair / They'd charge us if they could for air
 scene we | We came by bus, we came by bike / With soup, a drum, a borrowed mike
 scene we | We're here for {the thing}, and we're here in the wet / You've told us tomorrow, and here we are yet
-scene | {A part} on a pole and a hat full of coins / A drum at the corner, and everyone joins
+scene | A sheet on a pole and a hat full of coins / A drum at the corner, and everyone joins
 story we | We asked them once in a civil tone / We asked them twice on the telephone
 story | A judge was asked for what he'd decide / He looked at his shoes and the whole street sighed
 story tender | A soldier sat in the dust and wept / He had a son, and the son was kept
@@ -23,28 +23,28 @@ story angry | They fined the poor for being outside / They thanked the rich for 
 story | The oldest one brought a folding chair / She's sat for peace since I've had hair
 story | She sat right down, she wouldn't stand / Her lunchbox open in her hand
 story angry | They promised work, they promised bread / They promised things to men now dead
-story | A boy held {a part} up to a tank / It stopped, and all the engines sank
+story | A boy held his schoolbook up to a tank / It stopped, and all the engines sank
 story dark | They came at dawn with permit and saw / Two hundred rings, and they called it law
 story | My neighbour's name was on the list / He went for milk, and he is missed
-story angry | They sent {a part}, they sent a bill / They sent the horses up the hill
+story angry | They sent a letter, they sent a bill / They sent the horses up the hill
 story we | We stopped the line at ten to two / Six hundred hands, and they all knew
 story tender | A soldier wept outside the gate / He'd heard the order half too late
 story | The wall went up, the wall stood high / The swallows crossed and didn't ask why
 story angry | They fined a man for sleeping rough / And gave the rich the other stuff
 story angry | They drew up a plan for {the thing} in a room / No window to speak of, and smelling of broom
-story we | We stood by {the part} in a human chain / They asked us to leave, and we stood in the rain
+story we | We stood by the gate in a human chain / They asked us to leave, and we stood in the rain
 detail | Bread on a flag and coins in a cap / Somebody's baby asleep on a map
 detail angry | Nine for the yacht and one for the ward / Count it yourself on a cardboard board
 detail | {A part} and drums and a megaphone / A dog with a placard of his own
 detail dark | A doll, a shoe, a kitchen door / That stands alone, that guards no floor
 detail | {Sense} in the square and then a hush / The kind that makes a statue blush
 detail | The ice, the bees, the apple bloom / A cough that comes from the children's room
-detail | {The part} they'd rather no one saw / Hold it up high, hold it up more
+detail | The page they'd rather no one saw / Hold it up high, hold it up more
 detail dark | They polish medals, fold the flag / They hand her all of him in a bag
 detail bright | A girl has painted the world on her cheek / It ran in the rain, it's been there a week
 detail | The helmets shine, the cameras blink / A daisy makes a soldier think
 detail | {Where}, where no one liked to look / The names of them would fill a book
-detail dark | {A part} in the weeds, {a part2} on fire / A private sign and a mile of wire
+detail dark | A shoe in the weeds, the old school on fire / A private sign and a mile of wire
 detail | {Sense}, and a horse, and a light / A baby asleep through the whole of the night
 feel angry me | I've been polite, I've been discreet / I've got my mother's marching feet
 feel | {Feeling}'s a coal that you carry far / It warms your hands and it leaves a scar
@@ -62,7 +62,7 @@ turn dark | The lorries passed with covered loads / We counted them along the ro
 turn bright | The gate swung open, just a yard / A hand came out, it wasn't a guard
 turn me | My daughter has the loud-hailer now / She's better than me, she shows me how
 turn angry | New name, new paint, a brand-new sign / The same old hand in this pocket of mine
-turn angry | They took {the part}, and they gave us a chart / They took us for fools, and that was the start
+turn angry | They took our pay, and they gave us a chart / They took us for fools, and that was the start
 wish | I want you, reading this, to frown / And ask who lived like that in our town
 wish we | We'll plant the square with apple trees / Where colonels stood at cruel ease
 wish tender | Let every child have a door, a bed / And fear be something the old folk said
@@ -88,7 +88,7 @@ end | The square is swept and the drum is still / They've written us down, but t
 end calm | One candle for every name we know / They burn in the wind, and they burn there slow
 end we | Hang up the banner, we'll want it in spring / It dries by the stove with the drum and the string
 end proud | Go tell your kids where you once stood / The day the many said we should
-end we | We'll leave you {the part} and a chalk-written sign / The handwriting's anyone's, some of it's mine
+end we | We'll leave you the broom and a chalk-written sign / The handwriting's anyone's, some of it's mine
 hook we | You Are Late :: You told us hush and you told us wait / We're here, we're here, and you are late / We've taken the hinges right off of the gate / Don't look at your watch, sir, you are late
 hook tender | Somebody's Child :: Whatever the flag and whatever the side / Somebody's child was the one who died / Somebody's lunchbox, somebody's smile / Say it in each language, somebody's child
 hook dark | The Kitchen Door Still Stands :: The street is gone but the kitchen door still stands / There's paint on the frame from a small child's hands / Come in with your cameras, come in with your plans / Wipe off your boots, for the kitchen door still stands
@@ -135,8 +135,8 @@ story calm me | I {did} for love with nothing to ask / The nearest I've come is 
 story tender | You prayed for me when I would not / I felt it, like soup, from a far-off pot
 story tender | She blessed each loaf with the edge of a knife / A cross in the crust every day of her life
 story tender me | I {did} with my mother when she had cried / We said the old words with the window wide
-story | They found {a part} in the ruined wall / They wept, and they kissed it, and that was all
-detail | {A part} by the altar, a coat on the pew / The hollows in stone where the knees went through
+story | They found a small bell in the ruined wall / They wept, and they rang it, and that was all
+detail | A broom by the altar, a coat on the pew / The hollows in stone where the knees went through
 detail calm | Wax on a cuff, the smell of pine / A cup gone round, a mouthful of wine
 detail | {Sense} is psalm enough for me / I hum along in no fixed key
 detail | A moth beats softly at the glass / She wants the light, it won't let her pass
@@ -145,9 +145,9 @@ detail | {The thing} {it does} and asks no praise / I'd like to live so all my d
 detail dark | The names in stone, the rain on the names / Some roses in jars and someone's games
 detail calm | A lamp in the mosque, a lamp in the shrine / The oil in yours and the oil in mine
 detail bright | The wren on the gatepost starts to sing / She's sure of it all, the whole green thing
-detail me | {A part} in my palm, a thing to keep / A word for waking, a word for sleep
+detail me | A stone in my palm, a thing to keep / A word for waking, a word for sleep
 detail | A coin in a box, a crutch on the wall / A child's bright drawing of thank you all
-detail | {A part} and a candle, a bowl and a cloth / The tick of the wood and the small grey moth
+detail | A loaf and a candle, a bowl and a cloth / The tick of the wood and the small grey moth
 feel me | There's something holds me, I can't say who / It asks for nothing and holds me through
 feel calm | {Feeling} comes in when I've ceased to try / It comes like deer when there's no one by
 feel dark me | I'm hollow, a cup on a rusty nail / I've less belief than a garden snail
@@ -162,7 +162,7 @@ turn dark | What of the mothers who prayed in vain? / I've no reply but I say ea
 turn | The roof came down and the choir is few / There's grass in the aisle, and a lark in it too
 turn tender | The child asked me, who made the sea? / I said I wonder, she said, like me
 turn bright | Then someone opened the doors to the day / And all of the candles leaned one way
-turn me | I asked you for {a part} and got a door / It opened on something I'd not seen before
+turn me | I asked for a window and got a door / It opened on something I'd not seen before
 wish | Give rest to those with dust on their shoes / Give bread, give sleep, give us better news
 wish tender | Keep her in kindness, keep him from harm / A lamp on the landing, the crook of an arm
 wish calm | Let guns go brown in a tangle of vine / Let goats eat the flag at the end of the line

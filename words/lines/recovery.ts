@@ -19,10 +19,10 @@ story about | {He} shook so hard {he} spilled the tea / {He} laughed, and mopped
 story you tender | You had bad days, you had bad weeks / You hummed right through them, off the beat
 story me | The stairs were Everest, the street / Was further than my two bare feet
 story we | They wheeled us past each other's door / You waved, we're friends now, evermore
-detail | {A part} beside a row of pills / A get-well card of cows and hills
+detail | A book beside a row of pills / A get-well card of cows and hills
 detail me | {Sense} was what I noticed first / Then toast, then sun, and then a thirst
 detail me | One egg, one spoon, some buttered bread / I sat there smiling, being fed
-detail | {A part} {where}, a pair of shoes / A long deep breath, and no bad news
+detail | The nurse's smile, a pair of shoes / A long deep breath, and no bad news
 detail you | The bracelet's off, the scar's a thread / The dent has filled in your side of the bed
 detail me | I keep a pebble in my coat / It says on paper, you can float
 feel me bright | I'd no idea that plums were this / That rain could land upon you like a kiss

@@ -11,7 +11,7 @@ scene calm | Snow on the sill and a half-drunk cup / Another day, and I'm not qu
 scene me | I'm on the bed with half a shoe / I can't think what the shoe should do
 scene me | I smile at work like a painted plate / I weep in the lift, and I'm never late
 scene calm | Rain on the roof, a light downstairs / The radio on for the empty chairs
-scene me | {A part} on the chair and the blind half down / I haven't had heart to go into the town
+scene me | A coat on the chair and the blind half down / I haven't had heart to go into the town
 scene dark me | {The thing} in the room like a guest who won't go / It's eaten my supper, it's put out my glow
 story wistful me | I dialled your number and let it go / I like how it rings in a room I know
 story me | I slept all day and I slept all night / I woke up tired of the morning light
@@ -24,21 +24,21 @@ story me | I went to {do} as I used to do / My hands forgot and I let them, too
 story me | They ask me up, I say next song / I've said next song for ever so long
 story we | We watched the news with the sound turned low / A street was there, then dust, like snow
 story me | I watered {the thing}, it's all I did / I watched it lean like a hopeful kid
-story me | I tried to {do}, I sat on the floor / I looked at {the part}, and I looked some more
+story me | I tried to {do}, I sat on the floor / I looked at my hands, and I looked some more
 story wistful me | We used to {do} on a day like this / It's only a day, and it's all that I miss
 detail tender | A moth on the jumper you used to wear / I let it stay, and I left it there
-detail | {A part} in a drawer that I won't look through / A glove, a ticket, a pebble or two
+detail | A drawer in the hall that I won't look through / A glove, a ticket, a pebble or two
 detail | One cup to dry, one plate in the rack / A coat on the door with the shape of a back
 detail me | {Sense} in the hall, is it you? / It's only the pipes, they talk like you do
 detail calm | The willow leans to see its face / The water moves and leaves no trace
 detail dark me | The ceiling cracks make a kind of Nile / I've sailed my bed there mile by mile
-detail | {The part}, the dust, the slant of the sun / A list on the fridge with the half of it done
+detail | A cup, the dust, the slant of the sun / A list on the fridge with the half of it done
 detail wistful | A playground swing, a pool below / Where all the little shoes would go
 detail tender me | A moth in the wool of your winter coat / I let it eat, I cleared my throat
 detail | The lit-up bus goes by like a feast / They've all got someone, or warmth at least
 detail bright | The driver waited, he saw me run / It's nothing much, but it's more than none
 detail | {Sense} through the wall, someone's life / A laugh and a kettle, a fork and a knife
-detail me | {A part} with the dust like a second skin / I write with my finger, I let it begin
+detail me | The shelf with the dust like a second skin / I write with my finger, I let it begin
 feel me | It's not a storm, it's more like weight / A coat I can't take off till late
 feel me | I'm homesick here, in my own front room / I'm tired as a clock, I'm tired as a broom
 feel dark me | There's fog, there's fog, there's a distant bell / I swim to it, but I can't quite tell
@@ -58,8 +58,8 @@ turn dark me | Some days I'm back at the foot of the hill / The stone's right th
 turn tender | A friend sent ducks, nine ducks in a row / It's nothing at all, and it helped me go
 turn wistful me | Your chair's by the window, facing the glass / I sit in it now and I watch them pass
 turn me | I told one friend, then I told it to two / And one looked down and said, I have it too
-turn | {A part} in the post from a hand I knew / I propped it up where the light comes through
-turn tender | You came with {a part} and a bowl with a lid / You didn't ask questions, I cried like a kid
+turn | A card in the post from a hand I knew / I propped it up where the light comes through
+turn tender | You came with your slippers, a bowl with a lid / You didn't ask questions, I cried like a kid
 turn me | I went out to {do} today / I wasn't quite happy, but I was away
 wish me | I'd like to be bored, I'd like to be late / I'd like to have sauce all over my plate
 wish tender | If you've got it too, I'll leave on the light / We needn't talk, we can sit through the night
@@ -82,7 +82,7 @@ end calm me | I washed one cup, I put it away / It isn't much, but I did it toda
 end | The rain lets up and the gutters run thin / I lift the sash and a bit comes in
 end tender | Good night to the weight, good night to the blue / Move over a bit, and I'll sleep there too
 end me | I'm not at the end, I'm just out of song / Come back tomorrow, it doesn't take long
-end me | I put {the part} back in its place on the shelf / And said something kindly, and said it myself
+end me | I put the best cup back in place on the shelf / And said something kindly, and said it myself
 hook me | Washed One Cup :: I washed one cup today / I put it away / It isn't a lot / It's what I've got
 hook calm | Give It A Chair :: Sorrow came in and I gave it a chair / I gave it some bread and I combed its hair / It wept and it slept and was no longer there / So if it should knock, just give it a chair
 hook wistful me | Next Song :: Dance with me? I said, next song / I've said it all my whole life long / The band's worn out, the night's been long / Ask me again, and I'll dance next song
@@ -113,7 +113,7 @@ scene angry | You came in late with your collar wrong / And hummed to yourself s
 scene dark | A cold, cold calm, like a drawn-back sea / The birds all gone from every tree
 scene angry me | I'm done with please, I'm done with hush / I'm flood, I'm fire, I'm underbrush
 scene angry me | {Where}, with my knuckles white / I'm having the other half of our fight
-scene angry me | {A part} on the chair and a note on the bed / I've read it and read it, it says what it said
+scene angry me | A key on the chair and a note on the bed / I've read it and read it, it says what it said
 scene angry me | {The thing} again, and I'm up on my feet / I'm talking to no one the length of the street
 story angry | You sold me a bridge and sold me the key / You sold me the river and then sold me
 story angry me | I lied for you to my very own / I held your roof and you threw the stone
@@ -123,9 +123,9 @@ story dark | We shook on it, your hand in mine / The other was feeling for where
 story angry me | I trusted {the thing}, I trusted you / I checked the one, I should have checked two
 story angry | You mocked my mother, mocked her hat / You ate her pie and you did it like that
 story angry me | Three hours I stood in the snow by the door / You walked right by, you'd done it before
-story angry | You sold {the part}, you said it was lent / I saw it for sale, and I know where it went
+story angry | You sold my guitar, you said it was lent / I saw it for sale, and I know where it went
 story angry me | I asked you to {do}, it was all I asked / You said, in a minute, and the minute passed
-detail angry | {A part} on the floor, {a part2} on the wall / I'm learning how far I can throw it all
+detail angry | The plates on the floor and the soup on the wall / I'm learning how far I can throw it all
 detail angry | Your brush, your books, your half of the bread / Out in the rain with the things you said
 detail angry me | My jaw's a gate, my neck's a cord / I write your name with the point of a sword
 detail angry me | {Sense}, and I'm out of my skin / I kicked the bucket, I kicked it in
@@ -133,7 +133,7 @@ detail dark | You've got a smile like a carving set / I've felt the small one, t
 detail angry | {The thing} {it does}, and it does it for spite / I've begged it to stop, and it does it all night
 detail angry | A wasp in a jar, a match in the hay / You shook it up and you walked away
 detail angry me | I threw the plate with the roses and gold / It sang on the tiles, it felt good, and cold
-detail angry me | {A part} in the bin, {a part2} on the lawn / I'm having a clear-out, I started at dawn
+detail angry me | Your shirts in the bin and your shoes on the lawn / I'm having a clear-out, I started at dawn
 feel angry me | There's thunder here with nowhere to land / It walks the hall with a stick in its hand
 feel angry me | I'm not even sad, I'd like to be sad / I'm brighter than that, I'm a lamp gone mad
 feel angry me | {Feeling}'s for breakfast, I'll have it hot / I'll eat it straight from the neck of the pot
@@ -149,7 +149,7 @@ turn dark me | I shouted once, and I heard my dad / I sat on the stairs with the
 turn calm me | I walked it off to the end of the bay / I threw in a stone and it sailed away
 turn angry | You tell it now, and I'm the end / You tell it well, you've told my friend
 turn angry me | I've kept each text, I've kept each lie / They're in a drawer, just standing by
-turn angry | You want {the part} back now, you want to be friends / I've told you before where that sentence ends
+turn angry | You want it all back now, you want to be friends / I've told you before where that sentence ends
 wish angry | I hope your toast lands butter side down / I hope you get lost in a one-street town
 wish angry me | I want it signed, I want it in ink / I want to know what your own folks think
 wish calm me | I'll hear your name one day in the bath / And not remember, and have a laugh
@@ -161,7 +161,7 @@ lift angry | Get out, get out, with your rose and charm / I'd sooner a wolf, he'
 lift angry | You lit it, you watched it, you warmed your hand / Now run, little liar, as fast as you can
 lift wild me | I'm not your mat, I'm not your wall / I'm not in your story, no, not at all
 lift angry we | Enough's a word, and we say it as one / Enough, enough, enough, you're done
-lift angry | Keep {the part}, keep the keys, keep the car / I'm keeping the distance, I like you that far
+lift angry | Keep the cat, keep the keys, keep the car / I'm keeping the distance, I like you that far
 pre angry shout | Five! Four! / Out the door! / Two! One! / You're done!
 pre angry | Don't touch my arm, don't say my name / Don't tell me we're both a bit to blame
 pre angry me | It's up to my neck, it's up to my teeth / You've seen the lid, now see underneath
@@ -172,7 +172,7 @@ bridge tender me | And under the anger, if you should look / A child on a step w
 end angry me | So that's what I came for, that's what I say / The locks were changed at noon today
 end calm me | I've shouted it out, and the windows are wide / It's cool and it's clean and it's empty inside
 end angry me | I'm taking the cat and the reading light / You can keep being totally right
-end angry me | I've packed you {a part} and I've left it outside / There's nothing of you on the warmer side
+end angry me | I've packed you a bag and I've left it outside / There's nothing of you on the warmer side
 hook angry wild | Not Your Mat :: I'm not your mat, so don't wipe your feet / I'm not your chair, so don't take a seat / You've walked on me daily in sunshine and sleet / I'm not your mat, and I'm out on the street
 hook angry shout | Enough :: Enough! Enough! / I've had it rough / I called your bluff / Enough!
 hook calm me | I Walked It Off :: I walked it off to the end of the quay / And threw your name to the cold grey sea / The gulls had a look, and they let it be / I walked it off, and it walked off me
@@ -198,22 +198,22 @@ scene me | I drive by the house and I slow to see / The light in the room that w
 scene me | {Where}, I see you stand there still / Your case, your coat, and the taxi bill
 scene dark me | I know the hour, I know the rain / I know the platform and the train
 scene wistful | The phone rang once on the kitchen wall / I watched it ring, and that was all
-scene me | {A part} in a box with your name on the lid / I say I'll unpack it, I say that I did
+scene me | There's years in a box with your name on the lid / I say I'll unpack it, I say that I did
 story me | I said a thing that I thought was wit / You smiled, and I watched you go under it
 story | My father waved from the garden gate / I had a meeting, I couldn't be late
 story me | I won the fight, and I lost the friend / I had the last word, and it was the end
 story dark me | I laughed along when they laughed at you / I saw you had seen me, and so you knew
 story wistful me | You asked me to stay, I looked at my shoe / I had such a lot of living to do
-story me | I bought you {a part}, it's still on the train / I could have gone back, but it looked like rain
+story me | I bought you some flowers, they're still on the train / I could have gone back, but it looked like rain
 story | She kept a chair at her birthday tea / I sent a card with a view of the sea
 story me | I {did} for money, I smiled for show / I did it to people I used to know
 story me | You asked me to {do}, I said in a while / You nodded, you gave me that patient smile
 detail | A dress with the ticket still on the hem / Two seats for a show, and I still have them
-detail wistful | {A part} in the attic, gone grey as fur / I took it from spite and I meant it for her
+detail wistful | A doll in the attic, gone grey as fur / I took it from spite and I meant it for her
 detail me | I see the other road from mine / A yellow house, a washing line
 detail me | {Sense}, and the step, and my coat / With all of it stuck like a bone in the throat
 detail me | A drawer of sorries, folded and clean / I iron them nightly, they've never been seen
-detail wistful | {The part} that you mended, I never said thanks / I think of it now in the queues at the banks
+detail wistful | The coat that you mended, I never said thanks / I think of it now in the queues at the banks
 feel me | I turn it over when hands are at rest / It's smooth as a plum and it sits in my chest
 feel wistful me | I miss the man I might have become / He'd be in the garden, he'd whistle and hum
 feel me | It's not the things I did that stay / It's all those chances, folded away
@@ -238,7 +238,7 @@ bridge calm | You can't unspill and you can't unsay / You sweep up the floor, yo
 bridge tender | Maybe sorry is love that came late / It's missed all its trains and it sits by the gate
 end me | I've got it by heart, if you ever should come / I've practised so long that my mouth's gone numb
 end wistful me | I'll post it at last with no street, no name / The sea can deliver it, all the same
-end me | I've put out {a part} on the step by the door / In case you should pass, and in case there is more
+end me | I've put out a chair on the step by the door / In case you should pass, and in case there is more
 hook wistful me | I Let It Ring :: You called me up and I let it ring / I thought I was clever, I thought I was king / It's quiet now, it's a terrible thing / The phone on the wall, how I let it ring
 hook me | One Word Short :: I was one word short / One syllable wide / The word was stay / And I kept it inside
 hook wistful | Wave From The Gate :: He came out in slippers to wave from the gate / I hooted the horn, I was running late / I'd give every clock, I'd give my estate / To stop the car there and wave from the gate

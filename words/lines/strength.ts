@@ -15,7 +15,7 @@ scene proud | The kid from nowhere, second-hand kit / Steps in the light and loo
 scene me | I started out afraid of the deep / I swam in puddles, I swam in my sleep
 scene dark me | The bell had gone, the crowd had too / I skipped till half the rope wore through
 scene me | {The thing} in front of me, big as a wall / I looked for a door, and there's none at all
-scene me | {A part} and a torch and the frost on the lane / They called it a hobby, I called it a train
+scene me | Two jumpers, a torch and the frost on the lane / They called it a hobby, I called it a train
 scene proud | A girl of nine with her brother's gloves / She hits like thunder, she hits like she loves
 story me | I hit the mat like a sack of meal / I lay there and felt what there was to feel
 story me | The doctor said I wouldn't run / I sent him my medal, mud and sun
@@ -24,7 +24,7 @@ story me | I failed it once, I failed it twice / I paid for that piece of paper 
 story | My coach was small and she never swore / She'd just hold up fingers, four more, four more
 story me | I fell at the second hurdle, hard / I crawled the rest of it, yard by yard
 story dark me | There was a year I couldn't rise / I learned the ceiling with my eyes
-story me | I begged for {a part}, they told me no / I made my own from a bit of tow
+story me | I begged for a chance, they told me no / I slept in my boots in the falling snow
 story tender | You held the bag so it wouldn't sway / You let me hit my grief away
 story we | We lost eight-nil in the freezing wet / We shook their hands and we're not done yet
 story | He shut the door, so I built one more / And painted it red and I called it door
@@ -32,18 +32,18 @@ story me | I begged for a place, they said no more / I trained on the step outsi
 story me | I hauled {the thing} up a hill of stone / They offered a hand, I went alone
 story proud me | The note said: talent, modest, small / I've got it framed in my front hall
 story tender me | My mother taped my hands with hers / We don't say much, we just rehearse
-story me | They hid {the part}, and they laughed at my face / I came in second, I came in with grace
+story me | They hid my shoes, and they laughed at my face / I came in second, I came in with grace
 story me | I {did} in the dark by a bicycle light / And nobody clapped, and I did it right
 detail dark | The mirror's cruel, the clock is worse / They both can count, and they both rehearse
 detail | A dandelion came up through the road / It never once asked if the way was owed
 detail me | My knuckles are maps of the fights I've had / A purple, a yellow, it's none so bad
 detail bright | The last lap bell and the crowd on its feet / My shadow in front and I want it beat
 detail calm | The tide goes out, but it's not a defeat / It only goes back for a longer beat
-detail | {A part}, a bench, a squeaking floor / The slap of rope, the count to four
-detail | {A part} worn thin at the palm and heel / You buy it new and you make it real
+detail | A lamp, a bench, a squeaking floor / The slap of rope, the count to four
+detail | A glove worn thin at the palm and heel / You buy it new and you make it real
 detail dark | The mirror says what mirrors say / I train with my back turned anyway
 detail me | Three stripes of mud, a broken lace / I wear the whole hill on my face
-detail | {A part} going thud like a heart on a board / The sweat on the rope and the dust of the cord
+detail | My feet going thud like a heart on a board / The sweat on the rope and the dust of the cord
 detail me | {Sense}, and a minute to go / I've got something left that they don't yet know
 feel me | I'm scared, I'm scared, and I'm going in / You don't feel brave till you feel the win
 feel me | There's steel in me that I never knew / It only rings when I'm beaten through
@@ -58,14 +58,14 @@ turn me | I saw his eyes and I saw them blink / He's just as tired as I am, I th
 turn me | I looked behind me, and who was there? / A girl with my shoes and my tied-back hair
 turn bright | And one fine morning, it didn't hurt / I ran through the rain in my oldest shirt
 turn me | I learned to lay the big stone down / There's hands to spare in any town
-turn | They shut the hall, they cut the light / I found {a part} and trained all night
+turn | They shut the hall, they cut the light / I found a street lamp and trained all night
 turn me | The lad who laughed now holds my coat / He clears his throat, he clears his throat
 turn me | I looked at {the thing}, and it blinked, not me / It's smaller by daylight, as most things be
 wish | May you get up on the day you can't / As stubborn and green as a pavement plant
 wish me | I won't be famous, I won't be tall / But I'll be the last one against the wall
 wish you | When you're on the floor I'll be at your side / I'll count to nine and I'll let you decide
 wish we | We'll go again when the bruises fade / We'll go again, and we're not afraid
-wish me | I'll hang {the part} one day on a nail / And kids will ask, and I'll tell the tale
+wish me | I'll hang up my shoes one day on a nail / And kids will ask, and I'll tell the tale
 wish me | I'll {do} one day with my head held high / And nobody'll ask if I'd rather not try
 lift wild | Ring that bell and ring it loud / I'm not done yet, so tell the crowd
 lift me | I'm still here, I'm still on my feet / You knocked me down and it kept the beat
@@ -78,7 +78,7 @@ lift wild | {The thing}, come on, you can hit me again / I counted to nine, and 
 pre | Seven, eight, and I'm up on a knee / The whole of the room leaning in to see
 pre me | Breathe in, breathe out, and I hear them fade / I look at the thing of which I'm afraid
 pre wild me | Here it comes, so let it try / My back is straight, my hands are dry
-pre me | I pick up {the part}, I tighten the lace / I say my own name to my own wet face
+pre me | I stand by the sink, I tighten the lace / I say my own name to my own wet face
 bridge calm | The oak was an acorn that held its ground / The river goes through what it can't go round
 bridge | Nobody sees what you do at dawn / The lonely laps on the frosted lawn
 bridge tender | The strongest thing I have ever done / Was ring you up when I couldn't run
@@ -88,7 +88,7 @@ bridge calm | Nobody beats {the thing} in a day / You show up, you show up, you 
 end | The lights go off and I sweep the floor / Same time tomorrow, same iron door
 end proud me | I lost, I won, I forget the score / I only know I came back for more
 end me | So if you're down and you hear me sing / Put up a hand and take hold of the string
-end proud me | {The part} on its hook and the lights turned low / I came here to find out, and now I know
+end proud me | My coat on its hook and the lights turned low / I came here to find out, and now I know
 hook | It's Only The Ground :: It's only the ground, you've been here before / It's got no teeth and it's got no claw / Get a knee beneath you and look around / Get up, get up, it's only the ground
 hook proud me | Pencil, Not Ink :: You wrote me off, but you didn't think / You wrote it in pencil, not in ink / I've got an eraser and I don't blink / It's pencil, it's pencil, pencil, not ink
 hook wild | Ring It Again :: Ring it again, I can still see straight / I've got one eye and I've got till late / You'll have to do better than nine or ten / I'm up, I'm up, so ring it again
@@ -123,7 +123,7 @@ scene | {Where}, with the paint half dry / She put down the brush and she looked
 scene me | I thanked the jury in the shower / I cried real tears for half an hour
 scene | Behind the till, beneath the hum / He drums out hits with a ruler and thumb
 scene wistful | A one-street town, a window pane / She breathes on it and writes her name
-scene me | {A part} on the wardrobe, a map on the wall / The town is asleep, and I'm wanting it all
+scene me | A case on the wardrobe, a map on the wall / The town is asleep, and I'm wanting it all
 scene | {Where}, where she practised alone / {The thing} for her crowd and a comb for a phone
 story | She practised scales on a table top / With painted keys from a paper shop
 story wild | The agent yawned and he looked at the clock / I sang so hard that it took off his sock
@@ -138,11 +138,11 @@ story tender me | My mother sewed a coat for me / From half the curtains, on her
 story me | Six hundred queued in the pouring wet / They took just one, I'm not her yet
 story me | I told them {the thing}, and they looked at the floor / I told them again, and I picked up the door
 story me | I'd {do} in the back of a bar / They paid me in crisps, and I slept in a car
-detail | {A part} in my case, a hole in my sole / A list on a bill, and I've ticked off the whole
+detail | A shirt in my case, a hole in my sole / A list on a bill, and I've ticked off the whole
 detail | The wings are dark, they smell of rope / Of powder, panic, lemon soap
 detail | {Sense}, and a light on a wire / The sort of thing that sets you on fire
 detail me | A tape of my voice, a jar of change / A map of somewhere blue and strange
-detail me | {A part} on my wall with a ring in red / The first thing there when I lift my head
+detail me | A date on my wall with a ring in red / The first thing there when I lift my head
 detail | The footlights rise like a tide of gold / Nine in the front row, eight of them old
 detail bright | My name's in letters that don't quite match / The first one's held with a bicycle patch
 detail me | {Sense}, and I wake in a sweat / It's calling my name, and I'm not ready yet
@@ -186,7 +186,7 @@ end me | There goes my train, one yellow light / If you hear me sing, turn it up
 end | They sweep the stage, they stack the chairs / One bulb is left at the top of the stairs
 end proud me | I bowed to the mop, I turned out the lamp / My name inside in ink, like a stamp
 end bright me | So print my ticket and hold my seat / I'm half way there, just look at my feet
-end me | I'm taking {a part}, I'm leaving the rest / I'll send you a card when I've done my best
+end me | I'm taking one bag, I'm leaving the rest / I'll send you a card when I've done my best
 hook | Ghost Light :: Leave a ghost light burning when they've all gone home / One bare bulb on a stage alone / For the ones who'll try and for those who might / Somebody's coming, so leave a ghost light
 hook funny | The Mop Sang Back :: I bowed to the bucket, I winked at the rack / I sang to the mop, and the mop sang back / One day I'll be velvet, I'll be all in black / But I won't forget when the mop sang back
 hook | The Other Side Of Town :: There's a light on the other side of town / It's burned since I wore a dressing gown / They said it was nothing, they told me sit down / I'm off to the other side of town
@@ -213,7 +213,7 @@ scene we | We swept the glass and we stacked the chairs / Somebody's singing on 
 scene me | I pulled the curtain an inch, then two / The day was standing there, asking who
 scene | {Where}, where the rubble lay / A woman's planting beans today
 scene tender | A baby laughed in the shelter hall / And it ran like a mouse along the wall
-scene | {A part} in the ash and a boy with a spade / He's digging a garden where ruins were laid
+scene | A shoot in the ash and a boy with a spade / He's digging a garden where ruins were laid
 scene tender | {Sense}, and the door's on the crack / I thought it was over, it's on its way back
 story | They said the well was dry for good / We dug it again with a spoon of wood
 story | An old man planted an apple pip / He'd never see it, he let it slip
@@ -224,18 +224,18 @@ story we | We had one egg between us nine / We called it breakfast, we called it
 story | The fever broke at ten past four / She asked for soup and she asked for more
 story me | I wrote my brother, it took ten tries / He sent me a drawing of clouds with eyes
 story we | They brought a truck with bread for all / They slept in it by our broken wall
-story we | We hid {a part} through the worst of the year / We took it out shining, we gave it a cheer
+story we | We hid one good bulb through the worst of the year / It came up in March, and we gave it a cheer
 story me | I started to {do}, my hand shook / It steadied, and that was the hope that I took
-detail | {A part} on the sill, a lamp in the hall / A bird on top of a ruined wall
+detail | A cup on the sill, a lamp in the hall / A bird on top of a ruined wall
 detail | A drip, a trickle, then a run / The first white shirt hung out in the sun
 detail | {Sense}, a knock at the door / The little things that say there's more
 detail | A seed's a letter sealed in brown / You post it when you press it down
 detail bright | A kite of headlines climbs the air / The news looks better from up there
-detail | {A part} they mended with copper and twine / You see the crack and the crack's the shine
+detail | A bowl that they mended with copper and twine / You see the crack and the crack's the shine
 detail | The school bell's bent but the school bell rings / There's coats for goals and rope for swings
 detail calm | The stars come out on the worst of nights / No one's ever cut their lights
-detail | {A part} on a sill that's been patched with a board / The prettiest thing that we could afford
-detail bright | {A part}, {a part2}, and a kid with a kite / You'd never have thought it to look at last night
+detail | A flower on a sill that's been patched with a board / The prettiest thing that we could afford
+detail bright | A blackbird, a bus, and a kid with a kite / You'd never have thought it to look at last night
 feel me | I'm not quite happy, I'm not quite well / But something moved like a thawing bell
 feel | There's {feeling} back like a cat that strayed / It's on the step as if it had stayed
 feel me | I'm tired of news, I'm tired of dark / I'd like a bench in a leafy park
@@ -274,7 +274,7 @@ end | Blow out the lamp, we don't need it now / The window's doing it all someho
 end calm | Good night, old trouble, you've had your stay / There's dough on the rise and it's nearly day
 end we | One candle, two, a street, a town / That's how you bring the darkness down
 end me | I've got my coat, I'm going outside / They say the river's back with the tide
-end tender | {A part} by the window, the lamp and the key / It isn't much light, but it's lasting for me
+end tender | A chair by the window, the lamp and the key / It isn't much light, but it's lasting for me
 hook calm | Crack Beneath The Door :: There's a crack of light beneath the door / It wasn't there the night before / It's thin as thread upon the floor / I'll crawl to the crack beneath the door
 hook we | Soup For Tomorrow :: Put on soup for tomorrow, love / Onion and hope in a big black pot / Whoever it is who comes in from the cold / We'll give them a bowl, and it's hot, it's hot
 hook we | Windows One By One :: One by one by one by one / The windows pass along the sun / First just one lamp, then there's none / Left in the dark, windows one by one

@@ -8,7 +8,7 @@ scene bright | They've put the chairs {where} in rows / A baby's trying to eat a
 scene you | You've got a flower in your coat / And something like a frog in your throat
 scene funny me | I've tied this tie five times, it's bent / I can't recall how the first one went
 scene bright about | {Name} today, a ring, a crowd / An uncle singing far too loud
-scene | {A part} on the wedding table / And a cake as tall as we were able
+scene | There's lemons on the wedding table / And a cake as tall as we were able
 scene plain funny | Something old and something new / Something sticky on my shoe
 scene rap | There's a cousin with a camera and a nan with a flask / And a dog with a bow tie, I'm not going to ask
 scene bright you | You're standing there in polished shoes / Like someone who has heard good news
@@ -22,14 +22,14 @@ story you | The day you {did}, we all could tell / You wore each other far too w
 story funny | The speech ran on, the soup ran cold / The longest joke that was ever told
 story you | You talked about {the thing} all night / We placed our bets, and we were right
 story proud you | {Name}, we saw it before you did / You can't keep something like that hid
-detail funny | {A part} and {a part2}, confetti / Somebody's suit all over spaghetti
-detail bright | {A part} done up in lace / There's cake on everybody's face
+detail funny | Your aunt in tears, some wet confetti / Somebody's suit all over spaghetti
+detail bright | The dog done up in lace / There's cake on everybody's face
 detail bright you | You'll dance {where} until they stack / The chairs, and then you'll dance them back
 detail you | With {sense} and a trumpet call / The two of you came through the hall
 detail you | From now you {do} as one of two / With someone's coffee waiting for you
 detail you | {The thing} {it does}, it's right on cue / The whole world's in on it with you
-detail funny you | I brought you {a part} for a gift / The box is big, it takes two to lift
-detail bright you | {Name}, with {a part} and a grin / The photographer can't fit it in
+detail funny you | I brought you a toaster for a gift / The box is big, it takes two to lift
+detail bright you | {Name}, you've got so wide a grin / The photographer can't fit it in
 detail | There's rice in every pocket, sleeve / There'll be some left when the last ones leave
 detail tender you | Two toothbrushes, one tube, one cup / One name to call when they ring you up
 detail | A flower girl asleep on a chair / With half a cake crushed in her hair
@@ -81,6 +81,9 @@ end bright | Off down the lane with the tin cans' din / A boot, a bouquet, and a
 end tender you | Now dance, you two, we'll hold your coats / We'll all go home like happy boats
 end you | So that's you wed, so that is done / Go home. Go on. Go and be one
 end funny you | Goodnight, {name}, goodnight, good luck / The taxi's here, and the zip's still stuck
+detail you | You had {the thing}, and you had half a plan / And that was the way that the whole thing began
+detail you funny | They'll argue of {the thing} till they're ninety-two / We all put down money, and so should you
+detail you tender | {Sense}, and a hand in a hand / You'd have to be both of you to understand
 hook bright | Rice in My Shoes :: Rice in my shoes and cake in my hair / Somebody's grandmother up on a chair / Dance till there's nothing at all left to lose / Go home at sunrise with rice in my shoes
 hook tender | Two Small Words :: Two small words, you could miss them quick / Light as a feather and plain as a brick / You build a whole house with them, stick by stick / Two small words, and they do the trick
 hook wild you | Throw the Flowers :: Throw the flowers over your head / Over the cousins dressed in red / Let them come down in a lucky lap / Throw the flowers and hear us clap
@@ -93,7 +96,7 @@ hook tender we you | Two Names on the Bell :: Two names on the bell and one ligh
 hook funny | Big Day for Hats :: It's a big day for hats, it's a big day for shoes / It's a terrible day for a man selling blues / The rings have gone on and we're sure, and that's that / Throw it up high, it's a big day for hats
 hook wild you | Till They Stack the Chairs :: Dance till they stack the chairs, till the bar runs dry / Till the drummer's in tears and the candles die / Till shoes have gone missing in twos and in pairs / Dance, you two, dance till they stack the chairs
 hook bright about | Lift a Glass to {Name} :: Lift a glass to {name} with me / Hold it as high as it can be / Clink it loud and let it spill / {Name} just said, out loud, I will
-hook bright | {A part} and Confetti :: {A part} and confetti all over the place / It's there in your collar, it's there on your face / Shake out your jacket, it never comes clean / {A part} and confetti, the best day we've seen
+hook bright | Rice and Confetti :: Rice and confetti all over the place / It's there in your collar, it's there on your face / Shake out your jacket, it never comes clean / Rice and confetti, the king and the queen
 hook tender | Hold It to the Light :: Hold it to the light, it's a circle of air / With a bit of gold round it, and everything's there / The rows and the roof and the kettle, the night / It weighs next to nothing, hold it to the light
 hook wild we | In Our Wedding Clothes :: We jumped off the pier in our wedding clothes / Holding our breath and holding our nose / Everyone clapping from boats and from rows / Married and soaked in our wedding clothes
 `)
@@ -104,7 +107,7 @@ scene tender you | You're doing up your laces, slow / I'm on one knee. You just 
 scene you | We came out here to see the view / I've only looked at the side of you
 scene funny you | I've brought you {where}, you think by chance / I've worn my least unlucky pants
 scene funny | The waiter's in on it, so's the band / There's something sweating in my hand
-scene me | {A part}, two glasses and me / Rehearsing since a quarter to three
+scene me | A mirror, two glasses and me / Rehearsing since a quarter to three
 scene funny you | {Name}, sit down, no, don't sit, stand / I had this bit so nicely planned
 scene rap you | I'm a wreck, I'm a deckchair, I'm folding in two / I've got fourteen good reasons and they all say you
 scene calm you | There's just {the thing} and you and I / And one small question, floating by
@@ -119,13 +122,13 @@ story funny you | I wrote it on a cake, in cream / You ate the question, like a 
 story tender you | The night you nursed me through the flu / I knew the thing I had to do
 story funny me | I nearly asked {where} last May / A dog ran off with the bouquet
 story blues you | Been carrying this question in a paper sack / Been carrying this question in a paper sack / If you won't take it from me, I can't take it back
-detail me | {A part} and a ring on a string / I wasn't sure how you do this thing
-detail funny you | {A part}, {a part2}, one knee / You ask what am I doing? Me?
-detail funny me | I'm kneeling by {the part}, it's damp / I think I'm getting a bit of cramp
+detail me | A plan and a ring on a string / I wasn't sure how you do this thing
+detail funny you | One cough, one pause, one knee / You ask what am I doing? Me?
+detail funny me | I'm kneeling down, the ground is damp / I think I'm getting a bit of cramp
 detail me | With {sense} all about / I get the first half of it out
 detail bright you | Say yes and we can {do} for good / In matching hats, the way we should
 detail funny me | {The thing} {it does}, I have to yell / So half the town now knows as well
-detail you | I want {a part} that's yours and mine / And bills with both our names on the line
+detail you | I want a shelf that's yours and mine / And bills with both our names on the line
 detail funny me | It's just a ring, it's small, it's plain / I bought it off a man on a train
 detail funny you | The stone is small, you'll need to squint / It's got a tiny sort of glint
 detail funny me | I've flowers here, they're mostly stalk / I sat on them during the walk
@@ -198,7 +201,7 @@ scene funny me | I bought the card on the way, I'm told / It's meant for babies,
 scene you | {Name}, the scratched old record's found / Let's take it for one more time around
 scene group about | They hold hands underneath the table / And tell it all wrong, like a fable
 scene rap | There's a banner in the hall with a letter upside down / And the two biggest show-offs in the whole of the town
-scene we | {A part}, a cork, a paper hat / We never thought we'd look like that
+scene we | A plate, a cork, a paper hat / We never thought we'd look like that
 story funny we | Look at our hair, look at that tie / Look at us jumping, ten feet high
 story we | We had one pan, we had one sheet / We had an oven with no heat
 story funny we | Remember when the tent blew down? / We slept in the car outside of town
@@ -211,16 +214,16 @@ story funny about | {He} carried me in, a hero, that / And tripped on the corner
 story dark we | There was a year we won't discuss / It couldn't get the better of us
 story funny you | We danced {where}, you trod on my toes / I hope it's like that at the close
 story about | {Name} wore odd socks on the day / I married that, I'm pleased to say
-detail you | {A part} in the very same place / You with that look across your face
-detail we | {A part}, {a part2}, one ring / That's left a dent like a tied-up string
+detail you | Two chairs in the very same place / You with that look across your face
+detail we | One bed, two pairs of specs, one ring / That's left a dent like a tied-up string
 detail tender you | You {do} with your head to one side / It gets me still, I still can't hide
 detail wistful we | {Sense}, and it all comes back / The rented car, the roof, the rack
 detail funny we you | We've still got {the thing}, still got each other / We've still got the toaster from your mother
 detail funny you | {Where} there's a mark on the wall / From when you were dancing, and that's all
-detail tender you | There's {a part} in every frame / You look at me in each the same
+detail tender you | There's worse and worse hair in every frame / You look at me in each the same
 detail funny | The ring won't come off over the joint / I've never tried, so what's the point
 detail tender you | Your list, my list, the fridge, the pen / You've written love on it now and then
-detail funny you | {Name}, {a part} and a toast / To the one I've argued with the most
+detail funny you | {Name}, a spoon on a glass, a toast / To the one I've argued with the most
 feel proud me | I'm proud like someone who grew a tree / From a pip they spat when they were three
 feel tender you | I've loved you in a hundred hats / In awful curtains, borrowed flats
 feel calm | It's not been smooth, it's not been straight / It's like our path up to the gate
@@ -282,7 +285,7 @@ hook proud we | Stack of Plates :: We're a stack of plates with a chip in a few 
 hook funny we | We Outlasted the Toaster :: We outlasted the toaster, the sofa, the car / We outlasted the shop and the cinema bar / Nobody thought we would get us this far / Guaranteed nothing, and look where we are
 hook wistful we | Wind It Back :: Wind it back to the bit with the hat / To the step and the rice and the photograph, that / I'd cry in the same place, I'd laugh where we sat / Wind it back, to the kiss, to the bit with the hat
 hook tender you | {Name}, Cut the Cake :: {Name}, cut the cake, put your hand over mine / We did it like that when the knife had a shine / A bit to the left, for the camera's sake / Same hands, same icing: {name}, cut the cake
-hook calm you | {A part}, Some Wine :: {A part}, some wine and the chairs pushed near / We do it badly, we do it each year / I'd not change a crumb or a stain or a sign / Just give me you, and {a part}, some wine
+hook calm you | Some Bread, Some Wine :: Some bread, some wine and the chairs pushed near / We do it badly, we do it each year / I'd not change a crumb or a stain or a sign / Just give me you, and some bread, some wine
 hook bright you | Round the Sun With You :: Once more round the sun with you / Same old seat and the same old view / Mind the bump as we go through / Hold my hat, round the sun with you
 hook proud we | Nobody Bet on Us :: Nobody bet on us, nobody dared / Two odd shoes that were never paired / Look at the clock and look at the fuss / Pay up, pay up, nobody bet on us
 hook bright group about | Look at Those Two :: Look at those two with their hands in a knot / One fork, one plate, and one pudding, still hot / You'd think they'd be bored, and you'd think they'd be through / They've only just started, look at those two
