@@ -97,10 +97,10 @@ scene we | We sailed from {place} on a Friday noon / A dog, a fiddle and half a 
 scene we | We carried {the thing} for the whole of the freight / Haul away, boys, haul / We loaded her early, we loaded her late / And there's none of it left at all
 story | The bosun's wig went over the side / A mermaid wears it still with pride
 story we | We ate the boots and we ate the belt / We ate the soap, you know how we felt
-story | She wrote me a letter at Christmas time / It came in a cod with a slice of lime
+story | She wrote me a letter at Christmas time / It took until June, and the words didn't rhyme
 story | I loved a girl on the harbour wall / Haul away, love, haul / She'd eyes like the sea when there's none at all / And she waited for me, that's all
 story dark | The fog came down like a hand on the mast / Low, boys, haul her low / We rang out the bell for the ship that passed / And that was a long time ago
-story funny | The parrot repeats what the captain said / We keep the thing in the parson's bed
+story funny | The parrot repeats what the captain said / We cover its cage and we go to bed
 story | Old Tom went over in water deep / He came up dry, for he'd been asleep
 story we | We caught a whale, or the whale caught us / It towed us home without much fuss
 story we | We tried to {do} in a force-nine gale / The cook held the ladder, the mate held the pail

@@ -13,13 +13,13 @@ scene calm | The beach is warm, the fire is small / Somebody's hands are drummin
 scene | The week has let us out of its hand / I hear the first few bars of the band
 scene we | It's half past summer, quarter to you / The grass is cut and the sky's still blue
 scene | Lipstick, keys, one earring in / The taxi's here, let the night begin
-scene | {Where}, with coloured lanterns strung / The old ones dancing with the young
+scene | The yard with coloured lanterns strung / The old ones dancing with the young
 scene calm | A beach, a fire, a box for a drum / A few of us humming, and more will come
-scene funny | My dad's in shades and a plastic lei / He's dancing like he's late for May
+scene funny | My dad's in shades and a plastic lei / He says he's not been this young since May
 scene | {Sense}, and a knock on the door / It's Jo with a speaker and fifteen more
-scene we | We came to {do} till the walls gave in / With lemonade, ice and a biscuit tin
+scene we | We came to dance till the walls gave in / With lemonade, ice and a biscuit tin
 story | You pulled me up and I said I can't / I knocked a drink and I killed a plant
-story wild | The lights went off and we sang instead / The drummer played on a box of bread
+story wild | The lights went off and we sang instead / The drummer played on the end of the bed
 story we | A woman of ninety taught us the steps / She wore us out and she had some left
 story bright | Somebody's gran got up on a chair / She sang the verse with a rose in her hair
 story me | My phone went down in a bowl of punch / I've had no news since Saturday lunch
@@ -27,9 +27,9 @@ story funny me | I tried the slide on both my knees / I'm under the table, a han
 story | The man next door came round to complain / He's conga leader, down the lane
 story we | We danced in the fountain, ran from the guard / And finished the song in a stranger's yard
 story tender | You came with another, left on your own / I lent you my coat and I walked you home
-story me | I {did} for them, they made me a crown / Of kitchen foil, and it won't come down
+story me | I did the dishes, they made me a crown / Of kitchen foil, and it won't come down
 story | {Name} brought {a part} and a bottle of stout / By ten the whole terrace was dancing it out
-story funny | They tried to {do} on the kitchen tiles / They're finding the glitter for miles and miles
+story funny | They tried the splits on the kitchen tiles / They're finding the sequins for miles and miles
 detail wild | Sweat on the ceiling, smoke on the floor / A wave comes up from the desk to the door
 detail | Your hand in the strobe, it's there, then it's not / The loudest, the blackest, the best we've got
 detail | A wristband, a stamp, and a glittered cheek / I'll find it in soup for most of a week
@@ -37,12 +37,12 @@ detail | She holds one headphone, lifts one hand / The best of evenings, the wor
 detail | A ring opens up and the shy boy goes / His arms are ribbons, he's up on his toes
 detail | {A part}, {a part2}, and the windows wide / The whole of the street has come inside
 detail bright | Melon and salt, a towel, a ball / A speaker propped on a sun-baked wall
-detail | {Sense}, and the fire burns low / The sun has a drink and it will not go
+detail | A song, and the fire burning low / The sun's had a drink and it will not go
 detail funny | A shoe on a lamp, a hat on the cat / My uncle asleep on somebody's hat
 detail wild | {The thing} {it does} and the room goes mad / The worst good time we ever had
 detail | A spoon for a stick, a pan for a drum / If you can hear it, you're asked, so come
 detail bright | {A part} and {a part2}, and somebody's ice / The neighbours looked in, and they looked in twice
-detail | {Sense}, and a bass in the jam / I've lost both my keys and forgot who I am
+detail | A knock in the pipes, and a bass in the jam / I've lost both my keys and forgot who I am
 detail wild | The lamp going round and the floor going round / We're two feet above it and making no sound
 feel me | I came in heavy, I came in late / The kick drum took off half of my weight
 feel bright me | I'm seventeen in the back of my knees / I'm warm, I'm loud, I'm as light as the breeze
@@ -97,7 +97,7 @@ bridge wistful | Nobody tells you, this night is the best / You find out later f
 bridge calm | Outside there's the cold and a milk cart's hum / In here we are one great beating drum
 bridge | They say we're dust, they say we're a spark / So let's be sparks for an hour in the dark
 bridge tender | I've not got your number, your name or your street / I've got your laugh and the beat of your feet
-bridge | We'll {do} tomorrow, with coats to hang / Tonight there's a chorus that everyone sang
+bridge | We'll sweep up tomorrow, with coats to hang / Tonight there's a chorus that everyone sang
 end | The chairs go up and the lights come back / We sing down the street in a single track
 end bright | Chips in the paper and shoes in the hand / The birds taking over from the band
 end shout | Light's white / Goodnight / Same time / Be mine

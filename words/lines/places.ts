@@ -53,7 +53,7 @@ detail | Cobbles that ruin a lady's heel / A grandmother shelling peas by feel
 detail | A window lit like a small gold O / A shape going by with a baby in tow
 detail | A bench they've patched and painted anew / It's held up worse than me and you
 detail | {A part}, {a part2}, and a bit of sky / You pay no fee and you needn't ask why
-detail bright | {A part}, {a part2}, and a market stall / You want to take home a bit of it all
+detail bright | {A part}, {a part2}, the best of it all / You'd like to go home with it under your shawl
 detail | You smell {place} first, and then comes the sound / Then {a part}, and you're turned right round
 detail wistful | {Sense}, and I'm ten, in one shoe / I think of {place} and it thinks of me too
 detail calm | The square as still as a folded sail / A cardigan hung up on a nail
@@ -91,7 +91,7 @@ lift | Give me {the part} and a day like this / And {place} can have what's left
 pre | Over the rise, and there it lies / It gets me each time between the eyes
 pre | The day goes down and the lamps come up / The whole street gold like a brimming cup
 pre bright | Round the last corner, up the last stair / Close your eyes now, and look, it's there
-pre | I see {the part}, and I slow right down / There's only one road, and there's only one town
+pre | I know I'm close, and I slow right down / There's only one road, and there's only one town
 bridge | A city's a story that no one can end / We each add a line and go round the bend
 bridge calm | The stones don't know that they're beautiful / They've only been patient and dutiful
 bridge wistful | Perhaps you can't love the whole of the earth / You need one street to tell what it's worth

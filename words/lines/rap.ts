@@ -138,7 +138,7 @@ detail rap | I fold every sentence like a napkin at a wedding / You look for the
 feel rap bright me | I woke up in a chorus with the sun on my socks / Like somebody had wound me like a grandfather clock
 story rap | She wrote in the laundry between cycle and spin / Folding up the linen with the verses tucked in
 story rap | He sold phone covers from a case on the bridge / Now he's reading his figures to a board on the ridge
-turn rap | She got on at the stage door, they asked for her pass / She rapped them the story and they stood there aghast
+turn rap | She went to the stage door, they asked for her pass / She rapped them the story and they waved her right past
 detail rap dark | Flowers on the railing and a photo in a sleeve / Nobody on our corner's in a hurry to leave
 wish rap we | Let's put back the benches and the hoop with the net / Let's give them a Thursday that they'll never forget
 scene rap | Barber's chair, clippers on, gossip in the glass / Everything I know about the world I heard it pass

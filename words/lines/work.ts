@@ -98,7 +98,7 @@ lift proud we | You turn a tap, you flick a light / And some of us were up all n
 lift angry we | We're not upstairs, we're not on the chart / But we're the wheels and we're the cart
 lift we | Hold on, my loves, it's nearly three / There's no one leaving before me
 lift bright | {The thing}, {the thing}, it's in my bones / I'm made of tea and paving stones
-lift proud we | We {do}, and we {do} right / And somewhere in town you turn on a light
+lift proud we | We {do}, and we're out of sight / And somewhere in town you turn on a light
 lift me | {The thing} in my hands and the day going round / I'm tired, I'm tired, but I like the sound
 pre | Pull down the shutters and turn off the fan / Somebody's whistling as loud as they can
 pre | One for the boss and there's two for the road / One more push and we're rid of the load

@@ -1,186 +1,191 @@
 import { answers } from '../../lines.ts'
 
 export const story = answers('story', `
-They tell it in the town today
-As far as anyone could see
-A single bird went down the sky
-The river told it, running slow
-And by the morning, it was true
-And somewhere it is happening now
-With woodsmoke hanging on the air
-And half the tale's still wandering here
-The wind went knocking on the door
-A ship's bell rang along the shore
-They saw it burning from afar
-The miles went by, a silver blur
-And someone waited for the train
-The old folk still can say the name
-A row of lamps lay on the lake
-The clock hands showed it growing late
-The light was just about to fade
-The moon put up its plain white face
-A dog went barking down the rail
-The sea came in with one last wave
-The stubble fields were all a haze
-The grass bent over, heavy with seed
-The news went quickly down the street
-And all the houses lay asleep
-The last road in the hills was green
-There came the squeaking of a wheel
-A lantern threw a yellow beam
-The washing lifted in the breeze
-There wasn't time to pack and leave
-A window held the only light
-The gates behind were standing wide
-A rooster called across the pine
-The church bell counted out the time
-A farm boy pedalled past on a bike
-The old road ran for another mile
-The lamps came on like opening eyes
-The last train was about to arrive
-Some wood was settling in the fire
-A fiddle played somewhere alone
-The cows came slowly walking home
-A collar up, a winter coat
-A single light came up the road
-It changes every time it's told
-The embers blew from a heap of coal
-The crows flew off across the corn
-A cold moon rose above the coast
-And then a hush came over the room
-Out rolled a wide September moon
-The evening settled blue and cool
-Some kitchen had the smell of food
-The path was soft there underfoot
-The paper never ran the news
-As evening closed its velvet glove
-That's where the story was begun
-Far off, the sound of marching drums
-The shop on the corner was all shut
-The road behind was only dust
-And through the barley went a hush
-The coffee cooled inside the mug
-The tide ran out and left the sand
+I'd tell it no other way
+And that was good enough for me
+I wouldn't change it if I could try
+And that was all I had to know
+And every word of it is true
+I'm in the thick of it even now
+You'd understand if you'd been there
+I hope it stays like this all year
+I'd never noticed it before
+I couldn't want for any more
+I didn't think I'd get this far
+The rest of it is just a blur
+I'd do it all again in the rain
+And nothing since has been the same
+The kind of thing that keeps you awake
+I'd never felt so wide awake
+I got there, even if it was late
+It's not the sort of thing to fade
+I couldn't keep a serious face
+There's always more to any tale
+It made me feel a little brave
+I've thought of nothing else for days
+And that was all I'd ever need
+I felt it running through my feet
+I think about it half asleep
+The best I think I've ever seen
+I couldn't tell you how I feel
+It might as well have been a dream
+It put the strength back in my knees
+I didn't ever want to leave
+I've gone on thinking of it all night
+I had to let it all inside
+And for an hour the world was mine
+I think about it all the time
+I wore it like a secret smile
+It always takes me by surprise
+It made me glad to be alive
+It warmed me like an open fire
+I couldn't have done it on my own
+I carried it the whole way home
+It left a small lump in my throat
+I whistled it along the road
+It's better every time it's told
+It filled a corner of my soul
+I'd had some doubts the day before
+It's just the thing that I love most
+It let some air into the room
+And it was over all too soon
+I didn't even try to be cool
+It put me in a better mood
+I took it slowly, foot by foot
+I haven't any other news
+It's what the good days are made of
+And that was how it was begun
+I don't know where the thought came from
+I felt it somewhere in my gut
+It's one of few things that I trust
+I haven't time, I'm in a rush
+I had to set down my coffee mug
+I'm not quite sure I understand
 And that was how it all began
-And no one ever talks of that
-The sun was going down the track
-A kingfisher went in a flash
-A place too little for the map
-The shadow that the steeple cast
-Outside a rusty signboard sang
-A heron stood along the bank
-The sky went orange, then went red
-They're waiting still to hear the end
-The blue smoke showed which way it went
-The sun got lower in the west
-The ink was hardly even set
-From over the water came a bell
-A scarf blew off from someone's neck
-They never spoke of it again
-Two names, a date, a lost address
-A match was struck, a pipe was lit
-The gate was tied with a bit of string
-The sea came up like beaten tin
-The stars were low upon the hill
-A candle burned down to the wick
-The rope was thrown across to the ship
-The nets hung empty, not a fish
-The valley filled with morning mist
-The sky had turned to spilled black ink
-A boat was knocking at the dock
-They never marked the very spot
-They felt the wind turn round and drop
-A stranger hummed a harvest song
-A ferry sounded in the fog
-A leaf came loose, the first to fall
-And no one asked what it had brought
-A whistle came from a passing boy
-The plough had turned the frozen soil
-The geese went over, full of noise
-The moon came up on a sleeping town
-A lamp went by, a lamp went out
-The night came in without a sound
-A light moved upstairs in the house
-It's written down on yellow paper
-They found the letter ten years later
-The moon was broken in the river
-The crack of dawn grew slowly wider
-The stars lay trembling on the water
-Of those who saw it, there aren't many
-And every village has its story
-A late train rattled through the city
-The lights went off along the station
-And no one heard it for the ocean
-And no one knew of the decision
-They tell it round the kitchen table
-The door stood open, just a little
-And no one spoke of it for years
-The harbour put on all its lights
-The sky turned over, full of stars
-The wind went rattling at the doors
-Some money passed between two hands
-The market stalls were folding things
-The clock tower struck it seven times
-The rain wore out the carved-in names
-The wharf was piled with wooden boxes
-It's pencilled in a travel book
-The axes rang out in the wood
-The pigeons settled on the roof
-The smoke went upward in a curl
-And nobody was told at first
-There stood a signpost at the turn
-They say a drum beat like a heart
-A set of footprints crossed the park
-A cold mist rolled across the farm
-And that was nearly all the world
-The swings were still, the path was rough
-The leaves got up and tried to dance
-And something rattled at the latch
-The only luck they ever had
-The traffic made a mile-long jam
-And no one knows just why they did
-The moon rode up on the valley's rim
-The boats were moored, and one adrift
-They've told the tale there ever since
-The moon slid out behind a cloud
-The bells were rung, and rung out twice
-The path runs farther than it shows
-The chimneys gave a little smoke
-The boats were drawn up on the beach
-The weather was about to change
-The neighbours talked of it all week
-With only starlight there behind
-The wind had something like a voice
-The streets lay empty at that hour
-The hills were muttering with thunder
-It came by hand, a folded letter
-The road goes on from there for ever
-The wind and dark came down together
-The lamplight lay as thick as honey
-One road led on into another
-The dawn came creeping slowly up
-And when they looked, the road was gone
-The kettle stopped, and so did talk
-The hardest winter in the year
-The smell of newly broken earth
-The horses stood there, white with breath
-The sailors knew it in their songs
-A shadow moved along the walls
-There passed between them certain looks
-Some candles burned in upper rooms
-A piano dropped a few slow notes
-They heard the far-off night-time trains
-It was handed down, and came to us
-The old ones say it's in the blood
-The one-eyed ferryman swore it's the truth
-The wild geese made a line for the south
-They never spoke of what was lost
-The dogs lay sleeping at the gates
-The mist lay thinly on the lakes
-The church clock doled out all the hours
-That was the long and golden summer
-A lamplighter went down the streets
-They tell it now to wide-eyed kids
-It's carved along the standing stones
-The firelight moved on all the faces
+And there's a lot to say for that
+And since that day I've not looked back
+I made my mind up in a flash
+I didn't need to see a map
+I had a feeling it would last
+I didn't know the words, I sang
+I've only my own feet to thank
+I've got it going round my head
+And I'm still waiting for the end
+I didn't ask what any of it meant
+I'll leave you to imagine the rest
+I haven't got used to it yet
+It's quite a thing to have to tell
+And then I wanted it again
+I didn't think, I just said yes
+I've changed a lot, and not a bit
+It's such a small and lovely thing
+I wouldn't know where to begin
+I felt it then, I feel it still
+I had to learn it, and learn it quick
+I've nothing clever on my lip
+I couldn't think of a better wish
+It's nowhere on my shopping list
+It takes more nerve than you would think
+I never once looked at the clock
+I gave it everything I've got
+I wouldn't know just how to stop
+That's half the reason for this song
+I got there, stumbling, through the fog
+I'd hang a picture of it on the wall
+It went much better than I thought
+I felt a silly kind of joy
+It cost me plenty of sweat and toil
+I like the quiet, I like the noise
+You couldn't buy it in this town
+And that's what all this is about
+I like the way the whole thing sounds
+I'm always the last to leave the house
+I wrote it down on a scrap of paper
+I'll work out what it means much later
+It sent me off with a little shiver
+My eyes were open a little wider
+I needed it like bread and water
+I've had some days, but not so many
+And that's the middle of the story
+I sang it half across the city
+I've never had an explanation
+It put my heavy feet in motion
+I never once regretted the decision
+I drummed it out on the kitchen table
+It helps, if only just a little
+I hadn't felt like that for years
+I've thought it over many nights
+And nobody was keeping score
+I had it all in my two hands
+There's a lot to say for simple things
+I've told it now a hundred times
+I never was so glad I came
+It took no more than one good look
+I did the only thing I could
+And I don't need much other proof
+I'm not too old to take a turn
+I laughed until my stomach hurt
+I had a hunch right from the start
+It got me through a bit of dark
+I wouldn't leave for all the world
+And some days that is quite enough
+I thought, well, why not take the chance?
+I haven't met a thing to match
+The best idea I ever had
+I suppose it's just the way I am
+I'm ever so happy that I did
+It filled me right up to the brim
+It gave the whole grey week a lift
+I haven't been the same one since
+I had to say it right out loud
+I'd gladly do it all over twice
+And that's the way the evening goes
+I took it first to be a joke
+I'd thought that it was out of reach
+It bent my whole week out of shape
+It doesn't look as if it'll change
+I've gone round smiling for a week
+I'd no idea what I'd find
+I heard it in my own cracked voice
+It must have lasted half an hour
+I felt it in my ribs, like thunder
+It makes a middling day much better
+I'd like to stay like that for ever
+It's how the pieces came together
+I wouldn't part with it for money
+One thing just led on to another
+It got my chin and shoulders up
+I missed it the minute that it was gone
+I'd rather that than idle talk
+It's been that kind of a year
+I knew by then what it was worth
+I stopped a moment to catch my breath
+It's turned up now in all my songs
+I sang it to the bathroom walls
+I didn't mind the funny looks
+It let the daylight in the rooms
+I'd gladly miss a hundred trains
+There's plenty there for all of us
+I've got it somewhere in my blood
+I'm only telling you the truth
+I could have stayed like that for hours
+I'd like to keep it all through summer
+I felt it humming in my bones
+You find such things in funny places
+I wore my coat and my oldest shoes
+I never asked to have it easy
+I think that I was nearly happy
+I hardly even felt the weather
+I've kept it with me ever after
+I couldn't stop the sound of laughter
+It's not the sort of thing you measure
+I wouldn't call it work, but pleasure
+I only came to see what happened
+You'd never guess what I imagine
+It comes back to me every morning
+It got me there without a warning
+I tried to say it in plain English
+I started, so I had to finish
+I tapped the rhythm with my fingers
+The kind of feeling that just lingers
 `)
