@@ -145,7 +145,7 @@ detail funny | I've got {a part} not opened yet / They came in twos, so I bought
 detail | Some people count money, and some count sheep / I {do} in my head till I fall asleep
 feel | No one to watch me and no one to please / There's {feeling} all over my hands and knees
 feel | I walk in a knot and I walk out string / I {do}, and I want to sing
-turn | Somebody asked me to show them how / I've {a part} and a second stool now
+turn | Somebody asked me to show them how / I've a spare pair of hands and a second stool now
 turn | It cost me my savings, my knees and my back / I'm out of the house and I'm wearing a mac
 wish | One day I'll be good, but there's no rush / I'll {do} in the evening hush
 lift | So keep your towers and keep your yacht / I'll {do} with the bit I've got
@@ -259,7 +259,7 @@ scene calm | The shutters are down, the cats are asleep / An hour that nobody's 
 story | We came for a day with one bag to share / I found {a part}, and I'm still there
 story | My grandfather left with a coat and key / And handed it, street by street, to me
 story funny | I asked the way and they sent me wrong / I came home late and I'd learned a song
-story | I {did} on small bare feet / And doors came open along the street
+story | I {did}, and who did I meet? / The doors came open along the street
 detail | {A part}, {a part2}, some sheets on lines / And two men arguing over the signs
 detail | The steps are worn where the feet go through / {The part} in shade, a door in blue
 detail | You {do}, you nod, you stay / They know you here by the second day
@@ -477,7 +477,7 @@ scene | No telephone, no electric light / {A part} and a whole lot more of night
 story | They said that it couldn't be done by men / They {did}, and did it again
 story | He carried {a part}, she held the gate / And some came early and some came late
 story funny | The king caught cold, {the part} went lame / They blamed a witch with a pretty name
-story | Somebody carried a letter sewn in / {A part}, and some bread in a tin
+story | Somebody carried a letter sewn in / The hem of a coat, with some bread in a tin
 detail | {A part} in a case there under a light / A card in the corner, black on white
 detail | They'd {do} by a tallow wick / With hands that were cold, with hands that were quick
 detail | {The thing} {it does} in the book / It wasn't so tidy, if you'd had a look
@@ -515,7 +515,7 @@ detail | You {do}, and you don't look round / You count to nine and you make no 
 detail | There's {a part} that they keep in the church / It fell off a wing or fell off a perch
 detail | The cows went dry and the bells went dumb / {Sense}, and they knew who'd come
 detail | They drew {the part} at the end of the map / And wrote below it, mind the gap
-detail funny | My aunt says it's rot, and she won't believe / She keeps {a part} in her sleeve
+detail funny | My aunt says it's rot, and she won't believe / She crosses her fingers inside her sleeve
 feel | It's {feeling}, a finger laid on my spine / I want it to stop, I want it as mine
 feel | I {do}, and I half believe / There's something that tugs at my left-hand sleeve
 feel wistful | The grown-ups forget, but children can tell / {A part} in the wood and a voice in the well
@@ -571,7 +571,7 @@ story | We painted it yellow and painted it twice / We share it now with a famil
 story | The day we moved in, we'd nowhere to sit / We ate on {the part} and laughed a bit
 story funny | I fixed up a shelf with a spoon and thread / It fell that evening on somebody's head
 story | My mother would {do} and hum / I'd know by the tune if bad news had come
-detail | {A part}, {a part2}, some marks on the wall / To show who was big and who was small
+detail | A bump on the lintel, some marks on the wall / To show who was big and who was small
 detail | You {do} with your coat on still / And look for the post on the window sill
 detail | The third stair creaks and the tap's not tight / You'd hear {the part} in the night
 detail | {The thing} {it does}, as it should / It's plaster and habit, patience and wood

@@ -17,7 +17,7 @@ story about | They handed me {who}, wrapped in white / I've hardly breathed out 
 story you | We had a list of names from A to K / Then saw your face and threw the list away
 story about bright | {He} gripped my finger, would not let it go / A hand no bigger than a dab of dough
 story you tender | I said hello, and you turned round / As if you'd always known that sound
-detail | {A part} hung above the bed / To turn around that sleepy head
+detail | A paper moon above the bed / To turn around that sleepy head
 detail tender | Ten fingernails like grains of rice / I had to go and count them twice
 detail | {A part} and a folded shawl / A night light thrown against the wall
 detail funny | There's milk on every shirt I own / And fourteen messages on the phone

@@ -16,7 +16,7 @@ story | The keeper's nan brought him here when he's three / He saved a shot with
 story we | We won it once in eighty-two / We're living off it, so would you
 story plain we | We ran so hard that we lost a shoe / We scored with that, and we counted it, too
 story we | {Name} got the ball and the whole ground stood / We knew that they wouldn't, we knew that they could
-detail | {A part} in the air and the terrace sways / We'll talk of nothing else for days
+detail | Ten scarves in the air and the terrace sways / We'll talk of nothing else for days
 detail | Mud on the badge and a split in the lip / The captain's hand on the captain's hip
 detail | {The thing} {it does}, and the crowd goes up / Forget the pie and forget the cup
 detail funny | The ref's mislaid his reading glass / He'd miss a bull in a field of grass
@@ -33,7 +33,7 @@ turn wistful | They'll knock it down for a car park soon / We'll sing on the tar
 turn we | They're winning it now, but {name} has the ball / There's minutes to go, and we're up on the wall
 wish we | Oh, let it be us, and let it be May / And let me be here on the blessed day
 wish | One of these years we'll come home with the cup / And drink from it till the sun comes up
-wish we | When I am old let me sit in the stand / With {a part} and a pie and the lads and the band
+wish we | When I am old let me sit in the stand / With a flask and a pie and the lads and the band
 lift we | Stand up, stand up, if you love this town / And no one, no one, no one sit down
 lift shout we | Who are we? / You'll see! / Who are we? / Victory!
 lift shout | Up! Up! / Win the cup! / Down, down / Other town
@@ -100,20 +100,20 @@ story we | We ate the boots and we ate the belt / We ate the soap, you know how 
 story | She wrote me a letter at Christmas time / It took until June, and the words didn't rhyme
 story | I loved a girl on the harbour wall / Haul away, love, haul / She'd eyes like the sea when there's none at all / And she waited for me, that's all
 story dark | The fog came down like a hand on the mast / Low, boys, haul her low / We rang out the bell for the ship that passed / And that was a long time ago
-story funny | The parrot repeats what the captain said / We cover its cage and we go to bed
+story funny | The gull on the post has a lot to say / We throw it a crust and it goes its way
 story | Old Tom went over in water deep / He came up dry, for he'd been asleep
 story we | We caught a whale, or the whale caught us / It towed us home without much fuss
 story we | We tried to {do} in a force-nine gale / The cook held the ladder, the mate held the pail
-story | Old {name} brought {a part} to the land / And swapped it for rum and a sweetheart's hand
+story | Old {name} brought a monkey to the land / And swapped it for rum and a sweetheart's hand
 detail | The lantern swings and the hammock sways / We've counted the stars for ninety days
 detail wild | The sea's a mountain, the sea's a wall / We ride it up and we ride the fall
 detail calm | The dolphins come to the side and sing / They don't want money or anything
-detail we | {A part} on the deck and the rest below / Heave her up, me lads, and away we go
+detail we | Half on the deck and the rest below / Heave her up, me lads, and away we go
 detail | There's tar on my thumbs and salt in my beard / A heart on my arm with the name half smeared
 detail | The bread has legs and the rum has none / We're brown as the bread from the salt and the sun
-detail we | {The part} for the captain, the pan for the cook / A rope for the rest and a line and a hook
+detail we | The hat for the captain, the pan for the cook / A rope for the rest and a line and a hook
 detail funny | The ship's cat deals and the rats all play / They've won the anchor and half our pay
-detail | {A part} in the rigging, {a part2} in the stew / There's nobody asking, so we never knew
+detail | A boot in the rigging, a boot in the stew / There's nobody asking, so we never knew
 feel we | My back's on fire and my hands are red / I'd sooner be here than be warm in bed
 feel wistful | The further we go, love, the nearer you seem / I smell your hair in the rope and the steam
 feel | There's {feeling} comes when the land drops low / The world's one lamp and the wind says go
@@ -127,7 +127,7 @@ turn we | {The thing} went over, and down it sank / We drank to its health from 
 wish we | A fair wind, boys, and a fire in the grate / And somebody's mother to stand at the gate
 wish | When I'm too old to haul a rope / Just float me off in a barrel of soap
 wish tender we | Lord, keep a hand on the ones at sea / The lads aloft, and the cook, and me
-wish we | Let me have {a part} and a hammock of string / A drop in the bottom and shanties to sing
+wish we | Let me have sleep and a hammock of string / A drop in the bottom and shanties to sing
 lift we | {Name}, oh, {name}, won't you haul on the line? / Heave, ho, heave, and it's yours, and it's mine
 lift we | So heave, she's coming, and haul, she's near / By eight we'll be up to our necks in beer
 lift we | Haul away, haul away, pull her along / The rope don't hurt if you pull it in song
@@ -164,7 +164,7 @@ scene we | {Place} is behind us, the hill is ahead / We haven't had breakfast, w
 story we | We lost a sock and we lost the way / We found a badger and named him Ray
 story plain | Somebody's rucksack is leaking jam / The ants are behind us, a long brown tram
 story we | We sang it once and we sang it twice / The cows came over to give advice
-detail | {A part} in my pocket, the rest in my sack / There's mud up my front and there's mud up my back
+detail | A pie in my pocket, the rest in my sack / There's mud up my front and there's mud up my back
 detail plain | Whistle and compass, a rope and a knot / A plaster for anyone, bean in a pot
 detail | The drum goes rub, and the drum goes dub / Two more miles and we'll rest at the pub
 feel we | My legs are complaining, my blisters can shout / But look at the line of us winding about

@@ -8,7 +8,7 @@ scene funny me | I'd like to lodge a small complaint / A saint would swear, and 
 scene funny me | There's something you should know of me / I'm deeply into {the thing}, you see
 scene funny | The neighbours moved a hedge an inch / It started with that tiny pinch
 scene funny | Aunt Maureen came and brought a ham / As big as any baby's pram
-scene funny me | I woke up with {a part} in bed / And half a song stuck in my head
+scene funny me | I woke up with a boot in bed / And half a song stuck in my head
 scene funny | Good evening, friends, and sorry I'm late / There was a goose, and it guarded the gate
 scene funny me | I read the box, I read it twice / It says serves four, and isn't that nice
 scene funny | There's one who does, and one who don't / There's one who'll wash up, and one who won't
@@ -16,70 +16,70 @@ scene funny me | My doctor said, what seems to be wrong? / I said {the thing}, s
 scene funny | It started with a harmless jug / A length of string, a stain, a rug
 scene funny me | A thing I'd really rather hide / I talk to {the thing} once I'm inside
 scene funny me | I read up how to {do} in a book / The kitchen's got a different look
-scene funny | There's {a part} {where} and no one will say / Who put it there or who's going to pay
+scene funny | There's glue on the cat and no one will say / Who put it there or who's going to pay
 story funny me | I bought a thing to save me time / I've been assembling it since nine
 story funny me | I waved at someone, they waved past me / I turned it into scratching my knee
 story funny me | I practised in the mirror for a week / She said hello and I forgot to speak
 story funny me | I went upstairs to fetch a thing / I stood there like a puppet on a string
 story funny me | I pushed a door that plainly said pull / In front of a bus, and the bus was full
 story funny | They sent a man, he sucked his teeth / He said, it's worse if you look underneath
-story funny | Grandad was told to hold {a part} still / That was in March and he's doing it, Bill
+story funny | Grandad was told to hold the ladder still / That was in March and he's doing it, Bill
 story funny | We went on a diet, the both of us / We ate the book on the homeward bus
 story funny me | I told a joke to a silent room / You could hear the moths in the wardrobe's gloom
 story funny me | I tried to {do}, it looked so neat / They're picking bits up in the street
 story funny me | I told the waiter, you enjoy / I told my boss, good boy, good boy
-story funny | The dog got hold of {a part} last night / He showed it round, he showed it all right
+story funny | The dog got hold of the cake last night / He wore it round, he wore it all right
 story funny | {The thing} {it does}, I have to clap / It happened last in Uncle's lap
 story funny | He bought a ladder for the shelf / And one to reach the ladder itself
 story funny me | I wrote it on a list, to do / I've lost the list, that's on there too
-story funny me | I swapped my phone for {a part} and twine / The deal of the century, all of it mine
+story funny me | I swapped my phone for a goat and twine / The deal of the century, all of it mine
 story funny me | I held the door for a distant man / He didn't want to, but he ran
 story funny me | I joined a gym for the free key ring / It's eighty a month, it's a very dear thing
 story funny me | I queued an hour, I reached the glass / They said I need a different pass
 story funny me | I talked {the thing} on my very first date / She left by the window at half past eight
 story funny me | I tried to {do} with a man called Clive / I'm pleased to report we're both alive
-story funny | {A part} got loose at the church bazaar / They found the vicar inside his car
+story funny | A ferret got loose at the church bazaar / They found the vicar inside his car
 detail funny | One odd sock, a tin with no name / Eleven batteries, none the same
 detail funny | The fork that's bent, the spoon that's not / The lid that belongs to no known pot
 detail funny me | My hair has decided on left today / My head would prefer the opposite way
 detail funny | A seagull has my sandwich in its beak / He's had the same sandwich from me all week
 detail funny me | I folded a fitted sheet once, I swear / No one believes me, and no one was there
-detail funny | {A part} in the bath, {a part2} in bed / I looked at it and nothing was said
+detail funny | A hen in the bath, a hen in the bed / I looked at them and nothing was said
 detail funny me | {Sense} at four at night / I threw a shoe and it shouted, all right
-detail funny | {A part} by the toaster, one by the phone / I don't think they got there all on their own
+detail funny | One sock in the toaster, one by the phone / I don't think they got there all on their own
 detail funny | {The thing} {it does} when the boss is about / And never again when I point it out
-detail funny | I call {the part} Margaret, Meg for short / She's friendlier than the usual sort
+detail funny | I call the hoover Margaret, Meg for short / She's friendlier than the usual sort
 detail funny | A trolley has one wheel full of hate / I wanted the milk and I've got a grate
-detail funny | {A part} in a hat, {a part2} in a tie / You'd stare as well, so don't ask why
+detail funny | The dog in a hat, and the cat in a tie / You'd stare as well, so don't ask why
 detail funny | The leaflet speaks in nineteen tongues / And none will say where to put the rungs
 detail funny | One pea escapes from every plate / It rolls away to lie in wait
 detail funny | {Where}, a smell I can't explain / It's half a cheese and half a drain
 detail funny me | My printer's jammed on a blank white sheet / It's blinking at me and stamping its feet
-detail funny me | I've got {a part} in a velvet box / I show it to men who have come for the locks
+detail funny me | I've got my old tooth in a velvet box / I show it to men who have come for the locks
 detail funny | A wasp in the tea, a wasp in the jam / A wasp who wants to know who I am
-detail funny | {A part}, two spoons, a length of hose / What father's building no one knows
+detail funny | A pram, two spoons, a length of hose / What father's building no one knows
 detail funny | The checkout thinks I've stolen a pear / There's something in bagging, it says, that's not there
-detail funny me | I treasure {a part} that came in the post / I've shown it to two and they called it gross
+detail funny me | I treasure a turnip that came in the post / I've shown it to two and they called it gross
 detail funny me | My jumper's shrunk to fit a mouse / It's now on the smallest pot in the house
 detail funny | A flat-pack desk with one leg short / A bag of screws of the other sort
-detail funny | {A part}, three forks and a photo of Ken / It's all in the drawer with the broken pen
+detail funny | A plug, three forks and a photo of Ken / It's all in the drawer with the broken pen
 detail funny | {Sense} in the lift, we look down / Eleven people, and one from town
-detail funny me | My gran's got {a part} from a jumble sale / She feeds it on sherry and bits of kale
+detail funny me | My gran's got an urn from a jumble sale / She feeds it on sherry and bits of kale
 feel funny me | I'm calm as a lake, I'm cool as a pear / I'm hiding from someone behind a chair
 feel funny me | It's only {the thing}, I know, I know / But look at my eyebrow, look at it go
 feel funny me | There's {feeling} rising from my knees / I need a biscuit, two of them, please
 feel funny me | I'm not upset, I said I'm fine / I only said it seventeen times
 feel funny me | I laughed so hard I made no sound / A kettle that's rolling along the ground
-feel funny | It's like {the part}, but in your chest / It wobbles there, it won't let you rest
+feel funny | It's like a trifle, but in your chest / It wobbles there, it won't let you rest
 feel funny me | I've {feeling} down to my little toe / I'd show you it but the sock won't go
 turn funny me | I rang them up, I was on hold so long / I've learned the violin part of the song
-turn funny me | And then it got worse, if you'd believe / {A part} came out of my other sleeve
+turn funny me | And then it got worse, if you'd believe / A pigeon came out of my other sleeve
 turn funny | Then Gran came in with a plan and a spoon / She said, stand back, we'll be done by noon
 turn funny me | I swore I'd never {do} again / From Friday night till Monday at ten
-turn funny me | So now I'm known the length of the street / As that one with {the part} and the feet
+turn funny me | So now they whisper the length of the street / I lift up my hat and I shuffle my feet
 turn funny | The noise turned out to be the man / Who came to fix it, asleep in his van
 turn funny | The goose moved in, as a goose will do / She pays in feathers, she honks on cue
-turn funny me | I've come to love it, I must confess / {The part}, the crumbs, the lovely mess
+turn funny me | I've come to love it, I must confess / {The thing}, the crumbs, the lovely mess
 turn funny | They've started a club, there's a badge and a hat / {The thing} for beginners, and we're all in that
 wish funny | May your toast land up and your socks be two / May {the thing} never do that to you
 wish funny me | Some day I'll be on top of things / With labelled jars and untied strings
@@ -87,10 +87,10 @@ lift funny | Oh, what is the point and what is the use? / I'm losing a fight wit
 lift funny | I can't go on and I won't go back / There's somebody's soup all over my mac
 lift funny | It's {the thing}, it's {the thing} once more / It left by the window, came in by the door
 lift funny | Don't tell the neighbours, don't tell the press / {The thing} {it does}, and we couldn't care less
-lift funny me | Don't talk to me of the stars above / {A part} on toast is the thing I love
+lift funny me | Don't talk to me of the stars above / {The thing}, and toast, are the things I love
 pre funny | Now here's the bit where it all goes wrong / I'd look away, it won't take long
-pre funny | I took a breath, I counted to four / And {the part} came in through the letterbox door
-pre funny | Now nobody move and nobody breathe / There's {a part} on the loose up there in the eave
+pre funny | I took a breath, I counted to four / And then came a hoof through the letterbox door
+pre funny | Now nobody move and nobody breathe / There's something alive and it's up in the eave
 bridge funny calm | In a hundred years, who's going to care? / I'll still be right and you'll still be there
 bridge funny | The wise old man on the mountain said / Have you tried turning it off instead?
 bridge funny | Brave men have died on land and sea / And none of them faced this before their tea
@@ -118,8 +118,8 @@ hook funny | A Biscuit Would Help :: It won't mend the roof / Or the hole in the
 hook funny me | My Trolley Goes Left :: My trolley goes left / And I want to go right / We've been past the cheese / For most of the night
 hook funny we | Nobody Reads The Manual :: Nobody reads the manual / Nobody knows / Something is smoking / And nobody goes
 hook funny | The Pea That Got Away :: They'll sing in the kitchens / For many a day / Of the bold, of the bouncing / The pea that got away
-hook funny me | Bring Back {the part} :: You made it all better / You took it all away / Bring back {the part} / That's all that I say
-hook funny | Mind {the part} :: Mind {the part} / Mind the cat on the stair / Mind your own business / And mind who's there
+hook funny me | Bring Back {the thing} :: You made it all better / You took it all away / Bring back {the thing} / That's all that I say
+hook funny | Mind the Goat :: Mind the goat / Mind the cat on the stair / Mind your own business / And mind who's there
 hook funny me | The Wave Was Not For Me :: I waved like a windmill / I grinned by the tree / I found out too late / That the wave was not for me
 `)
 
@@ -142,7 +142,7 @@ story funny about | {He} took up {love} for a week or three / The kit's in the s
 story funny you | You texted me, I'm on my way / I found that you meant it in terms of the day
 detail funny about | {His} laugh is a seal in a bathroom stall / You hear it in Norway, through the wall
 detail funny you | The jacket's from nineteen-eighty-three / It's back in fashion at quarter to three
-detail funny you | {A part} in your bag and crumbs in your hair / We've given up asking you why they're there
+detail funny you | Three spoons in your bag and crumbs in your hair / We've given up asking you why they're there
 detail funny about | {His} desk is the place where the old cups go / There's one with a beard, and it's starting to grow
 detail funny you | Your dancing has laws of its own, my friend / A man with a wasp and a knee that won't bend
 detail funny you | You order a salad, you say you'll be good / Then eat all my chips like we knew that you would

@@ -12,7 +12,7 @@ scene plain | Knock, knock, knock, it's only the rain / It slid down the slide o
 scene plain | Four little ducks on a bicycle seat / They rang the bell with their orange feet
 scene plain funny | There's a pig on the bus and he's lost his fare / He's combing his one long whisker of hair
 scene plain | I've got {the thing} in my wellington boot / It's wearing a tie and a little blue suit
-scene plain | {The thing} went walking, hop, hop, hop / It met {a part} and it couldn't stop
+scene plain | {The thing} went walking, hop, hop, hop / All round the table and over the top
 story plain | The elephant sneezed, the tent blew down / The clowns went sailing over the town
 story plain | The snail and the tortoise had a race / They stopped for lunch and the moss won the place
 story plain | The moon climbed down to the yard to play / And slept in a bucket the whole next day
@@ -23,7 +23,7 @@ story plain funny | The cat drove the car and the dog read the map / The hen had
 story plain | I drew me a door and I pushed it wide / A whale and a wizard were having a ride
 story plain | I tried to {do} like the big ones do / I fell on my bottom and lost my shoe
 story plain | The wind stole my hat, the wind stole my kite / It gave me them both back on Saturday night
-story plain | {A part} fell into the porridge pot / It got very sticky and ever so hot
+story plain | My mitten fell into the porridge pot / It got very sticky and ever so hot
 story plain | We went to {do} with a bear and a bee / We all came home with a plaster on knee
 detail plain | Big shoes and little shoes, boots with a hole / One for a giant and one for a mole
 detail plain | Ten little fingers, wiggle and wave / Nine are naughty and one can behave
@@ -35,10 +35,10 @@ detail plain | A train made of chairs, and the driver's me / First stop the bath
 detail plain | {A part}, {a part2}, all in a row / Tap on the top and away they go
 detail plain | {The thing} {it does}, so we do it too / One for the monkey and one for you
 detail plain | Jelly that wobbles and peas that run / A carrot who wanted to sit in the sun
-detail plain | {A part} on my head, a shoe on my ear / The silliest person has just come here
+detail plain | A pan on my head, a shoe on my ear / The silliest person has just come here
 detail plain | The hippo's in bubbles, he won't get dry / He's using the towel to wave goodbye
 detail plain | A worm has no elbow, a worm has no knee / A worm can't climb up a Christmas tree
-detail plain | {A part} for the mouse and {a part2} for the bear / And one for the person who's under the chair
+detail plain | A crumb for the mouse and a bun for the bear / And one for the person who's under the chair
 detail plain | {The thing} {it does}, and what do I do? / I clap like a seal and I shout out, boo!
 detail plain | {Sense}, can you hear it? Shh, don't tell / It came through the letterbox, ringing a bell
 feel plain | {Feeling} goes up like a bubble, pop! / It tickles my nose and it doesn't stop
@@ -47,14 +47,14 @@ feel plain | My giggle got out and it won't go in / It sat on my nose and it sli
 feel plain tender | Bear has a patch and he's only got one / But he looks after me till the night is done
 feel plain | I stamp like a horse when I don't want to go / Then I feel like a feather, I feel like snow
 feel plain | I've {feeling} inside like a jumping bean / The jumpiest tummy you've ever seen
-turn plain | And who came along in a boat and a hat? / {A part}, two frogs and a bit of a cat
+turn plain | And who came along in a boat and a hat? / A duck and two frogs and a bit of a cat
 turn plain funny | The cow said meow and the cat said moo / The owl said nothing, as wise owls do
 turn plain | Now do it all slowly and do it all small / And do it like no one is here at all
 turn plain | Then in came {the thing} with a pie on its head / And everyone jumped on the end of the bed
 wish plain | When I am six I'll sail to the moon / I'll bring back a rock and be home by noon
 wish plain tender | Good night, little beetle, good night, little bee / Good night to the nest at the top of the tree
-wish plain | I'd like to be tall as {a part}, and then / I'd like to be little all over again
-wish plain | I'd like {a part} for my birthday tea / And one for the hamster, and one for me
+wish plain | I'd like to be tall as a steeple, and then / I'd like to be little all over again
+wish plain | I'd like {the thing} for my birthday tea / And one for the hamster, and one for me
 lift plain | Clap it and stamp it and turn it about / Everyone whisper, and everyone shout
 lift plain | Round and around and around we go / Fast as a rabbit, and then very slow
 lift plain bright | Wiggle it, jiggle it, shake it all down / We are the silliest people in town

@@ -62,7 +62,7 @@ turn me | At two o'clock my shoes went west / My left foot dances alone the best
 turn wild | They cut the sound to a single kick / A hundred hearts came in on it, quick
 turn | The good song came on and we lost our heads / The neighbours came dancing out of their beds
 turn | {The thing} hit the decks and the roof went up / They're drinking the punch from the trophy cup
-wish we | When we are ninety with sticks and wool / We'll meet by the speakers and pull, pull, pull
+wish we | When we are ninety with sticks and shawls / We'll meet by the speakers in village halls
 wish we | Let no one check the time tonight / Let no one find the big, bright light
 wish bright | Give me a peach, a wave, a chair / Give me the wind and your wet hair
 wish we | More of {the thing} and less of the clock / One shoe on the table, and where's my sock?
@@ -84,7 +84,7 @@ lift wild | {The thing}, {the thing}, let it rattle the glass / Let nobody wait 
 lift shout | {The thing} all night / {The thing} all right / Turn it up / Hold it tight
 pre wild | Wait, wait, don't let it go / Hold it, hold it, nice and low
 pre | Here it comes and you feel it rise / I see the whites of a hundred eyes
-pre bright | Somebody turn the big light off / Somebody hold my drink, my scoff
+pre bright | Somebody turn the big light low / Somebody yell for the band to go
 pre wild | Knees get ready and floor get strong / We've waited for it the whole week long
 pre shout wild | Hold it now / Hold it low / Hold your breath / Let it go!
 pre shout | Hands up / Higher / Touch the roof / Fire
@@ -200,7 +200,7 @@ turn bright | The market carts come rattling in / With crates of light and lemon
 turn wistful me | I caught a face in the window glass / My father's look, and I let it pass
 turn me | I raised the blind, and over the way / One other lamp had outstayed the day
 turn dark | Our bar's a bank, the bank's to let / I walk there still, I haven't learned yet
-turn me | I said to {the thing}, let's call it a draw / We looked at the rain, and we looked at it more
+turn me | I thought of {the thing} till a quarter to four / Then turned on my side and I thought of it more
 wish | If you're awake then so am I / We'll hold up half each of the sky
 wish me | I'd like to sleep as children do / In the back of a car, with the lights going through
 wish tender me | I'll leave the hall light on for you / It isn't much for a light to do

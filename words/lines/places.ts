@@ -53,7 +53,7 @@ detail | Cobbles that ruin a lady's heel / A grandmother shelling peas by feel
 detail | A window lit like a small gold O / A shape going by with a baby in tow
 detail | A bench they've patched and painted anew / It's held up worse than me and you
 detail | {A part}, {a part2}, and a bit of sky / You pay no fee and you needn't ask why
-detail bright | {A part}, {a part2}, the best of it all / You'd like to go home with it under your shawl
+detail bright | {A part}, {a part2}, and a small café / The sort of a corner you find by the way
 detail | You smell {place} first, and then comes the sound / Then {a part}, and you're turned right round
 detail wistful | {Sense}, and I'm ten, in one shoe / I think of {place} and it thinks of me too
 detail calm | The square as still as a folded sail / A cardigan hung up on a nail
@@ -75,7 +75,7 @@ turn bright | The young ones are back with their bikes and their beards / They'r
 turn | But go round the back, past the bins and the wall / There's more than they put on the postcards at all
 turn | They moved the statue to a better spot / We go round to see how he likes what he's got
 turn me | I went to {do} in a smarter town / I looked for {place} with my head hung down
-wish me | Leave me right here where the grapes come down / With a view of the worst street in the town
+wish me | Leave me right here when the sun goes down / In the warmest old corner of all of the town
 wish | May no one tidy you, no one explain / May nobody straighten your crooked lane
 wish tender | I'll bring you here when the plums are in / And show you the place where I begin
 wish we | We'll meet at {place} when we're old and slow / And sit {where}, and watch it go
@@ -138,7 +138,7 @@ scene me | I pitched the tent where the pine trees end / With a frying pan and a
 scene calm | Early mist in the valley's lap / Like something spilled across a map
 scene plain | A drop, a drop, a hundred more / The garden's dancing at the door
 scene bright | The swallows are back, the barn stands wide / A bike on the grass is flat on its side
-scene me | I came to {do}, and stood still / {A part} was there on the side of the hill
+scene me | I came to {do}, and I just stood still / With {sense}, and the side of the hill
 scene | {A part}, {a part2}, the frost / A drop of night that the morning lost
 scene wistful | {The thing} and I have met before / I was smaller then, and it was more
 scene dark | {Sense} in the dark, and more / I stood like a hare on the wood's cold floor

@@ -24,11 +24,11 @@ story rap me | I filled in forty forms and I got forty letters / Each one said s
 story rap | He had a suit, I had a spoon and a bowl / He offered me a number and I wanted the whole
 story rap wistful me | My brother had the talent and I only had the patience / He works the early trains now and I thank him at the stations
 story rap angry | They built a tower there and they called it a vision / Then they moved us all out with a pen and a decision
-story rap me | Started with {a part} and a half-baked plan / Everybody laughing till the music began
+story rap me | Started with a biro and a half-baked plan / Everybody laughing till the music began
 story rap | It began {where} with a dare and a shrug / Now I'm deep in {the thing} like a hand in a glove
 story rap funny | I met {the thing} on a Tuesday, I was late and I was sleepy / Been talking ever since and my friends say it's creepy
 story rap me | I learned to {do} before I learned to shave / No one ever told me it was clever or brave
-story rap proud me | They said put it down, so I picked it up heavy / {A part} in the rucksack and the arms holding steady
+story rap proud me | They said put it down, so I picked it up heavy / A brick in the rucksack and the arms holding steady
 story rap tender | My mum did two shifts and then one at the table / Checking my spelling for as long as she was able
 story rap dark me | I lost one year to the sofa and the ceiling / Writing was the rope and I climbed it back to feeling
 story rap | We pressed fifty copies and we sold thirty-seven / The rest held the door up at number eleven
@@ -39,11 +39,11 @@ story rap tender me | Dad never said it but he drove me to the venue / Sat in th
 detail rap | {A part} on the left and {a part2} on the right / I could rap about {the thing} for the rest of the night
 detail rap | It's {a part}, it's {a part2}, it's the way that it's done / You see the small details and I see the sum
 detail rap | {Sense} in the air and a beat in the boot / You can't buy the feeling, you can't fake the root
-detail rap bright | {A part} like a medal and I'm wearing it proud / You can hear {the thing} coming when you can't see the crowd
+detail rap bright | My scars like a medal and I'm wearing them proud / You can hear {the thing} coming when you can't see the crowd
 detail rap | Look at {the part}, that's poetry, that's craft / I was deadly serious when everybody laughed
-detail rap wild | {A part} in the kick drum, {a part2} in the snare / If you listen to it closely there's {the thing} in there
+detail rap wild | My heart in the kick drum, my breath in the snare / If you listen to it closely there's {the thing} in there
 detail rap calm | Nobody looks at {the part} any more / I could write you a chapter and still find a door
-detail rap funny | {A part} in my pocket and a hole in the lining / The outfit is tragic but the timing is shining
+detail rap funny | A coin in my pocket and a hole in the lining / The outfit is tragic but the timing is shining
 detail rap | I know every inch, from {a part} to the core / I studied it at midnight and I'm studying it more
 detail rap proud | {Doing}, that's my weekday, my weekend, my cardio / You hear it in my breathing when they play me on the radio
 detail rap me | Pen with no lid and a pad with no cover / Half of it for money and half for my mother
@@ -54,7 +54,7 @@ detail rap | Pigeons on the pylon, a fox by the bins / This is the kingdom where
 detail rap bright | Mangoes on the market and the music from the phone shop / I'm nodding to a rhythm that was born at the bus stop
 detail rap | {Where} is my office and the rhythm keeps the books / I clock in with {a part} and I pay no mind to looks
 detail rap wistful | {Sense} takes me back like a lift going down / To the day when {the thing} got the talk of the town
-detail rap | One for {the part} and two for the show / Three for the people who said take it slow
+detail rap | One for {the thing} and two for the show / Three for the people who said take it slow
 detail rap funny | {The thing} {it does} and I give it a verse / You can call me a fool, I've been called a lot worse
 feel rap me | My head is a market with the stalls all shouting / I turn down the volume and I start my counting
 feel rap dark me | Smile for the camera, then silence in the cab / I'm rich in applause and I can't pay the tab
@@ -77,9 +77,9 @@ turn rap | But listen, there's a cost that they don't print on the ticket / You 
 turn rap wistful | The youth club's a car park, the car park's a gym / And the boy who taught me freestyle, I never hear from him
 turn rap me | I used to rhyme for rivals and for girls by the railing / Now I rhyme for the kid in the back who is failing
 turn rap proud | Ten winters later I'm back in that building / I've got keys in my fist and the walls want gilding
-turn rap | Then {the thing} came along and rewrote the whole chapter / {A part} in the before and {a part2} in the after
+turn rap | Then {the thing} came along and rewrote the whole chapter / There's all of the before and there's all of the after
 turn rap funny | I said I'd grow out of {the thing} when I was twenty / I'm older and I'm slower and my hands are still plenty
-turn rap angry | They copied {the part} and they sold it by the dozen / I recognised my sentence in the mouth of someone's cousin
+turn rap angry | They copied my line and they sold it by the dozen / I recognised my sentence in the mouth of someone's cousin
 turn rap calm | These days I go slower, I let the bar breathe / There's power in the pauses and the lines you leave
 turn rap tender | My daughter does my verses in the bath with a bottle / She's got better timing and she's always on full throttle
 turn rap dark | The money came in and the sleep went missing / I'd two hundred numbers and nobody listening
@@ -89,7 +89,7 @@ wish rap | I want a little house with a hook for every coat / And a table where 
 wish rap proud | When I'm eighty I'll be rapping with my teeth in a glass / And the kids on the corner will say, now that is class
 wish rap tender | Mum, one day there's a garden and a gate with your name / And nobody goes running for the five o'clock train
 wish rap | One day they'll teach {the thing} in the schools up the hill / And they'll say I was early and I'm doing it still
-wish rap me | Give me {a part} and a decade and a desk / I'll hand you back a cathedral and I'll clean up the mess
+wish rap me | Give me a lamp and a decade and a desk / I'll hand you back a cathedral and I'll clean up the mess
 wish rap bright | Here's to the kid with the lyric in the locker / The quiet ones write it and they come off the shocker
 wish rap calm | May your bills be little and your speakers be loud / May you find your own face when you look in the crowd
 wish rap angry | I'm coming for the ceiling, I'm not coming for a seat / I'll be taking off the roof so the top and bottom meet
@@ -99,7 +99,7 @@ lift rap proud | I'm not on the way up, I'm already the stairs / You can walk on
 lift rap wild | Hands up, hands up if you paid your own rent / If you counted up the coins and you knew where they went
 lift rap | Say it from the stomach, say it right to the street / If the words have got legs they'll be finding their feet
 lift rap | It's {the thing}, it's {the thing}, put it up on the sign / I was born with the rhythm and I walked to the rhyme
-lift rap bright | Everybody {where} put your palm to the air / If you've ever held {a part} then you know why we care
+lift rap bright | Everybody {where} put your palm to the air / If you've ever loved {the thing} then you know why we care
 lift rap we | We came with nothing and we brought it all along / A pocketful of vowels and a backbone for a song
 lift rap angry | You can cut off the power, you can lock up the hall / We'll be clapping out the rhythm on the opposite wall
 lift rap tender | This one's for the mothers with the feet that ache / Who said go and chase it when the rent was at stake
@@ -110,7 +110,7 @@ pre rap wild | Louder in the left ear, louder in the right / I can feel it in th
 pre rap | They asked what I'd bring, I said bring me the drum / I've got {a part} and {a part2} and there's plenty to come
 pre rap dark | Don't look at the clock and don't look at the door / I've been down on this carpet and I know what it's for
 pre rap angry | You've talked for an hour and you've said the same thing / So pass me the microphone and hear how I sing
-pre rap proud | Tell them who's coming, tell them roll out the mat / With {a part} in my fist and the crown of my hat
+pre rap proud | Tell them who's coming, tell them roll out the mat / With a pen in my fist and the crown of my hat
 bridge rap | Strip it all back now, no drums and no lights / What's left is a kid with a biro who writes
 bridge rap calm | I asked an old man how he got through the years / He said I kept time, and he pointed at his ears
 bridge rap dark | And what if the silence is the truest of tracks / When you can't lift your head and the phone won't ring back
@@ -142,14 +142,14 @@ turn rap | She went to the stage door, they asked for her pass / She rapped them
 detail rap dark | Flowers on the railing and a photo in a sleeve / Nobody on our corner's in a hurry to leave
 wish rap we | Let's put back the benches and the hoop with the net / Let's give them a Thursday that they'll never forget
 scene rap | Barber's chair, clippers on, gossip in the glass / Everything I know about the world I heard it pass
-detail rap | {A part} and a bassline, that's breakfast, that's dinner / I was full on the feeling while my pockets got thinner
-story rap | They handed me {a part} and they told me sit tight / I was {doing} by the evening and a legend by the night
+detail rap | A loop and a bassline, that's breakfast, that's dinner / I was full on the feeling while my pockets got thinner
+story rap | They handed me a broom and they told me sit tight / I was {doing} by the evening and a legend by the night
 feel rap proud | I put {the thing} in a sentence and the sentence stood tall / I put it in a chorus and it knocked through a wall
-turn rap | Then somebody took {the part} right out of my hand / I rapped with what was left and I made it a band
+turn rap | Then somebody took the mic right out of my hand / I rapped with what was left and I made it a band
 detail rap calm | {Sense}, that's the sample, just loop it for ages / I'd fill up a book and I'd start on new pages
 lift rap proud | I don't rap the price and I don't rap the label / I rap for the people round the edge of the table
 lift rap | From {where} to the world, from a whisper to a roar / I brought you {the thing}, now go open the door
-pre rap | Shake off the week now, shake it down to the sole / I've got {a part} for the fire and a drum for the coal
+pre rap | Shake off the week now, shake it down to the sole / I've got words for the fire and a drum for the coal
 bridge rap wistful | One day {the thing} will be dust and a page / But somebody somewhere will step on a stage
 scene rap | It's me and {the thing} and a room full of doubt / One of us is leaving and it won't be me that's out
 feel rap | I don't chase the fame, fame's a dog with no collar / I chase the right word and I'd pay my last dollar
@@ -170,7 +170,7 @@ hook rap wild | Bass In The Bins :: Bass in the bins, hear the lids start to sha
 hook rap | Count It In Coins :: Count it in coins, put it down on the bar / We walked all the way because we can't run a car / It's heavy in the pocket when the whole crew joins / If you want to know what love costs, count it in coins
 hook rap dark | Blue Light On The Ceiling :: Blue light on the ceiling and it's not for the show / Somebody's mother just got told to go slow / We don't make the news and we're tired of the feeling / Counting up the seconds by the blue light on the ceiling
 hook rap | Start Me On {the thing} :: Don't start me on {the thing} unless you've got a chair / I've got a verse ready, I've got hours to spare / I'll talk till the milkman is stood on the stair / Go on, start me on {the thing}, if you dare
-hook rap bright | Bring {a part} :: Bring {a part}, bring a friend, bring a beat you can borrow / We'll be here tonight and the end of tomorrow / No list, no rope, and no fee at the door / Bring {a part} if you've got it and we'll find you some more
+hook rap bright | Bring a Friend :: Bring a friend, bring a chair, bring a beat you can borrow / We'll be here tonight and the end of tomorrow / No list, no rope, and no fee at the door / Bring a friend, bring another, there's room for some more
 hook rap calm | Top Deck :: Top deck, front seat, city going by / I'm driving with my feet up and I don't even try / No map, no rush, let the day disconnect / I solve all my problems on the top deck
 hook rap funny | Mum's Still Cooking :: I've got the chain and the shades and I'm dangerous looking / But I'm home by eleven because Mum's still cooking / You can talk to my agent if you're ringing for a booking / But don't ring at dinner when my mum's still cooking
 hook rap proud | Same Coat :: Same coat, same street, and the same crooked grin / I let all the weather and none of you in / They sent me a suit and I sent them a note / I'll come to your party in the same old, same coat

@@ -18,7 +18,7 @@ story you funny | I wore your shirt, your shoes, your name / I copied you and to
 detail you | {A part} that we both said was mine / The tape, the shout, the dividing line
 detail you | {Sense} and we're both eight once more / Asleep in the car with sand on the floor
 detail | A Christmas photo, matching knits / A chipped front tooth, a game in bits
-detail you | You've still got {a part} that I lost / You've had it since the last hard frost
+detail you | You've still got the bike bell that I lost / You've had it since the last hard frost
 detail you | The same big ears, the same loud sneeze / The same old scar upon our knees
 feel you tender | There's no one else who knows that song / The words we made up, and got wrong
 feel you | You are the only one who'd get / The joke I haven't told you yet

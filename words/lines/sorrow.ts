@@ -97,7 +97,7 @@ hook me | Homesick At Home :: My coat's on the hook / My name's on the phone / I
 hook tender | Peeled Me A Pear :: You didn't say hush / You sat on the stair / You took out a knife / And you peeled me a pear
 hook me | Coat Full Of Stones :: I walk like I'm fine / In a coat full of stones / I put one down daily / I'm learning my bones
 hook we | Me Too, Said The Dark :: I whispered it small / By the gate of the park / Me too, said a voice / Me too, said the dark
-hook | The World In The Bread :: I can't eat today / There's the world in the bread / A street I can't say / And a list of the dead
+hook | The World in the Bread :: I can't eat today / There's the world in the bread / It won't go away / It goes round in my head
 hook tender | {name}, I Kept Your Seat :: No need to be well / No need to be neat / The door's on the latch / {Name}, I kept your seat
 hook dark me | Half The Bed :: I sleep on my side / I leave you half the bed / There's snow on your pillow / In the shape of your head
 hook calm me | Tide In My Chest :: Out and in / Without any rest / I lie down and float / On the tide in my chest

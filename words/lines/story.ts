@@ -69,7 +69,7 @@ feel about tender | {His} heart went hammer, hammer, hush / Like boots across th
 feel about dark | {He} counted sins on either hand / And wrote the extra in the sand
 turn about | Then came the morning of the bell / And what {he} saw {he} wouldn't tell
 turn about | But someone talked, as someone will / Beneath the elm behind the mill
-turn about | And then one night {the part} had flown / The fire was out, the chain was thrown
+turn about | And then one night the bird had flown / The fire was out, the chain was thrown
 turn about | But luck's a horse that throws you hard / They caught {him} crossing the station yard
 turn about | The letter came, the seal was black / It said there was no going back
 turn about | {He} saw {his} face on every wall / A price, a date, and that was all
@@ -95,7 +95,7 @@ bridge about calm | We tell it slow, we tell it late / To keep the dark outside 
 end about | They never found {him}, only this / {A part}, a flower, and the mist
 end about | So if you're passing by that way / Leave {a part} there and mind what you say
 end about | And that's the tale, I've told it straight / Now blow the lamp out, it's getting late
-end about tender | They lie together on the rise / With nothing over them but skies
+end about tender | They sat together on the rise / With nothing over them but skies
 end about | {He} tipped {his} hat and shut the door / And no one saw {him} any more
 end about dark | And still, some nights, when the wind's in the thatch / You'll hear {him} try the kitchen latch
 end about funny | The moral is, there isn't one / But lock your hens when the day is done

@@ -145,7 +145,7 @@ detail me | A tape of my voice, a jar of change / A map of somewhere blue and st
 detail me | A date on my wall with a ring in red / The first thing there when I lift my head
 detail | The footlights rise like a tide of gold / Nine in the front row, eight of them old
 detail bright | My name's in letters that don't quite match / The first one's held with a bicycle patch
-detail me | {Sense}, and I wake in a sweat / It's calling my name, and I'm not ready yet
+detail me | {Sense}, and I'm up on my feet / There's somebody singing it down in the street
 feel me | I want it so it wakes me at night / A bird on my chest with a beak full of light
 feel me | It's not the money, it's not the name / It's someone at home who feels the same
 feel wistful me | And what if I'm just as good as I think? / And what if I stay at the kitchen sink?

@@ -34,7 +34,7 @@ story | They gave him a watch when he'd run out of time / A card, a cake and a t
 story angry me | I asked for more, he drew a graph / I saw the secretary laugh
 story tender | He slipped me half his lunch one day / He said he wasn't hungry anyway
 story me | The first day I dropped {a part} on my toe / They clapped, and I knew where the plasters go
-story proud me | They said to {do} would take me years / I did it by lunch with oil in my ears
+story proud me | They said it would take me a couple of years / I {did} by noon, and I got three cheers
 story funny | The boss came down to {do} one day / We saved the bits in a kitchen tray
 story me | I left it once for a desk and a chair / I missed {sense} there
 story tender me | My dad would {do} with his sleeves rolled tight / I see his hands when the job goes right
@@ -86,7 +86,7 @@ turn tender me | My boy came in to see me work / He stood like me, with my own s
 turn we | At two the whole line stopped its noise / We looked, and stood, the girls, the boys
 turn me | They told me, don't {do} any more / I nodded, and did it from eight until four
 turn | They're selling the tools, they're stripping the hall / A fellow from Leeds has a bid on it all
-turn proud me | I {did} my way, and it came out straight / The boss walked round, and he called it great
+turn proud me | I {did} my way, and I did it slow / It came out right, and I thought you'd know
 wish me | One day I'll stroll out through the rain / And miss the bus and miss the train
 wish proud | So let them say the joins were true / It held the night the north wind blew
 wish tender | Put up your feet, love, rest a bit / I'll do the worrying while you sit
