@@ -141,12 +141,12 @@ detail | I {do}, and I start once more / With bits of {the thing} on the floor
 detail | My fingers know it, my head can't say / I {do} in my own slow way
 detail | The cupboard is full, the shelf overflows / And what it's all for, well, nobody knows
 detail | I'm {doing}, the hours go short / I'd call it a prayer, or a kind of sport
-detail funny | I've got {a part} not opened yet / They came in twos, so I bought the set
+detail funny | I've got six boxes not opened yet / They looked so lonely, I bought the set
 detail | Some people count money, and some count sheep / I {do} in my head till I fall asleep
 feel | No one to watch me and no one to please / There's {feeling} all over my hands and knees
 feel | I walk in a knot and I walk out string / I {do}, and I want to sing
 turn | Somebody asked me to show them how / I've a spare pair of hands and a second stool now
-turn | It cost me my savings, my knees and my back / I'm out of the house and I'm wearing a mac
+turn | It cost me my savings, my sleep and my knees / I'd do it again, and I'd do it with ease
 wish | One day I'll be good, but there's no rush / I'll {do} in the evening hush
 lift | So keep your towers and keep your yacht / I'll {do} with the bit I've got
 bridge | It saves no lives and it pays no bill / I {do}, and I always will

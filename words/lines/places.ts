@@ -252,7 +252,7 @@ pre | Hold on, be quiet, there's something about / The birds in the hedge have a
 pre calm | Take off your shoes and leave them there / Let the cold grass know that you care
 pre | The air's as tight as a drum or a sail / Here comes the rain with its long bright tail
 pre | You think it's over, then it starts / {A part} in light, and the low cloud parts
-pre | Hush, there's {a part}, and don't move your feet / The whole of the morning has missed a beat
+pre | Hush, there's {sense}, and don't move your feet / The whole of the morning has missed a beat
 bridge | A marble, blue, on a cloth of black / And all of us on it, and no way back
 bridge calm | A stone won't rush, a root won't shout / They hold, they wait, and it all works out
 bridge tender | If I could hand you one thing, plain / I'd hand you dust and the smell of rain

@@ -90,7 +90,7 @@ wish rap proud | When I'm eighty I'll be rapping with my teeth in a glass / And 
 wish rap tender | Mum, one day there's a garden and a gate with your name / And nobody goes running for the five o'clock train
 wish rap | One day they'll teach {the thing} in the schools up the hill / And they'll say I was early and I'm doing it still
 wish rap me | Give me a lamp and a decade and a desk / I'll hand you back a cathedral and I'll clean up the mess
-wish rap bright | Here's to the kid with the lyric in the locker / The quiet ones write it and they come off the shocker
+wish rap bright | Here's to the kid with the lyric in the locker / Quiet in the classroom and at home a non-stopper
 wish rap calm | May your bills be little and your speakers be loud / May you find your own face when you look in the crowd
 wish rap angry | I'm coming for the ceiling, I'm not coming for a seat / I'll be taking off the roof so the top and bottom meet
 wish rap funny | When I'm rich I'll have a butler who will bring me my umbrella / And he'll beatbox in the hallway in a jacket that is yella

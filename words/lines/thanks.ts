@@ -94,7 +94,7 @@ pre we | So clear your throats and find the key / We've practised this since hal
 detail you | I never see {a part} these days / But I hear your voice and I hear your phrase
 detail you | You'd {do} as if it were nothing at all / I watched from the doorway, I learned in the hall
 detail you | It's {sense} that takes me back / To you, and the mug, and your old brown mac
-story you | You showed me {the thing} and you showed me slow / You never once sighed that I didn't know
+story you | You showed me just how, and you showed me slow / You never once sighed that I didn't know
 hook you | Not Yet :: I told you I can't, and you told me not yet / Two little words that I'll never forget / I've built a whole life on the back of that debt / I said never, I said never, you said not yet
 hook you tender | You Learned My Name :: A hundred came in and they all looked the same / You put down your pen and you learned my name / You said it out loud like a match to a flame / I've been somebody since you learned my name
 hook you | Last One in the Room :: You were the last one in the room every night / With a pen and a patience, a small pool of light / They'll give out the medals, the bands will go boom / I'll sing for the last one, the last one in the room

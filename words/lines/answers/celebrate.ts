@@ -177,7 +177,7 @@ We've learned the words to all your songs
 Your laugh is soaking through the walls
 You should have seen the neighbours' looks
 Your voice can fill a dozen rooms
-The band's run out of wedding notes
+The band has played its highest notes
 They heard us cheering from the trains
 And what a day for all of us
 It's party pepper in your blood
