@@ -28,7 +28,7 @@ hook | {The Thing} Don't Care :: {The thing} don't care about your shoes / {The 
 hook bright | Good Morning, {Thing} :: Good morning, {thing}, what's new out there? / Good morning, {thing}, there's dew in the air / I've only got coffee, you've got the sun / Good morning, {thing}, the day's begun
 hook | Who Taught You That? :: Who taught you that, with your nose in the air? / Who taught you that little sideways stare? / No school, no book, no welcome mat / Tell me your secret, who taught you that?
 hook tender | Eye to Eye :: Eye to eye, for a moment or so / Neither one wanting the other to go / No words between us, no asking why / You and me and the world, eye to eye
-hook | Leave the Gate Open :: Leave the gate open, let the wild come in / {A part} on the path where the weeds begin / I've swept the yard and I've put out the light / Leave the gate open, just for tonight
+hook | Leave the Gate Open :: Leave the gate open, let the wild come in / Some paws on the path where the weeds begin / I've swept the yard and I've put out the light / Leave the gate open, just for tonight
 hook funny | Who Runs the Show? :: Who runs the show here? Nobody but you / I fetch and I carry, I'm told what to do / I used to be someone, a long time ago / Ask {the thing} in the corner, who runs the show?
 `)
 
@@ -121,10 +121,10 @@ lift | So here's to {the thing}, and a job well done / And all the thanks owed, 
 bridge | If all the clever ones left tonight / We'd call for {the thing} to put it right
 hook | Ask the {Thing} First :: Ask the {thing} first when it's all gone wrong / Ask the {thing} first, it won't take long / The experts are many, the answers are worse / Before you start crying, ask the {thing} first
 hook proud | These Two Hands :: These two hands have been places today / Been up in the dark and been down in the clay / They don't make a fortune or make demands / But look what was done by these two hands
-hook | Up Before the Birds :: Up before the birds, with {a part} in tow / Up before the birds, when the lamps burn low / No time for poems and no time for words / Somebody's got to be up before the birds
-hook bright | Somebody's Got To :: Somebody's got to, there's work to do / Somebody's got to, and why not you? / With {a part} on your arm and mud on your knee / Somebody's got to, so why not me?
+hook | Up Before the Birds :: Up before the birds, with the frost on the row / Up before the birds, when the lamps burn low / No time for poems and no time for words / Somebody's got to be up before the birds
+hook bright | Somebody's Got To :: Somebody's got to, there's work to do / Somebody's got to, and why not you? / With your sleeves rolled up and mud on your knee / Somebody's got to, so why not me?
 hook funny | Don't Ask on Sunday :: Don't ask on Sunday, I'm off the clock / Don't ask on Sunday, I've lost my sock / I'm yours for the week, and the week starts one day / Starting with Monday, so don't ask on Sunday
-hook tender | The One Who Stays :: The chairs are all stacked and the floor's been swept / The one who stays has the promise kept / {A part} and a lamp to the end of the days / So bless and good night to the one who stays
+hook tender | The One Who Stays :: The chairs are all stacked and the floor's been swept / The one who stays has the promise kept / A broom and a lamp to the end of the days / So bless and good night to the one who stays
 `)
 
 export const anyHobby = lines('any-hobby', `
@@ -152,7 +152,7 @@ lift | So keep your towers and keep your yacht / I'll {do} with the bit I've got
 bridge | It saves no lives and it pays no bill / I {do}, and I always will
 hook | Five More Minutes :: Five more minutes, and then I'm done / Five more minutes, I've only begun / The supper's gone cold and the moon's come out / Five more minutes, that's what it's about
 hook bright | Weekend {Thing} :: Weekend {thing}, and I'm out of my chains / Weekend {thing}, never mind if it rains / I've been a number since Monday at nine / It's weekend {thing}, and the weekend's mine
-hook funny | Say It Was Cheap :: Say it was cheap if anyone asks / Say it was cheap, and behind the flasks / There's {a part} in the hallway, wrapped in a sheet / Look at the ceiling and say it was cheap
+hook funny | Say It Was Cheap :: Say it was cheap if anyone asks / Say it was cheap, and behind the flasks / There's one in the hallway, wrapped in a sheet / Look at the ceiling and say it was cheap
 hook calm | Out in the Shed :: Out in the shed with the lamp turned low / Nobody bothers to ask where I go / I've got {a part} and an easy head / I'm not on the moon, I'm out in the shed
 hook | My Hands Know Why :: My head doesn't get it, my hands know why / They reach for {the part}, and an hour goes by / They're happy as ducks and they don't even try / Ask me no questions, my hands know why
 hook | Start Again Slow :: Start again slow when you've dropped a stitch / Start again slow when there's one small glitch / Nobody's counting, so let it go / Pick up {the part} and start again slow
@@ -275,7 +275,7 @@ turn | I showed you round, and you saw it all new / I'd lost {the part}, I found
 wish | When I'm done with roaming, bring me back / To {a part} and the end of the track
 lift | So here's where I'm from, and here's where I'll be / {The thing} set its hooks in the heart of me
 hook | Take Me Back There :: Take me back there where the road runs out / With {a part}, and nothing to fret about / I've got the fare and I've combed my hair / Ask me no questions, just take me back there
-hook bright | My Kind of Street :: My kind of street, with {a part} at the end / My kind of street, where the lampposts bend / It isn't tidy, it isn't neat / Sing it out loud, it's my kind of street
+hook bright | My Kind of Street :: My kind of street, with a shop at the end / My kind of street, where the lampposts bend / It isn't tidy, it isn't neat / Sing it out loud, it's my kind of street
 hook wistful | The Town I Carry :: The town I carry weighs nothing at all / {A part} and a step and a crumbling wall / Wherever I sleep and whoever I marry / I'll never unpack it, the town I carry
 hook | Nobody's Lost Here :: Nobody's lost here, we all know the way / Left at {the part}, and then stay for the day / Pull up a chair till the stars come round / Nobody's lost here, you've all been found
 hook proud | From Round Here :: I'm from round here, can you tell by the shoe? / I'm from round here, and my granny was too / I know every short cut, the best of the view / And I'm from round here, so I'll show it to you
@@ -306,7 +306,7 @@ turn | They cut a road through the quiet side / I heard it from {where}, and I n
 wish | Let it outlast us, the noise we have made / {The part} and the rain and the shade
 lift | So let me lie down in the grass till it's warm / With {sense} before the storm
 hook | Let It Be Wild :: Let it be wild, let it grow as it likes / Let it be wild, past the fences and dykes / It never asked anyone, it's nobody's child / Leave it alone, and let it be wild
-hook calm | Breathe Out :: Breathe out, breathe out, there's nothing to win / {A part} and the weather, the morning's come in / You've carried the world on your back, no doubt / Put it down gently, and breathe out
+hook calm | Breathe Out :: Breathe out, breathe out, there's nothing to win / The window is open, the morning's come in / You've carried the world on your back, no doubt / Put it down gently, and breathe out
 hook | It Was Here First :: It was here first, so wipe your feet / Before there was money, before there was street / It's seen all our best and it's seen all our worst / Take off your hat to it, it was here first
 hook tender | Small Is All Right :: Small is all right under so much sky / Small is all right, and you needn't know why / There's {the thing} in the dark, and there's you and your light / Lie back and look, because small is all right
 hook bright | Muddy and Glad :: Muddy and glad with a stick in my hand / {A part} and a puddle, and isn't it grand? / It's the best kind of bath that I've ever had / Send me home late, dear, muddy and glad
@@ -367,7 +367,7 @@ turn | It's nearly over, it's hardly begun / We'd better go out and get some sun
 turn | We've all come back with our hair gone grey / {The thing} came in just as young today
 wish | Next year I'll notice, next year I'll stay / I'll {do} every single day
 lift | So here it is, and here we are / With {a part} and one early star
-hook | Here It Comes Again :: Here it comes again, with {a part} in the lane / Here it comes again, like a punctual train / I said I was over it, said it at ten / Smell it on the wind, here it comes again
+hook | Here It Comes Again :: Here it comes again, it's as sure as the rain / Here it comes again, like a punctual train / I said I was over it, said it at ten / Smell it on the wind, here it comes again
 hook bright | First Day of {Thing} :: First day of {thing}, throw the windows out / First day of {thing}, let the neighbours shout / I've waited so long that I've worn out the chair / First day of {thing}, and it's everywhere
 hook wistful | Stay a Bit, {Thing} :: Stay a bit, {thing}, leave the light as it is / Stay a bit, {thing}, like a long warm kiss / I've not seen {a part} and I've not swum yet / Stay a bit, {thing}, let the sun not set
 hook | Round We Go :: Round we go on the wheel of the year / Out with the old coat, and in with a cheer / You can't hold it still, and you can't make it slow / Jump on the rim of it, round we go
@@ -398,10 +398,10 @@ turn | They don't make {the thing} like that any more / The workshop's a gym wit
 turn | It's older than me, and it works much better / It came with a stamp and a folded letter
 wish | I'll leave it to someone who'll wear it thin / The dents and the tale and the old blue tin
 lift | So keep your gold and keep your ring / I'd sooner {do} and sing
-hook | Hand It Down :: Hand it down with the dent in the side / Hand it down with a little bit of pride / {A part} and a story, they're yours, don't frown / You have it for now, and then hand it down
+hook | Hand It Down :: Hand it down with the dent in the side / Hand it down with a little bit of pride / The scratch has a story, it's yours, don't frown / You have it for now, and then hand it down
 hook | My Good Old {Thing} :: My good old {thing} on its usual hook / My good old {thing} has a lived-in look / They've tried to upgrade me, they've tried everything else / I want my good old {thing} back on the shelves
 hook funny | Where Did I Put It? :: Where did I put it? I had it just then / Where did I put it? Let's look once again / I've been through my pockets, I've been through the bin / Where did I put it? And where have I been?
-hook tender | Things Remember :: Things remember what people forget / A ring on the table where somebody set / {A part} by the ash of a long-cold ember / Touch it and listen, for things remember
+hook tender | Things Remember :: Things remember what people forget / The ring on the wood where a cup was set / A glove in a pocket since last November / Touch it and listen, for things remember
 hook bright | It Still Works :: It still works, with a knock and a prayer / It still works, though there's tape everywhere / Give it a shake and ignore all its quirks / Dance round the kitchen, because it still works
 hook calm | Worn Smooth :: Worn smooth by the years and the palm of a hand / As soft as a stone that was left in the sand / I don't need it perfect, I don't need the proof / I love it the way that the years wore it smooth
 `)
@@ -461,12 +461,12 @@ turn | The books got thicker, the doubts did too / For each closed question ther
 turn | They named it for someone who'd never know / She'd {do}, and walk home through snow
 wish | I hope there's always a question more / {A part} that nobody's seen before
 lift | So ask it again and ask it loud / {The thing} came out from behind a cloud
-hook | Ask Me Why :: Ask me why, and then ask it once more / Ask me why till you're down to the core / {A part} and a thread, and it runs to the sky / All that I've got is to ask me why
+hook | Ask Me Why :: Ask me why, and then ask it once more / Ask me why till you're down to the core / The best of the answers is still up the sky / I've only a torch, so just ask me why
 hook bright | It Works! :: It works, it works, after all of those nights / It works, it works, and on come the lights / {A part} and a prayer and a handful of quirks / Somebody ring up my mother, it works!
 hook | Look Closer :: Look closer, look closer, get down on one knee / There's more in the world than you'd think there could be / The frost on a leaf, or the change from the grocer / Everything's strange if you only look closer
 hook funny | Don't Press That :: Don't press that, I said, and he pressed it at once / We'll be picking it out of the carpet for months / We've swept up the ceiling and buried the hat / It's chalked on the door now: please don't press that
 hook calm | One Small Light :: One small light in a building of black / Somebody's up and is not going back / {A part} on the desk, it's a quarter past night / All that we know came from one small light
-hook tender | Old, Old Light :: Old, old light on the rim of a cup / It left before anyone thought to look up / There's {a part} in your hand, and you hold it tight / You and the kettle are old, old light
+hook tender | Old, Old Light :: Old, old light on the rim of a cup / It left before anyone thought to look up / It came all that way to be here tonight / You and the kettle are old, old light
 `)
 
 export const anyHistory = lines('any-history', `
@@ -492,10 +492,10 @@ turn | They dug for a car park, they dug there twice / They found an old wall an
 turn | A thousand years, and we've still got the song / They {did}, and got it wrong
 wish | I hope they'll say, when they find our town / We loved {the part}, and wrote it down
 lift | So here's to the ones with no name and no stone / Who got up and did it, and did it alone
-hook | Somebody Stood Here :: Somebody stood here with {a part} and a cold / Somebody stood here, just ten years old / Their coat was as wet, and they wanted their tea / Somebody stood here, and looked out at me
+hook | Somebody Stood Here :: Somebody stood here with boots and a cold / Somebody stood here, just ten years old / Their coat was as wet, and they wanted their tea / Somebody stood here, and looked out at me
 hook | Long Ago Now :: Long ago now, and it might as well be / Tuesday for them, with a cup of hot tea / They'd {a part} and a field and a brindled cow / It all felt like here and now, long ago now
 hook dark | Ask the Stones :: Ask the stones, they were there all the time / They saw {the part} and they saw every crime / The books are all paper, the heroes are bones / If you want the truth, you can go ask the stones
-hook bright | Still Standing Now :: They came with {a part} and they came with a plough / They came with a drum, and we're still standing now / The castle's a café, we can't tell you how / Put on the kettle, we're still standing now
+hook bright | Still Standing Now :: They came with a crown and they came with a plough / They came with a drum, and we're still standing now / The castle's a café, we can't tell you how / Put on the kettle, we're still standing now
 hook wistful | Nobody Wrote It :: Nobody wrote it, what she sang at the well / Nobody wrote it, and the stones won't tell / {A part} for the general, one for the crown / The rest of us lived, and nobody wrote it down
 hook funny | Me in the Back :: There's a picture they painted, the flag and the sack / Next to {the thing}, well, that's me in the back / I'm holding a sandwich, I'm facing the track / They got in the schoolbooks, with me in the back
 `)
@@ -524,7 +524,7 @@ turn | They found {a part} when the stream ran low / They put it straight back, 
 wish | If you see {the thing}, then be polite / And leave it a saucer of milk tonight
 lift | So tell me again and leave nothing out / {The thing} and the dark that it's all about
 hook | A Crust by the Gate :: A crust by the gate and a lamp on the sill / {The thing} will come by, or {the thing} never will / You needn't believe it, it's just getting late / Leave, to be careful, a crust by the gate
-hook | So They Say :: So they say, and they ought to know / So they say, when the lamps burn low / It carried {a part}, and it carried away / Three of the Millers, or so they say
+hook | So They Say :: So they say, and they ought to know / So they say, when the lamps burn low / It came down the chimney and carried away / Three of the Millers, or so they say
 hook wild | Run for the Trees :: Run for the trees with your heart in your ears / Run for the trees through the last hundred years / I saw {the part}, and I felt my blood freeze / Don't turn round now, just run for the trees
 hook tender | I Believe in {Thing} :: I believe in {thing} when the night comes down / I believe in {thing} in a sensible town / Laugh if you like in your clean dressing gown / I believe in {thing}, and so does the crown
 hook funny | {The Thing} Did It :: {The thing} did it, not me, not the cat / {The thing} did it, and I swear upon that / The jam jar is empty, the window was split / I was in bed, Mum, {the thing} did it
@@ -585,12 +585,12 @@ turn | The children are gone and their rooms are neat / I still think I hear the
 turn | We've patched it and propped it, it's done the same / It knows us both by the middle name
 wish | I wish you {a part} and a lamp burning low / And someone to ask you, how did it go?
 lift | So shut the door on the wind and the wet / There's {the thing}, and we're not done yet
-hook | Take Off Your Shoes :: Take off your shoes, you've been walking all day / Take off your shoes, put the worry away / {A part} and some soup, and no need for the news / You're home, so be nobody, take off your shoes
+hook | Take Off Your Shoes :: Take off your shoes, you've been walking all day / Take off your shoes, put the worry away / A chair and some soup, and no need for the news / You're home, so be nobody, take off your shoes
 hook tender | The Light in the Hall :: Leave on the light in the hall for me / I'll come in as quiet as mice can be / Past {the part} and the coats on the wall / I'd find you with only the light in the hall
-hook bright | Put the Kettle On :: Put the kettle on, I'm just down the street / Put the kettle on, I've got rain in my feet / We'll sit by {the part} till the worry has flown / Put the kettle on, love, I'm nearly home
+hook bright | Put the Kettle On :: Put the kettle on, I'm just down the street / Put the kettle on, I've got rain in my feet / We'll sit in the steam till the worry has flown / Put the kettle on, love, I'm nearly home
 hook funny | It Was Like That :: It was like that when I got here, I swear / The jam on the carpet, the hole in the chair / I was reading a book, ask the dog, ask the cat / Nobody touched it, it was like that
 hook wistful | Someone Else's Door :: Someone else's door now, a different blue / Someone else's door that I used to run through / {A part} in the window, new tiles on the floor / I waved from the car at someone else's door
-hook calm | Inside These Walls :: Inside these walls when the evening falls / I know every creak of the stairs and halls / I've got {a part}, and nobody calls / All that I want is inside these walls
+hook calm | Inside These Walls :: Inside these walls when the evening falls / I know every creak of the stairs and halls / The lamp's on the landing and nobody calls / All that I want is inside these walls
 `)
 
 export const anyOffice = lines('any-office', `
@@ -620,6 +620,6 @@ hook bright | Out of Office :: Out of office, I'm gone till the snow / Out of of
 hook funny | Per My Last Email :: Per my last email, I'll say it once more / Per my last email, as I said before / Attached, find {a part}, and a very small wail / Please do read my feelings, per my last email
 hook | Is It Friday Yet? :: Is it Friday yet? I've been here since June / Is it Friday yet? It had better be soon / I've stapled my tie to the things I forget / Somebody lie to me, is it Friday yet?
 hook wild | Kick the Copier :: Kick the copier, kick it again / Kick the copier, and count up to ten / It's eaten my holiday form and my pen / Stand well back, all you women and men
-hook tender | See You at Nine :: See you at nine, you'll be sitting right there / {A part} and a joke and some rain in your hair / The work isn't much, and the coffee's not fine / But it's you and it's me, so I'll see you at nine
+hook tender | See You at Nine :: See you at nine, you'll be sitting right there / A biscuit, a joke and some rain in your hair / The work isn't much, and the coffee's not fine / But it's you and it's me, so I'll see you at nine
 hook calm | Water the Plant :: Water the plant when I've gone for the day / Water the plant, it's the one that will stay / It sat through {the thing}, and I couldn't, I can't / Promise me one thing, and water the plant
 `)

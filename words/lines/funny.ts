@@ -29,7 +29,7 @@ story funny me | I told a joke to a silent room / You could hear the moths in th
 story funny me | I tried to {do}, it looked so neat / They're picking bits up in the street
 story funny me | I told the waiter, you enjoy / I told my boss, good boy, good boy
 story funny | The dog got hold of the cake last night / He wore it round, he wore it all right
-story funny | {The thing} {it does}, I have to clap / It happened last in Uncle's lap
+story funny | {The thing} {it does}, I have to clap / I've laughed so hard that I burst a strap
 story funny | He bought a ladder for the shelf / And one to reach the ladder itself
 story funny me | I wrote it on a list, to do / I've lost the list, that's on there too
 story funny me | I swapped my phone for a goat and twine / The deal of the century, all of it mine

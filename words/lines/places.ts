@@ -191,7 +191,7 @@ detail bright | Half in the sun and half in the shade / And none of it for us wa
 detail wistful | The wires are bare, the swallows south / The year has closed its yellow mouth
 detail wild | The waterfall won't hear a word / It talks right over man and bird
 detail me | Somewhere {where}, there's a spot I know / I look for it each time I go
-detail | A desert dusk, the colour of tea / One thorn, one stone, one shade of me
+detail | The end of the day, the colour of tea / One branch, one stone, one shade of me
 detail dark | The thunder moves its chairs upstairs / And no one down here climbs, or dares
 detail calm | The beech tree stands with both arms wide / The deer walk in like guests, inside
 detail | {A part} gone gold at the end of day / It's done this before, and it won't say

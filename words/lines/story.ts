@@ -197,7 +197,7 @@ hook plain | Stop And Look :: Stop and look and listen well / Cars are fast and 
 hook plain | Count Me In :: Count me in with a one, two, three / Four for the legs on the chimpanzee / Five for the fingers under my chin / Everyone's counting, so count me in
 hook plain | Click Goes The Brain :: Click goes the brain when the answer drops in / Your eyes go wide and you start to grin / It's fog and it's fog and it's mizzling rain / Then all of a sudden, click goes the brain
 hook plain | Eight Go Round :: Eight go round and they pass and pass / Four made of rock and four made of gas / No strings at all and they make no sound / Say all their names out while eight go round
-hook plain | Tell Me {a part} :: Tell me {a part} and I'll tell you one too / Back and forth like a ball we threw / This is a game and it isn't a test / Tell me {a part} and I'll tell you the rest
+hook plain | Tell Me One More :: Tell me one more, and I'll tell you one too / Back and forth like a ball we threw / You do the voices, I'll bolt the door / Leave on the lamp there and tell me one more
 hook plain | A Little More Than Yesterday :: I know a little more than yesterday / It's not a lot but it's here to stay / One more fact and it's on its way / It makes me bigger than yesterday
 hook plain | Hands, Soap, Water :: Hands, soap, water and rub them round / Bubbles go popping without a sound / Sing this twice, and you're son or daughter / Germs go running from hands, soap, water
 `)

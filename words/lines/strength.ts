@@ -176,7 +176,7 @@ lift me | I'm taking {the thing}, I'm taking my shot / I'm giving it all of the 
 lift me | {The thing}, and the moon, and a place on the bill / I'm wanting it now and I'll want it still
 pre me | Five, says a voice, and the house goes still / I'm cold as a fish and I'm sweating the bill
 pre me | My hands are birds, my mouth's a drought / The door's right there and I'm not getting out
-pre | A hush, a cough, then someone's name / You step from the dark like a moth from a flame
+pre | A hush, a cough, then someone's name / You step from the dark, and you're not the same
 bridge calm | A dream's a field, a dream's a boat / You work it or it doesn't float
 bridge | The ones who got there? They stayed late / They missed their supper, they missed their date
 bridge wistful me | And if I only sing to tiles / I'll sing to them for miles and miles
