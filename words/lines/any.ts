@@ -184,7 +184,7 @@ feel plain | I like {the thing} in rain and in sun / I like it so much that I ju
 story plain | I told of {the thing} to my bear and gran / We {do} whenever we can
 wish plain | When I grow up to be ten feet tall / I'll {do} for one and for all
 hook | More {Thing}, Please :: More {thing}, please, and pass it along / More {thing}, please, and a bit of a song / I've had all the rest, and the rest went cold / More {thing}, please, till I'm ninety years old
-hook | {The Thing} and Me :: {The thing} and me, we go way back / Two odd wheels on a single track / Close the door and leave us be / Nobody knows {the thing} and me like we
+hook | {The Thing} and Me :: {The thing} and me, we go way back / Two odd wheels on a single track / Shut the gate and let us be / There's room enough for {the thing} and me
 hook | Back to {The Thing} :: Back to {the thing} when the day goes wrong / Back to {the thing} like the end of a song / I've worn out the road and my boots wore thin / I'm back to {the thing}, so let me in
 hook funny | {The Thing} Made Me Do It :: {The thing} made me do it, I wasn't there / {The thing} made me do it, I sat in my chair / The milk boiled over, the cat's on the shelf / {The thing} made me do it, I'm shocked myself
 hook | Just Add {Thing} :: Just add {thing} and give it a stir / Days get better than ever they were / Too much Monday? Too little sun? / Just add {thing} and the cooking's done

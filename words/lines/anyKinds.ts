@@ -107,7 +107,7 @@ story | A stranger was crying, the queue was long / {The thing} stopped and aske
 detail | {A part} in one hand, a list in one / They count up the day by jobs to be done
 detail | Watch those fingers {do} with ease / It took ten years to get like these
 detail | {Sense}, there's work to be done / You'll see {the thing} before the sun
-detail | A knack with {the part}, a way to stand / It isn't in books, it lives in the hand
+detail | A knack in the wrist, a way to stand / It isn't in books, it lives in the hand
 detail | Nobody claps when the job goes right / But somebody sleeps much better tonight
 detail funny | {A part} in the car, and socks in the bread / A pencil stuck at the side of the head
 detail | The coat has a pocket, the lining's torn / It's been on that hook since before I was born
@@ -271,7 +271,7 @@ feel | It's {feeling}, a thing I get nowhere else / It's there on the steps and 
 feel wistful | You leave a place, but it won't leave you / It's there in your vowels, it's there in your shoe
 feel | I {do}, and my breath comes slow / I like it here, and I thought you'd know
 turn | They've put up glass where the baker's stood / But {where}, it still smells good
-turn | I showed you round, and you saw it all new / I'd lost {the part}, I found it with you
+turn | I showed you round, and you saw it all new / I'd stopped seeing half, and I saw it with you
 wish | When I'm done with roaming, bring me back / To {a part} and the end of the track
 lift | So here's where I'm from, and here's where I'll be / {The thing} set its hooks in the heart of me
 hook | Take Me Back There :: Take me back there where the road runs out / With {a part}, and nothing to fret about / I've got the fare and I've combed my hair / Ask me no questions, just take me back there
@@ -574,7 +574,7 @@ story | My mother would {do} and hum / I'd know by the tune if bad news had come
 detail | A bump on the lintel, some marks on the wall / To show who was big and who was small
 detail | You {do} with your coat on still / And look for the post on the window sill
 detail | The third stair creaks and the tap's not tight / You'd hear {the part} in the night
-detail | {The thing} {it does}, as it should / It's plaster and habit, patience and wood
+detail | {The thing} {it does}, as it should / It's habit and patience, it's doing us good
 detail | There's {a part} where the cat will lie / And one square of sun goes wandering by
 detail | The post's on the mat, the coat's on the chair / You'd know without looking that someone is there
 detail funny | One drawer for buttons and matches and string / And keys for we don't know which old thing

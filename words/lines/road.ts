@@ -242,7 +242,7 @@ hook wistful me | Water Tower :: Water tower, water tower / Last to wave goodbye
 hook wild we | Gone Like A Rumour :: Gone like a rumour / Gone like a cat / One warm saucer / One old hat
 hook dark me | Rain On The Motorway :: Rain on the motorway / Red on red / I'm driving away / From a thing that I said
 hook tender | Wave From The Platform :: Wave from the platform / Till I'm out of sight / Then wave a bit more / It'll last me all night
-hook | {the thing} And The Open Road :: {The thing} and the open road / That's my creed and that's my code / Windows down and a bit of a load / Everything else I already owed
+hook | {the thing} and the Open Road :: {The thing} and the open road / That's my creed and that's my code / A flask and a song and an easy load / Nothing I've borrowed and nothing I owed
 hook wistful | Postcard From Nowhere :: A postcard from nowhere / A donkey, a bay / Wish you were here / Wish I were away
 hook tender me | Turn The Car Around :: Turn the car around / I was wrong at the light / There's one yellow window / I can't lose tonight
 hook we | Name Every River :: Let's name every river we cross / The quick one, the brown one, the one full of moss / We'll know our way back by the gain and the loss / Let's name every river, and name every cross

@@ -54,7 +54,7 @@ I don't know what I'm laughing at
 I'm never going to take you back
 I've crossed your street off all my maps
 I always knew it couldn't last
-I sleep on your side of the bed
+I don't know what to do with the bed
 I never saw it was the end
 I never asked you where you went
 You'd think I would have learned or guessed
@@ -118,7 +118,7 @@ You'd never looked that tired before
 I'm not as sorry as I was
 I asked you why, you said because
 I used to want to keep you close
-And it's the small things hurt the most
+It's strange what I have missed the most
 I burned the coffee, burned the toast
 You left me holding both the bags
 I've cut your T-shirts up for rags

@@ -5,7 +5,7 @@ I'd tell it no other way
 And that was good enough for me
 I wouldn't change it if I could try
 And that was all I had to know
-And every word of it is true
+It's hardly believable, but it's true
 I'm in the thick of it even now
 You'd understand if you'd been there
 I hope it stays like this all year
@@ -14,12 +14,12 @@ I couldn't want for any more
 I didn't think I'd get this far
 The rest of it is just a blur
 I'd do it all again in the rain
-And nothing since has been the same
+I came home different than I came
 The kind of thing that keeps you awake
 I'd never felt so wide awake
 I got there, even if it was late
 It's not the sort of thing to fade
-I couldn't keep a serious face
+I had to grin all over my face
 There's always more to any tale
 It made me feel a little brave
 I've thought of nothing else for days
@@ -63,7 +63,7 @@ I had to set down my coffee mug
 I'm not quite sure I understand
 And that was how it all began
 And there's a lot to say for that
-And since that day I've not looked back
+I haven't thought of going back
 I made my mind up in a flash
 I didn't need to see a map
 I had a feeling it would last
@@ -78,7 +78,7 @@ It's quite a thing to have to tell
 And then I wanted it again
 I didn't think, I just said yes
 I've changed a lot, and not a bit
-It's such a small and lovely thing
+It's made me want to shout and sing
 I wouldn't know where to begin
 I felt it then, I feel it still
 I had to learn it, and learn it quick
@@ -164,10 +164,10 @@ It's turned up now in all my songs
 I sang it to the bathroom walls
 I didn't mind the funny looks
 It let the daylight in the rooms
-I'd gladly miss a hundred trains
+I thought of it on buses and trains
 There's plenty there for all of us
 I've got it somewhere in my blood
-I'm only telling you the truth
+I swear to all of it, it's the truth
 I could have stayed like that for hours
 I'd like to keep it all through summer
 I felt it humming in my bones
