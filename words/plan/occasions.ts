@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'proposal love',
     8,
-    String.raw`\b(?:propos(?:e|al|ing)|will you marry|marry me|asking (?:her|him) to marry|engagement|engaged|pop the question)\b`,
+    String.raw`\b(?:propos(?:e|al|ing)|(?:she|he|they) said yes|will you marry|marry me|asking (?:her|him) to marry|engagement|engaged|pop the question)\b`,
   ],
   [
     'anniversary',
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'graduation',
     7,
-    String.raw`\b(?:graduat\w+|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|passed (?:the|her|his|my) (?:exam|bar|finals)|valedictorian|class of|prom|cap and gown)\b`,
+    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) in(?:to)? (?:cambridge|oxford|uni\w*|college|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|passed (?:the|her|his|my) (?:exam|bar|finals)|valedictorian|class of|prom|cap and gown)\b`,
   ],
   [
     'retirement',
@@ -229,7 +229,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'farewell',
     6,
-    String.raw`\b(?:farewell|goodbye|good-bye|leaving (?:us|the company|the team|for)|leaves (?:us|for|the)|send-?off|last day|say(?:ing)? goodbye|going away|moves? away|is moving|so long|see you later)\b`,
+    String.raw`\b(?:farewell|goodbye|good-bye|leav(?:ing|es) (?:us|work|the company|the team|for)|last shift|leaves (?:us|for|the)|send-?off|last day|say(?:ing)? goodbye|going away|moves? away|is moving|so long|see you later)\b`,
   ],
   [
     'moving',
@@ -237,7 +237,7 @@ const ROWS: readonly Row[] = [
     'bright wistful',
     'moving',
     7,
-    String.raw`\b(?:moving (?:to|out|house|home|day|in)|moved to|move to|new (?:city|house|home|apartment|flat|town)|new place|leaving (?:home|a small town|my (?:hometown|home town)|the (?:small )?town|town)|relocat\w+|starting over in|packing)\b`,
+    String.raw`\b(?:moving (?:to|from|out|house|home|day|in)|moved to|move to|new (?:city|house|home|apartment|flat|town)|new place|leaving (?:home|a small town|my (?:hometown|home town)|the (?:small )?town|town)|relocat\w+|starting over in|packing)\b`,
   ],
   [
     'homesick',
@@ -414,7 +414,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'sorrow strength',
     6,
-    String.raw`\b(?:anxi\w+|depress\w+|panic|burn-?out|burned out|overthink\w*|insomnia|can't sleep|mental health|therapy|stress\w*|exhausted|overwhelmed)\b`,
+    String.raw`\b(?:anxi\w+|feel like a (?:loser|failure)|depress\w+|panic|burn-?out|burned out|overthink\w*|insomnia|can't sleep|mental health|therapy|stress\w*|exhausted|overwhelmed)\b`,
   ],
   [
     'lonely',
@@ -566,7 +566,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'love love-new love-long',
     4,
-    String.raw`\b(?:love song|i love (?:you|him|her)|in love|my love|lovers?|my (?:wife|husband|girlfriend|boyfriend|partner|fianc\S+|soulmate)|romantic|romance|kiss|valentine|serenade|true love|how we met|we met)\b`,
+    String.raw`^\W*love\W*$|\b(?:love song|i love (?:you|him|her)|in love|my love|lovers?|my (?:wife|husband|girlfriend|boyfriend|partner|fianc\S+|soulmate)|romantic|romance|kiss|valentine|serenade|true love|how we met|we met)\b`,
   ],
   [
     'nostalgia',
@@ -622,7 +622,7 @@ const ROWS: readonly Row[] = [
     'bright funny',
     'any-hobby',
     4,
-    String.raw`\b(?:video ?games?|gaming|gamer|console|arcade|minecraft|high score|boss level|chess|board games?|monopoly|dungeons)\b`,
+    String.raw`\b(?:video ?games?|gaming|gamer|roblox|fortnite|playstation|xbox|nintendo|pokemon|console|arcade|minecraft|high score|boss level|chess|board games?|monopoly|dungeons)\b`,
   ],
   [
     'music-life',

@@ -49,6 +49,7 @@ const ADVERBS = new Set(
 export const isFinite = (term: Term | undefined): boolean =>
   term !== undefined &&
   term.tags.has('Verb') &&
+  !term.tags.has('Particle') &&
   !isGerund(term) &&
   !(term.tags.has('Infinitive') && !term.tags.has('PresentTense'))
 

@@ -30,7 +30,7 @@ export function listContent(terms: readonly Term[]): string[] {
         (tags.has('Possessive') && word.endsWith("'s")),
     )
     .flatMap(({ word }) => {
-      const digits = /^\$?(\d+)(?:st|nd|rd|th|s)?$/.exec(word)?.[1]
+      const digits = /^\$?(\d+)(?:st|nd|rd|th|s|am|pm)?$/.exec(word)?.[1]
       return digits === undefined ? [word] : speakNumber(digits, '')
     })
     .filter((word) => /\p{L}{2}/u.test(word) && !LIGHT.has(word))

@@ -40,6 +40,9 @@ function mendTags(terms: readonly Term[]): Term[] {
       !/^(?:i|we|you|they|who|to|would|'d|don't|didn't|really|also|never|always|and)$/.test(before?.word ?? '') &&
       before?.tags.has('Pronoun') !== true &&
       before?.tags.has('Plural') !== true
+    // IT is a trade.
+    if (term.text === 'IT') return { ...term, word: 'it', tags: new Set(['Noun', 'Singular', 'Acronym']) }
+    if (before?.text === 'IT' && term.tags.has('Verb')) return { ...term, tags: new Set(['Noun', 'Singular']) }
     if (isComparing) return { ...term, tags: new Set(['Preposition']) }
     const isObject = term.tags.has('Verb') && terms[at - 2]?.word === 'who' && before?.tags.has('Plural') === true
     return isObject ? { ...term, tags: new Set(['Noun', 'Singular']) } : term

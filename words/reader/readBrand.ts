@@ -2,7 +2,7 @@
 const KINDS =
   'bakery|shop|store|cafe|café|restaurant|startup|start-up|company|business|app|salon|garage|gym|bar|pub|band|club|team|brand|podcast|studio|agency|firm|diner|pizzeria|florist|brewery|hotel|barbershop|bookshop|bookstore|food truck|choir|league|side'
 const CAPITAL = String.raw`\p{Lu}[\p{L}\d'’.-]*`
-const NAME = String.raw`${CAPITAL}(?:\s+(?:${CAPITAL}|\d+|&|(?:and|of|the|for)(?=\s+${CAPITAL})))*`
+const NAME = String.raw`${CAPITAL}(?:\s+(?:${CAPITAL}|&|(?:and|of|the|for)(?=\s+${CAPITAL})))*`
 const CALLED = new RegExp(
   String.raw`\b(?:(?:my|our|the|a|an|this|new|local|little|small|family|\p{Ll}+)\s+){0,3}(?:${KINDS})\s+(?:called|named)\s+["“']?(?<name>[^,.;!?"”]+?)["”']?(?=\s+(?:in|on|at|from|that|which|who|where|near|with|is|has|we|opening|launching)\b|[,.;!?"”]|$)`,
   'u',

@@ -1,5 +1,7 @@
 import { isFinite, isGerund, skipAdverbs, splitClauses, type Clause } from './clause.ts'
+import { findSubject } from '../knowledge/findSubject.ts'
 import type { Term } from './grammar.ts'
+import { KIN } from './kin.ts'
 import { subjectPronoun, objectPronoun, toSecondPerson, turnTowards, type Address } from './person.ts'
 import type { Person } from './readPerson.ts'
 import { sayLine } from './sayLine.ts'
@@ -76,12 +78,21 @@ function sentence(subject: Subject, predicate: readonly Term[], speaker: Speaker
     .join(' ')
 }
 
+// "maths teacher for 35 years".
+const isTrade = (terms: readonly Term[]): boolean =>
+  terms.slice(0, 3).some(({ word }, at) => {
+    const kind = findSubject(word)?.kind
+    const ends = at + 1 === terms.length || /^(?:for|at|of|in|from)$/.test(terms[at + 1]?.word ?? '')
+    return ends && (KIN.has(word) || kind === 'trade' || kind === 'person')
+  })
+
 const isDoing = (terms: readonly Term[], at: number): boolean =>
   isGerund(terms[at]) ||
   (/\w{2}ing$/.test(terms[at]?.word ?? '') && terms[at + 1] !== undefined && !terms[at + 1]?.tags.has('Noun'))
 
 const isDoer = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.tags.has('Noun') === true &&
+  !terms[at]?.tags.has('Pronoun') &&
   !terms[at]?.tags.has('Possessive') &&
   !terms[at]?.text.endsWith("'s") &&
   !terms[at]?.tags.has('Date') &&
@@ -115,7 +126,7 @@ export function readFacts(speaker: Speaker): Fact[] {
   let spokenOf = 0
   const add = (text: string, kind: Fact['kind'], about: Fact['about']): void => {
     const line = sayLine(text)
-    if (/\p{L}{2}/u.test(line)) facts.push({ text: line, kind, about })
+    if (/\p{L}{2}/u.test(line) && (kind !== 'order' || line.includes(' '))) facts.push({ text: line, kind, about })
   }
   const person = (): Subject => personSubject(speaker, spokenOf++ === 0)
 
@@ -126,6 +137,17 @@ export function readFacts(speaker: Speaker): Fact[] {
     if (first === undefined) continue
     const found = mention(clause, speaker)
     const verbAt = skipAdverbs(terms, 0)
+    // "jealous of my ex's girlfriend": that is how the singer feels.
+    if (first.tags.has('Adjective') && /^(?:of|about|at|with)$/.test(terms[1]?.word ?? '') && !terms.some(isFinite)) {
+      const whose = (terms[(found?.to ?? 0) - 1]?.text ?? '').endsWith("'s") ? 'your' : 'you'
+      const isToPerson = found !== undefined && speaker.address === 'you'
+      const felt = isToPerson
+        ? [said(terms.slice(0, found.from), speaker), whose, said(terms.slice(found.to), speaker)].join(' ')
+        : said(terms, speaker)
+      add(`I am ${felt.charAt(0).toLowerCase()}${felt.slice(1)}`, 'clause', 'speaker')
+      antecedent = { terms, isPerson: isToPerson }
+      continue
+    }
 
     if (['who', 'whom', 'which', 'that'].includes(joint) && antecedent !== undefined) {
       const isObject = SPEAKERS.has(first.word) || THIRD.has(first.word)
@@ -164,6 +186,12 @@ export function readFacts(speaker: Speaker): Fact[] {
       const after = terms.slice(found.to)
       const rest = after[0]?.word === 'and' ? after.slice(1) : after
       const at = skipAdverbs(rest, 0)
+      // "my wife and I have been married": both of us.
+      if (after[0]?.word === 'and' && rest[0]?.word === 'i' && rest.length > 1) {
+        last = { said: 'we', isPerson: true, verbOf: toSecondPerson }
+        add(lead + sentence(last, rest.slice(1), speaker), 'clause', 'speaker')
+        continue
+      }
       if (isFinite(rest[at]) && !(terms[found.to - 1]?.text ?? '').endsWith("'s")) {
         last = person()
         add(lead + sentence(last, rest, speaker), 'clause', 'person')
@@ -188,7 +216,9 @@ export function readFacts(speaker: Speaker): Fact[] {
         continue
       }
       const kept = isFor && tail.length === 0 ? before.slice(0, -1) : before
-      const whom = speaker.address === 'you' ? 'you' : said(terms.slice(found.from, found.to), speaker)
+      const isOwner = (terms[found.to - 1]?.text ?? '').endsWith("'s")
+      const whom =
+        speaker.address === 'you' ? (isOwner ? 'your' : 'you') : said(terms.slice(found.from, found.to), speaker)
       const text =
         isFor && kept.length < before.length
           ? said([...kept, ...tail], speaker)
@@ -221,13 +251,19 @@ export function readFacts(speaker: Speaker): Fact[] {
       continue
     }
     const isApposition =
-      joint === ',' && antecedent?.isPerson === true && /^(?:a|an|the)$/.test(first.word) && !terms.some(isFinite)
+      joint === ',' &&
+      antecedent?.isPerson === true &&
+      (/^(?:a|an|the)$/.test(first.word) || isTrade(terms)) &&
+      !terms.some(isFinite)
     if (isApposition && isSongWord(terms)) continue
     if (isApposition) {
       const subject = person()
-      const be = subject.said === 'you' || subject.said === 'they' ? 'are' : 'is'
+      const isMany = subject.said === 'you' || subject.said === 'they'
+      const isLong = /\bfor \S+ (?:\S+ )?years\b/.test(said(terms, speaker))
+      const be = isLong ? (isMany ? 'have been' : 'has been') : isMany ? 'are' : 'is'
       last = subject
-      add(`${subject.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      const article = /^(?:a|an|the)$/.test(first.word) ? '' : /^[aeiou]/i.test(first.word) ? 'an ' : 'a '
+      add(`${subject.said} ${be} ${article}${said(terms, speaker)}`, 'clause', 'person')
       continue
     }
     if (isGerund(first)) {

@@ -93,7 +93,7 @@ function nameAfter(
   return name === '' ? undefined : { name, end, sex: sexOf(first) }
 }
 
-function pronounSex(terms: readonly Term[]): Sex {
+export function pronounSex(terms: readonly Term[]): Sex {
   const words = new Set(terms.map(({ word }) => word))
   const isShe = ['she', 'her', 'hers', "she's"].some((word) => words.has(word))
   const isHe = ['he', 'him', 'his', "he's"].some((word) => words.has(word))
@@ -115,6 +115,8 @@ function kinAt(terms: readonly Term[], at: number): { word: string; kin: Kin } |
   return kin === undefined ? undefined : { word, kin }
 }
 
+const HOUSEHOLD = /^(?:mum|mom|dad|mother|father|grandad|granddad|grandpa|grandma|granny|nan|nana|nonna|nonno|oma|opa)$/
+
 // "my late grandmother Rosa", "our cat", "Grandpa Joe", "Mia": in this order of certainty.
 export function findPeople(terms: readonly Term[]): Person[] {
   const found: Person[] = []
@@ -126,13 +128,22 @@ export function findPeople(terms: readonly Term[]): Person[] {
       start > 0 &&
       at - start < 4 &&
       !['my', 'our'].includes(terms[start]?.word ?? '') &&
-      !(terms[start - 1]?.after ?? '').match(/[,.;]/)
+      !(terms[start - 1]?.after ?? '').match(/[,.;]/) &&
+      !(terms[start - 1]?.text ?? '').endsWith("'s")
     )
       start--
     const own = terms[start]?.word
     const isOwn = own === 'my' || own === 'our'
     const named = nameAfter(terms, at + 1, here.kin)
-    if (!isOwn && named === undefined) continue
+    // "grandad died": everybody's grandad is their own.
+    const isBare =
+      HOUSEHOLD.test(here.word) &&
+      !/^(?:the|an?|his|her|their|your|this|that|every|single|new|of|being|becoming|like|'s)$/.test(
+        terms[at - 1]?.word ?? '',
+      ) &&
+      !(terms[at - 1]?.text ?? '').endsWith("'s") &&
+      terms[at - 1]?.tags.has('Adjective') !== true
+    if (!isOwn && named === undefined && !isBare) continue
     const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
     const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
     const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
@@ -142,7 +153,7 @@ export function findPeople(terms: readonly Term[]): Person[] {
       make(here.kin, {
         kin: here.word,
         ...(modifier !== undefined && { modifier }),
-        ...(isOwn && { own }),
+        ...(isOwn ? { own } : isBare && named === undefined ? { own: 'my' as const } : {}),
         ...(named !== undefined && !isPossessor && { name: named.name }),
         sex,
         at: isOwn ? start : at,

@@ -62,4 +62,34 @@ describe('reading a request', () => {
     expect(read('the last train home on a rainy night').topics[0]?.said).toBe('the last train')
     expect(read("my grandmother's kitchen in July").topics[0]?.said).toBe("my grandmother's kitchen")
   })
+
+  it('knows shops, bands and clubs by their whole names, and takes them for nobody', () => {
+    expect(read('jingle for my bakery called Crumb & Co in Leeds')).toMatchObject({ brand: 'Crumb & Co', others: [] })
+    expect(read('chant for Riverside United').brand).toBe('Riverside United')
+    expect(read('my band The Rusty Nails playing our first gig').brand).toBe('The Rusty Nails')
+    expect(read('our startup Loopkit launching its app on Friday').person).toBeUndefined()
+    expect(read('a football chant for FC Oldham Rovers').topics).toEqual([])
+  })
+
+  it('takes no verb, number, likeness or name for a thing of the song', () => {
+    const things = (wish: string) => read(wish).topics.map(({ subject }) => subject?.names[0])
+    expect(things('my son Noah turns 7')).toEqual([])
+    expect(things('my boss Steve who microwaves fish')).toEqual(['fish'])
+    expect(read('my husband snoring like a chainsaw').topics[0]?.weight).toBeLessThan(0.5)
+    expect(things('losing my keys')[0]).toBe('key')
+    expect(read('a song for my mum Carol who is 70').occasion.id).toBe('mother')
+  })
+
+  it('reads what is typed in haste, and who is meant', () => {
+    expect(tell('im turning 40 and my knees hurt')).toEqual(["I'm turning forty", 'My knees hurt'])
+    expect(tell('grandad died on tuesday, he taught me to whistle')).toEqual([
+      'You died on Tuesday',
+      'You taught me to whistle',
+    ])
+    expect(tell('she said yes on the beach in Whitby')).toEqual(['You said yes on the beach in Whitby'])
+    expect(tell('my wife Jen and I have been married 25 years')).toEqual(["We've been married twenty five years"])
+    expect(tell("jealous of my ex's new girlfriend")).toEqual(["I'm jealous of your new girlfriend"])
+    expect(read('happy birthday to our twins Ella and Max turning 4').occasion.id).toBe('birthday')
+    expect(read('a song for my friend Aisha who is moving to Canada').occasion.id).toBe('farewell')
+  })
 })

@@ -7,7 +7,7 @@ import { tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
 import { readDetails, type Details } from './readDetails.ts'
 import { readFacts, type Fact } from './readFacts.ts'
-import { findPeople, type Person } from './readPerson.ts'
+import { findPeople, pronounSex, type Person } from './readPerson.ts'
 import { readTopics, type Topic } from './readSubjects.ts'
 import { splitRequest } from './splitRequest.ts'
 import { tonesOfMoods } from './tonesOfMoods.ts'
@@ -35,6 +35,8 @@ export type Reading = {
 const GENTLE = new Set(['celebrate', 'love', 'thank', 'proud', 'hope', 'funny', 'story', 'sell'])
 // Too grave, or too much one thing, to borrow lines from another occasion.
 const ALONE = new Set([
+  'roast',
+  'boss',
   'job-loss',
   'breakup',
   'divorce',
@@ -62,6 +64,13 @@ const ABOUT_THEM = new Set([
   'space',
 ])
 
+// Carol is no Christmas song.
+const withoutNames = (text: string, people: readonly Person[]): string =>
+  people
+    .flatMap(({ name }) => name?.split(' ') ?? [])
+    .filter((word) => /^\p{Lu}\p{L}{2,}$/u.test(word))
+    .reduce((rest, name) => rest.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), ''), text)
+
 function rankOccasions(text: string): Occasion[] {
   return OCCASIONS.map((occasion) => ({ occasion, count: text.match(occasion.cues)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -75,10 +84,12 @@ function chooseAddress(occasion: Occasion, person: Person | undefined, told: str
   if (occasion.id === 'chant' && person === undefined) return 'we'
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
   if (/^being\b/i.test(told)) return 'me'
+  if (person === undefined && occasion.id === 'birthday' && /^(?:i|i'm|my)\b/i.test(told)) return 'me'
   const isSpeaker = /\b(?:i|i'm|i've|me|my|myself)\b/i.test(told)
   if (person !== undefined) {
     if (ABOUT_THEM.has(occasion.id) || occasion.stance === 'angry') return 'about'
-    if (occasion.id === 'moving' || occasion.id === 'holiday') return person.at > 0 ? 'we' : 'you'
+    if (occasion.id === 'moving' || occasion.id === 'holiday')
+      return person.at <= 0 ? 'you' : /\bwith\b|\b(?:we|our)\b/i.test(told) ? 'we' : 'me'
     if (person.own === undefined && occasion === ANY_OCCASION) return 'about'
     return 'you'
   }
@@ -113,6 +124,13 @@ function occasionOfTones(tones: readonly Tone[], description: string): Occasion 
 function comfort(occasion: Occasion, [person]: readonly Person[], told: string): Occasion {
   const isOwnLife =
     /^being an? /i.test(told) && ['mother', 'father', 'grandparent', 'child', 'sibling'].includes(occasion.id)
+  // Who moves away without me is seen off.
+  const isGoing =
+    occasion.id === 'moving' &&
+    person !== undefined &&
+    person.at < 2 &&
+    !/\b(?:i|i'm|we|me|us|our|with)\b/i.test(told.replace(/^our\b/i, ''))
+  if (isGoing) return OCCASIONS.find(({ id }) => id === 'farewell') ?? occasion
   const isTheirs = person !== undefined && !person.isLover && person.at < 2
   const isBreakup = occasion.id === 'divorce' || occasion.id === 'breakup'
   return (
@@ -124,6 +142,14 @@ function comfort(occasion: Occasion, [person]: readonly Person[], told: string):
 function choosePerson(people: readonly Person[], occasion: Occasion): Person | undefined {
   if (occasion.id === 'jingle') return undefined
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
+}
+
+// In a song of love "she" is the one it is sung to.
+const LOVERS = new Set(['love', 'crush', 'proposal', 'distance', 'breakup', 'divorce', 'anniversary'])
+function loverOf(terms: readonly Term[], occasion: Occasion): Person | undefined {
+  const sex = pronounSex(terms)
+  if (sex === undefined || !LOVERS.has(occasion.id)) return undefined
+  return { sex, isPet: false, isYoung: false, isOld: false, isGroup: false, isLover: true, at: -1, end: -1 }
 }
 
 // A person is no thing of the song; an animal of one's own is, but never by its name.
@@ -151,9 +177,10 @@ const factTerms = (told: string, terms: readonly Term[], found: string | undefin
 export function readRequest(description: string, style: string): Reading {
   const { told, manner, title, seconds } = splitRequest(description)
   const terms: Term[] = told === '' ? [] : tagWords(told)
-  const [ranked = ANY_OCCASION, ...rest] = rankOccasions(`${manner} . ${told}`)
+  const everybody = findPeople(terms)
+  const [ranked = ANY_OCCASION, ...rest] = rankOccasions(withoutNames(`${manner} . ${told}`, everybody))
   const brand = readBrand(told, ['jingle', 'chant', 'victory'].includes(ranked.id))
-  const people = findPeople(terms).filter(({ name, kin }) => !isOfBrand(brand?.name, name, kin))
+  const people = everybody.filter(({ name, kin }) => !isOfBrand(brand?.name, name, kin))
   const moods = readStyle(`${manner}, ${style}`).intent.moods
   const tones = tonesOfMoods(moods, manner)
   const occasion =
@@ -162,7 +189,7 @@ export function readRequest(description: string, style: string): Reading {
     GENTLE.has(occasion.stance) && !ALONE.has(occasion.id)
       ? rest.find((other) => GENTLE.has(other.stance) && other.weight > 2)
       : undefined
-  const person = choosePerson(people, occasion)
+  const person = choosePerson(people, occasion) ?? loverOf(terms, occasion)
   const address = chooseAddress(occasion, person, told)
   return {
     told,

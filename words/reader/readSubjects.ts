@@ -8,7 +8,7 @@ export type Topic = { said: string; noun: string; number: Number; subject?: Subj
 
 const LONGEST_NAME_WORDS = 3
 const GENERIC = new Set(
-  `song thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
+  `song week weeks month months minute minutes hour hours thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
   part place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
     /\s+/,
   ),
@@ -41,6 +41,7 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
 
 const isNounLike = (term: Term | undefined): boolean =>
   term !== undefined &&
+  !/^\d/.test(term.word) &&
   (term.tags.has('Noun') || term.tags.has('Gerund') || term.tags.has('Date')) &&
   !term.tags.has('Pronoun') &&
   !term.tags.has('Possessive') &&
@@ -93,7 +94,39 @@ function sayThing(
 const isUsedAsVerb = (terms: readonly Term[], at: number, size: number): boolean =>
   terms
     .slice(at, at + size)
-    .some(({ tags, word }) => (tags.has('Verb') && !tags.has('Gerund') && !/ing$/.test(word)) || /^\d+$/.test(word))
+    .some(({ tags, word }) => (tags.has('Verb') && !tags.has('Gerund') && !word.endsWith('ing')) || /^\d+$/.test(word))
+
+// "snoring like a chainsaw" is not about a chainsaw.
+const isLikeness = (terms: readonly Term[], at: number): boolean =>
+  terms.slice(Math.max(0, at - 3), at).some(({ word, tags }) => word === 'like' && !tags.has('Verb'))
+
+// The coffee of "a coffee machine" is its picture; the amazon of "the amazon warehouse" is not.
+const MODIFYING: ReadonlySet<Kind> = new Set([
+  'food',
+  'drink',
+  'animal',
+  'plant',
+  'technology',
+  'sport',
+  'music',
+  'vehicle',
+  'myth',
+])
+
+function endOfCompound(terms: readonly Term[], from: number): number {
+  let end = from
+  while (
+    end - from < 2 &&
+    terms[end]?.tags.has('Noun') === true &&
+    !/[,.;]/.test(terms[end - 1]?.after ?? '') &&
+    !(terms[end - 1]?.text ?? '').endsWith("'s") &&
+    !['Pronoun', 'Possessive', 'ProperNoun', 'Date', 'Value'].some((tag) => terms[end]?.tags.has(tag)) &&
+    !terms[end - 1]?.tags.has('Plural') &&
+    terms[end]?.word !== 'home'
+  )
+    end++
+  return end
+}
 
 const isTime = (term: Term | undefined, subject: Subject | undefined): boolean =>
   term?.tags.has('Date') === true || subject?.kind === 'time' || subject?.kind === 'season' || subject?.kind === 'body'
@@ -124,14 +157,19 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
       const isWayHome =
         word === 'home' && /^(?:Noun|Verb|Plural|Singular)/.test([...(terms[at + size - 2]?.tags ?? [])].join(' '))
       if ((subject === undefined && !isPlainNoun) || isWayHome) continue
-      const { said, hasArticle } = sayThing(terms, at, at + size)
+      const compound = endOfCompound(terms, at + size)
+      const isModifier = compound > at + size
+      if (isModifier && (subject === undefined || !MODIFYING.has(subject.kind))) continue
+      const { said, hasArticle } = sayThing(terms, at, compound)
       const weight =
         (subject === undefined ? (topics.length === 0 ? 0.9 : 0.5) : 1 + size * 0.3) -
         (head?.tags.has('ProperNoun') ? 0.3 : 0) -
         topics.length * 0.12 +
         (topics.length === 0 ? 0.6 : said.startsWith('my ') ? 0.3 : 0) -
-        (KIN.has(word) ? 1.6 : 0) -
+        (KIN.has(word) ? (said.includes("'s ") ? 2.6 : 1.6) : 0) -
         (isTime(head, subject) ? 0.9 : 0) -
+        (isLikeness(terms, at) ? 1.4 : 0) -
+        (isModifier ? 0.2 : 0) -
         synonymCost(
           subject,
           terms
@@ -144,7 +182,7 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
         .map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))
         .join(' ')
       topics.push({ said, noun, number: numberOf(head, subject, hasArticle), ...(subject && { subject }), weight, at })
-      at += size - 1
+      at = compound - 1
       break
     }
   }

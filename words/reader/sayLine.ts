@@ -23,14 +23,23 @@ const BREAK_BEFORE = new Set(
 
 export const capitalize = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
 
+const hours = (text: string): string =>
+  text
+    .replaceAll(/\b(\d{1,2})(?::00)?\s?a\.?m\b\.?/gi, '$1 in the morning')
+    .replaceAll(/\b([5-9]|1[0-2])(?::00)?\s?p\.?m\b\.?/gi, '$1 at night')
+    .replaceAll(/\b([1-4])(?::00)?\s?p\.?m\b\.?/gi, '$1 in the afternoon')
+
 const speakDigits = (text: string): string =>
-  text.replaceAll(/\$?\b(\d[\d,]*)(st|nd|rd|th|s)?\b/g, (_, digits: string, suffix: string | undefined) =>
+  hours(text).replaceAll(/\$?\b(\d[\d,]*)(st|nd|rd|th|s)?\b/g, (_, digits: string, suffix: string | undefined) =>
     speakNumber(digits.replaceAll(',', ''), suffix ?? '').join(' '),
   )
 
 // As it is sung: numbers in words, short forms, no punctuation at its end.
 export function sayLine(text: string): string {
-  const spoken = CONTRACTIONS.reduce((line, [pattern, put]) => line.replaceAll(pattern, put), speakDigits(text))
+  const spoken = CONTRACTIONS.reduce(
+    (line, [pattern, put]) => line.replaceAll(pattern, put),
+    speakDigits(text.replaceAll(/,?\s*\b24\s?\/\s?7\b,?/g, ', day and night,')),
+  )
   const clean = spoken
     .replaceAll(ALWAYS_CAPITAL, capitalize)
     .replaceAll(/["“”()]/g, '')

@@ -57,8 +57,39 @@ function leadOfStyle(text: string): Record<string, string> | undefined {
     : undefined
 }
 
+const SHORTENED: Readonly<Record<string, string>> = {
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  wont: "won't",
+  cant: "can't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  arent: "aren't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  youre: "you're",
+  theyre: "they're",
+  thats: "that's",
+  bday: 'birthday',
+  u: 'you',
+  ur: 'your',
+}
+
+// As people type on a telephone.
+const mendTyping = (text: string): string =>
+  text.replaceAll(/(?<![\w'-])[a-z]{1,8}(?![\w'-])/gi, (word) => SHORTENED[word.toLowerCase()] ?? word)
+
+const AUDIENCE = /(?<=\S)\s+for (?:little |young |small )?(?:kids|children|toddlers|preschoolers)\b(?!'s)/i
+const GREETING =
+  /^(?:a )?(?:very )?(?:happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck)\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids|children|toddlers|preschoolers|pupils|class)\s+(?:how to |to |about )?(?=\S)/i
+
 export function splitRequest(description: string): SplitRequest {
-  const clean = description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
+  const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
   const title = TITLED.exec(clean)
   const length = readLength(clean)
   const text = clean
@@ -74,12 +105,15 @@ export function splitRequest(description: string): SplitRequest {
   const whole = led?.['told'] ?? text
   const cut = WITH_CRAFT.exec(whole)
   const story = cut === null ? whole : whole.slice(0, cut.index)
-  const parted = isAllManner(story) ? { told: '', manner: story } : partChunks(story)
+  const greeting = GREETING.exec(story)?.[0] ?? ''
+  const audience = AUDIENCE.exec(story.slice(greeting.length))?.[0] ?? ''
+  const body = story.slice(greeting.length).replace(audience, '')
+  const parted = isAllManner(body) ? { told: '', manner: body } : partChunks(body)
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
     told: `${opener}${parted.told}`.replace(/[\s,;:]+$/, '').trim(),
-    manner: [led?.['manner'] ?? '', parted.manner, cut?.[0] ?? ''].join(' ').trim(),
+    manner: [led?.['manner'] ?? '', greeting, audience, parted.manner, cut?.[0] ?? ''].join(' ').trim(),
     ...rest(title, length),
   }
 }

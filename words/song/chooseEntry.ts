@@ -82,7 +82,7 @@ function tierBanks({ reading, images, form }: SongState): string[][] {
   const isOthers = isOthersFeast(reading)
   return [
     [...new Set([...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id])],
-    [...(second?.banks ?? []).filter((bank) => !(isOthers && bank.startsWith('love')))],
+    (second?.banks ?? []).filter((bank) => !(isOthers && bank.startsWith('love'))),
     [...new Set(image === undefined ? [] : kindBanks(image))],
     [...(manner === undefined ? [] : [manner]), ...(isFunny ? ['funny'] : [])],
     ['any'],
@@ -237,6 +237,7 @@ const THINGS_OF: Readonly<Record<string, readonly Kind[]>> = {
   place: ['place', 'city', 'building', 'nature', 'home'],
   pet: ['animal'],
   story: ['person', 'trade', 'animal', 'myth', 'vehicle', 'place', 'building', 'history', 'technology', 'city'],
+  night: ['place', 'city', 'building', 'nature', 'weather'],
   nature: ['nature', 'plant', 'animal', 'weather', 'season', 'place'],
 }
 const THING_SLOT = /\{(?:the |a )?thing\}/i
@@ -333,6 +334,29 @@ export function findInTurn(beats: readonly Beat[], place: number, state: SongSta
     const entry = pool[(start + step) % pool.length]
     const found = entry === undefined || state.usedEntries.has(entry) ? undefined : fill(entry, state, 0)
     if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const KIN_SLOT = /\{(?:who|kin|name)\}/i
+const KIN_BEATS: readonly Beat[] = ['detail', 'story', 'feel', 'wish', 'turn', 'scene', 'lift']
+
+// A couplet of the occasion that calls the person what the request calls them.
+export function findCalling(phrase: string, state: SongState): Found | undefined {
+  const pool = tierBanks(state)
+    .slice(0, SPECIFIC_TIERS)
+    .flatMap((banks) => banks.flatMap((bank) => KIN_BEATS.flatMap((beat) => entriesOf(bank, beat))))
+    .filter(
+      (entry) =>
+        entry.lines.length === 2 &&
+        entry.lines.some((line) => KIN_SLOT.test(line)) &&
+        !state.usedEntries.has(entry) &&
+        fitsPerson(entry, state) &&
+        fitsManner(entry, state),
+    )
+  for (const entry of state.random.shuffle(pool)) {
+    const found = fill(entry, state, 0)
+    if (found?.lines.some((line) => line.toLowerCase().includes(phrase.toLowerCase())) === true) return found
   }
   return undefined
 }

@@ -65,7 +65,9 @@ function isOfTopic(found: Found, { reading, images, isVague }: SongState): boole
   if (!isAboutThing || occasion.weight >= GREAT_OCCASION) return true
   if (found.image?.isMotif !== true && (found.usesRequest || found.usesImage)) return true
   const sung = `${found.title ?? ''} ${found.lines.join(' ')}`.toLowerCase()
-  return images.some(({ noun, isMotif }) => !isMotif && sung.includes(noun.toLowerCase()))
+  return images.some(
+    ({ noun, isMotif }) => !isMotif && ` ${sung.replaceAll(/[^\p{L} ]/gu, ' ')} `.includes(` ${noun.toLowerCase()} `),
+  )
 }
 
 const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
@@ -77,7 +79,7 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
     turn !== undefined ? [turn] : findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
   const { brand, person } = state.reading
   const named = brand === undefined ? undefined : found.find(({ lines }) => lines.some((line) => line.includes(brand)))
-  const mustName = brand !== undefined && ['jingle', 'chant', 'victory'].includes(state.reading.occasion.id)
+  const mustName = brand !== undefined && ['jingle', 'chant', 'victory', 'sport'].includes(state.reading.occasion.id)
   if (mustName && named === undefined)
     return state.reading.occasion.stance === 'sell' ? sellName(brand, state) : shoutName(brand, state)
   const best = mustName ? named : (found.find((each) => isOfTopic(each, state)) ?? undefined)
@@ -93,7 +95,12 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
     const pair = lines.slice(from, from + 2)
     return {
       title,
-      lines: pair.length === 2 && rhymeScore(pair[0]?.text ?? '', pair[1]?.text ?? '') > 0.4 ? pair : lines,
+      lines:
+        pair.length === 2 &&
+        (!mustName || pair.some(({ text }) => text.includes(brand))) &&
+        rhymeScore(pair[0]?.text ?? '', pair[1]?.text ?? '') > 0.4
+          ? pair
+          : lines,
     }
   }
   return { title, lines: addLift(lines, wanted, state) }

@@ -40,6 +40,7 @@ const OCCASION_THINGS: Readonly<Record<string, readonly string[]>> = {
   mother: ['kitchen', 'mother'],
   father: ['toolbox', 'workshop', 'father'],
   grandparent: ['armchair', 'garden', 'grandmother'],
+  gaming: ['video game', 'arcade', 'game console'],
   friendship: ['friendship', 'porch', 'bicycle'],
 }
 
@@ -103,6 +104,9 @@ export function listImages({ topics, occasion, person }: Reading, random: Random
     ...(isAside ? [] : implied),
   ]
   if (images.some(({ subject }) => subject !== undefined)) return images
+  const trade = person?.kin === undefined ? undefined : findSubject(person.kin)
+  if (trade !== undefined)
+    return [...images, { ...imageOf(trade, false), said: `${person?.own ?? 'the'} ${person?.kin ?? ''}` }]
   const motif = chooseMotif(random)
   return motif === undefined ? images : [...images, motif]
 }

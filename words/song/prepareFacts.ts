@@ -1,5 +1,6 @@
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
+import { KIN } from '../reader/kin.ts'
 import type { Fact } from '../reader/readFacts.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'
@@ -37,15 +38,23 @@ const kindOf = (text: string, { topics }: Reading): Kind | undefined =>
 
 // "Compilers" alone is no line: hook and pictures sing it anyway. More than a word is said with a verb.
 function sayNoun(text: string, reading: Reading, random: Random): string | undefined {
-  const { topics, person, brand, occasion, address } = reading
+  const { topics, person, others, brand, occasion, address } = reading
   const isBrand = brand !== undefined && text.includes(brand)
   const isSung =
     text === person?.name ||
     text === brand ||
     (address === 'you' && person !== undefined && countSung(text) < 4) ||
     (wordsOf(text).length < 3 && topics.some(({ noun }) => text.toLowerCase().includes(noun.toLowerCase())))
-  if (isSung || /^(?:in|on|at|for|with|to|from|by|of|about|and|or)\b/i.test(text)) return undefined
-  const said = lower(text, reading)
+  const names = [person, ...others].flatMap((each) => (each?.name === undefined ? [] : [each.name]))
+  const isPerson =
+    address === 'you' &&
+    (names.some((name) => text.includes(name)) || KIN.has(wordsOf(text).at(-1)?.toLowerCase() ?? ''))
+  if (isSung || isPerson || /^(?:in|on|at|for|with|to|from|by|of|about|and|or)\b/i.test(text)) return undefined
+  const bare = topics.find(
+    ({ noun, subject, number }) =>
+      number !== 'many' && subject?.number === 'one' && text.toLowerCase().startsWith(`${noun.toLowerCase()} `),
+  )
+  const said = `${bare === undefined ? '' : 'that '}${lower(text, reading)}`
   const kind = kindOf(text, reading)
   const stance = SORRY.test(text) && !GRAVE.has(occasion.stance) ? 'funny' : occasion.stance
   const leads = leadsForNoun(stance)
@@ -122,7 +131,7 @@ export function prepareFacts(reading: Reading, random: Random): string[][] {
       countSung(`${name} ${text}`) <= LONGEST_JOINED
     if (canCall) hasName = true
     const called = canCall ? `${name}, ${lower(text, reading)}` : text
-    const lines = breakLine(called)
+    const lines = breakLine(called, LONGEST_LINE + 1)
     return lines.length === 0 ? [] : [lines.map(capitalize)]
   })
 }

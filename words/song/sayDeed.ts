@@ -14,6 +14,9 @@ const NAMES_A_THING =
 
 export const isDeed = (text: string): boolean => !NAMES_A_THING.test(text)
 
+// Whose leaving it is when nobody says.
+const GOERS = new Set(['farewell', 'retirement', 'graduation', 'birthday', 'new-job', 'first-day', 'victory'])
+
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 // "losing my keys and missing the train": both verbs bend.
@@ -43,6 +46,8 @@ export function sayDeed(written: string, { address, told, person, occasion }: Re
   const text = lowerFirst(isToLover && !/\b(?:he|she)\b/i.test(written) ? towardsLover(written) : written)
   const [gerund = ''] = text.split(' ')
   const who = address === 'we' || (/\b(?:we|our|us)\b/i.test(told) && !/\b(?:i|my|me)\b/i.test(told)) ? 'We' : 'I'
+  if (person !== undefined && address === 'you' && GOERS.has(occasion.id) && !/\b(?:my|me|i|you|your)\b/i.test(text))
+    return `You're ${text}`
   const being = who === 'I' ? "I'm" : "We're"
   if (gerund === 'being') return `${being} ${text.replace(/^being /, '')}`
   if (gerund === 'having') return `${who} have ${text.replace(/^having /, '')}`

@@ -1,6 +1,6 @@
 import type { Stance } from '../plan/occasions.ts'
 import type { Reading } from '../reader/readRequest.ts'
-import { capitalize } from '../reader/sayLine.ts'
+import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import { answersOf } from './lineBank.ts'
@@ -22,6 +22,8 @@ const ANSWER_GROUPS: Readonly<Record<string, string>> = {
   jealousy: 'heartbreak',
   drift: 'heartbreak',
   homesick: 'story',
+  teach: 'funny',
+  kids: 'funny',
 }
 
 function listAnswers(state: SongState): string[] {
@@ -71,7 +73,7 @@ function rhymingPair(state: SongState): [string, string] | undefined {
 }
 
 const FRONTED =
-  /^(?<told>(?:I|You|We|He|She|They|It|\p{Lu}[\p{L}'&]*)\b.{4,}?\S) (?<where>(?:in|on|at|by|under|behind|near|every|last|this|next|after|before|with) [^,]{3,30})$/u
+  /^(?<told>(?:I|You|We|He|She|They|It|\p{Lu}[\p{L}'&]*)\b.{4,}?\S) (?<where>(?:in|on|at|by|under|behind|near|every|last|this|next|after|before) [^,]{3,30})$/u
 
 const lowerFirst = (text: string, { person, others, brand }: Reading): string =>
   /^(?:I\b|I')/.test(text) ||
@@ -89,16 +91,20 @@ export function reorder(line: string, reading: Reading): string[] {
     / (?:and|who|that|because)$/.test(told)
   )
     return []
-  if (/\b(?:is|are|was|were|be|'s|'re|'m|to|and|of|in|on|at|met|live|lives|lived|went|go|goes|came|come)$/.test(told))
+  if (
+    /\b(?:is|are|was|were|be|'s|'re|'m|to|and|of|in|on|at|met|crush|eye|live|lives|lived|went|go|goes|came|come)$/.test(
+      told,
+    )
+  )
     return []
   return [`${capitalize(where)}${countSung(where) > 4 ? ',' : ''} ${lowerFirst(told, reading)}`]
 }
 
 const TAILS: Readonly<Record<Stance, readonly string[]>> = {
-  celebrate: ["it's true", 'and how', 'I know', 'hooray'],
+  celebrate: ["it's true", 'I know'],
   love: ["it's true", 'I know', 'my dear'],
   thank: ["it's true", 'I know'],
-  proud: ["it's true", 'and how', 'all right'],
+  proud: ["it's true", 'all right', 'I know'],
   mourn: ['I know', "it's true"],
   part: ['I know', "it's true", 'so there'],
   angry: ['no lie', 'I swear', "it's true"],
@@ -108,12 +114,13 @@ const TAILS: Readonly<Record<Stance, readonly string[]>> = {
   pray: ['I know', "it's true"],
   sell: ["it's true", 'hooray'],
 }
-const LONGEST_WITH_TAIL = 11
+const HALF_SYLLABLES = 8
+const LONGEST_WITH_TAIL = 14
 const SHORTEST_WITH_TAIL = 5
 
 // Where no answer rhymes with the told line, a word or two after it does.
 function withTails(line: string, state: SongState): string[] {
-  if (line.includes(',') || /[?!]$/.test(line)) return []
+  if (/[?!]$/.test(line)) return []
   return state.random
     .shuffle(TAILS[state.reading.occasion.stance].filter((tail) => !state.usedItems.has(tail)))
     .map((tail) => `${line}, ${tail}`)
@@ -158,6 +165,16 @@ export function singFact(
   const pair = rhymingPair(state)
   if (pair === undefined) return undefined
   const [one, two] = pair
+  // A long thing told in two breaths, each answered.
+  const halves = group.length === 1 ? breakLine(last, HALF_SYLLABLES).map(capitalize) : []
+  if (
+    halves.length === 2 &&
+    /^(?:And|But|Because|When|While|Until|After|Before|So|I|You|We|He|She)\b/.test(halves[1] ?? '')
+  )
+    return {
+      lines: use(state, [fact(halves[0] ?? ''), reply(one), fact(halves[1] ?? ''), reply(two)]),
+      usedNext: false,
+    }
   if (group.length === 1 && next?.length === 1)
     return { lines: use(state, [fact(last), reply(one), fact(next[0] ?? ''), reply(two)]), usedNext: true }
   const between =

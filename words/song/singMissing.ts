@@ -1,6 +1,7 @@
 import { sungShare } from '../reader/contentWords.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
+import { findCalling, useFound } from './chooseEntry.ts'
 import { contentOf } from './judgeDraft.ts'
 import { FRAMES_FOR_PEOPLE, FRAMES_FOR_THINGS, type FrameGroup } from './frames.ts'
 import { isRefused } from './refuseLine.ts'
@@ -32,6 +33,8 @@ export function singPhraseOf({ phrase, isPerson }: Missing, state: SongState): S
     ? (FRAMES_FOR_PEOPLE[address === 'you' ? 'you' : 'about'][groupOf(state)] ?? [])
     : FRAMES_FOR_THINGS[groupOf(state)]
   for (const frame of state.random.shuffle(frames)) {
+    // "no my best friend" is no English.
+    if (/^(?:my|our|the) /.test(phrase) && /\b(?:no|an?|the|any|every|another) \*/.test(frame)) continue
     const lines = frame.split(' / ').map((line) => capitalize(line.replaceAll('*', phrase)))
     const fits = lines.every(
       (line) => countSung(line) <= LONGEST_SYLLABLES && isFresh(state, line) && !isRefused(line, state.reading),
@@ -44,7 +47,7 @@ export function singPhraseOf({ phrase, isPerson }: Missing, state: SongState): S
 }
 
 function phrasesFor(missing: readonly string[], { reading, images }: SongState): Missing[] {
-  const { person, others, topics, address } = reading
+  const { person, others, topics, address, brand } = reading
   const holds = (phrase: string): boolean =>
     phrase
       .toLowerCase()
@@ -66,7 +69,14 @@ function phrasesFor(missing: readonly string[], { reading, images }: SongState):
     phrase: said,
     isPerson: false,
   }))
-  return [...people, ...things].filter(({ phrase }) => holds(phrase))
+  const shop = brand === undefined ? [] : [{ phrase: brand, isPerson: false }]
+  return [...people, ...shop, ...things].filter(({ phrase }) => holds(phrase))
+}
+
+// A couplet of the banks that names the person comes before a frame made for naming them.
+function singKin({ phrase, isPerson }: Missing, state: SongState): SungLine[] {
+  const found = isPerson ? findCalling(phrase, state) : undefined
+  return found === undefined ? [] : useFound(found, state)
 }
 
 export function singMissing(draft: Draft, state: SongState): Draft {
@@ -77,7 +87,8 @@ export function singMissing(draft: Draft, state: SongState): Draft {
   for (let round = 0; round < 3; round++) {
     const { missing } = sungShare(contentOf(state.reading), `${sung} ${added.map(({ text }) => text).join(' ')}`)
     const [wanted] = phrasesFor(missing, state)
-    const lines = wanted === undefined ? [] : singPhraseOf(wanted, state)
+    const slotted = wanted === undefined ? [] : singKin(wanted, state)
+    const lines = slotted.length > 0 || wanted === undefined ? slotted : singPhraseOf(wanted, state)
     if (lines.length === 0) break
     added.push(...lines)
   }
