@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const node24 = join(root, 'node_modules', 'node', 'bin', 'node')
-// Not `npm ci`: a lock file written where a registry lacks other platforms' packages does not name them, and `npm ci` then
-// refuses everywhere. Versions come from the lock file all the same, and the file itself stays as it is.
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+// Building needs what npm leaves out where NODE_ENV is production.
+const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 const stamp = join(root, 'node_modules', '.arioso-installed')
 
 export function stopWith(line) {
@@ -36,7 +35,7 @@ export function ensureInstalled() {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    if (result.status !== 0) stopWith('npm install failed; its message stands above.')
+    if (result.status !== 0) stopWith('npm ci failed; its message stands above.')
     checkNode24()
     writeFileSync(stamp, wanted)
   }
@@ -46,6 +45,6 @@ export function ensureInstalled() {
 function checkNode24() {
   const result = spawnSync(node24, ['--version'], { encoding: 'utf8' })
   if (result.status !== 0 || !result.stdout.startsWith('v24')) {
-    stopWith('The packaged Node 24 is missing. Is ignore-scripts set? Run: npm install --ignore-scripts=false')
+    stopWith('The packaged Node 24 is missing. Is ignore-scripts set? Run: npm ci --ignore-scripts=false')
   }
 }
