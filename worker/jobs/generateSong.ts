@@ -10,7 +10,13 @@ import type { TakeTurns } from './takeTurns.ts'
 import { watchForRemoval } from './watchForRemoval.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
 
-export type GenerateSongParts = StreamParts & { words: WordsProvider; workFolder: string; turns: TakeTurns }
+export type GenerateSongParts = StreamParts & {
+  words: WordsProvider
+  workFolder: string
+  turns: TakeTurns
+  // The house's own limit, where it is shorter than the model's.
+  maxSeconds?: number | undefined
+}
 
 const FALLBACK_MAX_SECONDS = 240
 const PREVIEW_PIXELS = 600
@@ -38,7 +44,7 @@ async function makeSong(parts: GenerateSongParts, { clip, attempt }: Making, sig
     const wavPath = join(folder, 'song.wav')
     const { rework, lyrics, ...source } = await readRework(parts.storage, clip, folder)
     const words = lyrics === undefined ? wordsOfSection(clip) : { lyrics }
-    const order = { ...orderOf(clip), ...words, ...(rework && { rework }) }
+    const order = { ...orderOf(clip, parts.maxSeconds), ...words, ...(rework && { rework }) }
     const { peaks, coverSvg } = await renderAudio(parts, clip, { order, wavPath, ...source }, removal.signal)
     await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORT_RESULT_SECONDS })
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
@@ -83,7 +89,7 @@ function wordsOfSection({ controls: { edit } }: StoredClip): Partial<SongOrder> 
   return edit?.kind === 'infill' ? { style: edit.style ?? '', lyrics: edit.lyrics ?? '' } : {}
 }
 
-function orderOf(clip: StoredClip): SongOrder {
+function orderOf(clip: StoredClip, maxSeconds = Infinity): SongOrder {
   const model = findModel(clip.modelKey)
   const { tempoBpm, key, voice, singer, weirdness, styleStrength } = clip.controls
   const asked = key === undefined ? undefined : parseKey(key)
@@ -94,7 +100,7 @@ function orderOf(clip: StoredClip): SongOrder {
     excludedStyle: clip.negativeTags,
     lyrics: clip.prompt,
     instrumental: clip.makeInstrumental,
-    maxSeconds: model?.max_length_seconds ?? FALLBACK_MAX_SECONDS,
+    maxSeconds: Math.min(maxSeconds, model?.max_length_seconds ?? FALLBACK_MAX_SECONDS),
     ...(model && { extras: model.extras }),
     ...(tempoBpm !== undefined && { tempoBpm }),
     ...(asked && { key: asked }),
