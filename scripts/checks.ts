@@ -21,12 +21,18 @@ const checks: readonly Check[] = [
 
 const SIDE_BY_SIDE = 2
 
-// Node 24 comes first on the path, whatever the machine has.
+// Node 24 comes first on the path, whatever the machine has. What it compiled once it keeps: every render thread and
+// media program loads the same sources again.
 export function toolEnvironment(): NodeJS.ProcessEnv {
   const tools = join(root, 'node_modules', '.bin')
   const node = join(root, 'node_modules', 'node', 'bin')
   const { FORCE_COLOR: _, ...environment } = process.env
-  return { ...environment, PATH: [node, tools, process.env['PATH']].join(delimiter), NO_COLOR: '1' }
+  return {
+    ...environment,
+    PATH: [node, tools, process.env['PATH']].join(delimiter),
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    NO_COLOR: '1',
+  }
 }
 
 type ToolOptions = { show: boolean; stepsBack?: boolean; environment?: Record<string, string> }

@@ -69,7 +69,7 @@ function runAll(): Promise<Stage[][]> {
 
 function runQuick(): Promise<Stage[][]> {
   const journeys = ['--project=desktop', '--grep', QUICK_JOURNEYS]
-  const changed = ['--changed', '--passWithNoTests', ...projects('sound', 'services')]
+  const changed = ['--changed', '--passWithNoTests', ...projects('sound', 'sound-alone', 'services')]
   return Promise.all([
     inOrder(build, () => runStage('Three journeys in a browser', () => runPlaywright('browser', ...journeys))),
     inOrder(

@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const STEP_SECONDS = 0.5
 
+test.beforeEach(({ station }) => station)
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('[RAD-01] one station plays in step for everybody, late comers and those who were cut off included', async ({

@@ -18,6 +18,8 @@ let pool: RenderPool
 let parts: GenerateSongParts
 const statuses: string[] = []
 const never = new AbortController().signal
+// Songs need not be long to be songs.
+const LONGEST_SECONDS = 40
 
 beforeAll(async () => {
   storage = await createTestStorage()
@@ -33,6 +35,7 @@ beforeAll(async () => {
     announce,
     workFolder: storage.filesFolder,
     turns: createTakeTurns(),
+    maxSeconds: LONGEST_SECONDS,
   }
 })
 
@@ -54,6 +57,7 @@ describe('making a song', () => {
     expect(made).toMatchObject({ status: 'complete', jobState: 'completed', jobProgress: 1, hasCover: true })
     expect(made?.title.length).toBeGreaterThan(2)
     expect(made?.prompt).toContain('[Chorus]')
+    expect(made?.durationSeconds, 'no longer than the house allows').toBeLessThan(LONGEST_SECONDS + 5)
     expect(made?.tags).toContain('synthwave')
     expect(made?.palette.length).toBeGreaterThan(1)
     expect(await storage.files.size(`clips/${clip.id}/audio.mp3`)).toBe(made?.audioBytes)
@@ -129,7 +133,8 @@ describe('what was set by hand', () => {
     const controls = { voice: 'male', tempoBpm: 97, key: 'F# minor', weirdness: 0.9, styleStrength: 0.2 } as const
     const likedStyles = ['jazz, saxophone', 'jazz, saxophone, warm']
     await storage.clips.update(clip.id, { controls: { ...controls, likedStyles }, modelKey: 'arioso-v4-5-plus' })
-    const making = generateSong({ ...parts, pool: listeningPool }, { clip_id: clip.id, attempt: 1 }, never)
+    const unlimited = { ...parts, maxSeconds: undefined, pool: listeningPool }
+    const making = generateSong(unlimited, { clip_id: clip.id, attempt: 1 }, never)
     await expect(making).rejects.toThrow('heard enough')
     expect(orders).toMatchObject([
       {
