@@ -23,7 +23,7 @@ const worker = await startWorker({
     log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
   ),
   log,
-  onDemoSong: ({ ready, wanted }) => process.send?.({ kind: 'progress', text: `Demo songs: ${ready} of ${wanted}` }),
+  onDemoSong: (count) => process.send?.({ kind: 'demo', ...count }),
 })
 
 let stopping = false
@@ -38,3 +38,5 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 process.send?.({ kind: 'ready' })
+const count = await storage.clips.countDemo()
+if (configuration.ARIOSO_DEMO_SONGS > 0 && count.ready < count.wanted) process.send?.({ kind: 'demo', ...count })
