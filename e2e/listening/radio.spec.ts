@@ -72,7 +72,7 @@ test('[RAD-01] its playbar is loading and disabled, then playing, then paused; n
   await radio.listen()
 })
 
-test('[RAD-02] [RAD-05] [RAD-06] the chat connects behind a skeleton, names its writers, and shares the station', async ({
+test('[RAD-02] [RAD-05] [RAD-06 a b] the chat connects behind a skeleton, names its writers, and shares the station', async ({
   page,
   context,
   backstage,

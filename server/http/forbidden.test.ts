@@ -545,7 +545,7 @@ const refusals = Object.entries(REFUSED).flatMap(([name, special]) => {
   return [...closed, ...special].map((refusal) => ({ name, call, ...refusal }))
 })
 
-describe('[AUTH-08] who may not', () => {
+describe('[AUTH-08] [API-04 c] who may not', () => {
   it('is written down for every call', () => {
     expect(Object.keys(REFUSED).toSorted()).toEqual(Object.keys(calls).toSorted())
   })

@@ -131,7 +131,7 @@ async function ask(call: AnyCall, { path, body, type = 'application/json' }: Que
 
 const everyCall = Object.entries<AnyCall>(calls).map(([name, call]) => ({ name, call }))
 
-describe('[API-04] what cannot be understood', () => {
+describe('[API-04 a] what cannot be understood', () => {
   it.each(everyCall)('$name: is refused with a code, and changes nothing', async ({ call }) => {
     const questions = [...listParamQuestions(call), ...listBodyQuestions(call), ...listQueryQuestions(call)]
     const surprising: string[] = []
@@ -153,7 +153,7 @@ const withId = everyCall.filter(({ name, call }) => {
   return texts.some((text) => text?.includes('"format":"uuid"')) && !PASSES_OVER.has(name)
 })
 
-describe('[API-04] somebody else’s id', () => {
+describe('[API-04 b] the id of somebody else’s song', () => {
   it.each(withId)('$name: is refused with a code, and changes nothing', async ({ call }) => {
     const put = (schema: z.ZodType | undefined) =>
       schema && (JSON.parse(JSON.stringify(sampleOf(jsonSchemaOf(schema))).replaceAll(UUID, foreignId)) as object)

@@ -74,7 +74,7 @@ describe('making a song', () => {
     expect(await storage.credits.balance(clip.userId)).toEqual({ available: 15, reserved: 0 })
   })
 
-  it('[ENG-02] the lyrics given are the lyrics sung, word by word', async () => {
+  it('[ENG-02 a] the lyrics given are the words of the song, one by one', async () => {
     const lyrics = '[Verse]\nThe river runs below the town\nAnd every light is going down\n[Chorus]\nOh carry me home'
     const clip = await createQueuedClip(storage, { lyrics, style: 'folk, female vocals' })
     await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
@@ -163,7 +163,7 @@ describe('a song that cannot be made', () => {
     close: () => Promise.resolve(),
   }
 
-  it('[ENG-06] a silent result is noticed and its credits come back, once', async () => {
+  it('[ENG-06 a b] [ACC-02 c] a silent result is noticed and its credits come back, once', async () => {
     const clip = await createQueuedClip(storage, { style: 'pop', makeInstrumental: true })
     const job = { clip_id: clip.id, attempt: 1 }
     await expect(generateSong({ ...parts, pool: silentPool }, job, never)).rejects.toThrow('silent')
