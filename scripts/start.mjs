@@ -13,6 +13,8 @@ if (!isWebBuilt()) await during('Building the web pages (half a minute)', buildW
 
 const arioso = spawn(node24, [join(root, 'scripts', 'run.ts'), ...process.argv.slice(2)], {
   cwd: root,
+  // What Node compiled once it keeps: every render thread and media program loads the same sources again.
+  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => arioso.kill(signal))
