@@ -5,7 +5,7 @@ import { composeSong } from '../engine/composer/composeSong.ts'
 import { sungTune, tuneFigures, type TuneFigures } from '../engine/composer/tuneFigures.ts'
 import { GENRES } from '../engine/genres/genreList.ts'
 import type { Chord, ChordQuality } from '../engine/score.ts'
-import { writeSong } from '../words/index.ts'
+import { writeSong } from '../words/writer.ts'
 
 type RealSong = { L: number[]; melody: number[][]; chords: [number, number, number, string][] }
 

@@ -31,8 +31,9 @@ const settings = z.object({
   // No song becomes longer than this, whatever its model could: for small machines and for tests.
   ARIOSO_SONG_SECONDS_MAX: z.coerce.number().int().min(20).max(480).optional(),
   ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  // An OpenAI-compatible endpoint that writes instead of the embedded lyricist, up to and with its /v1.
-  ARIOSO_WORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // An OpenAI-compatible endpoint that writes instead of the embedded lyricist, up to and with its /v1; 'auto' looks for one
+  // on this machine, 'off' never asks any.
+  ARIOSO_WORDS_URL: z.union([z.enum(['auto', 'off']), z.url({ protocol: /^https?$/ })]).default('auto'),
   ARIOSO_WORDS_KEY: z.string().optional(),
   ARIOSO_WORDS_MODEL: z.string().optional(),
   ARIOSO_RADIO_ANONYMOUS_CHAT: z.enum(['on', 'off']).default('off'),
@@ -40,7 +41,8 @@ const settings = z.object({
 })
 
 const configuration = settings.refine(
-  ({ ARIOSO_WORDS_URL, ARIOSO_WORDS_MODEL }) => ARIOSO_WORDS_URL === undefined || ARIOSO_WORDS_MODEL !== undefined,
+  ({ ARIOSO_WORDS_URL, ARIOSO_WORDS_MODEL }) =>
+    ['auto', 'off'].includes(ARIOSO_WORDS_URL) || ARIOSO_WORDS_MODEL !== undefined,
   { path: ['ARIOSO_WORDS_MODEL'], error: 'name the model that writes at ARIOSO_WORDS_URL' },
 )
 

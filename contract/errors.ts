@@ -40,6 +40,11 @@ export const errors = {
   LYRICS_TOO_LONG: { status: 422, message: 'Lyrics exceed maximum length of {max} characters.' },
   STYLE_TOO_LONG: { status: 422, message: 'Styles exceed maximum length of {max} characters.' },
   DESCRIPTION_TOO_LONG: { status: 422, message: 'The description exceeds {max} characters.' },
+  LYRICS_ENGLISH_ONLY: {
+    status: 422,
+    message:
+      'Arioso writes lyrics in English so far. Add your own words in Custom: any language is sung as you wrote it.',
+  },
   CONTENT_REFUSED: { status: 422, message: 'This cannot be sung: {why} in the {field}.' },
   IMAGE_INVALID: { status: 422, message: 'Please upload a PNG, JPEG or WebP image.' },
   SCORE_MISSING: { status: 409, message: 'This song has no notes to work from.' },

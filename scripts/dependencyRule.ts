@@ -14,6 +14,11 @@ export const mayImport: Record<string, readonly string[]> = {
 // Parts whose sources may name no package at all: what they need comes in as arguments.
 export const pureParts: readonly string[] = ['words', 'engine', 'artwork']
 
+// Data and grammar without clock, luck or machine, see docs/decisions/0006-lyricist.md.
+const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  words: ['compromise/two', 'cmu-pronouncing-dictionary'],
+}
+
 // Programs of their own, killed when they take too long.
 const FFMPEG_PROGRAMS = new Set(
   [
@@ -41,8 +46,10 @@ export function findViolation({ file, specifier }: ImportFound): string | undefi
   if (specifier.startsWith('@arioso/')) {
     const target = specifier.slice('@arioso/'.length)
     const allowed = (mayImport[part] ?? []).some((name) => target === name || target.startsWith(`${name}/`))
+    if (part === 'engine' && target === 'words/writer' && !isTest(file)) return 'the engine does not load the lyricist'
     return allowed || isTest(file) ? undefined : `${part} may not import ${target}`
   }
+  if (PURE_PACKAGES[part]?.includes(specifier)) return undefined
   if (pureParts.includes(part) && !isTest(file)) return `${part} is pure and may not import ${specifier}`
   if (specifier.startsWith('node-av') && !FFMPEG_PROGRAMS.has(file)) return 'only the media programs load FFmpeg'
   return undefined

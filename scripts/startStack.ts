@@ -14,7 +14,14 @@ export async function startStack(
   dataFolder = createDataFolder(),
 ): Promise<Stack> {
   const child = fork(RUN, {
-    env: { ...process.env, PORT: '0', ARIOSO_DATA: dataFolder, ARIOSO_RATE_LIMITS: 'off', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      ARIOSO_DATA: dataFolder,
+      ARIOSO_RATE_LIMITS: 'off',
+      ARIOSO_WORDS_URL: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => storage.drop())
 
 function start(environment: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env['PATH'], ARIOSO_DATA: folder, PORT: '0', ...environment }
+  const env = { PATH: process.env['PATH'], ARIOSO_DATA: folder, PORT: '0', ARIOSO_WORDS_URL: 'off', ...environment }
   return fork(MAIN, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] })
 }
 

@@ -26,9 +26,10 @@ async function main(): Promise<void> {
   const server = await startServer({
     configuration,
     storage,
-    words: createWords(configuration, (problem) =>
-      log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
-    ),
+    words: createWords(configuration, {
+      failed: (problem) => log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
+      found: (writer) => log.warn(`lyrics are written by ${writer}; ARIOSO_WORDS_URL=off switches it off`),
+    }),
     mail: createOutbox({ folder: join(data, 'outbox') }),
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     authSecret: givenSecret ?? (await readAuthSecret(join(data, 'secrets.json'))),

@@ -1,4 +1,5 @@
-// Words: a sentence or a style line goes in, what it means and what is sung comes out.
+// Words: a sentence or a style line goes in, what it means comes out. Writing songs stands behind a door of its own,
+// ./writer.ts: its dictionary and banks are large, and neither the engine's threads nor the browser need them.
 // Pure: no clock, no Math.random, no network. Luck comes in as a seed.
 export { findRefusal, type Refusal } from './filter/findRefusal.ts'
 export { parseKey } from './parseKey.ts'
@@ -7,9 +8,9 @@ export { INSTRUMENT_NAMES, type InstrumentName } from './style/instrumentNames.t
 export { parseStyle, type StyleIntent } from './style/parseStyle.ts'
 export { parseLyrics, type LyricSection, type SectionTag } from './lyrics/parseLyrics.ts'
 export { syllabify, type SpokenWord } from './lyrics/syllabify.ts'
-export { rewriteLyrics, type RewriteRequest, type RewrittenLyrics } from './song/rewriteLyrics.ts'
+export { readLanguage } from './reader/readLanguage.ts'
+export { readLength } from './reader/readLength.ts'
 export { upsampleStyle, type UpsampleRequest } from './song/upsampleStyle.ts'
-export { writeSong, type SongBrief, type WrittenSong } from './writeSong.ts'
 export { describePictures, type PictureSong } from './pictures/describePictures.ts'
 export { measurePicture, type PictureFacts, type Pixels } from './pictures/measurePicture.ts'
 export { suggestPrompts, type PromptSuggestions } from './prompts/suggestPrompts.ts'

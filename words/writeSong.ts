@@ -1,12 +1,17 @@
 import { parseLyrics } from './lyrics/parseLyrics.ts'
-import { createRandom, type Random } from './random.ts'
-import { BANKS } from './song/banks/banks.ts'
-import { chooseTheme, type ThemeChoice } from './song/chooseTheme.ts'
-import { givenHook, listHooks, themeHook, titleCase, type Hook } from './song/hook.ts'
-import { readTopic, type Topic } from './song/readTopic.ts'
-import { writeLyrics } from './song/writeLyrics.ts'
+import { createRandom } from './random.ts'
+import { USUAL_SECONDS } from './plan/fitSections.ts'
+import { readLanguage } from './reader/readLanguage.ts'
+import { readRequest, type Reading } from './reader/readRequest.ts'
+import { languageNotice } from './reader/languageNotice.ts'
+import type { Verdict } from './song/judgeDraft.ts'
+import { leanOfMoods } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
-import { colourStyle, writeStyle } from './song/writeStyle.ts'
+import { titleCase } from './song/titleCase.ts'
+import { nameInstrumental } from './song/nameInstrumental.ts'
+import { writeLyrics } from './song/writeLyrics.ts'
+import { writeOut, type Draft } from './song/writeSections.ts'
+import { chooseGenre, colourStyle, writeStyle } from './song/writeStyle.ts'
 import { readStyle } from './style/readStyle.ts'
 
 export type SongBrief = {
@@ -20,10 +25,16 @@ export type SongBrief = {
   likedStyles?: readonly string[]
   // 'remi' writes edgier words: darker, denser, less polite.
   lyricsModel?: 'default' | 'remi'
+  // Lines this person has heard in their latest songs: none of them comes again.
+  avoid?: readonly string[]
+  // No song becomes longer than this where it is made.
+  maxSeconds?: number
 }
 export type WrittenSong = { title: string; lyrics: string; style: string }
+export type DraftedSong = WrittenSong & { reading: Reading; draft?: Draft; verdict?: Verdict }
 
 const LONGEST_TITLE_CHARACTERS = 80
+const DARK_STANCES = new Set(['mourn', 'part', 'angry'])
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
@@ -36,48 +47,57 @@ function titleFromLyrics(lyrics: string): string | undefined {
   return words === undefined || words === '' ? undefined : titleCase(words)
 }
 
-function chooseHook(brief: SongBrief, topic: Topic, theme: ThemeChoice, random: Random): Hook {
-  if (isGiven(brief.title)) return givenHook(brief.title)
-  if (topic.title !== undefined) return givenHook(topic.title)
-  const fromLyrics = isGiven(brief.lyrics) ? titleFromLyrics(brief.lyrics) : undefined
-  if (fromLyrics !== undefined) return givenHook(fromLyrics)
-  const hooks = listHooks(topic)
-  if (hooks.length > 0) return random.pick(hooks)
-  return themeHook(random.pick(BANKS[theme.main].titles))
+// A song nobody asked a length of is cut short only where the house allows less than usual.
+function limitSeconds(asked: number | undefined, most = Infinity): number | undefined {
+  return asked === undefined && most >= USUAL_SECONDS ? undefined : Math.min(asked ?? Infinity, most)
 }
 
-const RAP = /\b(rap|rapper|rapping|hip[- ]?hop|trap|drill|boom[- ]?bap|grime)\b/i
-
-function isRap({ style, description }: SongBrief): boolean {
-  return (
-    RAP.test(`${style ?? ''} ${description ?? ''}`) && !/\blo[- ]?fi\b/i.test(`${style ?? ''} ${description ?? ''}`)
-  )
+// A song with all that was thought about it, for those who judge it.
+export function draftSong(brief: SongBrief): DraftedSong {
+  const random = createRandom(brief.seed)
+  const description = isGiven(brief.description) ? brief.description : (brief.title ?? '')
+  const asked = readStyle(brief.description ?? '')
+  const given = readStyle(brief.style ?? '')
+  const reading = readRequest(description, brief.style ?? '')
+  const moods = [...asked.intent.moods, ...given.intent.moods]
+  const lean =
+    leanOfMoods(moods) ??
+    (DARK_STANCES.has(reading.occasion.stance) || brief.lyricsModel === 'remi' ? 'dark' : 'bright')
+  const bearing = { stance: reading.occasion.stance, lean }
+  const liking = readLiking(brief.likedStyles ?? [])
+  const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))
+  const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && asked.intent.voice === 'none')
+  const written = isGiven(brief.style)
+    ? colourStyle(brief.style, liking)
+    : writeStyle(asked, bearing, { genre, instrumental, liking }, random.fork('style'))
+  // A song of an asked length counts in bars everybody knows the length of.
+  const isTimed =
+    reading.seconds !== undefined && !isGiven(brief.style) && readStyle(written).intent.meter === undefined
+  const style = isTimed ? `${written}, 4/4` : written
+  const { tempoBpm } = readStyle(style).intent
+  const title = (text: string): string => (isGiven(brief.title) ? brief.title : text.slice(0, LONGEST_TITLE_CHARACTERS))
+  if (isGiven(brief.lyrics))
+    return { title: title(titleFromLyrics(brief.lyrics) ?? 'Untitled'), lyrics: brief.lyrics, style, reading }
+  if (instrumental) return { title: title(nameInstrumental(reading, random.fork('title'))), lyrics: '', style, reading }
+  const language = readLanguage(brief.description ?? '')
+  if (language !== 'en')
+    return { ...languageNotice(language), ...(isGiven(brief.title) && { title: brief.title }), style, reading }
+  const wish = {
+    turn: brief.seed,
+    reading,
+    genre,
+    manner: `${brief.style ?? ''} ${brief.description ?? ''}`,
+    title: isGiven(brief.title) ? brief.title : undefined,
+    seconds: limitSeconds(reading.seconds, brief.maxSeconds),
+    tempoBpm,
+    avoid: brief.avoid,
+    isEdgy: brief.lyricsModel === 'remi',
+  }
+  const { draft, verdict } = writeLyrics(wish, random.fork('lyrics'))
+  return { title: title(draft.title), lyrics: writeOut(draft), style, reading, draft, verdict }
 }
 
 export function writeSong(brief: SongBrief): WrittenSong {
-  const random = createRandom(brief.seed)
-  const description = brief.description ?? ''
-  const reading = readStyle(description)
-  const topic = readTopic(reading, description)
-  const given = readStyle(brief.style ?? '')
-  const source = isGiven(description)
-    ? topic.words
-    : readStyle(`${brief.title ?? ''} ${brief.lyrics ?? ''}`).tokens.map(({ word }) => word)
-  const theme = chooseTheme(source, [...reading.intent.moods, ...given.intent.moods], random.fork('theme'))
-  const hook = chooseHook(brief, topic, theme, random.fork('title'))
-  const manner = { isRap: isRap(brief), isEdgy: brief.lyricsModel === 'remi' }
-  const liking = readLiking(brief.likedStyles ?? [])
-  const instrumental = brief.instrumental || (!isGiven(brief.lyrics) && reading.intent.voice === 'none')
-  const lyrics = isGiven(brief.lyrics)
-    ? brief.lyrics
-    : instrumental
-      ? ''
-      : writeLyrics(hook, topic, theme, manner, random.fork('lyrics'))
-  return {
-    title: isGiven(brief.title) ? brief.title : hook.title.slice(0, LONGEST_TITLE_CHARACTERS),
-    lyrics: brief.instrumental && !isGiven(brief.lyrics) ? '' : lyrics,
-    style: isGiven(brief.style)
-      ? colourStyle(brief.style, liking)
-      : writeStyle(reading, theme, { instrumental, liking }, random.fork('style')),
-  }
+  const { title, lyrics, style } = draftSong(brief)
+  return { title, lyrics, style }
 }

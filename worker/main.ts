@@ -16,15 +16,19 @@ const storage = await openStorage({
   filesFolder: join(configuration.ARIOSO_DATA, 'files'),
   log: (message, error) => log.warn({ error }, message),
 })
+const words = createWords(configuration, {
+  failed: (problem) => log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
+  found: (writer) => log.warn(`lyrics are written by ${writer}; ARIOSO_WORDS_URL=off switches it off`),
+})
 const worker = await startWorker({
   configuration,
   storage,
-  words: createWords(configuration, (problem) =>
-    log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
-  ),
+  words,
   log,
   onDemoSong: (count) => process.send?.({ kind: 'demo', ...count }),
 })
+
+words.prepare().catch((problem: unknown) => log.warn({ err: problem }, 'the lyricist could not be loaded'))
 
 let stopping = false
 async function stop(): Promise<void> {

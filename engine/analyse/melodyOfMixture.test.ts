@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { writeSong } from '@arioso/words'
+import { writeSong } from '@arioso/words/writer'
 import { describe, expect, it } from 'vitest'
 import { createNoise } from '../audio/createNoise.ts'
 import { createRateHalver } from '../audio/halveRate.ts'

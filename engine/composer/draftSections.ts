@@ -41,8 +41,15 @@ function draftSection(input: LyricInput, frame: SongFrame, pace: Pace): SectionD
 }
 
 // Tags say the order; a song that names no beginning or end still gets one.
-export function draftSungForm(lyrics: readonly LyricInput[], frame: SongFrame, pace: Pace): SectionDraft[] {
+export function draftSungForm(
+  lyrics: readonly LyricInput[],
+  frame: SongFrame,
+  pace: Pace,
+  isJingle = false,
+): SectionDraft[] {
   const drafts = lyrics.map((section) => draftSection(section, frame, pace))
+  // Half a minute has no time to open and close: the first word is the beginning.
+  if (isJingle) return drafts
   const edgeBars = barsNearSeconds(pace === 'tight' ? 5 : 8, frame)
   if (drafts[0]?.kind !== 'intro') drafts.unshift(draftEmpty('intro', edgeBars))
   if (drafts[drafts.length - 1].kind !== 'outro') drafts.push(draftEmpty('outro', edgeBars))

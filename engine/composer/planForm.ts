@@ -31,7 +31,8 @@ type FormRequest = {
 // What a song lasts when nobody says: two and a half to three and a half minutes.
 const NATURAL_SECONDS = { shortest: 152, longest: 212 }
 const UNSUNG_SECONDS = { shortest: 152, longest: 200 }
-const SHORTEST_SECONDS = 30
+const SHORTEST_SECONDS = 15
+const LONGEST_JINGLE_SECONDS = 40
 const MOST_ODD_SHARE = 0.5
 const SOLO_BARS = 8
 const TAIL_SECONDS = 3
@@ -80,11 +81,19 @@ function draftForm(request: FormRequest, frame: SongFrame, random: Random): Sect
     return fitFormToLength(form, ((asked ?? natural + random.between(-8, 8)) - TAIL_SECONDS) / barSeconds)
   }
   const longest = (asked ?? NATURAL_SECONDS.longest) / barSeconds
-  const relaxed = draftSungForm(request.lyrics, frame, 'relaxed')
-  const words = barsIn(relaxed) <= longest * 1.1 ? relaxed : draftSungForm(request.lyrics, frame, 'tight')
+  const isJingle = asked !== undefined && asked <= LONGEST_JINGLE_SECONDS
+  const relaxed = draftSungForm(request.lyrics, frame, 'relaxed', isJingle)
+  const words = barsIn(relaxed) <= longest * 1.1 ? relaxed : draftSungForm(request.lyrics, frame, 'tight', isJingle)
+  if (isJingle) return endJingle(words, (asked - TAIL_SECONDS) / barSeconds)
   const form = request.solos ? withSolo(words) : words
   const natural = Math.max(NATURAL_SECONDS.shortest, barsIn(form) * barSeconds)
   return fitFormToLength(form, ((asked ?? natural) - (asked === undefined ? 0 : TAIL_SECONDS)) / barSeconds)
+}
+
+// What is left of half a minute after its words is the band's.
+function endJingle(words: readonly SectionDraft[], wantedBars: number): SectionDraft[] {
+  const missing = Math.round(wantedBars - barsIn(words))
+  return missing < 1 ? [...words] : [...words, draftEmpty('outro', missing)]
 }
 
 function withSolo(drafts: readonly SectionDraft[]): SectionDraft[] {

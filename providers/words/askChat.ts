@@ -1,15 +1,13 @@
 import { z } from 'zod'
 
-export type ChatEndpoint = { url: string; model: string; key?: string | undefined; timeoutMs?: number }
-
-const DEFAULT_TIMEOUT_MS = 20_000
+export type ChatEndpoint = { url: string; model: string; key?: string | undefined }
 
 const reply = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
 // One question to an OpenAI-compatible /chat/completions, one JSON object back.
 export async function askChat(
   endpoint: ChatEndpoint,
-  question: { system: string; prompt: string; seed: number },
+  question: { system: string; prompt: string; seed: number; signal: AbortSignal },
 ): Promise<unknown> {
   const response = await fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
@@ -26,7 +24,7 @@ export async function askChat(
         { role: 'user', content: question.prompt },
       ],
     }),
-    signal: AbortSignal.timeout(endpoint.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    signal: question.signal,
   })
   if (!response.ok) throw new Error(`the writer answered ${response.status}`)
   const { choices } = reply.parse(await response.json())

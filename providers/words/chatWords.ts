@@ -1,9 +1,12 @@
-import { parseLyrics, rewriteLyrics, upsampleStyle, writeSong, type SongBrief, type WrittenSong } from '@arioso/words'
+import { parseLyrics, upsampleStyle } from '@arioso/words'
+import type { SongBrief, WrittenSong } from '@arioso/words/writer'
 import { z } from 'zod'
 import { askChat, type ChatEndpoint } from './askChat.ts'
 import { createEmbeddedWords } from './embeddedWords.ts'
 import type { WordsProvider } from './wordsProvider.ts'
 
+// What a song's first sound may wait for somebody else's words.
+const SONG_MS = 8000
 const LONGEST_TITLE_CHARACTERS = 80
 const LONGEST_LYRICS_CHARACTERS = 3000
 const LONGEST_STYLE_CHARACTERS = 200
@@ -14,6 +17,7 @@ const styleReply = z.object({ style: z.string().min(1) })
 
 const LYRICIST = `You write songs that are sung as they stand. Lyrics have sections in square brackets: [Verse 1], [Chorus], [Bridge].
 Lines rhyme, have six to ten syllables (rap: up to sixteen), the chorus carries the title and comes back word for word.
+Every name, number, place and fact of the wish is sung. Concrete pictures, no clichés, the language of the wish.
 Answer with one JSON object and nothing else.`
 
 /**
@@ -21,9 +25,16 @@ Answer with one JSON object and nothing else.`
  * is silent, slow or answers something that is no song, so a song never fails because of somebody else's machine.
  */
 export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknown) => void): WordsProvider {
-  async function ask<S extends z.ZodType>(prompt: string, reply: S, seed: number): Promise<z.output<S> | undefined> {
+  const embedded = createEmbeddedWords()
+
+  async function ask<S extends z.ZodType>(
+    prompt: string,
+    reply: S,
+    seed: number,
+    signal = AbortSignal.timeout(SONG_MS),
+  ): Promise<z.output<S> | undefined> {
     try {
-      return reply.parse(await askChat(endpoint, { system: LYRICIST, prompt, seed }))
+      return reply.parse(await askChat(endpoint, { system: LYRICIST, prompt, seed, signal }))
     } catch (error) {
       report(error)
       return undefined
@@ -31,18 +42,29 @@ export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknow
   }
 
   return {
-    suggestPrompts: (seed) => createEmbeddedWords().suggestPrompts(seed),
+    writes: () => true,
+    writer: () => Promise.resolve(endpoint.model),
+    prepare: () => embedded.prepare(),
+    suggestPrompts: (seed) => embedded.suggestPrompts(seed),
 
     async writeSong(brief) {
-      const own = writeSong(brief)
+      const own = await embedded.writeSong(brief)
       const isComplete = [brief.title, brief.style, brief.lyrics].every((text) => text !== undefined && text !== '')
-      if (isComplete) return own
-      const written = await ask(describeBrief(brief), songReply, brief.seed)
-      return written === undefined ? own : mergeSong(own, written, brief)
+      if (isComplete || brief.lyrics?.trim()) return own
+      const { judgeText } = await import('@arioso/words/writer')
+      // One clock for both questions: the first sound waits no longer than this.
+      const signal = AbortSignal.timeout(SONG_MS)
+      const first = await ask(describeBrief(brief), songReply, brief.seed, signal)
+      if (first === undefined || brief.instrumental) return first === undefined ? own : mergeSong(own, first, brief)
+      const problems = judgeText(first, brief)
+      if (problems.length === 0) return mergeSong(own, first, brief)
+      const repair = `${describeBrief(brief)}\nYour last answer: ${JSON.stringify(first)}\nMend this: ${problems.join('; ')}.`
+      const second = await ask(repair, songReply, brief.seed, signal)
+      return second !== undefined && judgeText(second, brief).length === 0 ? mergeSong(own, second, brief) : own
     },
 
     async rewriteLyrics(request) {
-      const own = rewriteLyrics(request)
+      const own = await embedded.rewriteLyrics(request)
       const { seed, ...wish } = request
       const prompt = `Rewrite "selected" as "instruction" asks, in the given mode; leave the rest alone. Reply {"lyrics", "variants": [two others]}.\n${JSON.stringify(wish)}`
       const written = await ask(prompt, rewriteReply, seed)
@@ -62,7 +84,7 @@ export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknow
 }
 
 function describeBrief(brief: SongBrief): string {
-  const { seed: _seed, ...wish } = brief
+  const { seed: _seed, avoid: _avoid, ...wish } = brief
   const length = `at most ${LONGEST_LYRICS_CHARACTERS} characters of lyrics, ${LONGEST_STYLE_CHARACTERS} of style`
   return `Write a song of two to three minutes. Reply {"title", "lyrics", "style"}; ${length}. Given parts stay.\n${JSON.stringify(wish)}`
 }
@@ -70,7 +92,7 @@ function describeBrief(brief: SongBrief): string {
 // What the person gave stays theirs; what came back is taken only where it can be sung.
 function mergeSong(own: WrittenSong, written: WrittenSong, brief: SongBrief): WrittenSong {
   const isSingable =
-    own.lyrics !== '' && written.lyrics.length <= LONGEST_LYRICS_CHARACTERS && parseLyrics(written.lyrics).length > 1
+    !brief.instrumental && written.lyrics.length <= LONGEST_LYRICS_CHARACTERS && parseLyrics(written.lyrics).length > 1
   const title = written.title.trim()
   const hasTitle = title !== '' && title.length <= LONGEST_TITLE_CHARACTERS
   const hasStyle = written.style.trim() !== '' && written.style.length <= LONGEST_STYLE_CHARACTERS

@@ -3,13 +3,23 @@
 import type { Configuration } from '@arioso/contract/configuration'
 import { createChatWords } from './chatWords.ts'
 import { createEmbeddedWords } from './embeddedWords.ts'
+import { findLocalWriter } from './findLocalWriter.ts'
+import { createLocalWords } from './localWords.ts'
 import type { WordsProvider } from './wordsProvider.ts'
 
-export { findRefusal, parseKey } from '@arioso/words'
+export { findRefusal, parseKey, readLength } from '@arioso/words'
 export { createEmbeddedWords } from './embeddedWords.ts'
 export type { WordsProvider } from './wordsProvider.ts'
 
-export function createWords(configuration: Configuration, report: (problem: unknown) => void): WordsProvider {
+type Reports = { failed: (problem: unknown) => void; found: (writer: string) => void }
+
+export function createWords(configuration: Configuration, { failed, found }: Reports): WordsProvider {
   const { ARIOSO_WORDS_URL: url, ARIOSO_WORDS_MODEL: model, ARIOSO_WORDS_KEY: key } = configuration
-  return url === undefined || model === undefined ? createEmbeddedWords() : createChatWords({ url, model, key }, report)
+  if (url === 'off') return createEmbeddedWords()
+  if (url !== 'auto') return createChatWords({ url, model: model ?? '', key }, failed)
+  const search = findLocalWriter().then((endpoint) => {
+    if (endpoint !== undefined) found(`${endpoint.model} at ${endpoint.url}`)
+    return endpoint
+  })
+  return createLocalWords(search, failed)
 }

@@ -4,12 +4,19 @@ import { parseConfiguration } from '@arioso/contract/configuration'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createChatWords } from './chatWords.ts'
 import { createEmbeddedWords } from './embeddedWords.ts'
+import { findLocalWriter } from './findLocalWriter.ts'
 import { createWords } from './index.ts'
+import { createLocalWords } from './localWords.ts'
 import { describeWords } from './words.suite.ts'
 
 type Asked = { model: string; messages: { role: string; content: string }[] }
 
-const SONG = { title: 'Far Water', lyrics: '[Verse 1]\nFar out\n[Chorus]\nFar water', style: 'waltz, strings' }
+const SONG = {
+  title: 'Far Water',
+  lyrics:
+    '[Verse 1]\nFar out upon the sea\nThe sea is calling me\n[Chorus]\nFar water, take me home\nFar water, green and foam',
+  style: 'waltz, strings',
+}
 
 let server: Server
 let url = ''
@@ -26,6 +33,10 @@ function answerWell(prompt: string): { status: number; content: string } {
 // The outside network: an endpoint of the kind many programs offer.
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/v1/models') {
+      response.end(JSON.stringify({ data: [{ id: 'nomic-embed-text' }, { id: 'writer-1' }] }))
+      return
+    }
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -82,11 +93,39 @@ describe('a chat endpoint', () => {
 
   it('is used when the environment names it, and a wrong setting stops the start', async () => {
     const configuration = parseConfiguration({ ARIOSO_WORDS_URL: url, ARIOSO_WORDS_MODEL: 'writer-2' })
-    const words = createWords(configuration, (problem) => problems.push(problem))
-    expect((await words.writeSong({ seed: 1, description: 'x', instrumental: false })).title).toBe('Far Water')
+    const words = createWords(configuration, { failed: (problem) => problems.push(problem), found: () => undefined })
+    expect((await words.writeSong({ seed: 1, description: 'the sea', instrumental: false })).title).toBe('Far Water')
     expect(asked[0]).toMatchObject({ authorization: undefined, body: { model: 'writer-2' } })
     expect(() => parseConfiguration({ ARIOSO_WORDS_URL: url })).toThrow('ARIOSO_WORDS_MODEL')
     expect(() => parseConfiguration({ ARIOSO_WORDS_URL: 'ftp://x' })).toThrow('ARIOSO_WORDS_URL')
+  })
+})
+
+describe('a language model on this machine', () => {
+  it('is found by what it answers, named, and writes', async () => {
+    const { port } = server.address() as AddressInfo
+    const endpoint = await findLocalWriter([9, port])
+    expect(endpoint).toEqual({ url, model: 'writer-1' })
+    const words = createLocalWords(Promise.resolve(endpoint), (problem) => problems.push(problem))
+    expect(await words.writer()).toBe('writer-1')
+    const song = await words.writeSong({ seed: 1, description: 'the sea', instrumental: false })
+    expect(song.title).toBe('Far Water')
+  })
+
+  it('that is not there leaves the embedded lyricist at work', async () => {
+    const words = createLocalWords(findLocalWriter([9]), (problem) => problems.push(problem))
+    expect(await words.writer()).toBeUndefined()
+    expect((await words.writeSong({ seed: 1, description: 'the sea', instrumental: false })).lyrics).toMatch(/sea/i)
+    expect(words.writes('una canción sobre el mar')).toBe(false)
+    expect(problems).toEqual([])
+  })
+
+  it('is asked once more when its song misses what was wished, and then no further', async () => {
+    const brief = { seed: 1, description: 'a song for my dog Biscuit', instrumental: false }
+    const { lyrics } = await createChat().writeSong(brief)
+    expect(asked).toHaveLength(2)
+    expect(asked[1]?.body.messages[1]?.content).toContain('biscuit')
+    expect(lyrics).toBe((await createEmbeddedWords().writeSong(brief)).lyrics)
   })
 })
 

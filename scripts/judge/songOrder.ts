@@ -1,4 +1,4 @@
-import { writeSong } from '@arioso/words'
+import { writeSong } from '@arioso/words/writer'
 import { composeSong, type Score } from '../../engine/index.ts'
 
 /** One song of the matrix. `lengthSeconds` left out means as long as the composer likes. */

@@ -14,6 +14,8 @@ export type ClipLists = {
   listByWorkspace(workspaceId: string, page: number, viewerId?: string): Promise<{ clips: StoredClip[]; total: number }>
   listPublic(options: { limit: number; viewerId?: string | undefined }): Promise<StoredClip[]>
   listByTransaction(userId: string, transactionUuid: string): Promise<StoredClip[]>
+  // What somebody's latest songs sing, the newest first.
+  listSungWords(userId: string, limit: number): Promise<string[]>
   countRunningGenerations(userId: string): Promise<number>
   countDemo(): Promise<{ wanted: number; ready: number }>
 }
@@ -57,6 +59,16 @@ export function createClipLists(database: Database): ClipLists {
       .where(and(eq(clips.userId, userId), eq(clips.transactionUuid, transactionUuid)))
       .orderBy(asc(clips.take))
 
+  async function listSungWords(userId: string, limit: number): Promise<string[]> {
+    const found = await database
+      .select({ prompt: clips.prompt })
+      .from(clips)
+      .where(and(eq(clips.userId, userId), isKept))
+      .orderBy(...newestFirst)
+      .limit(limit)
+    return found.map(({ prompt }) => prompt).filter((prompt) => prompt !== '')
+  }
+
   async function countRunningGenerations(userId: string): Promise<number> {
     const [counted] = await database
       .select({ running: countDistinct(clips.generationId) })
@@ -80,6 +92,7 @@ export function createClipLists(database: Database): ClipLists {
     listByWorkspace,
     listPublic,
     listByTransaction,
+    listSungWords,
     countRunningGenerations,
     countDemo,
   }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { BANKS } from '../song/banks/banks.ts'
-import { TOPIC_COUPLETS } from '../song/banks/topicLines.ts'
 import { PROMPT_TOPICS } from '../prompts/promptWords.ts'
 import { findRefusal } from './findRefusal.ts'
 
@@ -56,14 +54,7 @@ describe('findRefusal', () => {
     expect(findRefusal(text)).toBeUndefined()
   })
 
-  it('finds nothing in what the lyricist itself writes', () => {
-    const own = Object.values(BANKS).flatMap((bank) => [
-      ...bank.verses,
-      ...bank.choruses,
-      ...bank.bridges,
-      ...bank.titles,
-    ])
-    const found = [...own, ...TOPIC_COUPLETS, ...PROMPT_TOPICS].filter((text) => findRefusal(text) !== undefined)
-    expect(found).toEqual([])
+  it('finds nothing in the prompts Arioso suggests', () => {
+    expect(PROMPT_TOPICS.filter((text) => findRefusal(text) !== undefined)).toEqual([])
   })
 })

@@ -1,22 +1,18 @@
-import type { Theme } from './banks/banks.ts'
+import type { Stance } from '../plan/occasions.ts'
 
-export const GENRES_BY_THEME: Readonly<Record<Theme, readonly string[]>> = {
-  love: ['pop', 'folk', 'bossa nova', 'pop', 'funk'],
-  night: ['synthwave', 'lo-fi', 'jazz', 'synthwave'],
-  road: ['rock', 'folk', 'synthwave', 'rock'],
-  sea: ['folk', 'reggae', 'pop', 'ambient'],
-  city: ['hip hop', 'jazz', 'funk', 'pop'],
-  party: ['house', 'funk', 'pop', 'techno'],
-  loss: ['folk', 'orchestral', 'pop', 'folk'],
-  home: ['folk', 'folk', 'pop', 'rock'],
-  friendship: ['pop', 'folk', 'rock', 'reggae'],
-  animal: ['pop', 'folk', 'funk', 'reggae'],
-  work: ['rock', 'funk', 'hip hop', 'folk'],
-  food: ['funk', 'pop', 'bossa nova', 'reggae'],
-  season: ['folk', 'pop', 'lo-fi', 'orchestral'],
-  dream: ['synthwave', 'ambient', 'pop', 'orchestral'],
-  celebration: ['pop', 'funk', 'pop', 'folk'],
-  generic: ['pop', 'folk', 'rock', 'synthwave', 'funk'],
+export const GENRES_BY_STANCE: Readonly<Record<Stance, readonly string[]>> = {
+  celebrate: ['pop', 'funk', 'pop', 'folk', 'reggae'],
+  love: ['pop', 'folk', 'bossa nova', 'pop', 'r&b'],
+  thank: ['folk', 'pop', 'folk', 'country'],
+  mourn: ['folk', 'pop', 'folk', 'orchestral'],
+  part: ['folk', 'pop', 'indie', 'pop'],
+  angry: ['rock', 'punk', 'hip hop', 'rock'],
+  funny: ['funk', 'pop', 'country', 'folk'],
+  story: ['folk', 'pop', 'rock', 'synthwave', 'country'],
+  hope: ['pop', 'indie', 'folk', 'rock'],
+  proud: ['rock', 'pop', 'funk', 'rock'],
+  pray: ['gospel', 'folk', 'pop'],
+  sell: ['pop', 'funk', 'pop'],
 }
 
 export const INSTRUMENTS_BY_GENRE: Readonly<Record<string, readonly string[]>> = {

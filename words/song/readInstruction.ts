@@ -1,6 +1,5 @@
 import { readStyle } from '../style/readStyle.ts'
-import { leanOfMoods } from './chooseTheme.ts'
-import type { Lean } from './couplet.ts'
+import { leanOfMoods, type Lean } from './leanOfMoods.ts'
 
 // What somebody asks of their lyrics, as far as plain words tell.
 export type Instruction = {

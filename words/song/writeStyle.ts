@@ -2,20 +2,25 @@ import type { Random } from '../random.ts'
 import { FALLBACK_GENRE, GENRE_DEFAULTS } from '../style/genreDefaults.ts'
 import type { Phrase } from '../style/readPhrases.ts'
 import { readStyle, type StyleIntent, type StyleReading } from '../style/readStyle.ts'
-import { leanOfMoods, type ThemeChoice } from './chooseTheme.ts'
+import { leanOfMoods, type Lean } from './leanOfMoods.ts'
+import type { Stance } from '../plan/occasions.ts'
 import type { Liking } from './likedStyles.ts'
-import { GENRES_BY_THEME, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN, SPELLINGS } from './palettes.ts'
+import { GENRES_BY_STANCE, INSTRUMENT_NAMES, INSTRUMENTS_BY_GENRE, MOODS_BY_LEAN, SPELLINGS } from './palettes.ts'
 
 const LONGEST_STYLE_CHARACTERS = 200
 const STRONG_ENERGY = 0.55
+const SOFT_STANCES: ReadonlySet<Stance> = new Set(['pray', 'mourn', 'part', 'love', 'thank'])
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
+
+// What a song is about, as far as its sound cares.
+export type Bearing = { stance: Stance; lean: Lean }
 
 const spell = (text: string): string => SPELLINGS[text] ?? text
 
-function chooseGenre(reading: StyleReading, theme: ThemeChoice, liking: Liking, random: Random): string {
+export function chooseGenre(reading: StyleReading, bearing: Bearing, liking: Liking, random: Random): string {
   const { genre } = reading.intent
   if (!reading.namesGenre && liking.genre !== undefined) return liking.genre
-  return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(GENRES_BY_THEME[theme.main])
+  return reading.namesGenre || genre !== FALLBACK_GENRE ? genre : random.pick(GENRES_BY_STANCE[bearing.stance])
 }
 
 function writeGenre(genre: string, phrases: readonly Phrase[]): string[] {
@@ -23,12 +28,14 @@ function writeGenre(genre: string, phrases: readonly Phrase[]): string[] {
   return written.some((text) => text.includes(genre)) ? written : [...written, genre]
 }
 
-function writeMoods(intent: StyleIntent, genre: string, theme: ThemeChoice, liking: Liking, random: Random): string[] {
+function writeMoods(intent: StyleIntent, genre: string, bearing: Bearing, liking: Liking, random: Random): string[] {
   if (intent.moods.length > 0) return intent.moods
-  const liked = liking.moods.filter((mood) => [undefined, theme.lean].includes(leanOfMoods([mood])))
+  const liked = liking.moods.filter((mood) => [undefined, bearing.lean].includes(leanOfMoods([mood])))
   if (liked.length > 0) return liked.slice(0, 2)
   const energy = GENRE_DEFAULTS[genre]?.energy ?? intent.energy
-  return random.shuffle(MOODS_BY_LEAN[theme.lean][energy > STRONG_ENERGY ? 'strong' : 'soft']).slice(0, 1)
+  if (bearing.stance === 'hope') return ['hopeful']
+  const isStrong = energy > STRONG_ENERGY && !SOFT_STANCES.has(bearing.stance)
+  return random.shuffle(MOODS_BY_LEAN[bearing.lean][isStrong ? 'strong' : 'soft']).slice(0, 1)
 }
 
 function isRefused(name: string, excluded: readonly string[]): boolean {
@@ -83,18 +90,17 @@ function writeNumbers(intent: StyleIntent, genre: string, random: Random): strin
 // A style line that says everything the description said, and fills in what it left open.
 export function writeStyle(
   reading: StyleReading,
-  theme: ThemeChoice,
-  { instrumental, liking }: { instrumental: boolean; liking: Liking },
+  bearing: Bearing,
+  { genre, instrumental, liking }: { genre: string; instrumental: boolean; liking: Liking },
   random: Random,
 ): string {
   const asked = reading.phrases.filter((phrase) => !phrase.negated)
   const refused = reading.phrases
     .filter((phrase) => phrase.negated && phrase.sense.voice === undefined)
     .map(({ text }) => `no ${spell(text)}`)
-  const genre = chooseGenre(reading, theme, liking, random)
   const parts = [
     ...writeGenre(genre, asked),
-    ...writeMoods(reading.intent, genre, theme, liking, random),
+    ...writeMoods(reading.intent, genre, bearing, liking, random),
     ...writeInstruments(reading, asked, genre, liking, random),
     writeVoice(reading.intent, instrumental, random),
     ...writeNumbers(reading.intent, genre, random),

@@ -57,6 +57,7 @@ describe('making a song', () => {
     expect(made).toMatchObject({ status: 'complete', jobState: 'completed', jobProgress: 1, hasCover: true })
     expect(made?.title.length).toBeGreaterThan(2)
     expect(made?.prompt).toContain('[Chorus]')
+    expect(made?.durationSeconds, 'no longer than the house allows').toBeLessThan(LONGEST_SECONDS * 1.25)
     expect(made?.tags).toContain('synthwave')
     expect(made?.palette.length).toBeGreaterThan(1)
     expect(await storage.files.size(`clips/${clip.id}/audio.mp3`)).toBe(made?.audioBytes)

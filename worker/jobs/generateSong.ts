@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, findModel, SHORT_RESULT_SECONDS, type GenerateSongJob } from '@arioso/contract'
-import { parseKey, type WordsProvider } from '@arioso/providers/words'
+import { parseKey, readLength, type WordsProvider } from '@arioso/providers/words'
 import type { SongOrder } from '@arioso/providers/music'
 import type { StoredClip } from '@arioso/storage'
 import { rasterizePng } from '../media/rasterize.ts'
@@ -20,6 +20,7 @@ export type GenerateSongParts = StreamParts & {
 
 const FALLBACK_MAX_SECONDS = 240
 const PREVIEW_PIXELS = 600
+const SONGS_REMEMBERED = 100
 
 export async function generateSong(parts: GenerateSongParts, job: GenerateSongJob, signal: AbortSignal): Promise<void> {
   const claimed = await parts.storage.clips.claim(job.clip_id, job.attempt)
@@ -63,7 +64,11 @@ function hasWords({ controls }: StoredClip): boolean {
   return kind === 'cover' || kind === 'infill' || kind === 'opening' || kind === 'remaster'
 }
 
-async function writeMissingWords({ storage, words }: GenerateSongParts, clip: StoredClip): Promise<StoredClip> {
+async function writeMissingWords(
+  { storage, words, maxSeconds }: GenerateSongParts,
+  clip: StoredClip,
+): Promise<StoredClip> {
+  const isWritten = clip.prompt !== ''
   const written = await words.writeSong({
     seed: clip.seed,
     instrumental: clip.makeInstrumental,
@@ -73,7 +78,11 @@ async function writeMissingWords({ storage, words }: GenerateSongParts, clip: St
     ...(clip.title ? { title: clip.title } : {}),
     ...(clip.controls.likedStyles ? { likedStyles: clip.controls.likedStyles } : {}),
     ...(clip.controls.lyricsModel ? { lyricsModel: clip.controls.lyricsModel } : {}),
+    ...(isWritten ? {} : { avoid: await listHeardLines(storage, clip) }),
+    ...(maxSeconds === undefined ? {} : { maxSeconds }),
   })
+  if (!isWritten && !clip.makeInstrumental && written.lyrics.startsWith('[Arioso writes '))
+    throw new AppError('LYRICS_ENGLISH_ONLY')
   const updated = await storage.clips.update(clip.id, {
     title: written.title,
     prompt: written.lyrics,
@@ -83,16 +92,24 @@ async function writeMissingWords({ storage, words }: GenerateSongParts, clip: St
   return updated
 }
 
+// Nobody meets a line again within their last songs. The other take is among them: two takes never share one.
+async function listHeardLines(storage: GenerateSongParts['storage'], { userId }: StoredClip): Promise<string[]> {
+  const songs = await storage.clips.listSungWords(userId, SONGS_REMEMBERED)
+  return songs.flatMap((words) => words.split('\n')).filter((line) => line !== '' && !line.startsWith('['))
+}
+
 // A new section is ordered with its own words and style, an opening with its own words; the clip tells those of the whole song.
 function wordsOfSection({ controls: { edit } }: StoredClip): Partial<SongOrder> {
   if (edit?.kind === 'opening') return { lyrics: edit.lyrics, instrumental: edit.lyrics === '' }
   return edit?.kind === 'infill' ? { style: edit.style ?? '', lyrics: edit.lyrics ?? '' } : {}
 }
 
-function orderOf(clip: StoredClip, maxSeconds = Infinity): SongOrder {
+function orderOf(clip: StoredClip, houseSeconds = Infinity): SongOrder {
   const model = findModel(clip.modelKey)
   const { tempoBpm, key, voice, singer, weirdness, styleStrength } = clip.controls
   const asked = key === undefined ? undefined : parseKey(key)
+  const length = clip.controls.edit === undefined ? readLength(clip.description) : undefined
+  const maxSeconds = Math.min(houseSeconds, model?.max_length_seconds ?? FALLBACK_MAX_SECONDS)
   return {
     seed: clip.seed,
     title: clip.title,
@@ -100,7 +117,8 @@ function orderOf(clip: StoredClip, maxSeconds = Infinity): SongOrder {
     excludedStyle: clip.negativeTags,
     lyrics: clip.prompt,
     instrumental: clip.makeInstrumental,
-    maxSeconds: Math.min(maxSeconds, model?.max_length_seconds ?? FALLBACK_MAX_SECONDS),
+    maxSeconds,
+    ...(length && { lengthSeconds: Math.min(length.seconds, maxSeconds) }),
     ...(model && { extras: model.extras }),
     ...(tempoBpm !== undefined && { tempoBpm }),
     ...(asked && { key: asked }),

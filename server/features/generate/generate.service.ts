@@ -40,10 +40,11 @@ type Prepared = {
   isPreview: boolean
 }
 
-export function createGenerateService({ configuration, storage, images, now, metrics }: ServerContext) {
+export function createGenerateService({ configuration, storage, images, words, now, metrics }: ServerContext) {
   async function start(user: User, asked: GenerateRequest): Promise<StoredClip[]> {
     const actor = actorOf(user, await evaluateFlags({ configuration, storage }, user))
     const model = checkRequest(actor, asked)
+    refuseLanguage(asked)
     const request = await readImages(asked)
     for (const id of listSourceClips(request)) await getVisibleClip(storage, id, user)
     const set = readControls(actor, request)
@@ -66,6 +67,15 @@ export function createGenerateService({ configuration, storage, images, now, met
     })
     metrics.generations.inc({ create_mode: request.metadata.create_mode, model: model.external_key })
     return stored
+  }
+
+  // Before anything is reserved: nobody pays for words that cannot be written.
+  function refuseLanguage({
+    gpt_description_prompt: wish,
+    prompt,
+    make_instrumental: isInstrumental,
+  }: GenerateRequest) {
+    if (prompt.trim() === '' && !isInstrumental && !words.writes(wish)) throw new AppError('LYRICS_ENGLISH_ONLY')
   }
 
   async function findWorkspaceId(user: User, projectId: string | null): Promise<string> {

@@ -1,0 +1,27 @@
+import { READ_REQUESTS } from './requests.ts'
+
+export type Cost = { loadMs: number; medianMs: number; slowestMs: number; heapMb: number }
+
+const MB = 1024 * 1024
+
+// What the lyricist costs a process that has just started: memory that stays, and time once it is warm.
+export async function measureCost(): Promise<Cost> {
+  globalThis.gc?.()
+  const before = process.memoryUsage().heapUsed
+  const start = performance.now()
+  const { writeSong } = await import('@arioso/words/writer')
+  writeSong({ seed: 1, description: 'the sea', instrumental: false })
+  const loadMs = performance.now() - start
+  const times = READ_REQUESTS.map((description, seed) => {
+    const began = performance.now()
+    writeSong({ seed, description, instrumental: false })
+    return performance.now() - began
+  }).toSorted((one, other) => one - other)
+  globalThis.gc?.()
+  return {
+    loadMs,
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+    heapMb: (process.memoryUsage().heapUsed - before) / MB,
+  }
+}

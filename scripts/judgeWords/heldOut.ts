@@ -1,0 +1,23 @@
+// Twenty more, whose songs nobody looks at while the lyricist is changed: only their figures are reported.
+export const HELD_OUT_REQUESTS: readonly string[] = [
+  'a birthday song for grandpa Walter who is 85 and grows tomatoes',
+  'our old cat Minka passed away in her sleep',
+  'a wedding song for my sister Emily and her wife Dana',
+  'I got fired from the call centre and I feel free',
+  'thank you to our teacher Mrs Okafor from class 4b',
+  'a love song for my husband after 25 years of marriage',
+  'rap about a chess club in Detroit',
+  'a jingle for Bluebird Plumbing, no leak too small',
+  'a folk song about the miners of Cardiff',
+  'my son Theo is leaving home for college in Boston',
+  'breakup song where I am the one who messed up',
+  'a lullaby about whales',
+  'a song about my neighbour who plays trumpet at midnight',
+  'techno song about a broken elevator',
+  'pop song about learning to swim at 60',
+  'ode to garlic bread',
+  'missing my hometown in Kerala during the monsoon',
+  'a song about my first car, a red Fiat that smelled of oranges',
+  'soul song about forgiving my father',
+  'reggae song about doing nothing on a Sunday',
+]

@@ -1,0 +1,117 @@
+import type { Term } from './grammar.ts'
+
+// A piece of the request between its joints: "who turns 60", "and loves gardening", "the river behind our house".
+export type Clause = { joint: string; terms: Term[] }
+
+const JOINTS = new Set([
+  'who',
+  'whom',
+  'because',
+  'when',
+  'whenever',
+  'while',
+  'but',
+  'although',
+  'though',
+  'until',
+  'where',
+  'which',
+  'after',
+  'before',
+  'since',
+  'so',
+  'if',
+])
+const SUBJECTS = new Set([
+  'i',
+  'we',
+  'you',
+  'he',
+  'she',
+  'they',
+  'it',
+  "i'm",
+  "we're",
+  "you're",
+  "he's",
+  "she's",
+  "they're",
+  "it's",
+  "i've",
+  "we've",
+])
+const ADVERBS = new Set(
+  'never always still just really also only even now often sometimes usually once finally recently almost already suddenly'.split(
+    ' ',
+  ),
+)
+
+export const isFinite = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  term.tags.has('Verb') &&
+  !isGerund(term) &&
+  !(term.tags.has('Infinitive') && !term.tags.has('PresentTense'))
+
+export const isGerund = (term: Term | undefined): boolean =>
+  term?.tags.has('Gerund') === true || (term?.tags.has('Verb') === true && /\wing$/.test(term.word))
+
+export const skipAdverbs = (terms: readonly Term[], from: number): number => {
+  let at = from
+  while (terms[at] !== undefined && (ADVERBS.has(terms[at]?.word ?? '') || terms[at]?.tags.has('Adverb'))) at++
+  return at
+}
+
+const startsClause = (terms: readonly Term[], at: number): boolean => {
+  const here = terms[at]
+  if (here === undefined) return false
+  if (SUBJECTS.has(here.word)) return true
+  const verb = terms[skipAdverbs(terms, at)]
+  if (isFinite(verb) && !verb?.tags.has('Noun')) return true
+  for (let next = at; next < Math.min(terms.length, at + 5); next++) {
+    const term = terms[next]
+    if (term === undefined || term.tags.has('Preposition') || term.tags.has('Conjunction')) return false
+    if (
+      next > at &&
+      isFinite(term) &&
+      terms[next - 1]?.tags.has('Noun') &&
+      !(terms[next - 1]?.text ?? '').endsWith("'s")
+    )
+      return true
+  }
+  return false
+}
+
+// "after the rain" stays with what it follows, "after we moved" tells something of its own.
+const opensClause = (terms: readonly Term[], at: number): boolean => {
+  const word = terms[at]?.word ?? ''
+  if (!JOINTS.has(word)) return false
+  if (['after', 'before', 'since', 'so', 'until', 'if'].includes(word)) return startsClause(terms, at + 1)
+  return at > 0 || word !== 'where'
+}
+
+export function splitClauses(terms: readonly Term[]): Clause[] {
+  const clauses: Clause[] = []
+  let open: Clause = { joint: '', terms: [] }
+  const close = (joint: string): void => {
+    if (open.terms.length > 0) clauses.push(open)
+    open = { joint, terms: [] }
+  }
+  terms.forEach((term, at) => {
+    const previous = terms[at - 1]
+    const isBreak = /[,;:.!?()–—]|\s-\s/.test(`${previous?.after ?? ''}${term.before}`) && at > 0
+    const isRelative = term.word === 'that' && previous?.tags.has('Noun') && startsClause(terms, at + 1)
+    if (opensClause(terms, at) || isRelative) return close(term.word)
+    if (
+      ['and', 'or', 'plus', '&'].includes(term.word) &&
+      startsClause(terms, at + 1) &&
+      !/^\p{Lu}/u.test(terms[at + 1]?.text ?? '')
+    )
+      return close('and')
+    if (isBreak && open.terms.length > 0) close(open.joint === '' ? ',' : ',')
+    if (isBreak && open.terms.length === 0 && ['and', 'but'].includes(term.word)) return undefined
+    open.terms.push(term)
+    return undefined
+  })
+  close('')
+  return clauses.filter((clause) => clause.terms.length > 0)
+}

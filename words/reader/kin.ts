@@ -1,0 +1,36 @@
+// Whom a song can be for, as people say it: sex, age and whether it has paws.
+export type Sex = 'he' | 'she' | 'they' | undefined
+export type Kin = { sex: Sex; isPet?: true; isYoung?: true; isOld?: true; isGroup?: true; isLover?: true }
+
+const rows: readonly (readonly [string, Kin])[] = [
+  ['mother mom mum mama mommy mummy ma stepmom stepmother', { sex: 'she' }],
+  ['father dad papa daddy pa pops stepdad stepfather', { sex: 'he' }],
+  ['sister sis stepsister niece aunt auntie godmother', { sex: 'she' }],
+  ['brother bro stepbrother nephew uncle godfather', { sex: 'he' }],
+  ['daughter granddaughter goddaughter girl', { sex: 'she', isYoung: true }],
+  ['son grandson godson boy', { sex: 'he', isYoung: true }],
+  ['baby newborn toddler kid child grandchild', { sex: undefined, isYoung: true }],
+  ['grandma grandmother granny nana nan gran nonna oma abuela', { sex: 'she', isOld: true }],
+  ['grandpa grandfather grandad granddad gramps nonno opa abuelo', { sex: 'he', isOld: true }],
+  ['wife girlfriend fiancée bride', { sex: 'she', isLover: true }],
+  ['husband boyfriend fiancé groom', { sex: 'he', isLover: true }],
+  ['partner lover sweetheart soulmate crush fiance ex', { sex: undefined, isLover: true }],
+  [
+    `friend bestie buddy pal mate cousin neighbour neighbor roommate flatmate colleague coworker boss teacher coach nurse doctor therapist twin
+    midwife trainer manager student uncle captain drummer bandmate postman bartender landlord mentor professor driver dentist sibling`,
+    { sex: undefined },
+  ],
+  [
+    'dog puppy pup cat kitten hamster rabbit bunny parrot pony horse turtle tortoise goldfish guinea-pig budgie ferret lizard gecko hen mare gelding labrador dachshund beagle poodle terrier spaniel retriever greyhound corgi collie husky tabby cockatiel chicken goat donkey',
+    { sex: undefined, isPet: true },
+  ],
+  [
+    `club choir squad parents grandparents kids children friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
+    girls class classmates daughters sons cousins nurses teachers students`,
+    { sex: 'they', isGroup: true },
+  ],
+]
+
+export const KIN: ReadonlyMap<string, Kin> = new Map(
+  rows.flatMap(([words, kin]) => words.split(/\s+/).map((word) => [word.replace('-', ' '), kin] as const)),
+)

@@ -1,0 +1,208 @@
+import { KIN, type Kin, type Sex } from './kin.ts'
+import type { Term } from './grammar.ts'
+
+// The one a song is for or about. `at` and `end` are where the request speaks of them.
+export type Person = {
+  kin?: string
+  own?: 'my' | 'our' | 'the'
+  // "newborn" of "my newborn son".
+  modifier?: string
+  name?: string
+  sex: Sex
+  isPet: boolean
+  isYoung: boolean
+  isOld: boolean
+  isGroup: boolean
+  isLover: boolean
+  at: number
+  end: number
+}
+
+const TITLES = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'sir',
+  'captain',
+  'coach',
+  'aunt',
+  'uncle',
+  'grandma',
+  'grandpa',
+  'auntie',
+])
+const NOT_NAMES =
+  /^(i|i'm|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|bpm|mr|mrs|ms|dr)('s)?$/i
+const NOT_AFTER_KIN = new Set(
+  'who that which and in on at for with from by is was has had will would can never always just the a an to of as so but because when while like not than then chasing stealing old'.split(
+    ' ',
+  ),
+)
+
+export const isNamed = (term: Term | undefined, isFirst: boolean): boolean => {
+  if (term === undefined || (NOT_NAMES.test(term.word) && !TITLES.has(term.word.replace('.', '')))) return false
+  if (term.tags.has('Place') || term.tags.has('City') || term.tags.has('Country')) return false
+  if (term.tags.has('FirstName')) return !(isFirst && term.tags.has('Verb')) && /^\p{Lu}/u.test(term.text)
+  return /^\p{Lu}[\p{L}\d]/u.test(term.text) && !isFirst
+}
+
+const sexOf = (term: Term | undefined): Sex =>
+  term?.tags.has('FemaleName') ? 'she' : term?.tags.has('MaleName') ? 'he' : undefined
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const bare = (term: Term | undefined): string => (term?.text ?? '').replace(/'s$|[^\p{L}\p{N}'-]+$/gu, '')
+
+function nameAfter(
+  terms: readonly Term[],
+  from: number,
+  kin: Kin,
+): { name: string; end: number; sex: Sex } | undefined {
+  let at = from
+  if (['named', 'called'].includes(terms[at]?.word ?? '')) at++
+  const isCalled = at > from
+  const first = terms[at]
+  if (first === undefined || NOT_AFTER_KIN.has(first.word)) return undefined
+  const previous = terms[at - 1]
+  const isLowerName =
+    (first.tags.has('FirstName') ||
+      (kin.isPet &&
+        first.tags.has('Noun') &&
+        !first.tags.has('Possessive') &&
+        !first.tags.has('Pronoun') &&
+        !first.tags.has('Plural'))) &&
+    !(previous?.after ?? '').includes(',')
+  if (!isNamed(first, false) && !isLowerName && !isCalled) return undefined
+  let end = at + 1
+  const isTitle = TITLES.has(first.word.replace('.', ''))
+  while (
+    end < terms.length &&
+    end - at < 3 &&
+    !(terms[end - 1]?.after ?? '').includes(',') &&
+    isNamed(terms[end], false)
+  )
+    end++
+  if (isTitle && end === at + 1 && terms[end] !== undefined) end++
+  if (terms[end]?.word === 'and' && isNamed(terms[end + 1], false) && !terms[end + 1]?.tags.has('Place') && kin.isGroup)
+    end += 2
+  const name = terms
+    .slice(at, end)
+    .map((term) => (/^\p{Lu}/u.test(term.text) || term.word === 'and' ? bare(term) : capital(bare(term))))
+    .join(' ')
+  return name === '' ? undefined : { name, end, sex: sexOf(first) }
+}
+
+function pronounSex(terms: readonly Term[]): Sex {
+  const words = new Set(terms.map(({ word }) => word))
+  const isShe = ['she', 'her', 'hers', "she's"].some((word) => words.has(word))
+  const isHe = ['he', 'him', 'his', "he's"].some((word) => words.has(word))
+  return isShe === isHe ? undefined : isShe ? 'she' : 'he'
+}
+
+const make = (kin: Kin, found: Partial<Person> & { at: number; end: number; sex: Sex }): Person => ({
+  isPet: kin.isPet ?? false,
+  isYoung: kin.isYoung ?? false,
+  isOld: kin.isOld ?? false,
+  isGroup: kin.isGroup ?? false,
+  isLover: kin.isLover ?? false,
+  ...found,
+})
+
+function kinAt(terms: readonly Term[], at: number): { word: string; kin: Kin } | undefined {
+  const word = (terms[at]?.word ?? '').replace(/'s$/, '')
+  const kin = KIN.get(word)
+  return kin === undefined ? undefined : { word, kin }
+}
+
+// "my late grandmother Rosa", "our cat", "Grandpa Joe", "Mia": in this order of certainty.
+export function findPeople(terms: readonly Term[]): Person[] {
+  const found: Person[] = []
+  for (let at = 0; at < terms.length; at++) {
+    const here = kinAt(terms, at)
+    if (here === undefined || found.some(({ end }) => at < end) || kinAt(terms, at + 1) !== undefined) continue
+    let start = at
+    while (
+      start > 0 &&
+      at - start < 4 &&
+      !['my', 'our'].includes(terms[start]?.word ?? '') &&
+      !(terms[start - 1]?.after ?? '').match(/[,.;]/)
+    )
+      start--
+    const own = terms[start]?.word
+    const isOwn = own === 'my' || own === 'our'
+    const named = nameAfter(terms, at + 1, here.kin)
+    if (!isOwn && named === undefined) continue
+    const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
+    const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
+    const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
+    const modifier =
+      between.length === 1 && !/^(?:late|dear|dead|own|deceased)$/i.test(between[0] ?? '') ? between[0] : undefined
+    found.push(
+      make(here.kin, {
+        kin: here.word,
+        ...(modifier !== undefined && { modifier }),
+        ...(isOwn && { own }),
+        ...(named !== undefined && !isPossessor && { name: named.name }),
+        sex,
+        at: isOwn ? start : at,
+        end: isPossessor ? at + 1 : (named?.end ?? at + 1),
+      }),
+    )
+  }
+  for (let at = 0; at < terms.length; at++) {
+    if (found.some((person) => at >= person.at && at < person.end)) continue
+    const isFirst = at === 0 && !TITLES.has(terms[at]?.word.replace('.', '') ?? '')
+    const term = terms[at]
+    // "the Rock Hoppers" are no person.
+    const isOfTeam = terms[at - 2]?.word === 'the' && /^\p{Lu}/u.test(terms[at - 1]?.text ?? '')
+    if (isOfTeam) continue
+    if (
+      term === undefined ||
+      !isNamed(term, isFirst) ||
+      ['in', 'from', 'to', 'at', 'near', 'the', 'called'].includes(terms[at - 1]?.word ?? '')
+    ) {
+      if (!(term?.tags.has('FirstName') && ['to', 'from', 'with'].includes(terms[at - 1]?.word ?? ''))) continue
+    }
+    let end = at + 1
+    while (
+      end < terms.length &&
+      end - at < 3 &&
+      !(terms[end - 1]?.after ?? '').includes(',') &&
+      !(terms[end - 1]?.text ?? '').endsWith("'s") &&
+      isNamed(terms[end], false)
+    )
+      end++
+    const name = terms.slice(at, end).map(bare).join(' ')
+    const first = found[0]
+    if (
+      first !== undefined &&
+      first.name === undefined &&
+      (terms[first.end]?.word === name.toLowerCase() || (terms[first.end - 1]?.after ?? '').includes(','))
+    ) {
+      if (at === first.end) {
+        first.name = name
+        first.end = end
+        first.sex ??= sexOf(term)
+        continue
+      }
+    }
+    const partner = found.at(-1)
+    if (
+      partner !== undefined &&
+      partner.kin === undefined &&
+      partner.name !== undefined &&
+      ['and', '&'].includes(terms[at - 1]?.word ?? '') &&
+      partner.end === at - 1
+    ) {
+      partner.name = `${partner.name} and ${name}`
+      partner.sex = 'they'
+      partner.isGroup = true
+      partner.end = end
+      continue
+    }
+    found.push(make({ sex: undefined }, { name, sex: sexOf(term) ?? pronounSex(terms), at, end }))
+    at = end - 1
+  }
+  return found
+}

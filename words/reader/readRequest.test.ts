@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readRequest } from './readRequest.ts'
+
+const read = (description: string) => readRequest(description, '')
+const tell = (description: string): string[] => read(description).facts.map(({ text }) => text)
+
+describe('reading a request', () => {
+  it.each([
+    ['a birthday song for my mom Linda who turns 60', 'birthday'],
+    ['our dog Rex died last winter', 'pet-loss'],
+    ['a song in memory of my grandfather', 'memorial'],
+    ['I lost my job on Friday', 'job-loss'],
+    ['a prayer for peace', 'peace'],
+    ['moving to a new city with my best friend', 'moving'],
+    ['a lullaby for Leo', 'lullaby'],
+    ['a jingle for my bakery', 'jingle'],
+    ['sorry I forgot our anniversary', 'apology'],
+    ['a funny song about compilers', 'coding'],
+    ['a love song', 'love'],
+  ])('%j is for %s', (description, occasion) => {
+    expect(read(description).occasion.id).toBe(occasion)
+  })
+
+  it('turns what is told about somebody towards them', () => {
+    expect(tell('my daughter Mia turns 7 and loves dinosaurs')).toEqual(['You turn seven', 'You love dinosaurs'])
+    expect(tell('a song for my wife Anna, who I met in Rome')).toEqual(['I met you in Rome'])
+    expect(tell('our dog Rex died last winter, he loved the river behind our house')).toEqual([
+      'You died last winter',
+      'You loved the river behind our house',
+    ])
+    expect(tell('my dad taught me to fish and now he does not remember my name').join(' ')).toContain(
+      "you don't remember",
+    )
+  })
+
+  it('tells stories about others in the third person', () => {
+    expect(tell('a pirate who is afraid of water')).toEqual(['A pirate is afraid of water'])
+    expect(tell('a funny song about my boss Steve who microwaves fish in the office')).toEqual([
+      'Steve microwaves fish in the office',
+    ])
+  })
+
+  it('leaves out how the song should be made', () => {
+    const { told, seconds, title } = read(
+      'a 30 second pop song called "Far" about my cat stealing my sandwich, with a big choir in the chorus',
+    )
+    expect(told).toBe('my cat stealing my sandwich')
+    expect(seconds).toBe(30)
+    expect(title).toBe('Far')
+  })
+
+  it('finds people, ages, years, places and likings', () => {
+    const { person, details } = read('a birthday song for my mom Linda from Leeds who turns 60 and loves gardening')
+    expect(person).toMatchObject({ name: 'Linda', kin: 'mom', own: 'my', sex: 'she' })
+    expect(details).toMatchObject({ age: 'sixty', love: 'gardening', place: 'Leeds' })
+    expect(read('a goodbye song for Priya after nine years at Northwind').details.years).toBe('nine years')
+    expect(read('my dog biscuit chasing waves').person).toMatchObject({ name: 'Biscuit', isPet: true })
+  })
+
+  it('knows the thing a song is about, and never takes a pet’s name for food', () => {
+    expect(read('a song about my dog Biscuit').topics.map(({ subject }) => subject?.names[0])).toEqual(['dog'])
+    expect(read('the last train home on a rainy night').topics[0]?.said).toBe('the last train')
+    expect(read("my grandmother's kitchen in July").topics[0]?.said).toBe("my grandmother's kitchen")
+  })
+})

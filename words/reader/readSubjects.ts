@@ -1,0 +1,144 @@
+import { findSubject } from '../knowledge/findSubject.ts'
+import type { Kind, Number, Subject } from '../knowledge/subjects.ts'
+import { singularOf, baseOf, type Term } from './grammar.ts'
+import { KIN } from './kin.ts'
+
+// A thing the request speaks of: how it is said there, what the bank knows of it, how much it matters.
+export type Topic = { said: string; noun: string; number: Number; subject?: Subject; weight: number; at: number }
+
+const LONGEST_NAME_WORDS = 3
+const GENERIC = new Set(
+  `song thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
+  part place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
+    /\s+/,
+  ),
+)
+const PASTIMES: ReadonlySet<Kind> = new Set(['hobby', 'sport', 'game', 'art', 'music'])
+const MODIFIER_TAGS = ['Adjective', 'Noun', 'Value', 'Ordinal']
+
+const bare = (term: Term | undefined): string => (term?.word ?? '').replace(/'s$/, '')
+
+function lookUp(terms: readonly Term[], from: number, to: number): Subject | undefined {
+  const words = terms.slice(from, to).map(bare)
+  const written = words.join(' ')
+  const last = words.at(-1) ?? ''
+  const one = [...words.slice(0, -1), singularOf(last)].join(' ')
+  const found = findSubject(written) ?? findSubject(one)
+  const isDeed =
+    terms[to - 1]?.tags.has('Gerund') === true || (/\wing$/.test(last) && found?.names[0]?.toLowerCase() !== written)
+  return isDeed && found !== undefined && !PASTIMES.has(found.kind) ? undefined : found
+}
+
+const isNounLike = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  (term.tags.has('Noun') || term.tags.has('Gerund') || term.tags.has('Date')) &&
+  !term.tags.has('Pronoun') &&
+  !term.tags.has('Possessive') &&
+  !(term.tags.has('Value') && !term.tags.has('Date'))
+
+function numberOf(term: Term | undefined, subject: Subject | undefined, hasArticle: boolean): Number {
+  if (term?.tags.has('Plural')) return 'many'
+  if (hasArticle) return 'one'
+  if (subject?.number === 'mass' || subject?.number === 'proper') return subject.number
+  return hasArticle ? 'one' : 'mass'
+}
+
+const ownerOf = (terms: readonly Term[], at: number): string =>
+  [/^(my|our|the)$/.test(terms[at - 1]?.word ?? '') ? terms[at - 1]?.word : undefined, terms[at]?.text]
+    .filter(Boolean)
+    .join(' ')
+
+// "my old guitar", "the sea", "compilers": the thing with what belongs to it, as a line can sing it.
+function sayThing(
+  terms: readonly Term[],
+  from: number,
+  to: number,
+): { said: string; start: number; hasArticle: boolean } {
+  let start = from
+  while (
+    start > 0 &&
+    from - start < 2 &&
+    MODIFIER_TAGS.some((tag) => terms[start - 1]?.tags.has(tag)) &&
+    !terms[start - 1]?.tags.has('ProperNoun') &&
+    !terms[start - 1]?.tags.has('Gerund') &&
+    !terms[start - 1]?.tags.has('Verb') &&
+    !terms[start - 1]?.tags.has('Possessive') &&
+    !terms[start - 1]?.tags.has('Pronoun') &&
+    !/[,.;]/.test(terms[start - 1]?.after ?? '') &&
+    !(terms[start - 1]?.text ?? '').endsWith("'s")
+  )
+    start--
+  const words = terms.slice(start, to).map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))
+  const before = terms[start - 1]?.word ?? ''
+  const noun = words.join(' ')
+  const owner = terms[start - 1]?.text ?? ''
+  if (owner.endsWith("'s")) return { said: `${ownerOf(terms, start - 1)} ${noun}`, start, hasArticle: true }
+  if (/^(my|our|your)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
+  if (/^(every|each|all|both|some|no)$/.test(before)) return { said: `${before} ${noun}`, start, hasArticle: true }
+  if (/^(the|this|that|a|an|his|her|their|one)$/.test(before)) return { said: `the ${noun}`, start, hasArticle: true }
+  return { said: noun, start, hasArticle: false }
+}
+
+const isTime = (term: Term | undefined, subject: Subject | undefined): boolean =>
+  term?.tags.has('Date') === true || subject?.kind === 'time' || subject?.kind === 'season' || subject?.kind === 'body'
+
+export function readTopics(terms: readonly Term[], taken: (at: number) => boolean): Topic[] {
+  const topics: Topic[] = []
+  for (let at = 0; at < terms.length; at++) {
+    if (taken(at)) continue
+    for (let size = Math.min(LONGEST_NAME_WORDS, terms.length - at); size > 0; size--) {
+      if (size > 1 && Array.from({ length: size - 1 }, (_, next) => at + next + 1).some(taken)) continue
+      const head = terms[at + size - 1]
+      const word = bare(head)
+      const subject = size > 1 || (isNounLike(head) && !GENERIC.has(word)) ? lookUp(terms, at, at + size) : undefined
+      const isPlainNoun =
+        size === 1 &&
+        !head?.tags.has('Gerund') &&
+        !/\wing$/.test(word) &&
+        isNounLike(head) &&
+        !GENERIC.has(word) &&
+        !KIN.has(word) &&
+        !terms[at - 1]?.tags.has('Adverb') &&
+        (!isNounLike(terms[at + 1]) || terms[at + 1]?.word === 'home') &&
+        !head?.tags.has('ProperNoun')
+      // "the last train home" is about the train.
+      const isWayHome =
+        word === 'home' && /^(?:Noun|Verb|Plural|Singular)/.test([...(terms[at + size - 2]?.tags ?? [])].join(' '))
+      if ((subject === undefined && !isPlainNoun) || isWayHome) continue
+      const { said, hasArticle } = sayThing(terms, at, at + size)
+      const weight =
+        (subject === undefined ? (topics.length === 0 ? 0.9 : 0.5) : 1 + size * 0.3) -
+        (head?.tags.has('ProperNoun') ? 0.3 : 0) -
+        topics.length * 0.12 +
+        (topics.length === 0 ? 0.6 : said.startsWith('my ') ? 0.3 : 0) -
+        (KIN.has(word) ? 1.6 : 0) -
+        (isTime(head, subject) ? 0.9 : 0)
+      const noun = terms
+        .slice(at, at + size)
+        .map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))
+        .join(' ')
+      topics.push({ said, noun, number: numberOf(head, subject, hasArticle), ...(subject && { subject }), weight, at })
+      at += size - 1
+      break
+    }
+  }
+  for (const [at, term] of terms.entries()) {
+    if (taken(at) || !term.tags.has('Verb') || topics.some((topic) => topic.at === at)) continue
+    const base = term.tags.has('PastTense')
+      ? baseOf(term.word, 'past')
+      : term.tags.has('Gerund')
+        ? baseOf(term.word, 'gerund')
+        : term.word
+    const gerund = findSubject(term.word) ?? findSubject(`${base}ing`)
+    if (gerund !== undefined && PASTIMES.has(gerund.kind))
+      topics.push({
+        said: term.word,
+        noun: term.word,
+        number: 'mass',
+        subject: gerund,
+        weight: 0.7 - topics.length * 0.1,
+        at,
+      })
+  }
+  return topics.toSorted((one, other) => other.weight - one.weight)
+}

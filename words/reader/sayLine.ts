@@ -1,0 +1,65 @@
+import { speakNumber } from '../lyrics/speakNumber.ts'
+import { countSung, wordsOf } from '../sound/pronounce.ts'
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(you|we|they) are\b(?! not)/gi, "$1're"],
+  [/\bI am\b/g, "I'm"],
+  [/\b(he|she|it|that|there) is\b/gi, "$1's"],
+  [/\b(you|we|they|I) have (?=\w+(?:ed|en|ne|wn|ught|pt)\b|been|had|gone|never|always|lived|known)/gi, "$1've "],
+  [/\bdo not\b/gi, "don't"],
+  [/\bdoes not\b/gi, "doesn't"],
+  [/\bdid not\b/gi, "didn't"],
+  [/\bis not\b/gi, "isn't"],
+  [/\bcannot\b/gi, "can't"],
+  [/\bi('m|'ve|'d|'ll)?\b/g, 'I$1'],
+]
+const ALWAYS_CAPITAL =
+  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween)\b/gi
+const BREAK_BEFORE = new Set(
+  'in on at to with for from by behind under over through across and but because when while until after before about around into without who that where or as like near during since every of off inside beside beneath along past all at'.split(
+    ' ',
+  ),
+)
+
+export const capitalize = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
+
+const speakDigits = (text: string): string =>
+  text.replaceAll(/\$?\b(\d[\d,]*)(st|nd|rd|th|s)?\b/g, (_, digits: string, suffix: string | undefined) =>
+    speakNumber(digits.replaceAll(',', ''), suffix ?? '').join(' '),
+  )
+
+// As it is sung: numbers in words, short forms, no punctuation at its end.
+export function sayLine(text: string): string {
+  const spoken = CONTRACTIONS.reduce((line, [pattern, put]) => line.replaceAll(pattern, put), speakDigits(text))
+  const clean = spoken
+    .replaceAll(ALWAYS_CAPITAL, capitalize)
+    .replaceAll(/["“”()]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,;:.!]+$/, '')
+    .trim()
+  return capitalize(clean)
+}
+
+const LONGEST_SYLLABLES = 12
+const SHORTEST_PIECE = 4
+
+// A long sentence becomes two or three lines, parted where a voice would breathe.
+export function breakLine(line: string, longest = LONGEST_SYLLABLES): string[] {
+  if (countSung(line) <= longest) return [line]
+  const words = line.split(' ')
+  const total = countSung(line)
+  const joints = words.flatMap((word, at) => {
+    const afterComma = (words[at - 1] ?? '').endsWith(',')
+    if (at < 2 || at > words.length - 2 || !(afterComma || BREAK_BEFORE.has(word.toLowerCase()))) return []
+    const before = words.slice(0, at).join(' ')
+    const left = countSung(before)
+    if (left < SHORTEST_PIECE || total - left < SHORTEST_PIECE) return []
+    return [
+      { at, distance: Math.abs(left - total / 2) + (word === 'of' || word === 'to' ? 3 : 0) - (afterComma ? 1.5 : 0) },
+    ]
+  })
+  const [best] = joints.toSorted((one, other) => one.distance - other.distance)
+  if (best === undefined) return wordsOf(line).length > 3 && countSung(line) <= longest + 3 ? [line] : []
+  const [left, right] = [words.slice(0, best.at).join(' '), words.slice(best.at).join(' ')]
+  return [...breakLine(left.replace(/,$/, ''), longest), ...breakLine(capitalize(right), longest)]
+}

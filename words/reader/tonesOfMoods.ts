@@ -1,0 +1,31 @@
+import type { Tone } from '../lines.ts'
+
+const BY_MOOD: readonly (readonly [Tone, string])[] = [
+  ['funny', 'playful quirky funny silly humorous'],
+  ['dark', 'dark haunting spooky tense sinister'],
+  ['angry', 'angry aggressive gritty'],
+  ['wistful', 'sad melancholic lonely nostalgic wistful bittersweet'],
+  ['tender', 'romantic tender warm intimate gentle'],
+  ['bright', 'happy uplifting festive hopeful sunny energetic'],
+  ['calm', 'calm sleepy dreamy peaceful chill relaxed'],
+  ['proud', 'triumphant epic confident'],
+  ['wild', 'energetic groovy wild'],
+]
+const SPOKEN: readonly (readonly [Tone, RegExp])[] = [
+  ['funny', /\b(funny|silly|hilarious|comic|goofy|ridiculous|tongue-in-cheek|cheeky|humou?rous|parody|joke)\b/i],
+  ['angry', /\b(angry|furious|rage|raging|bitter)\b/i],
+  ['dark', /\b(dark|creepy|sinister|gloomy|haunting)\b/i],
+  ['tender', /\b(tender|gentle|sweet|heartfelt|emotional|touching|soft)\b/i],
+  ['wistful', /\b(sad|melanchol\w+|wistful|bittersweet|nostalgic)\b/i],
+  ['proud', /\b(proud|heroic|triumphant|epic)\b/i],
+  ['wild', /\b(wild|crazy|rowdy|loud)\b/i],
+]
+
+// The tones a request asks for, of those lines are written in.
+export function tonesOfMoods(moods: readonly string[], manner: string): Tone[] {
+  const felt = BY_MOOD.filter(([, words]) => moods.some((mood) => words.split(' ').includes(mood))).map(
+    ([tone]) => tone,
+  )
+  const spoken = SPOKEN.filter(([, pattern]) => pattern.test(manner)).map(([tone]) => tone)
+  return [...new Set([...spoken, ...felt])]
+}

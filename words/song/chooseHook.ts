@@ -1,0 +1,69 @@
+import { capitalize } from '../reader/sayLine.ts'
+import { countSung } from '../sound/pronounce.ts'
+import { rhymeScore } from '../sound/rhyme.ts'
+import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
+import { findAnswer } from './singFact.ts'
+import { take, type SongState, type SungLine } from './songState.ts'
+import { titleCase } from './titleCase.ts'
+
+export type Hook = { title: string; lines: SungLine[] }
+
+const SHORTEST_TITLE_LINE = 5
+
+// A chorus for a title somebody gave, or for a thing no bank has a chorus for: the title opens it and comes back.
+export function hookOf(title: string, state: SongState): Hook {
+  const spoken = title.trim()
+  const count = countSung(spoken)
+  const line = capitalize(
+    count >= SHORTEST_TITLE_LINE
+      ? spoken
+      : count > 2
+        ? `${spoken}, oh, ${spoken}`
+        : `${spoken}, ${spoken}, oh, ${spoken}`,
+  )
+  const [lift] = findEntries('lift', state)
+  const lifted: SungLine[] = lift === undefined ? [] : useFound(lift, state)
+  const answer = findAnswer(line, state)
+  take(state, [line])
+  const own: SungLine = { text: line, source: 'fact' }
+  if (answer !== undefined) {
+    take(state, [answer])
+    return { title: spoken, lines: [own, { text: answer, source: 'answer' }, ...lifted] }
+  }
+  const [one, two] = lifted
+  return { title: spoken, lines: one === undefined || two === undefined ? [own, own] : [own, one, own, two] }
+}
+
+function addLift(lines: SungLine[], wanted: number, state: SongState): SungLine[] {
+  if (lines.length >= wanted || wanted - lines.length < 2) return lines
+  const lifts = findEntries('lift', state)
+  const lift = lifts.find((found) => rhymeScore(found.lines[0] ?? '', lines.at(-1)?.text ?? '') < 0.8) ?? lifts[0]
+  return lift === undefined ? [...lines, ...lines] : [...lines, ...useFound(lift, state)]
+}
+
+const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
+
+export function chooseHook(given: string | undefined, wanted: number, state: SongState): Hook {
+  if (given !== undefined) return hookOf(given, state)
+  const turn = state.isVague && wanted > 2 ? findInTurn(['hook'], 0, state) : undefined
+  const found =
+    turn !== undefined ? [turn] : findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
+  const [best] = found
+  if (best?.title === undefined) {
+    const [image] = state.images
+    const name = state.reading.person?.name
+    return hookOf(titleCase(name ?? image?.noun ?? 'Here we are'), state)
+  }
+  const title = titleCase(best.title)
+  const lines = useFound(best, state)
+  if (wanted === 2 && lines.length > 2) {
+    const at = lines.findIndex(({ text }) => lowerKey(text).includes(lowerKey(title)))
+    const from = at < 2 ? 0 : 2
+    const pair = lines.slice(from, from + 2)
+    return {
+      title,
+      lines: pair.length === 2 && rhymeScore(pair[0]?.text ?? '', pair[1]?.text ?? '') > 0.4 ? pair : lines,
+    }
+  }
+  return { title, lines: addLift(lines, wanted, state) }
+}

@@ -1,0 +1,177 @@
+import type { Noun } from '../knowledge/subjects.ts'
+import { inflect } from '../reader/grammar.ts'
+import { objectPronoun, possessive, subjectPronoun } from '../reader/person.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { capitalize } from '../reader/sayLine.ts'
+import type { Random } from '../random.ts'
+import type { Image } from './imagery.ts'
+
+export type Filled = {
+  lines: string[]
+  title?: string
+  usesImage: boolean
+  usesRequest: boolean
+  taken: readonly string[]
+}
+
+const SLOT = /\{([^}]+)\}/g
+const REQUEST_SLOTS = new Set([
+  'name',
+  'who',
+  'kin',
+  'age',
+  'years',
+  'place',
+  'in place',
+  'time',
+  'love',
+  'thing',
+  'the thing',
+  'a thing',
+])
+
+const article = (text: string): string =>
+  /^(?:[aeio]|u(?!ni|s[ei]|kul|rin)|hour|honest|heir)/i.test(text) ? 'an' : 'a'
+const isPlural = (number: Noun['number']): boolean => number === 'many'
+const unarticled = ({ text }: Noun): string => text.replace(/^(?:an?|the) /, '')
+
+type Choice = { image: Image | undefined; random: Random; used: ReadonlySet<string> }
+
+// One value for each slot of an entry, the same wherever the slot comes back in it.
+export function createFiller(reading: Reading, { image, random, used }: Choice) {
+  const taken: string[] = []
+  const chosen = new Map<string, string | undefined>()
+  const { person, details } = reading
+  const subject = image?.subject
+  const deeds = subject?.deeds.filter((text) => !/\byour?\b/.test(text))
+
+  function pick<T>(key: string, items: readonly T[] | undefined, textOf: (item: T) => string): string | undefined {
+    const fresh = (items ?? []).filter((item) => !used.has(textOf(item)) && !taken.includes(textOf(item)))
+    if (fresh.length === 0) return undefined
+    const item = random.pick(fresh)
+    taken.push(textOf(item))
+    chosen.set(key, textOf(item))
+    return textOf(item)
+  }
+
+  const parts = new Map<string, Noun | undefined>()
+  function part(index: string): Noun | undefined {
+    if (!parts.has(index)) {
+      const fresh = (subject?.parts ?? []).filter(({ text }) => !used.has(text) && !taken.includes(text))
+      const noun = fresh.length === 0 ? undefined : random.pick(fresh)
+      if (noun !== undefined) taken.push(noun.text)
+      parts.set(index, noun)
+    }
+    return parts.get(index)
+  }
+
+  const who = person?.kin === undefined ? undefined : `${person.own ?? 'my'} ${person.kin}`
+  const deed = (index: string): string | undefined =>
+    chosen.get(`do${index}`) ?? pick(`do${index}`, deeds, (text) => text)
+  const doesIt = (index: string): string | undefined =>
+    chosen.get(`it${index}`) ?? pick(`it${index}`, subject?.does, (text) => text)
+  const one = (key: string, items: readonly string[] | undefined): string | undefined =>
+    chosen.get(key) ?? pick(key, items, (text) => text)
+
+  function value(slot: string, index: string): string | undefined {
+    switch (slot) {
+      case 'name':
+        return person?.name
+      case 'who':
+        return who ?? person?.name
+      case 'kin':
+        return person?.kin
+      case 'he':
+        return person?.sex === 'they' || person?.sex === undefined ? undefined : subjectPronoun(person.sex)
+      case 'him':
+        return person?.sex === undefined ? undefined : objectPronoun(person.sex)
+      case 'his':
+        return person?.sex === undefined ? undefined : possessive(person.sex)
+      case 'age':
+        return details.age
+      case 'years':
+        return details.years
+      case 'place':
+        return details.place
+      case 'in place':
+        return details.inPlace
+      case 'time':
+        return details.time
+      case 'love':
+        return details.love
+      case 'the thing':
+        return image?.said
+      case 'thing':
+        return image?.noun
+      case 'a thing':
+        return image === undefined
+          ? undefined
+          : image.number === 'one'
+            ? `${article(image.noun)} ${image.noun}`
+            : image.noun
+      case 'a part':
+        return part(index)?.text
+      case 'the part':
+      case 'your part':
+      case 'my part': {
+        const noun = part(index)
+        return noun === undefined ? undefined : `${slot.split(' ')[0] ?? 'the'} ${unarticled(noun)}`
+      }
+      case 'part': {
+        const noun = part(index)
+        return noun === undefined ? undefined : unarticled(noun)
+      }
+      case 'do':
+        return deed(index)
+      case 'doing':
+      case 'did': {
+        const base = deed(index)
+        return base === undefined ? undefined : inflect(base, slot === 'doing' ? 'gerund' : 'past')
+      }
+      case 'it does': {
+        const base = doesIt(index)
+        return base === undefined ? undefined : isPlural(image?.number ?? 'one') ? base : inflect(base, 'present')
+      }
+      case 'it doing': {
+        const base = doesIt(index)
+        return base === undefined ? undefined : inflect(base, 'gerund')
+      }
+      case 'where':
+        return one(`where${index}`, subject?.places)
+      case 'sense':
+        return one(`sense${index}`, subject?.senses)
+      case 'feeling':
+        return one(`feeling${index}`, subject?.feelings)
+      default:
+        return undefined
+    }
+  }
+
+  function fillLine(line: string): string | undefined {
+    let isComplete = true
+    const filled = line.replaceAll(SLOT, (_, name: string) => {
+      const index = /\d$/.exec(name)?.[0] ?? ''
+      const slot = name.replace(/\d$/, '')
+      const text = value(slot.toLowerCase(), index)
+      isComplete &&= text !== undefined
+      return slot.charAt(0) === slot.charAt(0).toUpperCase() ? capitalize(text ?? '') : (text ?? '')
+    })
+    return isComplete ? capitalize(filled) : undefined
+  }
+
+  return (lines: readonly string[], title?: string): Filled | undefined => {
+    const slots = [...lines, title ?? ''].flatMap((line) =>
+      [...line.matchAll(SLOT)].map((match) => (match[1] ?? '').replace(/\d$/, '').toLowerCase()),
+    )
+    const filled = lines.map(fillLine)
+    const named = title === undefined ? undefined : fillLine(title)
+    if (filled.some((line) => line === undefined) || (title !== undefined && named === undefined)) return undefined
+    return {
+      lines: filled.filter((line) => line !== undefined),
+      ...(named !== undefined && { title: named }),
+      usesImage: slots.some((slot) => !REQUEST_SLOTS.has(slot) && !/^hi[sm]$|^he$/.test(slot)),
+      usesRequest: slots.some((slot) => REQUEST_SLOTS.has(slot)),
+      taken,
+    }
+  }
+}

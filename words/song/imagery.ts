@@ -1,0 +1,94 @@
+import { findSubject, subjectsOfKind } from '../knowledge/findSubject.ts'
+import type { Kind, Number, Subject } from '../knowledge/subjects.ts'
+import type { Random } from '../random.ts'
+import type { Reading } from '../reader/readRequest.ts'
+
+// A thing a line can be about, with what is known of it. A motif is one the request did not ask for.
+export type Image = { said: string; noun: string; number: Number; subject?: Subject; isMotif: boolean }
+
+// Small and near: what two people could hand each other.
+const MOTIF_KINDS: readonly Kind[] = ['home', 'object', 'drink', 'clothing', 'music', 'weather', 'plant']
+
+// Where an occasion takes its pictures from when the request names no thing.
+const OCCASION_THINGS: Readonly<Record<string, readonly string[]>> = {
+  birthday: ['birthday cake', 'birthday', 'candle', 'balloon'],
+  wedding: ['wedding', 'ring', 'wedding dress', 'dance'],
+  anniversary: ['kitchen', 'photograph', 'wedding ring', 'old house'],
+  lullaby: ['moon', 'night', 'star', 'baby', 'lullaby'],
+  birth: ['baby', 'cradle', 'lullaby'],
+  graduation: ['graduation', 'school', 'library', 'diploma'],
+  retirement: ['garden', 'clock', 'fishing', 'retirement'],
+  christmas: ['Christmas', 'snow', 'Christmas tree'],
+  'new-year': ['firework', 'midnight', "New Year's Eve"],
+  halloween: ['Halloween', 'ghost', 'pumpkin'],
+  moving: ['moving day', 'suitcase', 'city', 'key'],
+  farewell: ['train station', 'suitcase', 'airport', 'door'],
+  'job-loss': ['office', 'desk', 'job'],
+  boss: ['office', 'meeting', 'coffee'],
+  coding: ['computer', 'code', 'keyboard', 'programmer'],
+  party: ['party', 'dance floor', 'disco'],
+  chant: ['football', 'stadium', 'football fan'],
+  victory: ['trophy', 'football', 'medal'],
+  memorial: ['photograph', 'letter', 'garden', 'armchair'],
+  peace: ['peace', 'dove', 'candle', 'bread'],
+  prayer: ['church', 'candle', 'prayer'],
+  school: ['school', 'homework', 'classroom'],
+  road: ['road', 'car', 'highway'],
+  'sea-story': ['ship', 'sea', 'harbour'],
+  mother: ['kitchen', 'mother'],
+  father: ['toolbox', 'workshop', 'father'],
+  grandparent: ['armchair', 'garden', 'grandmother'],
+  friendship: ['friendship', 'porch', 'bicycle'],
+}
+
+// What is lost is not what the song goes on about.
+const GONE: Readonly<Record<string, RegExp>> = {
+  'job-loss': /\bjobs?\b/i,
+  'pet-loss': /^(?:winter|summer|spring|autumn)$/i,
+}
+
+const nameOf = (subject: Subject): string => subject.names[0] ?? ''
+
+export const imageOf = (subject: Subject, isMotif: boolean): Image => {
+  const noun = nameOf(subject)
+  return {
+    said: subject.number === 'mass' || subject.number === 'proper' ? noun : `the ${noun}`,
+    noun,
+    number: subject.number,
+    subject,
+    isMotif,
+  }
+}
+
+export function chooseMotif(random: Random): Image | undefined {
+  const kinds = random.shuffle(MOTIF_KINDS)
+  const kind = kinds.find((each) => subjectsOfKind(each).length > 0)
+  return kind === undefined ? undefined : imageOf(random.pick(subjectsOfKind(kind)), true)
+}
+
+// The things of a song, the one it is about first.
+export function listImages({ topics, occasion, person }: Reading, random: Random): Image[] {
+  const asked = topics
+    .filter(({ weight, noun }) => weight > 0 && !(GONE[occasion.id]?.test(noun) ?? false))
+    .map(({ said, noun, number, subject }): Image => ({
+      said,
+      noun,
+      number,
+      ...(subject && { subject }),
+      isMotif: false,
+    }))
+  const pet = person?.isPet === true && person.kin !== undefined ? findSubject(person.kin) : undefined
+  const known = asked.filter(({ subject }) => subject !== undefined)
+  const own = (OCCASION_THINGS[occasion.id] ?? []).flatMap((name) => findSubject(name) ?? [])
+  const implied = own.length === 0 ? [] : [imageOf(random.pick(own), true)]
+  const images = [
+    ...(pet && !known.some(({ subject }) => subject === pet)
+      ? [{ ...imageOf(pet, false), said: `${person?.own ?? 'the'} ${person?.kin ?? ''}` }]
+      : []),
+    ...asked,
+    ...implied,
+  ]
+  if (images.some(({ subject }) => subject !== undefined)) return images
+  const motif = chooseMotif(random)
+  return motif === undefined ? images : [...images, motif]
+}

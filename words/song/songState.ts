@@ -1,0 +1,42 @@
+import type { Form } from '../plan/forms.ts'
+import type { Random } from '../random.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import type { Image } from './imagery.ts'
+
+// Where a sung line comes from, for those who judge it.
+export type Source = 'fact' | 'occasion' | 'image' | 'answer' | 'any'
+export type SungLine = { text: string; source: Source }
+
+// What one candidate has used so far. A line, a picture or a rhyme comes once.
+export type SongState = {
+  reading: Reading
+  form: Form
+  images: readonly Image[]
+  random: Random
+  usedEntries: Set<object>
+  usedItems: Set<string>
+  usedLines: Set<string>
+  usedSounds: string[]
+  avoid: ReadonlySet<string>
+  nameSung: number
+  // Where in the banks a song that was asked for nothing in particular begins to look.
+  turn: number
+  // Nothing was told and no thing was named.
+  isVague: boolean
+}
+
+export const lineKey = (line: string): string =>
+  line
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export const isFresh = (state: SongState, line: string): boolean => {
+  const key = lineKey(line)
+  return !state.usedLines.has(key) && !state.avoid.has(key)
+}
+
+export function take(state: SongState, lines: readonly string[]): void {
+  for (const line of lines) state.usedLines.add(lineKey(line))
+}

@@ -1,0 +1,202 @@
+import type { Beat } from '../lines.ts'
+import type { Section } from '../plan/forms.ts'
+import { plansFor, VAGUE_PLAN, type Plan, type Step } from '../plan/plans.ts'
+import { countSung } from '../sound/pronounce.ts'
+import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
+import { chooseHook, type Hook } from './chooseHook.ts'
+import { findAnswer, singFact } from './singFact.ts'
+import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { callAndAnswer, sayTwice } from './manners.ts'
+
+export type WrittenSection = { tag: string; lines: SungLine[] }
+export type Draft = { title: string; sections: WrittenSection[] }
+
+const TAGS: Readonly<Record<Section['role'], string>> = {
+  verse: 'Verse',
+  pre: 'Pre-Chorus',
+  chorus: 'Chorus',
+  bridge: 'Bridge',
+  build: 'Build',
+  drop: 'Drop',
+  end: 'Outro',
+}
+
+// A line only this subject has, with an answer that rhymes.
+function singPhrase(state: SongState): SungLine[] | undefined {
+  const phrases = state.images
+    .slice(0, 2)
+    .flatMap((image) => (image.subject?.phrases ?? []).map((text) => ({ text, isMotif: image.isMotif })))
+  for (const { text, isMotif } of state.random.shuffle(phrases)) {
+    const answer =
+      isFresh(state, text) && !(isMotif && /\byou\b/i.test(text) && state.reading.address !== 'you')
+        ? findAnswer(text, state)
+        : undefined
+    if (answer === undefined) continue
+    take(state, [text, answer])
+    return [
+      { text, source: isMotif ? 'any' : 'image' },
+      { text: answer, source: 'answer' },
+    ]
+  }
+  return undefined
+}
+
+const FREE_BEATS: readonly Beat[] = ['scene', 'story', 'feel', 'turn', 'wish', 'pre', 'bridge', 'lift', 'end', 'detail']
+
+function singFree(state: SongState): SungLine[] | undefined {
+  const found = findInTurn(FREE_BEATS, state.usedSounds.length * 0.31, state)
+  return found === undefined ? undefined : useFound(found, state)
+}
+
+function singStep(step: Step, left: number, facts: string[][], state: SongState): SungLine[] | undefined {
+  if (step === 'fact') {
+    const [group, next] = facts
+    if (group === undefined) return undefined
+    const sung = singFact(group, left >= 4 ? next : undefined, state)
+    facts.splice(0, sung?.usedNext === true ? 2 : 1)
+    return sung?.lines
+  }
+  if (step === 'phrase') return singPhrase(state)
+  if (step === 'free') return singFree(state)
+  const best = findEntries(step, state).find(
+    (found) => found.lines.length <= Math.max(2, left) && (found.usesImage || !state.isVague),
+  )
+  return best === undefined ? undefined : useFound(best, state)
+}
+
+const VAGUE_FILLERS: readonly Step[] = ['detail', 'phrase', 'detail', 'phrase', 'detail', 'detail', 'free']
+const FILLERS: readonly Step[] = ['detail', 'story', 'feel', 'turn', 'scene', 'phrase', 'wish']
+
+function singVerse(steps: readonly Step[], wanted: number, facts: string[][], state: SongState): SungLine[] {
+  const lines: SungLine[] = []
+  for (const step of [...steps, ...(state.isVague ? VAGUE_FILLERS : FILLERS)]) {
+    if (lines.length >= wanted) break
+    lines.push(...(singStep(step, wanted - lines.length, facts, state) ?? []))
+  }
+  return lines
+}
+
+// A jingle has no time for answers: what is sold, and what is good about it.
+function singClaims(wanted: number, facts: string[][], state: SongState): SungLine[] {
+  if (facts.length < 2) return singVerse(['fact', 'phrase', 'detail'], wanted, facts, state)
+  const claims = facts.splice(0, wanted).flat().slice(0, wanted)
+  return claims.map((text) => ({ text, source: 'fact' }))
+}
+
+// The blues: what is told, told again, and answered; else three lines somebody wrote that way.
+function singTwelveBars(steps: readonly Step[], facts: string[][], state: SongState): SungLine[] {
+  if (facts.length > 0) return sayTwice(singStep('fact', 2, facts, state) ?? [])
+  const step = steps.find((each) => each !== 'fact' && each !== 'phrase') ?? 'feel'
+  const lines = singStep(step, 3, facts, state) ?? singStep('feel', 3, facts, state) ?? []
+  return lines.length === 3 ? lines : sayTwice(lines.slice(0, 2))
+}
+
+// More to tell than the verses hold: what is left takes the place of pictures.
+function spread(steps: readonly Step[], facts: number, verses: number): Step[] {
+  const wanted = Math.ceil(facts / Math.max(1, verses))
+  const extra = Math.max(0, wanted - steps.filter((step) => step === 'fact').length)
+  const [first = 'scene', ...rest] = steps
+  return [first, ...Array.from({ length: extra }, (): Step => 'fact'), ...rest]
+}
+
+function writeSection(
+  section: Section,
+  nth: number,
+  plan: Plan,
+  hook: Hook,
+  facts: string[][],
+  versesLeft: number,
+  state: SongState,
+): SungLine[] {
+  const { form } = state
+  switch (section.role) {
+    case 'chorus':
+      return [...hook.lines]
+    case 'drop':
+      return [{ text: hook.title, source: 'occasion' }]
+    case 'pre':
+    case 'build':
+      return singVerse([state.isVague ? 'phrase' : 'pre'], 2, [], state).slice(0, 2)
+    case 'bridge':
+      return singVerse(plan.bridge, section.lines, [], state)
+    case 'end':
+      return singVerse(['end'], 2, [], state).slice(0, 2)
+    case 'verse': {
+      const steps = spread(plan.verses[Math.min(nth, plan.verses.length - 1)] ?? [], facts.length, versesLeft)
+      if (form.name === 'jingle') return singClaims(section.lines, facts, state)
+      if (form.name === 'blues') return singTwelveBars(steps, facts, state)
+      if (form.name === 'shanty')
+        return callAndAnswer(singVerse(steps, Math.max(2, section.lines / 2), facts, state), nth, hook)
+      if (form.name === 'aaba') return [...singVerse(steps, section.lines - 2, facts, state), ...refrainOf(hook)]
+      return singVerse(steps, section.lines, facts, state)
+    }
+  }
+}
+
+function refrainOf({ title, lines }: Hook): SungLine[] {
+  const at = lines.findLastIndex(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
+  return at >= 2 ? lines.slice(2, 4) : lines.slice(0, 2)
+}
+
+const MOST_LEFT_OVER = 3
+
+// Whatever the verses had no room for is told at the end of the last one.
+function singLeftOver(sections: readonly WrittenSection[], facts: string[][], state: SongState): void {
+  const last = sections.findLast(({ tag }) => tag.startsWith('Verse'))
+  for (let round = 0; round < MOST_LEFT_OVER && facts.length > 0; round++)
+    last?.lines.push(...(singStep('fact', 4, facts, state) ?? []))
+}
+
+export function writeSections(
+  given: string | undefined,
+  groups: readonly (readonly string[])[],
+  state: SongState,
+): Draft {
+  const { occasion } = state.reading
+  const plan = state.isVague ? VAGUE_PLAN : state.random.pick(plansFor(occasion.id, occasion.stance))
+  const facts = groups.map((group) => [...group])
+  const chorus = state.form.sections.find(({ role }) => role === 'chorus')
+  const hook = chooseHook(given, chorus?.lines ?? 4, state)
+  const sections: WrittenSection[] = []
+  const verses = state.form.sections.filter(({ role }) => role === 'verse').length
+  let nth = 0
+  let pre: SungLine[] | undefined
+  for (const section of state.form.sections) {
+    const isVerse = section.role === 'verse'
+    const lines =
+      section.role === 'pre' && pre !== undefined
+        ? pre
+        : writeSection(section, nth, plan, hook, facts, verses - nth, state)
+    if (section.role === 'pre') pre ??= lines
+    if (isVerse) nth++
+    if (lines.length === 0) continue
+    sections.push({ tag: isVerse && verses > 1 ? `Verse ${nth}` : TAGS[section.role], lines })
+  }
+  singLeftOver(sections, facts, state)
+  return { title: hook.title, sections }
+}
+
+// A length was asked: couplets that tell nothing leave first, then the end of the last verse.
+export function trimToLength(draft: Draft, mostLines: number): Draft {
+  const sections = draft.sections.map((section) => ({ ...section, lines: [...section.lines] }))
+  const count = (): number => sections.reduce((sum, { lines }) => sum + lines.length, 0)
+  const outro = sections.findIndex(({ tag }) => tag === 'Outro')
+  if (outro > 0 && count() > mostLines) sections.splice(outro, 1)
+  for (let round = 0; round < 12 && count() > mostLines; round++) {
+    const spare = sections.findLast(({ tag, lines }) => tag.startsWith('Verse') && lines.length > 2)
+    if (spare === undefined) break
+    const at = spare.lines.findLastIndex((line, index) => index % 2 === 0 && line.source !== 'fact')
+    spare.lines.splice(at < 0 ? spare.lines.length - 2 : at, 2)
+  }
+  return { ...draft, sections }
+}
+
+export const linesOf = (draft: Draft): SungLine[] => {
+  const seen = new Set<string>()
+  return draft.sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) => countSung(text) > 0 && !seen.has(text) && seen.add(text))
+}
+
+export const writeOut = ({ sections }: Draft): string =>
+  sections.map(({ tag, lines }) => [`[${tag}]`, ...lines.map(({ text }) => text)].join('\n')).join('\n\n')
