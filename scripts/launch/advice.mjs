@@ -27,7 +27,7 @@ const ADVICE = {
   ],
   build: [
     DISK_FULL,
-    [/out of memory|SIGKILL/, 'The memory did not suffice. Building needs about 1 GB: close something and try again.'],
+    [/out of memory|SIGKILL/, 'There was not enough memory. Building takes about 1 GB: close something and try again.'],
     [
       /Cannot find (native binding|module|package)/,
       'A package is not whole. Remove node_modules and run npm start again.',
@@ -45,7 +45,7 @@ const ADVICE = {
       /incompatible with server|not compatible with this version/,
       'Another version of PostgreSQL made this data. Go back to the version of Arioso that did, or name another folder with ARIOSO_DATA.',
     ],
-    [/shared memory|ENOMEM|EAGAIN/, 'The memory did not suffice. Close something and try again.'],
+    [/shared memory|ENOMEM|EAGAIN/, 'There was not enough memory. Close something and try again.'],
     [
       /EACCES|EPERM|EROFS|Permission denied/i,
       'The data folder cannot be written. Give it to the account that runs npm start, or name another with ARIOSO_DATA.',
