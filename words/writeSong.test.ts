@@ -89,7 +89,7 @@ describe('writeSong', () => {
     expect(writeSong({ seed: 1, description: 'x', instrumental: false, ...given })).toEqual(given)
     const spanish = '[Verse]\nTe espero junto al mar\n[Chorus]\nNo dejes de cantar'
     expect(writeSong({ seed: 1, lyrics: spanish, instrumental: false }).lyrics).toBe(spanish)
-    expect(writeSong({ seed: 1, title: 'Blue Door', instrumental: false }).lyrics).toContain('Blue Door')
+    expect(writeSong({ seed: 1, title: 'Blue Door', instrumental: false }).lyrics).toMatch(/blue door/i)
   })
 
   it('names a song after its given words', () => {

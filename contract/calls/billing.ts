@@ -34,6 +34,8 @@ export const billingCalls = {
       }),
       generation_cost: z.number().int(),
       models: z.array(model),
+      // The language model that writes lyrics here; null where the embedded lyricist does.
+      lyrics_writer: z.string().nullable(),
     }),
   }),
   listPlanDescriptions: defineCall({

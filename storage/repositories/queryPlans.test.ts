@@ -80,6 +80,7 @@ describe('on a table with thousands of clips an index answers', () => {
       () => lists.listPublic({ limit: 20, viewerId: artist.id }),
     ],
     ['a transaction', 'clips_transaction', () => lists.listByTransaction(artist.id, randomUUID())],
+    ['what somebody has sung lately', 'clips_library', () => lists.listSungWords(artist.id, 100)],
     ['running generations', 'clips_running', () => lists.countRunningGenerations(artist.id)],
     ['a clip by id', 'clips_pkey', () => lists.listByIds([randomUUID(), randomUUID()])],
   ])('%s with %s', async (_what, index, ask) => {

@@ -15,12 +15,16 @@ import * as farmAnimals from './subjects/farmAnimals.ts'
 import * as feelings from './subjects/feelings.ts'
 import * as festivals from './subjects/festivals.ts'
 import * as fruitAndVegetables from './subjects/fruitAndVegetables.ts'
+import * as health from './subjects/health.ts'
+import * as history from './subjects/history.ts'
 import * as hobbies from './subjects/hobbies.ts'
 import * as home from './subjects/home.ts'
 import * as ideas from './subjects/ideas.ts'
 import * as kitchen from './subjects/kitchen.ts'
 import * as landscapes from './subjects/landscapes.ts'
+import * as moneyAndTools from './subjects/moneyAndTools.ts'
 import * as music from './subjects/music.ts'
+import * as myths from './subjects/myths.ts'
 import * as objects from './subjects/objects.ts'
 import * as office from './subjects/office.ts'
 import * as officeJobs from './subjects/officeJobs.ts'
@@ -28,6 +32,7 @@ import * as people from './subjects/people.ts'
 import * as pets from './subjects/pets.ts'
 import * as plants from './subjects/plants.ts'
 import * as school from './subjects/school.ts'
+import * as science from './subjects/science.ts'
 import * as seaLife from './subjects/seaLife.ts'
 import * as seasons from './subjects/seasons.ts'
 import * as services from './subjects/services.ts'
@@ -59,12 +64,16 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   feelings,
   festivals,
   fruitAndVegetables,
+  health,
+  history,
   hobbies,
   home,
   ideas,
   kitchen,
   landscapes,
+  moneyAndTools,
   music,
+  myths,
   objects,
   office,
   officeJobs,
@@ -72,6 +81,7 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   pets,
   plants,
   school,
+  science,
   seaLife,
   seasons,
   services,

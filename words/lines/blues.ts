@@ -11,6 +11,9 @@ scene blues me | I've got trouble with {the thing}, I won't lie / I've got troub
 scene blues | The river's so low you can see all the bones / The river's so low I can see all its bones / There's somebody's piano down there in the stones
 scene blues me | I went to the crossroad, I stood in the dust / Down to the crossroad, I stood in the dust / The signpost was empty, the arrow was rust
 scene blues funny me | My cat looked me over and packed up a bag / That cat looked me over, she packed up a bag / She left me the flea and a silver name tag
+scene blues | The heat's lying down in the road like a hound / Heat's lying down in the road like a hound / There's nothing that's moving for miles all around
+scene blues me | I'm {where} again, and the clock don't move / Out {where} again, Lord, the clock don't move / I got nothing to lose and less to prove
+scene blues me | I've got {a part} by the bed and the lamp burned low / {A part} by the bed, and the lamp's burned low / If you've come for the rent, I've got no place to go
 story blues me | I lent you my money, I lent you my car / Lent you my money, my coat and my car / You sent me a postcard from somewhere too far
 story blues me | I called up my mother, she said, is that you? / I called up my mother, she said, is that you? / I didn't know rightly, but I said it was true
 story blues me | She left me a note on the back of a bill / Left me a note on the back of a bill / I can't pay the one and I'm reading it still
@@ -21,6 +24,9 @@ story blues me | I prayed for some money, I prayed for some rain / Prayed for so
 story blues me | I gave you {a part}, and you gave it away / I gave you {a part}, and you gave it away / I saw it on somebody Sunday, midday
 story blues | My uncle played slide with the neck off a jar / Uncle played slide with the neck of a jar / He played till the dog laid down under the car
 story blues dark me | I dug in the garden, I dug up a stone / Dug in my garden, I came to a stone / It had my own name on it, carved to the bone
+story blues wild me | I danced on the table, I fell through the chair / I danced on a table, I went through a chair / I got up so pretty they left me lie there
+story blues me | I told {the thing} to leave me alone / Yes, I told {the thing} to leave me alone / It pulled up a chair like it lived in my home
+story blues me | I learned to {do} at my daddy's knee / I learned to {do} down at daddy's knee / It's the one kind of trouble he left to me
 detail blues | One egg in the icebox, one match in the tin / One egg in the icebox, one match in a tin / A hole in the roof where the moon gets in
 detail blues | {A part} on the table, {a part2} on the floor / {A part} on the table, {a part2} on the floor / If that's all I'm getting, don't give me no more
 detail blues me | There's dust on my guitar, there's dust on my hat / Dust on the guitar, and it's dust on the hat / There's dust on the place where my good woman sat
@@ -31,6 +37,8 @@ detail blues me | The calendar's stopped on the day that you went / The calendar
 detail blues | A freight going by has a whistle like grief / That freight going by has a whistle like grief / It blows like it knows every bum and each thief
 detail blues me | My coffee is cold and my cornbread is burned / Coffee is cold, and the cornbread is burned / There's two things I loved, and they neither returned
 detail blues | The porch light is burning for no one at all / Porch light is burning for no one at all / The moths think it's heaven, they climb up the wall
+detail blues | {A part} in the morning, and trouble at night / {A part} in the morning, and trouble at night / It's wearing me thinner, it's putting me right
+detail blues | You can hear {sense} from a mile away / I can hear {sense} from a mile away / It comes for its supper at the end of the day
 feel blues me | I'm low as a shadow, I'm flat as a pan / I'm low as a shadow, as flat as a pan / I'd have to reach up to be half of a man
 feel blues me | There's {feeling} on me like a wet winter coat / Got {feeling} on me like a wet winter coat / It's buttoned me right from the knee to the throat
 feel blues dark me | The night is so long that it comes with a chair / Night is so long that it brings its own chair / It sits by my bed and it just likes to stare
@@ -39,6 +47,8 @@ feel blues me | I'm tired of being tired, I'm sick of the blues / Tired of being
 feel blues bright me | I'm broke, but I'm breathing, I'm blue, but I'm fed / I'm broke, but I'm breathing, I'm blue, but I'm fed / I've half of a sandwich, and a hat on my head
 feel blues angry me | You called me your honey, you called me your bread / Called me your honey, and called me your bread / You ate what you wanted, you left me for dead
 feel blues wistful me | I miss how you hummed when you hung up the clothes / Miss how you hummed when you hung out the clothes / Now the line's got a crow on it, singing through its nose
+feel blues me | The mirror don't know me, it asks for my name / Mirror don't know me, it asked me my name / I told it, it studied, it said, what a shame
+feel blues me | I've got {feeling} so bad it's got its own chair / Got {feeling} so bad, it's got its own chair / I went to the mirror and {feeling} was there
 turn blues | Then along came a letter with a stamp from the coast / Along came a letter with a stamp from the coast / It said, I'm all right, and it's you I miss most
 turn blues me | I packed up my worry, I left it at the gate / Packed up that worry, I left it at the gate / It's home there before me, it's filling its plate
 turn blues funny me | I got me a dog, and he's bluer than me / Got me a hound dog, he's bluer than me / He howls in the evening in perfect B
@@ -48,16 +58,20 @@ turn blues bright me | But there's sun on the step, and it's feeling my feet / T
 turn blues me | I said I'd quit {the thing} when the year turned new / Said I'd quit {the thing} when the year turned new / The year turned me over, and what could I do?
 turn blues dark me | The doctor said, son, you have got to go slow / Doctor said, brother, you've got to go slow / I asked him how slow, and he said, well, you know
 turn blues me | I saw you last Sunday, you looked mighty fine / I saw you on Sunday, you're looking so fine / You'd somebody's arm on the place that was mine
+turn blues | They fixed up the juke joint, they painted it blue / Fixed up the juke joint, and painted it new / The ghosts don't come dancing, they've nothing to do
+turn blues me | They sold {the part}, and they sold me the sack / They sold off {the part}, and they gave me the sack / I'd sell you my sorrow, but you'd send it back
 wish blues me | I'm going to the ocean to wash off my name / Down to the ocean to wash off my name / Come back as a stranger with no one to blame
 wish blues me | When I go, bury me down by the track / When I'm gone, bury me down by the track / So if you should leave him, I'll see you come back
 wish blues me | Some day I'll be laughing at all of this mess / One day I'll be laughing at all of this mess / But it won't be on Tuesday, that much I can guess
 wish blues funny | If trouble was money, I'd buy the whole town / If trouble were money, I'd buy up this town / I'd have me a hammock and sleep lying down
 wish blues me | Give me {a part} and I won't ask for more / Just give me {a part}, and I won't ask for more / I'll play on your corner and sweep up your floor
 wish blues tender | Come home in the morning, come home in the night / Come home in the morning or the middle of the night / I've saved you some supper, I've left you the light
+wish blues me | If I had {a part}, I'd be gone by noon / If I had {a part}, I'd be gone by noon / I'd ride it to heaven and I'd hock it soon
 lift blues me | I've got the low-down, the slow-down, the flat-on-the-floor / I've got the low-down, the slow-down, I'm flat on the floor / I've got all the trouble they had in the store
 lift blues | Lord, have some mercy, or send me a cab / Lord, send some mercy, or send me a cab / I'll walk if I have to, but You pick up the tab
 lift blues | {The thing}, oh, {the thing}, you're a stone in my shoe / {The thing}, oh, {the thing}, you're a stone in my shoe / I've walked on for years, and I'm walking with you
 lift blues wild me | I'll stomp on the floorboards till the neighbours bang back / I'm stomping the floor till the neighbours bang back / Then I'll let them all in, and we'll stomp till it's black
+lift blues | You know {the thing}, it won't turn me loose / Lord, {the thing}, it won't turn me loose / I begged and I pleaded, and what is the use?
 pre blues me | Something is coming, my knee tells me so / Something is coming, the left one says so / The right knee's for weather, the left one for woe
 pre blues | Listen to the hinge how it's crying for oil / Hear how the hinge is just crying for oil / There's nobody happy till they're under the soil
 bridge blues calm | My grandfather told me, the blues is a chair / Granddaddy told me, the blues is a chair / You sit till you're rested, then leave it right there
@@ -68,11 +82,7 @@ end blues me | That's all of my trouble, I've no more to tell / That's all of my
 end blues me | I'm hanging my hat on the horn of the moon / Hanging my hat on the horn of that moon / If somebody asks you, I'm going home soon
 end blues | The sun's coming up on the wrong side of town / Sun's coming up on my side of the town / It looks at my window and can't put me down
 end blues funny me | I'd sing you another, but my string just broke / Sing you another one, but my string broke / So that's the last chorus, and that is no joke
-story blues wild me | I danced on the table, I fell through the chair / I danced on a table, I went through a chair / I got up so pretty they left me lie there
-detail blues | {A part} in the morning, and trouble at night / {A part} in the morning, and trouble at night / It's wearing me thinner, it's putting me right
-feel blues me | The mirror don't know me, it asks for my name / Mirror don't know me, it asked me my name / I told it, it studied, it said, what a shame
-turn blues | They fixed up the juke joint, they painted it blue / Fixed up the juke joint, and painted it new / The ghosts don't come dancing, they've nothing to do
-scene blues | The heat's lying down in the road like a hound / Heat's lying down in the road like a hound / There's nothing that's moving for miles all around
+end blues me | So long to {the part}, and so long to the rain / Goodbye to {the part}, and goodbye to the rain / If you're asking who's leaving, you can ask that train
 hook blues me | One Egg Blues :: I've got the one egg blues, and the pan won't shine / The one egg blues, and there's nine in the line / If you've got a chicken, be a sweetheart of mine
 hook blues | The Blues Is A Chair :: Sit down, sit down, for the blues is a chair / Sit on down, darling, the blues is a chair / You rest till you're ready, then leave it right there
 hook blues me | Monday On My Chest :: I've got Monday on my chest, and it weighs like a cow / Monday on my chest, and it's weighing me now / Somebody lift it, and show me just how

@@ -8,12 +8,14 @@ scene we | {Place} on our backs and drums at our feet / You'll hear us from the 
 scene | The bus is late and the kit is wet / We're not beaten, we're not beaten yet
 scene we | Here we come with our faces green / The worst choir that you've ever seen
 scene plain we | Blue in the morning and blue at night / Blue on the left and blue on the right
+scene we | We've come from {place} with a drum and a flask / Who are we here for? You don't have to ask
 story we | We went nil-one and we went nil-two / We sang so loud that the ball went through
 story | My grandad stood on this very stair / He lost his voice and he lost his hair
 story proud we | They said a draw would be quite enough / We don't do quite, and we're made of rough
 story | The keeper's nan brought him here when he's three / He saved a shot with his big left knee
 story we | We won it once in eighty-two / We're living off it, so would you
 story plain we | We ran so hard that we lost a shoe / We scored with that, and we counted it, too
+story we | {Name} got the ball and the whole ground stood / We knew that they wouldn't, we knew that they could
 detail | {A part} in the air and the terrace sways / We'll talk of nothing else for days
 detail | Mud on the badge and a split in the lip / The captain's hand on the captain's hip
 detail | {The thing} {it does}, and the crowd goes up / Forget the pie and forget the cup
@@ -24,11 +26,14 @@ feel we | Ninety minutes and one big heart / We know the end and we know the sta
 feel | {Feeling}, it's {feeling}, it's up to the roof / Look in our eyes if you need the proof
 feel proud we | Win or lose we'll be here next week / With nothing to say and no voice to speak
 feel wild | My throat is sandpaper, hands are meat / I'd sell you my house for another repeat
+feel we | There's {feeling} here you could bottle and sell / It's two parts onion and one part bell
 turn we | The clock says done but the clock is a liar / There's four more minutes, so light the fire
 turn | The kid comes on with a nine on his back / His mum's in the stand in her anorak
 turn wistful | They'll knock it down for a car park soon / We'll sing on the tarmac under the moon
+turn we | They're winning it now, but {name} has the ball / There's minutes to go, and we're up on the wall
 wish we | Oh, let it be us, and let it be May / And let me be here on the blessed day
 wish | One of these years we'll come home with the cup / And drink from it till the sun comes up
+wish we | When I am old let me sit in the stand / With {a part} and a pie and the lads and the band
 lift we | Stand up, stand up, if you love this town / And no one, no one, no one sit down
 lift shout we | Who are we? / You'll see! / Who are we? / Victory!
 lift shout | Up! Up! / Win the cup! / Down, down / Other town
@@ -41,6 +46,8 @@ lift shout | Pass the ball / Down the wing / Over the wall / Hear us sing
 lift shout proud | Who's that school? / Up the hill? / Who's in front? / We are still!
 lift we | {Name}, {name}, we'll sing it again / From twenty to two till a quarter past ten
 lift proud we | You'll never out-sing us, you'll never out-stay / We'll be here tomorrow, like yesterday
+lift shout we | {Name}! {Name}! / Light the flame! / Who do we love? / Say the name!
+lift proud we | {Place} on the badge and {place} in the bone / You'll never see us come here on our own
 pre shout | Louder / Louder / Nobody / Prouder
 pre shout wild | On your feet! / Feel the beat! / Shake the seat! / Beat! Beat! Beat!
 pre shout | Left foot / Right foot / In the net / Well put
@@ -51,6 +58,7 @@ bridge calm we | We fell in love when we knew no better / We got it in blood and
 end shout we | Home we go! / Sing it slow! / Win or lose / Let them know
 end we | The gates are shut and the lights go black / You'll hear us singing the whole way back
 end funny we | We lost again, and we lost quite well / You should have heard us all ring that bell
+end we | Good night from {place}, and good night from the drum / We've no voice left, so we're having to hum
 hook shout we | Bells Ringing :: Hear that? / Bells ringing / Hear us? / Still singing
 hook | Come On, {name} :: Come on, {name}, we've been here since ten / We've shouted it hoarse, and we'll shout it till then / We've nothing to lose but our voices, so when / You hear it, come on, {name}, do it again
 hook shout wild | Boom, Stamp :: Boom, stamp, clap / Wake them from the nap / Boom, stamp, roar / Give us all one more
@@ -84,10 +92,9 @@ scene we | The tide's at the wall and the anchor's free / Haul, boys, haul away 
 scene | The captain's up with his glass to his eye / Way, hey, roll and go / He's seen a cloud that's the shape of a pie / And it's there that the wind will blow
 scene we | The sails went up like a washing day / The gulls came out and we sang them away
 scene | A ship came in with her timbers green / The oldest hull that you've ever seen
-scene | The cook was drunk and the mate was mad / She's still the best ship we ever had
 scene | The cook was drunk, the mate was mad / The finest ship we ever had
 scene we | We sailed from {place} on a Friday noon / A dog, a fiddle and half a moon
-story we | We caught a whale and the whale caught us / It towed us home without any fuss
+scene we | We carried {the thing} for the whole of the freight / Haul away, boys, haul / We loaded her early, we loaded her late / And there's none of it left at all
 story | The bosun's wig went over the side / A mermaid wears it still with pride
 story we | We ate the boots and we ate the belt / We ate the soap, you know how we felt
 story | She wrote me a letter at Christmas time / It came in a cod with a slice of lime
@@ -96,8 +103,8 @@ story dark | The fog came down like a hand on the mast / Low, boys, haul her low
 story funny | The parrot repeats what the captain said / We keep the thing in the parson's bed
 story | Old Tom went over in water deep / He came up dry, for he'd been asleep
 story we | We caught a whale, or the whale caught us / It towed us home without much fuss
-story | The bosun's wig blew over the side / A mermaid wears it now with pride
-detail | Tar on the fingers and salt in the beard / A tattooed heart with the name half smeared
+story we | We tried to {do} in a force-nine gale / The cook held the ladder, the mate held the pail
+story | Old {name} brought {a part} to the land / And swapped it for rum and a sweetheart's hand
 detail | The lantern swings and the hammock sways / We've counted the stars for ninety days
 detail wild | The sea's a mountain, the sea's a wall / We ride it up and we ride the fall
 detail calm | The dolphins come to the side and sing / They don't want money or anything
@@ -106,23 +113,27 @@ detail | There's tar on my thumbs and salt in my beard / A heart on my arm with 
 detail | The bread has legs and the rum has none / We're brown as the bread from the salt and the sun
 detail we | {The part} for the captain, the pan for the cook / A rope for the rest and a line and a hook
 detail funny | The ship's cat deals and the rats all play / They've won the anchor and half our pay
+detail | {A part} in the rigging, {a part2} in the stew / There's nobody asking, so we never knew
 feel we | My back's on fire and my hands are red / I'd sooner be here than be warm in bed
 feel wistful | The further we go, love, the nearer you seem / I smell your hair in the rope and the steam
 feel | There's {feeling} comes when the land drops low / The world's one lamp and the wind says go
 feel bright we | My heart's a cork and it rides the swell / I've nothing to lose and I've stories to sell
+feel we | It's {feeling} that hauls us, it isn't the pay / We'd do it for nothing, they pay us that way
 turn | The wind dropped dead for a week and a day / We whistled and scratched, but it kept away
 turn we | But homeward, homeward, she's turned about / There's smoke on the hill, and the girls are out
 turn dark | The storm took the mast and it took the mate / We sang him down, for it couldn't wait
 turn funny we | The treasure we dug was a box of hats / We wore them home and we looked like cats
+turn we | {The thing} went over, and down it sank / We drank to its health from the plank, from the plank
 wish we | A fair wind, boys, and a fire in the grate / And somebody's mother to stand at the gate
 wish | When I'm too old to haul a rope / Just float me off in a barrel of soap
 wish tender we | Lord, keep a hand on the ones at sea / The lads aloft, and the cook, and me
+wish we | Let me have {a part} and a hammock of string / A drop in the bottom and shanties to sing
 lift we | {Name}, oh, {name}, won't you haul on the line? / Heave, ho, heave, and it's yours, and it's mine
 lift we | So heave, she's coming, and haul, she's near / By eight we'll be up to our necks in beer
 lift we | Haul away, haul away, pull her along / The rope don't hurt if you pull it in song
 lift wild | Roll, let her roll, let her kick, let her moan / There's nobody pulling this rope alone
 lift we | {Name}, oh {name}, take hold of the line / The back end's yours and the front end's mine
-pre we | One for the anchor and two for the sail / Three for the lad with the soap in the pail
+lift we | For {the thing} and the captain, for salt and for rye / Heave till your shoulder is touching the sky
 pre we | Hands to the capstan and round she goes / Push till you feel it right down in your toes
 pre we | One for the anchor, two for the sail / Three for the lad with the soap and the pail
 bridge calm | The sea don't know us, the sea don't care / It's rocked the bones of the world down there

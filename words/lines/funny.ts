@@ -13,10 +13,8 @@ scene funny | Good evening, friends, and sorry I'm late / There was a goose, and
 scene funny me | I read the box, I read it twice / It says serves four, and isn't that nice
 scene funny | There's one who does, and one who don't / There's one who'll wash up, and one who won't
 scene funny me | My doctor said, what seems to be wrong? / I said {the thing}, she said, how long?
-scene funny | It all began with a harmless jug / A bit of string and a stain on the rug
 scene funny | It started with a harmless jug / A length of string, a stain, a rug
 scene funny me | A thing I'd really rather hide / I talk to {the thing} once I'm inside
-scene funny me | Good evening, friends, I'm late, I know / There was a goose who wouldn't go
 scene funny me | I read up how to {do} in a book / The kitchen's got a different look
 scene funny | There's {a part} {where} and no one will say / Who put it there or who's going to pay
 story funny me | I bought a thing to save me time / I've been assembling it since nine
@@ -24,11 +22,8 @@ story funny me | I waved at someone, they waved past me / I turned it into scrat
 story funny me | I practised in the mirror for a week / She said hello and I forgot to speak
 story funny me | I went upstairs to fetch a thing / I stood there like a puppet on a string
 story funny me | I pushed a door that plainly said pull / In front of a bus, and the bus was full
-story funny me | I put it on a list of things to do / I've lost the list, so that's a thing too
-story funny me | I queued for an hour, I reached the front / They looked at my form with a sort of grunt
 story funny | They sent a man, he sucked his teeth / He said, it's worse if you look underneath
 story funny | Grandad was told to hold {a part} still / That was in March and he's doing it, Bill
-story funny me | I held the door for a man miles back / He had to run with a grandmother's sack
 story funny | We went on a diet, the both of us / We ate the book on the homeward bus
 story funny me | I told a joke to a silent room / You could hear the moths in the wardrobe's gloom
 story funny me | I tried to {do}, it looked so neat / They're picking bits up in the street
@@ -48,8 +43,6 @@ detail funny | One odd sock, a tin with no name / Eleven batteries, none the sam
 detail funny | The fork that's bent, the spoon that's not / The lid that belongs to no known pot
 detail funny me | My hair has decided on left today / My head would prefer the opposite way
 detail funny | A seagull has my sandwich in its beak / He's had the same sandwich from me all week
-detail funny | {Where}, a smell that I can't explain / It's something between a cheese and a drain
-detail funny | {A part}, two spoons and a length of hose / What father is building, nobody knows
 detail funny me | I folded a fitted sheet once, I swear / No one believes me, and no one was there
 detail funny | {A part} in the bath, {a part2} in bed / I looked at it and nothing was said
 detail funny me | {Sense} at four at night / I threw a shoe and it shouted, all right
@@ -69,7 +62,6 @@ detail funny | The checkout thinks I've stolen a pear / There's something in bag
 detail funny me | I treasure {a part} that came in the post / I've shown it to two and they called it gross
 detail funny me | My jumper's shrunk to fit a mouse / It's now on the smallest pot in the house
 detail funny | A flat-pack desk with one leg short / A bag of screws of the other sort
-detail funny me | I once did fold a fitted sheet / There was no one there, it was very neat
 detail funny | {A part}, three forks and a photo of Ken / It's all in the drawer with the broken pen
 detail funny | {Sense} in the lift, we look down / Eleven people, and one from town
 detail funny me | My gran's got {a part} from a jumble sale / She feeds it on sherry and bits of kale
@@ -103,7 +95,6 @@ bridge funny calm | In a hundred years, who's going to care? / I'll still be rig
 bridge funny | The wise old man on the mountain said / Have you tried turning it off instead?
 bridge funny | Brave men have died on land and sea / And none of them faced this before their tea
 bridge funny | If aliens come and they ask what we do / I'll point at {the thing}, and they'll want one too
-bridge funny | The wise man looked from his cave and said / Have you turned it off and on instead?
 end funny me | I'd stay and tell you how it ends / {The thing} and I are no longer friends
 end funny | And so, my friends, the lesson is clear / There isn't one, same time next year
 end funny | The moral's short and here it comes / Don't dance with rakes, don't trust your thumbs
@@ -152,14 +143,12 @@ story funny you | You texted me, I'm on my way / I found that you meant it in te
 detail funny about | {His} laugh is a seal in a bathroom stall / You hear it in Norway, through the wall
 detail funny you | The jacket's from nineteen-eighty-three / It's back in fashion at quarter to three
 detail funny you | {A part} in your bag and crumbs in your hair / We've given up asking you why they're there
-detail funny you | Your jacket's from nineteen-eighty-three / It came into style for an hour, at tea
 detail funny about | {His} desk is the place where the old cups go / There's one with a beard, and it's starting to grow
 detail funny you | Your dancing has laws of its own, my friend / A man with a wasp and a knee that won't bend
 detail funny you | You order a salad, you say you'll be good / Then eat all my chips like we knew that you would
 detail funny you | Your phone's on one, it's always on one / You live on the edge, and you think that it's fun
 detail funny you | You talk about {love} till the cows come home / They got to the gate and went back to roam
 detail funny you | You know a short cut, you always do / We've seen a lot of Wales with you
-feel funny you | We're laughing with you, that's what we say / We're laughing at you in the nicest way
 feel funny you | We laugh with you, that's what we say / We laugh at you in the nicest way
 feel funny about | It's tiring to love {him}, but somebody must / We drew the short straw and we signed it in trust
 feel funny you | You drive us mad and you drive us home / I'd sooner be mad than be sane on my own

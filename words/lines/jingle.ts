@@ -13,7 +13,6 @@ story funny | He came to shelter a minute from rain / He works here now, and he 
 story bright | The cat chose the colour, the kids chose the size / And Dad paid up with a hand on his eyes
 story | She clicked on Monday, it came in a box / It fits so well that she danced in her socks
 detail bright | Crunchy and golden, buttered and warm / The best kind of shelter in any storm
-detail bright | Crunchy and golden and buttered and warm / A little dry dock in a big wet storm
 detail | One tap of the thumb and you're on your way / More time for the rest of your lovely day
 detail | No fuss, no queue, no small print below / The kind of a place where they say hello
 detail | {A part}, {a part2}, and made every day / Still warm when you carry it home all the way
@@ -21,6 +20,7 @@ detail | {Sense}, and a joke at the till / You came for a minute, you're sitting
 detail | {The thing} {it does} and it won't let you down / Tested by every mum in town
 detail bright | Soft in the middle and strong at the seam / Comes in vanilla and comes in cream
 detail calm | A chair, a window, a book, a bun / Let everyone hurry, and you have none
+detail bright | {A part} in a bag with a ribbon of red / A wave from the window, and home to bed
 feel bright | It's Friday at five in a single bite / On Monday at nine, and that's all right
 feel | There's {feeling} for sale and the first one's free / Come in for a cup at a quarter past three
 feel | You'll hum on the bus, you'll skip on the stair / You'll tell everybody, and they'll all be there
@@ -29,7 +29,6 @@ turn we | And if it should break, then bring it right back / We'll mend it for l
 wish bright | Next time you're hungry, lonely or late / Look for the name on the little green gate
 wish we | We're here tomorrow, we're here in spring / Push on the door and the bell goes ding
 lift bright | {Name}, {name}, it's the place to go / If you know, you know that you know, you know
-lift bright | Bring all the family, bring all your friends / We're open until the fun of it ends
 lift | Come for {the thing}, stay on for the chat / You won't get a website to smile like that
 lift bright | Bring your cousins and bring your friends / We're open until the chatter ends
 lift | Pick up the phone or pop through the door / {Name} has {a part} and a little bit more

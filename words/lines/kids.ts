@@ -4,7 +4,6 @@ export const kids = lines('kids', `
 scene plain | One little sock and two little feet / Where did it go? It was under the seat
 scene plain | Good morning, sun, and good morning, toes / Good morning, crumbs on the end of my nose
 scene plain | Down in the pond where the lilies grow / There lived a frog with a single toe
-scene plain | Down in the pond where lilies grow / There lives a frog with just one toe
 scene plain | {The thing} came round for tea and cake / And stayed all night, for goodness' sake
 scene plain | My bed's a boat, my sheet's a sail / My bear's the captain, Sock's the whale
 scene plain | Up in a tree in a cheese-rind hat / A monkey sat with an acrobat
@@ -12,6 +11,8 @@ scene plain | {Where}, where nobody looks / A mouse has a lamp and a pile of boo
 scene plain | Knock, knock, knock, it's only the rain / It slid down the slide of the window pane
 scene plain | Four little ducks on a bicycle seat / They rang the bell with their orange feet
 scene plain funny | There's a pig on the bus and he's lost his fare / He's combing his one long whisker of hair
+scene plain | I've got {the thing} in my wellington boot / It's wearing a tie and a little blue suit
+scene plain | {The thing} went walking, hop, hop, hop / It met {a part} and it couldn't stop
 story plain | The elephant sneezed, the tent blew down / The clowns went sailing over the town
 story plain | The snail and the tortoise had a race / They stopped for lunch and the moss won the place
 story plain | The moon climbed down to the yard to play / And slept in a bucket the whole next day
@@ -22,9 +23,8 @@ story plain funny | The cat drove the car and the dog read the map / The hen had
 story plain | I drew me a door and I pushed it wide / A whale and a wizard were having a ride
 story plain | I tried to {do} like the big ones do / I fell on my bottom and lost my shoe
 story plain | The wind stole my hat, the wind stole my kite / It gave me them both back on Saturday night
-detail plain | Ten little fingers that wiggle and wave / Nine like to tickle, and one will behave
-detail plain | Stripes on the tiger and spots on the pup / Legs on the spider, and don't count them up
-detail plain | One for the puddle and two for the splash / Three for the thunder that goes with a crash
+story plain | {A part} fell into the porridge pot / It got very sticky and ever so hot
+story plain | We went to {do} with a bear and a bee / We all came home with a plaster on knee
 detail plain | Big shoes and little shoes, boots with a hole / One for a giant and one for a mole
 detail plain | Ten little fingers, wiggle and wave / Nine are naughty and one can behave
 detail plain | The cow says moo, the duck says quack / The fish says nothing and nothing says back
@@ -38,23 +38,29 @@ detail plain | Jelly that wobbles and peas that run / A carrot who wanted to sit
 detail plain | {A part} on my head, a shoe on my ear / The silliest person has just come here
 detail plain | The hippo's in bubbles, he won't get dry / He's using the towel to wave goodbye
 detail plain | A worm has no elbow, a worm has no knee / A worm can't climb up a Christmas tree
+detail plain | {A part} for the mouse and {a part2} for the bear / And one for the person who's under the chair
+detail plain | {The thing} {it does}, and what do I do? / I clap like a seal and I shout out, boo!
+detail plain | {Sense}, can you hear it? Shh, don't tell / It came through the letterbox, ringing a bell
 feel plain | {Feeling} goes up like a bubble, pop! / It tickles my nose and it doesn't stop
 feel plain | I'm big as a bus, I'm small as a bee / Whichever I am, I am always me
 feel plain | My giggle got out and it won't go in / It sat on my nose and it slid down my chin
 feel plain tender | Bear has a patch and he's only got one / But he looks after me till the night is done
 feel plain | I stamp like a horse when I don't want to go / Then I feel like a feather, I feel like snow
+feel plain | I've {feeling} inside like a jumping bean / The jumpiest tummy you've ever seen
 turn plain | And who came along in a boat and a hat? / {A part}, two frogs and a bit of a cat
 turn plain funny | The cow said meow and the cat said moo / The owl said nothing, as wise owls do
 turn plain | Now do it all slowly and do it all small / And do it like no one is here at all
+turn plain | Then in came {the thing} with a pie on its head / And everyone jumped on the end of the bed
 wish plain | When I am six I'll sail to the moon / I'll bring back a rock and be home by noon
 wish plain tender | Good night, little beetle, good night, little bee / Good night to the nest at the top of the tree
 wish plain | I'd like to be tall as {a part}, and then / I'd like to be little all over again
+wish plain | I'd like {a part} for my birthday tea / And one for the hamster, and one for me
 lift plain | Clap it and stamp it and turn it about / Everyone whisper, and everyone shout
 lift plain | Round and around and around we go / Fast as a rabbit, and then very slow
 lift plain bright | Wiggle it, jiggle it, shake it all down / We are the silliest people in town
 lift plain | Hop if you're happy and hum if you're not / And sit if you're sleepy, right there on the spot
 lift plain | Clap, clap, clap and then stamp on the floor / Who wants to do it all over once more?
-pre plain | Ready with fingers? And ready with feet? / Put on your ears, and then get in your seat
+lift plain | {The thing}, {the thing}, hip hip hooray / We're going to sing it the whole of the day
 pre plain | Shh, very quiet, and shh, very small / Who's that behind us? It's no one at all
 pre plain | One, two, and three, and we jump on the four / Five is a tiger, so run for the door
 pre plain | Ready with fingers? Ready with feet? / Put on your ears and get into your seat
@@ -65,6 +71,7 @@ end plain | That was our song and it's gone to bed / It pulled up the blanket ov
 end plain tender | Night night, fingers, and night night, toe / The day's going home and it's time to go
 end plain funny | This is the end of the tail of the cow / It swishes goodbye and it's over now
 end plain | Wave to the window and wave to the chair / The song has gone home but it left us there
+end plain | Night night to {the thing}, night night to the light / Night night to the dog, who is sleeping all right
 hook plain | My Bed's A Boat :: My bed's a boat and we're sailing away / Over the pillow to Blanket Bay / Teddy is steering, he knows the way / My bed's a boat till the break of the day
 hook plain | Ten Wet Socks :: Ten wet socks on the washing line / One blew away, and then there were nine / Nobody saw it, and nobody knows / Ten wet socks, and there one goes
 hook plain | Who Swapped The Noise? :: The cow says a tweet, and the mouse says a roar / The duck goes a-barking behind the barn door / Who swapped the noise? It was fine just before / Everyone swap again, one, two, three, four

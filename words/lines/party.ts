@@ -5,7 +5,6 @@ scene | Friday night and the iron's hot / I'm wearing the only good shirt I've g
 scene bright | The sun goes down behind the bar / Somebody's singing from a car
 scene wild | The bass comes up through the kitchen tiles / The queue goes back for a hundred miles
 scene we | Six in a taxi, one on a knee / The driver's dancing as much as me
-scene | {Where}, with the lanterns strung / The oldest dancing with the young
 scene bright | The ice is in the paddling pool / The speaker's balanced on a stool
 scene | A mirror ball, a rented room / A smell of crisps and cheap perfume
 scene | We meet at nine, we leave at ten / We all go back for the coats again
@@ -16,14 +15,11 @@ scene we | It's half past summer, quarter to you / The grass is cut and the sky'
 scene | Lipstick, keys, one earring in / The taxi's here, let the night begin
 scene | {Where}, with coloured lanterns strung / The old ones dancing with the young
 scene calm | A beach, a fire, a box for a drum / A few of us humming, and more will come
-scene we | It's half past summer, grass still wet / The sun's not tired, and nor are we yet
 scene funny | My dad's in shades and a plastic lei / He's dancing like he's late for May
 scene | {Sense}, and a knock on the door / It's {a part} and a speaker and fifteen more
 scene we | We came to {do} till the walls gave in / With {a part} and some ice in a tin
 story | You pulled me up and I said I can't / I knocked a drink and I killed a plant
 story wild | The lights went off and we sang instead / The drummer played on a box of bread
-story | I dropped my phone in a bowl of punch / I haven't heard news since yesterday's lunch
-story | You pulled me up, I said I can't / I spilled a drink and I killed a plant
 story we | A woman of ninety taught us the steps / She wore us out and she had some left
 story bright | Somebody's gran got up on a chair / She sang the verse with a rose in her hair
 story me | My phone went down in a bowl of punch / I've had no news since Saturday lunch
@@ -48,7 +44,6 @@ detail | {A part} for a horn, a pan for a drum / If you hear it, you're asked, s
 detail bright | {A part} on a string and {a part2} on ice / The neighbours looked in, and they looked in twice
 detail | {Sense}, and a bass in the jam / I've lost both my keys and forgot who I am
 detail wild | {A part} overhead and the floor going round / We're two feet above it and making no sound
-feel wild | My knees have gone, but my hips have a plan / I'll sleep when I'm soil, I'll dance while I can
 feel me | I came in heavy, I came in late / The kick drum took off half of my weight
 feel bright me | I'm seventeen in the back of my knees / I'm warm, I'm loud, I'm as light as the breeze
 feel me | I left my name on the back of a chair / I'm only a heart with some legs and hair
@@ -61,19 +56,16 @@ feel bright me | My knees are twenty, my heart's sixteen / I'm the oldest child 
 feel wild me | I've {feeling} like soda that someone has shook / Don't open me yet, or at least don't look
 feel bright | {The thing} on a Saturday, sign me up / With foam on the lip of a paper cup
 turn wistful | One day the kitchen will just be clean / I'll miss the mess and the noise of the scene
-turn | The slow one comes on and the floor goes thin / I'm looking at shoes till you call me in
 turn | The slow one starts and the floor goes thin / I look at my shoes till you call me in
 turn funny | The cat's on the decks and she's mixing well / She scratched on the chorus, you couldn't tell
 turn me | At two o'clock my shoes went west / My left foot dances alone the best
 turn wild | They cut the sound to a single kick / A hundred hearts came in on it, quick
 turn | {A part} came out and we lost our heads / The neighbours came in their dressing-gown reds
 turn | {The thing} hit the decks and the roof went up / They're drinking the punch from the trophy cup
-wish we | When we are ninety with sticks and with wool / Let's meet by the speakers and pull, pull, pull
 wish we | When we are ninety with sticks and wool / We'll meet by the speakers and pull, pull, pull
 wish we | Let no one check the time tonight / Let no one find the big, bright light
 wish bright | Give me a peach, a wave, a chair / Give me the wind and your wet hair
 wish we | More of {the thing} and less of the clock / One shoe on the table, the other on the rock
-lift | All of my people in one little room / One on the table and two on the broom
 lift wild | Louder than Monday, longer than pay / Nothing can touch us till some other day
 lift shout wild | Jump! Jump! / Feel it thump / Bass goes boom / Shake the room
 lift shout bright | Sun's high / Hands high / Touch it / Blue sky
@@ -101,7 +93,6 @@ pre shout | One more breath / Two more bars / Three, four, here we are
 pre shout | Feel it come / Feel the drum / From the ground / Circle round
 pre | Count me down, let the room go still / {A part} in the air at the top of the hill
 pre | {A part} in the dark, {a part2} in the light / The beat's like a mule, and it's ready to bite
-bridge calm | Outside there's the cold and the milk float's hum / In here we are one big beating drum
 bridge wistful | Nobody tells you, this night is the best / You find out later from all the rest
 bridge calm | Outside there's the cold and a milk cart's hum / In here we are one great beating drum
 bridge | They say we're dust, they say we're a spark / So let's be sparks for an hour in the dark
@@ -138,9 +129,7 @@ hook wistful | Glitter For Days :: You left with the band / In the blue of the h
 
 export const night = lines('night', `
 scene dark | Three in the morning, the fridge starts to hum / I've counted the sheep, and they knew I'd come
-scene | The last train's gone and the platform's bare / A glove on the bench and nobody there
 scene | Neon runs in the gutter stream / It spells a word from a stranger's dream
-scene calm | The city's down to its yellow and black / A fox goes by with the moon on its back
 scene me | Sixth floor up with the window wide / I listen to everyone else's ride
 scene dark | The lift says nothing, the stairs say less / A light goes out at my old address
 scene wistful | Somebody's piano two doors away / Plays half of a song like it can't quite stay
@@ -203,7 +192,6 @@ feel bright me | My heels ring out, the street is mine / I bow to every neon sig
 feel tender me | You're sleeping now in another time / I hold the phone like a hand in mine
 feel | There's {feeling} at this hour of night / It knows your name, it travels light
 feel me | There's {feeling} that only comes after two / It goes through your pockets, it goes through you
-turn | But four o'clock comes and the first birds try / A crack of thin silver along the sky
 turn | But four comes round and the first birds try / A thin grey zip at the edge of the sky
 turn tender | You came up the stairs with your coat wet through / And all of the rooms had a reason, too
 turn | Then someone laughed through the bedroom wall / And I laughed too, at nothing at all

@@ -133,7 +133,6 @@ scene wild | The wind came running over the head / And snatched the blanket off 
 scene tender | It snowed all night without a word / And no one in the village stirred
 scene | A gate, a lane, a broken latch / And deer in the blackberry patch
 scene dark | The moon came late and it came alone / And turned the river into bone
-scene bright | The swallows are back, the barn is wide / A bicycle's dropped on its side
 scene wistful | October again with its coat undone / Handing out leaves to everyone
 scene me | I pitched the tent where the pine trees end / With a frying pan and a quiet friend
 scene calm | Early mist in the valley's lap / Like something spilled across a map

@@ -10,18 +10,14 @@ scene dark | The river's brown and the fish are white / The pipe runs only late 
 scene | {Where}, with the banners furled / A cold grey day at the end of the world
 scene wistful | My grandad marched on this same street / It's cobbled with a million feet
 scene | Somebody's chalked on the ministry wall / A question mark, and that was all
-scene we | We came on buses, we came on bikes / With soup and a drum and a row of mikes
 scene dark | The news is on with the volume down / A child is standing where there was a town
 scene dark | The news shows dust, a standing wall / A child in front of it, that's all
 scene angry | They raised the rent, they sold the stair / They'd charge us if they could for air
 scene we | We came by bus, we came by bike / With soup, a drum, a borrowed mike
 scene we | We're here for {the thing}, and we're here in the wet / You've told us tomorrow, and here we are yet
 scene | {A part} on a pole and a hat full of coins / A drum at the corner, and everyone joins
-story | A boy held up {a part} to the tank / It stopped for a minute, the whole line sank
 story we | We asked them once in a civil tone / We asked them twice on the telephone
-story | My neighbour's name was upon the list / He went for bread and he wasn't missed
 story | A judge was asked for what he'd decide / He looked at his shoes and the whole street sighed
-story we | We shut the line at a quarter to two / Six hundred hands and they all of them knew
 story tender | A soldier sat in the dust and wept / He had a son, and the son was kept
 story angry | They fined the poor for being outside / They thanked the rich for the tax they'd hide
 story | The oldest one brought a folding chair / She's sat for peace since I've had hair
@@ -50,7 +46,6 @@ detail | The helmets shine, the cameras blink / A daisy makes a soldier think
 detail | {Where}, where no one liked to look / The names of them would fill a book
 detail dark | {A part} in the weeds, {a part2} on fire / A private sign and a mile of wire
 detail | {Sense}, and a horse, and a light / A baby asleep through the whole of the night
-feel we | My throat is raw and my feet are wet / I haven't felt better, I'm not done yet
 feel angry me | I've been polite, I've been discreet / I've got my mother's marching feet
 feel | {Feeling}'s a coal that you carry far / It warms your hands and it leaves a scar
 feel dark me | I fear for kids, I fear for the sea / I fear the shrug that I see on me
@@ -60,7 +55,6 @@ feel we | My throat is raw, my socks are wet / I've never felt so rested yet
 feel angry | You can't eat pride, you can't drink graphs / He reads the figures, someone laughs
 feel me | It's {feeling} I've got, and I'll wear it with pride / It's warmer than waiting for someone inside
 turn | And then from the back came a single voice / A cleaner, who said there's another choice
-turn bright | The gate came open a foot, then a yard / A hand came through, and it wasn't a guard
 turn | Then from the back one cleaner spoke / And that was when the quiet broke
 turn | The hoses came, the paint all ran / And in the wet the song began
 turn we | We lost that day, we lost the next / It's in the history book as text
@@ -84,11 +78,8 @@ lift | No more, no more, let it end with me / You can't put handcuffs on the sea
 lift we | For {the thing}, for those not yet born / We'll sing until the flag is torn
 lift we | It's {the thing}, it's our breath, our bread / It's not for sale and it's not yet dead
 pre | Can you hear the stamp? Can you hear the drum? / Open your windows, for here we come
-pre angry | How many times and how many years? / You've cotton wool where you ought to have ears
 pre angry | How many times, how many years? / You've cotton wool instead of ears
-bridge calm | The powerful sleep in a bed like you / They check all the locks, and they're frightened, too
 bridge | A law is ink, and the ink can run / It's written by some, and it's lived by one
-bridge tender | If I'd been born where you were born / I'd wear what you wear, and be just as torn
 bridge calm | The mighty sleep in a bed like you / They check the lock, they're frightened, too
 bridge tender | Had I been born where you were born / I'd sing your song, I'd wear your thorn
 bridge dark | There's cash in bullets, cash in drought / Follow the coin, you'll find it out
@@ -123,10 +114,7 @@ scene calm | I lit a match in the empty nave / And gave it the little breath I s
 scene | The bell has rung and the street is still / The light leans in at the window sill
 scene tender me | I kneel by a bed like a child of three / I don't know who, but I think it's me
 scene | {Where}, where the long grass lies / I say it without any words or eyes
-scene | A prayer shawl hung on a kitchen chair / A grandmother's lips in the morning air
-scene dark me | I'm not too sure that there's anyone in / I'll talk to the dark, so let me begin
 scene | The desert's cold and the stars hang low / A man on a mat puts his forehead so
-scene we | We came with candles, we came with a name / We stand in the cold and we share the flame
 scene | A shawl hung over a kitchen chair / A grandmother's lips in the steamy air
 scene me | My boots leave puddles down the aisle / I haven't been for quite a while
 scene dark me | I don't know if there's someone in / I'll talk to the dark, let me begin
@@ -135,8 +123,6 @@ scene calm | The tide is out, the chapel's small / There's salt on the book, the
 scene calm me | {Sense}, and the slant of the light / I came for a minute, I stayed until night
 scene me | I bring you {the thing}, I've got nothing more / I've carried it up to your open door
 story | My mother's beads were of olive wood / She wore them smooth and she wore them good
-story me | I asked for a sign, and I got a day / With nothing in it, and bread, and a way
-story we | They bombed the roof, and the choir sang through / In coats, by a lamp, and the night sang, too
 story | A monk was sweeping the leaves away / The tree let go, and he swept all day
 story tender | You prayed for me when I wouldn't pray / I felt it like weather, a street away
 story me | I bargained by a metal bed / I offered all I had instead
@@ -146,7 +132,6 @@ story | A stranger carried my bag upstairs / I've counted that among my prayers
 story dark me | I shouted at an empty sky / It snowed on me, it made no reply
 story we | They bombed the roof, the choir sang through / In coats, by lamplight, and I sang too
 story calm me | I {did} for love with nothing to ask / The nearest I've come is a simple task
-story | A monk was sweeping leaves away / The tree let go, he swept all day
 story tender | You prayed for me when I would not / I felt it, like soup, from a far-off pot
 story tender | She blessed each loaf with the edge of a knife / A cross in the crust every day of her life
 story tender me | I {did} with my mother when she had cried / We said the old words with the window wide
@@ -187,7 +172,6 @@ wish me | When I've come to the end of my rope and day / Let someone be there wh
 wish me | Teach me to listen, teach me to wait / Not always be first at the garden gate
 wish calm | For those who {do} with no one to see / May somebody hold them as you've held me
 wish tender | Be with {name} on the road and the sea / Be with {him} there as you've been with me
-lift | Peace on the cities and peace on the farms / Peace to the babies asleep in your arms
 lift we | Let there be peace, let it start at my door / Let it go out in the shoes that I wore
 lift | Peace on the cities, peace on the farms / Peace to the babies in all of our arms
 lift calm | Be near, be bread, be water, be light / A hand on the shoulder all through the night

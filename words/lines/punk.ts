@@ -9,6 +9,8 @@ scene me | I failed the test and I failed the tie / I passed the time with my bo
 scene | {Where}, with a can and a crew / There's nothing on, so we'll have to do
 scene angry | They built a mall where we used to skate / They put up a sign and they locked up the gate
 scene funny | My mother's asleep and I've borrowed her comb / I've shaved both the sides, and I'm not going home
+scene angry me | {The thing} on the telly, {the thing} on the wall / I'm sick of {the thing}, I'm turning up all
+scene | {A part} through the window, a bass through the floor / The neighbours are knocking, we're asking for more
 story | I learned three chords from a kid named Mick / He lost his teeth, but he strummed it quick
 story wild | We broke the snare on the second song / We hit a bin, and it lasted long
 story angry | You said the line was for folk like you / I jumped the line and I spat out glue
@@ -16,23 +18,28 @@ story me | I put {a part} on my jacket sleeve / The teacher told me I'd have to 
 story | They pulled the plug at a quarter to nine / We sang it dry, and it sounded fine
 story funny | We burned the flag of a place we'd made / It said Down With Us, and the neighbours stayed
 story angry | The man on the telly said tighten your belt / He'd nine of his own, you know how that felt
+story me | I wrote you a song about {a part} and spite / I wrote it in crayon, I wrote it at night
+story wild | We tried to {do} and we set off the alarm / The crowd thought it lovely, it did us no harm
 detail | Safety pins and a torn-up page / The loudest mess on the smallest stage
 detail | {A part} and a bass with a cracked old neck / A cheque that bounced on another cheque
 detail wild | Spit and sweat and a stage-dive shoe / A boot in the ear and I love you, too
 detail | {The thing} {it does}, and it drives me mad / It's the only thing that I've ever had
 detail angry | Suits on the train with the same dead eyes / They're reading the same old pack of lies
 detail | {Sense} in my head like a drill / I turn it up, and I'm never still
+detail angry | {A part} on a shelf with a price on its head / They'll sell you your anger in yellow and red
 feel angry me | I'm bored, I'm bored, I'm a lit match head / I'd rather be loud than be well and dead
 feel me | I can't sit still and I can't sing straight / I've got a heart that's a slamming gate
 feel | {Feeling} comes up like a fist through the floor / You tell me hush, so I give you more
 feel angry me | Don't tell me smile and don't tell me wait / Don't tell me that it's a bit too late
 feel funny me | I'm angry at forks and I'm angry at bread / I'm angry at everything, mostly my head
+feel angry me | I hate {the thing}, no I love it, I don't / I'd tell you I'm sorry, I can't and I won't
 turn | And now you wear what you laughed at then / You bought it new for a hundred and ten
 turn angry | They want our song for a yoghurt ad / We sent them a sock with the mould it had
 turn tender | The kid at the front with the braces cried / She said, I thought I was mad inside
 turn wild | Then someone's dad came to stop the show / He stage-dived first from the second row
 turn me | I'm forty-one and my knees are shot / The jacket's tight and it's all I've got
 turn | You sold {the part} and you sold the van / You sold us out to the marketing man
+turn | They banned {the part}, so we all got two / We wore them to school, and the teachers did too
 wish | When I get old I'll be rude, I swear / With purple boots and with lime-green hair
 wish angry | I want a brick and a window pane / I want a day without you in my brain
 wish we | We'll start a band with the kids next door / They can't play, either, and that's what it's for
@@ -42,6 +49,8 @@ lift we | We're ugly, we're skint, and we're out of tune / We'll be on your lawn
 lift shout wild | Say no! / Go slow! / Sit down! / Don't go!
 lift shout angry | No boss! / No king! / No plan! / We sing!
 lift shout | Faster! / Faster! / Plaster / Disaster!
+lift shout angry | Shove {the thing}! / Hear us sing! / Two bad chords / One bad string
+lift wild | {The thing}, {the thing}, get it out of my head / I'll sleep when the drummer has gone off to bed
 pre shout | One, two / One, two / What's it / To you?
 pre | Bang on the pipes and wake up the street / The drummer's got nothing to lose but his feet
 pre angry | I've been so good and I've been so clean / I'm going to say exactly what I mean
@@ -51,6 +60,7 @@ bridge calm | Underneath all of the shouting and spit / There's somebody scared,
 end wild | Feedback, feedback, kick in the drum / That was our set, so thanks that you've come
 end shout | That's it / We quit / Good night / Get lit
 end | The van won't start, so we push it home / Singing it still to the streetlamp's chrome
+end wild | {A part} on the stage and a hole in the wall / That's us, we were rubbish, we gave it our all
 hook wild | Loud And Wrong :: Loud and wrong, loud and wrong / Two bad minutes and one good song / You can be right the whole day long / I'd rather be loud, I'd rather be wrong
 hook | Push The Van :: Push the van, push the van, it won't go / Six in the morning, it's starting to snow / We got paid in crisps, and we played to a man / Best night of my life, now push the van
 hook shout angry | Nobody Asked You :: Nobody asked you / Nobody cares / Take your opinion / Back up the stairs

@@ -1,12 +1,9 @@
 import { lines } from '../lines.ts'
 
 export const home = lines('home', `
-scene | The bus pulls in by the baker's wall / I know every hand that waves, them all
 scene wistful | The sign's been painted, the paint is thin / It's still spelled wrong where you're coming in
 scene | The gate still sticks, you lift and shove / A trick you learn from the ones you love
-scene bright | I know by the bend and the leaning tree / In four more minutes it's you and me
 scene | The dog remembers, the neighbour waves / The cat pretends and the rabbit behaves
-scene wistful | I dream of the house with its windows lit / And all of us talking, and all of it
 scene me | I grew up here where the two roads cross / A pub, a pump and a lot of moss
 scene | The last train home and my head on the glass / I'm counting the lit up rooms that pass
 scene me | The bus slows down by the baker's wall / I know each hand, I could name them all
@@ -18,7 +15,6 @@ scene bright me | The leaning tree, the bend, the sign / Four minutes more and i
 scene | {Where} there's a step with my name cut in / The year, a fish, and a tin-tack pin
 scene me | {Sense}, and I'm back on the stair / With crumbs on my jumper and fluff in my hair
 scene | {A part}, {a part2}, and the path / A towel, a duck and a Saturday bath
-story tender | My father would whistle a street away / It's how I knew it was end of the day
 story funny | We had one bike and we all took a turn / And that's how you wait and that's how you learn
 story | My grandmother hid her coins in the tea / She'd take out the cup and she'd wink at me
 story dark | The year the mill and the school both shut / The road went quiet, the grass uncut
@@ -27,7 +23,6 @@ story wistful me | I said I'd be back when the plums were red / It's seven years
 story | We built a raft from a wardrobe door / It sank in a second, so we built four
 story me | I fell off that wall when I was eight / And hid my arm till it went quite straight
 story tender | My father whistled a street away / That's how you knew it was end of day
-story | My gran hid coins in the tin of tea / She'd rattle the lid and she'd wink at me
 story me | I saw {the thing} when I was nine / I touched it once, I thought, that's mine
 story me | I kissed somebody behind the hall / It's painted now, but I know that wall
 story me | I swore I would never come back this way / I swore it each night and I'm back today
@@ -40,7 +35,6 @@ story wistful me | I came back to {place} on the midday train / I walked the lon
 detail | The third stair creaks so you skip to the fourth / The wind comes in when it comes from the north
 detail wistful | A height chart, pencilled, line on line / It stops one summer, and that one's mine
 detail | A swing with one rope, a ball on a roof / We lived here all right, there's plenty of proof
-detail | The smell of cut grass and the two-stroke oil / The worm that we kept in a pot of soil
 detail dark | The windows are boarded, the paint's peeled back / A fridge and a pram on the railway track
 detail bright | The ice-cream van with its broken tune / Comes round the corner all afternoon
 detail | The swimming pool blue and the chlorine sting / The towel, the chips and the rubber ring
@@ -61,8 +55,6 @@ detail | {Where}, there's a mark on the wall / It's all that is left of a bat an
 detail wistful | {A part} that none of us liked to throw / It stands by the window with nowhere to go
 detail me | I'd know {the part} by the feel in the night / I'd find my way to it with no light
 detail bright | {Sense}, and socks on the rail / My brother asleep with the dog by the tail
-feel me | I'm half my age when I come through that door / I'm someone's boy on the kitchen floor
-feel tender me | Something lets go at the back of my eyes / I'm not who I said, I'm not so wise
 feel | You can't go back and you can't not try / You stand at the fence and you wonder why
 feel bright me | I laugh in a way that I'd long forgot / From down in the belly, and quite a lot
 feel me | I'm half my age when I open that door / I'm somebody's boy on the kitchen floor
@@ -85,7 +77,6 @@ turn wistful | They've moved {the part}, and the hall looks wide / There's someb
 turn tender me | My daughter asked to be shown {the part} there / I lifted her up like I'd lift a prayer
 wish tender | Some day I'll bring you and show you the lane / You'll see why I always smell so of rain
 wish me | When I am old, put me down by the gate / Where I can tell everyone why they're late
-wish we | Let's all come back for a day in July / And eat at one table before we die
 wish | Keep me a chair and a hook for my hat / I'm coming when I've done this and that
 wish | Let no one touch {the part} by the wall / If that one goes, it's the end of it all
 wish we | Let's all come back for one day in July / One table, one row, one apple pie
@@ -136,11 +127,8 @@ hook | {the thing} And Me At Nine :: {The thing} and me at nine / A stick, a sky
 `)
 
 export const road = lines('road', `
-scene | The tank is full and the town's asleep / I've got all the promises I can keep
-scene | Four in the morning, the engine's cold / Two cups of coffee and one hand to hold
 scene | A suitcase closed with a leather belt / The longest platform I ever felt
 scene wild | Windows down on the edge of noon / The radio's lost but we know the tune
-scene | I left a note and I left a key / I left a room that was left to me
 scene | {Where}, at the end of the tar / I parked for a minute beneath one star
 scene bright | A tent and a pan and a borrowed car / We packed up the love and the old guitar
 scene me | The tank is full, the town's asleep / I've one more promise left to keep
@@ -204,9 +192,6 @@ feel bright me | One elbow browning, hair in knots / I'm rich in miles and poor 
 feel me | A window-seat heart and a tapping shoe / I never met a map that I wouldn't go through
 feel me | There's {feeling} about in the third lane tonight / It's doing a hundred with no headlight
 feel wild me | {The thing} and I, we were built to go / We don't do arrive and we don't do slow
-turn | But somewhere past midnight the talk turned true / You told me a thing that I never knew
-turn me | The road had a fork and it had no sign / I took the one that looked least like mine
-turn dark | Ten thousand miles and I'm no less blue / You can't leave yourself when you're passing through
 turn we | Past midnight all our talk came true / You told me one thing I never knew
 turn me | The fork had neither name nor sign / I took the one that looked less like mine
 turn wistful me | I called you up with my last loose change / Your voice came small and the room sounded strange
@@ -221,7 +206,6 @@ wish me | When I'm too old to read a sign / Put me up front and I'll say it's fi
 wish we | We'll drive till tar turns back to stone / And sleep wherever the stars are sewn
 wish tender me | I'll bring {a part} from the end of the land / And sand in my shoes and sun on my hand
 wish me | I'll go where they {do} till the end of the day / I'll send you {a part} from along the way
-lift | Go, let it go, let the white lines run / There's nothing behind that can't be undone
 lift | Go on, go on, let the white lines run / There's nothing back there can't be undone
 lift wild we | Louder, faster, windows down / We're just a rumour in this town
 lift bright | Give me a road and something to sing / A thermos, a jumper, a length of string

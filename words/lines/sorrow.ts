@@ -3,11 +3,9 @@ import { lines } from '../lines.ts'
 export const sorrow = lines('sorrow', `
 scene | The curtains shut at half past three / A single spoon, a single tea
 scene me | I haven't opened up the post / I've lived a week on tea and toast
-scene calm | Rain on the roof and a light downstairs / The radio playing to empty chairs
 scene me | I sat in the car outside the shop / I couldn't go and I couldn't stop
 scene | {Where}, on the edge of the bed / I'm reading the same page I just read
 scene wistful | A Sunday street and a bell somewhere / A neighbour's laugh on a neighbour's stair
-scene me | I'm smiling at work like a painted plate / I cry in the lift, and I'm never late
 scene | The phone's face down and the plants are dry / A fly on the glass, and it wants the sky
 scene calm | Snow on the sill and a half-drunk cup / Another day, and I'm not quite up
 scene me | I'm on the bed with half a shoe / I can't think what the shoe should do
@@ -15,9 +13,6 @@ scene me | I smile at work like a painted plate / I weep in the lift, and I'm ne
 scene calm | Rain on the roof, a light downstairs / The radio on for the empty chairs
 scene me | {A part} on the chair and the blind half down / I haven't had heart to go into the town
 scene dark me | {The thing} in the room like a guest who won't go / It's eaten my supper, it's put out my glow
-story me | I told the doctor, I told her slow / She asked how long, and I didn't know
-story | They found her scarf on the garden wall / She'd folded it neatly, and that was all
-story me | I laughed at a joke and I heard it ring / Like someone had dropped some other thing
 story wistful me | I dialled your number and let it go / I like how it rings in a room I know
 story me | I slept all day and I slept all night / I woke up tired of the morning light
 story tender | You sat with me and you peeled a pear / You didn't say much, and you just were there
@@ -25,9 +20,7 @@ story dark me | I walked all night till the streets were blue / A baker looked u
 story me | I told the doctor, told her slow / She asked how long, I didn't know
 story | She left her scarf on the garden wall / All folded up, and that was all
 story me | I laughed today, I heard it ring / Like someone dropped some little thing
-story wistful me | I call your number, let it go / I like it ringing in the hall I know
 story me | I went to {do} as I used to do / My hands forgot and I let them, too
-story dark me | I walked all night, the streets were blue / A baker waved, he was crying too
 story me | They ask me up, I say next song / I've said next song for ever so long
 story we | We watched the news with the sound turned low / A street was there, then dust, like snow
 story me | I watered {the thing}, it's all I did / I watched it lean like a hopeful kid
@@ -113,7 +106,6 @@ hook calm me | Tide In My Chest :: Out and in / Without any rest / I lie down an
 export const anger = lines('anger', `
 scene angry | You slammed the door and the pictures fell / I hung up one, and I kept the shell
 scene angry | The kettle screams, so I let it scream / It's saying it better than I could dream
-scene dark | A cold sort of calm, like the sea drawn back / The birds have all gone, and the sky's gone black
 scene angry | You said my name like a thing you'd spill / I heard it from upstairs, I hear it still
 scene angry me | My tongue's been bitten to a thread / You'll hear each word I never said
 scene angry me | I read it twice, I read it loud / I packed your shirts like a burial shroud
@@ -171,7 +163,6 @@ lift wild me | I'm not your mat, I'm not your wall / I'm not in your story, no, 
 lift angry we | Enough's a word, and we say it as one / Enough, enough, enough, you're done
 lift angry | Keep {the part}, keep the keys, keep the car / I'm keeping the distance, I like you that far
 pre angry shout | Five! Four! / Out the door! / Two! One! / You're done!
-pre dark | Listen, the birds have all stopped in the tree / That isn't the weather, that's me, that's me
 pre angry | Don't touch my arm, don't say my name / Don't tell me we're both a bit to blame
 pre angry me | It's up to my neck, it's up to my teeth / You've seen the lid, now see underneath
 pre dark | The birds have stopped, and the wind's gone low / That isn't weather, I thought you'd know
@@ -187,7 +178,7 @@ hook angry shout | Enough :: Enough! Enough! / I've had it rough / I called your
 hook calm me | I Walked It Off :: I walked it off to the end of the quay / And threw your name to the cold grey sea / The gulls had a look, and they let it be / I walked it off, and it walked off me
 hook angry we | Ring Around The Liar :: Ring around, ring around, ring around the liar / Pockets full of matches and trousers on fire / You told one to Jenny, you told one to Maya / We've all got together now, ring around the liar
 hook angry me | Let The Kettle Scream :: I never could shout / So let the kettle scream / Take the lid off / And let out all the steam
-hook angry | Butter Side Down :: May all your toast in every town / Land butter side, butter side down / I don't wish plague, I don't wish you drown / Just butter side, butter side down
+hook angry | Stone In Your Shoe :: I don't wish you plague / I don't wish you flu / I wish you a small / Stone in your shoe
 hook angry | Say It To My Face :: You said it to him / You said it to her / Say it to my face / Say it clear, sir
 hook proud me | Worth The Noise :: I've been so sweet, I've had such poise / I've come to think I'm worth the noise / Ring the pans and wake the boys / I'm worth, I'm worth, I'm worth the noise
 hook angry wild me | Roses And Gold :: I threw the good plate, the roses and gold / The one we were saving for when we were old / It flew like a bird and it rang like a bell / Roses and gold, and I'm glad that it fell
@@ -203,7 +194,6 @@ hook angry me | Out In The Rain :: Your shirts and your shoes / Are out in the r
 export const regret = lines('regret', `
 scene wistful me | I've got your letter, unopened, still / It's bleached by the sun on the window sill
 scene me | It's ten years late and I've found the words / They sound so small in among the birds
-scene wistful | The phone was there, and it took one call / I looked at it ring on the kitchen wall
 scene me | I drive by the house and I slow to see / The light in the room that was meant for me
 scene me | {Where}, I see you stand there still / Your case, your coat, and the taxi bill
 scene dark me | I know the hour, I know the rain / I know the platform and the train
@@ -213,7 +203,6 @@ story me | I said a thing that I thought was wit / You smiled, and I watched you
 story | My father waved from the garden gate / I had a meeting, I couldn't be late
 story me | I won the fight, and I lost the friend / I had the last word, and it was the end
 story dark me | I laughed along when they laughed at you / I saw you had seen me, and so you knew
-story me | I made a joke, I thought it was wit / You smiled, and I saw you go under it
 story wistful me | You asked me to stay, I looked at my shoe / I had such a lot of living to do
 story me | I bought you {a part}, it's still on the train / I could have gone back, but it looked like rain
 story | She kept a chair at her birthday tea / I sent a card with a view of the sea

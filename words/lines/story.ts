@@ -125,7 +125,6 @@ hook about tender | Salt On The Letter :: Salt on the letter / The half of it's 
 export const teach = lines('teach', `
 scene plain | Here's a thing I want to know / Take it slow now, here we go
 scene plain | Open your ears and open the book / {The thing} today, let's take a look
-scene plain | Sit in a circle, hands on your knees / Bring me your questions, one at a time, please
 scene plain | Today we learn, and today we try / We start with the word and the word is why
 scene plain bright | A clean white page and a sharpened end / A brand new fact and a brand new friend
 scene plain | Sit in a ring with your hands on your knees / Bring me a question, one at a time, please
@@ -139,11 +138,9 @@ story plain | He watched an apple drop from a tree / And thought, what pulled it
 story plain | One man said, it's the Earth that turns / They laughed at him, but everyone learns
 story plain | Somebody looked at {a part} one day / And said, now, why does it go that way?
 story plain | I mixed up {a part} with another one / My teacher just laughed and we had some fun
-detail plain | Eight little planets go round and around / Some made of gas and some solid ground
 detail plain | A is for apple and ant and for arm / B is for bucket and butter and barn
 detail plain | Five and five is both of your hands / Ten little fingers, and each understands
 detail plain | Red and yellow, orange is made / Yellow and blue for the green of the glade
-detail plain | Look to the left and the right and again / Wait for the gap, hold a hand, cross then
 detail plain | Two times two and the answer is four / Two times four makes it double once more
 detail plain | Spider has eight and the beetle has six / Count all their legs and you'll learn all the tricks
 detail plain | This is {a part} and it goes just there / Say it out loud and you'll know it for fair

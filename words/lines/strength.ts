@@ -33,8 +33,7 @@ story me | I hauled {the thing} up a hill of stone / They offered a hand, I went
 story proud me | The note said: talent, modest, small / I've got it framed in my front hall
 story tender me | My mother taped my hands with hers / We don't say much, we just rehearse
 story me | They hid {the part}, and they laughed at my face / I came in second, I came in with grace
-story me | I {did} in the dark when they'd gone / I {did} when the shine and the glory were none
-detail | {A part} and sweat and a squeaking floor / The slap of the leather, the count to four
+story me | I {did} in the dark by a bicycle light / And nobody clapped, and I did it right
 detail dark | The mirror's cruel, the clock is worse / They both can count, and they both rehearse
 detail | A dandelion came up through the road / It never once asked if the way was owed
 detail me | My knuckles are maps of the fights I've had / A purple, a yellow, it's none so bad
@@ -78,19 +77,16 @@ lift proud we | We were the ones they didn't pick / We're slow to light, but we'
 lift wild | {The thing}, come on, you can hit me again / I counted to nine, and I don't do ten
 pre | Seven, eight, and I'm up on a knee / The whole of the room leaning in to see
 pre me | Breathe in, breathe out, and I hear them fade / I look at the thing of which I'm afraid
-pre wild | Here it comes, here it comes, let it try / I've nothing to lose and my hands are dry
 pre wild me | Here it comes, so let it try / My back is straight, my hands are dry
 pre me | I pick up {the part}, I tighten the lace / I say my own name to my own wet face
 bridge calm | The oak was an acorn that held its ground / The river goes through what it can't go round
 bridge | Nobody sees what you do at dawn / The lonely laps on the frosted lawn
-bridge dark | There's no shame in the days you stay in bed / A field lies fallow and then there's bread
 bridge tender | The strongest thing I have ever done / Was ring you up when I couldn't run
 bridge tender me | The bravest thing I've ever done / I dialled your number at half past one
 bridge dark | Some days you simply stay in bed / A field lies bare, and then there's bread
 bridge calm | Nobody beats {the thing} in a day / You show up, you show up, you whittle away
 end | The lights go off and I sweep the floor / Same time tomorrow, same iron door
 end proud me | I lost, I won, I forget the score / I only know I came back for more
-end | So if you're down when you hear me sing / Put one hand out and take hold of the string
 end me | So if you're down and you hear me sing / Put up a hand and take hold of the string
 end proud me | {The part} on its hook and the lights turned low / I came here to find out, and now I know
 hook | It's Only The Ground :: It's only the ground, you've been here before / It's got no teeth and it's got no claw / Get a knee beneath you and look around / Get up, get up, it's only the ground
@@ -122,7 +118,6 @@ scene | A bedroom wall, a map, a pin / A hairbrush mic and a double chin
 scene me | I've got a train at ten past nine / A borrowed case and a name that's mine
 scene wistful | The town was small and the window wide / She pressed her nose to the other side
 scene me | I wrote my speech in the steam on the tile / I thanked them all, I took a while
-scene | Behind the counter, under the hum / He taps out drums with a ruler and thumb
 scene me | I'm two parts hunger, one part doubt / I've got to go and find it out
 scene | {Where}, with the paint half dry / She put down the brush and she looked at the sky
 scene me | I thanked the jury in the shower / I cried real tears for half an hour
@@ -130,9 +125,7 @@ scene | Behind the till, beneath the hum / He drums out hits with a ruler and th
 scene wistful | A one-street town, a window pane / She breathes on it and writes her name
 scene me | {A part} on the wardrobe, a map on the wall / The town is asleep, and I'm wanting it all
 scene | {Where}, where she practised alone / {The thing} for her crowd and a comb for a phone
-story me | I told my father, he looked at his plate / He said, there's a bus, and don't be late
 story | She practised scales on a table top / With painted keys from a paper shop
-story me | I sold the ring and I bought the strings / You do it or don't, and I do these things
 story wild | The agent yawned and he looked at the clock / I sang so hard that it took off his sock
 story | They said what's wrong with a desk and a chair? / She said, there is nothing, except it's there
 story me | I slept on sofas, I slept on floors / I've washed my hair in department stores
@@ -141,13 +134,10 @@ story | She learned her scales on a kitchen board / With painted keys and a card
 story me | I sold the ring, I bought the strings / I don't regret a lot of things
 story me | I {did} till all my fingers bled / And heard the clapping in my bed
 story wild me | The agent yawned, he checked the time / I sang till his wine glass began to chime
-story | They asked what's wrong with a desk, a chair / She said there's nothing, that's all that's there
-story me | I've slept on sofas, slept on floors / I've washed my hair in hardware stores
 story tender me | My mother sewed a coat for me / From half the curtains, on her knee
 story me | Six hundred queued in the pouring wet / They took just one, I'm not her yet
 story me | I told them {the thing}, and they looked at the floor / I told them again, and I picked up the door
 story me | I'd {do} in the back of a bar / They paid me in crisps, and I slept in a car
-detail | The wings are dark and they smell of rope / Of powder and panic and lemon soap
 detail | {A part} in my case, a hole in my sole / A list on a bill, and I've ticked off the whole
 detail | The wings are dark, they smell of rope / Of powder, panic, lemon soap
 detail | {Sense}, and a light on a wire / The sort of thing that sets you on fire
@@ -156,8 +146,6 @@ detail me | {A part} on my wall with a ring in red / The first thing there when 
 detail | The footlights rise like a tide of gold / Nine in the front row, eight of them old
 detail bright | My name's in letters that don't quite match / The first one's held with a bicycle patch
 detail me | {Sense}, and I wake in a sweat / It's calling my name, and I'm not ready yet
-feel wistful me | What if I'm only as good as I think? / What if it's all in the kitchen sink?
-feel proud me | I'm not too much, it's the cup that's small / Bring me a bucket, I'll pour it all
 feel me | I want it so it wakes me at night / A bird on my chest with a beak full of light
 feel me | It's not the money, it's not the name / It's someone at home who feels the same
 feel wistful me | And what if I'm just as good as I think? / And what if I stay at the kitchen sink?
@@ -225,13 +213,10 @@ scene we | We swept the glass and we stacked the chairs / Somebody's singing on 
 scene me | I pulled the curtain an inch, then two / The day was standing there, asking who
 scene | {Where}, where the rubble lay / A woman's planting beans today
 scene tender | A baby laughed in the shelter hall / And it ran like a mouse along the wall
-scene | {Where}, where the houses stood / A woman's planting beans in wood
 scene | {A part} in the ash and a boy with a spade / He's digging a garden where ruins were laid
 scene tender | {Sense}, and the door's on the crack / I thought it was over, it's on its way back
 story | They said the well was dry for good / We dug it again with a spoon of wood
 story | An old man planted an apple pip / He'd never see it, he let it slip
-story we | We had one egg and we had nine mouths / It tasted of farms and the golden south
-story | The fever broke at a quarter past four / She asked for some soup, and she asked for more
 story | {The thing} survived when the roof came through / We dug it out and we said, look who
 story tender | He taught the kids in a bombed-out shed / With A for apple, and B for bread
 story me | I'd lost the lot but a coat, a name / A stranger said, sit down, I'm the same
@@ -267,7 +252,6 @@ turn me | Nine letters came and all said no / The tenth came late and the tenth 
 turn bright | They painted the tank as a bright blue whale / It's got a smile and a curly tail
 turn | {The thing} went under, {the thing} came round / You can't keep a good green thing in the ground
 wish | Let there be bread and let there be shoes / Let there be some other kind of news
-wish tender | Little one sleeping, I hope you will say / What was it like in that old, hungry day?
 wish we | We'll build with doors on the neighbour's side / And leave the bigger windows wide
 wish tender | You'll ask me, little one, some day / What was it like when the sky was grey?
 wish | May {the thing} be here when the dust has blown / And no one learn this song alone
@@ -279,7 +263,6 @@ lift we | We're tired, we're sore, and still we sing / No one has yet called off
 lift tender | Hold on an hour, hold on a day / The heaviest weather moves away
 lift | It's small, it's green, it's stubborn, thin / It came through stone, so let it in
 lift | For {the thing}, for the morning, for one more try / For somebody's laundry against the sky
-pre | Listen, there's hammers, and listen, there's bread / Somebody's whistling, and nobody's dead
 pre | There's hammers, listen, and there's bread / Somebody's whistling overhead
 pre calm | Let down your shoulders, open your hand / The tide has turned, you can hear it on sand
 pre | First comes the black and then the grey / And then some rooster calls it day

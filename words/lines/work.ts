@@ -1,7 +1,6 @@
 import { lines } from '../lines.ts'
 
 export const job = lines('job', `
-scene | The alarm goes off and the dark says no / My boots know the way and my boots say go
 scene | {Where}, with the shutters half way / That's where you'll find me the rest of the day
 scene me | The clock says up, the dark says no / My boots know where they have to go
 scene | A quarter to six in the staff canteen / One spoon for all, and it's never clean
@@ -22,7 +21,6 @@ scene proud me | They ask me what I do, I say / I {do}, I did it yesterday
 scene | {Sense} means somebody's in before / The light's already under the door
 scene dark me | Another dawn with {a part} in my hand / I signed for this, I understand
 scene funny me | I've got {a part} and a coffee ring / A form for every other thing
-story | The new lad asked me how long till it's fun / I said, you'll know when your shoulder is done
 story wistful me | I trained the man who is over me now / He signs my sheets and he wrinkles his brow
 story me | I burned my first and I bent my next / I learned it by hand, I don't learn by text
 story tender me | I missed the concert, I caught one song / She waved as if I'd been there all along
@@ -217,8 +215,6 @@ scene | The lights come on at {place} at eight / There's someone always at the g
 scene bright we | Four odd chairs and one good pen / We drew {the thing} and drew it again
 scene we | {A part} on the wall, a list, a lamp / A winter coat because of the damp
 scene we | A borrowed desk, a plug that sparked / We worked until the street was dark
-story we | The first one broke and the second one bent / The third went out, and it went and it went
-story we | We sold the first to somebody's aunt / She showed it to folk at the garden plant
 story we | The first one broke, the second bent / The third went out, and went and went
 story we | We sold the first to someone's aunt / She keeps it by her favourite plant
 story we | The bank said no, and shook our hand / We went and built it second-hand

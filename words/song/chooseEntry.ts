@@ -71,8 +71,10 @@ function tierBanks({ reading, images, form }: SongState): string[][] {
   const [image] = images.filter(({ subject }) => subject !== undefined)
   const isFunny = (tones.includes('funny') || occasion.stance === 'funny') && !GRAVE.has(occasion.stance)
   const manner = BY_FORM[form.name]
+  // Who sings at somebody else's wedding is not the one in love.
+  const isOthersWedding = occasion.id === 'wedding' && reading.person !== undefined && !reading.person.isLover
   return [
-    [...new Set([...occasion.banks, occasion.id])],
+    [...new Set([...(isOthersWedding ? ['wedding'] : occasion.banks), occasion.id])],
     [...(second?.banks ?? [])],
     [...new Set(image === undefined ? [] : kindBanks(image))],
     [...(manner === undefined ? [] : [manner]), ...(isFunny ? ['funny'] : [])],
@@ -201,16 +203,17 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
     }
     if (found.length >= wanted) break
   }
-  return draw(found, state)
+  return draw(found, beat === 'hook' ? HOOK_NEARLY_AS_GOOD : NEARLY_AS_GOOD, state)
 }
 
 // Among those nearly as good as the best luck decides: the same favourites in every song would be heard.
 const NEARLY_AS_GOOD = 2
+const HOOK_NEARLY_AS_GOOD = 1
 
-function draw(found: readonly Found[], state: SongState): Found[] {
+function draw(found: readonly Found[], within: number, state: SongState): Found[] {
   const best = Math.max(...found.map(({ score }) => score))
-  const good = found.filter(({ score }) => score >= best - NEARLY_AS_GOOD)
-  const rest = found.filter(({ score }) => score < best - NEARLY_AS_GOOD)
+  const good = found.filter(({ score }) => score >= best - within)
+  const rest = found.filter(({ score }) => score < best - within)
   return [...state.random.shuffle(good), ...rest.toSorted((one, other) => other.score - one.score)]
 }
 
@@ -258,7 +261,7 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
       continue
     const meter = filled.lines.reduce((sum, line) => sum + meterScore(line), 0) / filled.lines.length
     const isAsked = filled.usesRequest && image?.isMotif !== true
-    const asked = isAsked ? (isHook ? 1.6 : 1) : isHook && tier >= SPECIFIC_TIERS ? -1.5 : 0
+    const asked = isAsked ? (isHook ? 1.6 : 1) : isHook && tier > 0 ? -1.5 : 0
     const naming = image?.isMotif === true && THING_SLOT.test(entry.lines.join(' ')) ? -1.5 : 0
     const pictured = filled.usesImage ? (image?.isMotif === true ? 0.1 : 0.9) : 0
     const names = entry.lines.some((line) => /\{[Nn]ame\}/.test(line))

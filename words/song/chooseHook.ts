@@ -1,4 +1,4 @@
-import { capitalize } from '../reader/sayLine.ts'
+import { tagWords } from '../reader/grammar.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
 import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
@@ -10,17 +10,32 @@ export type Hook = { title: string; lines: SungLine[] }
 
 const SHORTEST_TITLE_LINE = 5
 
+// "Kitchen at Midnight" is sung as "Kitchen at midnight"; people and places keep their capitals.
+function singTitle(title: string): string {
+  const terms = tagWords(title)
+  const isName = (word: string): boolean =>
+    terms.some(
+      ({ text, tags }) =>
+        text.replace(/[^\p{L}'-]+$/u, '') === word &&
+        ['Person', 'Place', 'FirstName', 'Date'].some((tag) => tags.has(tag)),
+    )
+  return title
+    .split(' ')
+    .map((word, at) =>
+      at === 0 || /^I\b/.test(word) || isName(word) || word === word.toUpperCase() ? word : word.toLowerCase(),
+    )
+    .join(' ')
+}
+
 // A chorus for a title somebody gave, or for a thing no bank has a chorus for: the title opens it and comes back.
 export function hookOf(title: string, state: SongState): Hook {
-  const spoken = title.trim()
+  const spoken = singTitle(title.trim())
   const count = countSung(spoken)
-  const line = capitalize(
-    count >= SHORTEST_TITLE_LINE
-      ? spoken
-      : count > 2
-        ? `${spoken}, oh, ${spoken}`
-        : `${spoken}, ${spoken}, oh, ${spoken}`,
-  )
+  const again = /^(?:The|A|An|My|Our|Your|When|If|In|On|At|No|Nothing|One)\b/.test(spoken)
+    ? spoken.charAt(0).toLowerCase() + spoken.slice(1)
+    : spoken
+  const isLong = count >= SHORTEST_TITLE_LINE
+  const line = isLong ? spoken : count > 2 ? `${spoken}, oh, ${again}` : `${spoken}, ${again}, oh, ${again}`
   const [lift] = findEntries('lift', state)
   const lifted: SungLine[] = lift === undefined ? [] : useFound(lift, state)
   const answer = findAnswer(line, state)
@@ -28,10 +43,10 @@ export function hookOf(title: string, state: SongState): Hook {
   const own: SungLine = { text: line, source: 'fact' }
   if (answer !== undefined) {
     take(state, [answer])
-    return { title: spoken, lines: [own, { text: answer, source: 'answer' }, ...lifted] }
+    return { title, lines: [own, { text: answer, source: 'answer' }, ...lifted] }
   }
   const [one, two] = lifted
-  return { title: spoken, lines: one === undefined || two === undefined ? [own, own] : [own, one, own, two] }
+  return { title, lines: one === undefined || two === undefined ? [own, own] : [own, one, own, two] }
 }
 
 function addLift(lines: SungLine[], wanted: number, state: SongState): SungLine[] {

@@ -47,6 +47,7 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
     avoid: new Set(),
     nameSung: 0,
     turn: request.seed,
+    turnsTaken: 0,
     isVague: false,
   }
   const facts = instruction.about === '' ? [] : prepareFacts(reading).filter((group) => group.length === 1)

@@ -35,6 +35,14 @@ const article = (text: string): string =>
 const isPlural = (number: Noun['number']): boolean => number === 'many'
 const unarticled = ({ text }: Noun): string => text.replace(/^(?:an?|the) /, '')
 
+// "You {do}" with "lose myself in it": whoever does it owns it.
+function ownedBy(before: string, deed: string): string {
+  const who = /\b(you|we)(?:'d|'ll|'ve| can| could| would| will| still| always| never| used to)?\s*$/i.exec(before)?.[1]
+  if (who === undefined) return deed
+  const isYou = who.toLowerCase() === 'you'
+  return deed.replaceAll(/\bmyself\b/g, isYou ? 'yourself' : 'ourselves').replaceAll(/\bmy\b/g, isYou ? 'your' : 'our')
+}
+
 type Choice = { image: Image | undefined; random: Random; used: ReadonlySet<string> }
 
 // One value for each slot of an entry, the same wherever the slot comes back in it.
@@ -149,10 +157,11 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
 
   function fillLine(line: string): string | undefined {
     let isComplete = true
-    const filled = line.replaceAll(SLOT, (_, name: string) => {
+    const filled = line.replaceAll(SLOT, (_, name: string, at: number) => {
       const index = /\d$/.exec(name)?.[0] ?? ''
       const slot = name.replace(/\d$/, '')
-      const text = value(slot.toLowerCase(), index)
+      const found = value(slot.toLowerCase(), index)
+      const text = found === undefined ? undefined : ownedBy(line.slice(0, at), found)
       isComplete &&= text !== undefined
       return slot.charAt(0) === slot.charAt(0).toUpperCase() ? capitalize(text ?? '') : (text ?? '')
     })

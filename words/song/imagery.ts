@@ -61,9 +61,8 @@ export const imageOf = (subject: Subject, isMotif: boolean): Image => {
 }
 
 export function chooseMotif(random: Random): Image | undefined {
-  const kinds = random.shuffle(MOTIF_KINDS)
-  const kind = kinds.find((each) => subjectsOfKind(each).length > 0)
-  return kind === undefined ? undefined : imageOf(random.pick(subjectsOfKind(kind)), true)
+  const all = MOTIF_KINDS.flatMap(subjectsOfKind)
+  return all.length === 0 ? undefined : imageOf(random.pick(all), true)
 }
 
 // The things of a song, the one it is about first.

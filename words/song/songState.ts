@@ -21,6 +21,7 @@ export type SongState = {
   nameSung: number
   // Where in the banks a song that was asked for nothing in particular begins to look.
   turn: number
+  turnsTaken: number
   // Nothing was told and no thing was named.
   isVague: boolean
 }

@@ -47,6 +47,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       avoid,
       nameSung: 0,
       turn: wish.turn,
+      turnsTaken: 0,
       isVague,
     }
     const whole = singMissing(writeSections(wish.title ?? reading.title, groups, state), state)

@@ -44,7 +44,8 @@ function singPhrase(state: SongState): SungLine[] | undefined {
 const FREE_BEATS: readonly Beat[] = ['scene', 'story', 'feel', 'turn', 'wish', 'pre', 'bridge', 'lift', 'end', 'detail']
 
 function singFree(state: SongState): SungLine[] | undefined {
-  const found = findInTurn(FREE_BEATS, state.usedSounds.length * 0.31, state)
+  const found = findInTurn(FREE_BEATS, state.turnsTaken / 2, state)
+  state.turnsTaken++
   return found === undefined ? undefined : useFound(found, state)
 }
 

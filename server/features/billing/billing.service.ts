@@ -17,7 +17,7 @@ import { actorOf } from '../../rules/actorOf.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 import { nextRenewal } from './nextRenewal.ts'
 
-export function createBillingService({ storage, billing, now, log }: ServerContext) {
+export function createBillingService({ storage, billing, words, now, log }: ServerContext) {
   return {
     async describe(viewer: User | undefined) {
       const planKey = viewer?.planKey ?? 'free'
@@ -29,6 +29,7 @@ export function createBillingService({ storage, billing, now, log }: ServerConte
         plan: { id, name, plan_key: planKey, usage_plan_features: [...usage_plan_features] },
         generation_cost: GENERATION_COST,
         models: listModels(viewer),
+        lyrics_writer: (await words.writer()) ?? null,
       }
     },
 

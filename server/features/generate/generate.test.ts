@@ -150,6 +150,14 @@ describe('generate', () => {
     await expectNothingHappened(ada)
   })
 
+  it('a wish in a language nobody here writes costs nothing and says so; without words it is played', async () => {
+    const ada = await signUp(server.url)
+    const wish = { gpt_description_prompt: 'una canción sobre el mar para mi madre' }
+    expect(await generate(ada, simple(wish))).toMatchObject({ status: 422, body: { code: 'LYRICS_ENGLISH_ONLY' } })
+    await expectNothingHappened(ada)
+    expect((await generate(ada, simple({ ...wish, make_instrumental: true }))).status).toBe(200)
+  })
+
   it('own lyrics need the accepted terms', async () => {
     const ada = await signUp(server.url)
     const body = custom({ prompt: '[Verse]\nOver the sea', tags: 'waltz', title: 'Sea' })

@@ -12,13 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+// The first song loads the lyricist.
+const LOADS_MS = 30_000
+
 async function writtenFor(member: Member, prompt: string) {
   const { id } = calls.writeLyrics.reply.parse((await member.post('/api/generate/lyrics/', { prompt })).body)
   return vi.waitFor(async () => {
     const answer = calls.getLyrics.reply.parse((await member.get(`/api/generate/lyrics/${id}`)).body)
     expect(answer.status).toBe('complete')
     return { id, ...answer }
-  })
+  }, LOADS_MS)
 }
 
 describe('lyrics', () => {
@@ -32,6 +35,12 @@ describe('lyrics', () => {
   it('the same wish twice gives two different texts', async () => {
     const [one, two] = [await writtenFor(ada, 'the sea at night'), await writtenFor(ada, 'the sea at night')]
     expect(one.text).not.toBe(two.text)
+  })
+
+  it('a wish in another language is answered honestly', async () => {
+    const { text, title } = await writtenFor(ada, 'una canción sobre el mar para mi hija')
+    expect(title).toBe('In Your Own Words')
+    expect(text).toMatch(/^\[Arioso writes lyrics in English so far/)
   })
 
   it('nobody reads what another asked for', async () => {

@@ -45,6 +45,9 @@ export function ModelPicker() {
                 <span className="text-xs text-faint">{model.description}</span>
               </Menu.Item>
             ))}
+            {billing?.lyrics_writer != null && (
+              <p className="px-2.5 py-2 text-xs text-faint">Lyrics by {billing.lyrics_writer}</p>
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
