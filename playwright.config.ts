@@ -14,8 +14,8 @@ const withMicrophone = {
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
-  // One at a time: two pages at once, beside songs in the making, are too much for two cores.
-  workers: 1,
+  // Two at a time: a page mostly waits. Tests of one file that make songs stay in their order.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -25,8 +25,6 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'off',
   },
-  // Pages come first: while they are looked at, the machine makes the demo songs that the rest plays. What
-  // makes songs itself follows one after the other.
   projects: [
     { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
     {

@@ -6,17 +6,42 @@ function tests(...parts: string[]): string[] {
   return parts.map((part) => `${part}/**/*.test.{ts,tsx}`)
 }
 
+const SOUND = tests('engine', 'scripts/judge')
+// These put a stand-in in the singer's place, which only works before anybody has loaded the singer.
+const WITH_STAND_IN = ['engine/renderSong.test.ts', 'engine/renderStems.test.ts']
+// Nothing keeps state between files, so those of one worker share what was loaded: a third of the time.
+const together = { isolate: false }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'pure', include: tests('contract', 'words', 'engine', 'artwork', 'web', 'scripts') } },
+      {
+        test: {
+          ...shared,
+          name: 'pure',
+          include: tests('contract', 'words', 'artwork', 'web', 'scripts'),
+          exclude: [...shared.exclude, ...SOUND],
+          ...together,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'sound',
+          include: SOUND,
+          exclude: [...shared.exclude, ...WITH_STAND_IN],
+          ...together,
+        },
+      },
+      { test: { ...shared, name: 'sound-alone', include: WITH_STAND_IN } },
       {
         test: {
           ...shared,
           name: 'services',
           include: tests('storage', 'providers', 'server', 'worker'),
           globalSetup: ['storage/testing/globalSetup.ts'],
+          ...together,
         },
       },
     ],

@@ -28,6 +28,8 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ARIOSO_DEMO_SONGS: z.coerce.number().int().min(0).max(200).default(14),
   ARIOSO_RENDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  // No song becomes longer than this, whatever its model could: for small machines and for tests.
+  ARIOSO_SONG_SECONDS_MAX: z.coerce.number().int().min(20).max(480).optional(),
   ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   // An OpenAI-compatible endpoint that writes instead of the embedded lyricist, up to and with its /v1; 'auto' looks for one
   // on this machine, 'off' never asks any.

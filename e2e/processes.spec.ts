@@ -11,7 +11,7 @@ import { isAlive, processTreeOf } from './support/processTree.ts'
 test.describe('when everything is killed at once', () => {
   test.setTimeout(240_000)
 
-  test('[ENG-06] a song in the making is finished or refunded after a restart, once', async () => {
+  test('[ACC-02 a] a song in the making is finished after a restart, and paid for once', async () => {
     const first = await startStack({ ARIOSO_DEMO_SONGS: '0' })
     const { dataFolder } = first
     const port = new URL(first.url).port

@@ -2,11 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { DemoCount } from './demoProgress.ts'
 
 // staffLink makes the first staff account; it is only there while nobody is staff.
 export type Ready = { url?: string; staffLink?: string }
 
-export type ChildMessage = ({ kind: 'ready' } & Ready) | { kind: 'progress'; text: string }
+export type ChildMessage = ({ kind: 'ready' } & Ready) | ({ kind: 'demo' } & DemoCount)
 
 export type Child = { pid: number; ready: Promise<Ready>; ended: Promise<void>; stop(): Promise<void> }
 
@@ -30,7 +31,7 @@ const FRUGAL = {
 export function startChild(
   script: 'server/main.ts' | 'worker/main.ts',
   environment: Record<string, string>,
-  onProgress: (text: string) => void,
+  onDemoCount: (count: DemoCount) => void,
 ): Child {
   const { execArgv, env } = script === 'worker/main.ts' ? FRUGAL : { execArgv: [], env: {} }
   const child: ChildProcess = fork(fileURLToPath(new URL(`../${script}`, import.meta.url)), {
@@ -42,7 +43,7 @@ export function startChild(
   const ready = new Promise<Ready>((resolve, reject) => {
     child.on('message', (message: ChildMessage) => {
       if (message.kind === 'ready') resolve(message)
-      else onProgress(message.text)
+      else onDemoCount(message)
     })
     child.once('error', reject)
     void ended.then(() => reject(new Error(`${script} ended before it was ready`)))

@@ -1,43 +1,56 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright-core'
+import { downloadChromium, installChromium } from './browser/bringBrowser.ts'
+import { launchable, type Browser } from './browser/launchable.ts'
+import { planBrowser, type BrowserSource } from './browser/planBrowser.ts'
+import { unpackChromium } from './browser/unpackChromium.ts'
 
-const INSTALLED = [
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+export type { Browser }
 
-export type Browser = { executablePath: string; args: string[]; env: Record<string, string> }
-
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--mute-audio',
-]
-
-// An installed browser when there is one, else the one that comes inside an npm package.
 export async function findChromium(): Promise<Browser> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const installed = [process.env['CHROME_PATH'], ...INSTALLED].find((path) => path && existsSync(path))
-  if (installed) return { executablePath: installed, args: [...sandbox, ...QUIET], env: ownEnvironment() }
-  return unpackChromium()
+  const plan = planBrowser({
+    platform: process.platform,
+    arch: process.arch,
+    userId: process.getuid?.(),
+    environment: process.env,
+    playwrightPath: chromium.executablePath(),
+    exists: existsSync,
+  })
+  for (const source of plan) {
+    const browser = await open(source)
+    if (await runs(browser)) return browser
+  }
+  throw noBrowser()
 }
 
-function ownEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+async function open(source: BrowserSource): Promise<Browser> {
+  if (source.from === 'packaged') return unpackChromium()
+  if (source.from === 'download') await downloadChromium()
+  if (source.from === 'apt') await installChromium()
+  return launchable(source.path)
 }
 
-// The package also carries the libraries a bare machine lacks, but only unpacks them where it believes to be on a cloud
-// function. Where it put them must reach the browser and nobody else: other programs would load them too.
-async function unpackChromium(): Promise<Browser> {
-  const before = ownEnvironment()
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs24.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  const executablePath = await packaged.executablePath()
-  const env = ownEnvironment()
-  for (const name of Object.keys(env)) if (!(name in before)) Reflect.deleteProperty(process.env, name)
-  return { executablePath, args: ['--no-sandbox', '--disable-gpu', ...QUIET], env }
+// Ubuntu has a /usr/bin/chromium-browser that only tells to install another package; a download may lack libraries.
+async function runs({ executablePath, env }: Browser): Promise<boolean> {
+  if (!existsSync(executablePath)) return false
+  // There it opens a window instead of telling its version.
+  if (process.platform === 'win32') return true
+  return promisify(execFile)(executablePath, ['--version'], { env }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function noBrowser(): Error {
+  const chosen = process.env['CHROME_PATH']
+  const error = new Error(
+    chosen
+      ? `CHROME_PATH: ${chosen} does not run. Name a Chrome, Chromium or Edge that does, or unset it.`
+      : 'No browser for the tests runs here. Install Chrome, Chromium or Edge, or name one with CHROME_PATH.',
+  )
+  // Nobody needs to know where in this file that was found out.
+  delete error.stack
+  return error
 }

@@ -1,51 +1,51 @@
 // Plain JavaScript for Node 20: it runs before anything is installed.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { adviceFor } from './launch/advice.mjs'
+import { during } from './launch/heartbeat.mjs'
+import { explainMissingNode24, findNode24 } from './launch/node24.mjs'
+import { describeMachine, findObstacle } from './launch/obstacle.mjs'
+import { runShown } from './launch/runShown.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-export const node24 = join(root, 'node_modules', 'node', 'bin', 'node')
-// Not `npm ci`: a lock file written where a registry lacks other platforms' packages does not name them, and `npm ci` then
-// refuses everywhere. Versions come from the lock file all the same, and the file itself stays as it is.
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+// Building needs what npm leaves out where NODE_ENV is production.
+const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 const stamp = join(root, 'node_modules', '.arioso-installed')
 
-export function stopWith(line) {
-  process.stderr.write(`${line}\n`)
+export function stopWith(...lines) {
+  process.stderr.write(`${lines.filter((line) => line !== '').join('\n')}\n`)
   process.exit(1)
 }
 
-export function step(line) {
-  process.stdout.write(`› ${line}\n`)
-}
-
-// Installs what package-lock.json names, once per version of that file.
-export function ensureInstalled() {
-  const [major] = process.versions.node.split('.').map(Number)
-  if (major < 20) stopWith(`Arioso needs Node 20 or newer; this is ${process.versions.node}.`)
+// Installs what package-lock.json names, once per version of that file, and returns the Node that runs Arioso.
+export async function ensureInstalled() {
+  const obstacle = findObstacle(describeMachine())
+  if (obstacle) stopWith(obstacle)
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    step('Installing packages (once; a minute or two)')
-    const npm = process.env.npm_execpath
-    const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-    const result = spawnSync(program, first.concat(INSTALL), {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    if (result.status !== 0) stopWith('npm install failed; its message stands above.')
-    checkNode24()
+    await during('Installing packages (once; a minute or two, 1.1 GB)', install)
+    getNode24()
     writeFileSync(stamp, wanted)
   }
-  checkNode24()
+  return getNode24()
 }
 
-function checkNode24() {
-  const result = spawnSync(node24, ['--version'], { encoding: 'utf8' })
-  if (result.status !== 0 || !result.stdout.startsWith('v24')) {
-    stopWith('The packaged Node 24 is missing. Is ignore-scripts set? Run: npm install --ignore-scripts=false')
-  }
+async function install() {
+  const npm = process.env.npm_execpath
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []]
+  const { succeeded, said } = await runShown(program, first.concat(INSTALL), root)
+  if (!succeeded)
+    stopWith('The packages could not be installed; what npm said stands above.', adviceFor('install', said))
+}
+
+function getNode24() {
+  const packaged = join(root, 'node_modules', 'node', 'bin', 'node')
+  const found = findNode24([packaged, process.execPath])
+  if (found) return found
+  const ignoresScripts = process.env.npm_config_ignore_scripts === 'true'
+  return stopWith(explainMissingNode24({ ...describeMachine(), ignoresScripts }))
 }

@@ -47,7 +47,7 @@ if (report) {
   const pictures = await drawPictures(verdicts, join(root, 'docs/quality'))
   const page = join(root, 'docs/quality.md')
   writeFileSync(page, writeReport({ verdicts, findings, failures, command, pictures }))
-  await runTool(['oxfmt', page], false)
+  await runTool(['oxfmt', page], { show: false })
   say(`wrote ${page}`)
 }
 process.exit(failures.length === 0 ? 0 : 1)

@@ -1,15 +1,18 @@
 // Starts everything in order and stops it in the opposite one: database, migrations, API, worker.
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ConfigurationError, parseConfiguration, type Configuration } from '@arioso/contract/configuration'
 import { forgetDeadWorkers, migrate } from '@arioso/storage'
 import { startPostgres } from '@arioso/storage/embedded'
 import { startChild, type Child, type Ready } from './children.ts'
+import { createDemoProgress } from './demoProgress.ts'
+import { adviceFor, type Stage } from './launch/advice.mjs'
+import { during, step } from './launch/heartbeat.mjs'
 import { createRunFile } from './runningInstance.ts'
 
 const MAX_RESTARTS = 5
 
-const step = (line: string): void => void process.stdout.write(`› ${line}\n`)
+const onDemoCount = createDemoProgress()
 
 function refuse(reason: string): never {
   process.stderr.write(`Arioso cannot start: ${reason}\n`)
@@ -33,12 +36,23 @@ function readRole(): 'all' | 'api' | 'worker' {
   return role as 'all' | 'api' | 'worker'
 }
 
+function openDataFolder(): void {
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+    accessSync(dataFolder, constants.W_OK)
+  } catch (error) {
+    refuse(
+      `ARIOSO_DATA: ${dataFolder} cannot be written (${(error as NodeJS.ErrnoException).code}); name another folder`,
+    )
+  }
+}
+
 const role = readRole()
 const configuration = readConfiguration()
 if (role !== 'all' && !configuration.DATABASE_URL)
   refuse(`--role=${role} needs DATABASE_URL, the database both halves share`)
 const dataFolder = resolve(configuration.ARIOSO_DATA)
-mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+openDataFolder()
 const runFile = createRunFile(join(dataFolder, `run-${role}.json`))
 const running = runFile.findRunning()
 if (running) {
@@ -51,6 +65,7 @@ const children: Child[] = []
 let database: { url: string; stop(): Promise<void> } | undefined
 let stopping = false
 let address: string | null = null
+let stage: Stage = configuration.DATABASE_URL ? 'givenDatabase' : 'database'
 
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return
@@ -74,11 +89,15 @@ async function keepRunning(
   environment: Record<string, string>,
   restarts = 0,
 ): Promise<Ready> {
-  const child = startChild(script, environment, step)
+  const child = startChild(script, environment, onDemoCount)
   children.push(child)
   remember()
-  void child.ended.then(() => restart(child, script, environment, restarts))
-  return child.ready
+  // What never got ready at the first start would not get ready at the next: that is told instead.
+  let mayRestart = restarts > 0
+  void child.ended.then(() => (mayRestart ? restart(child, script, environment, restarts) : undefined))
+  const ready = await child.ready
+  mayRestart = true
+  return ready
 }
 
 async function restart(
@@ -98,29 +117,41 @@ async function restart(
   }
 }
 
+function tellPort(url = ''): void {
+  const { PORT } = configuration
+  if (PORT === 0 || Number(new URL(url).port || 80) === PORT) return
+  step(`Port ${PORT} is taken or not allowed; this is the next free one`)
+}
+
 async function start(): Promise<void> {
   remember()
   if (!configuration.DATABASE_URL) {
-    step('Starting the database')
-    database = await startPostgres({ folder: join(dataFolder, 'postgres') })
+    database = await during('Starting the database', () => startPostgres({ folder: join(dataFolder, 'postgres') }))
   }
   const databaseUrl = configuration.DATABASE_URL ?? database?.url ?? ''
-  step('Bringing the database up to date')
-  await migrate(databaseUrl)
+  await during('Bringing the database up to date', () => migrate(databaseUrl))
   if (database) await forgetDeadWorkers(databaseUrl)
+  stage = 'parts'
   const environment = { DATABASE_URL: databaseUrl, ARIOSO_DATA: dataFolder }
   if (role !== 'worker') {
-    const { url, staffLink } = await keepRunning('server/main.ts', environment)
+    const { url, staffLink } = await during('Starting the server', () => keepRunning('server/main.ts', environment))
     address = url ?? null
     remember()
+    tellPort(url)
     step(`Arioso is at ${url}`)
     if (staffLink) step(`Nobody is staff yet. Whoever opens this link first becomes staff:\n  ${staffLink}`)
     process.send?.({ kind: 'address', url, staffLink })
   }
   if (role !== 'api') {
-    await keepRunning('worker/main.ts', environment)
+    await during('Calling the band together', () => keepRunning('worker/main.ts', environment))
     step('The band is ready')
   }
+}
+
+// Where several addresses were tried in vain, the message is empty and only the code tells.
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ((error as NodeJS.ErrnoException).code ?? error.name)
 }
 
 try {
@@ -128,7 +159,8 @@ try {
 } catch (error) {
   // Stopped in the middle of starting, a child that never became ready is no failure.
   if (!stopping) {
-    process.stderr.write(`Arioso cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+    const reason = describeFailure(error)
+    process.stderr.write(`Arioso cannot start: ${[reason, adviceFor(stage, reason)].filter(Boolean).join('\n')}\n`)
     await stop(1)
   }
 }

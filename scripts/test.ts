@@ -1,52 +1,94 @@
-// Runs every check and every test and ends with what CI reads: `N passed, N failed`.
+// Runs every check and every test and ends with what CI reads: `N passed, N failed`. With --quick only what a change is
+// likely to break: the pure tests, what imports a changed file, three journeys.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks, runTool } from './checks.ts'
-import { listRequirements, provenRequirements } from './requirements.ts'
+import { describeProof, listRequirements, readProof } from './requirements.ts'
 import { readPlaywrightReport, readVitestReport, type TestResult } from './testReports.ts'
+import { describeSlowest, describeStages, runStage, type Stage } from './testStages.ts'
 import { isWebBuilt, markWebBuilt } from './webBuild.mjs'
+
+const isQuick = process.argv.includes('--quick')
+const QUICK_JOURNEYS = 'JRN-01|JRN-02|JRN-08'
 
 // Everything the tests write goes below one folder, which is gone afterwards.
 const reports = mkdtempSync(join(tmpdir(), 'arioso-tests-'))
 chmodSync(reports, 0o711)
 process.env['TMPDIR'] = reports
-const step = (line: string): void => void process.stdout.write(`\n› ${line}\n`)
 
-async function buildWeb(): Promise<TestResult> {
-  if (isWebBuilt()) return { title: 'the web pages build', passed: true }
-  const { code, output } = await runTool(['vite', 'build', 'web'], false)
+async function buildWeb(): Promise<TestResult[]> {
+  const startedAt = performance.now()
+  const { code, output } = isWebBuilt()
+    ? { code: 0, output: '' }
+    : await runTool(['vite', 'build', 'web'], { show: false })
   if (code === 0) markWebBuilt()
   else process.stdout.write(output)
-  return { title: 'the web pages build', passed: code === 0 }
+  return [{ title: 'the web pages build', passed: code === 0, seconds: (performance.now() - startedAt) / 1000 }]
 }
 
-async function runVitest(): Promise<TestResult[]> {
-  const report = join(reports, 'vitest.json')
+async function check(): Promise<TestResult[]> {
+  return (await runChecks()).map(({ name, ...result }) => ({ title: name, ...result }))
+}
+
+// Beside a browser that somebody waits for, these step back. What they print is shown when something failed.
+async function runVitest(name: string, ...options: string[]): Promise<TestResult[]> {
+  const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  await runTool(['vitest', 'run', ...reporters], true)
+  const { code, output } = await runTool(['vitest', 'run', ...reporters, ...options], { show: false, stepsBack: true })
+  if (code !== 0) process.stdout.write(output)
   return readVitestReport(report)
 }
 
-async function runJourneys(): Promise<TestResult[]> {
-  const report = join(reports, 'journeys.json')
-  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report
-  await runTool(['playwright', 'test', '--reporter=list,json'], true)
+async function runPlaywright(name: string, ...options: string[]): Promise<TestResult[]> {
+  const report = join(reports, `${name}.json`)
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  await runTool(['playwright', 'test', '--reporter=list,json', ...options], { show: true, environment })
   return readPlaywrightReport(report)
 }
 
-step('Checking types, lint, format and unused code')
-const results: TestResult[] = (await runChecks()).map(({ name, passed }) => ({ title: name, passed }))
-step('Building the web pages')
-results.push(await buildWeb())
-step('Running units and services')
-results.push(...(await runVitest()))
-step('Running journeys in a browser')
-results.push(...(await runJourneys()))
+async function inOrder(...stages: (() => Promise<Stage>)[]): Promise<Stage[]> {
+  const done: Stage[] = []
+  for (const stage of stages) done.push(await stage())
+  return done
+}
+
+const build = () => runStage('Building the web pages', buildWeb)
+const projects = (...names: string[]) => names.map((name) => `--project=${name}`)
+
+// Two cores: pages mostly wait, and what computes fills the gaps.
+function runAll(): Promise<Stage[][]> {
+  return Promise.all([
+    inOrder(build, () => runStage('Journeys and pages in a browser', () => runPlaywright('browser'))),
+    inOrder(
+      () => runStage('Types, lint, format and unused code', check),
+      () => runStage('Units and services', () => runVitest('units')),
+    ),
+  ])
+}
+
+function runQuick(): Promise<Stage[][]> {
+  const journeys = ['--project=desktop', '--grep', QUICK_JOURNEYS]
+  const changed = ['--changed', '--passWithNoTests', ...projects('sound', 'sound-alone', 'services')]
+  return Promise.all([
+    inOrder(build, () => runStage('Three journeys in a browser', () => runPlaywright('browser', ...journeys))),
+    inOrder(
+      () => runStage('Pure tests', () => runVitest('pure', ...projects('pure'))),
+      () => runStage('What imports a changed file', () => runVitest('changed', ...changed)),
+    ),
+  ])
+}
+
+const startedAt = performance.now()
+const stages = (await (isQuick ? runQuick() : runAll())).flat()
 rmSync(reports, { recursive: true, force: true })
 
+const results = stages.flatMap((stage) => stage.results)
 const failed = results.filter((result) => !result.passed)
-for (const { title } of failed) process.stdout.write(`✗ ${title}\n`)
-process.stdout.write(`\nrequirements proven: ${provenRequirements(results).length} of ${listRequirements().length}\n`)
-process.stdout.write(`${results.length - failed.length} passed, ${failed.length} failed\n`)
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+for (const { title } of failed) say(`✗ ${title}`)
+say(`\n${describeStages(stages, (performance.now() - startedAt) / 1000)}`)
+say(`\n${describeSlowest(stages)}\n`)
+if (!isQuick) say(describeProof(readProof(listRequirements(), results)))
+say(`${results.length - failed.length} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

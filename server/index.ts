@@ -35,7 +35,7 @@ import { authRoutes } from './features/session/auth.routes.ts'
 import { copyrightRoutes } from './features/moderation/copyright.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
 import { reportsRoutes } from './features/moderation/reports.routes.ts'
-import { createAuth, createFindSessionId, createIdentify } from './features/session/createAuth.ts'
+import { createAuth, createFindSessionId, createIdentify, type Passwords } from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { songRoutes } from './features/song/song.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
@@ -61,6 +61,7 @@ export type ServerOptions = {
   authSecret: string
   log: Logger
   now?: () => Date
+  passwords?: Passwords
 }
 
 export type RunningServer = { url: string; port: number; app: FastifyInstance; close(): Promise<void> }
@@ -116,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics: createMetrics(),
     live: createLive(),
   }
-  const auth = createAuth(context, options.authSecret)
+  const auth = createAuth(context, options.authSecret, options.passwords)
   const app = await createApp(context, createIdentify(auth, context))
   authRoutes(app, context, auth)
   accountRoutes(app, context, createFindSessionId(auth))

@@ -1,5 +1,6 @@
 import { parseLyrics } from './lyrics/parseLyrics.ts'
 import { createRandom } from './random.ts'
+import { USUAL_SECONDS } from './plan/fitSections.ts'
 import { readLanguage } from './reader/readLanguage.ts'
 import { readRequest, type Reading } from './reader/readRequest.ts'
 import { languageNotice } from './reader/languageNotice.ts'
@@ -26,6 +27,8 @@ export type SongBrief = {
   lyricsModel?: 'default' | 'remi'
   // Lines this person has heard in their latest songs: none of them comes again.
   avoid?: readonly string[]
+  // No song becomes longer than this where it is made.
+  maxSeconds?: number
 }
 export type WrittenSong = { title: string; lyrics: string; style: string }
 export type DraftedSong = WrittenSong & { reading: Reading; draft?: Draft; verdict?: Verdict }
@@ -42,6 +45,11 @@ function titleFromLyrics(lyrics: string): string | undefined {
   const line = chorus?.lines[0]?.replaceAll(/^\(|\)$|[.,;:!?]+$/g, '')
   const words = line?.split(' ').slice(0, 6).join(' ')
   return words === undefined || words === '' ? undefined : titleCase(words)
+}
+
+// A song nobody asked a length of is cut short only where the house allows less than usual.
+function limitSeconds(asked: number | undefined, most = Infinity): number | undefined {
+  return asked === undefined && most >= USUAL_SECONDS ? undefined : Math.min(asked ?? Infinity, most)
 }
 
 // A song with all that was thought about it, for those who judge it.
@@ -80,7 +88,7 @@ export function draftSong(brief: SongBrief): DraftedSong {
     genre,
     manner: `${brief.style ?? ''} ${brief.description ?? ''}`,
     title: isGiven(brief.title) ? brief.title : undefined,
-    seconds: reading.seconds,
+    seconds: limitSeconds(reading.seconds, brief.maxSeconds),
     tempoBpm,
     avoid: brief.avoid,
     isEdgy: brief.lyricsModel === 'remi',

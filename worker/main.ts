@@ -25,7 +25,7 @@ const worker = await startWorker({
   storage,
   words,
   log,
-  onDemoSong: ({ ready, wanted }) => process.send?.({ kind: 'progress', text: `Demo songs: ${ready} of ${wanted}` }),
+  onDemoSong: (count) => process.send?.({ kind: 'demo', ...count }),
 })
 
 words.prepare().catch((problem: unknown) => log.warn({ err: problem }, 'the lyricist could not be loaded'))
@@ -42,3 +42,5 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
 process.send?.({ kind: 'ready' })
+const count = await storage.clips.countDemo()
+if (configuration.ARIOSO_DEMO_SONGS > 0 && count.ready < count.wanted) process.send?.({ kind: 'demo', ...count })

@@ -54,13 +54,14 @@ export async function startWorker(options: {
   const demos = createRenderPool({ threads: wantsDemos ? 1 : 0, niceness: DEMO_NICENESS })
 
   const turns = createTakeTurns()
+  const maxSeconds = configuration.ARIOSO_SONG_SECONDS_MAX
   const giveUp = (data: object): Promise<void> => abandonEdit({ storage, announce }, generateSongJob.parse(data))
 
   async function makeSongsOf(queue: string, pool: RenderPool, concurrency: number): Promise<void> {
     await storage.queue.work(queue, { concurrency, onGivenUp: giveUp }, async (job) => {
       const data = generateSongJob.parse(job.data)
       try {
-        await generateSong({ storage, words, pool, announce, workFolder, turns }, data, job.signal)
+        await generateSong({ storage, words, pool, announce, workFolder, turns, maxSeconds }, data, job.signal)
       } catch (error) {
         if (error instanceof AppError && FINAL.has(error.code)) {
           await abandonSong({ storage, announce }, data, error.code)

@@ -10,7 +10,7 @@ async function expectWholeRow(row: Locator): Promise<void> {
   await expect(row).toContainText(/\d:\d\d/)
 }
 
-test('[JRN-02] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07] [ENG-04] signed out, a sentence becomes a song that plays while it is made', async ({
+test('[JRN-02 a b] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07 a] [ENG-04] signed out, a sentence becomes a song that is made once and plays', async ({
   page,
   create,
   signIn,

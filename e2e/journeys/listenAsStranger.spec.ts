@@ -14,7 +14,7 @@ async function findSungDemo(page: Page): Promise<Clip | undefined> {
     })
 }
 
-test('[JRN-01] [SHELL-01] a stranger plays a demo song, seeks, skips on and reads lyrics that follow', async ({
+test('[JRN-01 a c] [SHELL-01 a] a stranger plays a demo song, seeks, and hears one after pressing Next', async ({
   page,
   home,
   player,
@@ -37,7 +37,7 @@ test('[JRN-01] [SHELL-01] a stranger plays a demo song, seeks, skips on and read
   await player.expectSounding()
 })
 
-test('[JRN-01] the words of a song light up as they are sung', async ({ page, player }) => {
+test('[JRN-01 e] the words of a song light up as they are sung', async ({ page, player }) => {
   const sung = await findSungDemo(page)
   const words = await page.request.get(`/api/gen/${sung?.id}/aligned_lyrics/v2/`)
   const { aligned_words: aligned } = (await words.json()) as {

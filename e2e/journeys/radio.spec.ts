@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts'
 
 const STEP_SECONDS = 0.5
 
+test.beforeEach(({ station }) => station)
+
 test('[JRN-10] [SHELL-10] two people on different devices hear the same second of the radio and talk in its chat', async ({
   page,
   browser,

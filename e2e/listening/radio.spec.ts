@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const STEP_SECONDS = 0.5
 
+test.beforeEach(({ station }) => station)
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('[RAD-01] one station plays in step for everybody, late comers and those who were cut off included', async ({
@@ -71,7 +72,7 @@ test('[RAD-01] its playbar is loading and disabled, then playing, then paused; n
   await radio.listen()
 })
 
-test('[RAD-02] [RAD-05] [RAD-06] the chat connects behind a skeleton, names its writers, and shares the station', async ({
+test('[RAD-02] [RAD-05] [RAD-06 a b] the chat connects behind a skeleton, names its writers, and shares the station', async ({
   page,
   context,
   backstage,

@@ -83,7 +83,7 @@ test('[SHELL-26] Subscribe is offered to members without a plan, and to nobody e
   await expect(subscribe).toHaveCount(0)
 })
 
-test('[SHELL-21] the profile menu leads to profile, invitation, subscription, account, theme and the way out', async ({
+test('[SHELL-21 a c d e f] the profile menu leads to profile, invitation, subscription, account, theme and the way out', async ({
   page,
   signIn,
 }) => {
@@ -171,7 +171,7 @@ test('[SHELL-18] the phone bar has home or hooks, library, create, explore and m
   expect(await linkTexts(page, 'Main')).toEqual(['Hooks', 'Library', 'Create', 'Explore', 'More'])
 })
 
-test('[SHELL-19] [MOD-30] the More menu has radio and the outside pages, feedback for members and hooks with their gate', async ({
+test('[SHELL-19 a b c] [MOD-30 a c] on a phone the More menu has radio and the outside pages, feedback for members and hooks with their gate', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -213,7 +213,9 @@ test('[SHELL-19] [MOD-30] the More menu has radio and the outside pages, feedbac
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[SHELL-20] the outside pages open in a tab of their own, on desktop and on phones', async ({ page }) => {
+test('[SHELL-20 a b] links to the outside pages open in a tab of their own, on desktop and on phones', async ({
+  page,
+}) => {
   const names = [
     'Help',
     'About',
@@ -243,7 +245,7 @@ test('[SHELL-20] the outside pages open in a tab of their own, on desktop and on
   await expectAll()
 })
 
-test('[SHELL-22] maintenance is told in orange while it lasts and in blue before', async ({ page }) => {
+test('[SHELL-22 a b] maintenance the session tells of is orange while it lasts and blue before', async ({ page }) => {
   let state = 'active'
   await changeSession(page, (session) => {
     session.experiments['maintenance'] = { state, message: `Tuning, ${state}.` }

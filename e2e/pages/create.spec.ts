@@ -38,6 +38,7 @@ test('[CRE-01] modes switch, Custom is closed to strangers, and Simple starts em
 
 test('[CRE-02] the description box keeps the height it was given', async ({ page, create }) => {
   await create.open()
+  await expect(page.locator('#first-screen'), 'the page itself stands where its first picture stood').toHaveCount(0)
   const box = await create.description.boundingBox()
   if (!box) throw new Error('the description box is not there')
   expect(box.height).toBeGreaterThanOrEqual(120)

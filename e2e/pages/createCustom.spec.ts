@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('[CRE-09] [CRE-14] [CRE-15] [CRE-17] [CRE-18] [CRE-22] [MOD-15] own words, once their terms are accepted', async ({
+test('[CRE-09] [CRE-14] [CRE-15] [CRE-17 a] [CRE-18] [CRE-22] [MOD-15] own words, once their terms are accepted', async ({
   page,
   create,
 }) => {
@@ -125,7 +125,7 @@ test('[CRE-11] Chameleon Mode is there with its flag only, and is sent when it i
   expect((await sent).postDataJSON()).toMatchObject({ metadata: { use_personalization: true } })
 })
 
-test('[CRE-10] earlier styles and lyrics can be heard and used again', async ({ page, create, backstage }) => {
+test('[CRE-10 a b] earlier styles and lyrics can be used again', async ({ page, create, backstage }) => {
   await becomeMember(page)
   await page.request.post('/api/user/tos_acceptance')
   await backstage.keepTakes(page, { tags: 'slow waltz, accordion', prompt: '[Verse]\nLow tide again' })

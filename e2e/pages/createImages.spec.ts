@@ -5,7 +5,7 @@ const PICTURE = 'web/public/icon-512.png'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('[IMG-01] [IMG-02] pictures become a song: up to three, understood, corrected, sent', async ({
+test('[IMG-01] [IMG-02 d] pictures become a song: up to three, understood, corrected, sent', async ({
   page,
   create,
   backstage,
@@ -39,7 +39,7 @@ test('[IMG-01] [IMG-02] pictures become a song: up to three, understood, correct
   await expect(create.rows).toHaveCount(2)
 })
 
-test('[IMG-02] without the permission, the card says so in place of the form', async ({ page, create }) => {
+test('[IMG-02 b] with the gate closed, the card says so in place of the form', async ({ page, create }) => {
   await becomeMember(page)
   await switchFlag(page, 'image-to-song-web-gen', false)
   await create.open()

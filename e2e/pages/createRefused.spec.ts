@@ -11,7 +11,7 @@ function listenToLog(page: Page): string[] {
   return lines
 }
 
-test('[CRE-13] [SHELL-11] out of credits, nothing is made: a warning, then the upsell, or friends for whoever has a plan', async ({
+test('[CRE-13 a b c] [SHELL-11] out of credits, nothing is made: a warning, then the upsell, or friends for whoever has a plan', async ({
   page,
   create,
   backstage,
@@ -77,7 +77,7 @@ test('[CRE-21] a create form that cannot be loaded says so', async ({ page }) =>
   })
 })
 
-test('[CRE-24] [CRE-12] [MOD-10] a remix link introduces remixing once and fills the form, or says why not', async ({
+test('[CRE-24 a b c] [CRE-12 a] [CRE-17 d] [REM-02 b d] [MOD-10] a remix link introduces remixing once and fills the form, or says why not', async ({
   page,
   create,
   backstage,

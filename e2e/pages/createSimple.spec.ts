@@ -44,7 +44,7 @@ test('[CRE-04] Lyrics takes the description along as the style; visitors sign in
   await expect(create.lyrics).toHaveValue('')
 })
 
-test('[MDL-01] [MDL-02] [MDL-03] [MOD-01] models come from the server; a locked one opens the upsell', async ({
+test('[MDL-01] [MDL-02] [MDL-03 a c] [MOD-01] models come from the server; a locked one opens the upsell', async ({
   page,
   create,
   context,

@@ -47,7 +47,7 @@ test('[REM-05] an edit session begins with edit mode, ends however it is left, a
   await expect.poll(session).toBeUndefined()
 })
 
-test('[REM-05] the tools of edit mode: crop, fade, replace and stems', async ({ page, backstage }) => {
+test('[REM-05] [MOD-16 c] the tools of edit mode: crop, fade, replace and stems', async ({ page, backstage }) => {
   await finishedSong(page)
   await becomeMember(page)
   await backstage.subscribe(page)

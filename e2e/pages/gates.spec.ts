@@ -25,7 +25,7 @@ const gates: Gate[] = [
   },
   {
     flag: 'logged-in-song-page-v2',
-    what: 'the second song page',
+    what: 'more songs by its maker on the song page',
     visit: async (page, song) => {
       await page.goto(`/song/${song.id}`)
       await expect(page.getByRole('heading', { level: 1, name: song.title })).toBeVisible()
@@ -85,7 +85,7 @@ const gates: Gate[] = [
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const { flag, what, visit } of gates) {
-  test(`[SHELL-27] ${flag} switches ${what}`, async ({ page }) => {
+  test(`[SHELL-27 b] ${flag} switches ${what}`, async ({ page }) => {
     const song = await finishedSong(page)
     await becomeMember(page)
     await switchFlag(page, flag, true)
@@ -96,7 +96,7 @@ for (const { flag, what, visit } of gates) {
   })
 }
 
-test('[SHELL-27] [API-02] websockets switches pushed news; with and without it a running song is asked for every five seconds', async ({
+test('[SHELL-27 d] [API-02 a] websockets switches the connection for pushed news; with and without it a running song is asked for every five seconds', async ({
   page,
 }) => {
   const song = await finishedSong(page)

@@ -73,7 +73,7 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
   expect((await page.request.get(`/api/video/hooks/${id}`)).status()).toBe(404)
 })
 
-test('[MOD-03] [HOOK-01] [HOOK-02] song, video and details follow each other; a video that fails leads back to the upload', async ({
+test('[MOD-03] [HOOK-01] song, video and details follow each other; a video that fails leads back to the upload', async ({
   page,
   backstage,
 }) => {

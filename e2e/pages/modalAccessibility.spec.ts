@@ -36,7 +36,7 @@ for (const look of LOOKS) {
     for (const kind of await samples.allInnerTexts()) {
       await samples.getByText(kind, { exact: true }).click()
       await expect(dialog, kind).toBeVisible()
-      found.push(...(await listSerious(page, kind, '[role=dialog], [role=alertdialog]')))
+      found.push(...(await listSerious(page, kind, { inside: '[role=dialog], [role=alertdialog]' })))
       if (ONLY_ANSWERED.has(kind)) await page.reload()
       else await page.keyboard.press('Escape')
       await expect(dialog, kind).toBeHidden()

@@ -54,7 +54,7 @@ test('[SOC-06] news comes to the bell at once and every 5 minutes, is read one b
   await fan.context().close()
 })
 
-test('[SOC-10] [SOC-12] [MOD-09] whose song was removed is warned on every page until they acknowledge it', async ({
+test('[SOC-10] [SOC-12] [MOD-09 a b] whose song was removed is warned until they acknowledge it', async ({
   page,
   backstage,
 }) => {

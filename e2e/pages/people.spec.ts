@@ -120,7 +120,7 @@ test('[SHELL-08] [SOC-07] feed, explore and search work: what one follows, what 
   await expect(page).toHaveURL(new RegExp(`/@${song.handle}$`))
 })
 
-test('[SHELL-27] verified people carry a badge, others do not', async ({ page }) => {
+test('[SHELL-27 a] verified people carry a badge, others do not', async ({ page }) => {
   const song = await finishedSong(page)
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`/@${song.handle}`)
@@ -132,7 +132,7 @@ test('[SHELL-27] verified people carry a badge, others do not', async ({ page })
   await expect(heading.getByText('Verified')).toHaveCount(0)
 })
 
-test('[PRF-06] one’s own profile loads when signed in; the tip to claim a username is answered once', async ({
+test('[PRF-06 a] one’s own profile loads when signed in; the tip to claim a username is answered once', async ({
   page,
 }) => {
   const tip = page.getByRole('region', { name: 'Claim your username' })

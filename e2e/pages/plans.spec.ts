@@ -2,7 +2,7 @@ import { newPerson } from '../drivers/signIn.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[ACC-01] [ACC-05] [MOD-11] plans are compared in one’s currency, taken, changed and cancelled, and say what they bring', async ({
+test('[ACC-01] [ACC-05 a b] [MOD-11] plans are compared in one’s currency, taken, changed and cancelled, and say what they bring', async ({
   page,
 }) => {
   await becomeMember(page)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('[REM-07] whoever may not remix is told why, for five seconds, and the owner always may', async ({
+test('[REM-07 a b] whoever may not remix is told why, for five seconds, and the owner always may', async ({
   page,
   backstage,
   browser,
@@ -44,7 +44,10 @@ test('[REM-07] whoever may not remix is told why, for five seconds, and the owne
   await context.close()
 })
 
-test('[REM-08] a member is asked once whether others may remix, and can only answer', async ({ page, backstage }) => {
+test('[REM-08 a d e] a member is asked once whether others may remix, and can only answer', async ({
+  page,
+  backstage,
+}) => {
   await becomeMember(page)
   const [id = ''] = await backstage.keepTakes(page, { isPublic: true })
   const question = page.getByRole('dialog', { name: 'May others remix your songs?' })
@@ -94,7 +97,7 @@ test('[REM-08] a member is asked once whether others may remix, and can only ans
   expect((await backstage.findSong(id))?.canRemix).toBe(false)
 })
 
-test('[MOD-14] [MOD-16] [MOD-26] stems, remaster and persona open from the menu, and ask for the plan without it', async ({
+test('[MOD-14] [MOD-16 a b] [MOD-26 a b] stems, remaster and persona open from the menu, and ask for the plan without it', async ({
   page,
   backstage,
 }) => {
@@ -157,7 +160,7 @@ test('[MOD-14] [MOD-16] [MOD-26] stems, remaster and persona open from the menu,
   expect(personas).toMatchObject([{ name: 'Harbour girl', root_clip_id: id }])
 })
 
-test('[CRE-24] a link with odd values is put right or refused, and a song is led up to as well as continued', async ({
+test('[CRE-24 b c d] a link with odd values is put right or refused, and a song is led up to as well as continued', async ({
   page,
   create,
   backstage,
@@ -197,7 +200,7 @@ test('[CRE-24] a link with odd values is put right or refused, and a song is led
   await expect(row.getByRole('button', { name: /^Play / })).toBeEnabled({ timeout: 200_000 })
 })
 
-test('[REM-10] a persona is written anew, shown to others, loved, and brought back from the trash', async ({
+test('[REM-10 d] a persona is written anew, shown to others, loved, and brought back from the trash', async ({
   page,
   create,
   backstage,

@@ -136,7 +136,7 @@ test('[SHELL-14] the currency of the address is kept, in any case, and an unknow
   await expect.poll(kept).toBe('USD')
 })
 
-test('an address may bring a click id, ask for fresh news of the session, and keeps its workspace', async ({
+test('[SHELL-13 c f] an address may bring a click id, loses its refresh marker, and keeps its workspace', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('an address may bring a click id, ask for fresh news of the session, and ke
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
 })
 
-test('[MOD-30] the feedback form asked for by the address needs a login, holds the focus, and Escape closes it', async ({
+test('[SHELL-13 d] [MOD-30 b d] the feedback form asked for by the address needs a login, holds the focus, and Escape closes it', async ({
   page,
 }) => {
   await page.goto('/?open_feedback=true')

@@ -31,7 +31,7 @@ async function readMenu(page: Page, library: Library, title: string): Promise<En
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('[ROW-02] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; others remix only what is allowed; refunds are told', async ({
+test('[ROW-02 a b] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; others remix only what is allowed; refunds are told', async ({
   page,
   library,
   backstage,
@@ -80,7 +80,7 @@ test('[ROW-02] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; others 
   await expect(page).toHaveURL(/\/create/)
 })
 
-test('[ROW-08] [ROW-09] a preview unlocks by itself or by a press; a locked one is blurred, silent and leads to the plans', async ({
+test('[ROW-08 a b] [ROW-09 a b] a preview unlocks by itself or by a press; a locked one is blurred, silent and leads to the plans', async ({
   page,
   library,
   backstage,

@@ -1,7 +1,7 @@
 import { newPerson } from '../drivers/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[SHELL-01] Home answers at both of its addresses', async ({ home }) => {
+test('a page with a heading answers at both addresses of Home', async ({ home }) => {
   await home.open('/')
   await home.open('/home')
 })

@@ -7,7 +7,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
-test('[SHELL-28] [SOC-09] a toast stays as long as its line says: three seconds for feedback without login', async ({
+test('[SHELL-28 c] [SOC-09] a toast stays as long as its line says: three seconds for feedback without login', async ({
   page,
 }) => {
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -43,7 +43,7 @@ test('on a phone no toast lies over the buttons of a row or over the player', as
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(player?.y ?? 0)
 })
 
-test('[SHELL-29] phones are offered the app by a script of its own, and nothing is missing without it', async ({
+test('[SHELL-29 a c] phones are offered the app by a script of its own, and nothing is missing without it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -68,7 +68,7 @@ test('[UPL-01] [UPL-05] [UPL-06] terms are accepted once, a drop must be one aud
   await expect(wizard.stage('Upload audio')).toBeVisible()
 })
 
-test('[UPL-06] [UPL-08] Pro has eight minutes, staff a quarter of an hour and a picture of their own', async ({
+test('[UPL-06] [UPL-08 a b] Pro has eight minutes, staff a quarter of an hour and a field for a picture of their own', async ({
   page,
   create,
   backstage,

@@ -151,7 +151,7 @@ test('[WSP-05] [MOD-27] [ROW-11] a song is pinned, a second asks before it takes
   await expect(page.getByRole('menuitem', { name: 'Pin to workspace' })).toHaveCount(0)
 })
 
-test('[WSP-06] [SHELL-13] [MOD-08] a workspace is renamed, shared, trashed and restored; page in the address pages its songs', async ({
+test('[WSP-06] [SHELL-13 b] [MOD-08] a workspace is renamed, shared, trashed and restored; page in the address pages its songs', async ({
   page,
   library,
   backstage,

@@ -4,14 +4,21 @@ import { join } from 'node:path'
 import { startPostgres } from '@arioso/storage/embedded'
 import { startStack } from '../../scripts/startStack.ts'
 
-// One product for all journeys, with two demo songs finished, as a newcomer finds it after a minute. Its database is
+// Long enough to seek in, short enough to be made in a second or two.
+const LONGEST_SONG_SECONDS = '60'
+
+// One product for all journeys, with two demo songs, as a newcomer finds it after a minute. Its database is
 // known, so that tests can arrange what nobody wants to wait for.
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'arioso-database-'))
   // Started as root, the database runs as somebody else, who has to get through this folder.
   chmodSync(folder, 0o711)
   const database = await startPostgres({ folder: join(folder, 'postgres') })
-  const stack = await startStack({ ARIOSO_DEMO_SONGS: '2', DATABASE_URL: database.url })
+  const stack = await startStack({
+    ARIOSO_DEMO_SONGS: '2',
+    ARIOSO_SONG_SECONDS_MAX: LONGEST_SONG_SECONDS,
+    DATABASE_URL: database.url,
+  })
   process.env['ARIOSO_URL'] = stack.url
   process.env['ARIOSO_STAFF_LINK'] = stack.staffLink
   process.env['ARIOSO_TEST_DATABASE'] = database.url

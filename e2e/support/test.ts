@@ -5,11 +5,14 @@ import { Library } from '../drivers/library.ts'
 import { Player } from '../drivers/player.ts'
 import { SignIn } from '../drivers/signIn.ts'
 import { openBackstage, type Backstage } from './backstage.ts'
+import { holdStation } from './holdStation.ts'
+
+const STATION_WAIT_MS = 300_000
 
 type Drivers = { home: HomePage; create: CreatePage; player: Player; library: Library; signIn: SignIn }
 
 // Every test fails when the page reported an error nobody expected.
-export const test = base.extend<Drivers & { quietPage: void }, { backstage: Backstage }>({
+export const test = base.extend<Drivers & { quietPage: void; station: void }, { backstage: Backstage }>({
   backstage: [
     async ({ playwright }, use) => {
       const visitor = await playwright.request.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })
@@ -28,6 +31,15 @@ export const test = base.extend<Drivers & { quietPage: void }, { backstage: Back
       if (problems.length > 0) throw new Error(`the page reported: ${problems.join('; ')}`)
     },
     { auto: true },
+  ],
+  station: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter.
+    async ({}, use) => {
+      const release = await holdStation()
+      await use()
+      await release()
+    },
+    { timeout: STATION_WAIT_MS },
   ],
   home: async ({ page }, use) => use(new HomePage(page)),
   create: async ({ page }, use) => use(new CreatePage(page)),

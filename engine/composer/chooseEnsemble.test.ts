@@ -11,13 +11,13 @@ function ensembleFor(style: string, excluded = '', sung = false) {
 }
 
 describe('chooseEnsemble', () => {
-  it('[ENG-03] takes the asked kit and bass instead of the usual ones', () => {
+  it('[ENG-03 b] takes the asked kit and bass instead of the usual ones', () => {
     const ensemble = ensembleFor('rock with brushes and double bass')
     expect(ensemble.kit?.instrument).toBe('brush-kit')
     expect(ensemble.bass?.instrument).toBe('upright-bass')
   })
 
-  it('[ENG-03] does without drums and bass when both are excluded', () => {
+  it('[ENG-03 d] does without drums and bass when both are excluded', () => {
     const ensemble = ensembleFor('funk', 'drums, bass')
     expect([ensemble.kit, ensemble.bass, ensemble.percussion]).toEqual([undefined, undefined, undefined])
   })

@@ -21,7 +21,7 @@ describe('chooseKeyAndTempo', () => {
     }
   })
 
-  it('[ENG-03] sad songs are in minor-like keys and happy ones in major-like keys', () => {
+  it('[ENG-03 a] sad songs are in minor-like keys and happy ones in major-like keys', () => {
     const sad = SEEDS.map((seed) => chooseFor('sad pop', seed).key.mode)
     const happy = SEEDS.map((seed) => chooseFor('happy pop', seed).key.mode)
     expect(new Set(sad)).toEqual(new Set(['minor']))

@@ -66,7 +66,7 @@ describe('what is sung', () => {
     expect(song('Quiero vivir contigo en la noche').voiceNote).toContain('Spanish')
   })
 
-  it('[ENG-02] every line given is sung once, in order, syllable by syllable', () => {
+  it('[ENG-02 a] every line given is sung once, in order, syllable by syllable', () => {
     const written = parseLyrics(LYRICS).flatMap((section) => section.lines)
     const syllables = written.flatMap((line) =>
       syllabify(line).flatMap((word) => word.syllables.map(({ text }) => text)),
@@ -118,12 +118,12 @@ describe('what is sung', () => {
     }
   })
 
-  it('[ENG-02] sections follow the tags, with a beginning and an end added', () => {
+  it('[ENG-02 c] sections follow the tags, with a beginning and an end added', () => {
     const kinds = compose({ lyrics: LYRICS }).sections.map((section) => section.kind)
     expect(kinds).toEqual(['intro', 'verse', 'chorus', 'verse', 'chorus', 'solo', 'bridge', 'chorus', 'outro'])
   })
 
-  it('[ENG-02] an instrumental has no voice and a lead plays the tune', () => {
+  it('[ENG-02 d] an instrumental has no voice and a lead plays the tune', () => {
     for (const { name } of GENRES) {
       const song = compose({ style: name, lyrics: LYRICS, instrumental: true })
       expect(song.voice).toBeUndefined()
@@ -132,7 +132,7 @@ describe('what is sung', () => {
     expect(compose({ lyrics: '' }).voice).toBeUndefined()
   })
 
-  it('[ENG-03] the asked voice sings within its range', () => {
+  it('[ENG-03 c] the asked voice sings within its range', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const woman = compose({ seed, lyrics: LYRICS, style: 'folk, female vocals' })
       const man = compose({ seed, lyrics: LYRICS, voice: 'male', style: 'folk, female vocals' })
@@ -209,7 +209,7 @@ describe('the tune', () => {
 })
 
 describe('what was asked for', () => {
-  it('[ENG-03] tempo, key and meter of the style are used', () => {
+  it('[ENG-03 a] tempo, key and meter of the style are used', () => {
     const waltz = compose({ style: 'folk in D minor, 96 bpm, 3/4', lyrics: LYRICS })
     expect([waltz.tempoBpm, waltz.key, waltz.meter]).toEqual([96, { tonic: 2, mode: 'minor' }, { beats: 3, unit: 4 }])
     expect(waltz.sections.every((section) => section.startBeat % 3 === 0)).toBe(true)
@@ -218,12 +218,12 @@ describe('what was asked for', () => {
     expect(ballad.sections.every((section) => section.startBeat % 3 === 0)).toBe(true)
   })
 
-  it('[ENG-03] tempo and key of the form win over the style', () => {
+  it('[ENG-03 a] tempo and key of the form win over the style', () => {
     const song = compose({ style: 'house 124 bpm', tempoBpm: 99, key: { tonic: 8, mode: 'lydian' } })
     expect([song.tempoBpm, song.key]).toEqual([99, { tonic: 8, mode: 'lydian' }])
   })
 
-  it('[ENG-03] each genre brings its own tempo and instruments', () => {
+  it('[ENG-03 a b] each genre brings its own tempo and instruments', () => {
     const tempos = GENRES.map(({ name }) => compose({ style: name }).tempoBpm)
     expect(new Set(tempos).size).toBeGreaterThan(8)
     expect(instruments(compose({ style: 'techno' })).has('909-kit')).toBe(true)
@@ -231,7 +231,7 @@ describe('what was asked for', () => {
     expect(compose({ style: 'ambient' }).parts.some((part) => part.bus === 'drums')).toBe(false)
   })
 
-  it('[ENG-03] instruments asked for play, sung or not', () => {
+  it('[ENG-03 b] instruments asked for play, sung or not', () => {
     for (const seed of SEEDS) {
       for (const lyrics of ['', LYRICS]) {
         const heard = instruments(compose({ seed, lyrics, style: 'house with violin, flute, harp and upright bass' }))
@@ -240,7 +240,7 @@ describe('what was asked for', () => {
     }
   })
 
-  it('[ENG-03] excluded instruments stay out', () => {
+  it('[ENG-03 d] excluded instruments stay out', () => {
     for (const seed of SEEDS) {
       const song = compose({ seed, style: 'rock', excludedStyle: 'drums, distorted guitar, organ', lyrics: LYRICS })
       expect(song.parts.some((part) => part.bus === 'drums' || part.bus === 'percussion')).toBe(false)

@@ -71,7 +71,7 @@ function expectGroove(groove: Groove, steps: number): void {
 }
 
 describe('genres', () => {
-  it('[ENG-03] has every genre of the style language', () => {
+  it('are those of the list, in its order', () => {
     expect(GENRES.map((genre) => genre.name)).toEqual(NAMES)
   })
 

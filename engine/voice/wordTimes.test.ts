@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { lineToSing, scoreToSing } from './scoreToSing.ts'
 import { wordTimes } from './wordTimes.ts'
 
-it('[ENG-05] lyrics are time-aligned: every word has its time, in order', () => {
+it('[ENG-05 a] every word has its time, in order', () => {
   const lines = [
     lineToSing('hold me', [[['hold', 4, 1, 50]], [['me', 5, 2, 52]]]),
     lineToSing('tonight', [

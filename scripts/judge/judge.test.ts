@@ -67,12 +67,12 @@ describe.each(ORDERS)('half a minute of %s', (genre, sung) => {
     expect(song.level).toMatchObject({ passed: true })
   })
 
-  it('is on the grid, by aubio, and not on a shifted one', () => {
+  it('[ENG-03 e] is on the grid, by aubio, and not on a shifted one', () => {
     expect(song.grid?.share).toBeGreaterThanOrEqual(0.9)
     expect(song.grid?.controlShare).toBeLessThan(0.6)
   })
 
-  it('is in its key and not in the next one', () => {
+  it('[ENG-03 e] is in its key and not in the next one', () => {
     expect(song.key?.share).toBeGreaterThanOrEqual(0.9)
     expect(song.key?.controlShare).toBeLessThan((song.key?.share ?? 0) - 0.1)
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls, DEFAULT_MODEL_KEY, RADIO_STATION_ID, type AnyCall, type Calls } from '@arioso/contract'
-import { readEverything } from '@arioso/storage/testing'
+import { openEverythingReader, type EverythingReader } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hookOrder, storedOrder } from '../testing/hookOrder.ts'
 import { insertClip } from '../testing/insertClip.ts'
@@ -479,11 +479,18 @@ const CODED = { code: expect.any(String), request_id: expect.any(String) }
 
 let server: TestServer
 let world: World
+let reader: EverythingReader
+let everything: Map<string, string>
 beforeAll(async () => {
   server = await startTestServer()
   world = await createWorld()
+  reader = await openEverythingReader(server.storage.databaseUrl)
+  everything = await reader.read()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await reader.close()
+  await server.close()
+})
 
 async function createWorld(): Promise<World> {
   const { storage, url } = server
@@ -543,16 +550,17 @@ const refusals = Object.entries(REFUSED).flatMap(([name, special]) => {
   return [...closed, ...special].map((refusal) => ({ name, call, ...refusal }))
 })
 
-describe('[AUTH-08] who may not', () => {
+describe('[AUTH-08] [API-04 c] who may not', () => {
   it('is written down for every call', () => {
     expect(Object.keys(REFUSED).toSorted()).toEqual(Object.keys(calls).toSorted())
   })
 
   it.each(refusals)('$name: as $as, to $to, and nothing changes', async ({ call, ...refusal }) => {
-    const before = await readEverything(server.storage.databaseUrl)
+    const before = everything
     const { status, body } = await ask(call, refusal)
+    everything = await reader.read()
     expect(status).toBe(refusal.status)
     expect(body).toMatchObject(refusal.answer ?? CODED)
-    expect(await readEverything(server.storage.databaseUrl)).toEqual(before)
+    expect(everything).toEqual(before)
   })
 })

@@ -163,7 +163,7 @@ function readPath(body: unknown, path: string): unknown {
   return path.split('.').reduce(step, body)
 }
 
-describe('[API-01] the calls of the specification', () => {
+describe('[API-01 a b] the calls of the specification', () => {
   it.each([...SHOWN, ...NAMED])('$call takes its payload and answers what is read from it', async (row) => {
     const { method, path, body, reply } = findCall(row.call)
     const sent = row.sends?.(world)

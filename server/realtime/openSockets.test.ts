@@ -22,7 +22,7 @@ async function connect(visitor: Visitor, origin = server.url): Promise<Socket> {
 }
 
 describe('sockets', () => {
-  it('[API-02] news of a clip reach its maker and nobody else', async () => {
+  it('[API-02 c] news of a clip reach its maker and nobody else', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
     const listeners = [
       await connect(bo),

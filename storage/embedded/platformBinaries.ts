@@ -13,9 +13,12 @@ export function findPlatformBinaries(): { folder: string; version: string } {
     const { version } = require(`${packageFolder}/package.json`) as { version: string }
     return { folder: `${packageFolder}/native`, version }
   } catch (error) {
-    throw new Error(`PostgreSQL for this machine is missing (${name}): run npm install again or set DATABASE_URL`, {
-      cause: error,
-    })
+    throw new Error(
+      `PostgreSQL for this machine is missing (${name}): run npm ci --include=optional or set DATABASE_URL`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

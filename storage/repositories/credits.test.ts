@@ -24,7 +24,7 @@ async function userWith(amount: number): Promise<string> {
 }
 
 describe('credits', () => {
-  it('[ACC-02] a song reserves its price and a finished one spends it, once', async () => {
+  it('[ACC-02 a] a song reserves its price and a finished one spends it, once', async () => {
     const id = await userWith(50)
     await storage.credits.reserve(id, 10, 'song')
     expect(await storage.credits.balance(id)).toEqual({ available: 40, reserved: 10 })
@@ -34,7 +34,7 @@ describe('credits', () => {
     expect(await storage.credits.balance(id)).toEqual({ available: 40, reserved: 0 })
   })
 
-  it('[ACC-02] a failed song gives its price back, once', async () => {
+  it('[ACC-02 b] a failed song gives its price back, once', async () => {
     const id = await userWith(50)
     await storage.credits.reserve(id, 10, 'song')
     expect(await Promise.all([1, 2, 3].map(() => storage.credits.refund(id, 'song')))).toContain(true)
@@ -42,7 +42,7 @@ describe('credits', () => {
     expect(await storage.credits.balance(id)).toEqual({ available: 50, reserved: 0 })
   })
 
-  it('[ACC-02] too few credits change nothing and say how many were needed', async () => {
+  it('[ACC-02 e] too few credits change nothing and say how many were needed', async () => {
     const id = await userWith(5)
     await expect(storage.credits.reserve(id, 10, 'song')).rejects.toMatchObject({
       code: 'CREDITS_TOO_LOW',
@@ -111,7 +111,7 @@ async function booksOf(userId: string) {
 }
 
 describe('the ledger', () => {
-  it('[ACC-02] adds up after any grants, reserves, settles and refunds at once: never negative, never closed twice', async () => {
+  it('[ACC-02 e f] adds up after any grants, reserves, settles and refunds at once: never negative, never closed twice', async () => {
     await assert(
       asyncProperty(array(array(step, { maxLength: 8 }), { maxLength: 4 }), async (lanes) => {
         const { id } = await createArtist(storage)

@@ -21,8 +21,18 @@ async function startServer(): Promise<() => Promise<void>> {
   await chmod(folder, 0o755)
   const server = await startPostgres({ folder: join(folder, 'postgres') })
   process.env[SERVER_URL_VARIABLE] = server.url
+  await forgetOnPowerCut()
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true })
   }
+}
+
+// Nothing here has to survive the machine: databases come and go by the hundred.
+async function forgetOnPowerCut(): Promise<void> {
+  await withAdministrator(async (client) => {
+    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+      await client.query(`alter system set ${setting} = off`)
+    await client.query('select pg_reload_conf()')
+  })
 }

@@ -11,7 +11,7 @@ import { openStorage, type Storage } from '../openStorage.ts'
 import { TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
 
 export { createArtist, type Artist } from './createArtist.ts'
-export { readEverything } from './readEverything.ts'
+export { openEverythingReader, type EverythingReader } from './readEverything.ts'
 
 const LOOKS = 100
 const LOOK_MS = 20

@@ -14,7 +14,7 @@ const refusals = (Object.keys(errors) as ErrorCode[]).flatMap((code): [string, T
   ]
 })
 
-describe('[SHELL-28] every toast', () => {
+describe('[SHELL-28 a] every toast of the catalogue and of a refusal', () => {
   it.each([...Object.entries<ToastText>(toasts), ...Object.entries<ToastText>(shellToasts), ...refusals])(
     'can be read and does not linger: %s',
     (_name, text) => {

@@ -13,7 +13,7 @@ const lines = toLyricLines([
   word('Stay', 1, 2, 20),
 ])
 
-describe('[JRN-01] lyrics that follow', () => {
+describe('[JRN-01 e] lyrics that follow', () => {
   it('groups words into the lines they are sung in', () => {
     expect(lines.map((line) => line.words.map(({ text }) => text).join(' '))).toEqual(['Warm light', 'falls', 'Stay'])
     expect(lines.map((line) => line.opensSection)).toEqual([false, false, true])

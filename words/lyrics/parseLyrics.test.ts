@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseLyrics } from './parseLyrics.ts'
 
 describe('parseLyrics', () => {
-  it('[ENG-02] section tags are obeyed whatever their case, number or extra words', () => {
+  it('[ENG-02 c] section tags are obeyed whatever their case, number or extra words', () => {
     const text =
       '[Verse 1]\nOne\n[PRE-CHORUS:]\nTwo\n[Chorus - big]\nThree\n[Guitar Solo]\n\n[bridge]\nFour\n[Final Chorus]\nFive\n[Outro]'
     expect(parseLyrics(text).map(({ tag }) => tag)).toEqual([

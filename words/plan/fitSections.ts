@@ -9,7 +9,7 @@ export type FormWish = {
   facts: number
 }
 
-const USUAL_SECONDS = 170
+export const USUAL_SECONDS = 170
 const USUAL_BY_FORM: Readonly<Partial<Record<FormName, number>>> = { jingle: 24, lullaby: 130 }
 // What the composer spends before and after the words.
 const EDGE_SECONDS = 14

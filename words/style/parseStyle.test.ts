@@ -33,7 +33,7 @@ describe('parseStyle', () => {
     expect(parseStyle(style).genre).toBe(genre)
   })
 
-  it('[ENG-03] plays every genre by its name', () => {
+  it('[ENG-03 b] plays every genre by its name', () => {
     for (const genre of Object.keys(GENRE_DEFAULTS)) expect(parseStyle(genre).genre).toBe(genre)
   })
 
@@ -79,7 +79,7 @@ describe('parseStyle', () => {
     expect(parseStyle('a major comeback story').key).toBeUndefined()
   })
 
-  it('[ENG-03] tempo words, numbers and meters set tempo and meter', () => {
+  it('[ENG-03 a] tempo words, numbers and meters set tempo and meter', () => {
     expect(parseStyle('pop, 96 bpm').tempoBpm).toBe(96)
     expect(parseStyle('slow pop').tempoBpm).toBeLessThan(parseStyle('fast pop').tempoBpm ?? 0)
     expect(parseStyle('pop').tempoBpm).toBeUndefined()
@@ -96,7 +96,7 @@ describe('parseStyle', () => {
     expect(parseStyle('jazz', 'female vocals').voice).toBe('male')
   })
 
-  it('[ENG-03] excluded sounds stay out, from either field', () => {
+  it('[ENG-03 d] excluded sounds stay out, from either field', () => {
     const intent = parseStyle('rock with piano, no drums, without guitar', 'piano')
     expect(intent.excluded).toEqual(expect.arrayContaining(['acoustic-kit', '808-kit', 'distorted-guitar', 'piano']))
     expect(intent.instruments).not.toContain('piano')

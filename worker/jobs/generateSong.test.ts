@@ -18,6 +18,8 @@ let pool: RenderPool
 let parts: GenerateSongParts
 const statuses: string[] = []
 const never = new AbortController().signal
+// Songs need not be long to be songs.
+const LONGEST_SECONDS = 40
 
 beforeAll(async () => {
   storage = await createTestStorage()
@@ -33,6 +35,7 @@ beforeAll(async () => {
     announce,
     workFolder: storage.filesFolder,
     turns: createTakeTurns(),
+    maxSeconds: LONGEST_SECONDS,
   }
 })
 
@@ -54,6 +57,7 @@ describe('making a song', () => {
     expect(made).toMatchObject({ status: 'complete', jobState: 'completed', jobProgress: 1, hasCover: true })
     expect(made?.title.length).toBeGreaterThan(2)
     expect(made?.prompt).toContain('[Chorus]')
+    expect(made?.durationSeconds, 'no longer than the house allows').toBeLessThan(LONGEST_SECONDS * 1.25)
     expect(made?.tags).toContain('synthwave')
     expect(made?.palette.length).toBeGreaterThan(1)
     expect(await storage.files.size(`clips/${clip.id}/audio.mp3`)).toBe(made?.audioBytes)
@@ -71,7 +75,7 @@ describe('making a song', () => {
     expect(await storage.credits.balance(clip.userId)).toEqual({ available: 15, reserved: 0 })
   })
 
-  it('[ENG-02] the lyrics given are the lyrics sung, word by word', async () => {
+  it('[ENG-02 a] the lyrics given are the words of the song, one by one', async () => {
     const lyrics = '[Verse]\nThe river runs below the town\nAnd every light is going down\n[Chorus]\nOh carry me home'
     const clip = await createQueuedClip(storage, { lyrics, style: 'folk, female vocals' })
     await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
@@ -129,7 +133,8 @@ describe('what was set by hand', () => {
     const controls = { voice: 'male', tempoBpm: 97, key: 'F# minor', weirdness: 0.9, styleStrength: 0.2 } as const
     const likedStyles = ['jazz, saxophone', 'jazz, saxophone, warm']
     await storage.clips.update(clip.id, { controls: { ...controls, likedStyles }, modelKey: 'arioso-v4-5-plus' })
-    const making = generateSong({ ...parts, pool: listeningPool }, { clip_id: clip.id, attempt: 1 }, never)
+    const unlimited = { ...parts, maxSeconds: undefined, pool: listeningPool }
+    const making = generateSong(unlimited, { clip_id: clip.id, attempt: 1 }, never)
     await expect(making).rejects.toThrow('heard enough')
     expect(orders).toMatchObject([
       {
@@ -159,7 +164,7 @@ describe('a song that cannot be made', () => {
     close: () => Promise.resolve(),
   }
 
-  it('[ENG-06] a silent result is noticed and its credits come back, once', async () => {
+  it('[ENG-06 a b] [ACC-02 c] a silent result is noticed and its credits come back, once', async () => {
     const clip = await createQueuedClip(storage, { style: 'pop', makeInstrumental: true })
     const job = { clip_id: clip.id, attempt: 1 }
     await expect(generateSong({ ...parts, pool: silentPool }, job, never)).rejects.toThrow('silent')

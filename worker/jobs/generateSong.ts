@@ -10,7 +10,13 @@ import type { TakeTurns } from './takeTurns.ts'
 import { watchForRemoval } from './watchForRemoval.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, toJsonBytes, type StreamParts } from './streamClip.ts'
 
-export type GenerateSongParts = StreamParts & { words: WordsProvider; workFolder: string; turns: TakeTurns }
+export type GenerateSongParts = StreamParts & {
+  words: WordsProvider
+  workFolder: string
+  turns: TakeTurns
+  // The house's own limit, where it is shorter than the model's.
+  maxSeconds?: number | undefined
+}
 
 const FALLBACK_MAX_SECONDS = 240
 const PREVIEW_PIXELS = 600
@@ -39,7 +45,7 @@ async function makeSong(parts: GenerateSongParts, { clip, attempt }: Making, sig
     const wavPath = join(folder, 'song.wav')
     const { rework, lyrics, ...source } = await readRework(parts.storage, clip, folder)
     const words = lyrics === undefined ? wordsOfSection(clip) : { lyrics }
-    const order = { ...orderOf(clip), ...words, ...(rework && { rework }) }
+    const order = { ...orderOf(clip, parts.maxSeconds), ...words, ...(rework && { rework }) }
     const { peaks, coverSvg } = await renderAudio(parts, clip, { order, wavPath, ...source }, removal.signal)
     await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORT_RESULT_SECONDS })
     await parts.storage.files.write(`clips/${clip.id}/peaks.json`, toJsonBytes(peaks))
@@ -58,7 +64,10 @@ function hasWords({ controls }: StoredClip): boolean {
   return kind === 'cover' || kind === 'infill' || kind === 'opening' || kind === 'remaster'
 }
 
-async function writeMissingWords({ storage, words }: GenerateSongParts, clip: StoredClip): Promise<StoredClip> {
+async function writeMissingWords(
+  { storage, words, maxSeconds }: GenerateSongParts,
+  clip: StoredClip,
+): Promise<StoredClip> {
   const isWritten = clip.prompt !== ''
   const written = await words.writeSong({
     seed: clip.seed,
@@ -70,6 +79,7 @@ async function writeMissingWords({ storage, words }: GenerateSongParts, clip: St
     ...(clip.controls.likedStyles ? { likedStyles: clip.controls.likedStyles } : {}),
     ...(clip.controls.lyricsModel ? { lyricsModel: clip.controls.lyricsModel } : {}),
     ...(isWritten ? {} : { avoid: await listHeardLines(storage, clip) }),
+    ...(maxSeconds === undefined ? {} : { maxSeconds }),
   })
   if (!isWritten && !clip.makeInstrumental && written.lyrics.startsWith('[Arioso writes '))
     throw new AppError('LYRICS_ENGLISH_ONLY')
@@ -94,12 +104,12 @@ function wordsOfSection({ controls: { edit } }: StoredClip): Partial<SongOrder> 
   return edit?.kind === 'infill' ? { style: edit.style ?? '', lyrics: edit.lyrics ?? '' } : {}
 }
 
-function orderOf(clip: StoredClip): SongOrder {
+function orderOf(clip: StoredClip, houseSeconds = Infinity): SongOrder {
   const model = findModel(clip.modelKey)
   const { tempoBpm, key, voice, singer, weirdness, styleStrength } = clip.controls
   const asked = key === undefined ? undefined : parseKey(key)
   const length = clip.controls.edit === undefined ? readLength(clip.description) : undefined
-  const maxSeconds = model?.max_length_seconds ?? FALLBACK_MAX_SECONDS
+  const maxSeconds = Math.min(houseSeconds, model?.max_length_seconds ?? FALLBACK_MAX_SECONDS)
   return {
     seed: clip.seed,
     title: clip.title,

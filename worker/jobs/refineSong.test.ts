@@ -143,7 +143,7 @@ describe('replacing a section', () => {
 })
 
 describe('extending', () => {
-  it('[REM-02] [REM-04] goes on from any second, and the full song joins both without a click or a jump of level', async () => {
+  it('[REM-02 a] [REM-04] goes on from any second, and the full song joins both without a click or a jump of level', async () => {
     const untilSeconds = 17.3
     const edit = { kind: 'extend' as const, chain: [{ clipId: parent.id, untilSeconds }] }
     const part = await make({

@@ -27,7 +27,7 @@ const json = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.strin
 const idsOf = (answer: Answer): string[] => (answer.body['clips'] as { id: string }[]).map((clip) => clip.id)
 
 describe('clips', () => {
-  it('[API-05] a clip carries every field, with or without the last slash', async () => {
+  it('[API-05 a] a clip carries every field, with or without the last slash', async () => {
     for (const path of [`/api/clip/${open.id}`, `/api/clip/${open.id}/`]) {
       const answer = await stranger.get(path)
       expect(clipSchema.parse(answer.body)).toMatchObject({ id: open.id, title: 'Low Tide', display_name: 'Ada' })
@@ -72,7 +72,7 @@ describe('clips', () => {
     })
   })
 
-  it('[ENG-05] word timings and peaks are read from what the band stored, and are empty before', async () => {
+  it('[ENG-05 b] word timings and peaks are read from what the band stored, and are empty before', async () => {
     const clip = await insertClip(server.storage, ada.id, { isPublic: true })
     const words = `/api/gen/${clip.id}/aligned_lyrics/v2/`
     const waveform = `/api/gen/${clip.id}/waveform-aggregates`

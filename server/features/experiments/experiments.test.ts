@@ -15,7 +15,7 @@ const ask = (layer: string, parameter: string) =>
   createVisitor(server.url).post('/api/statsig/experiment/', { layer, parameter })
 
 describe('experiments', () => {
-  it('[API-03] a flag is evaluated here: the answer carries data.data and success, and the session says the same', async () => {
+  it('[API-03 a b] a flag is evaluated here: the answer carries data.data and success, and the session says the same', async () => {
     expect((await ask('hooks', 'web-hooks-2025')).body).toEqual({ data: { data: true }, success: true })
     expect((await ask('websockets', 'enabled')).body).toEqual({ data: { data: false }, success: true })
     for (const name of ['no-such-flag', 'constructor', '__proto__', '']) {

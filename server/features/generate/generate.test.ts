@@ -103,7 +103,7 @@ describe('generate', () => {
     for (const id of idsOf(await generate(bo, body))) expect(theirs).not.toContain(id)
   })
 
-  it('[ACC-02] without enough credits nothing is made', async () => {
+  it('[ACC-02 e] without enough credits nothing is made', async () => {
     const ada = await signUp(server.url)
     await server.storage.credits.reserve(ada.id, 42, 'test:spent')
     await server.storage.credits.settle(ada.id, 'test:spent')
@@ -124,7 +124,7 @@ describe('generate', () => {
     expect((await generate(ada, simple())).status).toBe(200)
   })
 
-  it('a model the plan may not use, or that does not exist, is refused', async () => {
+  it('[MDL-03 c] a model the plan may not use, or that does not exist, is refused', async () => {
     const ada = await signUp(server.url)
     for (const mv of ['arioso-v4-5', 'no-such-model']) {
       expect(await generate(ada, simple({ mv }))).toMatchObject({ status: 403, body: { code: 'MODEL_NOT_ALLOWED' } })
@@ -142,7 +142,7 @@ describe('generate', () => {
     ['a long description', simple({ gpt_description_prompt: 'x'.repeat(501) }), 'DESCRIPTION_TOO_LONG', '500'],
     ['a blank description', simple({ gpt_description_prompt: ' \n ' }), 'PROMPT_MISSING', 'Describe'],
     ['an empty custom form', custom(), 'PROMPT_MISSING', 'Describe'],
-  ])('%s is refused with its limit and costs nothing', async (_, body, code, text) => {
+  ])('[CRE-25 c] %s is refused with its limit and costs nothing', async (_, body, code, text) => {
     const ada = await signUp(server.url)
     const answer = await generate(ada, body)
     expect(answer).toMatchObject({ status: 422, body: { code } })
@@ -188,7 +188,7 @@ describe('generate', () => {
     await expectNothingHappened(ada)
   })
 
-  it('a source song one may not hear does not exist', async () => {
+  it('[CRE-25 d] a source song one may not hear does not exist', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
     const hidden = await insertClip(server.storage, bo.id)
     const fields = ['continue_clip_id', 'cover_clip_id', 'artist_clip_id', 'speed_clip_id', 'infill_clip_id']
@@ -231,7 +231,7 @@ describe('generate', () => {
     ['a tempo nobody can play', { tempo_bpm: 900 }, 'metadata.tempo_bpm'],
     ['a slider beyond its end', { control_sliders: { style_weight: 1.1 } }, 'metadata.control_sliders.style_weight'],
     ['a voice that is none', { vocal_gender: 'x' }, 'metadata.vocal_gender'],
-  ])('%s is refused by name', async (_, changes, field) => {
+  ])('[CRE-25 c] %s is refused by name', async (_, changes, field) => {
     const ada = await signUp(server.url)
     const answer = await generate(ada, simple({ metadata: { create_mode: 'simple', ...changes } }))
     expect(answer).toMatchObject({
@@ -303,7 +303,7 @@ describe('generate', () => {
     expect(await server.storage.credits.balance(ada.id)).toMatchObject({ reserved: 10 })
   })
 
-  it('a foreign or unknown workspace is not found and nothing is made', async () => {
+  it('[CRE-25 d] a foreign or unknown workspace is not found and nothing is made', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
     const foreign = (await server.storage.workspaces.ensureDefault(bo.id)).id
     for (const project_id of [foreign, randomUUID(), 'nonsense']) {
@@ -312,7 +312,7 @@ describe('generate', () => {
     await expectNothingHappened(ada)
   })
 
-  it('malformed requests get a 4xx with a code and leave every row unchanged', async () => {
+  it('[CRE-25 c] malformed requests get a 4xx with a code and leave every row unchanged', async () => {
     const ada = await signUp(server.url)
     const bodies: [unknown, string][] = [
       [{}, 'FIELDS_INVALID'],

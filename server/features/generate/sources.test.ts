@@ -76,7 +76,7 @@ describe('a song made of another', () => {
     }
   })
 
-  it('an extension is clamped to the song, and one of an extension remembers the whole chain', async () => {
+  it('[REM-02 d] an extension is clamped to the song, and one of an extension remembers the whole chain', async () => {
     const parent = await insertSong(ada)
     const [part] = await made(await generate(ada, { continue_clip_id: parent.id, continue_at: 100_000 }))
     expect(part).toMatchObject({ title: 'Low Tide', metadata: { task: 'extend', tags: 'slow waltz' } })
@@ -136,7 +136,7 @@ describe('a song made of another', () => {
     })
   })
 
-  it('what is closed to remixes, locked by the plan or without its notes stays as it is', async () => {
+  it('[REM-07 c] [CRE-12 b] what is closed to remixes, locked by the plan or without its notes stays as it is', async () => {
     const closed = await insertSong(ada, { isPublic: true })
     const open = await insertSong(ada, { isPublic: true, canRemix: true, allowedRemixActions: ['extend'] })
     const bare = await insertClip(server.storage, ada.id)
@@ -178,7 +178,7 @@ describe('a song made of another', () => {
     expect(more?.metadata.tags).toContain('pop')
   })
 
-  it('[REM-10] a persona lends its voice and its style', async () => {
+  it('[REM-10 b] a song with a persona is ordered with its singer and its style', async () => {
     const root = await insertSong(ada)
     const body = {
       root_clip_id: root.id,

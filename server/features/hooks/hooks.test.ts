@@ -77,7 +77,7 @@ describe('ordering a hook', () => {
     }
   })
 
-  it('[HOOK-02] [HOOK-03] needs a video, a song, and spans that fit', async () => {
+  it('[HOOK-02 a] [HOOK-03] needs a video, a song, and spans that fit', async () => {
     const upload = await uploadOf(ada)
     const cases: [object, string][] = [
       [hookOrder(clipId, randomUUID()), 'Please select a video.'],

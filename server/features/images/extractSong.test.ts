@@ -56,7 +56,7 @@ describe('image to song', () => {
     expect(await extract(ada, [SEA], 'kys')).toMatchObject({ body: { code: 'CONTENT_REFUSED' } })
   })
 
-  it('needs a plan that has it, and the gate open', async () => {
+  it('[IMG-02 a] needs a plan that has it, and the gate open', async () => {
     expect((await extract(createVisitor(server.url), [SEA])).status).toBe(401)
     const bo = await signUp(server.url)
     expect(await extract(bo, [SEA])).toMatchObject({ status: 403, body: { code: 'FEATURE_NOT_IN_PLAN' } })

@@ -75,7 +75,7 @@ describe('audio of a finished song', () => {
     expect((await bytesOf(reply)).equals(audio.subarray(start, end))).toBe(true)
   })
 
-  it('[ROW-09] of a preview ends where the preview does, of a locked one nothing comes, and both are the whole song once unlocked', async () => {
+  it('[ROW-09 c] of a preview ends where the preview does, of a locked one nothing comes, and both are the whole song once unlocked', async () => {
     const [preview, locked] = [
       await insertComplete({ type: 'preview', previewSeconds: 30, durationSeconds: 120 }),
       await insertComplete({ type: 'preview', previewSeconds: 0, durationSeconds: 120 }),

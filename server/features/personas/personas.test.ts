@@ -26,7 +26,7 @@ const namesOf = async (who: Member, path: string): Promise<string[]> =>
   calls.listPersonas.reply.parse((await who.get(path)).body).personas.map(({ id }) => id)
 
 describe('a persona', () => {
-  it('[REM-10] takes its style from its song, and is listed, found, edited, loved and trashed', async () => {
+  it('[REM-10 a d e] takes its style from its song, and is listed, found, edited, loved and trashed', async () => {
     const persona = await create()
     expect(persona).toMatchObject({ user_input_styles: 'slow waltz', is_owned: true, is_loved: false, clip_count: 0 })
     expect(await namesOf(ada, '/api/persona/get-personas/')).toContain(persona.id)

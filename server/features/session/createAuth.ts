@@ -9,6 +9,12 @@ import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
 
+// How passwords are kept: slowly on purpose, unless a test that signs up two hundred people says otherwise.
+export type Passwords = {
+  hash(password: string): Promise<string>
+  verify(attempt: { hash: string; password: string }): Promise<boolean>
+}
+
 export type Auth = ReturnType<typeof createAuth>
 
 // Also how exactly the list of sessions can say when one was last used.
@@ -18,7 +24,7 @@ const VERIFICATION_VALID_SECONDS = 86_400
 // These would show every session's token to scripts; the account calls of the contract stand in for them.
 const CLOSED = ['/list-sessions', '/revoke-session', '/revoke-sessions', '/revoke-other-sessions', '/update-user']
 
-export function createAuth(context: ServerContext, secret: string) {
+export function createAuth(context: ServerContext, secret: string, passwords?: Passwords) {
   const mails = createAccountMails(context)
   return betterAuth({
     basePath: '/api/auth',
@@ -31,6 +37,7 @@ export function createAuth(context: ServerContext, secret: string) {
       minPasswordLength: PASSWORD_MIN,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: mails.resetPassword,
+      ...(passwords && { password: passwords }),
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -50,7 +50,7 @@ describe('session', () => {
     },
   )
 
-  it('[AUTH-10] onboarding state is answered and stays, also over the next sign-in', async () => {
+  it('[AUTH-10 a b] onboarding state is answered and stays, also over the next sign-in', async () => {
     const ada = await signUp(server.url)
     const untouched = { shownClaimUsername: false, shownCreationTour: false, hasSetRemixPerm: false }
     expect((await ada.post('/api/user/user_config/', {})).body).toEqual(untouched)

@@ -7,7 +7,7 @@ const CLIP = '7b1d7a3e-9a54-4a52-9a77-0d8f5f2f8f10'
 const limits = { title: 80, prompt: 3000, tags: 200, negative_tags: 200, gpt_description_prompt: 500 }
 
 describe('whether Create may be pressed in Custom', () => {
-  it('needs lyrics, a style, an artist clip or a speed clip; a title alone is not enough', () => {
+  it('[CRE-17 a b] needs lyrics, a style, an artist clip or a speed clip; a title alone is not enough', () => {
     expect(isReady({ ...custom, title: 'Home' }, null)).toBe(false)
     expect(isReady({ ...custom, lyrics: ' \n ' }, null)).toBe(false)
     expect(isReady({ ...custom, lyrics: 'a line' }, null)).toBe(true)
@@ -17,7 +17,7 @@ describe('whether Create may be pressed in Custom', () => {
     expect(isReady({ ...custom, inspirationIds: [CLIP] }, null)).toBe(true)
   })
 
-  it('needs a moment inside the song when one is continued', () => {
+  it('[CRE-17 d] needs a moment inside the song when one is continued', () => {
     const continued = { ...custom, style: 'folk', continueClipId: CLIP }
     expect(isReady(continued, 60)).toBe(false)
     expect(isReady({ ...continued, continueAtSeconds: 61 }, 60)).toBe(false)

@@ -19,7 +19,7 @@ describe('what the create form sends', () => {
     })
   })
 
-  it('[CRE-25] Custom carries every field of the form, and the contract takes it', () => {
+  it('[CRE-25 a] Custom carries every field of the form, and the contract takes it', () => {
     const form = {
       ...emptyForm,
       isSimple: false,

@@ -22,7 +22,7 @@ const text = (changed: HookDetails): string | undefined => {
 }
 
 describe('posting a hook', () => {
-  it('[HOOK-02] needs a video and a song', () => {
+  it('[HOOK-02 b] needs a video and a song', () => {
     expect(text({ ...details, film: undefined })).toBe('Please select a video.')
     expect(text({ ...details, song: undefined })).toBe('Please select a song.')
     expect(text(details)).toBeUndefined()
