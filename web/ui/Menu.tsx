@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { createContext, use, useState, type ReactElement, type ReactNode } from 'react'
 import { useFloatingLayer } from './FloatingLayer.ts'
 import { joinClasses } from './joinClasses.ts'
 import { menuItemLook, menuPopupLook } from './menuLook.ts'
@@ -13,16 +13,23 @@ type MenuProps = {
   startsOpen?: boolean
 }
 
+// The library hears of a chosen entry only a moment after the menu is drawn: an entry pressed before that left the menu
+// open. So entries close it themselves, too.
+const CloseMenu = createContext<() => void>(() => undefined)
+
 // Drawn already open unless told otherwise: it is loaded by the press that wanted it.
 export function Menu({ label, triggerClassName, trigger, children, startsOpen = true }: MenuProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
   return (
-    <BaseMenu.Root defaultOpen={startsOpen}>
+    <BaseMenu.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
       <BaseMenu.Trigger aria-label={label} title={label} className={triggerClassName}>
         {trigger}
       </BaseMenu.Trigger>
       <BaseMenu.Portal container={useFloatingLayer()}>
         <BaseMenu.Positioner side="bottom" align="end" sideOffset={8} className="z-50">
-          <BaseMenu.Popup className={joinClasses(menuPopupLook, 'w-64')}>{children}</BaseMenu.Popup>
+          <BaseMenu.Popup className={joinClasses(menuPopupLook, 'w-64')}>
+            <CloseMenu value={() => setOpen(false)}>{children}</CloseMenu>
+          </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
@@ -32,9 +39,13 @@ export function Menu({ label, triggerClassName, trigger, children, startsOpen = 
 type MenuItemProps = { onClick: () => void; children: ReactNode; isDisabled?: boolean; isDangerous?: boolean }
 
 export function MenuItem({ onClick, children, isDisabled = false, isDangerous = false }: MenuItemProps) {
+  const close = use(CloseMenu)
   return (
     <BaseMenu.Item
-      onClick={onClick}
+      onClick={() => {
+        onClick()
+        close()
+      }}
       disabled={isDisabled}
       className={joinClasses(menuItemLook, isDangerous && 'text-danger')}
     >
@@ -48,7 +59,7 @@ type MenuLinkProps = { link: ReactElement; children: ReactNode }
 // A real link, so that cmd or ctrl opens another tab. The link comes as an element without content.
 export function MenuLink({ link, children }: MenuLinkProps) {
   return (
-    <BaseMenu.LinkItem render={link} closeOnClick className={menuItemLook}>
+    <BaseMenu.LinkItem render={link} closeOnClick onClick={use(CloseMenu)} className={menuItemLook}>
       {children}
     </BaseMenu.LinkItem>
   )
