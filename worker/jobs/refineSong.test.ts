@@ -127,8 +127,8 @@ describe('replacing a section', () => {
       expect(areSame(heard[side].subarray(to), original[side].subarray(to))).toBe(true)
     }
     expect(areSame(heard.left.subarray(from, to), original.left.subarray(from, to))).toBe(false)
-    expectNoClick(heard, from)
-    expectNoClick(heard, to - 1920)
+    expectNoClick(heard, from, original)
+    expectNoClick(heard, to - 1920, original)
     expect(Math.abs(levelDb(heard.left, from, to) - levelDb(original.left, from, to))).toBeLessThan(3)
     expect(clip.prompt).toBe(
       LYRICS.replace('Low light over water', 'Bright moon on the harbour').replace(
