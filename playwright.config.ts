@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/findChromium.ts'
+import { findChromium, type Browser } from './scripts/findChromium.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 
-const launchOptions = await findChromium()
+// Found once and handed to the workers: unpacking it again would overwrite the libraries of a browser that runs.
+const FOUND = 'ARIOSO_TEST_BROWSER'
+const launchOptions = process.env[FOUND] ? (JSON.parse(process.env[FOUND]) as Browser) : await findChromium()
+process.env[FOUND] = JSON.stringify(launchOptions)
 
 // A microphone that hums by itself and needs nobody's leave.
 const withMicrophone = {

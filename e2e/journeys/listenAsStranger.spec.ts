@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Clip } from '@arioso/contract'
 import { decodedLevel } from '../drivers/player.ts'
+import { finishedSong } from '../drivers/songs.ts'
 import { MEMBER_NAME } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -38,6 +39,7 @@ test('[JRN-01 a c] [SHELL-01 a] a stranger plays a demo song, seeks, and hears o
 })
 
 test('[JRN-01 e] the words of a song light up as they are sung', async ({ page, player }) => {
+  await finishedSong(page)
   const sung = await findSungDemo(page)
   const words = await page.request.get(`/api/gen/${sung?.id}/aligned_lyrics/v2/`)
   const { aligned_words: aligned } = (await words.json()) as {
