@@ -34,7 +34,7 @@ export type Worker = { close(): Promise<void> }
 
 const DEMO_NICENESS = 15
 // Trying again would end the same way.
-const FINAL = new Set<ErrorCode>(['GENERATION_CANCELLED', 'SCORE_MISSING'])
+const FINAL = new Set<ErrorCode>(['GENERATION_CANCELLED', 'SCORE_MISSING', 'LYRICS_ENGLISH_ONLY'])
 
 export async function startWorker(options: {
   configuration: Configuration
