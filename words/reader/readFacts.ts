@@ -30,6 +30,9 @@ const OPENING_JOINTS = new Set([
   'if',
 ])
 
+const GOES_ON = new Set(['still', 'always', 'forever', 'now'])
+const AFTERWARDS = new Set(['after', 'before', 'without', 'since'])
+
 const same = (verb: Term): string => verb.text
 
 function personSubject({ person, address }: Speaker, isFirst: boolean): Subject {
@@ -201,6 +204,9 @@ export function readFacts(speaker: Speaker): Fact[] {
         add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
       } else if ((terms[found.to - 1]?.text ?? '').endsWith("'s")) {
         add(speaker.address === 'you' ? `your ${said(rest, speaker)}` : said(terms, speaker), 'noun', 'person')
+      } else if (rest[0]?.word === 'from') {
+        if (speaker.address === 'you') add(`with love ${said(rest, speaker)}`, 'clause', 'speaker')
+        else add(`${said(terms.slice(0, found.to), speaker)} is ${said(rest, speaker)}`, 'clause', 'person')
       } else if (rest.length > 0) {
         add(said(rest, speaker), 'noun', 'person')
       }
@@ -266,6 +272,22 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(`${subject.said} ${be} ${article}${said(terms, speaker)}`, 'clause', 'person')
       continue
     }
+    // "Paul and Denise, still dancing in the kitchen": so they are.
+    if (GOES_ON.has(first.word) && /\w{2}ing$/.test(terms[1]?.word ?? '') && antecedent?.isPerson === true) {
+      last = person()
+      const be = last.said === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
+      add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
+    // "Port Vale after getting relegated": the getting is what there is to tell.
+    const afterAt = terms.findIndex(({ word }, at) => AFTERWARDS.has(word) && isGerund(terms[at + 1]))
+    if (afterAt >= 0 && afterAt < 4 && !terms.slice(0, afterAt).some((term) => isFinite(term) || isGerund(term))) {
+      antecedent = { terms, isPerson: false }
+      if (afterAt > 0 && !terms.slice(0, afterAt).every(({ text }) => /^\p{Lu}/u.test(text)))
+        add(said(terms.slice(0, afterAt), speaker), 'noun', 'other')
+      add(said(terms.slice(afterAt + 1), speaker), 'deed', 'speaker')
+      continue
+    }
     if (isGerund(first)) {
       antecedent = { terms, isPerson: false }
       add(said(terms, speaker), 'deed', 'speaker')
@@ -292,6 +314,11 @@ export function readFacts(speaker: Speaker): Fact[] {
     if (isSpeaker && /^(i|we)/.test(first.word)) last = { said: first.text, isPerson: false, verbOf: same }
     else if (hasVerb) last = undefined
     antecedent = { terms, isPerson: false }
+    const isSlogan = speaker.person === undefined && /^(?:no|always|only|free|open|fresh)$/.test(first.word)
+    if (isSlogan && !hasVerb && terms.length > 2) {
+      add(said(terms, speaker), 'clause', 'other')
+      continue
+    }
     const kind = hasVerb || (isSpeaker && /^(i|we)/.test(first.word)) ? 'clause' : isFinite(first) ? 'order' : 'noun'
     add(lead + said(terms, speaker), kind, isSpeaker ? 'speaker' : 'other')
   }

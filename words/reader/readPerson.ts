@@ -5,6 +5,8 @@ import type { Term } from './grammar.ts'
 export type Person = {
   kin?: string
   own?: 'my' | 'our' | 'the'
+  // "her fiance Ben": somebody of the one the song is for.
+  isTheirs?: true
   // "newborn" of "my newborn son".
   modifier?: string
   name?: string
@@ -144,6 +146,8 @@ export function findPeople(terms: readonly Term[]): Person[] {
       !(terms[at - 1]?.text ?? '').endsWith("'s") &&
       terms[at - 1]?.tags.has('Adjective') !== true
     if (!isOwn && named === undefined && !isBare) continue
+    const isTheirs = /^(?:her|his|their)$/.test(terms[at - 1]?.word ?? '')
+    const isOne = !isOwn && /^an?$/.test(terms[at - 1]?.word ?? '')
     const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
     const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
     const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
@@ -155,8 +159,9 @@ export function findPeople(terms: readonly Term[]): Person[] {
         ...(modifier !== undefined && { modifier }),
         ...(isOwn ? { own } : isBare && named === undefined ? { own: 'my' as const } : {}),
         ...(named !== undefined && !isPossessor && { name: named.name }),
+        ...(isTheirs && { isTheirs }),
         sex,
-        at: isOwn ? start : at,
+        at: isOwn ? start : isTheirs || isOne ? at - 1 : at,
         end: isPossessor ? at + 1 : (named?.end ?? at + 1),
       }),
     )
@@ -167,7 +172,13 @@ export function findPeople(terms: readonly Term[]): Person[] {
     const term = terms[at]
     // "the Rock Hoppers" are no person.
     const isOfTeam = terms[at - 2]?.word === 'the' && /^\p{Lu}/u.test(terms[at - 1]?.text ?? '')
-    if (isOfTeam) continue
+    // "my old Nokia phone" belongs to nobody called Nokia.
+    const isMake =
+      term?.tags.has('FirstName') !== true &&
+      !/[,.;]/.test(term?.after ?? '') &&
+      /^\p{Ll}/u.test(terms[at + 1]?.text ?? '') &&
+      terms[at + 1]?.tags.has('Singular') === true
+    if (isOfTeam || isMake) continue
     if (
       term === undefined ||
       !isNamed(term, isFirst) ||

@@ -85,7 +85,7 @@ function tierBanks({ reading, images, form }: SongState): string[][] {
     (second?.banks ?? []).filter((bank) => !(isOthers && bank.startsWith('love'))),
     [...new Set(image === undefined ? [] : kindBanks(image))],
     [...(manner === undefined ? [] : [manner]), ...(isFunny ? ['funny'] : [])],
-    ['any'],
+    images.length > 0 ? ['any'] : ['any', 'moment'],
   ]
 }
 
@@ -120,6 +120,10 @@ function fitsPerson(entry: Entry, { reading }: SongState): boolean {
         return (
           (person?.isYoung === true && (ageOf(reading.details.age) ?? 5) < 18) ||
           (ageOf(reading.details.age) ?? 99) < 14
+        )
+      case 'grown':
+        return (
+          (ageOf(reading.details.age) ?? 99) >= 14 && !/\b(?:little|baby|toddler|newborn|kids?)\b/i.test(reading.told)
         )
       case 'woman':
         return person?.sex === 'she' && !person.isPet
@@ -162,8 +166,7 @@ function fitsManner(entry: Entry, { form }: SongState): boolean {
           : undefined
   const [manner] = entry.manners.filter((each) => each !== 'plain')
   if (form.name === 'blues' && entry.beat !== 'hook' && entry.beat !== 'lift') return manner === 'blues'
-  if (manner === undefined)
-    return form.name !== 'rap' || entry.beat === 'hook' || entry.beat === 'lift' || entry.beat === 'bridge'
+  if (manner === undefined) return true
   return manner === wants
 }
 
@@ -278,7 +281,7 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
     const asked = isAsked ? (isHook ? 1.6 : 1) : isHook && tier > 0 ? -1.5 : 0
     if (isSold && !fitsTrade(`${entry.title ?? ''} ${entry.lines.join(' ')}`, state.reading.told)) continue
     const naming = image?.isMotif === true && !state.isVague && THING_SLOT.test(entry.lines.join(' ')) ? -1.5 : 0
-    const pictured = filled.usesImage ? (image?.isMotif === true ? 0.1 : 0.9) : 0
+    const pictured = filled.usesImage ? (image?.isMotif === true ? 0.1 : 0.7) : 0
     const isNaming = entry.lines.some((line) => /\{[Nn]ame\}/.test(line))
     const isKin =
       entry.lines.some((line) => /\{(?:[Ww]ho|[Kk]in)\}/.test(line)) && state.reading.person?.kin !== undefined
@@ -287,7 +290,7 @@ function fill(entry: Entry, state: SongState, tier: number): Found | undefined {
       (isKin ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
     const childlike = PLAYED.has(state.reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
     const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
-    const own = entry.occasion === state.reading.occasion.banks[0] ? (isHook ? 1.2 : 0.5) : 0
+    const own = entry.occasion === state.reading.occasion.banks[0] ? (isHook ? 2 : 1) : 0
     const strangers =
       state.reading.address === 'you' &&
       entry.persons.length === 0 &&

@@ -82,6 +82,11 @@ function sayFact(fact: Fact, reading: Reading, random: Random): string | undefin
   return fact.kind === 'deed' ? sayDeed(fact.text, reading) : fact.text
 }
 
+// "When I work from home" is no sentence of its own.
+const LONGEST_HANGING = 22
+const hangs = (text: string): boolean =>
+  /^(?:when|whenever|while|because|until|although|though|where|after|since)\b/i.test(text)
+
 const isCouplet = (text: string): boolean => text.includes(' / ')
 
 function joinShort(texts: readonly string[], reading: Reading): string[] {
@@ -92,8 +97,9 @@ function joinShort(texts: readonly string[], reading: Reading): string[] {
       last !== undefined &&
       !isCouplet(last) &&
       !isCouplet(text) &&
-      countSung(last) < SHORT_SYLLABLES &&
-      countSung(last) + countSung(text) <= LONGEST_JOINED
+      (hangs(text)
+        ? countSung(last) + countSung(text) <= LONGEST_HANGING
+        : countSung(last) < SHORT_SYLLABLES && countSung(last) + countSung(text) <= LONGEST_JOINED)
     )
       joined[joined.length - 1] =
         `${last}${/^(?:when|while|because|until|with|in|on|at|after|before)\b/i.test(text) ? '' : ','} ${lower(text, reading)}`

@@ -17,7 +17,6 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['SH', 'ZH', 'CH', 'JH'],
   ['S', 'SH', 'F', 'TH'],
   ['Z', 'V', 'ZH', 'DH'],
-  ['L', 'R'],
 ]
 
 const isRelated = (one: string, other: string): boolean =>
