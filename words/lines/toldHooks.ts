@@ -1,5 +1,5 @@
 // Choruses whose title is what the request tells: * is its own sentence, "You never stop talking", before a tail that rhymes.
-export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child'
+export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort'
 
 const rows = (text: string): readonly string[] =>
   text
@@ -28,6 +28,13 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and here I stand / *, with my hat in my hand / It's nothing I practised and nothing I planned / *, and here I stand
     *, and that's how it goes / *, right down to my toes / It isn't a secret, the whole village knows / *, and that's how it goes
     *, it's as simple as that / *, and I hang up my hat / You're looking at someone who knows where it's at / *, it's as simple as that
+  `),
+  comfort: rows(`
+    *, so come over here / *, you can whisper it, dear / There's nobody brave who has never known fear / *, so come over here
+    *, and I'll hold your hand / *, I do understand / We'll do it by inches, we'll do it as planned / *, and I'll hold your hand
+    *, well, so was I / *, it gets easier, by and by / There's stars you can only see out of a dark sky / *, well, so was I
+    *, I'll leave on the light / *, it'll all come right / The smallest of candles can see off the night / *, I'll leave on the light
+    *, and that's all right / *, but you're winning the fight / You're braver than you can be told in one night / *, and that's all right
   `),
   event: rows(`
     *, can you believe it's today? / *, and look at you, hip hip hooray / We blinked, and the time got up and went its way / *, can you believe it's today?

@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     'angry',
     'protest',
     7,
-    String.raw`\b(?:protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the)\b`,
+    String.raw`\b(?:protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
   ],
   [
     'anger',
@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|cheated(?: on)?|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone)\b`,
+    String.raw`\b(?:break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|cheated(?: on)?|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghosted (?:me|us)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',
@@ -253,7 +253,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'birthday',
     7,
-    String.raw`\b(?:birthday|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ years? old today)\b`,
+    String.raw`\b(?:birthday|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
   ],
   [
     'graduation',
@@ -261,7 +261,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'graduation',
     7,
-    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) in(?:to)? (?:cambridge|oxford|uni\w*|college|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|passed (?:the|her|his|my) (?:exam|bar|finals)|valedictorian|class of|prom|cap and gown)\b`,
+    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) in(?:to)? (?:cambridge|oxford|uni\w*|college|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|test|finals|bar|driving test)|valedictorian|class of|prom|cap and gown)\b`,
   ],
   [
     'retirement',
@@ -349,7 +349,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'thanks',
     6,
-    String.raw`\b(?:thank(?:s(?! to\b)|ing|ful)?|gratitude|grateful|appreciat\w+)\b`,
+    String.raw`\b(?:thank(?:s(?! to\b)|ing|ful)?|gratitude|grateful|appreciat\w+)\b|^\W*(?:many |big |a big |huge )?thanks to\b`,
   ],
   [
     'teacher',
@@ -438,7 +438,7 @@ const ROWS: readonly Row[] = [
     'funny angry',
     'job any-office',
     5,
-    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|printer|emails?|spreadsheets?|monday|overtime|deadline|9 to 5|nine to five|commut\w+|open plan|zoom)\b`,
+    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|printer|emails?|spreadsheets?|monday|overtime|deadline|hr|payroll|accounts|repl(?:y|ies) all|inbox|it support|photocopier|stapler|canteen|9 to 5|nine to five|commut\w+|open plan|zoom)\b`,
   ],
   [
     'work',
@@ -470,7 +470,7 @@ const ROWS: readonly Row[] = [
     'wild bright',
     'chant',
     8,
-    String.raw`\b(?:chant|football|soccer|fans|stadium|kick-?off|supporters|ultras|terrace|terraces|cup final|league|goalkeeper|striker|premier)\b`,
+    String.raw`\b(?:chant|football|soccer|fans|stadium|kick-?off|supporters|ultras|terrace|terraces|cup final|league|till i die|(?:united|rovers|wanderers|albion|hotspur)(?! (?:states|nations|kingdom|airlines))|goalkeeper|striker|premier)\b`,
   ],
   [
     'victory',
@@ -614,7 +614,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'teach kids',
     7,
-    String.raw`\b(?:teach(?:es|ing)?|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your|their) teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
+    String.raw`\b(?:teach(?:es|ing)?|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your|their) teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
   ],
   [
     'kids',
@@ -622,7 +622,7 @@ const ROWS: readonly Row[] = [
     'bright funny',
     'kids teach',
     6,
-    String.raw`\b(?:kids' song|children's song|nursery rhyme|for (?:little )?(?:kids|children|toddlers)|potty|playground)\b`,
+    String.raw`\b(?:kids'? song|children'?s?'? song|nursery (?:rhyme|song)|for (?:little )?(?:kids|children|toddlers)|potty|playground)\b`,
   ],
   [
     'pet',

@@ -28,7 +28,9 @@ function mendTags(terms: readonly Term[]): Term[] {
     const before = terms[at - 1]
     const earlier = AFTER_WHO.has(before?.word ?? '') ? terms[at - 2] : before
     const isVerb =
-      (earlier?.word === 'who' || (earlier?.word === 'that' && terms[at - 2]?.tags.has('Noun') === true)) &&
+      (earlier?.word === 'who' ||
+        (earlier?.word === 'and' && AFTER_WHO.has(before?.word ?? '')) ||
+        (earlier?.word === 'that' && terms[at - 2]?.tags.has('Noun') === true)) &&
       !AFTER_WHO.has(term.word) &&
       term.tags.has('Plural') &&
       term.word.endsWith('s') &&

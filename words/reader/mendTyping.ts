@@ -29,7 +29,9 @@ const NO_NOUN =
 // "my husbands snoring" is the snoring of one husband.
 const ownOne = (text: string): string =>
   text.replaceAll(/\b(my|our) (\p{Ll}+)s (?=(\p{Ll}+))/gu, (whole, owner: string, kin: string, next: string) =>
-    KIN.has(kin) && KIN.get(kin)?.isGroup !== true && !NO_NOUN.test(next) ? `${owner} ${kin}'s ` : whole,
+    KIN.has(kin) && !KIN.has(`${kin}s`) && KIN.get(kin)?.isGroup !== true && !NO_NOUN.test(next)
+      ? `${owner} ${kin}'s `
+      : whole,
   )
 
 const NUMBER = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen`

@@ -1,6 +1,6 @@
 import { isFinite, isGerund, skipAdverbs, splitClauses, type Clause } from './clause.ts'
 import { findSubject } from '../knowledge/findSubject.ts'
-import type { Term } from './grammar.ts'
+import { baseOf, inflect, type Term } from './grammar.ts'
 import { KIN } from './kin.ts'
 import { subjectPronoun, objectPronoun, toSecondPerson, turnTowards, type Address } from './person.ts'
 import type { Person } from './readPerson.ts'
@@ -30,6 +30,7 @@ const OPENING_JOINTS = new Set([
   'if',
 ])
 
+const STATE_OF = new Set(['with', 'by', 'about', 'of', 'in', 'to'])
 const GOES_ON = new Set(['still', 'always', 'forever', 'now'])
 const AFTERWARDS = new Set(['after', 'before', 'without', 'since'])
 
@@ -140,6 +141,8 @@ export function readFacts(speaker: Speaker): Fact[] {
     if (first === undefined) continue
     const found = mention(clause, speaker)
     const verbAt = skipAdverbs(terms, 0)
+    // "who are six and obsessed with sharks": they are both.
+    const wasBeing = /^\S+ (?:are|is|am)\b|^\S+'(?:re|s|m)\b/.test(facts.at(-1)?.text ?? '')
     // "jealous of my ex's girlfriend": that is how the singer feels.
     if (first.tags.has('Adjective') && /^(?:of|about|at|with)$/.test(terms[1]?.word ?? '') && !terms.some(isFinite)) {
       const whose = (terms[(found?.to ?? 0) - 1]?.text ?? '').endsWith("'s") ? 'your' : 'you'
@@ -204,6 +207,9 @@ export function readFacts(speaker: Speaker): Fact[] {
         add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
       } else if ((terms[found.to - 1]?.text ?? '').endsWith("'s")) {
         add(speaker.address === 'you' ? `your ${said(rest, speaker)}` : said(terms, speaker), 'noun', 'person')
+      } else if (rest[0]?.word === 'for' && isGerund(rest[1])) {
+        const done = inflect(baseOf(rest[1]?.word ?? '', 'gerund'), 'past')
+        add(`${person().said} ${done} ${said(rest.slice(2), speaker)}`, 'clause', 'person')
       } else if (rest[0]?.word === 'from') {
         if (speaker.address === 'you') add(`with love ${said(rest, speaker)}`, 'clause', 'speaker')
         else add(`${said(terms.slice(0, found.to), speaker)} is ${said(rest, speaker)}`, 'clause', 'person')
@@ -243,7 +249,14 @@ export function readFacts(speaker: Speaker): Fact[] {
       (joint === 'and' || joint === ',' || joint === 'but') &&
       last !== undefined
     ) {
-      add(lead + sentence(last, terms, speaker), 'clause', last.isPerson ? 'person' : 'other')
+      const isState =
+        wasBeing && terms[verbAt]?.tags.has('PastTense') === true && STATE_OF.has(terms[verbAt + 1]?.word ?? '')
+      const be = last.said === 'you' || last.said === 'they' ? 'are ' : last.said === 'i' ? 'am ' : 'is '
+      add(
+        isState ? `${last.said} ${be}${said(terms, speaker)}` : lead + sentence(last, terms, speaker),
+        'clause',
+        last.isPerson ? 'person' : 'other',
+      )
       continue
     }
     if (

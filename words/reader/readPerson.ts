@@ -140,6 +140,7 @@ export function findPeople(terms: readonly Term[]): Person[] {
     // "grandad died": everybody's grandad is their own.
     const isBare =
       HOUSEHOLD.test(here.word) &&
+      !KIN.has(terms[at - 1]?.word ?? '') &&
       !/^(?:the|an?|his|her|their|your|this|that|every|single|new|of|being|becoming|like|'s)$/.test(
         terms[at - 1]?.word ?? '',
       ) &&
@@ -178,7 +179,13 @@ export function findPeople(terms: readonly Term[]): Person[] {
       !/[,.;]/.test(term?.after ?? '') &&
       /^\p{Ll}/u.test(terms[at + 1]?.text ?? '') &&
       terms[at + 1]?.tags.has('Singular') === true
-    if (isOfTeam || isMake) continue
+    const isThing =
+      term?.tags.has('FirstName') !== true &&
+      (/^(?:an?|the)$/.test(terms[at - 1]?.word ?? '') || /^\d{2,4}$/.test(terms[at - 1]?.word ?? ''))
+    if (isOfTeam || isMake || isThing) {
+      while (/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') && !/[,.;]/.test(terms[at]?.after ?? '')) at++
+      continue
+    }
     if (
       term === undefined ||
       !isNamed(term, isFirst) ||
@@ -226,5 +233,26 @@ export function findPeople(terms: readonly Term[]): Person[] {
     found.push(make({ sex: undefined }, { name, sex: sexOf(term) ?? pronounSex(terms), at, end }))
     at = end - 1
   }
-  return found
+  return joinPredicates(found, terms)
+}
+
+// "Mike … he is my best friend", "asking Priya to be my girlfriend": one person, named once and called once.
+function joinPredicates(found: readonly Person[], terms: readonly Term[]): Person[] {
+  const called = found.find(
+    ({ kin, name, own, at }) =>
+      kin !== undefined &&
+      name === undefined &&
+      own !== undefined &&
+      /^(?:is|was|be|he's|she's)$/.test(terms[at - 1]?.word ?? ''),
+  )
+  const named = found.find(({ kin, name }) => kin === undefined && name !== undefined)
+  if (called === undefined || named === undefined) return [...found]
+  const { name, at, end } = named
+  return found.flatMap((person) =>
+    person === called
+      ? []
+      : person === named
+        ? [{ ...called, ...(name !== undefined && { name }), at, end }]
+        : [person],
+  )
 }

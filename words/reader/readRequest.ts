@@ -109,12 +109,21 @@ function rankOccasions(text: string): Occasion[] {
     .map(({ occasion }) => occasion)
 }
 
+// "I called my teacher mum" is no song for a mother.
+const KIN_OF: Readonly<Record<string, RegExp>> = {
+  mother: /^(?:mother|mom|mum|mama|mommy|mummy|ma|step(?:mom|mother)|mother-in-law)$/,
+  father: /^(?:father|dad|papa|daddy|pa|pops|step(?:dad|father)|father-in-law)$/,
+}
+const isOtherKin = (id: string, [person]: readonly Person[]): boolean =>
+  person?.kin !== undefined && person.own !== undefined && KIN_OF[id]?.test(person.kin) === false
+
 function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
   if (occasion.id === 'jingle' && person === undefined) return 'you'
   if (occasion.id === 'service') return 'you'
   if (occasion.id === 'intercession') return person === undefined ? 'me' : 'about'
   if (occasion.id === 'baby-loss') return 'we'
   if (['firm', 'club', 'defeat'].includes(occasion.id)) return 'we'
+  if (person === undefined && occasion.stance !== 'sell' && isOfStranger(told)) return 'about'
   if (occasion.id === 'chant' && person === undefined) return 'we'
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
   if (/^being\b/i.test(told)) return 'me'
@@ -132,7 +141,7 @@ function chooseAddress(occasion: Occasion, person: Person | undefined, told: str
     return 'you'
   if (/\b(?:we|our|us|ours)\b/i.test(told)) return 'we'
   if (isSpeaker) return 'me'
-  return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) ? 'about' : 'me'
+  return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) && !/^\p{L}+ing\b/u.test(told) ? 'about' : 'me'
 }
 
 // "a sad song": how it should feel is all there is to go by.
@@ -167,6 +176,12 @@ function occasionOfStory([person]: readonly Person[], told: string, terms: reado
   return isOnce ? MOMENT : ANY_OCCASION
 }
 
+// "a potato who wants to be a rockstar": a tale of somebody nobody here knows.
+const SLIGHT = 4
+const isOfStranger = (told: string): boolean =>
+  /^(?:an?|the|two|three|four|five) (?:[\p{L}'-]+ ){1,3}(?:who|that|and an? |\p{L}+ing )/iu.test(told) &&
+  !/\b(?:i|i'm|me|my|we|our|us|you|your)\b/i.test(told)
+
 // Somebody else's divorce is no heartbreak of mine: they need strength.
 function comfort(occasion: Occasion, [person]: readonly Person[], told: string): Occasion {
   const isOwnLife =
@@ -178,11 +193,10 @@ function comfort(occasion: Occasion, [person]: readonly Person[], told: string):
     person.at < 2 &&
     !/\b(?:i|i'm|we|me|us|our|with)\b/i.test(told.replace(/^our\b/i, ''))
   if (isGoing) return OCCASIONS.find(({ id }) => id === 'farewell') ?? occasion
-  const isTale =
-    person === undefined &&
-    /^(?:an?|the|two|three) (?:[\p{L}'-]+ ){1,3}(?:who|that|and an? )/iu.test(told) &&
-    !/\b(?:i|i'm|me|my|we|our|us|you|your)\b/i.test(told)
-  if (isTale && LOVERS.has(occasion.id)) return TALE
+  const isTale = person === undefined && isOfStranger(told)
+  if (isTale && (LOVERS.has(occasion.id) || occasion.weight <= SLIGHT)) return TALE
+  const isOldWork = occasion.id === 'new-job' && person?.isOld === true
+  if (isOldWork) return byId('grandparent')
   const isTheirs = person !== undefined && !person.isLover && person.at < 2
   const isBreakup = occasion.id === 'divorce' || occasion.id === 'breakup'
   return (
@@ -194,6 +208,14 @@ function comfort(occasion: Occasion, [person]: readonly Person[], told: string):
 function choosePerson(people: readonly Person[], occasion: Occasion): Person | undefined {
   if (occasion.id === 'jingle') return undefined
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
+}
+
+// Of a wedding "my brother Chris and his husband Daniel" are both the ones it is sung to.
+const COUPLES = new Set(['wedding', 'anniversary', 'proposal'])
+function joinCouple(person: Person | undefined, people: readonly Person[], { id }: Occasion): Person | undefined {
+  const partner = people.find((other) => other.isTheirs === true && other.name !== undefined)
+  if (person?.name === undefined || partner?.name === undefined || partner === person || !COUPLES.has(id)) return person
+  return { ...person, name: `${person.name} and ${partner.name}`, isGroup: true }
 }
 
 // In a song of love "she" is the one it is sung to.
@@ -230,7 +252,9 @@ export function readRequest(description: string, style: string): Reading {
   const { told, manner, lead = '.', title, seconds } = splitRequest(description)
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const everybody = findPeople(terms)
-  const [ranked = ANY_OCCASION, ...rest] = rankOccasions(withoutNames(`${manner} ${lead} ${told}`, everybody))
+  const [ranked = ANY_OCCASION, ...rest] = rankOccasions(withoutNames(`${manner} ${lead} ${told}`, everybody)).filter(
+    ({ id }) => !isOtherKin(id, everybody),
+  )
   const brand = readBrand(told, ['jingle', 'chant', 'victory', 'defeat'].includes(ranked.id))
   const people = everybody.filter(({ name, kin }) => !isOfBrand(brand?.name, name, kin))
   const moods = readStyle(`${manner}, ${style}`).intent.moods
@@ -243,7 +267,7 @@ export function readRequest(description: string, style: string): Reading {
     GENTLE.has(occasion.stance) && !ALONE.has(occasion.id)
       ? rest.find((other) => GENTLE.has(other.stance) && SECONDS.has(other.id))
       : undefined
-  const person = choosePerson(people, occasion) ?? loverOf(terms, occasion)
+  const person = joinCouple(choosePerson(people, occasion), people, occasion) ?? loverOf(terms, occasion)
   const address = chooseAddress(occasion, person, told)
   return {
     told,
@@ -255,7 +279,7 @@ export function readRequest(description: string, style: string): Reading {
     tones,
     address,
     ...(person !== undefined && { person }),
-    others: people.filter((other) => other !== person),
+    others: people.filter((other) => other.at !== person?.at),
     details: readDetails(told, terms, manner),
     ...(brand !== undefined && { brand: brand.name }),
     facts: readFacts({

@@ -9,7 +9,7 @@ export type Topic = { said: string; noun: string; number: Number; subject?: Subj
 const LONGEST_NAME_WORDS = 3
 const GENERIC = new Set(
   `song week weeks month months minute minutes hour hours thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
-  part place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
+  part all today number place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
     /\s+/,
   ),
 )
@@ -73,6 +73,7 @@ function sayThing(
     MODIFIER_TAGS.some((tag) => terms[start - 1]?.tags.has(tag)) &&
     !['FirstName', 'LastName', 'Place', 'WeekDay', 'Month'].some((tag) => terms[start - 1]?.tags.has(tag)) &&
     terms[start - 1]?.word !== 'still' &&
+    !/^\d/.test(terms[start - 1]?.word ?? '') &&
     !terms[start - 1]?.tags.has('Gerund') &&
     !/\w{3}ing$/.test(terms[start - 1]?.word ?? '') &&
     !terms[start - 1]?.tags.has('Verb') &&

@@ -27,11 +27,21 @@ const ANSWER_GROUPS: Readonly<Record<string, string>> = {
   kids: 'funny',
 }
 // Stances in which a bad turn of things would be answered with a cheer.
-const CHEERFUL = new Set(['celebrate', 'story', 'hope', 'proud'])
+const CHEERFUL = new Set(['story', 'hope', 'proud'])
+// Feasts are cheered whoever they are for; a cup of coffee is not.
+const FEASTS = new Set(
+  'birthday wedding anniversary christmas festival party stag firm club retirement new-job'.split(' '),
+)
 
-function groupFor(line: string, { occasion, tones }: Reading): string {
+function groupFor(line: string, { occasion, tones, person, address }: Reading): string {
   if (tones.includes('funny') && !['mourn', 'pray'].includes(occasion.stance)) return 'funny'
-  if (CHEERFUL.has(occasion.stance) && isMisfortune(line)) return 'rueful'
+  if (isMisfortune(line)) {
+    if (CHEERFUL.has(occasion.stance) || occasion.id === 'club' || occasion.id === 'firm') return 'rueful'
+    if (['love', 'thank'].includes(occasion.stance) && person !== undefined) return 'hope'
+    if (occasion.stance === 'celebrate' && !FEASTS.has(occasion.id)) return address === 'you' ? 'hope' : 'rueful'
+  }
+  if (occasion.id === 'portrait') return isMisfortune(line) ? 'rueful' : address === 'you' ? 'celebrate' : 'funny'
+  if (occasion.stance === 'celebrate' && person === undefined && !FEASTS.has(occasion.id)) return 'story'
   return ANSWER_GROUPS[occasion.id] ?? occasion.stance
 }
 

@@ -28,7 +28,8 @@ export function fillEntry(entry: Entry, state: SongState, tier: number): Found |
   if (tone < WORST_TONE) return undefined
   if (SOLD.has(entry.occasion) && !fitsTrade(`${entry.title ?? ''} ${text}`, state.reading.told)) return undefined
   const [first, second] = state.images
-  for (const image of hasSlots && second !== undefined ? [first, second] : [first]) {
+  // A chorus is about the first thing or about none.
+  for (const image of hasSlots && second !== undefined && entry.beat !== 'hook' ? [first, second] : [first]) {
     if (!suitsThing(entry, image)) continue
     const filled = createFiller(state.reading, { image, random: state.random, used: state.usedItems })(
       entry.lines,

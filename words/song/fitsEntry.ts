@@ -72,7 +72,8 @@ function ageOf(age: string | undefined): number | undefined {
   return age.split(/[ -]/).reduce((sum, word) => sum + (TENS[word] ?? Math.max(0, SMALL.indexOf(word))), 0)
 }
 
-export function fitsManner(entry: Entry, { form }: SongState): boolean {
+const SMALL_ONES = new Set(['kids', 'teach', 'lullaby', 'first-day'])
+export function fitsManner(entry: Entry, { form, reading }: SongState): boolean {
   const wants =
     form.name === 'rap'
       ? 'rap'
@@ -81,6 +82,9 @@ export function fitsManner(entry: Entry, { form }: SongState): boolean {
         : form.name === 'punk' || form.name === 'chant' || form.name === 'drop'
           ? 'shout'
           : undefined
+  // What is said to the smallest is said to nobody else.
+  const isForSmall = entry.manners.includes('plain') && entry.occasion === 'any'
+  if (isForSmall && !SMALL_ONES.has(reading.occasion.id)) return false
   const [manner] = entry.manners.filter((each) => each !== 'plain')
   if (form.name === 'blues' && entry.beat !== 'hook' && entry.beat !== 'lift') return manner === 'blues'
   if (manner === undefined) return true

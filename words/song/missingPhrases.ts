@@ -3,7 +3,7 @@ import type { Person } from '../reader/readPerson.ts'
 import type { SongState } from './songState.ts'
 
 // What was named and is not sung yet, and as what: nobody is their own town, and no shop is a friend's name.
-export type MissingKind = 'kin' | 'name' | 'other' | 'firm' | 'place' | 'thing'
+export type MissingKind = 'kin' | 'name' | 'theirs' | 'other' | 'firm' | 'place' | 'thing'
 export type Missing = { phrase: string; kind: MissingKind; isMany: boolean }
 
 const PLACES: ReadonlySet<Kind> = new Set(['place', 'city', 'building', 'nature'])
@@ -21,7 +21,7 @@ function phrasesOf(each: Person, isMain: boolean, { address }: SongState['readin
   return [
     ...[...both, ...(kin === undefined ? [] : [kin])].map((phrase): Missing => ({
       phrase,
-      kind: isCalled ? 'kin' : 'other',
+      kind: isCalled ? 'kin' : each.isTheirs === true ? 'theirs' : 'other',
       isMany,
     })),
     ...(each.name === undefined ? [] : [{ phrase: each.name, kind: isCalled ? 'name' : 'other', isMany } as const]),
@@ -44,5 +44,7 @@ export function phrasesFor(missing: readonly string[], { reading, images }: Song
     kind: subject !== undefined && PLACES.has(subject.kind) ? 'place' : 'thing',
     isMany: number === 'many',
   }))
-  return [...people, ...firm, ...things].filter(({ phrase }) => holds(phrase))
+  const place: Missing[] =
+    reading.details.place === undefined ? [] : [{ phrase: reading.details.place, kind: 'place', isMany: false }]
+  return [...people, ...firm, ...place, ...things].filter(({ phrase }) => holds(phrase))
 }

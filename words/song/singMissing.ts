@@ -3,7 +3,7 @@ import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { findCalling, useFound } from './chooseEntry.ts'
 import { contentOf } from './judgeDraft.ts'
-import { FRAMES_FOR_PEOPLE, FRAMES_FOR_THINGS, type FrameGroup } from './frames.ts'
+import { FRAMES_FOR_PARTNERS, FRAMES_FOR_PEOPLE, FRAMES_FOR_THINGS, type FrameGroup } from './frames.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
 import { linesForNoun } from './nounLines.ts'
 import { isRefused } from './refuseLine.ts'
@@ -40,6 +40,8 @@ function framesFor({ kind }: Missing, state: SongState): readonly string[] {
       return (FRAMES_FOR_PEOPLE.you[group] ?? []).filter((frame) => CALLS_KIN.test(frame))
     case 'name':
       return (FRAMES_FOR_PEOPLE.you[group] ?? []).filter((frame) => !NAMES_AS_KIND.test(frame))
+    case 'theirs':
+      return FRAMES_FOR_PARTNERS
     case 'other':
       return FRAMES_FOR_PEOPLE.about[group] ?? []
     case 'firm':

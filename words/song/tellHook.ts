@@ -12,7 +12,7 @@ import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
 
 const SHORTEST = 3
-const LONGEST = 8
+const LONGEST = 9
 const LONGEST_ALONE = 12
 const LONGEST_LINE = 14
 
@@ -24,7 +24,8 @@ const NO_OPENING =
   /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only)\b/
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
-const NO_END = /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|'s)$/i
+const NO_END =
+  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s)$/i
 
 // "You broke up with me by text on my birthday" is too long to come back: "You broke up with me by text" is not.
 export function shorten(text: string, longest = LONGEST): string | undefined {
@@ -43,7 +44,7 @@ const SAYING =
 
 function sayingOf(text: string): string | undefined {
   const quote = SAYING.exec(text)?.groups?.['quote']
-  return quote === undefined || wordsOf(quote).length < 2 ? undefined : shorten(quote, LONGEST + 1)
+  return quote === undefined || wordsOf(quote).length < 2 ? undefined : shorten(quote)
 }
 
 // Forms that have a chorus of their own kind.
@@ -94,7 +95,7 @@ export function tellHook(state: SongState): Hook | undefined {
   if (SUNG_OTHERWISE.has(reading.occasion.id)) return undefined
   const told = reading.facts.flatMap((fact) => tellable(fact, reading))
   for (const each of state.random.shuffle(told)) {
-    const lines = countSung(each.text) > LONGEST + 1 ? tellTwice(each.text, state) : tellWithTails(each, state)
+    const lines = countSung(each.text) > LONGEST ? tellTwice(each.text, state) : tellWithTails(each, state)
     if (lines === undefined) continue
     take(state, lines)
     return { title: titleCase(each.text), lines: lines.map((line) => source(line, each.text)) }
