@@ -477,3 +477,14 @@ export const FRAMES_FOR_THINGS: Readonly<Record<FrameGroup, readonly string[]>> 
     "I'd never seen *, not properly, no / Till one night in March, with the lights down low",
   ],
 }
+
+// Somebody of the one who is sung to: "your husband Daniel".
+export const FRAMES_FOR_PARTNERS: readonly string[] = [
+  'And there stands *, with a flower on wrong / As nervous as you are, and just as strong',
+  "It's you and it's *, and look at you two / You've got the same grin on, the same kind of shoe",
+  'A word now for *, who took you as found / The best bit of luck you have had lying round',
+  "You chose well with *, we all of us say / We'd never have guessed it, and look at today",
+  'There was you, there was *, and a bus that came late / There are people who call it by accident, fate',
+  "You've met your match there in *, that's clear / There's somebody now who can finish your beer",
+  'And here beside you is *, with the light on one side / And all of the rest of us swallowing pride',
+]
