@@ -6,7 +6,8 @@ export function clusterBars(bars: readonly Float64Array[], count: number, rounds
     owners = bars.map((bar) => nearest(bar, centres))
     centres.forEach((centre, c) => {
       const own = bars.filter((_, i) => owners[i] === c)
-      if (own.length > 0) for (let d = 0; d < centre.length; d++) centre[d] = own.reduce((sum, bar) => sum + bar[d], 0) / own.length
+      if (own.length > 0)
+        for (let d = 0; d < centre.length; d++) centre[d] = own.reduce((sum, bar) => sum + bar[d], 0) / own.length
     })
   }
   return owners
@@ -20,7 +21,14 @@ function farBars(bars: readonly Float64Array[], count: number): Float64Array[] {
     const distances = bars.map((bar) => Math.sqrt(distance(bar, chosen[nearest(bar, chosen)])))
     const total = distances.reduce((sum, value) => sum + value, 0)
     let left = (total * (chosen.length * 0.618034)) % total
-    chosen.push(bars[Math.max(0, distances.findIndex((value) => (left -= value) < 0))])
+    chosen.push(
+      bars[
+        Math.max(
+          0,
+          distances.findIndex((value) => (left -= value) < 0),
+        )
+      ],
+    )
   }
   return chosen.map((bar) => bar.slice())
 }

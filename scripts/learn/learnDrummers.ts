@@ -19,7 +19,14 @@ const LATEST_MS = 16
 const RAREST = 0.12
 const MOST_BARS_OF_A_TAKE = 60
 const GROUPS = { kick: ['kick'], snare: ['snare', 'rim'], cymbal: ['closedHat', 'openHat', 'pedalHat', 'ride'] }
-const WEIGHTS: Partial<Record<DrumVoice, number>> = { kick: 1.2, snare: 1.2, closedHat: 0.6, ride: 0.6, openHat: 0.5, rim: 0.9 }
+const WEIGHTS: Partial<Record<DrumVoice, number>> = {
+  kick: 1.2,
+  snare: 1.2,
+  closedHat: 0.6,
+  ride: 0.6,
+  openHat: 0.5,
+  rim: 0.9,
+}
 
 type Hit = { bar: number; step: number; voice: DrumVoice; velocity: number; offsetMs: number }
 
@@ -29,7 +36,8 @@ function readHits({ bpm, hits }: DrumTake, triplets: boolean): Hit[] {
   return hits.map(([at, drum, velocity, offset]) => {
     const time = at + offset / 100
     const voice = DRUMS[drum]
-    if (!triplets) return { bar: Math.floor(at / 16), step: at % 16, voice, velocity, offsetMs: (offset / 100) * stepMs }
+    if (!triplets)
+      return { bar: Math.floor(at / 16), step: at % 16, voice, velocity, offsetMs: (offset / 100) * stepMs }
     const third = Math.round((time * 3) / 4)
     const step = Math.floor(third / 3) * 4 + (third % 3)
     return { bar: Math.floor(step / 16), step: step % 16, voice, velocity, offsetMs: (time - (third * 4) / 3) * stepMs }

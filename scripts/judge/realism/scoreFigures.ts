@@ -1,6 +1,7 @@
 import { predictPowers, SLICE_SECONDS } from '../../../engine/mix/predictPowers.ts'
 import { chordPitchClasses, scalePitchClasses } from '../../../engine/composer/scales.ts'
-import { secondsPerBeat, type Score, type Section } from '../../../engine/index.ts'
+import { secondsPerBeat, type Score } from '../../../engine/index.ts'
+import type { Section } from '../../../engine/score.ts'
 import { decibels, mean } from '../statistics.ts'
 import { drumFigures, type DrumHit } from './drumFigures.ts'
 import { melodyFigures } from './melodyFigures.ts'
