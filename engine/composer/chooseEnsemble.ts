@@ -23,7 +23,7 @@ const SPARE_PERCUSSION: InstrumentName = 'percussion'
 const SPARE_BASSES: InstrumentName[] = ['electric-bass', 'synth-bass', 'upright-bass', 'sub-bass']
 const SPARE_LEADS: InstrumentName[] = ['piano', 'bell', 'clean-guitar', 'flute', 'square-lead', 'marimba', 'violin']
 const SPARE_HARMONY: InstrumentName[] = ['piano', 'electric-piano', 'warm-pad', 'acoustic-guitar', 'strings', 'organ']
-const GUEST_CHANCE = 0.3
+const GUEST_CHANCE = 0.45
 const ASKED_ENTERS_AT = 0.4
 const NEVER = 1
 
@@ -59,10 +59,10 @@ const UNUSUAL: InstrumentName[] = [
 ]
 const MOST_UNUSUAL = 2
 
-const SWAP_CHANCE = 0.6
-// A part that is always there is the genre's signature: nobody stands in for it.
+const SWAP_CHANCE = 0.75
+// The first part that is always there is the genre's signature: nobody stands in for it.
 const SIGNATURE_CHANCE = 1
-const OPTIONAL_SHARE = 0.85
+const OPTIONAL_SHARE = 0.8
 
 function standIns(name: InstrumentName, genre: Genre, allowed: (name: InstrumentName) => boolean): InstrumentName[] {
   const group = LINE_UPS[genre.setting].find((members) => members.includes(name)) ?? []
@@ -77,10 +77,11 @@ function lineUp(
   random: Random,
 ): PartTemplate[] {
   const taken = new Set(genre.ensemble.map(({ instrument }) => instrument))
+  const signature = parts.find((part) => part.chance >= SIGNATURE_CHANCE)
   return parts.map((part, i) => {
     const luck = random.fork(`${part.instrument} ${i}`)
     const others = standIns(part.instrument, genre, allowed).filter((name) => !taken.has(name))
-    if (part.chance >= SIGNATURE_CHANCE || others.length === 0 || !luck.chance(SWAP_CHANCE)) return part
+    if (part === signature || others.length === 0 || !luck.chance(SWAP_CHANCE)) return part
     const instrument = luck.pick(others)
     taken.add(instrument)
     return { ...part, instrument }

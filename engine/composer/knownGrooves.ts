@@ -23,7 +23,7 @@ const BUSIEST_FIGURE_AT_REST = 4
 const mapRow = (text: string, change: (character: string, step: number) => string): string =>
   text
     .split(' ')
-    .map((bar) => [...bar].map(change).join(''))
+    .map((bar) => Array.from(bar, change).join(''))
     .join(' ')
 
 // What is written is played; a person now and then leaves a weak stroke out, and adds ghosts nobody wrote.
@@ -37,8 +37,8 @@ function looseRow(voice: DrumVoice, force: string, genre: Genre, level: 'low' | 
   }
   if (!isHuman || voice !== 'snare' || level === 'low' || force.includes(' ') || force.length !== 16)
     return { force, chance: mapRow(force, often) }
-  const ghosted = [...force].map((character, step) => (character === '.' && GHOSTS[step] !== '.' ? '2' : character))
-  const chance = [...force].map((character, step) => (character === '.' ? GHOSTS[step] : often(character, step)))
+  const ghosted = Array.from(force, (character, step) => (character === '.' && GHOSTS[step] !== '.' ? '2' : character))
+  const chance = Array.from(force, (character, step) => (character === '.' ? GHOSTS[step] : often(character, step)))
   return { force: ghosted.join(''), chance: chance.join('') }
 }
 

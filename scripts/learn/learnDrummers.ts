@@ -78,7 +78,9 @@ function rowsOf(bars: readonly Hit[][]): Record<string, [force: string, chance: 
 function blur(rows: ReturnType<typeof rowsOf>): number {
   return mean(
     Object.values(rows).flatMap(([, chances]) =>
-      [...chances].filter((chance) => chance !== '.').map((chance) => (Number(chance) / 9) * (1 - Number(chance) / 9)),
+      Array.from(chances)
+        .filter((chance) => chance !== '.')
+        .map((chance) => (Number(chance) / 9) * (1 - Number(chance) / 9)),
     ),
   )
 }
