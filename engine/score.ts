@@ -134,6 +134,7 @@ export type Score = {
   chords: Chord[]
   parts: Part[]
   voice?: VoicePart
+  // What the person should know: a language the singer hardly speaks, a style the band does not know.
   voiceNote?: string
   backing?: BackingPart[]
   unknownWords: string[]

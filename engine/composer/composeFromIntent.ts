@@ -31,6 +31,10 @@ function toSections(planned: readonly PlannedSection[], frame: SongFrame): Secti
   }))
 }
 
+function nearestNote({ unknownGenre }: StyleIntent, { name }: Genre): string | undefined {
+  return unknownGenre && `“${unknownGenre}” is no style this band knows; it played the nearest one, ${name}.`
+}
+
 export function composeFromIntent(
   request: ComposeRequest,
   intent: StyleIntent,
@@ -61,7 +65,8 @@ export function composeFromIntent(
   const ensemble = chooseEnsemble(genre, intent, sung, band.fork('ensemble'), { moreParts, boldness })
   const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, band.fork('parts'))
   const backing = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
-  const voiceNote = sung ? findVoiceNote(lines.map(({ text }) => text)) : undefined
+  const notes = [nearestNote(intent, genre), sung ? findVoiceNote(lines.map(({ text }) => text)) : undefined]
+  const voiceNote = notes.filter((note) => note !== undefined).join(' ')
   const { shortest, longest } = TAIL_SECONDS
   return {
     version: SCORE_VERSION,
@@ -80,7 +85,7 @@ export function composeFromIntent(
     chords,
     parts,
     ...(sung && { voice: { singer: singer.name, ...genre.voiceMix, lines: performLines(lines, frame) } }),
-    ...(voiceNote !== undefined && { voiceNote }),
+    ...(voiceNote !== '' && { voiceNote }),
     ...(backing.length > 0 && {
       backing: backing.map((part) => ({ ...part, lines: performLines(part.lines, frame) })),
     }),

@@ -252,6 +252,14 @@ describe('what was asked for', () => {
     expect(compose({ style: 'pop', excludedStyle: 'pop' }).genre).not.toBe('pop')
   })
 
+  it('says which style was played when the asked one is unknown', () => {
+    expect(compose({ style: 'shoegase' })).toMatchObject({
+      genre: 'shoegaze',
+      voiceNote: expect.stringContaining('shoegaze'),
+    })
+    expect(compose({ style: 'shoegaze' }).voiceNote).toBeUndefined()
+  })
+
   it('words nobody understands are kept', () => {
     expect(compose({ style: 'pop, flibberty zonk' }).unknownWords).toEqual(
       expect.arrayContaining(['flibberty', 'zonk']),
