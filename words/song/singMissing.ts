@@ -3,7 +3,14 @@ import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { findCalling, useFound } from './chooseEntry.ts'
 import { contentOf } from './judgeDraft.ts'
-import { FRAMES_FOR_PARTNERS, FRAMES_FOR_PEOPLE, FRAMES_FOR_THINGS, type FrameGroup } from './frames.ts'
+import {
+  FRAMES_FOR_KIN,
+  FRAMES_FOR_NAMES,
+  FRAMES_FOR_PARTNERS,
+  FRAMES_FOR_PEOPLE,
+  FRAMES_FOR_THINGS,
+  type FrameGroup,
+} from './frames.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
 import { linesForNoun } from './nounLines.ts'
 import { isRefused } from './refuseLine.ts'
@@ -55,7 +62,10 @@ function framesFor({ kind }: Missing, state: SongState): readonly string[] {
 
 export function singPhraseOf(missing: Missing, state: SongState): SungLine[] {
   const { phrase, isMany } = missing
-  for (const frame of state.random.shuffle(framesFor(missing, state))) {
+  const fitting = framesFor(missing, state)
+  const others =
+    missing.kind === 'kin' ? FRAMES_FOR_KIN : missing.kind === 'name' ? FRAMES_FOR_NAMES : FRAMES_FOR_THINGS.story
+  for (const frame of [...state.random.shuffle(fitting), ...state.random.shuffle(others)]) {
     // "no my best friend" is no English, and neither is "my friends is one".
     if (/^(?:my|our|the|your) /.test(phrase) && /\b(?:no|an?|the|any|every|another) \*/.test(frame)) continue
     if (isMany && SPEAKS_OF_ONE.test(frame)) continue
