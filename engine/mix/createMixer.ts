@@ -4,6 +4,7 @@ import { createCascade } from '../audio/kernels/createCascade.ts'
 import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
 import type { NoteCache } from '../instruments/createNoteCache.ts'
 import { createNoteMixer } from '../instruments/createNoteMixer.ts'
+import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { secondsPerBeat, type Bus, type Score } from '../score.ts'
 import type { Singer } from '../voice/createSinger.ts'
 import { BUS_PROFILES } from './busProfiles.ts'
@@ -35,6 +36,8 @@ export type Mixer = {
 export type MixerParts = {
   score: Score
   cache: NoteCache
+  /** Recorded instruments, when the score is played by them. */
+  samples?: SampleSource | undefined
   singer?: Singer | undefined
   sampleRate: number
   separateVoiceReturns?: boolean
@@ -126,14 +129,15 @@ function createReturns(desk: Desk, score: Score, sampleRate: number): Returns {
   }
 }
 
-function createStrips(desk: Desk, { score, cache, singer, sampleRate, untilFrame, leadInFrames }: MixerParts): Strip[] {
+function createStrips(desk: Desk, parts: MixerParts): Strip[] {
+  const { score, cache, samples, singer, sampleRate, untilFrame, leadInFrames } = parts
   const mixNote = createNoteMixer(desk, WINDOW_FRAMES)
   const names = Object.keys(BUS_PROFILES) as Exclude<Bus, 'fx'>[]
   return names.flatMap((bus) => {
     const sources: Source[] = score.parts
       .filter((part) => part.bus === bus)
       .map((part) => ({
-        play: createPartPlayer(score, part, cache, mixNote, sampleRate, { untilFrame, leadInFrames }).play,
+        play: createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }).play,
         reverb: part.reverb,
         delay: part.delay,
       }))
