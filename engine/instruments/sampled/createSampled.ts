@@ -11,6 +11,9 @@ const HARD_FROM = 0.5
 // Farther away a recording sounds like another instrument.
 const NEIGHBOUR_SEMITONES = 3
 const FADE_OUT_SECONDS = 0.06
+// A note cut short of its recording fades longer.
+const CUT_SECONDS = 0.8
+const USUAL_TAKES = 2
 const LONGEST_SECONDS = 12
 // Two takes of one recording: a hair higher, later in it and darker or brighter.
 const TAKES = [
@@ -43,7 +46,7 @@ export function createSampled(
     ...(spec.rings !== undefined && { rings: spec.rings }),
     ...(spec.releaseSeconds !== undefined && { releaseSeconds: spec.releaseSeconds }),
     velocityLayers: 4,
-    variants: TAKES.length,
+    variants: spec.takes ?? USUAL_TAKES,
     isSampled: true,
     leadSeconds: spec.leadSeconds ?? 0,
     soundsFor,
@@ -132,12 +135,14 @@ function levelOf(spec: SampledSpec, recording: Recording, ratio: number, pitch: 
   const fadeIn = spec.fadeInSeconds ?? 0.003
   const secondsAt = (frame: number): number => (frame - recording.startFrame) / recording.rate / ratio
   const [loop] = recording.sides.map((side) => side.loop)
-  const end = loop ? Infinity : secondsAt(recording.endFrame)
+  const recorded = loop ? Infinity : secondsAt(recording.endFrame)
+  const end = Math.min(recorded, spec.longestSeconds ?? Infinity)
+  const fadeOut = end < recorded ? CUT_SECONDS : FADE_OUT_SECONDS
   const fallsFrom = spec.loopDecaySeconds !== undefined && loop ? secondsAt(loop[0]) : Infinity
   const fall = -6.9 / ((spec.loopDecaySeconds ?? 1) * pow(110 / pitchToHertz(pitch), 0.45))
   return (seconds) => {
     const rise = Math.min(1, seconds / fadeIn)
-    const close = Math.max(0, Math.min(1, (end - seconds) / FADE_OUT_SECONDS))
+    const close = Math.max(0, Math.min(1, (end - seconds) / fadeOut))
     return gain * rise * close * (seconds > fallsFrom ? exp(fall * (seconds - fallsFrom)) : 1)
   }
 }

@@ -16,6 +16,8 @@ export type SampledSpec = {
   leadSeconds?: number
   fadeInSeconds?: number
   transpose?: number
+  /** How many ways it plays the same note: one where many play at once. */
+  takes?: number
   /** 0 to 1: how much darker soft notes are. */
   softening?: number
   /** Seconds to fall 60 dB at A2 once a plucked string's loop is reached, which by itself would sound for ever. */
@@ -87,13 +89,14 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     loopDecaySeconds: 0.5,
     longestSeconds: 1,
   },
-  { name: 'harp', set: 'harp', softening: 0.8 },
+  { name: 'harp', set: 'harp', softening: 0.8, longestSeconds: 3.5 },
   { name: 'banjo', set: 'banjo', softening: 0.6, loopDecaySeconds: 1.5 },
   { name: 'harpsichord', set: 'harpsichord', softening: 0.3, loopDecaySeconds: 4 },
   { name: 'marimba', set: 'marimba', softening: 0.8 },
   {
     name: 'strings',
     set: 'strings',
+    takes: 1,
     leadSeconds: BOWED_LEAD_SECONDS,
     softening: 0.7,
     colour: [{ hertz: 3000, gainDb: 5 }],
@@ -117,7 +120,7 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
   { name: 'alto-sax', ...saxophone, colour: [{ hertz: 2000, gainDb: 2 }] },
   { name: 'flute', set: 'flute', leadSeconds: BLOWN_LEAD_SECONDS, vibrato: { hertz: 4.8, cents: 7, delay: 0.4 } },
   { name: 'bassoon', set: 'bassoon', leadSeconds: BLOWN_LEAD_SECONDS },
-  { name: 'choir-pad', set: 'choir', colour: [{ hertz: 3000, gainDb: 3 }] },
-  { name: 'church-organ', set: 'church-organ', softening: 0.3 },
-  { name: 'accordion', set: 'accordion', softening: 0.5, leadSeconds: 0.02 },
+  { name: 'choir-pad', set: 'choir', takes: 1, colour: [{ hertz: 3000, gainDb: 3 }] },
+  { name: 'church-organ', set: 'church-organ', takes: 1, softening: 0.3 },
+  { name: 'accordion', set: 'accordion', takes: 1, softening: 0.5, leadSeconds: 0.02 },
 ]
