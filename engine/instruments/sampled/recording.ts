@@ -1,4 +1,5 @@
-import { SAMPLE_BANK, SAMPLE_FILES, type SampleSet } from './bankData.ts'
+import { BANK_FILES, SAMPLE_BANK, type SampleSet } from './bankData.ts'
+import { HIT_FILES, SAMPLE_HITS, type HitName } from './hitData.ts'
 import type { PackedSound } from './sampleSource.ts'
 
 /** One channel of a recording; a held note goes round between the loop's ends, if it has one. */
@@ -19,10 +20,21 @@ export type Recording = {
   layer: number
 }
 
-const FILE_NAMES = Object.keys(SAMPLE_FILES)
+/** Every file the band plays from. */
+export const SAMPLE_FILES = { ...BANK_FILES, ...HIT_FILES }
+
+const FILE_NAMES = Object.keys(BANK_FILES)
 
 export function recordingsOf(set: SampleSet): readonly Recording[] {
   return SAMPLE_BANK[set].map(toRecording)
+}
+
+/** A drum's stroke, which has no pitch and no level of its own. */
+export function hitRecording(name: HitName): Recording {
+  const [file, ...numbers] = SAMPLE_HITS[name].split(' ')
+  const [fromByte, bytes, rate, startFrame, endFrame] = numbers.map(Number)
+  const sides = [{ file, packing: packingOf(file), fromByte, bytes, loop: undefined }]
+  return { sides, rate, startFrame, endFrame, blendFrames: 0, pitch: 0, gainDb: 0, layer: 0 }
 }
 
 /** A line of bankData.ts. */

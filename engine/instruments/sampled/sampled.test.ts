@@ -84,3 +84,32 @@ describe('recorded instruments', () => {
     expect((second - third) / 2).toBeLessThan((start - second) / 2)
   })
 })
+
+describe('a recorded kit', () => {
+  it('strikes each drum anew: the same attack and level, another rattle', () => {
+    const kit = getInstrument('acoustic-kit', samples)
+    for (const pitch of [38, 42, 49]) {
+      const [first, second] = [0, 1].map((take) => kit.play(note(pitch, take)).left)
+      expect(likeness(first, second)).toBeLessThan(0.9)
+      const power = (sound: Float32Array): number => sound.reduce((sum, x) => sum + x * x, 0)
+      expect(Math.abs(10 * Math.log10(power(first) / power(second)))).toBeLessThan(2)
+    }
+  })
+
+  it('stands in a room with width', () => {
+    const score = bandScore({ genre: 'rock', tempoBpm: 100, bars: 4, parts: [['drums', 'rock-kit', 'beat']] })
+    const beat = { ...score, parts: score.parts.map((part) => ({ ...part, reverb: 0, delay: 0 })) }
+    const sides = (sound: Score['sound']): number => {
+      const rendering = renderSong({ ...beat, ...(sound && { sound }) }, { sampleRate: RATE, samples })
+      let [middle, side] = [0, 0]
+      for (const { left, right } of rendering.blocks()) {
+        for (let i = 0; i < left.length; i++) {
+          middle += (left[i] + right[i]) ** 2
+          side += (left[i] - right[i]) ** 2
+        }
+      }
+      return side / middle
+    }
+    expect(sides('sampled-1')).toBeGreaterThan(1.3 * sides('formula'))
+  })
+})

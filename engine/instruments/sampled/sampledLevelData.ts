@@ -5,6 +5,14 @@ import type { InstrumentName } from '@arioso/words'
  * at the lowest pitch, then every octave up, the last at the highest pitch. Written by scripts/calibrate.ts, not by hand.
  */
 export const SAMPLED_LEVELS_DB: Partial<Record<InstrumentName, readonly number[]>> = {
+  'acoustic-kit': [-4.8],
+  'rock-kit': [-4.1],
+  'brush-kit': [2],
+  percussion: [-7.4],
+  'latin-percussion': [-3.3],
+  'samba-percussion': [-5.5],
+  'orchestral-percussion': [-6.6],
+  tabla: [-4.5],
   'electric-bass': [0, 0.1, 0.1, 0.1],
   'pick-bass': [-0.2, 0, 0.2, 1.3],
   'slap-bass': [0.2, 0, 0.2, 1.3],
@@ -20,7 +28,7 @@ export const SAMPLED_LEVELS_DB: Partial<Record<InstrumentName, readonly number[]
   'twelve-string-guitar': [-1.5, -1.1, -1.3, -1.1, -0.4],
   'clean-guitar': [0.1, -0.2, -0.1, -0.2, 0.2],
   'funk-guitar': [0.1, -0.2, -0.2, -0.2, 0],
-  'muted-guitar': [-0.2, 0.1, 0, 0.3, 0.8],
+  'muted-guitar': [0.3, 0.3, 0, 0.3, 0.8],
   banjo: [-0.4, 0.2, -0.2, 1.7, 2.2],
   ukulele: [0, 0.2, 0, 0.6],
   strings: [0, 0.1, -0.3, -0.3, -1.4, -3.9],
