@@ -117,6 +117,9 @@ export type BackingPart = {
   lines: SungLine[]
 }
 
+/** Which band plays: every instrument by formula, as all songs were first made, or from recordings where there are any. */
+export type Sound = 'formula' | 'sampled-1'
+
 export type Score = {
   version: typeof SCORE_VERSION
   engine: string
@@ -133,6 +136,8 @@ export type Score = {
   sections: Section[]
   chords: Chord[]
   parts: Part[]
+  /** Left out in old scores: by formula. */
+  sound?: Sound
   voice?: VoicePart
   // What the person should know: a language the singer hardly speaks, a style the band does not know.
   voiceNote?: string

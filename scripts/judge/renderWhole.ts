@@ -4,23 +4,26 @@ import {
   durationSeconds,
   renderSong,
   type NoteCache,
+  type SampleSource,
   type Score,
   type Singer,
   type SungAudio,
 } from '../../engine/index.ts'
 import { readSpeaker } from '../../providers/music/readSpeaker.ts'
+import { openSamples } from '../../providers/music/samples/openSamples.ts'
 
 export const SAMPLE_RATE = 48_000
 
 export type Sound = { left: Float32Array; right: Float32Array }
 
 /** Where songs are rendered: notes are kept from song to song and stem to stem. */
-export type Studio = { speaker: Uint8Array<ArrayBuffer>; notes: NoteCache }
+export type Studio = { speaker: Uint8Array<ArrayBuffer>; samples: SampleSource | undefined; notes: NoteCache }
 
 const NOTE_CACHE_BYTES = 256 * 1024 * 1024
 
 export async function openStudio(): Promise<Studio> {
-  return { speaker: await readSpeaker(), notes: createNoteCache(SAMPLE_RATE, NOTE_CACHE_BYTES) }
+  const [speaker, samples] = await Promise.all([readSpeaker(), openSamples()])
+  return { speaker, samples, notes: createNoteCache(SAMPLE_RATE, NOTE_CACHE_BYTES) }
 }
 
 export function renderWhole(score: Score, studio: Studio, singer?: Singer): Sound {
