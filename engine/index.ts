@@ -7,6 +7,7 @@ export { composeWithin, reworkSong, type SongRework } from './transform/reworkSo
 export { renderStems, type StemBlock, type StemName, type StemRendering, type StemSplit } from './renderStems.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'
 export { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
+export { openTrainedVoices, type TrainedVoices } from './voice/createTrainedLineSinger.ts'
 export { createSinger, type Singer, type SungAudio } from './voice/createSinger.ts'
 export { wordTimes, type WordTime } from './voice/wordTimes.ts'
 export { durationSeconds, secondsPerBeat, SCORE_VERSION, type Key, type Score } from './score.ts'

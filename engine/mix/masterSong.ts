@@ -68,8 +68,7 @@ function settleSong(score: Score, cache: NoteCache, sampleRate: number): Settled
   return settleLoudness(desk, predictPowers(score), openMixer, sampleRate)
 }
 
-function createScoreSinger(score: Score, { speaker, sampleRate }: RenderOptions): Singer | undefined {
+function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {
   if (!score.voice || score.voice.lines.length === 0) return undefined
-  if (!speaker) throw new Error('a score with a voice needs the speaker')
-  return createSinger({ speaker, score, sampleRate })
+  return createSinger({ speaker, trained, score, sampleRate })
 }

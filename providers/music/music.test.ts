@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { composeSong, renderSong, type RenderedBlock } from '@arioso/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedMusic, type MusicProvider, type SongOrder } from './index.ts'
-import { readSpeaker } from './readSpeaker.ts'
+import { readVoices } from './readVoices.ts'
 
 const ORDER: SongOrder = {
   seed: 5,
@@ -36,9 +36,7 @@ describe('the embedded engine on two threads', () => {
     expect(making.words.map(({ word }) => word).slice(0, 3)).toEqual(['Low', 'light', 'over'])
     const threaded = await hashOf(making.blocks)
     const score = composeSong({ ...ORDER, lengthSeconds: ORDER.maxSeconds })
-    expect(threaded).toBe(
-      await hashOf(renderSong(score, { sampleRate: 48_000, speaker: await readSpeaker() }).blocks()),
-    )
+    expect(threaded).toBe(await hashOf(renderSong(score, { sampleRate: 48_000, ...(await readVoices()) }).blocks()))
     expect(await hashOf((await music.makeSong(ORDER)).blocks)).toBe(threaded)
   })
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderStems, type Score, type StemSplit } from '../../engine/index.ts'
-import { readSpeaker } from '../../providers/music/readSpeaker.ts'
+import { readVoices } from '../../providers/music/readVoices.ts'
 import { openWavFile } from '../../worker/media/wavFile.ts'
 
 export async function writeStems(
@@ -11,7 +11,7 @@ export async function writeStems(
   onProgress: (share: number) => void,
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
-  const rendering = renderStems(score, { sampleRate, split, speaker: await readSpeaker() })
+  const rendering = renderStems(score, { sampleRate, split, ...(await readVoices()) })
   const paths = rendering.names.map((name) => join(folder, `${name}.wav`))
   const files = paths.map((path) => openWavFile(path, rendering))
   try {

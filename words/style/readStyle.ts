@@ -3,7 +3,7 @@ import { EXCLUDED_FAMILIES, FAMILY_WORDS } from './instrumentWords.ts'
 import { FILLER_WORDS, NEGATIONS } from './plainWords.ts'
 import { readNumbers, type Key } from './readNumbers.ts'
 import { findTopic, readPhrases, tokenize, type Phrase, type Token } from './readPhrases.ts'
-import type { Era, Meter, Voice } from './sense.ts'
+import type { Era, Meter, SingingWish, Voice } from './sense.ts'
 
 export type StyleIntent = {
   genre: string
@@ -16,6 +16,8 @@ export type StyleIntent = {
   instruments: string[]
   excluded: string[]
   voice: Voice
+  singing?: SingingWish[]
+  singer?: string
   delivery?: 'spoken'
   era?: Era
   unknownWords: string[]
@@ -132,6 +134,8 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
   const meter = numbers.meter ?? asked.find(({ sense }) => sense.meter !== undefined)?.sense.meter
   const topic = findTopic(tokens)
   const era = asked.find(({ sense }) => sense.era !== undefined)?.sense.era
+  const singing = [...new Set(asked.flatMap(({ sense }) => sense.singing ?? []))]
+  const singer = asked.find(({ sense }) => sense.singer !== undefined)?.sense.singer
   const isSpoken = asked.some(({ sense }) => sense.delivery === 'spoken')
 
   return {
@@ -146,6 +150,8 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
       instruments: wanted,
       excluded,
       voice: chooseVoice(asked, refused),
+      ...(singing.length > 0 && { singing }),
+      ...(singer !== undefined && { singer }),
       ...(isSpoken && { delivery: 'spoken' as const }),
       ...(era && { era }),
       unknownWords: unique([...findUnknown(tokens, phrases), ...findUnknown(excludedTokens, excludedPhrases)]),

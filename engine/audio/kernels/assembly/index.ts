@@ -2,6 +2,7 @@
 // Only exact operations (no relaxed SIMD), so that every runtime gives the same bits.
 export { runCascade } from './biquad'
 export { compress, sumSquares } from './compressor'
+export { convolveChannels, linear } from './linear'
 export { addEightModes } from './modes'
 export { addGained, applyCurve, mixFading, mixHeld, multiply, toLeftRight, toMidSide } from './mixing'
 export { runEcho, runRoom } from './room'
