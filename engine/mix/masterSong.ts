@@ -70,5 +70,6 @@ function settleSong(score: Score, cache: NoteCache, sampleRate: number): Settled
 
 function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {
   if (!score.voice || score.voice.lines.length === 0) return undefined
+  if (!speaker && !trained) throw new Error('a score with a voice needs the speaker or the trained voices')
   return createSinger({ speaker, trained, score, sampleRate })
 }

@@ -10,6 +10,7 @@ import { renderTract } from './renderTract.ts'
 import { createTractShaper, TRACT_RATE } from './shapeTract.ts'
 import { quickExp } from './spectralMath.ts'
 import { naturalSeconds } from './sounds/naturalSeconds.ts'
+import { softenSibilants } from './softenSibilants.ts'
 import type { SungSound } from './sounds/readSungWords.ts'
 import { sungPitch } from './sungPitch.ts'
 import type { TrainedCharacter } from './trainedSingers.ts'
@@ -134,6 +135,7 @@ export function singTrainedLine(line: TrainedLine, predictor: Predictor): Traine
     pitches: Float64Array.from({ length: steps }, (_, s) => (pitches[2 * s] + pitches[2 * s + 1]) / 2),
     voices: singer.voices,
   })
+  softenSibilants(frames, predictor.facts.bandHertz)
   const gain = lineGain(layout, nucleusGains(frames, layout.nuclei, startSeconds), places)
   if (!spoken) swell(gain, layout.nuclei, startSeconds, singer.swellDb)
   const shape = createTractShaper(predictor.facts, frames, singer.colour)
