@@ -10,7 +10,7 @@ type Case = {
   phones: string[]
   durations: number[]
   midi: number[]
-  flags?: string[][]
+  flags?: number[][]
   expectedDb: number[][]
   expectedAperiodicity: number[][]
   expectedVoicing: number[]

@@ -25,7 +25,8 @@ export const TRAINED_RULES: LayoutRules = {
 const EDGE_SECONDS = 0.3
 const KEPT_EDGE_SECONDS = 0.04
 const FRAME_SECONDS = 0.005
-const LEAST_REST_SECONDS = 0.002
+// Shorter rests were never taught: the sound before them lasts so long.
+const LEAST_REST_SECONDS = 0.06
 const RING_SECONDS = { least: 0.09, most: 0.35 }
 const LEVELLING = 0.5
 const LOG_A_DECIBEL = 2.302585092994046 / 10
@@ -61,12 +62,14 @@ function phonesToPredict({ segments }: LineLayout, startSeconds: number): PhoneT
   const phones: PhoneToPredict[] = []
   let at = startSeconds
   const rest = (until: number) => {
-    if (until - at <= LEAST_REST_SECONDS) return
-    phones.push({ name: PAUSE, seconds: until - at })
+    const seconds = until - at
+    const last = phones.at(-1)
+    if (seconds > LEAST_REST_SECONDS || !last) phones.push({ name: PAUSE, seconds })
+    else last.seconds += seconds
     at = until
   }
   for (const [i, { phone, start, end, flags }] of segments.entries()) {
-    rest(start)
+    if (start > at) rest(start)
     const next = segments[i + 1]?.start ?? Infinity
     const sings = isVowel(phone) || isSonorant(phone)
     const wanted = Math.min(RING_SECONDS.most, Math.max(RING_SECONDS.least, rings.get(end) ?? 0))

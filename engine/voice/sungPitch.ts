@@ -6,7 +6,7 @@ import type { SungNote } from './layOutLine.ts'
 import { quickSin } from './spectralMath.ts'
 import type { SingingHabits } from './trainedSingers.ts'
 
-const DRIFT_CENTS = 5
+const DRIFT_CENTS = 3
 const DRIFT_STEP_SECONDS = 0.2
 const SCOOP_SECONDS = 0.09
 const SCOOPED_NOTE_SECONDS = 0.55

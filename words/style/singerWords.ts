@@ -1,7 +1,21 @@
 import type { Sense, SenseTable, SingingWish } from './sense.ts'
 
 // The product's singers, as people may ask for them. `engine/voice/trainedSingers.ts` has their voices.
-const NAMES = ['Clara', 'Nora', 'Iris', 'Maeve', 'Theo', 'Marcus', 'Felix', 'Arthur', 'Pip'] as const
+const NAMES = [
+  'Clara',
+  'Nora',
+  'Iris',
+  'Maeve',
+  'Vera',
+  'Elsie',
+  'Theo',
+  'Marcus',
+  'Felix',
+  'Arthur',
+  'Jonah',
+  'Silas',
+  'Pip',
+] as const
 
 const NOUNS = ['voice', 'vocals', 'vocal', 'singer', 'singing'] as const
 

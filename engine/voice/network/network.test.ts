@@ -8,7 +8,8 @@ type Case = {
   phones: string[]
   durations: number[]
   midi: number[]
-  flags?: PhoneFlag[][]
+  // As the header lists them, 0 or 1.
+  flags?: number[][]
   expectedDb: number[][]
   expectedAperiodicity: number[][]
   expectedVoicing: number[]
@@ -20,8 +21,11 @@ const cases = JSON.parse(readFileSync(here('reference.json'), 'utf8')) as Case[]
 // Every 80th frame is written down.
 const STRIDE = 80
 
+const flagsOf = (marks: number[]): Set<PhoneFlag> =>
+  new Set((predictor.facts.phoneFlags ?? []).filter((_, k) => marks[k] === 1))
+
 const lineOf = ({ voice, phones, durations, midi, flags }: Case): LineToPredict => ({
-  phones: phones.map((name, i) => ({ name, seconds: durations[i], flags: new Set(flags?.[i] ?? []) })),
+  phones: phones.map((name, i) => ({ name, seconds: durations[i], flags: flagsOf(flags?.[i] ?? []) })),
   pitches: Float64Array.from(midi),
   voices: [{ voice, share: 1 }],
 })
