@@ -146,6 +146,7 @@ const line = record<SungLine>({
   section: number(0),
   words: list(word),
   delivery: optional(oneOf({ sung: true, spoken: true })),
+  singer: optional(text),
 })
 const voice = record<VoicePart>({ singer: text, ...mix, lines: list(line) })
 const backing = record<BackingPart>({
@@ -174,6 +175,7 @@ const score = record<Score>({
   sections: list(section),
   chords: list(chord),
   parts: list(part),
+  sound: optional(oneOf({ formula: true, 'sampled-1': true })),
   voice: optional(voice),
   voiceNote: optional(text),
   backing: optional(list(backing)),

@@ -85,6 +85,44 @@ export type Kernels = {
   ) => void
   addEightModes: (out: number, modes: number, frames: number) => void
   fillNoise: (target: number, state: number, frames: number) => number
+  /** `source` holds 16-bit samples; answers the position after the last frame. */
+  resample: (
+    source: number,
+    target: number,
+    table: number,
+    position: number,
+    steps: number,
+    stretch: number,
+    frames: number,
+  ) => number
+  runAmp: (
+    state: number,
+    table: number,
+    samples: number,
+    drive: number,
+    bias: number,
+    second: number,
+    frames: number,
+  ) => void
+  linear: (
+    x: number,
+    rows: number,
+    inputs: number,
+    weights: number,
+    bias: number,
+    y: number,
+    outputs: number,
+    rectifies: number,
+  ) => void
+  convolveChannels: (
+    x: number,
+    rows: number,
+    channels: number,
+    weights: number,
+    taps: number,
+    bias: number,
+    y: number,
+  ) => void
   requiredGains: (
     left: number,
     right: number,
@@ -106,6 +144,7 @@ export type Desk = {
   stereoRow(length: number): StereoRow
   doubles(length: number): Float64Array<ArrayBuffer>
   integers(length: number): Int32Array<ArrayBuffer>
+  shorts(length: number): Int16Array<ArrayBuffer>
 }
 
 const PAGE_BYTES = 65_536
@@ -120,8 +159,9 @@ function kernelModule(): WebAssembly.Module {
   return compiled
 }
 
-export function createDesk(): Desk {
-  const memory = new WebAssembly.Memory({ initial: MEMORY_BYTES / PAGE_BYTES })
+export function createDesk(roomBytes = MEMORY_BYTES): Desk {
+  const pages = Math.ceil(roomBytes / PAGE_BYTES)
+  const memory = new WebAssembly.Memory({ initial: pages })
   const { exports } = new WebAssembly.Instance(kernelModule(), { env: { memory } })
   // Address 0 means "none" to a kernel.
   let next = ALIGNMENT
@@ -129,7 +169,7 @@ export function createDesk(): Desk {
   function allocate(bytes: number): number {
     const start = next
     next += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
-    if (next > MEMORY_BYTES) throw new RangeError('the desk is full')
+    if (next > pages * PAGE_BYTES) throw new RangeError('the desk is full')
     return start
   }
 
@@ -143,5 +183,6 @@ export function createDesk(): Desk {
     stereoRow: (length) => ({ left: row(length), right: row(length) }),
     doubles: (length) => new Float64Array(memory.buffer, allocate(length * 8), length),
     integers: (length) => new Int32Array(memory.buffer, allocate(length * 4), length),
+    shorts: (length) => new Int16Array(memory.buffer, allocate(length * 2), length),
   }
 }
