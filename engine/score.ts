@@ -99,7 +99,14 @@ export type SungSyllable = {
 
 export type SungWord = { text: string; syllables: SungSyllable[] }
 
-export type SungLine = { text: string; section: number; words: SungWord[]; delivery?: 'sung' | 'spoken' }
+export type SungLine = {
+  text: string
+  section: number
+  words: SungWord[]
+  delivery?: 'sung' | 'spoken'
+  // Somebody else than the part's own singer: duets, call and response.
+  singer?: string
+}
 
 export type VoicePart = {
   singer: string
@@ -139,6 +146,7 @@ export type Score = {
   /** Left out in old scores: by formula. */
   sound?: Sound
   voice?: VoicePart
+  // What the person should know: a language the singer hardly speaks, a style the band does not know.
   voiceNote?: string
   backing?: BackingPart[]
   unknownWords: string[]
