@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, type Browser } from './scripts/findChromium.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
+// Without a graphics processor every frame of a moving ornament costs both cores. Journeys and listening keep moving.
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 // Found once and handed to the workers: unpacking it again would overwrite the libraries of a browser that runs.
 const FOUND = 'ARIOSO_TEST_BROWSER'
@@ -29,7 +31,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'pages', use: { viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
+    { name: 'pages', use: { ...still, viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
     {
       name: 'microphone',
       use: { viewport: DESKTOP, launchOptions: withMicrophone },

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { root, toolEnvironment } from '../scripts/checks.ts'
 import { signUpMember } from '../scripts/member.ts'
 import { startStack } from '../scripts/startStack.ts'
-import { isAlive, processTreeOf } from './support/processTree.ts'
+import { commandLineOf, isAlive, processTreeOf } from './support/processTree.ts'
 
 test.describe('when everything is killed at once', () => {
   test.setTimeout(240_000)
@@ -43,6 +43,36 @@ test.describe('when everything is killed at once', () => {
     } finally {
       rmSync(dataFolder, { recursive: true, force: true })
     }
+  })
+
+  test('the database, the server and the band come back by themselves, at their addresses', async () => {
+    const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const find = (part: string) =>
+      processTreeOf(stack.process.pid ?? 0).filter((pid) => isAlive(pid) && commandLineOf(pid).includes(part))
+    const health = () =>
+      fetch(`${stack.url}/api/health`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    const member = await signUpMember(stack.url)
+    await expect.poll(() => find('worker/main.ts').length, { timeout: 60_000 }).toBe(1)
+
+    const [postmaster = 0] = find('bin/postgres -D')
+    const [band = 0] = find('worker/main.ts')
+    for (const pid of [postmaster, band]) process.kill(pid, 'SIGKILL')
+
+    await expect.poll(health, { timeout: 60_000 }).toBe(200)
+
+    const [server = 0] = find('server/main.ts')
+    process.kill(server, 'SIGKILL')
+    await expect.poll(() => find('server/main.ts').filter((pid) => pid !== server).length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(health, { timeout: 60_000 }).toBe(200)
+
+    const ids = (await member.generate('a short folk song about coming back')).map((clip) => clip.id)
+    await expect
+      .poll(async () => (await member.listByIds(ids)).some((clip) => clip.status === 'streaming'), { timeout: 120_000 })
+      .toBe(true)
+    await stack.stop()
   })
 
   test('the launcher killed alone leaves nothing running', async () => {

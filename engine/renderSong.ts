@@ -1,4 +1,5 @@
 import type { NoteCache } from './instruments/createNoteCache.ts'
+import type { SampleSource } from './instruments/sampled/sampleSource.ts'
 import { collectBlocks, type Span, type Window } from './mix/collectBlocks.ts'
 import { masterSong } from './mix/masterSong.ts'
 import { durationSeconds, type Score } from './score.ts'
@@ -13,6 +14,8 @@ export type RenderOptions = {
   trained?: TrainedVoices | undefined
   /** Sings the score's lines elsewhere, on another thread say; otherwise they are sung here, each when it is needed. */
   singer?: Singer | undefined
+  /** Recorded instruments, for scores that are played by them; without them the formula plays. */
+  samples?: SampleSource | undefined
   /** Notes kept from song to song; otherwise they are forgotten with this one. */
   notes?: NoteCache
   /** Only these frames of the song; left out, all of them. */

@@ -124,6 +124,9 @@ export type BackingPart = {
   lines: SungLine[]
 }
 
+/** Which band plays: every instrument by formula, as all songs were first made, or from recordings where there are any. */
+export type Sound = 'formula' | 'sampled-1'
+
 export type Score = {
   version: typeof SCORE_VERSION
   engine: string
@@ -140,7 +143,10 @@ export type Score = {
   sections: Section[]
   chords: Chord[]
   parts: Part[]
+  /** Left out in old scores: by formula. */
+  sound?: Sound
   voice?: VoicePart
+  // What the person should know: a language the singer hardly speaks, a style the band does not know.
   voiceNote?: string
   backing?: BackingPart[]
   unknownWords: string[]

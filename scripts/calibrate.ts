@@ -1,10 +1,12 @@
 // Measures how loud every instrument is by itself and writes what brings them all to one level:
-// engine/instruments/levelData.ts. Run it after changing an instrument: node scripts/calibrate.ts
+// engine/instruments/levelData.ts, and of those that are recorded sampled/sampledLevelData.ts. Run it after changing an
+// instrument: node scripts/calibrate.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { INSTRUMENT_NAMES, type InstrumentName } from '@arioso/words'
+import { INSTRUMENT_NAMES } from '@arioso/words'
 import { getInstrument } from '../engine/instruments/getInstrument.ts'
 import type { Instrument } from '../engine/instruments/instrument.ts'
+import { openSamples } from '../providers/music/samples/openSamples.ts'
 import { createLoudnessMeter, powerToLufs } from '../engine/measure/loudness.ts'
 import { root } from './checks.ts'
 
@@ -58,26 +60,46 @@ function beatLevel(instrument: Instrument): number[] {
   return [wanted - loudness(sound, sound)]
 }
 
-function lineOf(name: InstrumentName): string {
-  const instrument = getInstrument(name)
+function lineOf(instrument: Instrument): string {
+  const { name } = instrument
   const levels = instrument.kind === 'drums' ? beatLevel(instrument) : toneLevels(instrument)
   const key = /^[a-z]+$/.test(name) ? name : `'${name}'`
   return `  ${key}: [${levels.map((level) => Math.round(level * 10) / 10).join(', ')}],`
 }
 
-const lines = INSTRUMENT_NAMES.map(lineOf)
-if (process.argv.includes('--print')) process.stdout.write(`${lines.join('\n')}\n`)
-else
+function write(file: string, name: string, type: string, lines: readonly string[]): void {
+  if (process.argv.includes('--print')) {
+    process.stdout.write(`${name}\n${lines.join('\n')}\n`)
+    return
+  }
   writeFileSync(
-    join(root, 'engine/instruments/levelData.ts'),
+    join(root, 'engine/instruments', file),
     `import type { InstrumentName } from '@arioso/words'
 
 /**
  * Decibels that bring a note of every instrument to the same loudness (-20 LUFS over its first second, velocity 0.8):
  * at the lowest pitch, then every octave up, the last at the highest pitch. Written by scripts/calibrate.ts, not by hand.
  */
-export const LEVELS_DB: Record<InstrumentName, readonly number[]> = {
+export const ${name}: ${type} = {
 ${lines.join('\n')}
 }
 `,
+  )
+}
+
+const samples = await openSamples()
+if (!samples) throw new Error('the sample packages are not installed')
+const recorded = INSTRUMENT_NAMES.map((name) => getInstrument(name, samples)).filter(({ isSampled }) => isSampled)
+write(
+  'sampled/sampledLevelData.ts',
+  'SAMPLED_LEVELS_DB',
+  'Partial<Record<InstrumentName, readonly number[]>>',
+  recorded.map(lineOf),
+)
+if (!process.argv.includes('--recorded'))
+  write(
+    'levelData.ts',
+    'LEVELS_DB',
+    'Record<InstrumentName, readonly number[]>',
+    INSTRUMENT_NAMES.map((name) => lineOf(getInstrument(name))),
   )

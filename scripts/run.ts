@@ -1,6 +1,7 @@
 // Starts everything in order and stops it in the opposite one: database, migrations, API, worker.
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ConfigurationError, parseConfiguration, type Configuration } from '@arioso/contract/configuration'
 import { forgetDeadWorkers, migrate } from '@arioso/storage'
 import { startPostgres } from '@arioso/storage/embedded'
@@ -8,9 +9,11 @@ import { startChild, type Child, type Ready } from './children.ts'
 import { createDemoProgress } from './demoProgress.ts'
 import { adviceFor, type Stage } from './launch/advice.mjs'
 import { during, step } from './launch/heartbeat.mjs'
+import { restartDelayMs } from './restartDelay.ts'
 import { createRunFile } from './runningInstance.ts'
 
-const MAX_RESTARTS = 5
+type Script = 'server/main.ts' | 'worker/main.ts'
+type Environment = Record<string, string>
 
 const onDemoCount = createDemoProgress()
 
@@ -84,37 +87,34 @@ function remember(): void {
   runFile.write({ url: address, children: children.map((child) => child.pid) })
 }
 
-async function keepRunning(
-  script: 'server/main.ts' | 'worker/main.ts',
-  environment: Record<string, string>,
-  restarts = 0,
-): Promise<Ready> {
+// Rejects when it ends before it was ready. Once ready it is started again whenever it ends.
+async function keepRunning(script: Script, environment: Environment, endedAt: number[] = []): Promise<Ready> {
   const child = startChild(script, environment, onDemoCount)
   children.push(child)
   remember()
-  // What never got ready at the first start would not get ready at the next: that is told instead.
-  let mayRestart = restarts > 0
-  void child.ended.then(() => (mayRestart ? restart(child, script, environment, restarts) : undefined))
+  void child.ended.then(() => children.splice(children.indexOf(child), 1))
   const ready = await child.ready
-  mayRestart = true
+  // Pages that are open ask where they were loaded from.
+  const PORT = ready.url && new URL(ready.url).port
+  void child.ended.then(() => restart(script, PORT ? { ...environment, PORT } : environment, endedAt))
   return ready
 }
 
-async function restart(
-  child: Child,
-  script: 'server/main.ts' | 'worker/main.ts',
-  environment: Record<string, string>,
-  restarts: number,
-): Promise<void> {
-  children.splice(children.indexOf(child), 1)
+async function restart(script: Script, environment: Environment, endedAt: number[] = []): Promise<void> {
   if (stopping) return
-  if (restarts >= MAX_RESTARTS) {
-    step(`${script} ended ${restarts + 1} times; giving up`)
-    await stop(1)
-  } else {
-    step(`${script} ended unexpectedly; starting it again`)
-    await keepRunning(script, environment, restarts + 1).catch((error: Error) => step(error.message))
-  }
+  endedAt.push(Date.now())
+  const delayMs = restartDelayMs(endedAt, Date.now())
+  step(`${script} ended unexpectedly; starting it again ${delayMs > 0 ? `in ${delayMs / 1000} s` : 'now'}`)
+  await delay(delayMs)
+  if (stopping) return
+  await keepRunning(script, environment, endedAt).catch(() => restart(script, environment, endedAt))
+}
+
+// Without its band the server still plays what there is: only alone is a worker that cannot start a failed start.
+async function callBand(environment: Environment): Promise<void> {
+  const first = keepRunning('worker/main.ts', environment)
+  if (role === 'worker') await first
+  else await first.catch(() => restart('worker/main.ts', environment))
 }
 
 function tellPort(url = ''): void {
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
     process.send?.({ kind: 'address', url, staffLink })
   }
   if (role !== 'api') {
-    await during('Calling the band together', () => keepRunning('worker/main.ts', environment))
+    await during('Calling the band together', () => callBand(environment))
     step('The band is ready')
   }
 }

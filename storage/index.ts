@@ -2,6 +2,7 @@
 // A database url and a folder go in; repositories, files, a queue and realtime come out.
 // Sizes in bytes, durations in seconds, credits in whole credits; expected failures are AppErrors of the contract.
 export { forgetDeadWorkers } from './jobs/forgetDeadWorkers.ts'
+export { isDatabaseAway } from './isDatabaseAway.ts'
 export { migrate } from './migrate.ts'
 export { openStorage, type Repositories, type Storage, type StorageOptions } from './openStorage.ts'
 export { type StoredComment, toComment } from './repositories/comments.ts'

@@ -23,7 +23,7 @@ export type Manner = (typeof MANNERS)[number]
 export const PERSONS = ['you', 'about', 'we', 'me'] as const
 export type Person = (typeof PERSONS)[number]
 
-export const CONDITIONS = ['dead', 'old', 'young', 'pet', 'woman', 'man', 'group'] as const
+export const CONDITIONS = ['dead', 'old', 'young', 'pet', 'woman', 'man', 'group', 'grown'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
 export type Entry = {

@@ -3,6 +3,9 @@ import { becomeMember } from '../drivers/visitor.ts'
 import { pauseClock } from '../support/expectToast.ts'
 import { expect, test } from '../support/test.ts'
 
+// What is shown here moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('[MAD-01] [MAD-02] [MAD-03] eight first songs: blanks with limits, five seconds of an effect, then the song', async ({
   page,
   create,

@@ -3,6 +3,9 @@ import { SongPage } from '../drivers/song.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
+// What is shown here moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const HOOK = '00000000-0000-4000-8000-00000000000b'
 const UPLOAD = '00000000-0000-4000-8000-00000000000a'
 

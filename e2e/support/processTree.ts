@@ -29,3 +29,11 @@ export function isAlive(pid: number): boolean {
   const found = findProcess(pid)
   return found !== undefined && !found.isZombie
 }
+
+export function commandLineOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}

@@ -32,6 +32,14 @@ export function bandPass(hertz: number, q: number, sampleRate: number): Biquad {
   return biquad(alpha, 0, -alpha, 1 + alpha, -2 * cos(w), 1 - alpha)
 }
 
+/** Turns phases around a frequency and leaves every level as it is. */
+export function allPass(hertz: number, q: number, sampleRate: number): Biquad {
+  const w = (TAU * Math.min(hertz, sampleRate * 0.49)) / sampleRate
+  const c = cos(w)
+  const alpha = sin(w) / (2 * q)
+  return biquad(1 - alpha, -2 * c, 1 + alpha, 1 + alpha, -2 * c, 1 - alpha)
+}
+
 export function peaking(hertz: number, q: number, gainDb: number, sampleRate: number): Biquad {
   const w = (TAU * Math.min(hertz, sampleRate * 0.49)) / sampleRate
   const c = cos(w)

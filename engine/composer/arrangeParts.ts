@@ -1,10 +1,13 @@
 import type { Random } from '@arioso/words'
-import type { MixHint, PartTemplate } from '../genres/genre.ts'
+import type { Drummer, MixHint, PartTemplate } from '../genres/genre.ts'
 import type { Bus, Chord, Note, Part, SungLine } from '../score.ts'
+import { arrangeEntries } from './arrangeEntries.ts'
 import type { Ensemble } from './chooseEnsemble.ts'
 import { chooseGroove } from './chooseGroove.ts'
+import { chooseDropOuts, withRests } from './dropOuts.ts'
 import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
-import { performNotes } from './perform.ts'
+import { createPerformance, performNotes } from './perform.ts'
+import { phraseDynamics } from './phraseDynamics.ts'
 import type { PlannedSection } from './planForm.ts'
 import type { SongFrame } from './songFrame.ts'
 import { writeBass } from './writeBass.ts'
@@ -26,7 +29,6 @@ type Arrangement = {
 type WrittenPart = { name: string; bus: Bus; instrument: string; mix: MixHint; notes: Note[] }
 
 const PERCUSSION_MIX: MixHint = { gainDb: -6, pan: 0.25, reverb: 0.15, delay: 0 }
-const STOP_CHANCE = 0.22
 const EFFECTS_MIX: MixHint = { gainDb: -9, pan: 0, reverb: 0.2, delay: 0 }
 
 function mixOf({ gainDb, pan, reverb, delay }: MixHint): MixHint {
@@ -45,8 +47,9 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
   const groove = chooseGroove(frame, random.fork('groove'))
   const { kit, bass } = ensemble
   const parts: WrittenPart[] = []
+  const drums = kit ? writeDrums(sections, groove, kit, frame, random.fork('drums')) : []
   if (kit) {
-    const notes = writeDrums(sections, groove, kit, frame, random.fork('drums'))
+    const notes = drums
     const ending = notes.length > 0 ? endDrums(chords, frame) : []
     parts.push({
       name: 'Drums',
@@ -61,7 +64,7 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
     parts.push({ name: 'Percussion', bus: 'percussion', instrument: ensemble.percussion, mix: PERCUSSION_MIX, notes })
   }
   if (bass) {
-    const notes = writeBass(sections, groove, bass, chords, frame, random.fork('bass'))
+    const notes = writeBass(sections, groove, bass, { chords, drums }, frame, random.fork('bass'))
     const { low } = INSTRUMENT_PLACES[bass.instrument]
     const ending = notes.length > 0 ? endBass(low, chords, frame) : []
     parts.push({
@@ -115,34 +118,30 @@ function nameOf(instrument: string): string {
   return words[0].toUpperCase() + words.slice(1)
 }
 
-// Sometimes the whole band stops for the last beat before a chorus, and the singer goes on alone.
-function chooseStops({ sections, frame }: Arrangement, random: Random): { from: number; to: number }[] {
-  return sections.flatMap((section, i) => {
-    const next = sections[i + 1]
-    const isLoud = next?.kind === 'chorus' || next?.kind === 'drop'
-    if (!isLoud || frame.genre.builds === 'risers' || !random.chance(STOP_CHANCE)) return []
-    const to = next.startBar * frame.barBeats
-    return [{ from: to - 1, to }]
-  })
-}
+const MACHINE_KITS = new Set<string>(['808-kit', '909-kit', 'chip-kit'])
 
-function withStops(notes: readonly Note[], stops: readonly { from: number; to: number }[]): Note[] {
-  return notes.flatMap((note) => {
-    const stop = stops.find(({ from, to }) => note.startBeat < to - 1e-6 && note.startBeat + note.lengthBeats > from)
-    if (!stop) return [note]
-    return note.startBeat >= stop.from - 1e-6 ? [] : [{ ...note, lengthBeats: stop.from - note.startBeat }]
-  })
+// People at a drum machine are not as loose as at a kit.
+function handsOn(kit: string | undefined, { genre }: SongFrame): Drummer['hands'] {
+  const { hands } = genre.drummer
+  return hands === 'human' && kit !== undefined && MACHINE_KITS.has(kit) ? 'sampled' : hands
 }
 
 export function arrangeParts(arrangement: Arrangement, random: Random): Part[] {
-  const stops = chooseStops(arrangement, random.fork('stops'))
+  const { sections, frame, ensemble } = arrangement
   const written = [
     ...writeRhythm(arrangement, random),
-    ...arrangement.ensemble.parts.map((template) => writeHarmonyPart(template, arrangement)),
+    ...ensemble.parts.map((template) => writeHarmonyPart(template, arrangement)),
     ...writeLeads(arrangement, random.fork('lead')),
-    ...writeEffectsPart(arrangement),
-  ]
-  return written
+  ].filter((part) => part.notes.length > 0)
+  const rests = arrangeEntries(written, sections, frame, random.fork('entries'))
+  const dropOuts = chooseDropOuts(sections, frame, random.fork('stops'))
+  const hands = handsOn(ensemble.kit?.instrument, frame)
+  const performance = createPerformance(frame, hands, phraseDynamics(sections, frame), random.fork('feel'))
+  const rested = written.map((part, i) => ({
+    ...part,
+    notes: withRests(part.notes, [...rests[i], ...dropOuts(part.bus)]),
+  }))
+  return [...rested, ...writeEffectsPart(arrangement)]
     .filter((part) => part.notes.length > 0)
     .map(({ name, bus, instrument, mix, notes }, i) => ({
       name,
@@ -150,9 +149,9 @@ export function arrangeParts(arrangement: Arrangement, random: Random): Part[] {
       instrument,
       ...mix,
       notes: performNotes(
-        instrument === 'effects' ? notes : withStops(notes, stops),
-        bus,
-        arrangement.frame,
+        notes,
+        instrument === 'effects' ? 'fx' : bus,
+        performance,
         random.fork(`perform ${i} ${name}`),
       ),
     }))

@@ -46,6 +46,16 @@ const MINOR_SUBSTITUTES: Readonly<Record<number, Substitute[]>> = {
   ],
 }
 
+/** What may stand in a chord's place from outside the scale. */
+export function borrowed(chord: ProgressionChord, key: Key, random: Random): ProgressionChord | undefined {
+  const substitutes = isMinorLike(key.mode) ? MINOR_SUBSTITUTES : MAJOR_SUBSTITUTES
+  const choices = substitutes[pitchClass(chord.root - key.tonic)]
+  if (!choices || chord.quality === '5') return undefined
+  const { interval, quality } = random.pick(choices)
+  const substitute = { root: pitchClass(key.tonic + interval), quality }
+  return { ...substitute, symbol: chordSymbol(substitute, key) }
+}
+
 // Replaces some chords of a progression, the same ones each time it returns.
 export function borrowChords(
   bars: readonly ProgressionChord[][],
@@ -54,14 +64,9 @@ export function borrowChords(
   random: Random,
 ): ProgressionChord[][] {
   if (boldness <= 0) return [...bars]
-  const substitutes = isMinorLike(key.mode) ? MINOR_SUBSTITUTES : MAJOR_SUBSTITUTES
   return bars.map((bar) =>
-    bar.map((chord) => {
-      const choices = substitutes[pitchClass(chord.root - key.tonic)]
-      if (!choices || chord.quality === '5' || !random.chance(boldness * MOST_BORROWED_SHARE)) return chord
-      const { interval, quality } = random.pick(choices)
-      const borrowed = { root: pitchClass(key.tonic + interval), quality }
-      return { ...borrowed, symbol: chordSymbol(borrowed, key) }
-    }),
+    bar.map((chord) =>
+      random.chance(boldness * MOST_BORROWED_SHARE) ? (borrowed(chord, key, random) ?? chord) : chord,
+    ),
   )
 }

@@ -1,6 +1,7 @@
 import type { Random, StyleIntent } from '@arioso/words'
 import type { InstrumentName } from '@arioso/words'
 import type { Genre, PartTemplate, RhythmSection } from '../genres/genre.ts'
+import { LINE_UPS } from '../genres/lineUps.ts'
 import { guestPart, INSTRUMENT_PLACES, isInstrument } from './instrumentPlaces.ts'
 
 export type RhythmPlayer = Omit<RhythmSection, 'instruments'> & { instrument: InstrumentName }
@@ -22,6 +23,7 @@ const SPARE_PERCUSSION: InstrumentName = 'percussion'
 const SPARE_BASSES: InstrumentName[] = ['electric-bass', 'synth-bass', 'upright-bass', 'sub-bass']
 const SPARE_LEADS: InstrumentName[] = ['piano', 'bell', 'clean-guitar', 'flute', 'square-lead', 'marimba', 'violin']
 const SPARE_HARMONY: InstrumentName[] = ['piano', 'electric-piano', 'warm-pad', 'acoustic-guitar', 'strings', 'organ']
+const GUEST_CHANCE = 0.45
 const ASKED_ENTERS_AT = 0.4
 const NEVER = 1
 
@@ -29,11 +31,14 @@ function choosePlayer(
   section: RhythmSection,
   asked: readonly InstrumentName[],
   spare: readonly InstrumentName[],
+  genre: Genre,
   allowed: (name: InstrumentName) => boolean,
   random: Random,
 ): RhythmPlayer | undefined {
   const { instruments, ...rest } = section
-  const own = instruments.filter(allowed)
+  const usual = instruments.filter(allowed)
+  const guests = usual.flatMap((name) => standIns(name, genre, allowed)).filter((name) => !usual.includes(name))
+  const own = random.chance(GUEST_CHANCE) && guests.length > 0 ? guests : usual
   const instrument = asked[0] ?? (own.length > 0 ? random.pick(own) : spare.find(allowed))
   if (instrument === undefined) return undefined
   if (asked.length === 0 && section.entersAt > NEVER) return undefined
@@ -54,6 +59,35 @@ const UNUSUAL: InstrumentName[] = [
 ]
 const MOST_UNUSUAL = 2
 
+const SWAP_CHANCE = 0.75
+// The first part that is always there is the genre's signature: nobody stands in for it.
+const SIGNATURE_CHANCE = 1
+const OPTIONAL_SHARE = 0.8
+
+function standIns(name: InstrumentName, genre: Genre, allowed: (name: InstrumentName) => boolean): InstrumentName[] {
+  const group = LINE_UPS[genre.setting].find((members) => members.includes(name)) ?? []
+  return group.filter((other) => other !== name && allowed(other))
+}
+
+// Of those who usually play, others of their kind sit in today.
+function lineUp(
+  parts: readonly PartTemplate[],
+  genre: Genre,
+  allowed: (name: InstrumentName) => boolean,
+  random: Random,
+): PartTemplate[] {
+  const taken = new Set(genre.ensemble.map(({ instrument }) => instrument))
+  const signature = parts.find((part) => part.chance >= SIGNATURE_CHANCE)
+  return parts.map((part, i) => {
+    const luck = random.fork(`${part.instrument} ${i}`)
+    const others = standIns(part.instrument, genre, allowed).filter((name) => !taken.has(name))
+    if (part === signature || others.length === 0 || !luck.chance(SWAP_CHANCE)) return part
+    const instrument = luck.pick(others)
+    taken.add(instrument)
+    return { ...part, instrument }
+  })
+}
+
 type Wishes = { moreParts: number; boldness: number }
 
 function chooseParts(
@@ -65,7 +99,10 @@ function chooseParts(
 ): PartTemplate[] {
   const own = genre.ensemble
     .filter((part) => allowed(part.instrument))
-    .filter((part) => asked.includes(part.instrument) || random.chance(part.chance))
+    .filter((part) => {
+      const chance = part.chance >= SIGNATURE_CHANCE ? 1 : part.chance * OPTIONAL_SHARE
+      return asked.includes(part.instrument) || random.chance(chance)
+    })
   const spareParts = [
     ...genre.ensemble.filter((part) => !own.includes(part)),
     ...SPARE_HARMONY.map(guestPart).map((part) => ({ ...part, entersAt: 0.6, gainDb: -9 })),
@@ -75,7 +112,13 @@ function chooseParts(
     .shuffle(UNUSUAL.filter((name) => allowed(name) && !genre.ensemble.some((part) => part.instrument === name)))
     .slice(0, Math.round(Math.max(0, wishes.boldness) * MOST_UNUSUAL))
     .map((name) => ({ ...guestPart(name), entersAt: 0.45, gainDb: -7 }))
-  const parts = [...own, ...spareParts.slice(0, wishes.moreParts), ...strangers].map((part) =>
+  const unasked = own.filter((part) => !asked.includes(part.instrument))
+  const wanted = own.filter((part) => asked.includes(part.instrument))
+  const seated = [
+    ...wanted,
+    ...lineUp(unasked, genre, (name) => allowed(name) && !asked.includes(name), random.fork('line-up')),
+  ]
+  const parts = [...seated, ...spareParts.slice(0, wishes.moreParts), ...strangers].map((part) =>
     asked.includes(part.instrument)
       ? { ...part, entersAt: Math.min(part.entersAt, ASKED_ENTERS_AT), gainDb: part.gainDb + 1.5 }
       : part,
@@ -102,11 +145,12 @@ export function chooseEnsemble(
   const askedPercussion = asked.find((name) => family(name) === 'kit' && INSTRUMENT_PLACES[name].bus === 'percussion')
   const percussion = askedPercussion ?? [genre.percussion, SPARE_PERCUSSION].find((name) => name && allowed(name))
   const askedTunes = asked.filter((name) => family(name) === 'tune')
-  const kit = choosePlayer(genre.drums, askedKits, SPARE_KITS, allowed, random.fork('kit'))
+  const kit = choosePlayer(genre.drums, askedKits, SPARE_KITS, genre, allowed, random.fork('kit'))
   const bass = choosePlayer(
     genre.bass,
     asked.filter((name) => family(name) === 'bass'),
     SPARE_BASSES,
+    genre,
     allowed,
     random.fork('bass'),
   )

@@ -16,6 +16,9 @@ const MINOR_MOODS = new Set([
 ])
 const MAJOR_MOODS = new Set(['happy', 'uplifting', 'playful', 'hopeful', 'warm', 'festive', 'triumphant', 'tender'])
 
+// A genre's songs lie anywhere in its span; those with much energy a little higher.
+const ENERGY_LEAN = 0.25
+
 const SLOWEST_BPM = 40
 const FASTEST_BPM = 220
 
@@ -44,7 +47,7 @@ function chooseMode(genre: Genre, moods: readonly string[], random: Random): Mod
 
 function chooseTempo(genre: Genre, meter: Meter, energy: number, random: Random): number {
   const [low, high] = genre.tempoBpm
-  const place = Math.min(1, Math.max(0, energy * 0.6 + random.between(0, 0.4)))
+  const place = Math.min(1, Math.max(0, random.next() + (energy - 0.5) * ENERGY_LEAN))
   const tempo = Math.round(low + (high - low) * place)
   return isCompound(meter) ? Math.min(COMPOUND_BPM[1], Math.max(COMPOUND_BPM[0], tempo)) : tempo
 }

@@ -32,6 +32,10 @@ function toSections(planned: readonly PlannedSection[], frame: SongFrame): Secti
   }))
 }
 
+function nearestNote({ unknownGenre }: StyleIntent, { name }: Genre): string | undefined {
+  return unknownGenre && `“${unknownGenre}” is no style this band knows; it played the nearest one, ${name}.`
+}
+
 export function composeFromIntent(
   request: ComposeRequest,
   intent: StyleIntent,
@@ -65,7 +69,8 @@ export function composeFromIntent(
   const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, band.fork('parts'))
   const behind = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
   const backing = [...cast.backing, ...behind]
-  const voiceNote = sung ? findVoiceNote(lines.map(({ text }) => text)) : undefined
+  const notes = [nearestNote(intent, genre), sung ? findVoiceNote(lines.map(({ text }) => text)) : undefined]
+  const voiceNote = notes.filter((note) => note !== undefined).join(' ')
   const { shortest, longest } = TAIL_SECONDS
   return {
     version: SCORE_VERSION,
@@ -84,7 +89,7 @@ export function composeFromIntent(
     chords,
     parts,
     ...(sung && { voice: { singer: singer.name, ...genre.voiceMix, lines: performLines(lines, frame) } }),
-    ...(voiceNote !== undefined && { voiceNote }),
+    ...(voiceNote !== '' && { voiceNote }),
     ...(backing.length > 0 && {
       backing: backing.map((part) => ({ ...part, lines: performLines(part.lines, frame) })),
     }),

@@ -14,7 +14,7 @@ export type SectionDraft = {
 
 const LONG_KINDS = new Set<SectionKind>(['solo', 'drop', 'verse', 'chorus', 'bridge'])
 
-function barsNearSeconds(seconds: number, frame: SongFrame): number {
+export function barsNearSeconds(seconds: number, frame: SongFrame): number {
   const bars = seconds / (frame.barSteps * frame.stepSeconds)
   return bars < 3 ? 2 : bars < 6 ? 4 : bars < 12 ? 8 : 16
 }

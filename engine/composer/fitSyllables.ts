@@ -16,6 +16,9 @@ type RhythmRequest = {
   clearSteps?: number
   // A rapped line puts its rhyme on this step.
   rhymeStep?: number
+  // A syllable that is held, and whether the last one is: for half a bar or more.
+  hold?: number
+  holdsLast?: boolean
 }
 
 // Below this the singer cannot bring out a syllable.
@@ -25,6 +28,7 @@ const EASY_NOTE_SECONDS = 0.23
 const HELD_COST_PER_SECOND = { wordEnd: 2, insideWord: 6 }
 const BREATH_SECONDS = 0.32
 const MOST_STEPS_BETWEEN_NOTES = 12
+const LONGEST_HELD_SECONDS = 2
 // Leaves the next line room for its pickup and the singer room for air.
 const SHORTEST_LAST = { steps: 4, seconds: 0.42 }
 const SHORTEST_RHYME_STEPS = 2
@@ -55,7 +59,21 @@ function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest
   return strength + offGrid - liked
 }
 
-function gapCost(steps: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
+const HELD_LAST_REWARD = 4
+
+// Half a bar, and no longer than a breath carries.
+function heldSteps(frame: SongFrame): number {
+  return Math.min(frame.barSteps / 2, LONGEST_HELD_SECONDS / frame.stepSeconds)
+}
+
+function gapCost(
+  steps: number,
+  syllable: SyllableToFit,
+  isHeld: boolean,
+  request: RhythmRequest,
+  frame: SongFrame,
+): number {
+  if (isHeld) return Math.abs(steps - heldSteps(frame)) * 0.8
   const { noteSteps, clearSteps = Infinity } = request
   const seconds = steps * frame.stepSeconds
   const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
@@ -94,7 +112,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
       for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
         const before = costs[i - 1][place - gap]
         if (before === Infinity) continue
-        const total = before + own + gapCost(gap, request.syllables[i], request, frame)
+        const total = before + own + gapCost(gap, request.syllables[i], request.hold === i - 1, request, frame)
         if (total < cost[place]) {
           cost[place] = total
           from[place] = place - gap
@@ -102,6 +120,8 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
       }
       if (i === count - 1) {
         if (metricAccent(step, frame) < 3) cost[place] += 0.8
+        const room = request.slotSteps - breathSteps(frame) - step
+        if (request.holdsLast === true && room >= heldSteps(frame)) cost[place] -= HELD_LAST_REWARD
         if (rhymeStep !== undefined && step !== rhymeStep) cost[place] += MISSED_RHYME_COST
       }
     }

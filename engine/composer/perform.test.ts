@@ -1,7 +1,7 @@
 import { createRandom } from '@arioso/words'
 import { describe, expect, it } from 'vitest'
 import { GENRES } from '../genres/genreList.ts'
-import { performNotes, swingBeat } from './perform.ts'
+import { createPerformance, performNotes, swingBeat } from './perform.ts'
 import { createFrame } from './songFrame.ts'
 
 function frameWith(swing: number, swingUnit: 8 | 16) {
@@ -34,24 +34,47 @@ describe('performNotes', () => {
     velocity: 0.8,
   }))
 
-  it('is loose by no more than twelve milliseconds', () => {
-    for (const bus of ['drums', 'keys', 'guitar', 'lead'] as const) {
-      const played = performNotes(notes, bus, frameWith(0, 8), createRandom(1))
-      played.forEach((note, i) => expect(Math.abs(note.startBeat - notes[i].startBeat) * 500).toBeLessThanOrEqual(12.1))
+  const play = (bus: 'drums' | 'keys', hands: 'human' | 'machine') => {
+    const performance = createPerformance(frameWith(0, 8), hands, () => 1, createRandom(1))
+    return performNotes(notes, bus, performance, createRandom(1))
+  }
+  const lateMs = (startBeat: number): number => (startBeat - Math.round(startBeat * 2) / 2) * 500
+  const spreadOf = (values: number[]): number => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+  }
+
+  it('people are loose like people, machines are not', () => {
+    const human = spreadOf(play('drums', 'human').map(({ startBeat }) => lateMs(startBeat)))
+    const machine = spreadOf(play('drums', 'machine').map(({ startBeat }) => lateMs(startBeat)))
+    expect(human).toBeGreaterThan(8)
+    expect(human).toBeLessThan(25)
+    expect(machine).toBeLessThan(8)
+  })
+
+  it('nobody crosses a third of a sixteenth, or comes in well before a bar line', () => {
+    for (const bus of ['drums', 'keys'] as const) {
+      for (const { startBeat } of play(bus, 'human')) {
+        const nearest = Math.round(startBeat * 2) / 2
+        const earliest = nearest % 4 === 0 ? -0.03 : -0.0851
+        expect(startBeat - nearest).toBeLessThanOrEqual(0.0851)
+        expect(startBeat - nearest).toBeGreaterThanOrEqual(earliest)
+      }
     }
   })
 
-  it('varies loudness a little', () => {
-    const played = performNotes(notes, 'keys', frameWith(0, 8), createRandom(1))
-    expect(new Set(played.map((note) => note.velocity)).size).toBeGreaterThan(20)
+  it('varies loudness, drums by ten steps of MIDI and more', () => {
+    expect(new Set(play('keys', 'human').map((note) => note.velocity)).size).toBeGreaterThan(20)
+    const kicks = play('drums', 'human').filter(({ pitch }) => pitch === 36)
+    expect(spreadOf(kicks.map(({ velocity }) => velocity * 127))).toBeGreaterThan(7)
   })
 
   it('lays the snare back and keeps the kick', () => {
-    const played = performNotes(notes, 'drums', frameWith(0, 8), createRandom(1))
+    const played = play('drums', 'machine')
     const late = (pitch: number): number => {
       const own = played.filter((note) => note.pitch === pitch)
-      return own.reduce((sum, note) => sum + note.startBeat - Math.round(note.startBeat * 2) / 2, 0) / own.length
+      return own.reduce((sum, note) => sum + lateMs(note.startBeat), 0) / own.length
     }
-    expect((late(38) - late(36)) * 500).toBeGreaterThan(8)
+    expect(late(38) - late(36)).toBeGreaterThan(8)
   })
 })

@@ -1,25 +1,32 @@
 import type { Random } from '@arioso/words'
 import type { Bus, Note, SungLine } from '../score.ts'
+import type { Drummer } from '../genres/genre.ts'
+import { createFeel, type Feel, type FeelGroup } from './createFeel.ts'
 import { isCompound, type SongFrame } from './songFrame.ts'
 
-// Milliseconds of human looseness; drums carry the time and stay tight.
-const LOOSENESS_MS: Record<Bus, number> = {
-  drums: 2,
-  percussion: 4,
-  bass: 3,
-  keys: 6,
-  guitar: 6,
-  pads: 4,
-  strings: 6,
-  brass: 5,
-  woodwinds: 6,
-  lead: 6,
-  choir: 6,
-  voice: 0,
-  fx: 0,
+// How closely a player keeps to the band's feel: 1 never strays from it.
+const STEADINESS: Record<Bus, number> = {
+  drums: 1,
+  percussion: 0.6,
+  bass: 0.75,
+  keys: 0.55,
+  guitar: 0.55,
+  pads: 0.6,
+  strings: 0.5,
+  brass: 0.5,
+  woodwinds: 0.45,
+  lead: 0.45,
+  choir: 0.5,
+  voice: 1,
+  fx: 1,
 }
+const KICKS = new Set([35, 36])
 const SNARES = new Set([37, 38, 39])
-const VELOCITY_SPREAD = 0.05
+const VELOCITY_SPREAD = 0.06
+// Further off than a third of a sixteenth a stroke is heard on the next one.
+const MOST_OF_A_STEP = 0.34
+// Extensions and replaced sections cut songs at bar lines, a hair before them: nobody may come in earlier than that.
+const EARLIEST_AT_BAR_LINE_BEATS = 0.026
 
 // Swing 0 is straight, 1 a full triplet: the second half of each pair starts later, everything between is stretched.
 export function swingBeat(beat: number, frame: SongFrame): number {
@@ -32,33 +39,67 @@ export function swingBeat(beat: number, frame: SongFrame): number {
   return (index + swung) * pair
 }
 
-export function performNotes(notes: readonly Note[], bus: Bus, frame: SongFrame, random: Random): Note[] {
-  const beatsPerMs = frame.tempoBpm / 60_000
-  const looseBeats = LOOSENESS_MS[bus] * beatsPerMs
-  const nudges = new Map<number, number>()
-  const nudgeAt = (beat: number): number => {
+export type Performance = {
+  frame: SongFrame
+  feel: Feel
+  // How loud everybody plays at a beat, 1 as written.
+  loudness: (beat: number) => number
+  // Where the kick was struck, and how late in milliseconds: the bass goes with it.
+  kicks: Map<number, number>
+}
+
+export function createPerformance(
+  frame: SongFrame,
+  hands: Drummer['hands'],
+  loudness: Performance['loudness'],
+  random: Random,
+): Performance {
+  return { frame, feel: createFeel(frame, hands, random), loudness, kicks: new Map() }
+}
+
+function groupOf(pitch: number): FeelGroup {
+  return KICKS.has(pitch) ? 'kick' : SNARES.has(pitch) ? 'snare' : 'cymbal'
+}
+
+function createTiming(bus: Bus, { frame, feel, kicks }: Performance): (note: Note) => number {
+  const own = new Map<number, number>()
+  const looseAt = (beat: number): number => {
     // Notes struck together move together.
-    const known = nudges.get(beat)
-    if (known !== undefined) return known
-    const nudge = random.between(-looseBeats, looseBeats)
-    nudges.set(beat, nudge)
-    return nudge
+    const known = own.get(beat) ?? feel.loose(STEADINESS[bus])
+    own.set(beat, known)
+    return known
   }
+  return ({ startBeat, pitch }) => {
+    if (bus === 'drums') {
+      const group = groupOf(pitch)
+      const late = feel.shared(startBeat) + feel.drum(group, startBeat)
+      if (group === 'kick') kicks.set(startBeat, late)
+      return late + (group === 'snare' ? frame.genre.laidBackMs : 0)
+    }
+    if (bus === 'bass') return (kicks.get(startBeat) ?? feel.shared(startBeat)) + looseAt(startBeat) * 0.4
+    return feel.shared(startBeat) + looseAt(startBeat)
+  }
+}
+
+export function performNotes(notes: readonly Note[], bus: Bus, performance: Performance, random: Random): Note[] {
+  const { frame, feel, loudness } = performance
+  const beatsPerMs = frame.tempoBpm / 60_000
+  const lateMs = createTiming(bus, performance)
+  const most = MOST_OF_A_STEP / 4
   return notes
     .map((note) => {
       const swung = swingBeat(note.startBeat, frame)
       const end = swingBeat(note.startBeat + note.lengthBeats, frame)
-      const late = bus === 'drums' && SNARES.has(note.pitch) ? frame.genre.laidBackMs * beatsPerMs : 0
-      const startBeat = Math.max(0, swung + nudgeAt(note.startBeat) + late)
-      const velocity = Math.min(
-        1,
-        Math.max(0.05, note.velocity * (1 + random.between(-VELOCITY_SPREAD, VELOCITY_SPREAD))),
-      )
+      const earliest = note.startBeat % frame.barBeats < 1e-6 ? -EARLIEST_AT_BAR_LINE_BEATS : -most
+      const late = Math.min(most, Math.max(earliest, lateMs(note) * beatsPerMs))
+      const hand = bus === 'drums' ? feel.force(note.startBeat) * (0.4 + note.velocity * 0.6) : 0
+      const touch = 1 + random.between(-VELOCITY_SPREAD, VELOCITY_SPREAD)
+      const velocity = note.velocity * touch * loudness(note.startBeat) + hand
       return {
-        startBeat: rounded(startBeat),
+        startBeat: rounded(Math.max(0, swung + late)),
         lengthBeats: rounded(Math.max(0.05, end - swung)),
         pitch: note.pitch,
-        velocity: rounded(velocity),
+        velocity: rounded(Math.min(1, Math.max(0.05, velocity))),
       }
     })
     .sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch)

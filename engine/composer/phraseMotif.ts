@@ -8,6 +8,10 @@ export type PhraseMotif = {
   contour: (place: number) => number
   taste: (step: number, pitch: number) => number
   remembered: Map<number, number>
+  // Where in the phrase (0 to 1) a syllable is held, and whether the last one is.
+  holdPlace: number
+  holds: boolean
+  holdsLast: boolean
 }
 
 const SHAPES = [
@@ -19,6 +23,17 @@ const SHAPES = [
   [0, 0, 4, 4, 1],
   [-1, 3, 2, 1, 0],
 ]
+
+// A leap up into the hook, and steps that fill it on the way down.
+const LEAPS = [
+  { at: 0.12, below: -4, above: 5, end: 0 },
+  { at: 0.3, below: -3, above: 6, end: 1 },
+  { at: 0.5, below: -2, above: 6, end: 2 },
+  { at: 0.2, below: 3, above: -4, end: 1 },
+]
+const LEAP_CHANCE = { hook: 0.85, other: 0.3 }
+const HOLD_CHANCE = { hook: 0.85, other: 0.4 }
+const HOLD_LAST_CHANCE = { hook: 0.9, other: 0.75 }
 
 // A turn inside the bar, repeated in every bar of the phrase.
 const FIGURES = [
@@ -57,7 +72,11 @@ function bendShape(shape: readonly number[], place: number): number {
 }
 
 // A motif of one bar, repeated with a new ending: what makes two bars sound like one thought.
-export function createMotif(frame: SongFrame, center: number, bars: number, random: Random): PhraseMotif {
+export function createMotif(
+  frame: SongFrame,
+  { center, bars, isHook }: { center: number; bars: number; isHook: boolean },
+  random: Random,
+): PhraseMotif {
   const first = random.pick(frame.genre.melody.motifs)
   const second = random.chance(0.6) ? first : random.pick(frame.genre.melody.motifs)
   const likedSteps = new Map<number, number>()
@@ -69,14 +88,27 @@ export function createMotif(frame: SongFrame, center: number, bars: number, rand
     }
   }
   const shape = random.pick(SHAPES)
-  const reach = random.between(0.9, 1.6) * (1 + frame.boldness * 0.35)
+  const reach = random.between(1, 1.9) * (1 + frame.boldness * 0.35)
   const figure = random.pick(FIGURES)
   const tasteSeed = random.integer(1, 1_000_000)
+  const role = isHook ? 'hook' : 'other'
+  const own = random.fork('hook')
+  const leap = own.chance(LEAP_CHANCE[role]) ? own.pick(LEAPS) : undefined
   return {
     likedSteps,
+    holdPlace: own.between(0.2, 0.6),
+    holds: own.chance(HOLD_CHANCE[role]),
+    holdsLast: own.chance(HOLD_LAST_CHANCE[role]),
     contour: (place) => {
       const withinBar = place * bars - Math.floor(place * bars)
-      return center + bendShape(shape, place) * reach + bendShape(figure, withinBar) * 1.2
+      const turn = bendShape(figure, withinBar) * 1.2
+      if (!leap) return center + bendShape(shape, place) * reach + turn
+      const after = (place - leap.at) / (1 - leap.at)
+      return (
+        center +
+        (place < leap.at ? leap.below : leap.above + (leap.end - leap.above) * after) * reach * 0.8 +
+        turn * 0.6
+      )
     },
     taste: (step, pitch) => tasteOf(tasteSeed, step, pitch),
     remembered: new Map(),

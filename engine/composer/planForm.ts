@@ -3,6 +3,7 @@ import type { SectionKind } from '../score.ts'
 import { draftEmpty, draftSungForm, type LyricInput, type SectionDraft } from './draftSections.ts'
 import { fitFormToLength } from './fitFormToLength.ts'
 import type { LyricLine } from './fitLinesToBars.ts'
+import { shapeForm } from './shapeForm.ts'
 import type { SongFrame } from './songFrame.ts'
 
 export type PlannedLine = LyricLine & { startBar: number; bars: number }
@@ -33,21 +34,22 @@ const NATURAL_SECONDS = { shortest: 152, longest: 212 }
 const UNSUNG_SECONDS = { shortest: 152, longest: 200 }
 const SHORTEST_SECONDS = 15
 const LONGEST_JINGLE_SECONDS = 40
+const SHORTEST_SHAPED_SECONDS = 100
 const MOST_ODD_SHARE = 0.5
 const SOLO_BARS = 8
 const TAIL_SECONDS = 3
 
 const KIND_ENERGY: Record<SectionKind, number> = {
-  intro: 0.36,
-  verse: 0.5,
-  'pre-chorus': 0.62,
-  chorus: 0.8,
-  bridge: 0.56,
+  intro: 0.32,
+  verse: 0.48,
+  'pre-chorus': 0.6,
+  chorus: 0.84,
+  bridge: 0.5,
   solo: 0.76,
-  breakdown: 0.3,
+  breakdown: 0.28,
   drop: 0.92,
   instrumental: 0.64,
-  outro: 0.44,
+  outro: 0.4,
 }
 
 const KIND_LABEL: Record<SectionKind, string> = {
@@ -85,9 +87,14 @@ function draftForm(request: FormRequest, frame: SongFrame, random: Random): Sect
   const relaxed = draftSungForm(request.lyrics, frame, 'relaxed', isJingle)
   const words = barsIn(relaxed) <= longest * 1.1 ? relaxed : draftSungForm(request.lyrics, frame, 'tight', isJingle)
   if (isJingle) return endJingle(words, (asked - TAIL_SECONDS) / barSeconds)
-  const form = request.solos ? withSolo(words) : words
+  const shaped = isLongEnough(asked) ? shapeForm(words, longest, frame, random.fork('shape')) : words
+  const form = request.solos ? withSolo(shaped) : shaped
   const natural = Math.max(NATURAL_SECONDS.shortest, barsIn(form) * barSeconds)
   return fitFormToLength(form, ((asked ?? natural) - (asked === undefined ? 0 : TAIL_SECONDS)) / barSeconds)
+}
+
+function isLongEnough(asked: number | undefined): boolean {
+  return asked === undefined || asked >= SHORTEST_SHAPED_SECONDS
 }
 
 // What is left of half a minute after its words is the band's.

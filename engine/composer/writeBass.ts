@@ -6,6 +6,7 @@ import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
 import type { PlannedSection } from './planForm.ts'
 import { chordIntervals, nearestPitch, pitchClass, scalePitchClasses } from './scales.ts'
 import { patternCharacter, STEP_BEATS, type SongFrame } from './songFrame.ts'
+import { DRUM_PITCHES } from './drumPitches.ts'
 import { writeWalkingBar } from './writeWalkingBar.ts'
 import { chordAt } from './writeHarmony.ts'
 
@@ -87,14 +88,59 @@ function writePatternBar(
   return notes
 }
 
+const LOCK_CHANCE = 0.7
+const LOCKED_LEAST_STEPS = 2
+const NO_KICKS: ReadonlySet<number> = new Set()
+
+// Strikes with the kick where the written line only holds; of a line written for another kick, only what falls on this
+// one, on the beat, or leads to the next chord.
+function lockToKick(
+  pattern: string,
+  bar: number,
+  kicks: ReadonlySet<number>,
+  isForeign: boolean,
+  frame: SongFrame,
+  random: Random,
+): string {
+  const written = Array.from({ length: frame.barSteps }, (_, step) => patternCharacter(pattern, bar, step))
+  let sinceStrike = LOCKED_LEAST_STEPS
+  return written
+    .map((character, step) => {
+      const strikes = character !== '-' && character !== '.'
+      const belongs = kicks.has(step) || step === 0 || character === 'a' || !isForeign
+      sinceStrike += 1
+      if (strikes && belongs) sinceStrike = 0
+      if (strikes) return belongs ? character : '-'
+      const locks = kicks.has(step) && sinceStrike >= LOCKED_LEAST_STEPS && (isForeign || character === '-')
+      if (!locks || !random.chance(LOCK_CHANCE)) return character
+      sinceStrike = 0
+      return 'R'
+    })
+    .join('')
+}
+
+// The kick's sixteenths, bar by bar.
+function findKicks(drums: readonly Note[], frame: SongFrame): Map<number, Set<number>> {
+  const bars = new Map<number, Set<number>>()
+  for (const { pitch, startBeat } of drums) {
+    if (pitch !== DRUM_PITCHES.kick) continue
+    const bar = Math.floor(startBeat / frame.barBeats + 1e-6)
+    const step = Math.round((startBeat - bar * frame.barBeats) / STEP_BEATS)
+    bars.set(bar, (bars.get(bar) ?? new Set<number>()).add(step))
+  }
+  return bars
+}
+
 export function writeBass(
   sections: readonly PlannedSection[],
   songGroove: SongGroove,
   player: RhythmPlayer,
-  chords: readonly Chord[],
+  { chords, drums }: { chords: readonly Chord[]; drums: readonly Note[] },
   frame: SongFrame,
   random: Random,
 ): Note[] {
+  const { isLearned } = songGroove.groove
+  const kicks = findKicks(drums, frame)
   const { low, high } = INSTRUMENT_PLACES[player.instrument]
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
   const notes: Note[] = []
@@ -108,11 +154,15 @@ export function writeBass(
       const written =
         pattern === 'walking'
           ? writeWalkingBar(bar, previous, chords, frame, { low, high, scale }, random)
-          : writePatternBar(bar, pattern, chords, frame, { low, high, scale })
+          : writePatternBar(
+              bar,
+              lockToKick(pattern, bar, kicks.get(bar) ?? NO_KICKS, isLearned, frame, random),
+              chords,
+              frame,
+              { low, high, scale },
+            )
       previous = written.at(-1)?.pitch ?? previous
-      notes.push(
-        ...written.map((note) => ({ ...note, velocity: Math.min(1, note.velocity * (0.85 + section.energy * 0.18)) })),
-      )
+      notes.push(...written)
     }
   }
   return notes

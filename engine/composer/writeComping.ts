@@ -131,14 +131,12 @@ export function writeComping(
     if (!isActive(template, section)) return []
     const playing = playingFor(template, section.energy)
     const bars = { from: section.startBar, to: Math.min(lastBar, section.startBar + section.bars) }
-    const scaled = 0.8 + section.energy * 0.24
     const articulation = playing.how === 'pad' ? 1 : Math.min(1, frame.genre.articulation ?? 1)
     const tonic = pitchClass(frame.key.tonic + section.lift)
     return playBars(playing, voicedFor(playing), bars, frame, low, tonic).map((note) => ({
       ...note,
       lengthBeats: note.lengthBeats * articulation,
       pitch: note.pitch < low ? note.pitch + 12 : note.pitch > high ? note.pitch - 12 : note.pitch,
-      velocity: Math.min(1, note.velocity * scaled),
     }))
   })
 }

@@ -1,5 +1,5 @@
 import type { Chord, Note } from '../score.ts'
-import { DRUM_PITCHES } from './writeDrums.ts'
+import { DRUM_PITCHES } from './drumPitches.ts'
 import { lowestRoot } from './writeBass.ts'
 import type { SongFrame } from './songFrame.ts'
 import { voiceChord } from './voiceLeading.ts'

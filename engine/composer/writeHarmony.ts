@@ -3,6 +3,7 @@ import type { Genre, Progressions } from '../genres/genre.ts'
 import { MODAL_PROGRESSIONS } from '../genres/modalProgressions.ts'
 import type { Chord, Key, SectionKind } from '../score.ts'
 import { borrowChords } from './borrowChords.ts'
+import { colourChords } from './colourChords.ts'
 import { chordSymbol, parseProgression, type ProgressionChord } from './parseProgression.ts'
 import type { PlannedSection } from './planForm.ts'
 import { isMinorLike, pitchClass } from './scales.ts'
@@ -74,10 +75,16 @@ export function writeHarmony(sections: readonly PlannedSection[], frame: SongFra
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
   for (const section of sections) {
     const text = progressionOf(section, progressions, introLikeChorus)
-    const bars = borrowChords(parseProgression(text, frame.key), frame.key, frame.boldness, random.fork(text))
+    const plain = borrowChords(parseProgression(text, frame.key), frame.key, frame.boldness, random.fork(text))
+    const colour = Math.max(0, frame.genre.colour * (1 + Math.min(0, frame.boldness)))
+    const bars = colourChords(
+      plain,
+      { count: section.bars, key: frame.key, colour, splits: frame.barSteps % 8 === 0 },
+      random.fork(`${section.kind} ${text}`),
+    )
     for (let i = 0; i < section.bars; i++) {
       const bar = section.startBar + i
-      const names = bar === lastBar ? [tonicChord(frame)] : bars[i % bars.length]
+      const names = bar === lastBar ? [tonicChord(frame)] : bars[i]
       const lengthBeats = frame.barBeats / names.length
       names.forEach((name, j) => {
         chords.push({

@@ -57,7 +57,7 @@ export function writeLeadTune(
       const phrase = { kind: section.kind, letter, startBar, bars, lift: section.lift, syllables }
       const closes = (i + 2) * bars > section.bars
       for (const note of writer.write({ ...phrase, played: true, mayPickUp: startBar > 0, closes })) {
-        notes.push({ ...note, velocity: Math.min(1, 0.62 + section.energy * 0.2 + note.accent * 0.02) })
+        notes.push({ ...note, velocity: 0.8 + note.accent * 0.02 })
       }
     }
     return {

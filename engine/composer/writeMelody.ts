@@ -31,8 +31,8 @@ export type MelodyNote = {
   bends?: { atBeat: number; pitch: number }[]
 }
 
-// Words sung at a median of 0.27 s were heard by a recogniser as well as spoken ones, at 0.5 s hardly every second.
-const NOTE_SECONDS = { short: 0.33, long: 0.42 }
+// Most syllables as quick as speech, so that words are understood; those that are held stand out.
+const NOTE_SECONDS = { short: 0.33, long: 0.4 }
 const CLEAR_NOTE_SECONDS = 0.34
 
 const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro', 'breakdown'])
@@ -40,10 +40,10 @@ const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro'
 // Where in the singer's range a section lies: the chorus above the verse.
 const REGISTER: Record<SectionKind, number> = {
   intro: 0.5,
-  verse: 0.34,
+  verse: 0.28,
   'pre-chorus': 0.48,
-  chorus: 0.68,
-  bridge: 0.54,
+  chorus: 0.7,
+  bridge: 0.6,
   solo: 0.66,
   breakdown: 0.42,
   drop: 0.66,
@@ -65,7 +65,8 @@ export function createMelodyWriter(
     const known = motifs.get(name)
     if (known) return known
     const center = range.low + (range.high - range.low) * REGISTER[phrase.kind]
-    const motif = createMotif(frame, center, phrase.bars, random.fork(name))
+    const isHook = phrase.letter === 'H' || phrase.kind === 'chorus'
+    const motif = createMotif(frame, { center, bars: phrase.bars, isHook }, random.fork(name))
     motifs.set(name, motif)
     return motif
   }
@@ -88,6 +89,7 @@ function writePhrase(
   range: MelodyRange,
 ): MelodyNote[] {
   const slotSteps = phrase.bars * frame.barSteps
+  const hold = phrase.played ? undefined : heldSyllable(phrase, motif)
   const steps = fitSyllables(
     {
       syllables: phrase.syllables,
@@ -96,7 +98,8 @@ function writePhrase(
       likedSteps: motif.likedSteps,
       syncopation: frame.genre.melody.syncopation,
       noteSteps: noteStepsFor(phrase, frame),
-      ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds }),
+      ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
+      ...(hold !== undefined && { hold }),
     },
     frame,
   )
@@ -135,9 +138,19 @@ function writePhrase(
   }))
 }
 
+const FEWEST_TO_HOLD_ONE = 5
+
+// The stressed syllable nearest to where the motif holds: the end of a word, so that no word is torn.
+function heldSyllable({ syllables }: MelodyPhrase, motif: PhraseMotif): number | undefined {
+  if (!motif.holds || syllables.length < FEWEST_TO_HOLD_ONE) return undefined
+  const wanted = motif.holdPlace * syllables.length
+  const choices = syllables.flatMap(({ stressed }, i) => (stressed && syllables[i + 1]?.startsWord ? [i] : []))
+  return choices.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
+}
+
 // Verses leave the top of the range to the chorus, which leaves the bottom to them.
 function tessitura(kind: SectionKind, range: MelodyRange): MelodyRange {
-  const reserve = Math.round((range.high - range.low) * 0.25)
+  const reserve = Math.round((range.high - range.low) * 0.18)
   if (kind === 'verse') return { low: range.low, high: range.high - reserve }
   return kind === 'chorus' || kind === 'drop' ? { low: range.low + reserve, high: range.high } : range
 }
@@ -155,8 +168,8 @@ function noteLength(
   frame: SongFrame,
 ): number {
   const end = nextStep ?? slotSteps - breathSteps(frame)
-  const longestSeconds = played ? 2.8 : nextStep === undefined ? 1.6 : 1.2
-  const longest = Math.min(played ? 14 : 8, longestSeconds / frame.stepSeconds)
+  const longestSeconds = played ? 2.8 : nextStep === undefined ? 2.6 : 2
+  const longest = Math.min(played ? 14 : 12, longestSeconds / frame.stepSeconds)
   return Math.min(end - step, Math.max(2, Math.round(longest)))
 }
 

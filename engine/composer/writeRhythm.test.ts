@@ -5,7 +5,7 @@ import type { Section } from '../score.ts'
 import { composeSong } from './composeSong.ts'
 import { pitchClass } from './scales.ts'
 import { chordAt } from './writeHarmony.ts'
-import { DRUM_PITCHES } from './writeDrums.ts'
+import { DRUM_PITCHES } from './drumPitches.ts'
 
 function play(style: string, seed: number) {
   return composeSong({ seed, title: '', style, lyrics: '', instrumental: true })

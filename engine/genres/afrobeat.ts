@@ -4,7 +4,7 @@ import { chords, form, FOUR_FOUR, groove, level, mix, part, riff } from './notat
 
 export const afrobeat: Genre = {
   name: 'afrobeat',
-  tempoBpm: [98, 120],
+  tempoBpm: [94, 126],
   swing: 0.1,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -121,4 +121,7 @@ export const afrobeat: Genre = {
   keyLift: 'never',
   backing: 'choir',
   laidBackMs: 3,
+  drummer: { hands: 'human', learnedFrom: 'afrobeat' },
+  setting: 'band',
+  colour: 0.2,
 }

@@ -5,7 +5,7 @@ import { chords, form, FOUR_FOUR, groove, guide, level, mix, pad, part, riff } f
 // The log drum (a gliding bass) speaks between sparse kicks; shakers carry the time.
 export const amapiano: Genre = {
   name: 'amapiano',
-  tempoBpm: [110, 116],
+  tempoBpm: [108, 118],
   swing: 0.25,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -96,4 +96,7 @@ export const amapiano: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.22, delay: 0.16 },
   keyLift: 'never',
   laidBackMs: 4,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.3,
 }

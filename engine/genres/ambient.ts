@@ -3,7 +3,7 @@ import { SPACIOUS_MOTIFS } from './motifs.ts'
 
 export const ambient: Genre = {
   name: 'ambient',
-  tempoBpm: [58, 80],
+  tempoBpm: [50, 84],
   swing: 0,
   swingUnit: 8,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -133,4 +133,7 @@ export const ambient: Genre = {
   voiceMix: { gainDb: 1, reverb: 0.5, delay: 0.25 },
   keyLift: 'never',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.15,
 }

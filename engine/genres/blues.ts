@@ -4,7 +4,7 @@ import { chords, form, groove, level, mix, pad, part, riff, stride } from './not
 
 export const blues: Genre = {
   name: 'blues',
-  tempoBpm: [66, 116],
+  tempoBpm: [56, 132],
   swing: 0.95,
   swingUnit: 8,
   meters: [
@@ -117,4 +117,7 @@ export const blues: Genre = {
   voiceMix: { gainDb: 2.5, reverb: 0.16, delay: 0.05 },
   keyLift: 'never',
   laidBackMs: 8,
+  drummer: { hands: 'human', learnedFrom: 'shuffle' },
+  setting: 'band',
+  colour: 0.3,
 }

@@ -4,7 +4,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, guide, level, mix, part, rif
 
 export const boomBap: Genre = {
   name: 'boom bap',
-  tempoBpm: [84, 98],
+  tempoBpm: [82, 102],
   swing: 0.5,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -113,4 +113,7 @@ export const boomBap: Genre = {
   rapped: true,
   backing: 'double',
   laidBackMs: 9,
+  drummer: { hands: 'sampled', learnedFrom: 'hiphop' },
+  setting: 'urban',
+  colour: 0.35,
 }

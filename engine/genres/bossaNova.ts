@@ -3,7 +3,7 @@ import { SYNCOPATED_MOTIFS } from './motifs.ts'
 
 export const bossaNova: Genre = {
   name: 'bossa nova',
-  tempoBpm: [112, 140],
+  tempoBpm: [104, 148],
   swing: 0,
   swingUnit: 8,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -127,4 +127,7 @@ export const bossaNova: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.16, delay: 0 },
   keyLift: 'never',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'brazilian', learnedShare: 0 },
+  setting: 'jazz',
+  colour: 0.6,
 }

@@ -4,7 +4,7 @@ import { arpeggio, form, groove, guide, level, mix, pad, part, riff, strum } fro
 
 export const celtic: Genre = {
   name: 'celtic',
-  tempoBpm: [104, 140],
+  tempoBpm: [92, 150],
   swing: 0,
   swingUnit: 16,
   meters: [
@@ -99,4 +99,7 @@ export const celtic: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.26, delay: 0 },
   keyLift: 'welcome',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'acoustic',
+  colour: 0.1,
 }

@@ -4,7 +4,7 @@ import { arpeggio, form, FOUR_FOUR, groove, level, mix, part, riff } from './not
 
 export const chiptune: Genre = {
   name: 'chiptune',
-  tempoBpm: [128, 164],
+  tempoBpm: [112, 176],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -80,4 +80,7 @@ export const chiptune: Genre = {
   keyLift: 'welcome',
   articulation: 0.7,
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.3,
 }

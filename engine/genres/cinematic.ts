@@ -5,7 +5,7 @@ import { arpeggio, chords, form, groove, level, mix, pad, part, riff } from './n
 // Trailer music: ostinato strings, low brass, war drums, one idea that grows until the end.
 export const cinematic: Genre = {
   name: 'cinematic',
-  tempoBpm: [84, 140],
+  tempoBpm: [66, 150],
   swing: 0,
   swingUnit: 16,
   meters: [
@@ -118,4 +118,7 @@ export const cinematic: Genre = {
   backing: 'choir',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'orchestral',
+  colour: 0.4,
 }

@@ -5,7 +5,7 @@ import { arpeggio, chords, form, groove, guide, level, mix, pad, part, riff } fr
 // A small classical ensemble around a piano with Alberti basses and clear cadences; no drums.
 export const classical: Genre = {
   name: 'classical',
-  tempoBpm: [76, 128],
+  tempoBpm: [56, 144],
   swing: 0,
   swingUnit: 8,
   meters: [
@@ -79,4 +79,7 @@ export const classical: Genre = {
   keyLift: 'never',
   backing: 'choir',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'orchestral',
+  colour: 0.6,
 }

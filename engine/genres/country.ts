@@ -4,7 +4,7 @@ import { arpeggio, chords, form, groove, guide, level, mix, part, riff, stride, 
 
 export const country: Genre = {
   name: 'country',
-  tempoBpm: [96, 132],
+  tempoBpm: [76, 152],
   swing: 0.12,
   swingUnit: 16,
   meters: [
@@ -109,4 +109,7 @@ export const country: Genre = {
   voiceMix: { gainDb: 2.5, reverb: 0.14, delay: 0.06 },
   keyLift: 'welcome',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'country' },
+  setting: 'acoustic',
+  colour: 0.3,
 }

@@ -4,7 +4,7 @@ import { chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff } from './
 
 export const deepHouse: Genre = {
   name: 'deep house',
-  tempoBpm: [116, 124],
+  tempoBpm: [114, 126],
   swing: 0.3,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -101,4 +101,7 @@ export const deepHouse: Genre = {
   voiceMix: { gainDb: 1.5, reverb: 0.34, delay: 0.25 },
   keyLift: 'never',
   laidBackMs: 2,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.35,
 }

@@ -4,7 +4,7 @@ import { chords, form, FOUR_FOUR, groove, guide, level, mix, part, riff } from '
 
 export const disco: Genre = {
   name: 'disco',
-  tempoBpm: [112, 126],
+  tempoBpm: [108, 130],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -130,4 +130,7 @@ export const disco: Genre = {
   keyLift: 'welcome',
   builds: 'sweeps',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'disco' },
+  setting: 'band',
+  colour: 0.4,
 }

@@ -5,7 +5,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, guide, level, mix, pad, part
 // Snares fall on the third and the late fourth beat, hats in groups of three, the bass slides in octaves.
 export const drill: Genre = {
   name: 'drill',
-  tempoBpm: [138, 148],
+  tempoBpm: [136, 150],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -107,4 +107,7 @@ export const drill: Genre = {
   backing: 'double',
   builds: 'sweeps',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'urban',
+  colour: 0.15,
 }

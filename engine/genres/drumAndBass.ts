@@ -4,7 +4,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff 
 
 export const drumAndBass: Genre = {
   name: 'drum and bass',
-  tempoBpm: [168, 178],
+  tempoBpm: [166, 180],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -92,4 +92,7 @@ export const drumAndBass: Genre = {
   keyLift: 'never',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'sampled' },
+  setting: 'electronic',
+  colour: 0.15,
 }

@@ -4,7 +4,7 @@ import { chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff } from './
 
 export const dub: Genre = {
   name: 'dub',
-  tempoBpm: [64, 80],
+  tempoBpm: [60, 84],
   swing: 0.2,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -98,4 +98,7 @@ export const dub: Genre = {
   voiceMix: { gainDb: 1.5, reverb: 0.35, delay: 0.45 },
   keyLift: 'never',
   laidBackMs: 10,
+  drummer: { hands: 'human', learnedFrom: 'reggae' },
+  setting: 'band',
+  colour: 0.1,
 }

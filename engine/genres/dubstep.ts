@@ -4,7 +4,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff 
 
 export const dubstep: Genre = {
   name: 'dubstep',
-  tempoBpm: [138, 146],
+  tempoBpm: [136, 150],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -103,4 +103,7 @@ export const dubstep: Genre = {
   keyLift: 'never',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.1,
 }

@@ -4,7 +4,7 @@ import { arpeggio, chords, form, groove, guide, level, mix, part, riff, strum } 
 
 export const flamenco: Genre = {
   name: 'flamenco',
-  tempoBpm: [104, 142],
+  tempoBpm: [90, 152],
   swing: 0,
   swingUnit: 16,
   meters: [
@@ -112,4 +112,7 @@ export const flamenco: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0 },
   keyLift: 'never',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'acoustic',
+  colour: 0.35,
 }

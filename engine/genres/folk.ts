@@ -4,7 +4,7 @@ import { arpeggio, chords, guide, mix, part, riff } from './notation.ts'
 
 export const folk: Genre = {
   name: 'folk',
-  tempoBpm: [84, 124],
+  tempoBpm: [68, 132],
   swing: 0,
   swingUnit: 8,
   meters: [
@@ -113,4 +113,7 @@ export const folk: Genre = {
   voiceMix: { gainDb: 1, reverb: 0.1, delay: 0 },
   keyLift: 'welcome',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'pop' },
+  setting: 'acoustic',
+  colour: 0.2,
 }

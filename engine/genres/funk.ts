@@ -3,7 +3,7 @@ import { SIXTEENTH_MOTIFS, SYNCOPATED_MOTIFS } from './motifs.ts'
 
 export const funk: Genre = {
   name: 'funk',
-  tempoBpm: [96, 116],
+  tempoBpm: [88, 124],
   swing: 0.2,
   swingUnit: 16,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -158,4 +158,7 @@ export const funk: Genre = {
   voiceMix: { gainDb: 2.5, reverb: 0.12, delay: 0.06 },
   keyLift: 'welcome',
   laidBackMs: 2,
+  drummer: { hands: 'human', learnedFrom: 'funk' },
+  setting: 'band',
+  colour: 0.4,
 }

@@ -1,5 +1,6 @@
 import type { InstrumentName } from '@arioso/words'
 import type { Meter, Mode, SectionKind } from '../score.ts'
+import type { LEARNED_DRUMMERS } from './learnedDrummers.ts'
 
 // A genre as a musician writes it down. Patterns are text, one character a sixteenth, sixteen to a bar of 4/4:
 // drums and chords use 1 to 9 for loudness, '-' holds, '.' is silence; a space parts the bars of longer patterns.
@@ -121,4 +122,20 @@ export type Genre = {
   articulation?: number
   // How far behind the beat the snare sits, in milliseconds, at most 12.
   laidBackMs: number
+  drummer: Drummer
+  setting: Setting
+  // How much the harmony likes to leave the scale: 0 never, 1 in every other bar.
+  colour: number
+}
+
+// The room a genre is at home in: which instruments may stand in for one another, and which forms its songs take.
+export type Setting = 'band' | 'acoustic' | 'jazz' | 'latin' | 'urban' | 'electronic' | 'orchestral'
+
+// Who keeps the time: people play loosely, sampled breaks nearly so, machines to the tick. The feel, and a share of the
+// grooves beside the written ones, come from a family of learnedDrummers.ts.
+export type Drummer = {
+  hands: 'human' | 'sampled' | 'machine'
+  learnedFrom?: keyof typeof LEARNED_DRUMMERS
+  // Half when left out.
+  learnedShare?: number
 }

@@ -4,7 +4,7 @@ import { chords, form, groove, level, mix, pad, part, stride } from './notation.
 
 export const gospel: Genre = {
   name: 'gospel',
-  tempoBpm: [72, 118],
+  tempoBpm: [62, 132],
   swing: 0.35,
   swingUnit: 16,
   meters: [
@@ -110,4 +110,7 @@ export const gospel: Genre = {
   keyLift: 'habit',
   backing: 'choir',
   laidBackMs: 4,
+  drummer: { hands: 'human', learnedFrom: 'soul' },
+  setting: 'band',
+  colour: 0.7,
 }

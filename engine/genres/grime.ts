@@ -4,7 +4,7 @@ import { chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff } from './
 
 export const grime: Genre = {
   name: 'grime',
-  tempoBpm: [137, 143],
+  tempoBpm: [136, 144],
   swing: 0.15,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -94,4 +94,7 @@ export const grime: Genre = {
   backing: 'double',
   articulation: 0.75,
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'urban',
+  colour: 0.1,
 }

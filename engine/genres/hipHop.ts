@@ -3,7 +3,7 @@ import { SIXTEENTH_MOTIFS, SYNCOPATED_MOTIFS } from './motifs.ts'
 
 export const hipHop: Genre = {
   name: 'hip hop',
-  tempoBpm: [80, 100],
+  tempoBpm: [76, 104],
   swing: 0.3,
   swingUnit: 16,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -193,4 +193,7 @@ export const hipHop: Genre = {
   rapped: true,
   backing: 'double',
   laidBackMs: 7,
+  drummer: { hands: 'sampled', learnedFrom: 'hiphop' },
+  setting: 'urban',
+  colour: 0.3,
 }

@@ -4,7 +4,7 @@ import { arpeggio, chords, mix, pad, part } from './notation.ts'
 
 export const house: Genre = {
   name: 'house',
-  tempoBpm: [118, 126],
+  tempoBpm: [118, 130],
   swing: 0.18,
   swingUnit: 16,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -131,4 +131,7 @@ export const house: Genre = {
   keyLift: 'never',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.25,
 }

@@ -6,7 +6,7 @@ import { arpeggio, form, FOUR_FOUR, groove, guide, level, mix, part, riff } from
 // beat, the low drum silent in the third quarter.
 export const indianClassical: Genre = {
   name: 'indian classical',
-  tempoBpm: [72, 132],
+  tempoBpm: [60, 140],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -100,4 +100,7 @@ export const indianClassical: Genre = {
   voiceMix: { gainDb: -1.5, reverb: 0.3, delay: 0.06 },
   keyLift: 'never',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'acoustic',
+  colour: 0,
 }

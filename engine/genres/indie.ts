@@ -4,7 +4,7 @@ import { arpeggio, form, FOUR_FOUR, groove, level, mix, pad, part, riff, strum }
 
 export const indie: Genre = {
   name: 'indie',
-  tempoBpm: [108, 148],
+  tempoBpm: [92, 156],
   swing: 0,
   swingUnit: 8,
   meters: FOUR_FOUR,
@@ -119,4 +119,7 @@ export const indie: Genre = {
   keyLift: 'welcome',
   builds: 'sweeps',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'rock' },
+  setting: 'band',
+  colour: 0.3,
 }

@@ -3,7 +3,7 @@ import { SWUNG_MOTIFS } from './motifs.ts'
 
 export const jazz: Genre = {
   name: 'jazz',
-  tempoBpm: [96, 168],
+  tempoBpm: [72, 208],
   swing: 0.85,
   swingUnit: 8,
   meters: [
@@ -146,4 +146,7 @@ export const jazz: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.2, delay: 0 },
   keyLift: 'never',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'jazz' },
+  setting: 'jazz',
+  colour: 0.7,
 }

@@ -5,7 +5,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff 
 // Many short sections that contrast, a pre-chorus that climbs, and a chorus that hits with a riff.
 export const kPop: Genre = {
   name: 'k-pop',
-  tempoBpm: [100, 136],
+  tempoBpm: [92, 144],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -127,4 +127,7 @@ export const kPop: Genre = {
   keyLift: 'habit',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'sampled', learnedFrom: 'pop' },
+  setting: 'band',
+  colour: 0.45,
 }

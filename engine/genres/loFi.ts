@@ -3,7 +3,7 @@ import { SPACIOUS_MOTIFS, SYNCOPATED_MOTIFS } from './motifs.ts'
 
 export const loFi: Genre = {
   name: 'lo-fi',
-  tempoBpm: [70, 90],
+  tempoBpm: [64, 92],
   swing: 0.5,
   swingUnit: 16,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -166,4 +166,7 @@ export const loFi: Genre = {
   keyLift: 'never',
   crackles: true,
   laidBackMs: 10,
+  drummer: { hands: 'sampled', learnedFrom: 'hiphop' },
+  setting: 'urban',
+  colour: 0.5,
 }

@@ -4,7 +4,7 @@ import { arpeggio, form, groove, guide, level, mix, pad, part } from './notation
 
 export const lullaby: Genre = {
   name: 'lullaby',
-  tempoBpm: [60, 84],
+  tempoBpm: [54, 90],
   swing: 0,
   swingUnit: 8,
   meters: [
@@ -70,4 +70,7 @@ export const lullaby: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.32, delay: 0 },
   keyLift: 'never',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'acoustic',
+  colour: 0.25,
 }

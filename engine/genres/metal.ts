@@ -4,7 +4,7 @@ import { form, FOUR_FOUR, groove, level, mix, pad, part, power, riff } from './n
 
 export const metal: Genre = {
   name: 'metal',
-  tempoBpm: [118, 168],
+  tempoBpm: [92, 184],
   swing: 0,
   swingUnit: 8,
   meters: FOUR_FOUR,
@@ -113,4 +113,7 @@ export const metal: Genre = {
   keyLift: 'never',
   backing: 'double',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'rock', learnedShare: 0 },
+  setting: 'band',
+  colour: 0.2,
 }

@@ -4,7 +4,7 @@ import { chords, form, FOUR_FOUR, groove, guide, level, mix, part, riff, strum }
 
 export const neoSoul: Genre = {
   name: 'neo soul',
-  tempoBpm: [76, 96],
+  tempoBpm: [66, 104],
   swing: 0.6,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -98,4 +98,7 @@ export const neoSoul: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.16, delay: 0.08 },
   keyLift: 'never',
   laidBackMs: 12,
+  drummer: { hands: 'human', learnedFrom: 'soul' },
+  setting: 'urban',
+  colour: 0.65,
 }

@@ -1,6 +1,16 @@
 import type { InstrumentName } from '@arioso/words'
 import type { Meter, SectionKind } from '../score.ts'
-import type { DrumPattern, FormStep, Groove, GrooveLevel, MixHint, PartTemplate, Playing } from './genre.ts'
+import type {
+  DrumPattern,
+  FormStep,
+  Genre,
+  Groove,
+  GrooveLevel,
+  MixHint,
+  PartTemplate,
+  Playing,
+  Progressions,
+} from './genre.ts'
 
 // Short words to write a genre with.
 
@@ -46,3 +56,16 @@ export const arpeggio = (register: number, pattern: string): Playing => ({ how: 
 export const octaves = (register: number, pattern: string): Playing => ({ how: 'octaves', register, pattern })
 export const riff = (register: number, pattern: string): Playing => ({ how: 'riff', register, pattern })
 export const stride = (register: number, pattern: string): Playing => ({ how: 'stride', register, pattern })
+
+export const progressions = (verse: string[], chorus: string[], bridge: string[]): Progressions => ({
+  verse,
+  chorus,
+  bridge,
+})
+
+type Changes = Partial<Omit<Genre, 'melody'>> & { name: string; melody?: Partial<Genre['melody']> }
+
+/** A genre that is another one but for what is written here. */
+export function derive(base: Genre, { melody, ...changes }: Changes): Genre {
+  return { ...base, ...changes, melody: { ...base.melody, ...melody } }
+}

@@ -3,7 +3,7 @@ import { SPACIOUS_MOTIFS, STRAIGHT_MOTIFS } from './motifs.ts'
 
 export const orchestral: Genre = {
   name: 'orchestral',
-  tempoBpm: [72, 116],
+  tempoBpm: [56, 132],
   swing: 0,
   swingUnit: 8,
   meters: [
@@ -175,4 +175,7 @@ export const orchestral: Genre = {
   keyLift: 'welcome',
   backing: 'choir',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'orchestral',
+  colour: 0.5,
 }

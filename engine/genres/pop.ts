@@ -3,7 +3,7 @@ import { STRAIGHT_MOTIFS, SYNCOPATED_MOTIFS } from './motifs.ts'
 
 export const pop: Genre = {
   name: 'pop',
-  tempoBpm: [92, 124],
+  tempoBpm: [72, 132],
   swing: 0,
   swingUnit: 8,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -206,4 +206,7 @@ export const pop: Genre = {
   keyLift: 'welcome',
   builds: 'sweeps',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'pop' },
+  setting: 'band',
+  colour: 0.35,
 }

@@ -4,7 +4,7 @@ import { form, FOUR_FOUR, groove, level, mix, part, power, riff } from './notati
 
 export const punk: Genre = {
   name: 'punk',
-  tempoBpm: [162, 196],
+  tempoBpm: [156, 204],
   swing: 0,
   swingUnit: 8,
   meters: FOUR_FOUR,
@@ -86,4 +86,7 @@ export const punk: Genre = {
   keyLift: 'welcome',
   backing: 'double',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'punk' },
+  setting: 'band',
+  colour: 0.08,
 }

@@ -3,7 +3,7 @@ import { STRAIGHT_MOTIFS, SYNCOPATED_MOTIFS } from './motifs.ts'
 
 export const reggae: Genre = {
   name: 'reggae',
-  tempoBpm: [68, 88],
+  tempoBpm: [62, 92],
   swing: 0.35,
   swingUnit: 16,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -154,4 +154,7 @@ export const reggae: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.16, delay: 0.18 },
   keyLift: 'never',
   laidBackMs: 5,
+  drummer: { hands: 'human', learnedFrom: 'reggae' },
+  setting: 'band',
+  colour: 0.15,
 }

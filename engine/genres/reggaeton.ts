@@ -4,7 +4,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff 
 
 export const reggaeton: Genre = {
   name: 'reggaeton',
-  tempoBpm: [86, 102],
+  tempoBpm: [82, 106],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -96,4 +96,7 @@ export const reggaeton: Genre = {
   keyLift: 'never',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'urban',
+  colour: 0.12,
 }

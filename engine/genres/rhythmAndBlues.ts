@@ -4,7 +4,7 @@ import { arpeggio, chords, form, groove, guide, level, mix, pad, part } from './
 
 export const rhythmAndBlues: Genre = {
   name: 'r&b',
-  tempoBpm: [64, 94],
+  tempoBpm: [60, 100],
   swing: 0.22,
   swingUnit: 16,
   meters: [
@@ -100,4 +100,7 @@ export const rhythmAndBlues: Genre = {
   keyLift: 'welcome',
   builds: 'sweeps',
   laidBackMs: 6,
+  drummer: { hands: 'human', learnedFrom: 'soul' },
+  setting: 'urban',
+  colour: 0.55,
 }

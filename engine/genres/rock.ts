@@ -3,7 +3,7 @@ import { STRAIGHT_MOTIFS } from './motifs.ts'
 
 export const rock: Genre = {
   name: 'rock',
-  tempoBpm: [104, 152],
+  tempoBpm: [84, 164],
   swing: 0,
   swingUnit: 8,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -182,4 +182,7 @@ export const rock: Genre = {
   voiceMix: { gainDb: 2.5, reverb: 0.15, delay: 0.1 },
   keyLift: 'welcome',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'rock' },
+  setting: 'band',
+  colour: 0.3,
 }

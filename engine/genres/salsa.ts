@@ -5,7 +5,7 @@ import { chords, form, FOUR_FOUR, groove, guide, level, mix, octaves, part, riff
 // Two bars make a clave: 2-3 in these patterns. The bass anticipates the next bar (tumbao), the piano plays montuno.
 export const salsa: Genre = {
   name: 'salsa',
-  tempoBpm: [168, 200],
+  tempoBpm: [152, 208],
   swing: 0,
   swingUnit: 8,
   meters: FOUR_FOUR,
@@ -120,4 +120,7 @@ export const salsa: Genre = {
   keyLift: 'welcome',
   backing: 'choir',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'latin' },
+  setting: 'latin',
+  colour: 0.4,
 }

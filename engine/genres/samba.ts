@@ -4,7 +4,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, guide, level, mix, part, rif
 
 export const samba: Genre = {
   name: 'samba',
-  tempoBpm: [92, 112],
+  tempoBpm: [88, 116],
   swing: 0.12,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -94,4 +94,7 @@ export const samba: Genre = {
   keyLift: 'welcome',
   backing: 'choir',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'brazilian' },
+  setting: 'latin',
+  colour: 0.5,
 }

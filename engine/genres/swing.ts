@@ -4,7 +4,7 @@ import { chords, form, FOUR_FOUR, groove, guide, level, mix, part, riff, stride,
 
 export const swing: Genre = {
   name: 'swing',
-  tempoBpm: [140, 196],
+  tempoBpm: [120, 208],
   swing: 0.8,
   swingUnit: 8,
   meters: FOUR_FOUR,
@@ -119,4 +119,7 @@ export const swing: Genre = {
   voiceMix: { gainDb: 2, reverb: 0.22, delay: 0 },
   keyLift: 'welcome',
   laidBackMs: 0,
+  drummer: { hands: 'human', learnedFrom: 'jazz' },
+  setting: 'jazz',
+  colour: 0.7,
 }

@@ -3,7 +3,7 @@ import { STRAIGHT_MOTIFS, SYNCOPATED_MOTIFS } from './motifs.ts'
 
 export const synthwave: Genre = {
   name: 'synthwave',
-  tempoBpm: [84, 118],
+  tempoBpm: [80, 122],
   swing: 0,
   swingUnit: 8,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -172,4 +172,7 @@ export const synthwave: Genre = {
   keyLift: 'welcome',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.2,
 }

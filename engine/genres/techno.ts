@@ -4,7 +4,7 @@ import { arpeggio, mix, pad, part, riff } from './notation.ts'
 
 export const techno: Genre = {
   name: 'techno',
-  tempoBpm: [130, 140],
+  tempoBpm: [124, 146],
   swing: 0,
   swingUnit: 16,
   meters: [[{ beats: 4, unit: 4 }, 1]],
@@ -117,4 +117,7 @@ export const techno: Genre = {
   keyLift: 'never',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.05,
 }

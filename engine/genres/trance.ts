@@ -4,7 +4,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff 
 
 export const trance: Genre = {
   name: 'trance',
-  tempoBpm: [132, 142],
+  tempoBpm: [130, 144],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -113,4 +113,7 @@ export const trance: Genre = {
   keyLift: 'never',
   builds: 'risers',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'electronic',
+  colour: 0.15,
 }

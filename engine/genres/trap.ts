@@ -4,7 +4,7 @@ import { arpeggio, chords, form, FOUR_FOUR, groove, level, mix, pad, part, riff 
 
 export const trap: Genre = {
   name: 'trap',
-  tempoBpm: [130, 152],
+  tempoBpm: [124, 160],
   swing: 0,
   swingUnit: 16,
   meters: FOUR_FOUR,
@@ -117,4 +117,7 @@ export const trap: Genre = {
   backing: 'double',
   builds: 'sweeps',
   laidBackMs: 0,
+  drummer: { hands: 'machine' },
+  setting: 'urban',
+  colour: 0.15,
 }

@@ -11,7 +11,7 @@ const THREE_BEAT_MOTIFS = [
 
 export const waltz: Genre = {
   name: 'waltz',
-  tempoBpm: [126, 176],
+  tempoBpm: [100, 190],
   swing: 0,
   swingUnit: 8,
   meters: [[{ beats: 3, unit: 4 }, 1]],
@@ -83,4 +83,7 @@ export const waltz: Genre = {
   keyLift: 'welcome',
   backing: 'choir',
   laidBackMs: 0,
+  drummer: { hands: 'human' },
+  setting: 'orchestral',
+  colour: 0.6,
 }

@@ -31,7 +31,7 @@ export function createNoteCache(sampleRate: number, mostBytes: number): NoteCach
     get(instrument, pitch, velocity, variant, seconds) {
       const layer = Math.min(instrument.velocityLayers - 1, Math.floor(velocity * instrument.velocityLayers))
       const take = variant % instrument.variants
-      const key = `${instrument.name}/${pitch}/${layer}/${take}`
+      const key = `${instrument.name}/${instrument.isSampled ? 'sampled/' : ''}${pitch}/${layer}/${take}`
       const longest = instrument.soundsFor(pitch)
       const known = entries.get(key)
       if (known && known.seconds >= Math.min(seconds, longest)) {

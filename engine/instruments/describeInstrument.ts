@@ -11,16 +11,17 @@ import { EFFECT_CUES } from './drums/effects.ts'
 import { getInstrument } from './getInstrument.ts'
 import type { InstrumentName } from '@arioso/words'
 import type { Instrument } from './instrument.ts'
+import type { SampleSource } from './sampled/sampleSource.ts'
 import { levelGain, velocityGain } from './levels.ts'
 
 const SAMPLE_RATE = 48_000
 
 /** The suite every instrument passes. */
-export function describeInstrument(name: InstrumentName): void {
-  const instrument = getInstrument(name)
+export function describeInstrument(name: InstrumentName, samples?: SampleSource): void {
+  const instrument = getInstrument(name, samples)
   const pitches = pitchesOf(instrument)
   const few = instrument.kind === 'drums' ? pitches : [pitches[0], pitches[2], pitches[4]]
-  describe(`the ${name}`, () => {
+  describe(`the ${instrument.isSampled ? 'recorded ' : ''}${name}`, () => {
     if (instrument.kind === 'pitched') describePitched(instrument, pitches)
     else describeDrums(instrument, pitches)
 

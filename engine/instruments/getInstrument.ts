@@ -14,6 +14,8 @@ import type { Instrument } from './instrument.ts'
 import { MALLETS } from './mallets.ts'
 import { STEEL_GUITAR } from './slideGuitar.ts'
 import { SYNTH_BASSES } from './synthBasses.ts'
+import { findSampled } from './sampled/findSampled.ts'
+import type { SampleSource } from './sampled/sampleSource.ts'
 import { SYNTHS } from './synths.ts'
 import { VOICES } from './voices.ts'
 import { WIND_KEYS } from './windKeys.ts'
@@ -23,7 +25,7 @@ const SUSTAINED = [...BOWED, ...BRASS, ...WOODWINDS, ...WIND_KEYS, ...VOICES, ..
 
 const instruments = new Map<string, Instrument>(
   [
-    ...(Object.keys(KITS) as (keyof typeof KITS)[]).map(createKit),
+    ...(Object.keys(KITS) as (keyof typeof KITS)[]).map((name) => createKit(name)),
     ...[...BASSES, ...GUITARS, ...FOLK_STRINGS].map(createPlucked),
     ...SUSTAINED.map(createSustained),
     ...PIANOS.map(createPiano),
@@ -34,8 +36,9 @@ const instruments = new Map<string, Instrument>(
   ].map((instrument) => [instrument.name, instrument]),
 )
 
-export function getInstrument(name: string): Instrument {
+/** Played from recordings where there are any, else by formula. */
+export function getInstrument(name: string, samples?: SampleSource): Instrument {
   const instrument = instruments.get(name)
   if (!instrument) throw new Error(`no instrument is called "${name}"`)
-  return instrument
+  return (samples && findSampled(instrument, samples)) ?? instrument
 }

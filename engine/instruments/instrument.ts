@@ -20,6 +20,10 @@ export type Instrument = {
   /** After this long nothing is left to hear, however long the note. */
   soundsFor: (pitch: number) => number
   panOf: (pitch: number) => number
+  /** Recorded notes, with levels of their own; their takes go round instead of coming by luck. */
+  isSampled?: true
+  /** So long before its beat a note begins, so that its attack is heard on it. */
+  leadSeconds?: number
   /** The sound of a held note. Frame i must not depend on `seconds`: a longer note begins like a shorter one. */
   play: (note: NoteToPlay) => PlayedNote
 }

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { createNoteCache } from './createNoteCache.ts'
 import { describeInstrument } from './describeInstrument.ts'
 import { getInstrument } from './getInstrument.ts'
+import { openSamples } from '@arioso/providers/samples'
 import { INSTRUMENT_NAMES } from '@arioso/words'
 
-for (const name of INSTRUMENT_NAMES) describeInstrument(name)
+const samples = await openSamples()
+
+for (const name of INSTRUMENT_NAMES) {
+  describeInstrument(name)
+  if (getInstrument(name, samples).isSampled) describeInstrument(name, samples)
+}
 
 describe('the note cache', () => {
   it('gives the same sound whether or not a note was thrown out in between', () => {

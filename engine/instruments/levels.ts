@@ -1,11 +1,12 @@
 import { dbToGain, pow } from '../audio/math.ts'
 import type { Instrument } from './instrument.ts'
 import { LEVELS_DB } from './levelData.ts'
+import { SAMPLED_LEVELS_DB } from './sampled/sampledLevelData.ts'
 
 const REFERENCE_VELOCITY = 0.8
 
-export function levelGain({ name, lowestPitch, highestPitch }: Instrument, pitch: number): number {
-  const levels = LEVELS_DB[name]
+export function levelGain({ name, lowestPitch, highestPitch, isSampled }: Instrument, pitch: number): number {
+  const levels = (isSampled && SAMPLED_LEVELS_DB[name]) || LEVELS_DB[name]
   const place = Math.max(0, Math.min(highestPitch - lowestPitch, pitch - lowestPitch))
   const step = Math.min(Math.floor(place / 12), Math.max(0, levels.length - 2))
   const from = step * 12

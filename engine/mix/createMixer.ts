@@ -4,11 +4,14 @@ import { createCascade } from '../audio/kernels/createCascade.ts'
 import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
 import type { NoteCache } from '../instruments/createNoteCache.ts'
 import { createNoteMixer } from '../instruments/createNoteMixer.ts'
+import { getInstrument } from '../instruments/getInstrument.ts'
+import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { secondsPerBeat, type Bus, type Score } from '../score.ts'
 import type { Singer } from '../voice/createSinger.ts'
 import { BUS_PROFILES } from './busProfiles.ts'
 import { createBusStrip, type BusStrip } from './createBusStrip.ts'
 import { createDucking } from './createDucking.ts'
+import { createKitRoom } from './createKitRoom.ts'
 import { createPartPlayer, type PartPlayer } from './createPartPlayer.ts'
 import { createPingPong } from './createPingPong.ts'
 import { createReverb } from './createReverb.ts'
@@ -22,7 +25,13 @@ const ECHO_BEATS = 0.75
 const ECHO_REVERB = 0.25
 
 type Source = { reverb: number; delay: number; play: PartPlayer['play'] }
-type Strip = { bus: Exclude<Bus, 'fx'>; sources: Source[]; strip: BusStrip; wasSounding: boolean }
+type Strip = {
+  bus: Exclude<Bus, 'fx'>
+  sources: Source[]
+  addRoom: ((row: StereoRow) => void) | undefined
+  strip: BusStrip
+  wasSounding: boolean
+}
 type Returns = { reverbSend: StereoRow; delaySend: StereoRow; addTo: (out: StereoRow) => void }
 
 /** The voice's reverb and echo are a bus of their own where stems must be free of it. */
@@ -36,6 +45,8 @@ export type Mixer = {
 export type MixerParts = {
   score: Score
   cache: NoteCache
+  /** Recorded instruments, when the score is played by them. */
+  samples?: SampleSource | undefined
   singer?: Singer | undefined
   sampleRate: number
   separateVoiceReturns?: boolean
@@ -85,7 +96,10 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
       if (delay > 0) addRow(desk, returns.delaySend, source, delay)
     }
     const ring = sounds || strip.wasSounding
-    if (ring) strip.strip.process(bus)
+    if (ring) {
+      strip.addRoom?.(bus)
+      strip.strip.process(bus)
+    }
     strip.wasSounding = sounds
     return ring
   }
@@ -129,23 +143,27 @@ function createReturns(desk: Desk, score: Score, sampleRate: number, room = room
   }
 }
 
-function createStrips(desk: Desk, { score, cache, singer, sampleRate, untilFrame, leadInFrames }: MixerParts): Strip[] {
+function createStrips(desk: Desk, parts: MixerParts): Strip[] {
+  const { score, cache, samples, singer, sampleRate, untilFrame, leadInFrames } = parts
   const mixNote = createNoteMixer(desk, WINDOW_FRAMES)
   const names = Object.keys(BUS_PROFILES) as Exclude<Bus, 'fx'>[]
   return names.flatMap((bus) => {
-    const sources: Source[] = score.parts
-      .filter((part) => part.bus === bus)
-      .map((part) => ({
-        play: createPartPlayer(score, part, cache, mixNote, sampleRate, { untilFrame, leadInFrames }).play,
-        reverb: part.reverb,
-        delay: part.delay,
-      }))
+    const played = score.parts.filter((part) => part.bus === bus)
+    const sources: Source[] = played.map((part) => ({
+      play: createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }).play,
+      reverb: part.reverb,
+      delay: part.delay,
+    }))
     if (bus === 'voice' && singer && score.voice) {
       const { play } = createVoiceTrack(score, singer, mixNote, sampleRate)
       sources.push({ play, reverb: score.voice.reverb, delay: score.voice.delay })
     }
     if (sources.length === 0) return []
-    return [{ bus, sources, strip: createBusStrip(desk, BUS_PROFILES[bus], sampleRate), wasSounding: false }]
+    const strip = createBusStrip(desk, BUS_PROFILES[bus], sampleRate)
+    // A recorded kit is close and dry; a machine's drums stand in no room.
+    const isKit = bus === 'drums' && played.some((part) => getInstrument(part.instrument, samples).isSampled)
+    const addRoom = isKit ? createKitRoom(desk, sampleRate) : undefined
+    return [{ bus, sources, addRoom, strip, wasSounding: false }]
   })
 }
 

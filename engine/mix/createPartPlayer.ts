@@ -3,6 +3,7 @@ import type { NoteCache } from '../instruments/createNoteCache.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
 import type { PlayedNote } from '../instruments/instrument.ts'
 import type { NoteMixer } from '../instruments/createNoteMixer.ts'
+import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import type { Part, Score } from '../score.ts'
 import { placeNotes, type ScheduledNote } from './placeNotes.ts'
 
@@ -11,6 +12,11 @@ export type PartPlayer = {
   play: (target: StereoRow, startFrame: number) => boolean
 }
 
+type PartOptions = {
+  samples?: SampleSource | undefined
+  untilFrame?: number | undefined
+  leadInFrames?: number | undefined
+}
 type SoundingNote = { note: ScheduledNote; played: PlayedNote; lastFrame: number }
 
 // Somebody waits for the first block, so its notes are rendered no further than it lasts, and again when they go on.
@@ -22,9 +28,9 @@ export function createPartPlayer(
   cache: NoteCache,
   mixNote: NoteMixer,
   sampleRate: number,
-  { untilFrame, leadInFrames = 0 }: { untilFrame?: number | undefined; leadInFrames?: number | undefined } = {},
+  { samples, untilFrame, leadInFrames = 0 }: PartOptions = {},
 ): PartPlayer {
-  const instrument = getInstrument(part.instrument)
+  const instrument = getInstrument(part.instrument, samples)
   const notes = placeNotes(score, part, instrument, sampleRate)
   // Held as long as they sound: long chords are more than the cache keeps, and would be rendered anew in every window.
   let sounding: SoundingNote[] = []

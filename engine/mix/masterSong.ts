@@ -1,5 +1,6 @@
 import { createDesk, type Desk, type StereoRow } from '../audio/kernels/createDesk.ts'
 import { createNoteCache, type NoteCache } from '../instruments/createNoteCache.ts'
+import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { createLoudnessMeter } from '../measure/loudness.ts'
 import type { RenderOptions } from '../renderSong.ts'
 import type { Score } from '../score.ts'
@@ -28,12 +29,14 @@ export function* masterSong(
   const { sampleRate } = options
   const cache = options.notes ?? createNoteCache(sampleRate, NOTE_CACHE_BYTES)
   const singer = options.singer ?? createScoreSinger(score, options)
-  const settled = settleSong(score, cache, sampleRate)
+  const samples = score.sound === 'sampled-1' ? options.samples : undefined
+  const settled = settleSong(score, cache, samples, sampleRate)
   const desk = createDesk()
   const leadInFrames = options.span?.leadInFrames ?? 0
   const mixer = createMixer(desk, {
     score,
     cache,
+    samples,
     singer,
     sampleRate,
     separateVoiceReturns: stemCount > 0,
@@ -62,10 +65,15 @@ export function* masterSong(
   }
 }
 
-function settleSong(score: Score, cache: NoteCache, sampleRate: number): SettledLoudness {
+function settleSong(
+  score: Score,
+  cache: NoteCache,
+  samples: SampleSource | undefined,
+  sampleRate: number,
+): SettledLoudness {
   const desk: Desk = createDesk()
-  const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, sampleRate, untilFrame })
-  return settleLoudness(desk, predictPowers(score), openMixer, sampleRate)
+  const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, samples, sampleRate, untilFrame })
+  return settleLoudness(desk, predictPowers(score, samples), openMixer, sampleRate)
 }
 
 function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {

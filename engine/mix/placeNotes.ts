@@ -26,10 +26,12 @@ const HATS = new Set([42, 44, 46])
 export function placeNotes(score: Score, part: Part, instrument: Instrument, sampleRate: number): ScheduledNote[] {
   const framesPerBeat = secondsPerBeat(score) * sampleRate
   const luck = createNoise(score.seed + part.name.length * 7919)
+  const leadFrames = Math.round((instrument.leadSeconds ?? 0) * sampleRate)
+  const nextTake = instrument.isSampled ? countTakes() : () => (luck() > 0 ? 1 : 0)
   const partGain = dbToGain(part.gainDb)
   const placed = part.notes.map((note): ScheduledNote => {
-    const startFrame = Math.max(0, Math.round(note.startBeat * framesPerBeat))
-    const heldFrames = Math.max(1, Math.round(note.lengthBeats * framesPerBeat))
+    const startFrame = Math.max(0, Math.round(note.startBeat * framesPerBeat) - leadFrames)
+    const heldFrames = Math.max(1, Math.round(note.lengthBeats * framesPerBeat) + leadFrames)
     const soundFrames = Math.ceil(instrument.soundsFor(note.pitch) * sampleRate)
     const isLast = note.startBeat + note.lengthBeats >= score.lengthBeats - LAST_BEATS
     const tailSeconds = isLast ? score.tailSeconds * TAIL_SHARE : 0
@@ -43,7 +45,7 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
     return {
       pitch: note.pitch,
       velocity: Math.max(0, Math.min(1, note.velocity)),
-      variant: luck() > 0 ? 1 : 0,
+      variant: nextTake(note.pitch),
       startFrame,
       releaseFrame,
       releaseFrames,
@@ -55,6 +57,16 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
   })
   placed.sort((a, b) => a.startFrame - b.startFrame || a.pitch - b.pitch)
   return instrument.kind === 'drums' ? chokeHats(placed, sampleRate) : placed
+}
+
+/** No take comes twice in a row on the same pitch. */
+function countTakes(): (pitch: number) => number {
+  const played = new Map<number, number>()
+  return (pitch) => {
+    const take = played.get(pitch) ?? 0
+    played.set(pitch, take + 1)
+    return take
+  }
 }
 
 function chokeHats(notes: ScheduledNote[], sampleRate: number): ScheduledNote[] {

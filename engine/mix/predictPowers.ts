@@ -1,5 +1,7 @@
 import { dbToGain, exp } from '../audio/math.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { velocityGain } from '../instruments/levels.ts'
 import { lufsToPower } from '../measure/loudness.ts'
 import { durationSeconds, secondsPerBeat, type Part, type Score } from '../score.ts'
@@ -16,15 +18,14 @@ export type PredictedPowers = { band: Float64Array; voice: Float64Array }
  * K-weighted power per 100 ms foretold from the score alone: calibrated instruments add up by power. Right in shape,
  * roughly right in level; rendering a few seconds tells the factor.
  */
-export function predictPowers(score: Score): PredictedPowers {
+export function predictPowers(score: Score, samples?: SampleSource): PredictedPowers {
   const length = Math.max(1, Math.floor(durationSeconds(score) / SLICE_SECONDS))
   const band = new Float64Array(length)
-  for (const part of score.parts) addPart(band, part, secondsPerBeat(score))
+  for (const part of score.parts) addPart(band, part, getInstrument(part.instrument, samples), secondsPerBeat(score))
   return { band, voice: voicePowers(score, length) }
 }
 
-function addPart(powers: Float64Array, part: Part, beatSeconds: number): void {
-  const instrument = getInstrument(part.instrument)
+function addPart(powers: Float64Array, part: Part, instrument: Instrument, beatSeconds: number): void {
   const partPower = dbToGain(2 * part.gainDb) * CALIBRATED_POWER
   for (const note of part.notes) {
     const strength = velocityGain(note.velocity)

@@ -5,7 +5,7 @@ import { chooseGenre } from '../composer/chooseGenre.ts'
 import { chooseKeyAndTempo } from '../composer/chooseKeyAndTempo.ts'
 import { ENGINE } from '../composer/composeFromIntent.ts'
 import { isInstrument, leadRangeOf } from '../composer/instrumentPlaces.ts'
-import { performLines, performNotes } from '../composer/perform.ts'
+import { createPerformance, performLines, performNotes } from '../composer/perform.ts'
 import { shapeGenre } from '../composer/shapeGenre.ts'
 import type { SongExtras } from '../composer/songExtras.ts'
 import { createFrame, type SongFrame } from '../composer/songFrame.ts'
@@ -132,7 +132,8 @@ function withoutVoice(score: Score): Score {
 function withTune(parts: readonly Part[], tune: readonly Note[], frame: SongFrame, random: Random): Part[] {
   const lead = parts.find(({ bus }) => bus === 'lead')
   if (!lead || tune.length === 0) return [...parts]
-  const played = { ...lead, notes: performNotes(withinReach(tune, lead.instrument), 'lead', frame, random) }
+  const performance = createPerformance(frame, frame.genre.drummer.hands, () => 1, random)
+  const played = { ...lead, notes: performNotes(withinReach(tune, lead.instrument), 'lead', performance, random) }
   return [...parts.filter(({ bus }) => bus !== 'lead'), played]
 }
 

@@ -88,9 +88,16 @@ function notesInside(notes: readonly Note[], { from, to }: Span): Note[] {
     .map((note) => ({ ...note, lengthBeats: Math.min(note.lengthBeats, to - note.startBeat) }))
 }
 
+// By its middle: a line's pick-up reaches into the section before it.
+function isSungIn(line: SungLine, { from, to }: Span): boolean {
+  const last = line.words.at(-1)?.syllables.at(-1)
+  const middle = (startOf(line) + (last ? last.startBeat + last.lengthBeats : startOf(line))) / 2
+  return middle >= from && middle < to
+}
+
 function singAnew(scene: Scene, lyrics: string | undefined): SungLine[] {
   const lines = scene.source.voice?.lines ?? []
-  const isInside = (line: SungLine): boolean => startOf(line) >= scene.span.from && startOf(line) < scene.span.to
+  const isInside = (line: SungLine): boolean => isSungIn(line, scene.span)
   const old = lines.filter(isInside)
   const texts = lyrics === undefined ? undefined : parseLyrics(lyrics).flatMap((section) => section.lines)
   const isSameCount = texts !== undefined && texts.length === old.length
@@ -138,6 +145,6 @@ function withVoice({ source, frame, random }: Scene, lines: SungLine[]): Pick<Sc
 // Nobody sings the old words along with the new ones.
 function withBacking({ source, span }: Scene): Pick<Score, 'backing'> {
   if (!source.backing) return {}
-  const isOutside = (line: SungLine): boolean => startOf(line) < span.from || startOf(line) >= span.to
+  const isOutside = (line: SungLine): boolean => !isSungIn(line, span)
   return { backing: source.backing.map((part) => ({ ...part, lines: part.lines.filter(isOutside) })) }
 }

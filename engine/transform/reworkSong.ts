@@ -1,5 +1,5 @@
 import { composeSong, type ComposeRequest } from '../composer/composeSong.ts'
-import { durationSeconds, secondsPerBeat, type Score } from '../score.ts'
+import { durationSeconds, secondsPerBeat, type Score, type Sound } from '../score.ts'
 import { coverScore } from './coverScore.ts'
 import { extendScore } from './extendScore.ts'
 import { openScore } from './openScore.ts'
@@ -29,7 +29,18 @@ export type ReworkedSong = { score: Score; heard: Score; fromSeconds: number; to
 // Long enough for rooms to fill and levels to compare: a song is its own like, a recording and a band are less alike.
 const LEAD_IN_SECONDS = { song: 2.5, recording: 4 }
 
-export function reworkSong(rework: SongRework, request: ComposeRequest & { maxSeconds: number }): ReworkedSong {
+type Request = ComposeRequest & { maxSeconds: number; sound?: Sound | undefined }
+
+/** What goes on from a song's own sound is played by the band it was made with. */
+export function reworkSong(rework: SongRework, { sound, ...request }: Request): ReworkedSong {
+  const isNew =
+    rework.kind === 'cover' ||
+    rework.kind === 'remaster' ||
+    ('joinSeconds' in rework && rework.joinSeconds !== undefined)
+  return playedBy(makeAnew(rework, request), isNew ? sound : rework.source.sound)
+}
+
+function makeAnew(rework: SongRework, request: ComposeRequest & { maxSeconds: number }): ReworkedSong {
   const { source } = rework
   if (rework.kind === 'cover') return whole(coverScore(withWords(source, request), request))
   if (rework.kind === 'remaster') {
@@ -73,9 +84,15 @@ function withWords(source: Score, request: ComposeRequest & { maxSeconds: number
 }
 
 /** A song made from nothing but words, no longer than it may be. */
-export function composeWithin({ maxSeconds, ...request }: ComposeRequest & { maxSeconds: number }): ReworkedSong {
+export function composeWithin({ maxSeconds, sound, ...request }: Request): ReworkedSong {
   const asked = composeSong(request)
-  return whole(durationSeconds(asked) <= maxSeconds ? asked : composeSong({ ...request, lengthSeconds: maxSeconds }))
+  const fits = durationSeconds(asked) <= maxSeconds
+  return playedBy(whole(fits ? asked : composeSong({ ...request, lengthSeconds: maxSeconds })), sound)
+}
+
+function playedBy(song: ReworkedSong, sound: Sound | undefined): ReworkedSong {
+  const change = ({ sound: _old, ...score }: Score): Score => (sound ? { ...score, sound } : score)
+  return { ...song, score: change(song.score), heard: change(song.heard) }
 }
 
 function whole(score: Score): ReworkedSong {

@@ -109,7 +109,7 @@ describe('a song extended backwards', () => {
     score.parts
       .flatMap(({ notes }) => notes.map((note) => ({ ...note, startBeat: note.startBeat - fromBeat })))
       .filter(({ startBeat }) => startBeat > 0.05)
-      .map(({ startBeat, pitch }) => `${(Math.round(startBeat * 50) / 50).toFixed(2)} ${pitch}`)
+      .map(({ startBeat, pitch }) => `${(startBeat + 3e-6).toFixed(4)} ${pitch}`)
       .sort()
 
   it('has new bars before it, in its key, tempo and band, and is note for note what it was after them', () => {

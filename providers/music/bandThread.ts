@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { composeWithin, createNoteCache, renderSong, reworkSong, wordTimes, type NoteCache } from '@arioso/engine'
 import { createDistantSinger } from './createDistantSinger.ts'
+import { openSamples } from './samples/openSamples.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
 import { BLOCKS_TAKEN, type BandMessage, type BandRequest } from './songMessages.ts'
 import { throwIfStopped, type StopFlag } from './stopFlag.ts'
@@ -18,6 +19,7 @@ const BLOCKS_AHEAD = 2
 // The next song often has the same band. What is not asked for longest goes first.
 const NOTES_BYTES = 48 * 1024 * 1024
 const notes = createNoteCache(SAMPLE_RATE, NOTES_BYTES)
+const samples = await openSamples()
 
 function post(message: BandMessage, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
@@ -37,7 +39,8 @@ function notesUntil(stop: StopFlag): NoteCache {
 
 function make({ order, progress: shared, stop, singing }: BandRequest): void {
   const progress = new Int32Array(shared)
-  const { rework, ...request } = order
+  const { rework, ...asked } = order
+  const request = { ...asked, sound: samples && ('sampled-1' as const) }
   const { score, heard, ...times } = rework ? reworkSong(rework, request) : composeWithin(request)
   const singer = createDistantSinger(heard, singing, progress, stop)
   const [fromFrame, toFrame] = [frames(times.fromSeconds), frames(times.toSeconds)]
@@ -46,6 +49,7 @@ function make({ order, progress: shared, stop, singing }: BandRequest): void {
   const rendering = renderSong(heard, {
     sampleRate: SAMPLE_RATE,
     singer,
+    samples,
     notes: notesUntil(stop),
     ...(span.fromFrame > 0 && { span }),
   })

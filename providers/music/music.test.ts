@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { composeSong, renderSong, type RenderedBlock } from '@arioso/engine'
+import { renderSong, type RenderedBlock, type Score } from '@arioso/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedMusic, type MusicProvider, type SongOrder } from './index.ts'
 import { readVoices } from './readVoices.ts'
+import { openSamples } from './samples/openSamples.ts'
 
 const ORDER: SongOrder = {
   seed: 5,
@@ -35,8 +36,14 @@ describe('the embedded engine on two threads', () => {
     const making = await music.makeSong(ORDER)
     expect(making.words.map(({ word }) => word).slice(0, 3)).toEqual(['Low', 'light', 'over'])
     const threaded = await hashOf(making.blocks)
-    const score = composeSong({ ...ORDER, lengthSeconds: ORDER.maxSeconds })
-    expect(threaded).toBe(await hashOf(renderSong(score, { sampleRate: 48_000, ...(await readVoices()) }).blocks()))
+    const { score } = making
+    if (!score) throw new Error('the engine writes scores')
+    expect(score.sound).toBe('sampled-1')
+    const [voices, samples] = await Promise.all([readVoices(), openSamples()])
+    const rendered = (written: Score) => renderSong(written, { sampleRate: 48_000, ...voices, samples }).blocks()
+    expect(threaded).toBe(await hashOf(rendered(score)))
+    const { sound: _sound, ...old } = score
+    expect(await hashOf(rendered(old))).not.toBe(threaded)
     expect(await hashOf((await music.makeSong(ORDER)).blocks)).toBe(threaded)
   })
 

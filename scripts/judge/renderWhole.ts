@@ -4,24 +4,32 @@ import {
   durationSeconds,
   renderSong,
   type NoteCache,
+  type SampleSource,
   type Score,
   type Singer,
   type SungAudio,
   type TrainedVoices,
 } from '../../engine/index.ts'
 import { readVoices } from '../../providers/music/readVoices.ts'
+import { openSamples } from '../../providers/music/samples/openSamples.ts'
 
 export const SAMPLE_RATE = 48_000
 
 export type Sound = { left: Float32Array; right: Float32Array }
 
 /** Where songs are rendered: notes are kept from song to song and stem to stem. */
-export type Studio = { speaker: Uint8Array<ArrayBuffer>; trained: TrainedVoices; notes: NoteCache }
+export type Studio = {
+  speaker: Uint8Array<ArrayBuffer>
+  trained: TrainedVoices
+  samples: SampleSource | undefined
+  notes: NoteCache
+}
 
 const NOTE_CACHE_BYTES = 256 * 1024 * 1024
 
 export async function openStudio(): Promise<Studio> {
-  return { ...(await readVoices()), notes: createNoteCache(SAMPLE_RATE, NOTE_CACHE_BYTES) }
+  const [voices, samples] = await Promise.all([readVoices(), openSamples()])
+  return { ...voices, samples, notes: createNoteCache(SAMPLE_RATE, NOTE_CACHE_BYTES) }
 }
 
 export function renderWhole(score: Score, studio: Studio, singer?: Singer): Sound {

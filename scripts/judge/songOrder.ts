@@ -1,8 +1,8 @@
 import { writeSong } from '@arioso/words/writer'
-import { composeSong, type Score } from '../../engine/index.ts'
+import { composeSong, type Score, type Sound } from '../../engine/index.ts'
 
 /** One song of the matrix. `lengthSeconds` left out means as long as the composer likes. */
-export type SongOrder = { genre: string; seed: number; sung: boolean; lengthSeconds?: number }
+export type SongOrder = { genre: string; seed: number; sung: boolean; sound: Sound; lengthSeconds?: number }
 
 const SECONDS_PER_SECTION = 25
 
@@ -16,9 +16,9 @@ export function nameOf({ genre, seed }: SongOrder): string {
   return `${genre} ${seed}`
 }
 
-export function composeOrder({ genre, seed, sung, lengthSeconds }: SongOrder): Score {
+export function composeOrder({ genre, seed, sung, sound, lengthSeconds }: SongOrder): Score {
   const { title, lyrics } = writeSong({ seed, style: genre, description: `a ${genre} song`, instrumental: !sung })
-  return composeSong({
+  const score = composeSong({
     seed,
     title,
     style: genre,
@@ -26,11 +26,12 @@ export function composeOrder({ genre, seed, sung, lengthSeconds }: SongOrder): S
     instrumental: !sung,
     ...(lengthSeconds !== undefined && { lengthSeconds }),
   })
+  return { ...score, sound }
 }
 
 /** The same song as long as the composer likes, to read its words as a whole. */
-export function composeWhole({ genre, seed, sung }: SongOrder): Score {
-  return composeOrder({ genre, seed, sung })
+export function composeWhole({ genre, seed, sung, sound }: SongOrder): Score {
+  return composeOrder({ genre, seed, sung, sound })
 }
 
 /** A song is never shorter than its words: a short one gets the first sections only. */

@@ -8,10 +8,17 @@ import type { Separation } from './tellGenresApart.ts'
 const PROPERTIES = ['level', 'tempo', 'grid', 'key', 'sungPitch', 'words', 'form', 'balance'] as const
 type Property = (typeof PROPERTIES)[number]
 
-type Report = { verdicts: SongVerdict[]; findings: Findings; failures: string[]; command: string; pictures: Pictures }
+type Report = {
+  verdicts: SongVerdict[]
+  findings: Findings
+  failures: string[]
+  command: string
+  pictures: Pictures
+  realism: string[]
+}
 
 /** docs/quality.md: what was measured, song by song. */
-export function writeReport({ verdicts, findings, failures, command, pictures }: Report): string {
+export function writeReport({ verdicts, findings, failures, command, pictures, realism }: Report): string {
   const songs = [...verdicts].sort((a, b) => a.order.genre.localeCompare(b.order.genre) || a.order.seed - b.order.seed)
   return [
     '# How good the songs are',
@@ -21,6 +28,7 @@ export function writeReport({ verdicts, findings, failures, command, pictures }:
     ...summary(songs, findings),
     '',
     ...misses(songs),
+    ...realism,
     '## Pictures',
     '',
     ...pictures.figures.flatMap((picture) => [`${picture.caption}:`, '', imageOf(picture), '']),

@@ -47,7 +47,8 @@ export function writeReport({ read, heldOut, sharedByOne, sharedByStrangers, lov
     `“a love song”, ${love.seeds} seeds: ${love.titles} titles and ${love.choruses} choruses (at least 80 wanted); the most frequent couplet stands in ${love.mostSongsOfACouplet} songs (at most 3 wanted).`,
     '',
     `A song's words take ${cost.medianMs.toFixed(0)} ms of processor time (median, warm; the slowest ${cost.slowestMs.toFixed(0)} ms; at most 150 wanted). Loading the dictionary, the tagger and the`,
-    `banks takes ${(cost.loadMs / 1000).toFixed(1)} s once and keeps ${cost.heapMb.toFixed(0)} MB of heap (at most 60 wanted).`,
+    `banks takes ${(cost.loadMs / 1000).toFixed(1)} s once and keeps ${cost.heapMb.toFixed(0)} MB of heap; the process grows by ${cost.residentMb.toFixed(0)} MB in all
+(resident set before the first song and after 120; at most 60 wanted).`,
     '',
     '## What the grammar checker says',
     '',

@@ -1,11 +1,15 @@
 import { AppError, errors, errorText, type ErrorCode } from '@arioso/contract'
+import { isDatabaseAway } from '@arioso/storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+const RETRY_SECONDS = 5
 
 type ErrorReply = { status: number; code: ErrorCode; message: string; fields?: Record<string, string> }
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, ...body } = toErrorReply(error)
+  if (body.code === 'UNAVAILABLE') void reply.header('retry-after', RETRY_SECONDS)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   // Set raw headers of the failed reply (a length, a range) would contradict this body.
   for (const name of ['content-length', 'content-range', 'content-encoding', 'etag']) void reply.removeHeader(name)
@@ -27,6 +31,7 @@ function toErrorReply(error: unknown): ErrorReply {
     // The first complaint about a field is the one to show.
     return { ...entry('FIELDS_INVALID'), fields: Object.fromEntries(fields.toReversed()) }
   }
+  if (isDatabaseAway(error)) return entry('UNAVAILABLE')
   const status = statusOf(error)
   if (status === 413) return entry('BODY_TOO_LARGE')
   return status >= 400 && status < 500 ? entry('BODY_UNREADABLE') : entry('INTERNAL')

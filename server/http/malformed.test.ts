@@ -24,6 +24,7 @@ const WRONG_VALUES = [
   {},
   [''],
 ]
+const VALUES_A_FIELD = 3
 const WRONG_BODIES = [null, 7, 'a text', [], [{}], true]
 const WRONG_PARAMS = ['not-an-id', '%00', "'%20or%201=1", 'x'.repeat(2000), '..%2f..%2fsecret', '-1']
 
@@ -66,17 +67,17 @@ function listParamQuestions(call: AnyCall): Question[] {
   )
 }
 
-// The body with one field of it, however deep, made wrong.
+// The body with one field of it, however deep, made wrong. Every field gets three of the wrong values that are refused, each
+// field other ones: what is asked is whether the call looks at that field at all.
 function listWrongFields(schema: z.ZodType): { what: string; value: unknown }[] {
   const whole = sampleOf(jsonSchemaOf(schema))
-  const places = listPlaces(whole)
-  const changed = places.flatMap((place) =>
-    WRONG_VALUES.map((value) => ({
+  return listPlaces(whole).flatMap((place, at) => {
+    const wrong = WRONG_VALUES.map((value) => ({
       what: `${place.join('.')} as ${JSON.stringify(value).slice(0, 20)}`,
       value: replaceAt(whole, place, value),
-    })),
-  )
-  return changed.filter(({ value }) => refuses(schema, value))
+    })).filter(({ value }) => refuses(schema, value))
+    return wrong.filter((_, i) => (i + wrong.length - (at % wrong.length)) % wrong.length < VALUES_A_FIELD)
+  })
 }
 
 function listPlaces(value: unknown, above: string[] = []): string[][] {

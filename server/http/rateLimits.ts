@@ -85,7 +85,7 @@ export const authLimit: RateLimitOptions = {
   timeWindow: (request) => authRateOf(request).perAddress.perSeconds * 1000,
   keyGenerator: (request) => `auth${authRateOf(request).path.source}:${request.ip}`,
   // Looking up one's own session guesses nothing.
-  allowList: (request) => request.method === 'GET',
+  allowList: ({ method, url }) => method === 'GET' && url.startsWith('/api/auth/get-session'),
 }
 
 export type LimitMailbox = (request: FastifyRequest, retryAfter: (seconds: number) => void) => Promise<void>

@@ -69,6 +69,17 @@ describe('the embedded database', () => {
     await database.stop()
   })
 
+  it('comes back at its address when it dies, and ends for good when it is stopped', async () => {
+    const database = await startPostgres({ folder })
+    process.kill(database.pid, 'SIGKILL')
+    const answers = () => query(database.url, 'select count(*)::int from songs').catch(() => undefined)
+    await expect.poll(answers, { timeout: PATIENCE_MS }).toEqual([{ count: 2 }])
+    const pid = Number((await readFile(postmasterFile(), 'utf8')).split('\n')[0])
+    expect(pid).not.toBe(database.pid)
+    await database.stop()
+    expect(await isGone(pid)).toBe(true)
+  })
+
   it('ends a server that was left behind without owner and guard', async () => {
     const program = fileURLToPath(new URL('owner.fixture.ts', import.meta.url))
     const owner = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })

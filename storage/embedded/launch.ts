@@ -23,8 +23,11 @@ export async function launch(placement: Placement, data: string): Promise<Launch
   const isReady = async () => guard.exitCode !== null || guard.signalCode !== null || (await saysReady(postmasterFile))
   const isInTime = await waitUntil(isReady, READY_WITHIN_MS)
   const pid = await findPid(postmasterFile)
-  const stop = () => stopGuard(guard, ended, pid, data)
-  if (isInTime && pid !== undefined && guard.exitCode === null) return { pid, port, stop }
+  const stop = () => stopGuard(guard, ended, data)
+  if (isInTime && pid !== undefined && guard.exitCode === null) {
+    guard.stdin?.write('started')
+    return { pid, port, stop }
+  }
   await stop()
   const lines = (await readFile(logFile, 'utf8')).trim().split('\n')
   throw new Error(`PostgreSQL did not start: ${lines.slice(-3).join(' | ')}`)
@@ -63,11 +66,12 @@ function parametersFor(data: string, port: number): string[] {
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-async function stopGuard(guard: ChildProcess, ended: Promise<void>, pid: number | undefined, data: string) {
+async function stopGuard(guard: ChildProcess, ended: Promise<void>, data: string) {
   guard.ref()
   guard.stdin?.end()
   if (guard.exitCode === null && guard.signalCode === null) await ended
   // A guard that was killed could not take its PostgreSQL along.
+  const pid = await findPid(join(data, 'postmaster.pid'))
   if (pid !== undefined && isAlive(pid)) await endPostgres(pid, data)
 }
 

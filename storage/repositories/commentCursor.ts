@@ -1,6 +1,7 @@
 import { AppError } from '@arioso/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { comments } from '../schema/comments.ts'
+import { isMoment } from './isMoment.ts'
 import { isUuid } from './isUuid.ts'
 
 export type CommentOrder = 'most_liked' | 'newest'
@@ -21,9 +22,8 @@ export function olderThan(cursor: string, order: CommentOrder | 'oldest'): SQL {
 
 function parse(cursor: string): Position {
   const [likes = '', moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(moment)
-  if (!/^\d{1,9}$/.test(likes) || Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
+  if (!/^\d{1,9}$/.test(likes) || !isMoment(moment) || !isUuid(id)) {
     throw new AppError('FIELDS_INVALID', {}, { cursor: 'This is not a cursor of this list.' })
   }
-  return { likeCount: Number(likes), createdAt, id }
+  return { likeCount: Number(likes), createdAt: new Date(moment), id }
 }

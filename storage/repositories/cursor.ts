@@ -1,4 +1,5 @@
 import { AppError } from '@arioso/contract'
+import { isMoment } from './isMoment.ts'
 import { isUuid } from './isUuid.ts'
 
 export type Position = { createdAt: Date; id: string }
@@ -9,9 +10,8 @@ export function formatCursor({ createdAt, id }: Position): string {
 
 export function parseCursor(cursor: string): Position {
   const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const createdAt = new Date(moment)
-  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
+  if (!isMoment(moment) || !isUuid(id)) {
     throw new AppError('FIELDS_INVALID', {}, { cursor: 'This is not a cursor of this list.' })
   }
-  return { createdAt, id }
+  return { createdAt: new Date(moment), id }
 }

@@ -1,4 +1,5 @@
 import { AppError, type LibrarySort } from '@arioso/contract'
+import { isMoment } from './isMoment.ts'
 import { isUuid } from './isUuid.ts'
 import type { StoredClip } from './storedClip.ts'
 
@@ -6,7 +7,6 @@ export type LibraryOrder = { by: LibrarySort['sortBy'] | 'trashed_at'; direction
 
 type Key = { read: (clip: StoredClip) => string; isValid: (value: string) => boolean }
 
-const isMoment = (value: string) => !Number.isNaN(new Date(value).getTime())
 const isCount = (value: string) => /^\d{1,9}$/.test(value)
 
 const keys: Record<LibraryOrder['by'], Key> = {

@@ -68,21 +68,50 @@ const split = (text: string | undefined, by: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-function parseSubject(kind: Kind, line: string): Subject {
-  const fields = line.split(' | ')
-  const [first = '', ...others] = split(fields[0], ',')
-  const { text, number } = parseNoun(first)
-  return {
-    kind,
-    names: [text, ...others.map((other) => parseNoun(other).text)],
-    number,
-    parts: split(fields[1], ';').map(parseNoun),
-    does: split(fields[2], ';'),
-    deeds: split(fields[3], ';'),
-    places: split(fields[4], ';'),
-    senses: split(fields[5], ';'),
-    feelings: split(fields[6], ';'),
-    phrases: split(fields[7], ';'),
+// A song asks after a handful of three thousand: the others stay the line they were written as.
+class WrittenSubject implements Subject {
+  readonly kind: Kind
+  readonly names: readonly string[]
+  readonly number: Number
+  readonly #line: string
+  #fields: readonly string[][] | undefined
+  #parts: readonly Noun[] | undefined
+
+  constructor(kind: Kind, line: string) {
+    const end = line.indexOf(' | ')
+    const [first = '', ...others] = split(end < 0 ? line : line.slice(0, end), ',')
+    const { text, number } = parseNoun(first)
+    this.kind = kind
+    this.names = [text, ...others.map((other) => parseNoun(other).text)]
+    this.number = number
+    this.#line = line
+  }
+
+  #field(at: number): readonly string[] {
+    this.#fields ??= this.#line.split(' | ').map((field) => split(field, ';'))
+    return this.#fields[at] ?? []
+  }
+
+  get parts(): readonly Noun[] {
+    return (this.#parts ??= this.#field(1).map(parseNoun))
+  }
+  get does(): readonly string[] {
+    return this.#field(2)
+  }
+  get deeds(): readonly string[] {
+    return this.#field(3)
+  }
+  get places(): readonly string[] {
+    return this.#field(4)
+  }
+  get senses(): readonly string[] {
+    return this.#field(5)
+  }
+  get feelings(): readonly string[] {
+    return this.#field(6)
+  }
+  get phrases(): readonly string[] {
+    return this.#field(7)
   }
 }
 
@@ -94,6 +123,6 @@ export function subjects(kind: Kind, text: string): SubjectBank {
       (parsed ??= text
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .map((line) => parseSubject(kind, line.trim()))),
+        .map((line) => new WrittenSubject(kind, line.trim()))),
   }
 }

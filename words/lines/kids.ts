@@ -90,4 +90,9 @@ hook plain | Train Made Of Chairs :: Toot, toot, the train made of chairs / Firs
 hook plain | Blue Chalk Door :: Knock, knock on my blue chalk door / What's in there? A dinosaur / Knock, knock, and there's plenty more / All in behind my blue chalk door
 hook plain | Moon In A Bucket :: I caught the moon / In a bucket of tin / The moon in a bucket / Has wobbled its chin
 hook plain tender | Little At First :: Everyone's little / Little at first / Even the thunder / Had to rehearse
+hook plain | Look, Look, {the thing} :: Look, look, {the thing}, over there, over there / Under the table and up on the chair / Quiet as pudding, and don't let it see / Look, look, {the thing} is looking at me
+hook plain | Where Did {the thing} Go? :: Where did {the thing} go? High or low? / Under the blanket and in the snow? / I looked in my pocket, I looked in my toe / Tell me, please, tell me, where did {the thing} go?
+hook plain | Me and {the thing} :: Me and {the thing}, hand in hand / Off to the seaside to dig in the sand / We'll be a parade and we'll be a brass band / Me and {the thing}, the best in the land
+hook plain | {the thing}, Hooray :: {the thing}, hooray, let me shout, let me say / I'm going to sing it the whole of the day / Once for the morning and twice for the play / Clap if you love it, {the thing}, hooray
+hook plain | Wiggle Like {the thing} :: Wiggle like {the thing}, wiggle your nose / Wiggle your elbows and wiggle your toes / Nobody's watching, so anything goes / Wiggle like {the thing}, and that's how it grows
 `)

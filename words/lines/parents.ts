@@ -274,7 +274,7 @@ hook you proud | All of Us Came from You :: The loud and the quiet, the tall and
 export const child = lines('child', `
 scene you tender | Your school bag's leaning by the door / Your muddy boots are on the floor
 scene you | The marks go up the kitchen frame / A date, a line, a height, your name
-scene you funny | Your bedroom's full of cups and plates / It's like a port where lost things wait
+scene you funny grown | Your bedroom's full of cups and plates / It's like a port where lost things wait
 scene you | I watch you through the kitchen glass / You're lying talking to the grass
 scene about tender | {Who} is sleeping down the hall / {His} drawings taped to every wall
 scene you | It's early, and you've found my side / A cold foot, elbows, eyes so wide
@@ -306,17 +306,17 @@ feel you proud | I see you being brave and kind / And all my plans go out of min
 feel you | I made you, so they say, but no / It's you who's taught me how to grow
 feel you funny | You've had my sleep, my chips, my phone / And still I miss you when I'm alone
 feel you tender | I'd stop the clock, I'd bolt the day / I'd never take the swing away
-turn you | I blinked, your feet hang off the bed / There's all that weather in your head
-turn you | You shut your door, you've got a key / A song you like that's not by me
-turn you wistful | Your small coat's in a box upstairs / You pass me, humming, unawares
-turn you | You drive the car now, I hold tight / And brake with both feet at each light
-turn you tender | You don't need lifting any more / I still reach out at every door
+turn you grown | I blinked, your feet hang off the bed / There's all that weather in your head
+turn you grown | You shut your door, you've got a key / A song you like that's not by me
+turn you wistful grown | Your small coat's in a box upstairs / You pass me, humming, unawares
+turn you grown | You drive the car now, I hold tight / And brake with both feet at each light
+turn you tender grown | You don't need lifting any more / I still reach out at every door
 turn you bright | You corrected me on something today / And you were right, I'm proud to say
-turn about | Now {name} has {his} own front door / I ring the bell, that's what it's for
-turn you | You beat me, and I didn't let / You win, I haven't beaten you yet
+turn about grown | Now {name} has {his} own front door / I ring the bell, that's what it's for
+turn you grown | You beat me, and I didn't let / You win, I haven't beaten you yet
 wish you | I hope you find the thing you'd do / If nobody was watching you
 wish you tender | May you have friends who stay to clean / And someone fair on your own team
-wish you | {Name}, go out, get lost, go far / I'm here, I'm where the teacups are
+wish you grown | {Name}, go out, get lost, go far / I'm here, I'm where the teacups are
 wish you | When it goes wrong, and some things will / Come home, we've got your pillow still
 wish you | May {love} stay fun, may shoes stay tied / And may the best ones take your side
 wish you | Be late for tea, be soaked, be free / Then ring that bell and run to me
@@ -332,10 +332,10 @@ bridge you tender | You're on loan, that's the deal we sign / You're only for a 
 bridge you | Before you, I was just a name / Now I'm the one who's in the frame
 bridge about | I wanted a {kin} brave and true / I got one, and {his} socks are blue
 end you tender | So run ahead, you know the track / I love to watch you, then look back
-end you | I stand here till the tail lights go / There's just one thing, and now you know
+end you grown | I stand here till the tail lights go / There's just one thing, and now you know
 end you funny | And if you're reading this, my pet / You haven't done your homework yet
 end you | Goodnight, {name}, goodnight, my own / However tall, however grown
-story about | {Name} was late for every bus / And stopped to wave to all of us
+story about grown | {Name} was late for every bus / And stopped to wave to all of us
 scene about | There's {name} in the orange hat / Arguing gently with the cat
 feel you | {Name}, when you come up the path / The whole house leans towards your laugh
 turn you | {Name}, I kept the first lost tooth / The small white evidence of youth
@@ -345,19 +345,19 @@ wish about | Go gently, world, with {who} today / With one packed lunch, and on 
 bridge about | They hand you a {kin}, they hand you a sheet / They don't say your heart will walk on two feet
 pre you | I had you on my hip, my arm / I knew each bruise, I knew each charm
 lift you | Whatever hill you choose to climb / You've got my hands there every time
-hook you | Marks on the Door :: Paint every ceiling and sand every floor / But nobody touches the marks on the door / You were three foot and nothing, you're five foot and more / My whole life is there in the marks on the door
+hook you grown | Marks on the Door :: Paint every ceiling and sand every floor / But nobody touches the marks on the door / You were three foot and nothing, you're five foot and more / My whole life is there in the marks on the door
 hook you tender | Out in the World :: That's my heart out in the world in odd socks / With a sandwich, a scratch and some bits in a box / I can't keep it in, I can't keep it curled / Go easy, go easy, that's my heart out in the world
 hook you | Why Is the Moon? :: Why is the moon and how far is the sea / Who put the wind in, and who invented me? / I ran out of answers by quarter past noon / I love you for asking it, why is the moon?
-hook you | Don't Wait Up :: Don't wait up, you tell me, with one shoe tied / You kiss me so quickly, you're halfway outside / I'll sit with the paper, I'll fill up my cup / I'm only just reading, I didn't wait up
+hook you grown | Don't Wait Up :: Don't wait up, you tell me, with one shoe tied / You kiss me so quickly, you're halfway outside / I'll sit with the paper, I'll fill up my cup / I'm only just reading, I didn't wait up
 hook you proud | You Did It Yourself :: You did it yourself, and I sat on my hands / I bit on my lip up there in the stands / Take down the trophy, leave dust on the shelf / The best part of all is you did it yourself
 hook you tender | Bigger Than the House :: You drew us a picture, the sun had a face / Your arms were so long that they ran off the space / You made yourself bigger than the house and the tree / And that's about right, love, it looked so to me
-hook you | The Blue Pot :: There's a spare key for you underneath the blue pot / For when you've got friends and for when you have not / At four in the morning, at forty, at three / You don't have to ring, love, you've got the spare key
-hook you | Hold My Hand to Cross :: Hold my hand to cross, I'd say, red light or green / And you'd hold it so tightly, with mitten between / Now you take my elbow, I'm gathering moss / It's your turn to say to me, hold my hand to cross
+hook you grown | The Blue Pot :: There's a spare key for you underneath the blue pot / For when you've got friends and for when you have not / At four in the morning, at forty, at three / You don't have to ring, love, you've got the spare key
+hook you grown | Hold My Hand to Cross :: Hold my hand to cross, I'd say, red light or green / And you'd hold it so tightly, with mitten between / Now you take my elbow, I'm gathering moss / It's your turn to say to me, hold my hand to cross
 hook you bright | Run, {Name}, Run :: Run, {name}, run with your laces undone / Run through the puddles and into the sun / I'll carry your coat till the running is done / I'm shouting from here for you, run, {name}, run
-hook you tender | Only a Phone Call :: You're only a phone call, a bus and a train / You're only two rivers, a hill and a plain / I still lay your plate by the crack in the wall / What's a few hundred miles? You're only a phone call
-hook you wistful | Little Wet Footprints :: Little wet footprints from bathroom to bed / I followed with towels, I followed with dread / I'd mop up each evening, I'd grumble and chase / Now little wet footprints light up the whole place
+hook you tender grown | Only a Phone Call :: You're only a phone call, a bus and a train / You're only two rivers, a hill and a plain / I still lay your plate by the crack in the wall / What's a few hundred miles? You're only a phone call
+hook you wistful grown | Little Wet Footprints :: Little wet footprints from bathroom to bed / I followed with towels, I followed with dread / I'd mop up each evening, I'd grumble and chase / Now little wet footprints light up the whole place
 hook you funny | Kick Your Boots Off :: The door slam, the trumpet, the clatter of toys / The bath overflowing with battleship buoys / I begged you for quiet, for manners and poise / Come in, kick your boots off, my favourite noise
 hook you tender | Half of My Sandwich :: You can have half of my sandwich, the half with the cheese / Half my umbrella, the whole of my knees / And when you are hungry or lonely or damp / There's half of my sandwich beside the lit lamp
 hook you bright | Watch Me :: Watch me, you shouted, from the top of the slide / Watch me, watch me, with your arms open wide / I've seen a few wonders, the stars and the sea / But nothing like you up there yelling watch me
-hook you | Taller Than Me :: It happened on Tuesday, back to back by the tree / You looked down and grinned, you were taller than me / I've bowed to no captain, I've bent to no knee / And now I look up, love, you're taller than me
+hook you grown | Taller Than Me :: It happened on Tuesday, back to back by the tree / You looked down and grinned, you were taller than me / I've bowed to no captain, I've bent to no knee / And now I look up, love, you're taller than me
 `)

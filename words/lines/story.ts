@@ -200,4 +200,6 @@ hook plain | Eight Go Round :: Eight go round and they pass and pass / Four made
 hook plain | Tell Me One More :: Tell me one more, and I'll tell you one too / Back and forth like a ball we threw / You do the voices, I'll bolt the door / Leave on the lamp there and tell me one more
 hook plain | A Little More Than Yesterday :: I know a little more than yesterday / It's not a lot but it's here to stay / One more fact and it's on its way / It makes me bigger than yesterday
 hook plain | Hands, Soap, Water :: Hands, soap, water and rub them round / Bubbles go popping without a sound / Sing this twice, and you're son or daughter / Germs go running from hands, soap, water
+hook plain | Sing Me {the thing} :: Sing me {the thing} and I'll sing it to you / One bit at a time till we've sung it all through / And if we get lost, then we do what we do / We start at the start, and we sing it anew
+hook plain | Ask Me About {the thing} :: Ask me, ask me about {the thing} / I know it by heart and I know how to sing / I've got it in order, I've got it on string / So hands in the air for {the thing}, for {the thing}
 `)

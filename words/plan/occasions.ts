@@ -32,6 +32,14 @@ type Row = readonly [id: string, stance: Stance, tones: string, banks: string, w
 // Cues are looked for in the whole request. Where several fit, the heavier wins, then the earlier row.
 const ROWS: readonly Row[] = [
   [
+    'baby-loss',
+    'mourn',
+    'tender wistful',
+    'baby-loss',
+    10,
+    String.raw`\b(?:miscarr\w+|stillborn|stillbirth|lost (?:our|my|the|a) (?:unborn )?baby|(?:our|the|my) baby (?:we|i) (?:lost|never)|never (?:got to )?(?:meet|met|hold|held) (?:our|my) baby)\b`,
+  ],
+  [
     'pet-loss',
     'mourn',
     'tender wistful',
@@ -64,6 +72,14 @@ const ROWS: readonly Row[] = [
     String.raw`\b(?:peace|end (?:of )?(?:the )?war|stop (?:the )?war|ceasefire|refugees?|bombs? (?:to )?stop|no more war)\b`,
   ],
   [
+    'intercession',
+    'pray',
+    'calm tender',
+    'intercession prayer',
+    8,
+    String.raw`\bprayers? for (?:my|our|a|an|the|grandma|grandpa|dad|mum|mom)(?! (?:peace|harvest))\b|\bpray(?:ing)? for (?:my|our)\b`,
+  ],
+  [
     'prayer',
     'pray',
     'calm tender',
@@ -77,7 +93,7 @@ const ROWS: readonly Row[] = [
     'angry',
     'protest',
     7,
-    String.raw`\b(?:protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the)\b`,
+    String.raw`\b(?:protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
   ],
   [
     'anger',
@@ -115,7 +131,7 @@ const ROWS: readonly Row[] = [
     'forgetting',
     'love',
     'tender wistful',
-    'longing',
+    'forgetting',
     7.5,
     String.raw`\b(?:dementia|alzheimer\S*|(?:does not|doesn't|can't|cannot|no longer|don't) (?:remember|know) (?:my name|me|us|who i am)|forget(?:s|ting)? (?:my name|who i am))\b`,
   ],
@@ -133,7 +149,79 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|cheated(?: on)?|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone)\b`,
+    String.raw`\b(?:break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|cheated(?: on)?|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghosted (?:me|us)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+  ],
+  [
+    'closing',
+    'part',
+    'wistful',
+    'closing',
+    6.5,
+    String.raw`\b(?:(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|torn down|demolish\w+|last orders)\b`,
+  ],
+  [
+    'expecting',
+    'celebrate',
+    'tender bright',
+    'expecting birth',
+    6.5,
+    String.raw`\b(?:pregnan\w+|expecting (?:a|our|her|their|twins)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
+  ],
+  [
+    'stag',
+    'celebrate',
+    'wild funny',
+    'stag party friendship',
+    7.5,
+    String.raw`\b(?:stag (?:do|night|party|weekend)|hen (?:do|night|party|weekend)|bachelor(?:ette)? (?:party|night|weekend|do))\b`,
+  ],
+  [
+    'defeat',
+    'proud',
+    'proud wistful',
+    'defeat chant',
+    8.5,
+    String.raw`\b(?:relegat\w+|lost (?:the|our) (?:cup )?(?:final|match|game|league|derby)|lose every (?:match|game|week)|missed (?:the|a|that) penalt\w+|bottom of the (?:league|table)|never wins?(?! the war)|always loses?)\b`,
+  ],
+  [
+    'firm',
+    'celebrate',
+    'bright proud',
+    'firm',
+    8.2,
+    String.raw`\b(?:our|my|the) (?:company|firm|start-?up|agency|team at)\b[^.]*\b(?:turn(?:s|ed|ing)|years|anniversary|birthday|launch\w*|moved|new office|retreat|away ?day|christmas party)\b|\b(?:company|office|team) (?:anniversary|retreat|away ?day|anthem|song)\b`,
+  ],
+  [
+    'freedom',
+    'hope',
+    'bright wild',
+    'freedom road',
+    7.5,
+    String.raw`\b(?:quit(?:ting)? my (?:job|office)|left my job|handed in my notice|sail(?:ing)? (?:around|round) the world|sabbatical|gap year|leav(?:e|ing) it all behind|give up everything)\b`,
+  ],
+  [
+    'club',
+    'celebrate',
+    'bright funny',
+    'club friendship',
+    6.5,
+    String.raw`\b(?:(?:bowling|chess|book|darts|bridge|golf|running|cycling|rowing|climbing|knitting|gardening|sailing|swimming|sewing|walking|hiking|camera|wine|supper|youth|tennis|boxing|judo|karate|bowls|model|drama|writing|our|my) club|choir practice|our choir|amateur dramatics|scout (?:troop|group)|brownies|women's institute|quiz team|pub quiz|our society)\b`,
+  ],
+  [
+    'service',
+    'thank',
+    'proud tender',
+    'service thanks',
+    6.2,
+    String.raw`\b(?:for|to|about) (?:the |our |all (?:the |our )?)*(?:nurses|bin ?men|garbage (?:men|collectors)|bus drivers?|post(?:man|men|woman|ie)|teachers|fire ?fighters|paramedics|cleaners?|caretaker|carers|delivery (?:drivers?|riders?)|doctors|farmers|truckers|builders|lollipop (?:lady|man)|dinner ladies|midwives|volunteers|waiters|waitresses|street sweepers?|shop workers|key workers|miners|janitors?)\b`,
+  ],
+  [
+    'annoyance',
+    'funny',
+    'funny',
+    'annoyance funny',
+    5.5,
+    String.raw`\b(?:neighbou?rs?\b[^.]*\b(?:drill\w*|nois\w+|loud|hoover\w*|karaoke|drums|trumpet|parking)|drilling|traffic jam|stuck in traffic|queu(?:e|es|ing)|parking (?:ticket|fine|space)|wi-?fi|passwords?|self[- ]?checkout|hold music|on hold|flat-?pack|ikea|hiccups|alarm clock|mosquito(?:es)?|slow internet|delayed|lost my (?:keys|phone|glasses)|leaf ?blower|car alarm|spam|cold caller|junk mail|assembly instructions)\b`,
   ],
   [
     'wedding',
@@ -141,7 +229,7 @@ const ROWS: readonly Row[] = [
     'bright tender',
     'wedding love',
     7,
-    String.raw`\b(?:wedding|getting married|got married|gets? married|marry(?:ing)?|marries|bride|groom|first dance|newlyweds?|vows|best man)\b`,
+    String.raw`\b(?:wedding(?! anniversary)|getting married|got married|gets? married|marry(?:ing)?|marries|bride|groom|first dance|newlyweds?|vows|best man)\b`,
   ],
   [
     'proposal',
@@ -165,7 +253,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'birthday',
     7,
-    String.raw`\b(?:birthday|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ years? old today)\b`,
+    String.raw`\b(?:birthday|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
   ],
   [
     'graduation',
@@ -173,7 +261,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'graduation',
     7,
-    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) in(?:to)? (?:cambridge|oxford|uni\w*|college|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|passed (?:the|her|his|my) (?:exam|bar|finals)|valedictorian|class of|prom|cap and gown)\b`,
+    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) in(?:to)? (?:cambridge|oxford|uni\w*|college|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|test|finals|bar|driving test)|valedictorian|class of|prom|cap and gown)\b`,
   ],
   [
     'retirement',
@@ -189,7 +277,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'birth lullaby',
     6,
-    String.raw`\b(?:newborn|was born|is born|new baby|baby shower|expecting|pregnan\w+|our first (?:child|baby)|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|gender reveal|becoming a (?:dad|father|mum|mom|mother))\b`,
+    String.raw`\b(?:newborn|was born|is born|new baby|our first (?:child|baby)|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|becoming a (?:dad|father|mum|mom|mother))\b`,
   ],
   [
     'lullaby',
@@ -203,7 +291,7 @@ const ROWS: readonly Row[] = [
     'get-well',
     'hope',
     'tender bright',
-    'strength hope recovery',
+    'illness hope',
     7,
     String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|sick|cancer|diagnos\w+)\b`,
   ],
@@ -211,7 +299,7 @@ const ROWS: readonly Row[] = [
     'sobriety',
     'hope',
     'proud',
-    'recovery strength',
+    'recovery hope',
     8,
     String.raw`\b(?:sober|sobriety|clean for|addict\w*|rehab|recovering alcoholic|quit(?:ting)? (?:drinking|smoking)|days clean|twelve steps?)\b`,
   ],
@@ -261,7 +349,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'thanks',
     6,
-    String.raw`\b(?:thank(?:s(?! to\b)|ing|ful)?|gratitude|grateful|appreciat\w+)\b`,
+    String.raw`\b(?:thank(?:s(?! to\b)|ing|ful)?|gratitude|grateful|appreciat\w+)\b|^\W*(?:many |big |a big |huge )?thanks to\b`,
   ],
   [
     'teacher',
@@ -310,7 +398,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'school child',
     6,
-    String.raw`\b(?:first day (?:of|at) (?:school|kindergarten|nursery|college)|starting school|starts school|kindergarten|off to college|goes to college)\b`,
+    String.raw`\b(?:first day (?:of|at) (?:school|kindergarten|nursery|college)|start(?:s|ing)? (?:primary |nursery |big )?school|kindergarten|off to college|goes to college)\b`,
   ],
   [
     'school',
@@ -350,7 +438,7 @@ const ROWS: readonly Row[] = [
     'funny angry',
     'job any-office',
     5,
-    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|printer|emails?|spreadsheets?|monday|overtime|deadline|9 to 5|nine to five|commut\w+|open plan|zoom)\b`,
+    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|printer|emails?|spreadsheets?|monday|overtime|deadline|hr|payroll|accounts|repl(?:y|ies) all|inbox|it support|photocopier|stapler|canteen|9 to 5|nine to five|commut\w+|open plan|zoom)\b`,
   ],
   [
     'work',
@@ -382,7 +470,7 @@ const ROWS: readonly Row[] = [
     'wild bright',
     'chant',
     8,
-    String.raw`\b(?:chant|football|soccer|fans|stadium|kick-?off|supporters|ultras|terrace|terraces|cup final|league|goalkeeper|striker|premier)\b`,
+    String.raw`\b(?:chant|football|soccer|fans|stadium|kick-?off|supporters|ultras|terrace|terraces|cup final|league|till i die|(?:united|rovers|wanderers|albion|hotspur)(?! (?:states|nations|kingdom|airlines))|goalkeeper|striker|premier)\b`,
   ],
   [
     'victory',
@@ -462,7 +550,7 @@ const ROWS: readonly Row[] = [
     'wild bright',
     'party',
     5,
-    String.raw`\b(?:party|parties|dance ?floor|dancing|club|weekend|friday night|saturday night|disco night|rave|karaoke|bachelor\w*|hen (?:do|night|party)|hands in the air|tonight we)\b`,
+    String.raw`\b(?:party|parties|dance ?floor|dancing|club|weekend|friday night|saturday night|disco night|rave|karaoke|hands in the air|tonight we)\b`,
   ],
   [
     'holiday',
@@ -526,7 +614,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'teach kids',
     7,
-    String.raw`\b(?:teach(?:es|ing)?|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your|their) teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
+    String.raw`\b(?:teach(?:es|ing)?|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your|their) teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
   ],
   [
     'kids',
@@ -534,7 +622,7 @@ const ROWS: readonly Row[] = [
     'bright funny',
     'kids teach',
     6,
-    String.raw`\b(?:kids' song|children's song|nursery rhyme|for (?:little )?(?:kids|children|toddlers)|potty|playground)\b`,
+    String.raw`\b(?:kids'? song|children'?s?'? song|nursery (?:rhyme|song)|for (?:little )?(?:kids|children|toddlers)|potty|playground)\b`,
   ],
   [
     'pet',
@@ -652,4 +740,27 @@ export const OCCASIONS: readonly Occasion[] = ROWS.map(([id, stance, tones, bank
 }))
 
 // What is left when no cue fits: a song about a thing, with the frames for its kind.
+// A tale of somebody else, whatever it touches: love in it is theirs.
+export const TALE: Occasion = {
+  id: 'tale',
+  stance: 'story',
+  tones: [],
+  banks: ['story'],
+  cues: /(?!)/g,
+  weight: 2,
+}
+
+const left = (id: string, tones: readonly Tone[], stance: Stance = 'story'): Occasion => ({
+  id,
+  stance,
+  tones,
+  banks: [id],
+  cues: /(?!)/g,
+  weight: 1,
+})
+// Something went wrong, something happened once, or somebody is as they are: told where no cue fits.
+export const MISHAP = left('mishap', ['wistful'])
+export const MOMENT = left('moment', [])
+export const PORTRAIT = left('portrait', ['bright', 'funny'], 'celebrate')
+
 export const ANY_OCCASION: Occasion = { id: 'any', stance: 'story', tones: [], banks: [], cues: /(?!)/g, weight: 0 }

@@ -1,4 +1,5 @@
 import type { Term } from './grammar.ts'
+import { KIN } from './kin.ts'
 
 // A piece of the request between its joints: "who turns 60", "and loves gardening", "the river behind our house".
 export type Clause = { joint: string; terms: Term[] }
@@ -90,6 +91,12 @@ const opensClause = (terms: readonly Term[], at: number): boolean => {
   return at > 0 || word !== 'where'
 }
 
+// "first day of retirement and I miss them" are two; "my wife Hannah and I" are one.
+const isSpeakerAfterThing = (terms: readonly Term[], at: number): boolean =>
+  /^i(?:'m|'ve|'d|'ll)?$/.test(terms[at + 1]?.word ?? '') &&
+  !KIN.has(terms[at - 1]?.word ?? '') &&
+  terms[at - 1]?.tags.has('ProperNoun') !== true
+
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
   let open: Clause = { joint: '', terms: [] }
@@ -105,7 +112,7 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
     if (
       ['and', 'or', 'plus', '&'].includes(term.word) &&
       startsClause(terms, at + 1) &&
-      !/^\p{Lu}/u.test(terms[at + 1]?.text ?? '')
+      (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at))
     )
       return close('and')
     if (isBreak && open.terms.length > 0) close(open.joint === '' ? ',' : ',')

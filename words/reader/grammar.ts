@@ -28,7 +28,9 @@ function mendTags(terms: readonly Term[]): Term[] {
     const before = terms[at - 1]
     const earlier = AFTER_WHO.has(before?.word ?? '') ? terms[at - 2] : before
     const isVerb =
-      earlier?.word === 'who' &&
+      (earlier?.word === 'who' ||
+        (earlier?.word === 'and' && AFTER_WHO.has(before?.word ?? '')) ||
+        (earlier?.word === 'that' && terms[at - 2]?.tags.has('Noun') === true)) &&
       !AFTER_WHO.has(term.word) &&
       term.tags.has('Plural') &&
       term.word.endsWith('s') &&
@@ -40,6 +42,28 @@ function mendTags(terms: readonly Term[]): Term[] {
       !/^(?:i|we|you|they|who|to|would|'d|don't|didn't|really|also|never|always|and)$/.test(before?.word ?? '') &&
       before?.tags.has('Pronoun') !== true &&
       before?.tags.has('Plural') !== true
+    // "a mine that closed in 1984": what follows "that" is done, and "in" belongs to it.
+    const isDone =
+      before?.word === 'that' &&
+      terms[at - 2]?.tags.has('Noun') === true &&
+      /\w(?:s|ed)$/.test(term.word) &&
+      !term.tags.has('Verb')
+    if (isDone) return { ...term, tags: new Set(['Verb', term.word.endsWith('ed') ? 'PastTense' : 'PresentTense']) }
+    const isAfterDone =
+      /^(?:in|out|up|down|off|on|over)$/.test(term.word) && term.tags.has('Noun') && terms[at - 2]?.word === 'that'
+    if (isAfterDone) return { ...term, tags: new Set(['Preposition']) }
+    // Leaves of a season leave nobody; twins who start school do something.
+    const isFoliage =
+      term.word === 'leaves' && /^(?:autumn|fall|maple|oak|falling|fallen|golden)$/.test(before?.word ?? '')
+    if (isFoliage) return { ...term, tags: new Set(['Noun', 'Plural']) }
+    const afterLeaves = before?.word === 'leaves' && term.tags.has('Particle')
+    if (afterLeaves) return { ...term, tags: new Set(['Preposition']) }
+    const isBegun =
+      /^(?:start|finish|leave|love|play|run|work)$/.test(term.word) &&
+      term.tags.has('Noun') &&
+      before?.tags.has('ProperNoun') === true &&
+      terms[at - 2]?.word === 'and'
+    if (isBegun) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
     // IT is a trade.
     if (term.text === 'IT') return { ...term, word: 'it', tags: new Set(['Noun', 'Singular', 'Acronym']) }
     if (before?.text === 'IT' && term.tags.has('Verb')) return { ...term, tags: new Set(['Noun', 'Singular']) }
@@ -47,6 +71,28 @@ function mendTags(terms: readonly Term[]): Term[] {
     const isObject = term.tags.has('Verb') && terms[at - 2]?.word === 'who' && before?.tags.has('Plural') === true
     return isObject ? { ...term, tags: new Set(['Noun', 'Singular']) } : term
   })
+}
+
+// "sister in law" is one person.
+function joinInLaws(terms: readonly Term[]): Term[] {
+  const joined: Term[] = []
+  for (let at = 0; at < terms.length; at++) {
+    const [term, next, last] = terms.slice(at, at + 3)
+    if (term === undefined) break
+    const isInLaw =
+      /^(?:sister|brother|mother|father|son|daughter)$/.test(term.word) &&
+      next?.word === 'in' &&
+      last !== undefined &&
+      /^laws?(?:'s)?$/.test(last.word)
+    if (!isInLaw) {
+      joined.push(term)
+      continue
+    }
+    const spoken = (word: string): string => `${word}-in-${last.text}`
+    joined.push({ ...term, text: spoken(term.text), word: spoken(term.word), after: last.after })
+    at += 2
+  }
+  return joined
 }
 
 export function tagWords(text: string): Term[] {
@@ -62,7 +108,7 @@ export function tagWords(text: string): Term[] {
         after: post,
       })),
   )
-  return mendTags(terms)
+  return mendTags(joinInLaws(terms))
 }
 
 const TENSES = { past: 'PastTense', present: 'PresentTense', gerund: 'Gerund' } as const

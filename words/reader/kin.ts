@@ -5,8 +5,8 @@ export type Kin = { sex: Sex; isPet?: true; isYoung?: true; isOld?: true; isGrou
 const rows: readonly (readonly [string, Kin])[] = [
   ['mother mom mum mama mommy mummy ma stepmom stepmother', { sex: 'she' }],
   ['father dad papa daddy pa pops stepdad stepfather', { sex: 'he' }],
-  ['sister sis stepsister niece aunt auntie godmother', { sex: 'she' }],
-  ['brother bro stepbrother nephew uncle godfather', { sex: 'he' }],
+  ['sister sis stepsister niece aunt auntie godmother sister~in~law mother~in~law daughter~in~law', { sex: 'she' }],
+  ['brother bro stepbrother nephew uncle godfather brother~in~law father~in~law son~in~law', { sex: 'he' }],
   ['daughter granddaughter goddaughter girl', { sex: 'she', isYoung: true }],
   ['son grandson godson boy', { sex: 'he', isYoung: true }],
   ['baby newborn toddler kid child grandchild', { sex: undefined, isYoung: true }],
@@ -32,5 +32,7 @@ const rows: readonly (readonly [string, Kin])[] = [
 ]
 
 export const KIN: ReadonlyMap<string, Kin> = new Map(
-  rows.flatMap(([words, kin]) => words.split(/\s+/).map((word) => [word.replace('-', ' '), kin] as const)),
+  rows.flatMap(([words, kin]) =>
+    words.split(/\s+/).map((word) => [word.replace('-', ' ').replaceAll('~', '-'), kin] as const),
+  ),
 )

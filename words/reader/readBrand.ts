@@ -8,16 +8,25 @@ const CALLED = new RegExp(
   'u',
 )
 const AFTER_KIND = new RegExp(
-  String.raw`\b(?:(?:my|our|the|a|an|\p{Ll}+)\s+){0,3}(?:${KINDS}),?\s+(?<name>${NAME})`,
+  String.raw`\b(?:(?:my|our|the|a|an|\p{Ll}+)\s+){0,3}(?:${KINDS}),?\s+(?:the\s+)?(?<name>${NAME})`,
   'u',
 )
 const ALONE = new RegExp(String.raw`^(?:the\s+|our\s+|my\s+)?(?:(?:${KINDS})\s+)?(?<name>${NAME})`, 'u')
+// Who works alone is known by name and trade.
+const TRADESMAN = new RegExp(
+  String.raw`\b(?:an?|my|our|the|local)\s+(?<trade>plumber|electrician|barber|baker|butcher|florist|painter|gardener|roofer|carpenter|mechanic|tailor|locksmith|photographer|builder)\s+(?:called|named)\s+(?<name>${NAME})`,
+  'u',
+)
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const NO_NAME = /^(?:I|I'm|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|My|Our|The)$/
 
 // `found` is the stretch of the request that names it, "my bakery called Crumb & Co".
 export type Brand = { name: string; found: string }
 
 export function readBrand(told: string, isForCrowd: boolean): Brand | undefined {
+  const one = isForCrowd ? TRADESMAN.exec(told) : null
+  if (one?.groups?.['name'] !== undefined)
+    return { name: `${one.groups['name']} the ${capital(one.groups['trade'] ?? '')}`, found: one[0] }
   const match = CALLED.exec(told) ?? AFTER_KIND.exec(told) ?? (isForCrowd ? ALONE.exec(told) : null)
   const name = match?.groups?.['name']?.replace(/'s$|[.'-]+$/, '').trim()
   if (match === null || name === undefined || NO_NAME.test(name) || name.split(' ').length > 5) return undefined

@@ -40,7 +40,7 @@ const YEARS = new RegExp(String.raw`\b(${NUMBER}|twenty-five)\s+years\b(?!\s*old
 const TIME =
   /\b(?:(?:last|this|next|one|every) (?:winter|summer|spring|autumn|fall|night|week|weekend|year|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|in the (?:winter|summer|spring|autumn|morning|evening)|at (?:midnight|dawn|dusk|night|noon|four in the morning|sunrise)|yesterday|tonight)\b/i
 const LOVES =
-  /\b(?:loves?|loved|(?<=\b(?:i|we|you|they|really|also|and|who|kids) )like|likes|enjoys?|adores?|obsessed with|crazy about|mad about|passionate about|addicted to|into)\s+(?!(?:you|me|him|her|it|us|them|to|how|when|that)\b)((?:[\p{L}'-]+\s?){1,4}?)(?=$|[,.;!]|\s+(?:and|who|because|but|when|with|so|or|in|on|at|more|for|behind)\b)/iu
+  /\b(?:loves?|loved|(?<=\b(?:i|we|you|they|really|also|and|who|kids) )like|likes|enjoys?|adores?|obsessed with|crazy about|mad about|passionate about|addicted to|into)\s+(?!(?:you|me|him|her|it|us|them|to|how|when|that|with|from|in|at|for|affair|story)\b)((?:[\p{L}'-]+\s?){1,4}?)(?=$|[,.;!]|\s+(?:and|who|because|but|when|with|so|or|in|on|at|more|for|behind)\b)/iu
 const PLACE_WORDS = new Set(['in', 'at', 'near', 'from', 'to', 'outside', 'around', 'across', 'through', 'of'])
 
 const capital = (text: string): string =>
@@ -83,16 +83,17 @@ function readPlace(terms: readonly Term[]): Pick<Details, 'place' | 'inPlace'> {
   return {}
 }
 
-export function readDetails(told: string, terms: readonly Term[]): Details {
-  const age = AGE.exec(told)
-  const ordinal = /\b([a-z-]+) birthday\b/i.exec(told)?.[1]?.toLowerCase() ?? ''
+export function readDetails(told: string, terms: readonly Term[], manner: string): Details {
+  const asked = `${told} . ${manner}`
+  const age = AGE.exec(asked)
+  const ordinal = /\b([a-z-]+) birthday\b/i.exec(asked)?.[1]?.toLowerCase() ?? ''
   const ageWord =
     age?.[1] ??
     age?.[2] ??
     age?.[3] ??
     ORDINAL_AGE[ordinal] ??
-    (/birthday/i.test(told) ? /\b(\d{1,2})\b/.exec(told)?.[1] : undefined)
-  const years = YEARS.exec(told)?.[1]
+    (/birthday/i.test(asked) ? /\b(\d{1,2})\b/.exec(asked)?.[1] : undefined)
+  const years = YEARS.exec(asked)?.[1]
   const time = TIME.exec(told)?.[0]
   const love = LOVES.exec(told)?.[1]?.trim()
   return {

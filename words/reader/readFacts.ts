@@ -1,6 +1,6 @@
 import { isFinite, isGerund, skipAdverbs, splitClauses, type Clause } from './clause.ts'
 import { findSubject } from '../knowledge/findSubject.ts'
-import type { Term } from './grammar.ts'
+import { baseOf, inflect, type Term } from './grammar.ts'
 import { KIN } from './kin.ts'
 import { subjectPronoun, objectPronoun, toSecondPerson, turnTowards, type Address } from './person.ts'
 import type { Person } from './readPerson.ts'
@@ -29,6 +29,10 @@ const OPENING_JOINTS = new Set([
   'though',
   'if',
 ])
+
+const STATE_OF = new Set(['with', 'by', 'about', 'of', 'in', 'to'])
+const GOES_ON = new Set(['still', 'always', 'forever', 'now'])
+const AFTERWARDS = new Set(['after', 'before', 'without', 'since'])
 
 const same = (verb: Term): string => verb.text
 
@@ -137,6 +141,8 @@ export function readFacts(speaker: Speaker): Fact[] {
     if (first === undefined) continue
     const found = mention(clause, speaker)
     const verbAt = skipAdverbs(terms, 0)
+    // "who are six and obsessed with sharks": they are both.
+    const wasBeing = /^\S+ (?:are|is|am)\b|^\S+'(?:re|s|m)\b/.test(facts.at(-1)?.text ?? '')
     // "jealous of my ex's girlfriend": that is how the singer feels.
     if (first.tags.has('Adjective') && /^(?:of|about|at|with)$/.test(terms[1]?.word ?? '') && !terms.some(isFinite)) {
       const whose = (terms[(found?.to ?? 0) - 1]?.text ?? '').endsWith("'s") ? 'your' : 'you'
@@ -201,6 +207,12 @@ export function readFacts(speaker: Speaker): Fact[] {
         add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
       } else if ((terms[found.to - 1]?.text ?? '').endsWith("'s")) {
         add(speaker.address === 'you' ? `your ${said(rest, speaker)}` : said(terms, speaker), 'noun', 'person')
+      } else if (rest[0]?.word === 'for' && isGerund(rest[1])) {
+        const done = inflect(baseOf(rest[1]?.word ?? '', 'gerund'), 'past')
+        add(`${person().said} ${done} ${said(rest.slice(2), speaker)}`, 'clause', 'person')
+      } else if (rest[0]?.word === 'from') {
+        if (speaker.address === 'you') add(`with love ${said(rest, speaker)}`, 'clause', 'speaker')
+        else add(`${said(terms.slice(0, found.to), speaker)} is ${said(rest, speaker)}`, 'clause', 'person')
       } else if (rest.length > 0) {
         add(said(rest, speaker), 'noun', 'person')
       }
@@ -237,7 +249,14 @@ export function readFacts(speaker: Speaker): Fact[] {
       (joint === 'and' || joint === ',' || joint === 'but') &&
       last !== undefined
     ) {
-      add(lead + sentence(last, terms, speaker), 'clause', last.isPerson ? 'person' : 'other')
+      const isState =
+        wasBeing && terms[verbAt]?.tags.has('PastTense') === true && STATE_OF.has(terms[verbAt + 1]?.word ?? '')
+      const be = last.said === 'you' || last.said === 'they' ? 'are ' : last.said === 'i' ? 'am ' : 'is '
+      add(
+        isState ? `${last.said} ${be}${said(terms, speaker)}` : lead + sentence(last, terms, speaker),
+        'clause',
+        last.isPerson ? 'person' : 'other',
+      )
       continue
     }
     if (
@@ -266,6 +285,22 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(`${subject.said} ${be} ${article}${said(terms, speaker)}`, 'clause', 'person')
       continue
     }
+    // "Paul and Denise, still dancing in the kitchen": so they are.
+    if (GOES_ON.has(first.word) && /\w{2}ing$/.test(terms[1]?.word ?? '') && antecedent?.isPerson === true) {
+      last = person()
+      const be = last.said === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
+      add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
+    // "Port Vale after getting relegated": the getting is what there is to tell.
+    const afterAt = terms.findIndex(({ word }, at) => AFTERWARDS.has(word) && isGerund(terms[at + 1]))
+    if (afterAt >= 0 && afterAt < 4 && !terms.slice(0, afterAt).some((term) => isFinite(term) || isGerund(term))) {
+      antecedent = { terms, isPerson: false }
+      if (afterAt > 0 && !terms.slice(0, afterAt).every(({ text }) => /^\p{Lu}/u.test(text)))
+        add(said(terms.slice(0, afterAt), speaker), 'noun', 'other')
+      add(said(terms.slice(afterAt + 1), speaker), 'deed', 'speaker')
+      continue
+    }
     if (isGerund(first)) {
       antecedent = { terms, isPerson: false }
       add(said(terms, speaker), 'deed', 'speaker')
@@ -292,6 +327,11 @@ export function readFacts(speaker: Speaker): Fact[] {
     if (isSpeaker && /^(i|we)/.test(first.word)) last = { said: first.text, isPerson: false, verbOf: same }
     else if (hasVerb) last = undefined
     antecedent = { terms, isPerson: false }
+    const isSlogan = speaker.person === undefined && /^(?:no|always|only|free|open|fresh)$/.test(first.word)
+    if (isSlogan && !hasVerb && terms.length > 2) {
+      add(said(terms, speaker), 'clause', 'other')
+      continue
+    }
     const kind = hasVerb || (isSpeaker && /^(i|we)/.test(first.word)) ? 'clause' : isFinite(first) ? 'order' : 'noun'
     add(lead + said(terms, speaker), kind, isSpeaker ? 'speaker' : 'other')
   }

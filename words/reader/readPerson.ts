@@ -5,6 +5,8 @@ import type { Term } from './grammar.ts'
 export type Person = {
   kin?: string
   own?: 'my' | 'our' | 'the'
+  // "her fiance Ben": somebody of the one the song is for.
+  isTheirs?: true
   // "newborn" of "my newborn son".
   modifier?: string
   name?: string
@@ -138,12 +140,15 @@ export function findPeople(terms: readonly Term[]): Person[] {
     // "grandad died": everybody's grandad is their own.
     const isBare =
       HOUSEHOLD.test(here.word) &&
+      !KIN.has(terms[at - 1]?.word ?? '') &&
       !/^(?:the|an?|his|her|their|your|this|that|every|single|new|of|being|becoming|like|'s)$/.test(
         terms[at - 1]?.word ?? '',
       ) &&
       !(terms[at - 1]?.text ?? '').endsWith("'s") &&
       terms[at - 1]?.tags.has('Adjective') !== true
     if (!isOwn && named === undefined && !isBare) continue
+    const isTheirs = /^(?:her|his|their)$/.test(terms[at - 1]?.word ?? '')
+    const isOne = !isOwn && /^an?$/.test(terms[at - 1]?.word ?? '')
     const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
     const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
     const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
@@ -155,8 +160,9 @@ export function findPeople(terms: readonly Term[]): Person[] {
         ...(modifier !== undefined && { modifier }),
         ...(isOwn ? { own } : isBare && named === undefined ? { own: 'my' as const } : {}),
         ...(named !== undefined && !isPossessor && { name: named.name }),
+        ...(isTheirs && { isTheirs }),
         sex,
-        at: isOwn ? start : at,
+        at: isOwn ? start : isTheirs || isOne ? at - 1 : at,
         end: isPossessor ? at + 1 : (named?.end ?? at + 1),
       }),
     )
@@ -167,7 +173,19 @@ export function findPeople(terms: readonly Term[]): Person[] {
     const term = terms[at]
     // "the Rock Hoppers" are no person.
     const isOfTeam = terms[at - 2]?.word === 'the' && /^\p{Lu}/u.test(terms[at - 1]?.text ?? '')
-    if (isOfTeam) continue
+    // "my old Nokia phone" belongs to nobody called Nokia.
+    const isMake =
+      term?.tags.has('FirstName') !== true &&
+      !/[,.;]/.test(term?.after ?? '') &&
+      /^\p{Ll}/u.test(terms[at + 1]?.text ?? '') &&
+      terms[at + 1]?.tags.has('Singular') === true
+    const isThing =
+      term?.tags.has('FirstName') !== true &&
+      (/^(?:an?|the)$/.test(terms[at - 1]?.word ?? '') || /^\d{2,4}$/.test(terms[at - 1]?.word ?? ''))
+    if (isOfTeam || isMake || isThing) {
+      while (/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') && !/[,.;]/.test(terms[at]?.after ?? '')) at++
+      continue
+    }
     if (
       term === undefined ||
       !isNamed(term, isFirst) ||
@@ -215,5 +233,26 @@ export function findPeople(terms: readonly Term[]): Person[] {
     found.push(make({ sex: undefined }, { name, sex: sexOf(term) ?? pronounSex(terms), at, end }))
     at = end - 1
   }
-  return found
+  return joinPredicates(found, terms)
+}
+
+// "Mike … he is my best friend", "asking Priya to be my girlfriend": one person, named once and called once.
+function joinPredicates(found: readonly Person[], terms: readonly Term[]): Person[] {
+  const called = found.find(
+    ({ kin, name, own, at }) =>
+      kin !== undefined &&
+      name === undefined &&
+      own !== undefined &&
+      /^(?:is|was|be|he's|she's)$/.test(terms[at - 1]?.word ?? ''),
+  )
+  const named = found.find(({ kin, name }) => kin === undefined && name !== undefined)
+  if (called === undefined || named === undefined) return [...found]
+  const { name, at, end } = named
+  return found.flatMap((person) =>
+    person === called
+      ? []
+      : person === named
+        ? [{ ...called, ...(name !== undefined && { name }), at, end }]
+        : [person],
+  )
 }

@@ -1,7 +1,8 @@
 import type { Tone } from '../lines.ts'
-import { ANY_OCCASION, OCCASIONS, type Occasion } from '../plan/occasions.ts'
+import { ANY_OCCASION, MISHAP, MOMENT, OCCASIONS, PORTRAIT, TALE, type Occasion } from '../plan/occasions.ts'
 import { readStyle } from '../style/readStyle.ts'
 import { listContent } from './contentWords.ts'
+import { isMisfortune } from './misfortune.ts'
 import { readBrand } from './readBrand.ts'
 import { tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
@@ -50,6 +51,35 @@ const ALONE = new Set([
   'teach',
   'lonely',
 ])
+// Who somebody is and what is feasted may join another occasion; where they happen to be may not.
+const SECONDS = new Set([
+  'mother',
+  'father',
+  'grandparent',
+  'sibling',
+  'child',
+  'friendship',
+  'love',
+  'pet',
+  'birthday',
+  'christmas',
+  'wedding',
+  'anniversary',
+  'graduation',
+  'retirement',
+  'thanks',
+  'food',
+  'holiday',
+  'first-day',
+  'birth',
+  'new-year',
+  'festival',
+  'sport',
+  'music-life',
+  'gaming',
+  'stag',
+  'party',
+])
 const ABOUT_THEM = new Set([
   'roast',
   'boss',
@@ -79,8 +109,21 @@ function rankOccasions(text: string): Occasion[] {
     .map(({ occasion }) => occasion)
 }
 
+// "I called my teacher mum" is no song for a mother.
+const KIN_OF: Readonly<Record<string, RegExp>> = {
+  mother: /^(?:mother|mom|mum|mama|mommy|mummy|ma|step(?:mom|mother)|mother-in-law)$/,
+  father: /^(?:father|dad|papa|daddy|pa|pops|step(?:dad|father)|father-in-law)$/,
+}
+const isOtherKin = (id: string, [person]: readonly Person[]): boolean =>
+  person?.kin !== undefined && person.own !== undefined && KIN_OF[id]?.test(person.kin) === false
+
 function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
   if (occasion.id === 'jingle' && person === undefined) return 'you'
+  if (occasion.id === 'service') return 'you'
+  if (occasion.id === 'intercession') return person === undefined ? 'me' : 'about'
+  if (occasion.id === 'baby-loss') return 'we'
+  if (['firm', 'club', 'defeat'].includes(occasion.id)) return 'we'
+  if (person === undefined && occasion.stance !== 'sell' && isOfStranger(told)) return 'about'
   if (occasion.id === 'chant' && person === undefined) return 'we'
   if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
   if (/^being\b/i.test(told)) return 'me'
@@ -90,7 +133,7 @@ function chooseAddress(occasion: Occasion, person: Person | undefined, told: str
     if (ABOUT_THEM.has(occasion.id) || occasion.stance === 'angry') return 'about'
     if (occasion.id === 'moving' || occasion.id === 'holiday')
       return person.at <= 0 ? 'you' : /\bwith\b|\b(?:we|our)\b/i.test(told) ? 'we' : 'me'
-    if (person.own === undefined && occasion === ANY_OCCASION) return 'about'
+    if (person.own === undefined && occasion === PORTRAIT) return 'about'
     return 'you'
   }
   if (['love', 'thank'].includes(occasion.stance) && !['lullaby'].includes(occasion.id)) return 'you'
@@ -98,7 +141,7 @@ function chooseAddress(occasion: Occasion, person: Person | undefined, told: str
     return 'you'
   if (/\b(?:we|our|us|ours)\b/i.test(told)) return 'we'
   if (isSpeaker) return 'me'
-  return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) ? 'about' : 'me'
+  return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) && !/^\p{L}+ing\b/u.test(told) ? 'about' : 'me'
 }
 
 // "a sad song": how it should feel is all there is to go by.
@@ -120,6 +163,25 @@ function occasionOfTones(tones: readonly Tone[], description: string): Occasion 
   return OCCASIONS.find((occasion) => occasion.id === id) ?? ANY_OCCASION
 }
 
+const byId = (id: string): Occasion => OCCASIONS.find((occasion) => occasion.id === id) ?? ANY_OCCASION
+
+// No cue fits: whom it is for, or how it went, still says what kind of song it is.
+function occasionOfStory([person]: readonly Person[], told: string, terms: readonly Term[]): Occasion {
+  if (person?.isPet === true) return byId('pet')
+  if (person?.isLover === true) return byId('love')
+  if (person !== undefined) return PORTRAIT
+  if (isMisfortune(told)) return MISHAP
+  const isOnce =
+    /\b(?:we|i)\b/i.test(told) && terms.some(({ tags }) => tags.has('PastTense')) && !/\b(?:always|every)\b/i.test(told)
+  return isOnce ? MOMENT : ANY_OCCASION
+}
+
+// "a potato who wants to be a rockstar": a tale of somebody nobody here knows.
+const SLIGHT = 4
+const isOfStranger = (told: string): boolean =>
+  /^(?:an?|the|two|three|four|five) (?:[\p{L}'-]+ ){1,3}(?:who|that|and an? |\p{L}+ing )/iu.test(told) &&
+  !/\b(?:i|i'm|me|my|we|our|us|you|your)\b/i.test(told)
+
 // Somebody else's divorce is no heartbreak of mine: they need strength.
 function comfort(occasion: Occasion, [person]: readonly Person[], told: string): Occasion {
   const isOwnLife =
@@ -131,6 +193,10 @@ function comfort(occasion: Occasion, [person]: readonly Person[], told: string):
     person.at < 2 &&
     !/\b(?:i|i'm|we|me|us|our|with)\b/i.test(told.replace(/^our\b/i, ''))
   if (isGoing) return OCCASIONS.find(({ id }) => id === 'farewell') ?? occasion
+  const isTale = person === undefined && isOfStranger(told)
+  if (isTale && (LOVERS.has(occasion.id) || occasion.weight <= SLIGHT)) return TALE
+  const isOldWork = occasion.id === 'new-job' && person?.isOld === true
+  if (isOldWork) return byId('grandparent')
   const isTheirs = person !== undefined && !person.isLover && person.at < 2
   const isBreakup = occasion.id === 'divorce' || occasion.id === 'breakup'
   return (
@@ -142,6 +208,14 @@ function comfort(occasion: Occasion, [person]: readonly Person[], told: string):
 function choosePerson(people: readonly Person[], occasion: Occasion): Person | undefined {
   if (occasion.id === 'jingle') return undefined
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
+}
+
+// Of a wedding "my brother Chris and his husband Daniel" are both the ones it is sung to.
+const COUPLES = new Set(['wedding', 'anniversary', 'proposal'])
+function joinCouple(person: Person | undefined, people: readonly Person[], { id }: Occasion): Person | undefined {
+  const partner = people.find((other) => other.isTheirs === true && other.name !== undefined)
+  if (person?.name === undefined || partner?.name === undefined || partner === person || !COUPLES.has(id)) return person
+  return { ...person, name: `${person.name} and ${partner.name}`, isGroup: true }
 }
 
 // In a song of love "she" is the one it is sung to.
@@ -175,21 +249,25 @@ const factTerms = (told: string, terms: readonly Term[], found: string | undefin
   found === undefined || name === undefined || found === name ? terms : tagWords(told.replace(found, name))
 
 export function readRequest(description: string, style: string): Reading {
-  const { told, manner, title, seconds } = splitRequest(description)
+  const { told, manner, lead = '.', title, seconds } = splitRequest(description)
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const everybody = findPeople(terms)
-  const [ranked = ANY_OCCASION, ...rest] = rankOccasions(withoutNames(`${manner} . ${told}`, everybody))
-  const brand = readBrand(told, ['jingle', 'chant', 'victory'].includes(ranked.id))
+  const [ranked = ANY_OCCASION, ...rest] = rankOccasions(withoutNames(`${manner} ${lead} ${told}`, everybody)).filter(
+    ({ id }) => !isOtherKin(id, everybody),
+  )
+  const brand = readBrand(told, ['jingle', 'chant', 'victory', 'defeat'].includes(ranked.id))
   const people = everybody.filter(({ name, kin }) => !isOfBrand(brand?.name, name, kin))
   const moods = readStyle(`${manner}, ${style}`).intent.moods
   const tones = tonesOfMoods(moods, manner)
   const occasion =
-    ranked === ANY_OCCASION && told === '' ? occasionOfTones(tones, description) : comfort(ranked, people, told)
+    ranked === ANY_OCCASION && told === ''
+      ? occasionOfTones(tones, description)
+      : comfort(ranked === ANY_OCCASION ? occasionOfStory(people, told, terms) : ranked, people, told)
   const second =
     GENTLE.has(occasion.stance) && !ALONE.has(occasion.id)
-      ? rest.find((other) => GENTLE.has(other.stance) && other.weight > 2)
+      ? rest.find((other) => GENTLE.has(other.stance) && SECONDS.has(other.id))
       : undefined
-  const person = choosePerson(people, occasion) ?? loverOf(terms, occasion)
+  const person = joinCouple(choosePerson(people, occasion), people, occasion) ?? loverOf(terms, occasion)
   const address = chooseAddress(occasion, person, told)
   return {
     told,
@@ -201,8 +279,8 @@ export function readRequest(description: string, style: string): Reading {
     tones,
     address,
     ...(person !== undefined && { person }),
-    others: people.filter((other) => other !== person),
-    details: readDetails(told, terms),
+    others: people.filter((other) => other.at !== person?.at),
+    details: readDetails(told, terms, manner),
     ...(brand !== undefined && { brand: brand.name }),
     facts: readFacts({
       person,
@@ -210,7 +288,8 @@ export function readRequest(description: string, style: string): Reading {
       terms: person === undefined ? factTerms(told, terms, brand?.found, brand?.name) : terms,
     }),
     topics: readTopics(terms, isTaken(people, terms)).filter(
-      ({ noun, subject }) => !isOfName(brand?.name, noun, subject),
+      ({ noun, subject }) =>
+        !isOfName(brand?.name, noun, subject) && !(occasion.id === 'stag' && /^(?:stag|hen)$/i.test(noun)),
     ),
     content: listContent(terms),
     isDead: occasion.stance === 'mourn',

@@ -9,7 +9,7 @@ export type Topic = { said: string; noun: string; number: Number; subject?: Subj
 const LONGEST_NAME_WORDS = 3
 const GENERIC = new Set(
   `song week weeks month months minute minutes hour hours thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
-  part place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
+  part all today number place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
     /\s+/,
   ),
 )
@@ -42,6 +42,7 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
 const isNounLike = (term: Term | undefined): boolean =>
   term !== undefined &&
   !/^\d/.test(term.word) &&
+  !term.tags.has('Particle') &&
   (term.tags.has('Noun') || term.tags.has('Gerund') || term.tags.has('Date')) &&
   !term.tags.has('Pronoun') &&
   !term.tags.has('Possessive') &&
@@ -70,8 +71,11 @@ function sayThing(
     start > 0 &&
     from - start < 2 &&
     MODIFIER_TAGS.some((tag) => terms[start - 1]?.tags.has(tag)) &&
-    !terms[start - 1]?.tags.has('ProperNoun') &&
+    !['FirstName', 'LastName', 'Place', 'WeekDay', 'Month'].some((tag) => terms[start - 1]?.tags.has(tag)) &&
+    terms[start - 1]?.word !== 'still' &&
+    !/^\d/.test(terms[start - 1]?.word ?? '') &&
     !terms[start - 1]?.tags.has('Gerund') &&
+    !/\w{3}ing$/.test(terms[start - 1]?.word ?? '') &&
     !terms[start - 1]?.tags.has('Verb') &&
     !terms[start - 1]?.tags.has('Possessive') &&
     !terms[start - 1]?.tags.has('Pronoun') &&
@@ -128,6 +132,9 @@ function endOfCompound(terms: readonly Term[], from: number): number {
   return end
 }
 
+const nameOf = ({ names, kind }: Subject): string =>
+  names.find((name) => name.endsWith('ing')) ?? (PASTIMES.has(kind) ? names[0] : undefined) ?? ''
+
 const isTime = (term: Term | undefined, subject: Subject | undefined): boolean =>
   term?.tags.has('Date') === true || subject?.kind === 'time' || subject?.kind === 'season' || subject?.kind === 'body'
 
@@ -151,6 +158,7 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
         !GENERIC.has(word) &&
         !KIN.has(word) &&
         !terms[at - 1]?.tags.has('Adverb') &&
+        !/^(?:being|is|am|are|was|were|i'm|becoming|going|turning)$/.test(terms[at - 1]?.word ?? '') &&
         (!isNounLike(terms[at + 1]) || terms[at + 1]?.word === 'home') &&
         !head?.tags.has('ProperNoun')
       // "the last train home" is about the train.
@@ -193,14 +201,15 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
       : term.tags.has('Gerund')
         ? baseOf(term.word, 'gerund')
         : term.word
-    const gerund = findSubject(term.word) ?? findSubject(`${base}ing`)
-    if (gerund !== undefined && PASTIMES.has(gerund.kind))
+    const gerund = [`${base}ing`, term.word, `${base}er`].map(findSubject).find((found) => found !== undefined)
+    const isWhole = terms.length === 1 && term.tags.has('Gerund')
+    if (gerund !== undefined && (PASTIMES.has(gerund.kind) || isWhole))
       topics.push({
-        said: term.word,
-        noun: term.word,
+        said: nameOf(gerund),
+        noun: nameOf(gerund),
         number: 'mass',
         subject: gerund,
-        weight: 0.7 - topics.length * 0.1,
+        weight: (isWhole ? 1.9 : 0.7) - topics.length * 0.1,
         at,
       })
   }

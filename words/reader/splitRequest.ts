@@ -1,19 +1,21 @@
 import { readStyle } from '../style/readStyle.ts'
+import { mendTyping } from './mendTyping.ts'
 import { readLength, type AskedLength } from './readLength.ts'
 
 // A request in two halves: what the song tells, and how it should be made.
-export type SplitRequest = { told: string; manner: string; title?: string; seconds?: number }
+// `lead` is the word between them: a prayer "for", a song "about".
+export type SplitRequest = { told: string; manner: string; lead?: string; title?: string; seconds?: number }
 
 const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
-const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast)`
+const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|goodbye|farewell)`
 const LEADS_IN = new RegExp(
-  String.raw`^(?<manner>.{0,140}?\b${SONG})\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|from)\b\s*(?<told>.+)$`,
+  String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|from)\b\s*(?<told>.+)$`,
   'is',
 )
 // "a sad love song": no story, only what kind of song.
 const ONLY_MANNER = new RegExp(String.raw`^(?:an?|the|some)?\s*(?:[\w'&-]+\s+){0,5}${SONG}[.!]?$`, 'i')
 const ORDER =
-  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)|i'd like|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/i
+  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)(?=\s+(?:an?|some|something|the|you|my)\b)|i'd like(?=\s+(?:an?|some|something)\b)|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/i
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
@@ -57,36 +59,13 @@ function leadOfStyle(text: string): Record<string, string> | undefined {
     : undefined
 }
 
-const SHORTENED: Readonly<Record<string, string>> = {
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  wont: "won't",
-  cant: "can't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  arent: "aren't",
-  havent: "haven't",
-  hasnt: "hasn't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  youre: "you're",
-  theyre: "they're",
-  thats: "that's",
-  bday: 'birthday',
-  u: 'you',
-  ur: 'your',
-}
-
-// As people type on a telephone.
-const mendTyping = (text: string): string =>
-  text.replaceAll(/(?<![\w'-])[a-z]{1,8}(?![\w'-])/gi, (word) => SHORTENED[word.toLowerCase()] ?? word)
+// Through whose eyes it is told says how, not what.
+const VIEW =
+  /,?\s+(?:told |sung |seen )?from the (?:(?:point of )?view|perspective|eyes) of (?:an? |the |his |her |my )?[\p{L}'-]+/iu
 
 const AUDIENCE = /(?<=\S)\s+for (?:little |young |small )?(?:kids|children|toddlers|preschoolers)\b(?!'s)/i
 const GREETING =
-  /^(?:a )?(?:very )?(?:happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck)\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids|children|toddlers|preschoolers|pupils|class)\s+(?:how to |to |about )?(?=\S)/i
+  /^(?:a )?(?:very )?(?:happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|valentine's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck|in (?:loving )?memory of|(?:many |big |a big |huge )?thanks (?=to))\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:\d+\w{0,2} )?(?:\w+ )?(?:wedding )?anniversary(?:,? \d+ years)?,\s+(?=\S)|^(?:to )?teach(?:ing)? (?=(?:the|about|how) )|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids|children|toddlers|preschoolers|pupils|class)\s+(?:how to |to |about )?(?=\S)/i
 
 export function splitRequest(description: string): SplitRequest {
   const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
@@ -107,13 +86,15 @@ export function splitRequest(description: string): SplitRequest {
   const story = cut === null ? whole : whole.slice(0, cut.index)
   const greeting = GREETING.exec(story)?.[0] ?? ''
   const audience = AUDIENCE.exec(story.slice(greeting.length))?.[0] ?? ''
-  const body = story.slice(greeting.length).replace(audience, '')
+  const view = VIEW.exec(story)?.[0] ?? ''
+  const body = story.slice(greeting.length).replace(audience, '').replace(view, '')
   const parted = isAllManner(body) ? { told: '', manner: body } : partChunks(body)
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
     told: `${opener}${parted.told}`.replace(/[\s,;:]+$/, '').trim(),
-    manner: [led?.['manner'] ?? '', greeting, audience, parted.manner, cut?.[0] ?? ''].join(' ').trim(),
+    ...(led?.['by'] !== undefined && { lead: led['by'] }),
+    manner: [led?.['manner'] ?? '', greeting, audience, view, parted.manner, cut?.[0] ?? ''].join(' ').trim(),
     ...rest(title, length),
   }
 }

@@ -1,9 +1,11 @@
 import { tagWords } from '../reader/grammar.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
-import { findEntries, findInTurn, useFound, type Found } from './chooseEntry.ts'
+import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
+import type { Found } from './fillEntry.ts'
 import { sellName, shoutName } from './shoutName.ts'
-import { findAnswer } from './singFact.ts'
+import { findAnswer } from './answers.ts'
+import { tellHook } from './tellHook.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
 
@@ -62,13 +64,19 @@ const GREAT_OCCASION = 5
 function isOfTopic(found: Found, { reading, images, isVague }: SongState): boolean {
   const { occasion, person, topics } = reading
   const isAboutThing = topics.some(({ weight }) => weight > 1) && person === undefined && !isVague
-  if (!isAboutThing || occasion.weight >= GREAT_OCCASION) return true
+  const isPlayed = occasion.id === 'kids' || occasion.id === 'teach'
+  if (!isAboutThing || (occasion.weight >= GREAT_OCCASION && !isPlayed)) return true
   if (found.image?.isMotif !== true && (found.usesRequest || found.usesImage)) return true
   const sung = `${found.title ?? ''} ${found.lines.join(' ')}`.toLowerCase()
   return images.some(
     ({ noun, isMotif }) => !isMotif && ` ${sung.replaceAll(/[^\p{L} ]/gu, ' ')} `.includes(` ${noun.toLowerCase()} `),
   )
 }
+
+// Where the banks have no chorus for what was told, it is its own; elsewhere every other song takes it.
+const TOLD_SHARE = 0.6
+const wantsTold = ({ reading, random }: SongState): boolean =>
+  random.next() < (reading.occasion.weight < GREAT_OCCASION ? 1 : TOLD_SHARE)
 
 const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
@@ -79,9 +87,12 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
     turn !== undefined ? [turn] : findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
   const { brand, person } = state.reading
   const named = brand === undefined ? undefined : found.find(({ lines }) => lines.some((line) => line.includes(brand)))
-  const mustName = brand !== undefined && ['jingle', 'chant', 'victory', 'sport'].includes(state.reading.occasion.id)
+  const mustName =
+    brand !== undefined && ['jingle', 'chant', 'victory', 'sport', 'defeat'].includes(state.reading.occasion.id)
   if (mustName && named === undefined)
     return state.reading.occasion.stance === 'sell' ? sellName(brand, state) : shoutName(brand, state)
+  const told = mustName || wanted === 2 || !wantsTold(state) ? undefined : tellHook(state)
+  if (told !== undefined) return { title: told.title, lines: addLift(told.lines, wanted, state) }
   const best = mustName ? named : (found.find((each) => isOfTopic(each, state)) ?? undefined)
   if (best?.title === undefined) {
     const [image] = state.images

@@ -4,11 +4,11 @@ import { createRandom, type Random } from '../random.ts'
 import { readRequest, type Reading } from '../reader/readRequest.ts'
 import { NEAR } from '../sound/rhyme.ts'
 import { findEntries, useFound } from './chooseEntry.ts'
-import { listImages } from './imagery.ts'
+import { chooseMotif, listImages } from './imagery.ts'
 import { prepareFacts } from './prepareFacts.ts'
 import type { Instruction } from './readInstruction.ts'
 import type { RewriteRequest } from './rewriteLyrics.ts'
-import { findAnswer } from './singFact.ts'
+import { findAnswer } from './answers.ts'
 import { singPhraseOf } from './singMissing.ts'
 import { isFresh, lineKey, take, type SongState } from './songState.ts'
 
@@ -35,10 +35,11 @@ function readSubject(request: RewriteRequest, { about, lean }: Instruction): Rea
 export function createCowriter(request: RewriteRequest, instruction: Instruction, random: Random): Cowriter {
   const reading = readSubject(request, instruction)
   const isRap = /\b(?:rap|hip[- ]?hop|trap|drill)\b/i.test(request.style)
+  const images = listImages(reading, random.fork('images'))
   const state: SongState = {
     reading,
     form: { name: isRap ? 'rap' : 'verse-chorus', sections: [], shortest: isRap ? 9 : 5, longest: isRap ? 17 : 12 },
-    images: listImages(reading, random.fork('images')),
+    images: images.length > 0 ? images : [chooseMotif(random.fork('motif')) ?? []].flat(),
     random: createRandom(random.fork('lines').integer(0, 2 ** 31)),
     usedEntries: new Set(),
     usedItems: new Set(),
@@ -71,7 +72,7 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
       const phrase =
         person?.name ?? (person?.kin === undefined ? topics[0]?.said : `${person.own ?? 'my'} ${person.kin}`)
       if (nth === 1 && instruction.about !== '' && phrase !== undefined) {
-        const sung = singPhraseOf({ phrase, isPerson: person !== undefined }, state)
+        const sung = singPhraseOf({ phrase, kind: person === undefined ? 'thing' : 'name', isMany: false }, state)
         if (sung.length === 2) return sung.map(({ text }) => text)
       }
       const found = findEntries(BEATS[state.random.integer(0, BEATS.length - 1)] ?? 'detail', state).filter(

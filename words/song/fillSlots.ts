@@ -183,7 +183,7 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
     return {
       lines: filled.filter((line) => line !== undefined),
       ...(named !== undefined && { title: named }),
-      usesImage: slots.some((slot) => !REQUEST_SLOTS.has(slot) && !/^hi[sm]$|^he$/.test(slot)),
+      usesImage: slots.some((slot) => !REQUEST_SLOTS.has(slot) && !/^hi[sm]$|^he$|^feeling$/.test(slot)),
       usesRequest: slots.some((slot) => REQUEST_SLOTS.has(slot)),
       taken,
     }

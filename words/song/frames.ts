@@ -477,3 +477,42 @@ export const FRAMES_FOR_THINGS: Readonly<Record<FrameGroup, readonly string[]>> 
     "I'd never seen *, not properly, no / Till one night in March, with the lights down low",
   ],
 }
+
+// Somebody of the one who is sung to: "your husband Daniel".
+export const FRAMES_FOR_PARTNERS: readonly string[] = [
+  'And there stands *, with a flower on wrong / As nervous as you are, and just as strong',
+  "It's you and it's *, and look at you two / You've got the same grin on, the same kind of shoe",
+  'A word now for *, who took you as found / The best bit of luck you have had lying round',
+  "You chose well with *, we all of us say / We'd never have guessed it, and look at today",
+  'There was you, there was *, and a bus that came late / There are people who call it by accident, fate',
+  "You've met your match there in *, that's clear / There's somebody now who can finish your beer",
+  'And here beside you is *, with the light on one side / And all of the rest of us swallowing pride',
+]
+
+// For any stance, when its own have been heard: what one is, and how one is called.
+export const FRAMES_FOR_KIN: readonly string[] = [
+  "You're *, there isn't a word that is more / I've looked in the attic, I've looked in the drawer",
+  "You're *, it's written in ink on my hand / In letters a stranger would not understand",
+  "You're *, and I'd tell it the judge and the king / I'd tell it the bell when it opens to ring",
+  "You're *, and it's hardly a thing that you choose / It fits like the oldest of all of my shoes",
+  "You're *, and I say it because it is so / The river knows less of the way it should go",
+  "You're *, and there's no one can take that away / Not weather, not distance, not any old day",
+  "You're *, whatever the others may call it / If life has a pocket, you're there in the wallet",
+  "I hold to you, *, like a rail on a stair / I don't always look, but I know that it's there",
+  "I'm talking to you, *, so listen a bit / I've had it in mind for the whole length of it",
+  "It's you I mean, *, and I mean it quite plain / I've said it in sunshine, I'll say it in rain",
+  "I'm glad of you, *, and I don't say it much / You know it by now from a look or a touch",
+  "And you, *, wherever you happen to be / There's one bit of all of it reaching from me",
+]
+
+export const FRAMES_FOR_NAMES: readonly string[] = [
+  "I'm talking to you, *, so listen a bit / I've had it in mind for the whole length of it",
+  "It's you I mean, *, and I mean it quite plain / I've said it in sunshine, I'll say it in rain",
+  "And you, *, wherever you happen to be / There's one bit of all of it reaching from me",
+  'I wrote it out, *, in letters so small / You need to stand close to see any at all',
+  "So listen now, *, the song's nearly through / I've left the last corner of all of it for you",
+  "They ask for a name, and it's * I say / I said it tomorrow, I said it today",
+  'I put your name, *, on a stone by the sea / The tide came and read it and gave it to me',
+  "I'd spell it out, *, in lamps on the hill / So even the night birds could read it at will",
+  'And somebody says it, says *, and then / The day that was over starts over again',
+]

@@ -79,7 +79,7 @@ export function chooseMotif(random: Random): Image | undefined {
 }
 
 // The things of a song, the one it is about first.
-export function listImages({ topics, occasion, person }: Reading, random: Random): Image[] {
+export function listImages({ topics, occasion, person, brand, facts }: Reading, random: Random): Image[] {
   const meant = topics.filter(({ weight, noun }) => weight > 0 && !(GONE[occasion.id]?.test(noun) ?? false))
   const asked = meant.map(({ said, noun, number, subject }): Image => ({
     said,
@@ -105,8 +105,10 @@ export function listImages({ topics, occasion, person }: Reading, random: Random
   ]
   if (images.some(({ subject }) => subject !== undefined)) return images
   const trade = person?.kin === undefined ? undefined : findSubject(person.kin)
-  if (trade !== undefined)
+  if (trade?.kind === 'trade')
     return [...images, { ...imageOf(trade, false), said: `${person?.own ?? 'the'} ${person?.kin ?? ''}` }]
-  const motif = chooseMotif(random)
+  // A picture nobody asked for has its place only where nothing was asked for.
+  const isVague = topics.length === 0 && person === undefined && brand === undefined && facts.length === 0
+  const motif = isVague ? chooseMotif(random) : undefined
   return motif === undefined ? images : [...images, motif]
 }

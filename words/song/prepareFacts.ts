@@ -38,7 +38,7 @@ const kindOf = (text: string, { topics }: Reading): Kind | undefined =>
 
 // "Compilers" alone is no line: hook and pictures sing it anyway. More than a word is said with a verb.
 function sayNoun(text: string, reading: Reading, random: Random): string | undefined {
-  const { topics, person, others, brand, occasion, address } = reading
+  const { topics, person, others, brand, occasion, address, facts } = reading
   const isBrand = brand !== undefined && text.includes(brand)
   const isSung =
     text === person?.name ||
@@ -50,6 +50,9 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
     address === 'you' &&
     (names.some((name) => text.includes(name)) || KIN.has(wordsOf(text).at(-1)?.toLowerCase() ?? ''))
   if (isSung || isPerson || /^(?:in|on|at|for|with|to|from|by|of|about|and|or)\b/i.test(text)) return undefined
+  if (occasion.stance === 'sell' && isBrand && facts.length > 1) return undefined
+  // A slogan is sung as it stands.
+  if (occasion.stance === 'sell' && !isBrand && wordsOf(text).length > 2) return text
   const bare = topics.find(
     ({ noun, subject, number }) =>
       number !== 'many' && subject?.number === 'one' && text.toLowerCase().startsWith(`${noun.toLowerCase()} `),
@@ -82,6 +85,11 @@ function sayFact(fact: Fact, reading: Reading, random: Random): string | undefin
   return fact.kind === 'deed' ? sayDeed(fact.text, reading) : fact.text
 }
 
+// "When I work from home" is no sentence of its own.
+const LONGEST_HANGING = 22
+const hangs = (text: string): boolean =>
+  /^(?:when|whenever|while|because|until|although|though|where|after|since)\b/i.test(text)
+
 const isCouplet = (text: string): boolean => text.includes(' / ')
 
 function joinShort(texts: readonly string[], reading: Reading): string[] {
@@ -92,8 +100,9 @@ function joinShort(texts: readonly string[], reading: Reading): string[] {
       last !== undefined &&
       !isCouplet(last) &&
       !isCouplet(text) &&
-      countSung(last) < SHORT_SYLLABLES &&
-      countSung(last) + countSung(text) <= LONGEST_JOINED
+      (hangs(text)
+        ? countSung(last) + countSung(text) <= LONGEST_HANGING
+        : countSung(last) < SHORT_SYLLABLES && countSung(last) + countSung(text) <= LONGEST_JOINED)
     )
       joined[joined.length - 1] =
         `${last}${/^(?:when|while|because|until|with|in|on|at|after|before)\b/i.test(text) ? '' : ','} ${lower(text, reading)}`

@@ -18,7 +18,12 @@ const GENTLE = new Set(['lullaby', 'kids', 'teach', 'birth', 'first-day'])
 const NOT_FOR_CHILDREN =
   /\b(?:beers?|wine|whisky|rum|gin|champagne|drunk|hangover|kill\w*|blood|hell|damn\w*|graves?|dead|death|die[ds]?|lipstick|tax(?:es)?|invoice|rent|mortgage|divorce|funeral|cigarettes?|ashtray|knife|knives|guns?|war|wars|bombs?|prison|jail|pub|ex)\b/i
 
-export function isRefused(line: string, { occasion, person }: Reading): boolean {
+// Whoever protests against a landlord has no war in mind.
+const OF_WAR =
+  /\b(?:wars?|medals?|flags?|tanks?|bullets?|bombs?|soldiers?|guns?|trench\w*|generals?|barracks|rubble|ministry|widows?|draft|dust, a standing wall|schoolbook up)\b|hand her all of him|stands alone, that guards/i
+
+export function isRefused(line: string, { occasion, person, told }: Reading): boolean {
+  if (occasion.id === 'protest' && OF_WAR.test(line) && !OF_WAR.test(told)) return true
   const isForChild = GENTLE.has(occasion.id) || (person?.isYoung === true && occasion.stance !== 'mourn')
   if (isForChild && NOT_FOR_CHILDREN.test(line)) return true
   return NEVER[occasion.stance]?.test(line) ?? false

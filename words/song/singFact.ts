@@ -3,51 +3,8 @@ import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore, rhymeSound } from '../sound/rhyme.ts'
-import { answersOf } from './lineBank.ts'
-import { isRefused } from './refuseLine.ts'
-import { isFresh, take, type SongState, type SungLine } from './songState.ts'
-
-const LARGEST_DIFFERENCE = 4
-
-function speaksOk(answer: string, { reading }: SongState): boolean {
-  const toYou = /\b(?:you|your|you're|you'd|you've|yours)\b/i.test(answer)
-  const ofThem = /\b(?:he|she|him|his|her|hers|he's|she's)\b/i.test(answer)
-  return reading.address === 'you' ? !ofThem : !toYou && !ofThem
-}
-
-// A parting of lovers is no farewell to a colleague; homesickness is neither.
-const ANSWER_GROUPS: Readonly<Record<string, string>> = {
-  breakup: 'heartbreak',
-  divorce: 'heartbreak',
-  jealousy: 'heartbreak',
-  drift: 'heartbreak',
-  homesick: 'story',
-  teach: 'funny',
-  kids: 'funny',
-}
-
-function listAnswers(state: SongState): string[] {
-  const { occasion, tones } = state.reading
-  const group = ANSWER_GROUPS[occasion.id] ?? occasion.stance
-  const isFunny = tones.includes('funny') && !['mourn', 'pray'].includes(occasion.stance)
-  const stances = isFunny ? ['funny', group] : [group]
-  const own = [...new Set(stances)].flatMap((stance) => [...answersOf(stance).values()].flat())
-  const pool =
-    own.length > 40 || occasion.stance === 'mourn' ? own : [...own, ...[...answersOf('story').values()].flat()]
-  return pool.filter((answer) => isFresh(state, answer) && speaksOk(answer, state) && !isRefused(answer, state.reading))
-}
-
-export function findAnswer(line: string, state: SongState, least = FAMILY): string | undefined {
-  const syllables = countSung(line)
-  const scored = listAnswers(state).flatMap((answer) => {
-    const rhyme = rhymeScore(line, answer)
-    const difference = Math.abs(countSung(answer) - syllables)
-    return rhyme < least || difference > LARGEST_DIFFERENCE
-      ? []
-      : [{ answer, score: rhyme * 6 - difference * 0.3 + state.random.between(0, 0.8) }]
-  })
-  return scored.toSorted((one, other) => other.score - one.score)[0]?.answer
-}
+import { findAnswer, listAnswers, rhymingPair } from './answers.ts'
+import { take, type SongState, type SungLine } from './songState.ts'
 
 function use(state: SongState, lines: readonly { text: string; isFact: boolean }[]): SungLine[] {
   take(
@@ -62,15 +19,6 @@ function use(state: SongState, lines: readonly { text: string; isFact: boolean }
 
 const fact = (text: string) => ({ text, isFact: true })
 const reply = (text: string) => ({ text, isFact: false })
-
-function rhymingPair(state: SongState): [string, string] | undefined {
-  const answers = state.random.shuffle(listAnswers(state)).slice(0, 60)
-  for (const one of answers) {
-    const other = answers.find((each) => each !== one && rhymeScore(one, each) >= FAMILY)
-    if (other !== undefined) return [one, other]
-  }
-  return undefined
-}
 
 const FRONTED =
   /^(?<told>(?:I|You|We|He|She|They|It|\p{Lu}[\p{L}'&]*)\b.{4,}?\S) (?<where>(?:in|on|at|by|under|behind|near|every|last|this|next|after|before) [^,]{3,30})$/u
@@ -88,7 +36,8 @@ export function reorder(line: string, reading: Reading): string[] {
     told === undefined ||
     where === undefined ||
     /^(?:There|Come|Take|Give|Let|This|That|Don't|If|When|And|But|Because|While)\b/.test(told) ||
-    / (?:and|who|that|because)$/.test(told)
+    / (?:and|who|that|because)$/.test(told) ||
+    /^\S+,|^I(?:'m| still| won't| can't)? .*\b(?:of|about|forget|remember)\b/.test(told)
   )
     return []
   if (
@@ -156,13 +105,13 @@ export function singFact(
   }
   const answer = group.length > 1 ? findAnswer(last, state) : undefined
   if (group.length === 2 && answer !== undefined) {
-    const middle = state.random.shuffle(listAnswers(state)).find((each) => each !== answer)
+    const middle = state.random.shuffle(listAnswers(last, state)).find((each) => each !== answer)
     if (middle !== undefined)
       return { lines: use(state, [...group.map(fact), reply(middle), reply(answer)]), usedNext: false }
   }
   if (group.length === 3 && answer !== undefined)
     return { lines: use(state, [...group.map(fact), reply(answer)]), usedNext: false }
-  const pair = rhymingPair(state)
+  const pair = rhymingPair(last, state)
   if (pair === undefined) return undefined
   const [one, two] = pair
   // A long thing told in two breaths, each answered.
@@ -178,7 +127,9 @@ export function singFact(
   if (group.length === 1 && next?.length === 1)
     return { lines: use(state, [fact(last), reply(one), fact(next[0] ?? ''), reply(two)]), usedNext: true }
   const between =
-    group.length > 1 ? undefined : state.random.shuffle(listAnswers(state)).find((each) => each !== one && each !== two)
+    group.length > 1
+      ? undefined
+      : state.random.shuffle(listAnswers(last, state)).find((each) => each !== one && each !== two)
   const lines =
     between === undefined
       ? [...group.map(fact), reply(one), reply(two)]

@@ -1,6 +1,7 @@
 import type { Form } from '../plan/forms.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { remember } from '../sound/remember.ts'
 import type { Image } from './imagery.ts'
 
 // Where a sung line comes from, for those who judge it.
@@ -28,12 +29,13 @@ export type SongState = {
   isMotifNamed: boolean
 }
 
-export const lineKey = (line: string): string =>
+export const lineKey = remember((line: string): string =>
   line
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .replaceAll(/\s+/g, ' ')
-    .trim()
+    .trim(),
+)
 
 export const isFresh = (state: SongState, line: string): boolean => {
   const key = lineKey(line)

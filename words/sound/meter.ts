@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../lyrics/exceptions.ts'
 import { isVowel, pronounce, wordsOf } from './pronounce.ts'
+import { remember } from './remember.ts'
 
 // 2 where a voice leans, 1 where it may, 0 where it does not.
 function stressesOf(line: string): number[] {
@@ -11,7 +12,7 @@ function stressesOf(line: string): number[] {
 }
 
 // 1 for a line that swings evenly between strong and weak, less for clashes and for runs nobody leans on.
-export function meterScore(line: string): number {
+export const meterScore = remember((line: string): number => {
   const stresses = stressesOf(line)
   if (stresses.length < 3) return 1
   let faults = 0
@@ -21,4 +22,4 @@ export function meterScore(line: string): number {
     if (at > 1 && before === 0 && here === 0 && stresses[at - 2] === 0) faults += 0.5
   }
   return Math.max(0, 1 - faults / (stresses.length / 2))
-}
+})

@@ -1,11 +1,11 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { splitWord } from '../lyrics/splitWord.ts'
+import { remember } from './remember.ts'
 
 // Phones of the CMU dictionary ("AY1"); `known` tells whether the word stands there or was reached by its ending.
 export type Sound = { phones: readonly string[]; known: boolean }
 
-const isVowel = (phone: string): boolean => /^[AEIOU]/.test(phone)
-const cache = new Map<string, Sound>()
+const isVowel = (phone: string): boolean => 'AEIOU'.includes(phone.charAt(0))
 
 const plain = (word: string): string =>
   word
@@ -66,18 +66,18 @@ function guess(word: string): string[] {
   return [...before, ...(ending ?? ['AH0'])]
 }
 
-export function pronounce(written: string): Sound {
-  const found = cache.get(written)
-  if (found !== undefined) return found
+export const pronounce = remember((written: string): Sound => {
   const word = plain(written)
   const phones = look(word) ?? inflected(word) ?? compound(word)
-  const sound = { phones: phones ?? guess(word.replaceAll(/[^a-z]/g, '') || 'a'), known: phones !== undefined }
-  cache.set(written, sound)
-  return sound
-}
+  return { phones: phones ?? guess(word.replaceAll(/[^a-z]/g, '') || 'a'), known: phones !== undefined }
+})
 
 export const wordsOf = (line: string): string[] => line.match(/['’]?\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
-export const lastWordOf = (line: string): string => plain(wordsOf(line).at(-1) ?? '')
-export const countSounds = (word: string): number => Math.max(1, pronounce(word).phones.filter(isVowel).length)
-export const countSung = (line: string): number => wordsOf(line).reduce((sum, word) => sum + countSounds(word), 0)
+export const lastWordOf = remember((line: string): string => plain(wordsOf(line).at(-1) ?? ''))
+export const countSounds = remember((word: string): number =>
+  Math.max(1, pronounce(word).phones.filter(isVowel).length),
+)
+export const countSung = remember((line: string): number =>
+  wordsOf(line).reduce((sum, word) => sum + countSounds(word), 0),
+)
 export { isVowel }

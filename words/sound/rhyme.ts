@@ -1,4 +1,5 @@
 import { isVowel, lastWordOf, pronounce } from './pronounce.ts'
+import { remember } from './remember.ts'
 
 // How well two lines rhyme: night/light 1, time/mine 0.8 (consonants of one family), home/road 0.5; below that not at all.
 export const FULL = 1
@@ -17,19 +18,19 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['SH', 'ZH', 'CH', 'JH'],
   ['S', 'SH', 'F', 'TH'],
   ['Z', 'V', 'ZH', 'DH'],
-  ['L', 'R'],
 ]
 
 const isRelated = (one: string, other: string): boolean =>
   one === other || FAMILIES.some((family) => family.includes(one) && family.includes(other))
 
 // From the last stressed vowel on, stresses taken off.
-export function rhymeTail(line: string): readonly string[] {
-  const { phones } = pronounce(lastWordOf(line))
+const tailOfWord = remember((word: string): readonly string[] => {
+  const { phones } = pronounce(word)
   let at = phones.findLastIndex((phone) => /[12]$/.test(phone))
   if (at < 0) at = phones.findLastIndex(isVowel)
   return phones.slice(Math.max(0, at)).map((phone) => phone.replace(/\d$/, ''))
-}
+})
+export const rhymeTail = (line: string): readonly string[] => tailOfWord(lastWordOf(line))
 
 export function rhymeScore(one: string, other: string): number {
   if (lastWordOf(one) === lastWordOf(other)) return 0

@@ -263,7 +263,6 @@ export const INSTRUMENT_WORDS: SenseTable = {
   '808 kit': { instruments: ['808-kit'] },
   '909 kit': { instruments: ['909-kit'] },
   'rock drums': { instruments: ['rock-kit'] },
-  breakbeat: { instruments: ['break-kit'] },
   breakbeats: { instruments: ['break-kit'] },
   'amen break': { instruments: ['break-kit'] },
   'chip drums': { instruments: ['chip-kit'] },

@@ -121,4 +121,12 @@ describe('parseStyle', () => {
       expect(asked).toContain(name)
     }
   })
+
+  it('knows the names people type, and finds the nearest to one that is spelled otherwise', () => {
+    for (const name of ['fado', 'klezmer', '2-step', 'a cappella', 'phonk', 'gregorian chant', 'zydeco', 'math rock'])
+      expect([name, parseStyle(name).unknownGenre]).toEqual([name, undefined])
+    expect(parseStyle('shoegase')).toMatchObject({ genre: 'shoegaze', unknownGenre: 'shoegase' })
+    expect(parseStyle('sad flumbo')).toMatchObject({ unknownGenre: 'flumbo' })
+    expect(parseStyle('pop, flumbo').unknownGenre).toBeUndefined()
+  })
 })

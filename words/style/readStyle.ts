@@ -1,5 +1,6 @@
 import { FALLBACK_GENRE, GENRE_BY_INSTRUMENT, GENRE_BY_MOOD, GENRE_DEFAULTS } from './genreDefaults.ts'
 import { EXCLUDED_FAMILIES, FAMILY_WORDS } from './instrumentWords.ts'
+import { nearestGenreWord } from './nearestGenreWord.ts'
 import { FILLER_WORDS, NEGATIONS } from './plainWords.ts'
 import { readNumbers, type Key } from './readNumbers.ts'
 import { findTopic, readPhrases, tokenize, type Phrase, type Token } from './readPhrases.ts'
@@ -21,6 +22,8 @@ export type StyleIntent = {
   delivery?: 'spoken'
   era?: Era
   unknownWords: string[]
+  // Words that should have named a genre and did not: the song is of the nearest one.
+  unknownGenre?: string
 }
 
 export type StyleReading = {
@@ -101,6 +104,22 @@ function findUnknown(tokens: readonly Token[], phrases: readonly Phrase[]): stri
   )
 }
 
+const MOST_WORDS_OF_A_NAME = 3
+
+// What was said where a genre's name was expected: a few words nobody understands, outside of what the song is about.
+function findUnknownGenre(
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+  topic: { from: number; to: number } | undefined,
+): string | undefined {
+  if (phrases.some(({ sense }) => sense.genre !== undefined)) return undefined
+  const said = tokens.filter((_, at) => topic === undefined || at < topic.from - 1 || at >= topic.to)
+  const unknown = findUnknown(said, [])
+    .filter((word) => findUnknown(tokens, phrases).includes(word))
+    .filter((word) => !/\d/.test(word))
+  return unknown.length === 0 || unknown.length > MOST_WORDS_OF_A_NAME ? undefined : unknown.join(' ')
+}
+
 // Hyphens part words, so that "lo-fi" and "lo fi" are one entry.
 const plain = (text: string): string =>
   text
@@ -123,7 +142,11 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
   const implied = asked.filter(({ sense }) => sense.genre !== undefined)
   const instruments = unique([...spoken, ...implied].flatMap(({ sense }) => sense.instruments ?? []))
   const wanted = instruments.filter((name) => !excluded.includes(name))
-  const [genre = guessGenre(moods, wanted, excluded), blend] = chooseGenres(asked, excluded)
+  const topic = findTopic(tokens)
+  const unknownGenre = findUnknownGenre(tokens, asked, topic)
+  const misspelled = unknownGenre?.split(' ').flatMap((word) => nearestGenreWord(word) ?? [])[0]
+  const guessed = misspelled ?? guessGenre(moods, wanted, excluded)
+  const [genre = guessed, blend] = chooseGenres(asked, excluded)
 
   const tempoFactor = asked.reduce((factor, { sense }) => factor * (sense.tempoFactor ?? 1), 1)
   const timed = asked.filter(({ sense }) => sense.tempoBpm !== undefined)
@@ -132,7 +155,6 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
     impliedTempo ?? (asked.some(({ sense }) => sense.tempoFactor) ? GENRE_DEFAULTS[genre]?.tempoBpm : undefined)
   const tempoBpm = numbers.tempoBpm ?? (usualTempo === undefined ? undefined : Math.round(usualTempo * tempoFactor))
   const meter = numbers.meter ?? asked.find(({ sense }) => sense.meter !== undefined)?.sense.meter
-  const topic = findTopic(tokens)
   const era = asked.find(({ sense }) => sense.era !== undefined)?.sense.era
   const singing = [...new Set(asked.flatMap(({ sense }) => sense.singing ?? []))]
   const singer = asked.find(({ sense }) => sense.singer !== undefined)?.sense.singer
@@ -154,6 +176,7 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
       ...(singer !== undefined && { singer }),
       ...(isSpoken && { delivery: 'spoken' as const }),
       ...(era && { era }),
+      ...(unknownGenre !== undefined && { unknownGenre }),
       unknownWords: unique([...findUnknown(tokens, phrases), ...findUnknown(excludedTokens, excludedPhrases)]),
     },
     phrases,

@@ -82,7 +82,7 @@ beforeAll(async () => {
   parent = (await storage.clips.update(made.id, known)) ?? made
   original = await listen(parent.id)
   score = parseScore(JSON.parse(facts.scoreJson))
-}, 120_000)
+})
 afterAll(() => studio.close())
 
 type Making = Pick<StoredClip, 'type' | 'controls'> &
@@ -164,7 +164,7 @@ describe('extending', () => {
     await expectEvenLoudness(full.id, untilSeconds)
     expect(full.prompt).toContain('[Verse]\nLow light over water')
     expect(full.prompt).toContain('[Bridge]\nNow the night is over')
-  }, 240_000)
+  })
 
   it('goes on from a song that was cut and has no notes left, by listening to it', async () => {
     const middle = { kind: 'crop' as const, startSeconds: 6, endSeconds: 9, isRemove: true }
@@ -179,7 +179,7 @@ describe('extending', () => {
     const at = frame(edit.chain[0]?.untilSeconds ?? 0)
     expect(areSame(joined.left.subarray(0, at), before.left.subarray(0, at))).toBe(true)
     expectNoClick(joined, at)
-  }, 240_000)
+  })
 
   it('backwards: new bars lead up to the song at its level, and from its first sample on the master is the song', async () => {
     const edit = { kind: 'opening' as const, fromSeconds: 0, lyrics: '' }
@@ -199,7 +199,7 @@ describe('extending', () => {
     const bytes = await storage.files.readBytes(`clips/${clip.id}/words.json`)
     const [first] = alignedWord.array().parse(JSON.parse(new TextDecoder().decode(bytes)))
     expect(first?.start_s).toBeGreaterThan(join / RATE)
-  }, 240_000)
+  })
 
   // FFmpeg's momentary loudness, ten times a second: over the join it moves no more than within the song it goes on from.
   async function expectEvenLoudness(id: string, joinSeconds: number): Promise<void> {
@@ -239,7 +239,7 @@ describe('splitting', () => {
     }
     const difference = sum.map((x, i) => x - (original.left[i] ?? 0))
     expect(levelDb(difference, 0, sum.length)).toBeLessThan(levelDb(original.left, 0, sum.length) - 60)
-  }, 240_000)
+  })
 
   it('[REM-09] each stem is a clip with FLAC and MP3 that knows its song, and one without a sound says so', async () => {
     const stems = await insertStems(['vocals', 'instrumental', 'brass'])
@@ -260,7 +260,7 @@ describe('splitting', () => {
         expect(await storage.files.size(`clips/${id}/${file}`)).toBeGreaterThan(100)
       }
     }
-  }, 240_000)
+  })
 
   async function insertStems(names: string[]): Promise<StoredClip[]> {
     const together = { generationId: randomUUID(), transactionUuid: randomUUID() }
@@ -336,7 +336,7 @@ describe('covering', () => {
     expect(folk.get('guitar')).toBe(Math.max(...folk.values()))
     expect(synthwave.has('guitar')).toBe(false)
     expect(synthwave.get('synth')).toBeGreaterThan((folk.get('synth') ?? NaN) + 6)
-  }, 240_000)
+  })
 
   it('of a part only, keeps the words of that part', async () => {
     const verse = score.sections.find(({ kind }) => kind === 'verse')
@@ -351,7 +351,7 @@ describe('covering', () => {
     expect(tailSeconds).toBeGreaterThan(1)
     expect(cover.prompt).toContain('[Verse]\nLow light over water\nCarry me home to the harbour')
     expect(cover.prompt).not.toContain('river')
-  }, 240_000)
+  })
 
   // How loud each group of the band plays. Together they are mastered to the same balance, whatever the style.
   async function bandLevels(song: Score): Promise<Map<string, number>> {

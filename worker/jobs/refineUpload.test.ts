@@ -40,7 +40,7 @@ beforeAll(async () => {
   studio = await openTestStudio()
   ;({ storage, pool, folder, listen } = studio)
   upload = await uploadSound(BAND)
-}, 240_000)
+})
 afterAll(() => studio.close())
 
 const BAND = band({ tempoBpm: TEMPO_BPM, bars: BARS, roots: [57, 53, 48, 55] }, RATE)
@@ -128,7 +128,7 @@ describe('extending an upload', () => {
     const [was, goesOn] = [levelDb(joined.left, join - bar, join), levelDb(joined.left, join, join + bar)]
     expect(Math.abs(was - goesOn)).toBeLessThan(3)
     expect(joined.left.length).toBeGreaterThan(join + 20 * RATE)
-  }, 240_000)
+  })
 })
 
 describe('remastering an upload', () => {
@@ -151,7 +151,7 @@ describe('remastering an upload', () => {
     const subtle = await remaster('subtle')
     expect(subtle).toBeLessThan(dullness - 5)
     expect(await remaster('high')).toBeLessThan(subtle - 10)
-  }, 240_000)
+  })
 
   // As a telephone under a coat would have kept it.
   function spoil(sound: Float32Array): Float32Array {
@@ -225,5 +225,5 @@ describe('splitting an upload', () => {
     const chord = [(second ?? 0) + 4800, (second ?? 0) + 9600] as const
     expect(levelDb(drumless.left, ...kick) - levelDb(whole.left, ...kick)).toBeLessThan(-4)
     expect(levelDb(drumless.left, ...chord) - levelDb(whole.left, ...chord)).toBeGreaterThan(-3)
-  }, 240_000)
+  })
 })

@@ -85,6 +85,25 @@ export type Kernels = {
   ) => void
   addEightModes: (out: number, modes: number, frames: number) => void
   fillNoise: (target: number, state: number, frames: number) => number
+  /** `source` holds 16-bit samples; answers the position after the last frame. */
+  resample: (
+    source: number,
+    target: number,
+    table: number,
+    position: number,
+    steps: number,
+    stretch: number,
+    frames: number,
+  ) => number
+  runAmp: (
+    state: number,
+    table: number,
+    samples: number,
+    drive: number,
+    bias: number,
+    second: number,
+    frames: number,
+  ) => void
   linear: (
     x: number,
     rows: number,
@@ -125,6 +144,7 @@ export type Desk = {
   stereoRow(length: number): StereoRow
   doubles(length: number): Float64Array<ArrayBuffer>
   integers(length: number): Int32Array<ArrayBuffer>
+  shorts(length: number): Int16Array<ArrayBuffer>
 }
 
 const PAGE_BYTES = 65_536
@@ -163,5 +183,6 @@ export function createDesk(roomBytes = MEMORY_BYTES): Desk {
     stereoRow: (length) => ({ left: row(length), right: row(length) }),
     doubles: (length) => new Float64Array(memory.buffer, allocate(length * 8), length),
     integers: (length) => new Int32Array(memory.buffer, allocate(length * 4), length),
+    shorts: (length) => new Int16Array(memory.buffer, allocate(length * 2), length),
   }
 }

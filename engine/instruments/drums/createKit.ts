@@ -1,9 +1,9 @@
 import type { Instrument } from '../instrument.ts'
 import { mono } from '../instrument.ts'
+import type { Kit } from './drumVoice.ts'
 import { drumOf, KITS } from './kits.ts'
 
-export function createKit(name: keyof typeof KITS): Instrument {
-  const kit = KITS[name]
+export function createKit(name: keyof typeof KITS, kit: Kit = KITS[name]): Instrument {
   return {
     name,
     kind: 'drums',

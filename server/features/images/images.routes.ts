@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { FOREVER } from '../../http/forever.ts'
 import { route } from '../../http/route.ts'
+import { PICTURE_NAME } from '../../rules/isOwnPicture.ts'
 import { extractSong } from './extractSong.ts'
 import { createImagesService, PICTURE_TYPES } from './images.service.ts'
 
@@ -11,7 +12,7 @@ import { createImagesService, PICTURE_TYPES } from './images.service.ts'
 const FORM_MAX_BYTES = 64 * 1024
 
 const id = z.object({ id: z.uuid() })
-const picture = z.object({ user: z.string().max(100), name: z.string().regex(/^[0-9a-f-]{36}\.(png|jpg|webp)$/) })
+const picture = z.object({ user: z.string().max(100), name: z.string().regex(PICTURE_NAME) })
 
 export function imagesRoutes(app: FastifyInstance, context: ServerContext): void {
   const images = createImagesService(context)

@@ -14,6 +14,7 @@ import { toClip, toPlaylist, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { isOwnPicture } from '../../rules/isOwnPicture.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
 import { withSongs } from '../../rules/withSongs.ts'
 
@@ -96,7 +97,7 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
     async update(user: User, changes: Changes): Promise<Profile> {
       const isOther = changes.handle !== user.handle
       if (isOther) await checkHandle(user, changes.handle)
-      if (!isOwnPicture(user, changes.avatar_image_url)) {
+      if (!mayShow(user, changes.avatar_image_url)) {
         throw new AppError('FIELDS_INVALID', {}, { avatar_image_url: 'Upload this picture here first.' })
       }
       await storage.users.update(user.id, {
@@ -128,7 +129,6 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
   }
 }
 
-// Pictures from elsewhere would tell strangers' servers who looks at whom.
-function isOwnPicture(user: User, url: string | null): boolean {
-  return url === null || url === user.avatarImageUrl || url.startsWith(`/media/pictures/${user.id}/`)
+function mayShow(user: User, url: string | null): boolean {
+  return url === null || url === user.avatarImageUrl || isOwnPicture(user, url)
 }

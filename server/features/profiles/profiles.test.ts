@@ -59,7 +59,9 @@ describe('profiles', () => {
       [{ handle: 'ADA_SINGS' }, { handle: 'This user handle is already taken.' }],
       [{ handle: 'bo', display_name: 'x'.repeat(65) }, { display_name: expect.any(String) }],
       [{ handle: 'boo', profile_description: 'x'.repeat(161) }, { profile_description: 'At most 160 characters.' }],
-      [{ handle: 'boo', avatar_image_url: 'https://elsewhere.test/me.png' }, { avatar_image_url: expect.any(String) }],
+      ...['https://elsewhere.test/me.png', `/media/pictures/${bo.id}/../../../api/auth/sign-out`].map(
+        (avatar_image_url) => [{ handle: 'boo', avatar_image_url }, { avatar_image_url: expect.any(String) }] as const,
+      ),
     ] as const) {
       expect((await save(bo, changes)).body).toMatchObject({ fields })
     }

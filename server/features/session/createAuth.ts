@@ -70,9 +70,9 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
 function newcomerHooks({ storage, now }: ServerContext) {
   return {
     before: async (user: { name: string; email: string }) => {
-      const name = user.name.trim() || (user.email.split('@')[0] ?? '')
+      const name = (user.name.trim() || (user.email.split('@')[0] ?? '')).slice(0, DISPLAY_NAME_MAX)
       const handle = await storage.users.suggestHandle(name)
-      return { data: { ...user, name, handle, displayName: name.slice(0, DISPLAY_NAME_MAX) } }
+      return { data: { ...user, name, handle, displayName: name } }
     },
     after: async (user: { id: string }) => {
       await storage.workspaces.ensureDefault(user.id)

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { isOwnPicture } from '../../rules/isOwnPicture.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { subjectOf } from '../../rules/subjectOf.ts'
 import { respellWords } from './respellWords.ts'
@@ -89,11 +90,10 @@ export function createSongService(context: ServerContext) {
   }
 }
 
-// Drawn covers are changed by staff; whoever uploaded a song chooses its picture. Only pictures of one's own: an address
-// elsewhere would tell somebody who looks at the song.
+// Drawn covers are changed by staff; whoever uploaded a song chooses its picture. Only pictures of one's own.
 function refusePicture(user: User, clip: StoredClip, imageUrl: string): void {
   const isAllowed = clip.type === 'upload' || may('uploadClipImage', actorOf(user))
   if (!isAllowed) throw new AppError('FORBIDDEN')
-  const isOwn = imageUrl === '' || imageUrl.startsWith(`/media/pictures/${user.id}/`)
+  const isOwn = imageUrl === '' || isOwnPicture(user, imageUrl)
   if (!isOwn) throw new AppError('FIELDS_INVALID', {}, { imageUrl: 'Upload the picture first.' })
 }

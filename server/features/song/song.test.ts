@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AlignedWord } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
@@ -91,10 +92,12 @@ describe('[MOD-20] what a song says about itself', () => {
   it('only staff replace a drawn cover, only with a picture of their own; whoever uploads chooses freely', async () => {
     const clip = await insertClip(server.storage, ada.id, { hasCover: true })
     const upload = await insertClip(server.storage, ada.id, { type: 'upload' })
-    const own = `/media/pictures/${ada.id}/a.webp`
+    const own = `/media/pictures/${ada.id}/${randomUUID()}.webp`
     const save = (id: string, imageUrl: string) => ada.post(`/api/gen/${id}/set_metadata/`, { imageUrl })
     expect((await save(clip.id, own)).status).toBe(403)
-    expect((await save(upload.id, 'https://elsewhere.example/pixel.png')).status).toBe(422)
+    for (const strange of ['https://elsewhere.example/pixel.png', `/media/pictures/${ada.id}/../../api/feed`]) {
+      expect((await save(upload.id, strange)).status).toBe(422)
+    }
     expect((await save(upload.id, own)).body).toMatchObject({ image_url: own, image_large_url: own })
     const { staffClaims } = server.storage
     const token = await staffClaims.issue(server.clock.now)

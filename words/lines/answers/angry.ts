@@ -180,4 +180,21 @@ I've told the moon, I've told the stars
 They call it luck, they call it a job
 And someone tell me who's the boss
 They've twisted it all out of shape
+And everyone was told, I know
+We'll sing it out from row to row
+We asked you once, and you said no
+And you can tell them that from me, so go
+And who's to pay for that, then, who?
+It isn't me, so is it you?
+I'd like to hear a thing that's true
+You'd think by now that someone would care
+And don't you tell me that it's fair
+We'll shout it out in every square
+They cannot say that we weren't here
+They've had us quiet by our fear
+You look me in the eye and lie
+You'll answer for it by and by
+We're not afraid to be impolite
+I'm not about to say good night
+You take and take, and give us not
 `)

@@ -191,4 +191,26 @@ We'd march you down a hundred streets
 You make us all feel just like kids
 I felt it jumping in my bones
 You put the grins on all our faces
+They're waving from the second row
+You've taught us what there is to know
+And there's a queue to say hello
+And off like fireworks you go
+I'd say the same in front of a queue
+And nobody does it like you do
+And all of us would like one too
+We wouldn't swap for something new
+I couldn't name a finer pair
+You ought to see them stop and stare
+And there's applause along the stair
+So shout it from the thoroughfare
+You bring the house down, loud and clear
+The whole street's leaning in to hear
+So give yourself another cheer
+They'd put that up upon the sign
+And everything about you's fine
+It makes you shine, it makes you glow
+And that's a thing the neighbours know
+So somebody turn up the light
+And isn't that a lovely sight
+I've said so every single night
 `)

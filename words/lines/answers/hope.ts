@@ -181,4 +181,24 @@ It's going to mend, the thing that hurt
 There's wheat enough on every farm
 They told us never, then we did
 The evening air is sweet and cool
+And where it ends I still don't know
+You take it easy, take it slow
+The hardest seeds are last to grow
+There's light enough to let you go
+There's nothing that the dark can do
+And every morning comes up new
+The sky is trying on its blue
+There's kindness, and it's everywhere
+You breathe it in, it's only air
+You put one foot upon the stair
+And somebody has left a chair
+The worst of it's already here
+I've got a candle and no fear
+I've come through worse another year
+It doesn't have to be all right
+You leave a window to the light
+You give it time, you give it a try
+I've seen it lift, the same old sky
+It isn't much, but it's what I've got
+A little is more than not a lot
 `)

@@ -186,4 +186,24 @@ I feel you humming in my bones
 I'd know your face in a thousand places
 My heart sits up just like a dog
 I think that loving you's my job
+I'd like the whole wide world to know
+I love it more than I let show
+And that is where my evenings go
+I love it, and it's very you
+I'd marry that, if I were you
+There's nothing else I'd rather do
+And I'm in love with that bit too
+And that's the half I love, I swear
+You do it with your head in the air
+I fell for that, I fell right there
+I'd know it blind, I'd know it anywhere
+And still I want you always near
+It sounds like music in my ear
+That's why I keep you close, my dear
+And that's the thing I hold most dear
+I'd cross the town to see that sight
+I think of that when I turn out the light
+And all the rest will come out right
+I couldn't love you more if I try
+I see it and I start to sigh
 `)

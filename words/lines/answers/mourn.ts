@@ -182,4 +182,25 @@ We'll tell it to the children's kids
 I carry it inside my bones
 I think I see you in all places
 There's one more hug I think I need
+I'd tell you, but I think you know
+I haven't learned to let you go
+I set your cup out, even so
+And still the roses come and go
+It's in the things I say and do
+And no one laughed the way you do
+I turn, and almost look for you
+I find it's mostly you I'm talking to
+I smell it sometimes in the air
+I see your hand along the chair
+I look for you along the stair
+And it's a comfort, you being there
+I say it when there's no one here
+I think of it throughout the year
+I hear your voice, and it's so clear
+I left your lamp on for the night
+And that's the way I see you, right
+I couldn't say the word goodbye
+I tell it to the evening sky
+I keep whatever bits I've got
+And that's so little, that's a lot
 `)

@@ -174,4 +174,23 @@ We'll know your knock of all the doors
 So go and play them at their games
 We'll miss you every day of the week
 There'll never be quite such another
+There's so much more you ought to know
+I had a speech, I let it go
+The corridor is long and slow
+And who'll be there to say hello?
+I don't know what we're going to do
+The place won't be a place without you
+And who will I complain to, who?
+We've bought a card, it's signed for you
+There's half of you still on the stair
+We'll leave your mug beside your chair
+I've looked for reasons everywhere
+I'd like to have you stay right here
+We'll raise a glass to you each year
+I've got a smile on, ear to ear
+I'm not the sort who likes goodbye
+I promised them I wouldn't cry
+I hope the road is smooth and bright
+We'll think of you on Friday night
+I'd hold you back, but I had better not
 `)

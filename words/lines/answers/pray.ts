@@ -175,4 +175,21 @@ So bless the parents, bless the kids
 I know it deeply in my bones
 So shine on us in shadowed places
 I know you'll come, I feel you near
+The rest is more than I can know
+You made the rain, you made it so
+And where it's dark, be there below
+There's nothing more that I can do
+I put it in the hands of you
+Whatever comes, we'll come through too
+Just let me know that someone's there
+So hear it as a kind of prayer
+I breathe it out upon the air
+Be still, be close, be very near
+And take a little of the fear
+I only ask that you be here
+I light a candle for the night
+And lead us gently to the light
+I leave it underneath your sky
+I do not ask the reason why
+It isn't much, it's all I've got
 `)

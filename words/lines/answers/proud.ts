@@ -175,4 +175,24 @@ I've smiled about it all the week
 You couldn't buy that, not for money
 I'd not swap you for any other
 You thought you'd sink, I watched you swim
+I want the whole wide world to know
+Just look at that, and watch it grow
+From where we stood, how far we go
+And no one said it could be so
+Now show me what you cannot do
+I always knew, I always knew
+And look who's standing there: it's you
+The hard part's done, and done by you
+And no one ever saw you despair
+You did it on a wing and prayer
+You had the nerve, you had the flair
+I'd like the folks at home to hear
+It's taken more than half a year
+I saw you shake, I saw you try
+They'd said the bar was set too high
+You worked on that by candlelight
+You went and put the whole thing right
+I'm standing here, my eyes not dry
+It isn't luck, it isn't a lot
+It's all the heart you've ever got
 `)

@@ -182,4 +182,45 @@ You'll see it in the happy faces
 We make it, and we make it with pride
 We've got the best of all the names
 We've rolled our sleeves up for the job
+It's just a minute from the bay
+You'll want to come back every day
+It brightens up a rainy day
+We're always glad to hear you say
+So pop in any time of day
+It's worth your while in every way
+Come early and you'll get to stay
+And bring a friend along the way
+You'll leave with something for the day
+We're round the corner, come our way
+And everybody's welcome, too
+We'll have it waiting there for you
+It's made for folk exactly like you
+Your neighbours know, and so should you
+The coffee's on, and that's on us too
+There's nothing here that's not brand new
+We know your name, and what you do
+It's good for one, it's great for two
+So come and see what we can do
+We've done it right, we'd do it for you
+We've got a smile with your name on, too
+Just ring the bell and walk right through
+It's only what they told you, so
+It's all the way you want it, so
+It's never far, it's never slow
+So that's the place you ought to go
+And all the locals seem to know
+So tell us when, and off you go
+You won't find better anywhere
+So take a seat, we've got a chair
+There's time for all of us to care
+It's fresh as any mountain air
+The finest in the land, right here
+And that's a thing you'll like to hear
+The same good people, year by year
+We'll put it straight, we'll put it right
+The kettle's on from dawn till night
+And all of it's as good as it's bright
+You can't go wrong, so give it a try
+It's easy on the hand and eye
+It's quick, it's clean, it's hardly dear
 `)

@@ -155,4 +155,24 @@ You were the calm inside the thunder
 You made it lighter with a joke
 I've carried that with me all week
 You made it bloom, you brought the rose
+And that's a thing I want you to know
+It's years, and I've not let it go
+I think of it when lights are low
+You planted it, you watched it grow
+I never really thanked you, so
+I owe a lot of that to you
+And no one asked, you just came through
+You did it when nobody knew
+I'd like to be like that one, too
+You always were the first one there
+And that is what I call to care
+You did it with no time to spare
+I carry that one everywhere
+I wanted you to have it here
+I've kept that with me every year
+You made the muddy water clear
+You never once asked for a reply
+I only know that I got by
+You were the lamp, you were the light
+You put so many small things right
 `)

@@ -1,0 +1,115 @@
+import { openSamples } from '@arioso/providers/samples'
+import { describe, expect, it } from 'vitest'
+import { bandScore } from '../../mix/bandScore.ts'
+import { parseScore } from '../../parseScore.ts'
+import { renderSong } from '../../renderSong.ts'
+import type { Score } from '../../score.ts'
+import { getInstrument } from '../getInstrument.ts'
+import type { SampleSource } from './sampleSource.ts'
+
+const RATE = 48_000
+const samples = await openSamples()
+if (!samples) throw new Error('the sample packages are not installed')
+
+const note = (pitch: number, variant = 0, seconds = 1) => ({ pitch, velocity: 0.8, seconds, sampleRate: RATE, variant })
+
+function likeness(a: Float32Array, b: Float32Array): number {
+  const dot = (x: Float32Array, y: Float32Array): number => x.reduce((sum, value, i) => sum + value * y[i], 0)
+  return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
+}
+
+function opening(score: Score, source: SampleSource | undefined): Float32Array {
+  const rendering = renderSong(score, {
+    sampleRate: RATE,
+    samples: source,
+    span: { fromFrame: 0, toFrame: 2 * RATE, leadInFrames: 0 },
+  })
+  const [first] = rendering.blocks()
+  return first.left
+}
+
+const SCORE = bandScore({
+  genre: 'folk',
+  tempoBpm: 100,
+  bars: 4,
+  parts: [
+    ['keys', 'piano', 'chords'],
+    ['strings', 'violin', 'tune'],
+  ],
+})
+
+describe('recorded instruments', () => {
+  it('are played where the score says so, the same each time, and old scores stay as they were', () => {
+    const recorded = opening({ ...SCORE, sound: 'sampled-1' }, samples)
+    expect(opening({ ...SCORE, sound: 'sampled-1' }, samples)).toEqual(recorded)
+    const formula = opening(SCORE, undefined)
+    expect(recorded).not.toEqual(formula)
+    expect(opening(SCORE, samples)).toEqual(formula)
+    expect(opening({ ...SCORE, sound: 'formula' }, samples)).toEqual(formula)
+  })
+
+  it('give way to the formula when one of their files is missing', () => {
+    const without = { ...samples, has: (file: string) => !file.includes('violin') }
+    expect(getInstrument('violin', without).isSampled).toBeUndefined()
+    expect(getInstrument('piano', without).isSampled).toBe(true)
+    expect(opening({ ...SCORE, sound: 'sampled-1' }, undefined)).toEqual(opening(SCORE, undefined))
+  })
+
+  it('say in the score which band plays', () => {
+    expect(parseScore({ ...SCORE, sound: 'sampled-1' }).sound).toBe('sampled-1')
+    expect(parseScore(SCORE).sound).toBeUndefined()
+    expect(() => parseScore({ ...SCORE, sound: 'tape' })).toThrow('sound')
+  })
+
+  it.each(['violin', 'saxophone', 'nylon-guitar'] as const)('the %s never plays the same take twice', (name) => {
+    const instrument = getInstrument(name, samples)
+    const takes = Array.from({ length: instrument.variants }, (_, i) => instrument.play(note(64, i)).left)
+    for (const [i, take] of takes.entries()) expect(likeness(take, takes[(i + 1) % takes.length])).toBeLessThan(0.97)
+  })
+
+  it('hold a note longer than it was recorded, without a gap', () => {
+    const { left } = getInstrument('cello', samples).play(note(50, 0, 10))
+    const second = left.subarray(8.5 * RATE, 9.5 * RATE)
+    expect(Math.sqrt(second.reduce((sum, x) => sum + x * x, 0) / RATE)).toBeGreaterThan(0.01)
+  })
+
+  it('a grand piano falls fast at first and then slowly, as strings do', () => {
+    const { left } = getInstrument('piano', samples).play(note(60, 0, 3.2))
+    const db = (from: number): number => {
+      const part = left.subarray(from * RATE, (from + 0.2) * RATE)
+      return 10 * Math.log10(part.reduce((sum, x) => sum + x * x, 0) / part.length)
+    }
+    const [start, second, third] = [db(0.02), db(1), db(3)]
+    expect(start - second).toBeGreaterThan(10)
+    expect((second - third) / 2).toBeLessThan((start - second) / 2)
+  })
+})
+
+describe('a recorded kit', () => {
+  it('strikes each drum anew: the same attack and level, another rattle', () => {
+    const kit = getInstrument('acoustic-kit', samples)
+    for (const pitch of [38, 42, 49]) {
+      const [first, second] = [0, 1].map((take) => kit.play(note(pitch, take)).left)
+      expect(likeness(first, second)).toBeLessThan(0.9)
+      const power = (sound: Float32Array): number => sound.reduce((sum, x) => sum + x * x, 0)
+      expect(Math.abs(10 * Math.log10(power(first) / power(second)))).toBeLessThan(2)
+    }
+  })
+
+  it('stands in a room with width', () => {
+    const score = bandScore({ genre: 'rock', tempoBpm: 100, bars: 4, parts: [['drums', 'rock-kit', 'beat']] })
+    const beat = { ...score, parts: score.parts.map((part) => ({ ...part, reverb: 0, delay: 0 })) }
+    const sides = (sound: Score['sound']): number => {
+      const rendering = renderSong({ ...beat, ...(sound && { sound }) }, { sampleRate: RATE, samples })
+      let [middle, side] = [0, 0]
+      for (const { left, right } of rendering.blocks()) {
+        for (let i = 0; i < left.length; i++) {
+          middle += (left[i] + right[i]) ** 2
+          side += (left[i] - right[i]) ** 2
+        }
+      }
+      return side / middle
+    }
+    expect(sides('sampled-1')).toBeGreaterThan(1.3 * sides('formula'))
+  })
+})

@@ -1,0 +1,29 @@
+import type { Entry } from '../lines.ts'
+
+// What can be seen of an entry before it is filled; looked for once, for songs try thousands.
+export type EntryMarks = {
+  text: string
+  hasSlots: boolean
+  namesThing: boolean
+  isNaming: boolean
+  isCallingKin: boolean
+  isTold: boolean
+}
+
+const marks = new WeakMap<Entry, EntryMarks>()
+
+export function marksOf(entry: Entry): EntryMarks {
+  const known = marks.get(entry)
+  if (known !== undefined) return known
+  const text = entry.lines.join(' ')
+  const made = {
+    text,
+    hasSlots: text.includes('{'),
+    namesThing: /\{(?:the |a )?thing\}/i.test(text),
+    isNaming: /\{name\}/i.test(text),
+    isCallingKin: /\{(?:who|kin)\}/i.test(text),
+    isTold: /\{(?:name|who|kin|he|him|his|age|years|place|in place|time|love)\}/i.test(text),
+  }
+  marks.set(entry, made)
+  return made
+}

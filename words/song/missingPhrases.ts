@@ -1,0 +1,50 @@
+import type { Kind } from '../knowledge/subjects.ts'
+import type { Person } from '../reader/readPerson.ts'
+import type { SongState } from './songState.ts'
+
+// What was named and is not sung yet, and as what: nobody is their own town, and no shop is a friend's name.
+export type MissingKind = 'kin' | 'name' | 'theirs' | 'other' | 'firm' | 'place' | 'thing'
+export type Missing = { phrase: string; kind: MissingKind; isMany: boolean }
+
+const PLACES: ReadonlySet<Kind> = new Set(['place', 'city', 'building', 'nature'])
+
+const kinPhrase = ({ own, modifier, kin, isTheirs }: Person, owner: string): string | undefined =>
+  kin === undefined
+    ? undefined
+    : [isTheirs === true ? owner : (own ?? 'my'), modifier, kin].filter((word) => word !== undefined).join(' ')
+
+function phrasesOf(each: Person, isMain: boolean, { address }: SongState['reading']): Missing[] {
+  const isCalled = isMain && address === 'you'
+  const kin = kinPhrase(each, address === 'you' ? 'your' : 'the')
+  const both = kin !== undefined && each.name !== undefined && !isCalled ? [`${kin} ${each.name}`] : []
+  const isMany = each.isGroup || each.sex === 'they'
+  return [
+    ...[...both, ...(kin === undefined ? [] : [kin])].map((phrase): Missing => ({
+      phrase,
+      kind: isCalled ? 'kin' : each.isTheirs === true ? 'theirs' : 'other',
+      isMany,
+    })),
+    ...(each.name === undefined ? [] : [{ phrase: each.name, kind: isCalled ? 'name' : 'other', isMany } as const]),
+  ]
+}
+
+export function phrasesFor(missing: readonly string[], { reading, images }: SongState): Missing[] {
+  const { person, others, topics, brand } = reading
+  const holds = (phrase: string): boolean =>
+    phrase
+      .toLowerCase()
+      .split(/[\s']+/)
+      .some((word) => missing.includes(word))
+  const people = [person, ...others].flatMap((each): Missing[] =>
+    each === undefined ? [] : phrasesOf(each, each === person, reading),
+  )
+  const firm: Missing[] = brand === undefined ? [] : [{ phrase: brand, kind: 'firm', isMany: false }]
+  const things = [...topics, ...images.filter(({ isMotif }) => !isMotif)].map(({ said, subject, number }): Missing => ({
+    phrase: said,
+    kind: subject !== undefined && PLACES.has(subject.kind) ? 'place' : 'thing',
+    isMany: number === 'many',
+  }))
+  const place: Missing[] =
+    reading.details.place === undefined ? [] : [{ phrase: reading.details.place, kind: 'place', isMany: false }]
+  return [...people, ...firm, ...place, ...things].filter(({ phrase }) => holds(phrase))
+}

@@ -1,0 +1,81 @@
+import type { Entry, Tone } from '../lines.ts'
+import { meterScore } from '../sound/meter.ts'
+import { countSung, lastWordOf } from '../sound/pronounce.ts'
+import { rhymeSound } from '../sound/rhyme.ts'
+import type { Filled } from './fillSlots.ts'
+import type { Image } from './imagery.ts'
+import type { SongState } from './songState.ts'
+import { marksOf } from './entryMarks.ts'
+import { TIER_PENALTIES } from './tierBanks.ts'
+
+const AGAINST: Readonly<Record<Tone, readonly Tone[]>> = {
+  tender: ['angry', 'wild'],
+  funny: ['dark', 'wistful'],
+  angry: ['calm', 'tender', 'funny'],
+  dark: ['bright', 'funny'],
+  bright: ['dark', 'angry', 'wistful'],
+  proud: [],
+  wistful: ['wild', 'funny', 'bright'],
+  calm: ['wild', 'angry'],
+  wild: ['calm', 'tender', 'wistful'],
+}
+
+export function toneScore(entry: Entry, state: SongState): number {
+  const wanted = state.reading.tones.length > 0 ? state.reading.tones : state.reading.occasion.tones
+  const own = state.reading.occasion.tones
+  const match = entry.tones.filter((tone) => wanted.includes(tone)).length
+  const against = entry.tones.filter(
+    (tone) =>
+      wanted.some((each) => AGAINST[each].includes(tone)) ||
+      (own.some((each) => AGAINST[each].includes(tone)) && !wanted.includes(tone)),
+  ).length
+  return match * 0.6 - against * 2.5
+}
+
+export function singable(lines: readonly string[], state: SongState, isHook: boolean): boolean {
+  const counts = lines.map(countSung)
+  const { shortest, longest } = state.form
+  if (Math.min(...counts) < (isHook ? 2 : shortest) || Math.max(...counts) > longest + 1) return false
+  if (isHook) return true
+  return Math.max(...counts) - Math.min(...counts) <= (lines.length > 2 ? 5 : state.form.name === 'rap' ? 5 : 3)
+}
+
+export const repeatsWord = (lines: readonly string[]): boolean => {
+  const ends = lines.map(lastWordOf)
+  return lines.length === 2 && ends[0] === ends[1]
+}
+
+const PLAYED = new Set(['lullaby', 'kids', 'teach', 'birth'])
+const SPEAKS_OF_OTHERS = /\b(?:he|she|him|her|his)\b/i
+const LONG_RAP_SYLLABLES = 9
+
+export type Filling = { entry: Entry; filled: Filled; image: Image | undefined; tier: number; tone: number }
+
+// How well a filled entry serves this song at this place. Weights were found by reading songs, not by a formula.
+export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state: SongState): number {
+  const { reading, form } = state
+  const { text, isNaming, isCallingKin, namesThing } = marksOf(entry)
+  const isHook = entry.beat === 'hook'
+  const isMotif = image?.isMotif === true
+  const asked = filled.usesRequest && !isMotif ? (isHook ? 1.6 : 1) : isHook && tier > 0 ? -1.5 : 0
+  const naming = isMotif && !state.isVague && namesThing ? -1.5 : 0
+  const pictured = filled.usesImage ? (isMotif ? 0.1 : 0.7) : 0
+  const names =
+    (isNaming ? (state.nameSung === 0 ? 1.2 : -0.6 * state.nameSung) : 0) +
+    (isCallingKin && reading.person?.kin !== undefined ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
+  const childlike = PLAYED.has(reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
+  const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
+  const own = entry.occasion === reading.occasion.banks[0] ? (isHook ? 2 : 1) : 0
+  const strangers = reading.address === 'you' && entry.persons.length === 0 && SPEAKS_OF_OTHERS.test(text) ? -0.8 : 0
+  const dense = form.name === 'rap' ? (mean(filled.lines.map(countSung)) - LONG_RAP_SYLLABLES) * 0.4 : 0
+  const meter = mean(filled.lines.map(meterScore))
+  const luck = state.random.between(0, 1.6)
+  return (
+    1.5 -
+    (TIER_PENALTIES[tier] ?? 3) +
+    (own + childlike + strangers + naming + dense) +
+    (tone + asked + pictured + names + again + meter + luck)
+  )
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

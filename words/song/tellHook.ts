@@ -1,0 +1,104 @@
+import { TOLD_HOOKS, type ToldMood } from '../lines/toldHooks.ts'
+import type { Fact } from '../reader/readFacts.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { capitalize } from '../reader/sayLine.ts'
+import { countSung, wordsOf } from '../sound/pronounce.ts'
+import { rhymingPair } from './answers.ts'
+import type { Hook } from './chooseHook.ts'
+import { moodOf } from './factMood.ts'
+import { isRefused } from './refuseLine.ts'
+import { isDeed, sayDeed } from './sayDeed.ts'
+import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { titleCase } from './titleCase.ts'
+
+const SHORTEST = 3
+const LONGEST = 9
+const LONGEST_ALONE = 12
+const LONGEST_LINE = 14
+
+// What nobody wants to sing three times over.
+const TOO_GRAVE =
+  /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*)\b/i
+const PLAIN_BEING = /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$/u
+const NO_OPENING =
+  /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only)\b/
+const CUT_BEFORE =
+  /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
+const NO_END =
+  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s)$/i
+
+// "You broke up with me by text on my birthday" is too long to come back: "You broke up with me by text" is not.
+export function shorten(text: string, longest = LONGEST): string | undefined {
+  const words = text.replace(/[,.;!?]+$/, '').split(' ')
+  for (let end = words.length; end > 2; end--) {
+    const piece = words.slice(0, end).join(' ').replace(/,$/, '')
+    if (end < words.length && !CUT_BEFORE.test(words[end] ?? '')) continue
+    if (NO_END.test(words[end - 1] ?? '') || piece.includes(',') || countSung(piece) > longest) continue
+    return countSung(piece) >= SHORTEST ? piece : undefined
+  }
+  return undefined
+}
+
+const SAYING =
+  /^(?:\S+ )?(?:always |only |just |still )?(?:says?|saying|shouts?|sings?|yells?) (?<quote>(?!that\b|so\b|hello to\b|nothing\b)\S.*)$/
+
+function sayingOf(text: string): string | undefined {
+  const quote = SAYING.exec(text)?.groups?.['quote']
+  return quote === undefined || wordsOf(quote).length < 2 ? undefined : shorten(quote)
+}
+
+// Forms that have a chorus of their own kind.
+const SUNG_OTHERWISE = new Set(
+  'lullaby jingle chant defeat teach prayer intercession peace baby-loss proposal christmas'.split(' '),
+)
+
+type Told = { text: string; mood: ToldMood }
+
+function tellable(fact: Fact, reading: Reading): Told[] {
+  const said = fact.kind === 'deed' && isDeed(fact.text) ? sayDeed(fact.text, reading) : fact.text
+  if ((fact.kind !== 'clause' && said === fact.text) || NO_OPENING.test(said) || TOO_GRAVE.test(said)) return []
+  const quote = reading.person?.sex === 'she' ? undefined : sayingOf(said)
+  if (quote !== undefined) return [{ text: capitalize(quote), mood: 'says' }]
+  const isShort = countSung(said) <= LONGEST_ALONE && countSung(said) > LONGEST && !said.includes(',')
+  return [isShort ? said : undefined, shorten(said)].flatMap((text) =>
+    text === undefined || PLAIN_BEING.test(text) || wordsOf(text).length < 3
+      ? []
+      : [{ text, mood: moodOf(said, fact.about, reading) }],
+  )
+}
+
+const source = (line: string, text: string): SungLine => ({
+  text: line,
+  source: line.includes(text) ? 'fact' : 'answer',
+})
+
+// Too long for a tail: it stands alone, twice, and every other line rhymes.
+function tellTwice(text: string, state: SongState): string[] | undefined {
+  const pair = rhymingPair(text, state)
+  return pair === undefined ? undefined : [text, pair[0], text, pair[1]]
+}
+
+function tellWithTails({ text, mood }: Told, state: SongState): string[] | undefined {
+  for (const row of state.random.shuffle(TOLD_HOOKS[mood])) {
+    const lines = row.split(' / ').map((line) => capitalize(line.replaceAll('*', text)))
+    const fits = lines.every(
+      (line) => countSung(line) <= LONGEST_LINE && isFresh(state, line) && !isRefused(line, state.reading),
+    )
+    if (fits) return lines
+  }
+  return undefined
+}
+
+// The request's own sentence as title and chorus.
+export function tellHook(state: SongState): Hook | undefined {
+  const { reading } = state
+  if (SUNG_OTHERWISE.has(reading.occasion.id)) return undefined
+  const told = reading.facts.flatMap((fact) => tellable(fact, reading))
+  for (const each of state.random.shuffle(told)) {
+    const lines = countSung(each.text) > LONGEST ? tellTwice(each.text, state) : tellWithTails(each, state)
+    if (lines === undefined) continue
+    take(state, lines)
+    return { title: titleCase(each.text), lines: lines.map((line) => source(line, each.text)) }
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+import type { Kind } from '../knowledge/subjects.ts'
+import type { FormName } from '../plan/forms.ts'
+import { isOthersFeast } from './fitsEntry.ts'
+import type { Image } from './imagery.ts'
+import type { SongState } from './songState.ts'
+
+const GRAVE: ReadonlySet<string> = new Set(['mourn', 'pray', 'part'])
+
+// Kinds nobody wrote frames for borrow those of the nearest kind.
+const NEAREST_KIND: Readonly<Partial<Record<Kind, Kind>>> = {
+  plant: 'nature',
+  trade: 'person',
+  game: 'hobby',
+  tool: 'object',
+  clothing: 'object',
+  building: 'place',
+  city: 'place',
+  time: 'season',
+  body: 'feeling',
+  idea: 'feeling',
+  school: 'office',
+  art: 'music',
+  money: 'object',
+}
+
+export const kindBanks = ({ subject }: Image): string[] =>
+  subject === undefined ? [] : [`any-${subject.kind}`, `any-${NEAREST_KIND[subject.kind] ?? subject.kind}`]
+
+// Banks of a manner: right for every topic, so related to none.
+const BY_FORM: Readonly<Partial<Record<FormName, string>>> = {
+  rap: 'rap',
+  blues: 'blues',
+  country: 'country',
+  punk: 'punk',
+}
+
+// The banks of a song, the nearest first: its occasion's, a second one's, its thing's, its manner's, everybody's.
+export function tierBanks({ reading, images, form }: SongState): string[][] {
+  const { occasion, second, tones } = reading
+  const [image] = images.filter(({ subject }) => subject !== undefined)
+  const isFunny = (tones.includes('funny') || occasion.stance === 'funny') && !GRAVE.has(occasion.stance)
+  const manner = BY_FORM[form.name]
+  const isOthers = isOthersFeast(reading)
+  return [
+    [...new Set([...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id])],
+    (second?.banks ?? []).filter((bank) => !(isOthers && bank.startsWith('love'))),
+    [...new Set(image === undefined ? [] : kindBanks(image))],
+    [...(manner === undefined ? [] : [manner]), ...(isFunny ? ['funny'] : [])],
+    images.length > 0 ? ['any'] : ['any', 'moment'],
+  ]
+}
+
+// The first two know the occasion.
+export const SPECIFIC_TIERS = 2
+export const TIER_PENALTIES = [0, 0.7, 1.3, 1.6, 2.6]
