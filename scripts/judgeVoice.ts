@@ -1,6 +1,7 @@
 // How many words of each singer two independent recognisers understand, on lines the voice was never tuned with, and how
 // the voice sounds: `npm run judge:voice`. --tuning takes the tuning lines and shows what was heard, --band also listens
-// through the band, --json prints data, --singers=Clara,alto picks, --lines=8 takes only the first ones.
+// through the band, --json prints data, --singers=Clara,alto picks, --lines=8 takes only the first ones,
+// --whisper asks whisper-base alone.
 import { SPEAKER_SINGERS } from '../engine/voice/singers.ts'
 import { TRAINED_SINGERS } from '../engine/voice/trainedSingers.ts'
 import { findWhisper, openWhisper, type WhisperEar } from './judge/ears/whisperEar.ts'
@@ -25,7 +26,7 @@ export type VoiceVerdict = {
 }
 
 type Ears = { whisper: WhisperEar | undefined; hasPocketsphinx: boolean }
-type Judging = { band: boolean; tell?: ((text: string) => void) | undefined }
+type Judging = { band: boolean; onlyWhisper?: boolean; tell?: ((text: string) => void) | undefined }
 
 function rateOf(texts: string[], heard: string[]): number {
   const sung = texts.map(plainWords)
@@ -69,7 +70,10 @@ export async function judgeVoice(
   singers: readonly string[],
   judging: Judging = { band: false },
 ): Promise<VoiceVerdict[]> {
-  const ears = { whisper: findWhisper() ? await openWhisper() : undefined, hasPocketsphinx: findRecogniser() }
+  const ears = {
+    whisper: findWhisper() ? await openWhisper() : undefined,
+    hasPocketsphinx: !judging.onlyWhisper && findRecogniser(),
+  }
   const verdicts: VoiceVerdict[] = []
   for (const singer of singers) verdicts.push(await judgeSinger(singer, lines, ears, judging))
   return verdicts
@@ -114,7 +118,11 @@ if (import.meta.main) {
   const tuning = flags.includes('--tuning')
   const tell = tuning ? (text: string) => void process.stdout.write(`${text}\n`) : undefined
   const lines = (tuning ? TUNING_LINES : HELD_OUT_LINES).slice(0, Number(valueOf('lines') ?? Infinity))
-  const verdicts = await judgeVoice(lines, singers, { band: flags.includes('--band'), tell })
+  const verdicts = await judgeVoice(lines, singers, {
+    band: flags.includes('--band'),
+    onlyWhisper: flags.includes('--whisper'),
+    tell,
+  })
   if (flags.includes('--json')) process.stdout.write(`${JSON.stringify(verdicts, null, 2)}\n`)
   else print(verdicts)
 }
