@@ -1,7 +1,7 @@
 // The engine alone in a process of its own, so that its memory is its own: prints the table's rows as JSON.
 import { composeSong, renderSong, type ComposeRequest } from '../engine/index.ts'
 import { createEmbeddedMusic, type MusicProvider, type SongOrder } from '../providers/music/index.ts'
-import { readSpeaker } from '../providers/music/readSpeaker.ts'
+import { readVoices } from '../providers/music/readVoices.ts'
 import { createEmbeddedWords } from '../providers/words/index.ts'
 import { openMp3 } from '../worker/media/openMp3.ts'
 import { compareKernels } from './compareKernels.ts'
@@ -22,7 +22,7 @@ const request = await requestFor('a warm pop song about morning light', 7)
 const newRequests = await Promise.all(
   ['a country song about a long road', 'a soul ballad about rain', 'a rock song about the sea'].map(requestFor),
 )
-const speaker = await readSpeaker()
+const voices = await readVoices()
 
 function cpuMs(): number {
   const { user, system } = process.cpuUsage()
@@ -42,7 +42,7 @@ async function round(music: MusicProvider | undefined, withMp3: boolean, asked =
   const mp3 = withMp3 ? openMp3((bytes) => bytes.length > 0 && onFirst()) : undefined
   const making = music
     ? await music.makeSong(orderOf(asked))
-    : { totalFrames: 0, blocks: renderSong(composeSong(asked), { sampleRate: SAMPLE_RATE, speaker }).blocks() }
+    : { totalFrames: 0, blocks: renderSong(composeSong(asked), { sampleRate: SAMPLE_RATE, ...voices }).blocks() }
   let frames = 0
   for await (const { left, right } of making.blocks) {
     if (mp3) await mp3.add(left, right)
@@ -91,7 +91,7 @@ const rows: [string, string][] = [
   ['their first block with MP3, threads warm', `${fresh.map(({ firstMs }) => Math.round(firstMs)).join(' / ')} ms`],
   ...compareKernels(),
   ...(await measureStages(() => {
-    for (const _ of renderSong(composeSong(request), { sampleRate: SAMPLE_RATE, speaker }).blocks()) continue
+    for (const _ of renderSong(composeSong(request), { sampleRate: SAMPLE_RATE, ...voices }).blocks()) continue
   })),
 ]
 process.stdout.write(JSON.stringify(rows))

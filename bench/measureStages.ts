@@ -6,6 +6,7 @@ const STAGES: [string, (node: Profiler.ProfileNode) => boolean][] = [
     ({ callFrame }) => callFrame.functionName.startsWith('wasm-function') || isIn(callFrame, 'engine/mix'),
   ],
   ['flite', ({ callFrame }) => callFrame.url.startsWith('wasm://') || isIn(callFrame, 'engine/voice/wasiHost')],
+  ['network', ({ callFrame }) => isIn(callFrame, 'engine/voice/network')],
   ['vocoder', ({ callFrame }) => isIn(callFrame, 'engine/voice')],
   ['notes', ({ callFrame }) => isIn(callFrame, 'engine/instruments') || isIn(callFrame, 'engine/audio')],
   ['composing', ({ callFrame }) => isIn(callFrame, 'engine/composer') || isIn(callFrame, 'words/')],

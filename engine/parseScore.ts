@@ -146,6 +146,7 @@ const line = record<SungLine>({
   section: number(0),
   words: list(word),
   delivery: optional(oneOf({ sung: true, spoken: true })),
+  singer: optional(text),
 })
 const voice = record<VoicePart>({ singer: text, ...mix, lines: list(line) })
 const backing = record<BackingPart>({

@@ -4,11 +4,14 @@ import { collectBlocks, type Span, type Window } from './mix/collectBlocks.ts'
 import { masterSong } from './mix/masterSong.ts'
 import { durationSeconds, type Score } from './score.ts'
 import type { Singer } from './voice/createSinger.ts'
+import type { TrainedVoices } from './voice/createTrainedLineSinger.ts'
 
 export type RenderOptions = {
   sampleRate: number
-  /** flite's WASM bytes; needed when the score has a voice. */
-  speaker?: Uint8Array<ArrayBuffer>
+  /** flite's WASM bytes; needed when the score's singer is one of the speaker's. */
+  speaker?: Uint8Array<ArrayBuffer> | undefined
+  /** Needed when the score's singer is a trained one. */
+  trained?: TrainedVoices | undefined
   /** Sings the score's lines elsewhere, on another thread say; otherwise they are sung here, each when it is needed. */
   singer?: Singer | undefined
   /** Recorded instruments, for scores that are played by them; without them the formula plays. */

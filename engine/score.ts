@@ -99,7 +99,14 @@ export type SungSyllable = {
 
 export type SungWord = { text: string; syllables: SungSyllable[] }
 
-export type SungLine = { text: string; section: number; words: SungWord[]; delivery?: 'sung' | 'spoken' }
+export type SungLine = {
+  text: string
+  section: number
+  words: SungWord[]
+  delivery?: 'sung' | 'spoken'
+  // Somebody else than the part's own singer: duets, call and response.
+  singer?: string
+}
 
 export type VoicePart = {
   singer: string

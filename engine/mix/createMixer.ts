@@ -15,9 +15,11 @@ import { createKitRoom } from './createKitRoom.ts'
 import { createPartPlayer, type PartPlayer } from './createPartPlayer.ts'
 import { createPingPong } from './createPingPong.ts'
 import { createReverb } from './createReverb.ts'
+import { playThroughAmp } from './playThroughAmp.ts'
 import { createVoiceTrack } from './createVoiceTrack.ts'
 import { roomOf } from './rooms.ts'
 import { addRow } from './sumWindow.ts'
+import { voiceRoomOf } from './voiceRooms.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 const ECHO_BEATS = 0.75
@@ -67,7 +69,9 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   const strips = createStrips(desk, parts)
   const ducking = createDucking(score, sampleRate)
   const bandReturns = createReturns(desk, score, sampleRate)
-  const voiceReturns = parts.separateVoiceReturns ? createReturns(desk, score, sampleRate) : undefined
+  const plate = voiceRoomOf(score)?.plate
+  const voiceReturns =
+    parts.separateVoiceReturns || (plate && parts.singer) ? createReturns(desk, score, sampleRate, plate) : undefined
   const curve = desk.row(WINDOW_FRAMES / CONTROL_FRAMES + 1)
   const source = desk.stereoRow(WINDOW_FRAMES)
   const bus = desk.stereoRow(WINDOW_FRAMES)
@@ -119,8 +123,8 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   }
 }
 
-function createReturns(desk: Desk, score: Score, sampleRate: number): Returns {
-  const reverb = createReverb(desk, roomOf(score.genre), sampleRate)
+function createReturns(desk: Desk, score: Score, sampleRate: number, room = roomOf(score.genre)): Returns {
+  const reverb = createReverb(desk, room, sampleRate)
   const echo = createPingPong(desk, ECHO_BEATS * secondsPerBeat(score), sampleRate)
   const filterSend = createCascade(desk, [highPass(220, 0.7, sampleRate), lowPass(9000, 0.7, sampleRate)].map(pairOf))
   const reverbSend = desk.stereoRow(WINDOW_FRAMES)
@@ -147,7 +151,13 @@ function createStrips(desk: Desk, parts: MixerParts): Strip[] {
   return names.flatMap((bus) => {
     const played = score.parts.filter((part) => part.bus === bus)
     const sources: Source[] = played.map((part) => ({
-      play: createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }).play,
+      play: playThroughAmp(
+        desk,
+        part,
+        samples,
+        sampleRate,
+        createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }),
+      ),
       reverb: part.reverb,
       delay: part.delay,
     }))

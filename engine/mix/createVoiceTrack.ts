@@ -4,6 +4,7 @@ import type { NoteMixer } from '../instruments/createNoteMixer.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
 import type { Singer, SungAudio } from '../voice/createSinger.ts'
 import { lineOrder, linesToSing } from '../voice/linesToSing.ts'
+import { voiceRoomOf } from './voiceRooms.ts'
 
 export type VoiceTrack = {
   /** Adds the singing from `startFrame` on; false when nobody sings. Windows must follow one another. */
@@ -20,12 +21,26 @@ function sideGains(gainDb: number, pan: number): { leftGain: number; rightGain: 
   return { leftGain: gain * cos(angle), rightGain: gain * sin(angle) }
 }
 
+// An echo comes back darker: a one-pole low-pass at about 3.5 kHz.
+const ECHO_SHARE = 0.37
+
+function darkened(samples: SungAudio['samples']): SungAudio['samples'] {
+  const dark = new Float32Array(samples.length)
+  let state = 0
+  for (let i = 0; i < samples.length; i++) {
+    state += ECHO_SHARE * (samples[i] - state)
+    dark[i] = state
+  }
+  return dark
+}
+
 /** Lines are sung when the first window that may contain them is asked for, and forgotten after the last. */
 export function createVoiceTrack(score: Score, singer: Singer, mixNote: NoteMixer, sampleRate: number): VoiceTrack {
   const beatFrames = secondsPerBeat(score) * sampleRate
   const places = linesToSing(score)
   const waiting = lineOrder(score)
-  let sounding: (SungAudio & ReturnType<typeof sideGains>)[] = []
+  const slap = voiceRoomOf(score)?.slap
+  let sounding: (SungAudio & ReturnType<typeof sideGains> & { isEcho?: boolean })[] = []
 
   function earliest(index: number): number {
     const beat = places[index]?.line.words[0]?.syllables[0]?.startBeat ?? 0
@@ -38,15 +53,20 @@ export function createVoiceTrack(score: Score, singer: Singer, mixNote: NoteMixe
         const index = waiting.shift()
         if (index === undefined) continue
         const { gainDb, pan } = places[index]
-        sounding.push({ ...singer.renderLine(index), ...sideGains(gainDb, pan) })
+        const line = singer.renderLine(index)
+        sounding.push({ ...line, ...sideGains(gainDb, pan) })
+        if (!slap) continue
+        const startFrame = line.startFrame + Math.round(slap.seconds * sampleRate)
+        const echo = { startFrame, samples: darkened(line.samples), isEcho: true }
+        sounding.push({ ...echo, ...sideGains(gainDb + slap.gainDb, pan) })
       }
       sounding = sounding.filter((line) => {
         const sounds = line.startFrame + line.samples.length > startFrame
-        if (!sounds) singer.letGo?.(line)
+        if (!sounds && !line.isEcho) singer.letGo?.(line)
         return sounds
       })
-      for (const { samples, ...place } of sounding) {
-        const placed = { ...place, releaseFrame: Infinity, releaseFrames: 1 }
+      for (const { samples, startFrame: from, leftGain, rightGain } of sounding) {
+        const placed = { startFrame: from, leftGain, rightGain, releaseFrame: Infinity, releaseFrames: 1 }
         mixNote(target, startFrame, { left: samples, right: samples }, placed)
       }
       return sounding.length > 0

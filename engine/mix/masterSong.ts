@@ -76,8 +76,8 @@ function settleSong(
   return settleLoudness(desk, predictPowers(score, samples), openMixer, sampleRate)
 }
 
-function createScoreSinger(score: Score, { speaker, sampleRate }: RenderOptions): Singer | undefined {
+function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {
   if (!score.voice || score.voice.lines.length === 0) return undefined
-  if (!speaker) throw new Error('a score with a voice needs the speaker')
-  return createSinger({ speaker, score, sampleRate })
+  if (!speaker && !trained) throw new Error('a score with a voice needs the speaker or the trained voices')
+  return createSinger({ speaker, trained, score, sampleRate })
 }

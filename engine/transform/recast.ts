@@ -1,7 +1,6 @@
 import type { Random, StyleIntent } from '@arioso/words'
-import { chooseSinger, rangeOf, type SingerName } from '../composer/chooseSinger.ts'
+import { chooseSinger, rangeOf, sexOf, type SingerName } from '../composer/chooseSinger.ts'
 import type { SungLine, VoicePart } from '../score.ts'
-import { findSinger } from '../voice/singers.ts'
 
 const FURTHEST_SEMITONES = 14
 
@@ -11,9 +10,8 @@ export function recast(
   asked: StyleIntent['voice'],
   random: Random,
 ): { singer: SingerName; semitones: number } {
-  const { name, sex } = findSinger(voice.singer)
-  const isOther = (asked === 'female' || asked === 'male') && asked !== sex
-  if (!isOther) return { singer: name as SingerName, semitones: 0 }
+  const isOther = (asked === 'female' || asked === 'male') && asked !== sexOf(voice.singer)
+  if (!isOther) return { singer: voice.singer, semitones: 0 }
   const singer = chooseSinger(asked, false, random).name
   return { singer, semitones: bestShift(voice.lines, singer) }
 }

@@ -4,14 +4,27 @@
 import { isPlosive, isSonorant, isVowel, type Phone } from './phones.ts'
 
 // How far consonants may shrink and grow against the slow speech they come from.
-const SUNG_RATIOS = { least: 0.7, most: Infinity }
-const SPOKEN_RATIOS = { least: 0.4, most: 0.8 }
+type Ratios = { least: number; most: number }
+
+export type LayoutRules = {
+  sung: Ratios
+  spoken: Ratios
+  // How long the last vowel of a word, and of a line, is held before it rings out. Longer is more legato and less clear.
+  sustainSeconds: { word: number; line: number }
+  // A plosive's closure and burst are two segments, and its breath at the end of a phrase a third.
+  splitsPlosives: boolean
+}
+
+const SPEECH_RULES: LayoutRules = {
+  sung: { least: 0.7, most: Infinity },
+  spoken: { least: 0.4, most: 0.8 },
+  sustainSeconds: { word: 0.4, line: 0.6 },
+  splitsPlosives: true,
+}
 const MIN_CONSONANT_SECONDS = 0.025
 const MAX_CONSONANT_SECONDS = 0.3
 const MAX_CONSONANT_SHARE = 0.7
 const REST_SECONDS = 0.09
-// How long the last vowel of a word, and of a line, is held before it rings out. Longer is more legato and less clear.
-const SUSTAIN_SECONDS = { word: 0.4, line: 0.6 }
 const BURST_SECONDS = 0.05
 const RELEASE_SECONDS = 0.04
 const CODA_OVERHANG_SECONDS = 0.09
@@ -33,12 +46,12 @@ export type Segment = {
   sourceEnd: number
   // The rest of a note that was let go of before its end.
   ringSeconds?: number
+  flags?: Phone['flags']
 }
 export type Nucleus = { start: number; end: number; velocity: number; sourceStart: number; sourceEnd: number }
 export type LineLayout = { segments: Segment[]; nuclei: Nucleus[] }
 
-type Ratios = typeof SUNG_RATIOS
-type PlacedPhone = Phone & { word: number; isNucleus: boolean }
+type PlacedPhone = Phone & { word: number; isNucleus: boolean; splits: boolean }
 // A vowel and its notes; lastStart is where the last of them begins.
 type Anchor = { phoneIndex: number; start: number; lastStart: number; end: number; ring: number; velocity: number }
 
@@ -64,7 +77,10 @@ function dropExtraNuclei(nuclei: number[], phones: Phone[], noteCount: number): 
 const lastPitchSeconds = ({ startSeconds, bends }: SungNote): number => bends?.at(-1)?.atSeconds ?? startSeconds
 
 // Extra notes are sung on the vowel before them; extra vowels share a note and get no anchor of their own.
-function placeAnchors(words: WordToSing[]): { phones: PlacedPhone[]; anchors: Anchor[] } {
+function placeAnchors(
+  words: WordToSing[],
+  { splitsPlosives: splits }: LayoutRules,
+): { phones: PlacedPhone[]; anchors: Anchor[] } {
   const phones: PlacedPhone[] = []
   const anchors: Anchor[] = []
   for (const [word, { phones: wordPhones, notes }] of words.entries()) {
@@ -72,7 +88,7 @@ function placeAnchors(words: WordToSing[]): { phones: PlacedPhone[]; anchors: An
     const nuclei: number[] = []
     for (const phone of wordPhones) {
       if (isNucleus(phone)) nuclei.push(phones.length)
-      phones.push({ ...phone, word, isNucleus: isNucleus(phone) })
+      phones.push({ ...phone, word, isNucleus: isNucleus(phone), splits })
     }
     dropExtraNuclei(nuclei, phones, notes.length)
     for (const [noteIndex, note] of notes.entries()) {
@@ -93,11 +109,11 @@ function placeAnchors(words: WordToSing[]): { phones: PlacedPhone[]; anchors: An
   return { phones, anchors }
 }
 
-function shortenWordEnds(phones: PlacedPhone[], anchors: Anchor[]): void {
+function shortenWordEnds(phones: PlacedPhone[], anchors: Anchor[], { sustainSeconds }: LayoutRules): void {
   for (const [i, anchor] of anchors.entries()) {
     const next = anchors[i + 1]
     const endsWord = !next || phones[next.phoneIndex].word !== phones[anchor.phoneIndex].word
-    const letGo = anchor.lastStart + SUSTAIN_SECONDS[next ? 'word' : 'line']
+    const letGo = anchor.lastStart + sustainSeconds[next ? 'word' : 'line']
     if (!endsWord || anchor.end <= letGo) continue
     anchor.ring = anchor.end - letGo
     anchor.end = letGo
@@ -113,10 +129,10 @@ function consonantSeconds(phone: Phone, ratio: number): number {
 function pushSegments(segments: Segment[], phone: PlacedPhone, start: number, end: number): void {
   const { name, startSeconds: sourceStart, endSeconds: sourceEnd } = phone
   const burst = Math.min(BURST_SECONDS, spokenSeconds(phone) / 2, (end - start) / 2)
-  if (isPlosive(name) && !phone.isNucleus && burst > 0) {
+  if (phone.splits && isPlosive(name) && !phone.isNucleus && burst > 0) {
     segments.push({ phone: name, start, end: end - burst, sourceStart, sourceEnd: sourceEnd - burst })
     segments.push({ phone: name, start: end - burst, end, sourceStart: sourceEnd - burst, sourceEnd })
-  } else segments.push({ phone: name, start, end, sourceStart, sourceEnd })
+  } else segments.push({ phone: name, start, end, sourceStart, sourceEnd, ...(phone.flags && { flags: phone.flags }) })
 }
 
 function fill(segments: Segment[], phones: PlacedPhone[], start: number, lengthSeconds: number, ratios: Ratios): void {
@@ -161,10 +177,10 @@ function placeBefore(
   }
 }
 
-export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }): LineLayout {
-  const ratios = spoken ? SPOKEN_RATIOS : SUNG_RATIOS
-  const { phones, anchors } = placeAnchors(words)
-  shortenWordEnds(phones, anchors)
+export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }, rules = SPEECH_RULES): LineLayout {
+  const ratios = spoken ? rules.spoken : rules.sung
+  const { phones, anchors } = placeAnchors(words, rules)
+  shortenWordEnds(phones, anchors, rules)
   const segments: Segment[] = []
   const first = anchors.at(0)
   if (!first) return { segments, nuclei: [] }
@@ -184,7 +200,7 @@ export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }):
     const overhang = tail.length > 1 ? Math.min(gap / 3, CODA_OVERHANG_SECONDS) : 0
     fill(segments, tail, anchor.start, anchor.end - anchor.start + overhang, ratios)
     segments[segments.length - 1].ringSeconds = anchor.ring
-    releasePlosive(segments, gap - overhang)
+    if (rules.splitsPlosives) releasePlosive(segments, gap - overhang)
     if (next) placeBefore(segments, onset, next.start, gap - overhang, ratios)
   }
   const nuclei = anchors.map(({ phoneIndex, start, end, velocity }) => {

@@ -1,6 +1,7 @@
 // Spectra of short bursts of unit-power noise, by length. Drawn once and picked at random: a fresh transform for every
 // period of the voice would cost as much as the voice itself.
 import { createNoise } from '../audio/createNoise.ts'
+import { cos, TAU } from '../audio/math.ts'
 import { createRealFft } from './realFft.ts'
 
 const BURSTS = 64
@@ -28,6 +29,33 @@ export function createNoiseBank(fftSize: number): (lengthSamples: number, luck: 
     const steps = Math.max(1, Math.min(fftSize / 2 / LENGTH_STEP, Math.round(lengthSamples / LENGTH_STEP)))
     const key = steps * BURSTS + Math.floor((luck + 1) * 0.4999999 * BURSTS)
     const known = bank.get(key) ?? draw(steps * LENGTH_STEP, key)
+    bank.set(key, known)
+    return known
+  }
+}
+
+const WINDOWED_BURSTS = 128
+
+// The same under a Hann window, for hiss that is overlapped by half.
+export function createWindowedNoiseBank(fftSize: number, length: number): (luck: number) => NoiseSpectrum {
+  const fft = createRealFft(fftSize)
+  const burst = new Float64Array(fftSize)
+  const bank = new Map<number, NoiseSpectrum>()
+
+  function draw(key: number): NoiseSpectrum {
+    const noise = createNoise(key + 1)
+    burst.fill(0)
+    for (let i = 0; i < length; i++) {
+      burst[i] = noise() * UNIFORM_TO_UNIT_POWER * (0.5 - 0.5 * cos((TAU * (i + 0.5)) / length))
+    }
+    const spectrum = { real: new Float64Array(fftSize / 2 + 1), imaginary: new Float64Array(fftSize / 2 + 1) }
+    fft.forward(burst, spectrum.real, spectrum.imaginary)
+    return spectrum
+  }
+
+  return (luck) => {
+    const key = Math.floor((luck + 1) * 0.4999999 * WINDOWED_BURSTS)
+    const known = bank.get(key) ?? draw(key)
     bank.set(key, known)
     return known
   }

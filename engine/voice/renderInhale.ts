@@ -1,14 +1,13 @@
 // The breath before a phrase: soft noise that swells and stops, mostly between 1 and 5 kHz.
 import { cos, TAU } from '../audio/math.ts'
 import { createNoise } from '../audio/createNoise.ts'
-import { SPEECH_RATE } from './createSpeaker.ts'
 
 const LOW_SHARE = 0.35
 const HIGH_SHARE = 0.3
 const PEAK_PLACE = 0.7
 
-export function renderInhale(lengthSeconds: number, gain: number, seed: number): Float64Array {
-  const samples = new Float64Array(Math.round(lengthSeconds * SPEECH_RATE))
+export function renderInhale(lengthSeconds: number, gain: number, seed: number, rate: number): Float64Array {
+  const samples = new Float64Array(Math.round(lengthSeconds * rate))
   const noise = createNoise(seed)
   let high = 0
   let low = 0

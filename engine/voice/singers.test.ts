@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { createSinger } from './createSinger.ts'
 import { createRealFft } from './realFft.ts'
 import { lineToSing, scoreToSing } from './scoreToSing.ts'
-import { findSinger, SINGER_NAMES } from './singers.ts'
+import { findSinger, SPEAKER_SINGERS } from './singers.ts'
+
+const SINGER_NAMES = SPEAKER_SINGERS.map(({ name }) => name)
 
 const SAMPLE_RATE = 16000
 const FRAME = 1024

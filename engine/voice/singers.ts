@@ -1,4 +1,4 @@
-// Who may sing. The speaking period is a whole number of samples at 16 kHz, so that frames half or one period apart
+// Who sings out of the speaker's mouth. The speaking period is a whole number of samples at 16 kHz, so that frames half or one period apart
 // show the same phase and need no pitch tracker.
 import { SPEECH_RATE, type SpeakingVoice } from './createSpeaker.ts'
 
@@ -47,7 +47,15 @@ const SINGERS: SingerCharacter[] = [
   }),
 ]
 
-export const SINGER_NAMES: readonly string[] = SINGERS.map(({ name }) => name)
+export const SPEAKER_SINGERS: readonly { name: string; sex: SingerCharacter['sex'] }[] = SINGERS
+
+// MIDI numbers each is at home on.
+export const SPEAKER_RANGES: Readonly<Record<string, { low: number; high: number }>> = {
+  soprano: { low: 59, high: 74 },
+  alto: { low: 57, high: 72 },
+  tenor: { low: 51, high: 67 },
+  baritone: { low: 48, high: 64 },
+}
 
 export function findSinger(name: string): SingerCharacter {
   return SINGERS.find((singer) => singer.name === name) ?? SINGERS[0]

@@ -1,31 +1,48 @@
-// 16 kHz to the song's rate by a polyphase filter. Its stop band begins late on purpose: a faint mirror image of
-// 4 to 8 kHz stays between 8 and 12 kHz, which gives breath and consonants their air (spectral folding).
+// A voice's own rate to the song's by a polyphase filter. Its stop band begins late on purpose: a faint mirror image of the
+// highest octave stays above it, which gives breath and consonants their air (spectral folding).
 import { cos, TAU } from '../audio/math.ts'
 import { SPEECH_RATE } from './createSpeaker.ts'
+import { TRACT_RATE } from './shapeTract.ts'
 
 const HALF_TAPS = 16
 const TAPS = HALF_TAPS * 2
 // Hertz and gain, straight lines between.
-const RESPONSE: [hertz: number, gain: number][] = [
-  [0, 1],
-  [7600, 1],
-  [8400, 0.35],
-  [13000, 0],
-]
+type Response = readonly (readonly [hertz: number, gain: number])[]
+type Source = { rate: number; response: Response }
+
+const SPEECH: Source = {
+  rate: SPEECH_RATE,
+  response: [
+    [0, 1],
+    [7600, 1],
+    [8400, 0.35],
+    [13000, 0],
+  ],
+}
+// Above 9 kHz a trained voice is nearly all noise: its mirror image is the air above 12 kHz.
+export const TRACT: Source = {
+  rate: TRACT_RATE,
+  response: [
+    [0, 1],
+    [11500, 1],
+    [12500, 0.45],
+    [16500, 0],
+  ],
+}
 
 // The cosine transform of those straight lines, under a Hann window.
-function kernelAt(inputSamples: number): number {
-  const turn = (TAU * inputSamples) / SPEECH_RATE
+function kernelAt(inputSamples: number, { rate, response }: Source): number {
+  const turn = (TAU * inputSamples) / rate
   let sum = 0
-  for (let i = 1; i < RESPONSE.length; i++) {
-    const [fromHertz, fromGain] = RESPONSE[i - 1]
-    const [toHertz, toGain] = RESPONSE[i]
+  for (let i = 1; i < response.length; i++) {
+    const [fromHertz, fromGain] = response[i - 1]
+    const [toHertz, toGain] = response[i]
     const slope = (toGain - fromGain) / (toHertz - fromHertz)
     if (inputSamples === 0) sum += ((fromGain + toGain) / 2) * (toHertz - fromHertz)
     else sum += (slope * (cos(turn * toHertz) - cos(turn * fromHertz))) / (turn * turn)
   }
   const window = 0.5 + 0.5 * cos((Math.PI * inputSamples) / HALF_TAPS)
-  return (2 * sum * window) / SPEECH_RATE
+  return (2 * sum * window) / rate
 }
 
 function greatestCommonDivisor(a: number, b: number): number {
@@ -34,14 +51,14 @@ function greatestCommonDivisor(a: number, b: number): number {
 
 export type Upsampler = (input: Float64Array) => Float32Array<ArrayBuffer>
 
-export function createUpsampler(sampleRate: number): Upsampler {
-  const divisor = greatestCommonDivisor(sampleRate, SPEECH_RATE)
+export function createUpsampler(sampleRate: number, source = SPEECH): Upsampler {
+  const divisor = greatestCommonDivisor(sampleRate, source.rate)
   const phases = sampleRate / divisor
-  const stepPhases = SPEECH_RATE / divisor
+  const stepPhases = source.rate / divisor
   const kernels = new Float64Array(phases * TAPS)
   for (let phase = 0; phase < phases; phase++) {
     for (let tap = 0; tap < TAPS; tap++) {
-      kernels[phase * TAPS + tap] = kernelAt(phase / phases + HALF_TAPS - 1 - tap)
+      kernels[phase * TAPS + tap] = kernelAt(phase / phases + HALF_TAPS - 1 - tap, source)
     }
   }
   return (input) => {

@@ -1,5 +1,5 @@
 import type { MusicProvider } from './musicProvider.ts'
-import { readSpeaker } from './readSpeaker.ts'
+import { readVoices } from './readVoices.ts'
 import { openSamples } from './samples/openSamples.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
 import { startSong } from './startSong.ts'
@@ -33,8 +33,8 @@ export async function createEmbeddedMusic({ niceness = 0 } = {}): Promise<MusicP
     async makeStems(score, split) {
       // Here, not at the start: it is the whole engine, which otherwise only the band's thread needs.
       const { renderStems } = await import('@arioso/engine')
-      const [speaker, samples] = await Promise.all([readSpeaker(), openSamples()])
-      return renderStems(score, { sampleRate: SAMPLE_RATE, speaker, samples, split })
+      const [voices, samples] = await Promise.all([readVoices(), openSamples()])
+      return renderStems(score, { sampleRate: SAMPLE_RATE, ...voices, samples, split })
     },
     close: async () => {
       const running = await threads

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { renderSong, type RenderedBlock, type Score } from '@arioso/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedMusic, type MusicProvider, type SongOrder } from './index.ts'
-import { readSpeaker } from './readSpeaker.ts'
+import { readVoices } from './readVoices.ts'
 import { openSamples } from './samples/openSamples.ts'
 
 const ORDER: SongOrder = {
@@ -39,8 +39,8 @@ describe('the embedded engine on two threads', () => {
     const { score } = making
     if (!score) throw new Error('the engine writes scores')
     expect(score.sound).toBe('sampled-1')
-    const [speaker, samples] = await Promise.all([readSpeaker(), openSamples()])
-    const rendered = (written: Score) => renderSong(written, { sampleRate: 48_000, speaker, samples }).blocks()
+    const [voices, samples] = await Promise.all([readVoices(), openSamples()])
+    const rendered = (written: Score) => renderSong(written, { sampleRate: 48_000, ...voices, samples }).blocks()
     expect(threaded).toBe(await hashOf(rendered(score)))
     const { sound: _sound, ...old } = score
     expect(await hashOf(rendered(old))).not.toBe(threaded)

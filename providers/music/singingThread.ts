@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSinger, lineOrder, openSpeaker, type Score } from '@arioso/engine/singing'
-import { readSpeaker } from './readSpeaker.ts'
+import { readSpeaker, readTrainedVoices } from './readVoices.ts'
 import { SAMPLE_RATE } from './sampleRate.ts'
 import { LINES_SUNG, LINES_TAKEN, tellProgress, type SingingRequest, type SungLineMessage } from './songMessages.ts'
 import { isStopped, type StopFlag } from './stopFlag.ts'
@@ -10,6 +10,7 @@ import { isStopped, type StopFlag } from './stopFlag.ts'
 if (!parentPort) throw new Error('the singing thread runs as a worker thread')
 const { niceness } = workerData as { niceness: number }
 if (niceness > 0) setPriority(niceness)
+const trained = await readTrainedVoices()
 const bytes = await readSpeaker()
 const speaker = openSpeaker(bytes)
 // 20 MB that the collector would keep for long.
@@ -34,7 +35,7 @@ parentPort.on('message', ({ progress: shared, stop, band }: SingingRequest) => {
   }
   band.once('message', (score: Score) => {
     try {
-      const singer = createSinger({ speaker, score, sampleRate: SAMPLE_RATE })
+      const singer = createSinger({ speaker, trained, score, sampleRate: SAMPLE_RATE })
       for (const [sung, index] of lineOrder(score).entries()) {
         waitForRoom(progress, sung, stop)
         if (isStopped(stop)) break

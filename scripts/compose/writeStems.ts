@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderStems, type Score, type StemSplit } from '../../engine/index.ts'
-import { readSpeaker } from '../../providers/music/readSpeaker.ts'
+import { readVoices } from '../../providers/music/readVoices.ts'
 import { openSamples } from '../../providers/music/samples/openSamples.ts'
 import { openWavFile } from '../../worker/media/wavFile.ts'
 
@@ -12,8 +12,8 @@ export async function writeStems(
   onProgress: (share: number) => void,
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
-  const [speaker, samples] = await Promise.all([readSpeaker(), openSamples()])
-  const rendering = renderStems(score, { sampleRate, split, speaker, samples })
+  const [voices, samples] = await Promise.all([readVoices(), openSamples()])
+  const rendering = renderStems(score, { sampleRate, split, ...voices, samples })
   const paths = rendering.names.map((name) => join(folder, `${name}.wav`))
   const files = paths.map((path) => openWavFile(path, rendering))
   try {

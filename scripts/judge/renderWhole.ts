@@ -8,8 +8,9 @@ import {
   type Score,
   type Singer,
   type SungAudio,
+  type TrainedVoices,
 } from '../../engine/index.ts'
-import { readSpeaker } from '../../providers/music/readSpeaker.ts'
+import { readVoices } from '../../providers/music/readVoices.ts'
 import { openSamples } from '../../providers/music/samples/openSamples.ts'
 
 export const SAMPLE_RATE = 48_000
@@ -17,13 +18,18 @@ export const SAMPLE_RATE = 48_000
 export type Sound = { left: Float32Array; right: Float32Array }
 
 /** Where songs are rendered: notes are kept from song to song and stem to stem. */
-export type Studio = { speaker: Uint8Array<ArrayBuffer>; samples: SampleSource | undefined; notes: NoteCache }
+export type Studio = {
+  speaker: Uint8Array<ArrayBuffer>
+  trained: TrainedVoices
+  samples: SampleSource | undefined
+  notes: NoteCache
+}
 
 const NOTE_CACHE_BYTES = 256 * 1024 * 1024
 
 export async function openStudio(): Promise<Studio> {
-  const [speaker, samples] = await Promise.all([readSpeaker(), openSamples()])
-  return { speaker, samples, notes: createNoteCache(SAMPLE_RATE, NOTE_CACHE_BYTES) }
+  const [voices, samples] = await Promise.all([readVoices(), openSamples()])
+  return { ...voices, samples, notes: createNoteCache(SAMPLE_RATE, NOTE_CACHE_BYTES) }
 }
 
 export function renderWhole(score: Score, studio: Studio, singer?: Singer): Sound {
@@ -48,9 +54,9 @@ export function renderOpening(score: Score, studio: Studio, seconds: number, sin
 }
 
 /** Sings every line once, for the song and for its voice alone: the lead's lines are counted first. */
-export function hireSinger(score: Score, { speaker }: Studio): Singer | undefined {
+export function hireSinger(score: Score, { speaker, trained }: Studio): Singer | undefined {
   if (!score.voice || score.voice.lines.length === 0) return undefined
-  const singer = createSinger({ speaker, score, sampleRate: SAMPLE_RATE })
+  const singer = createSinger({ speaker, trained, score, sampleRate: SAMPLE_RATE })
   const sung = new Map<number, SungAudio>()
   return {
     lineCount: singer.lineCount,

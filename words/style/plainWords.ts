@@ -1,3 +1,4 @@
+import { SINGER_WORDS } from './singerWords.ts'
 import type { SenseTable } from './sense.ts'
 
 export const TEMPO_WORDS: SenseTable = {
@@ -61,14 +62,10 @@ export const VOICE_WORDS: SenseTable = {
   ...pairs(FEMALE_NOUNS, 'female'),
   ...pairs(MALE_NOUNS, 'male'),
   female: { voice: 'female' },
-  soprano: { voice: 'female' },
   diva: { voice: 'female', ambiguous: true },
   songstress: { voice: 'female' },
   chanteuse: { voice: 'female' },
   male: { voice: 'male' },
-  baritone: { voice: 'male' },
-  tenor: { voice: 'male' },
-  'deep voice': { voice: 'male' },
   'instrumental intro': {},
   'instrumental break': {},
   'instrumental bridge': {},
@@ -84,7 +81,7 @@ export const VOICE_WORDS: SenseTable = {
   singer: { voice: 'any', ambiguous: true },
   singing: { voice: 'any', ambiguous: true },
   lyrics: { voice: 'any' },
-  duet: { voice: 'any' },
+  ...SINGER_WORDS,
 }
 
 export const NEGATIONS: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { nearestGenreWord } from './nearestGenreWord.ts'
 import { FILLER_WORDS, NEGATIONS } from './plainWords.ts'
 import { readNumbers, type Key } from './readNumbers.ts'
 import { findTopic, readPhrases, tokenize, type Phrase, type Token } from './readPhrases.ts'
-import type { Era, Meter, Voice } from './sense.ts'
+import type { Era, Meter, SingingWish, Voice } from './sense.ts'
 
 export type StyleIntent = {
   genre: string
@@ -17,6 +17,8 @@ export type StyleIntent = {
   instruments: string[]
   excluded: string[]
   voice: Voice
+  singing?: SingingWish[]
+  singer?: string
   delivery?: 'spoken'
   era?: Era
   unknownWords: string[]
@@ -154,6 +156,8 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
   const tempoBpm = numbers.tempoBpm ?? (usualTempo === undefined ? undefined : Math.round(usualTempo * tempoFactor))
   const meter = numbers.meter ?? asked.find(({ sense }) => sense.meter !== undefined)?.sense.meter
   const era = asked.find(({ sense }) => sense.era !== undefined)?.sense.era
+  const singing = [...new Set(asked.flatMap(({ sense }) => sense.singing ?? []))]
+  const singer = asked.find(({ sense }) => sense.singer !== undefined)?.sense.singer
   const isSpoken = asked.some(({ sense }) => sense.delivery === 'spoken')
 
   return {
@@ -168,6 +172,8 @@ export function readStyle(style: string, excludedStyle = ''): StyleReading {
       instruments: wanted,
       excluded,
       voice: chooseVoice(asked, refused),
+      ...(singing.length > 0 && { singing }),
+      ...(singer !== undefined && { singer }),
       ...(isSpoken && { delivery: 'spoken' as const }),
       ...(era && { era }),
       ...(unknownGenre !== undefined && { unknownGenre }),

@@ -1,4 +1,6 @@
 export type Voice = 'female' | 'male' | 'any' | 'none'
+// What kind of voice, and how many.
+export type SingingWish = 'deep' | 'high' | 'childlike' | 'choir' | 'duet' | 'answered'
 export type Era = '50s' | '60s' | '70s' | '80s' | '90s' | '2000s'
 export type Meter = { beats: number; unit: number }
 
@@ -15,6 +17,9 @@ export type Sense = {
   meter?: Meter
   instruments?: readonly string[]
   voice?: Voice
+  singing?: readonly SingingWish[]
+  // A singer by name.
+  singer?: string
   // How the words are brought: sung unless a style asks otherwise.
   delivery?: 'spoken'
   era?: Era

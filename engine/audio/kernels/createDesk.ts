@@ -98,11 +98,31 @@ export type Kernels = {
   runAmp: (
     state: number,
     table: number,
-    samples: number,
+    left: number,
+    right: number,
     drive: number,
     bias: number,
     second: number,
     frames: number,
+  ) => void
+  linear: (
+    x: number,
+    rows: number,
+    inputs: number,
+    weights: number,
+    bias: number,
+    y: number,
+    outputs: number,
+    rectifies: number,
+  ) => void
+  convolveChannels: (
+    x: number,
+    rows: number,
+    channels: number,
+    weights: number,
+    taps: number,
+    bias: number,
+    y: number,
   ) => void
   requiredGains: (
     left: number,
@@ -140,8 +160,9 @@ function kernelModule(): WebAssembly.Module {
   return compiled
 }
 
-export function createDesk(): Desk {
-  const memory = new WebAssembly.Memory({ initial: MEMORY_BYTES / PAGE_BYTES })
+export function createDesk(roomBytes = MEMORY_BYTES): Desk {
+  const pages = Math.ceil(roomBytes / PAGE_BYTES)
+  const memory = new WebAssembly.Memory({ initial: pages })
   const { exports } = new WebAssembly.Instance(kernelModule(), { env: { memory } })
   // Address 0 means "none" to a kernel.
   let next = ALIGNMENT
@@ -149,7 +170,7 @@ export function createDesk(): Desk {
   function allocate(bytes: number): number {
     const start = next
     next += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
-    if (next > MEMORY_BYTES) throw new RangeError('the desk is full')
+    if (next > pages * PAGE_BYTES) throw new RangeError('the desk is full')
     return start
   }
 

@@ -1,0 +1,150 @@
+// The trained voices as they come from their file: a header of plain facts, and every tensor in the memory of the kernels,
+// matrices turned so that a kernel reads them in order.
+import { createDesk, type Desk, type Row } from '../../audio/kernels/createDesk.ts'
+
+export type PhoneFlag = 'primaryStress' | 'secondaryStress' | 'wordStart' | 'wordEnd'
+export type NetworkFacts = {
+  voices: string[]
+  phones: string[]
+  stepSeconds: number
+  framesPerStep: number
+  bands: number
+  bandHertz: number[]
+  aperiodicityEdgesHertz: number[]
+  sampleRate: number
+  meanDb: number[]
+  scaleDb: number
+  layers: { phone: number; frame: number; hidden: number; blocks: number; kernel: number; phoneBlocks: number }
+  // What the network is told of a phone beside its name and length, as 0 or 1.
+  phoneFlags?: PhoneFlag[]
+}
+
+type Tensor = { name: string; shape: number[]; offset: number }
+type Header = NetworkFacts & { tensors: Tensor[] }
+
+export type Matrix = { weights: Row; bias: Row; inputs: number; outputs: number }
+export type Norm = { gain: Row; shift: Row }
+export type Network = NetworkFacts & {
+  desk: Desk
+  phoneTable: Row
+  voiceTable: Row
+  phoneWidth: number
+  voiceWidth: number
+  // Per voice and block: added to the bias of `up`.
+  voiceBias: Row
+  phoneIn: Matrix
+  phoneBlocks: { norm: Norm; taps: Matrix }[]
+  frameIn: Matrix
+  frameBlocks: { channels: { weights: Row; bias: Row }; norm: Norm; up: Matrix; down: Matrix }[]
+  outNorm: Norm
+  out: Matrix
+}
+
+// The longest run of steps that is worked out at once, see predictFrames.
+export const MOST_STEPS = 512
+const MOST_PHONES = 256
+const OTHER_ROWS_BYTES = 1024 * 1024
+
+// All 16-bit floats there are.
+function halfTable(): Float32Array {
+  return Float32Array.from({ length: 0x10000 }, (_, half) => {
+    const sign = half & 0x8000 ? -1 : 1
+    const exponent = (half >> 10) & 31
+    const fraction = half & 1023
+    if (exponent === 0) return (sign * fraction) / 16_777_216
+    const scale = exponent >= 15 ? 1 << (exponent - 15) : 1 / (1 << (15 - exponent))
+    return sign * (1 + fraction / 1024) * scale
+  })
+}
+
+const sizeOf = ({ shape }: Tensor): number => shape.reduce((product, size) => product * size, 1)
+
+function roomFor({ tensors, layers, framesPerStep, bands }: Header): number {
+  const weights = tensors.reduce((sum, tensor) => sum + sizeOf(tensor) + 4, 0)
+  const { phone, frame, hidden } = layers
+  const steps = MOST_STEPS * (4 * frame + hidden + phone + framesPerStep * (bands + 8) + 96)
+  return (weights + steps + MOST_PHONES * 12 * phone) * 4 + OTHER_ROWS_BYTES
+}
+
+function readHeader(bytes: Uint8Array): { header: Header; halves: Uint16Array } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const length = view.getUint32(0, true)
+  // A copy: text decoders refuse shared memory.
+  const header = JSON.parse(new TextDecoder().decode(bytes.slice(4, 4 + length))) as Header
+  const data = bytes.slice(4 + length)
+  return { header, halves: new Uint16Array(data.buffer, data.byteOffset, data.byteLength >> 1) }
+}
+
+/** Reads the voices' file; its bytes are not needed afterwards. */
+export function openNetwork(bytes: Uint8Array): Network {
+  const { header, halves } = readHeader(bytes)
+  const values = halfTable()
+  const { tensors, ...facts } = header
+  const desk = createDesk(roomFor(header))
+  const tensorOf = (name: string): Tensor => {
+    const found = tensors.find((tensor) => tensor.name === name)
+    if (!found) throw new RangeError(`the voices have no ${name}`)
+    return found
+  }
+
+  function load(name: string): Row {
+    const tensor = tensorOf(name)
+    const row = desk.row(sizeOf(tensor))
+    for (let i = 0; i < row.length; i++) row[i] = values[halves[tensor.offset + i]]
+    return row
+  }
+
+  // From [out, in, tap] to [out / 8, tap, in, 8].
+  function matrix(name: string): Matrix {
+    const tensor = tensorOf(`${name}.weight`)
+    const [outputs, inputs, taps = 1] = tensor.shape
+    if (outputs % 8 !== 0) throw new RangeError(`${name} has ${outputs} outputs, the kernel wants a multiple of eight`)
+    const weights = desk.row(sizeOf(tensor))
+    let from = tensor.offset
+    for (let output = 0; output < outputs; output++) {
+      const panel = (output >> 3) * taps * inputs * 8 + (output & 7)
+      for (let input = 0; input < inputs; input++) {
+        for (let tap = 0; tap < taps; tap++) {
+          weights[panel + (tap * inputs + input) * 8] = values[halves[from]]
+          from += 1
+        }
+      }
+    }
+    return { weights, bias: load(`${name}.bias`), inputs: inputs * taps, outputs }
+  }
+
+  // From [channel, 1, tap] to [tap, channel].
+  function channelTaps(name: string): Row {
+    const tensor = tensorOf(name)
+    const [channels, , taps] = tensor.shape
+    const row = desk.row(sizeOf(tensor))
+    for (let i = 0; i < row.length; i++) {
+      row[(i % taps) * channels + Math.floor(i / taps)] = values[halves[tensor.offset + i]]
+    }
+    return row
+  }
+
+  const norm = (name: string): Norm => ({ gain: load(`${name}.weight`), shift: load(`${name}.bias`) })
+  const { blocks, phoneBlocks } = facts.layers
+  const count = (length: number) => Array.from({ length }, (_, k) => k)
+  return {
+    ...facts,
+    desk,
+    phoneTable: load('phone.weight'),
+    voiceTable: load('voice.weight'),
+    phoneWidth: tensorOf('phone.weight').shape[1],
+    voiceWidth: tensorOf('voice.weight').shape[1],
+    voiceBias: load('bias'),
+    phoneIn: matrix('pin'),
+    phoneBlocks: count(phoneBlocks).map((k) => ({ norm: norm(`pnorm.${k}`), taps: matrix(`pconv.${k}`) })),
+    frameIn: matrix('fin'),
+    frameBlocks: count(blocks).map((k) => ({
+      channels: { weights: channelTaps(`dw.${k}.weight`), bias: load(`dw.${k}.bias`) },
+      norm: norm(`norm.${k}`),
+      up: matrix(`up.${k}`),
+      down: matrix(`down.${k}`),
+    })),
+    outNorm: norm('onorm'),
+    out: matrix('out'),
+  }
+}
