@@ -14,6 +14,8 @@ const THIN_SHARE = 0.55
 const FIRST_VERSE_SHARE = 0.75
 const OUTRO_LEAVES_FROM = 0.4
 const SHORT_BARS = 3
+// Half a minute has no time to gather.
+const SHORTEST_ARRANGED_SECONDS = 45
 
 // Who opens a song: the harmony, the rhythm, the bass, or whoever comes first by luck.
 const OPENERS: readonly ((bus: Bus) => boolean)[] = [
@@ -90,6 +92,8 @@ export function arrangeEntries(
 ): Rest[][] {
   const scene: Scene = { players, frame, rests: players.map(() => []) }
   const fullest = Math.max(1, ...sections.map((s) => players.filter((player) => playsIn(player, s, frame)).length))
+  const bars = sections.reduce((sum, section) => sum + section.bars, 0)
+  if (bars * frame.barSteps * frame.stepSeconds < SHORTEST_ARRANGED_SECONDS) return scene.rests
   const firstVerse = sections.findIndex(({ kind }) => kind === 'verse')
   sections.forEach((section, i) => {
     const luck = random.fork(`section ${i}`)
