@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'pet-loss',
     9,
-    String.raw`\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her))\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
+    String.raw`\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her))\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost|dead|late)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
   ],
   [
     'memorial',
@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
     'calm tender',
     'prayer',
     6,
-    String.raw`\b(?:pray|prayer|praying|hymn|god|lord|jesus|worship|church|faith|gospel song|psalm|blessing|grace)\b`,
+    String.raw`\b(?:pray|prayer|praying|hymn|god|lord|jesus|worship|church|bless (?:this|our|my|us)|faith|gospel song|psalm|blessing|grace)\b`,
   ],
   [
     'protest',
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     'angry',
     'protest',
     7,
-    String.raw`\b(?:protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
+    String.raw`\b(?:protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
   ],
   [
     'anger',
@@ -118,6 +118,14 @@ const ROWS: readonly Row[] = [
     'jealousy heartbreak',
     7,
     String.raw`\b(?:jealous\w*|envy|envious|with someone else|with somebody else|her new (?:boyfriend|man)|his new (?:girlfriend|woman))\b`,
+  ],
+  [
+    'estranged',
+    'part',
+    'wistful tender',
+    'regret',
+    7.2,
+    String.raw`\b(?:(?:haven't|have not|hasn't|don't|not) (?:spoken|talked|speak|talk)(?: to (?:me|her|him|each other))? (?:in|for|since|any ?more)|no longer speak|estranged|fell out|falling out)\b`,
   ],
   [
     'drift',
@@ -157,7 +165,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'closing',
     6.5,
-    String.raw`\b(?:(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|torn down|demolish\w+|last orders)\b`,
+    String.raw`\b(?:(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|cut(?:ting)? down (?:the|our|my|that|an?) (?:\w+ )*(?:tree|woods?|forest|oak|hedge)|torn down|demolish\w+|last orders)\b`,
   ],
   [
     'expecting',
@@ -253,7 +261,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'birthday',
     7,
-    String.raw`\b(?:birthday|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
+    String.raw`\b(?:birthday|happy \d{1,3}(?:st|nd|rd|th)|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
   ],
   [
     'graduation',
@@ -277,7 +285,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'birth lullaby',
     6,
-    String.raw`\b(?:newborn|was born|is born|new baby|our first (?:child|baby)|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|becoming a (?:dad|father|mum|mom|mother))\b`,
+    String.raw`\b(?:newborn|was born|is born|new baby|our first (?:child|baby)|adopt(?:ed|ing) (?:an? |our )?(?:little |baby )?(?:boy|girl|son|daughter|child|baby)|adoption|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|becoming a (?:dad|father|mum|mom|mother))\b`,
   ],
   [
     'lullaby',
@@ -317,7 +325,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'farewell',
     6,
-    String.raw`\b(?:farewell|goodbye|good-bye|leav(?:ing|es) (?:us|work|the company|the team|for)|last shift|leaves (?:us|for|the)|send-?off|last day|say(?:ing)? goodbye|going away|moves? away|is moving|so long|see you later)\b`,
+    String.raw`\b(?:farewell|goodbye|good-bye|(?:is|are) leaving (?:after|us|our|the)|leav(?:ing|es) (?:us|work|the company|the team|for)|last shift|leaves (?:us|for|the)|send-?off|last day|say(?:ing)? goodbye|going away|moves? away|is moving|so long|see you later)\b`,
   ],
   [
     'moving',
@@ -478,7 +486,7 @@ const ROWS: readonly Row[] = [
     'proud wild',
     'congratulation chant',
     6,
-    String.raw`\b(?:won the|win(?:ning)? the|victory|champion\w*|trophy|gold medal|world cup|first place|undefeated|comeback)\b`,
+    String.raw`\b(?:won the|(?:we|they) (?:beat|thrashed|won|smashed) |win(?:ning)? the|victory|champion\w*|trophy|gold medal|world cup|first place|undefeated|comeback)\b`,
   ],
   [
     'sport',
@@ -614,7 +622,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'teach kids',
     7,
-    String.raw`\b(?:teach(?:es|ing)?|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your|their) teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
+    String.raw`\b(?:teach(?:es|ing)?|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your |their |my |our )?teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
   ],
   [
     'kids',

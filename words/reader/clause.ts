@@ -97,7 +97,7 @@ const opensClause = (terms: readonly Term[], at: number): boolean => {
 const isSpeakerAfterThing = (terms: readonly Term[], at: number): boolean =>
   /^i(?:'m|'ve|'d|'ll)?$/.test(terms[at + 1]?.word ?? '') &&
   !KIN.has(terms[at - 1]?.word ?? '') &&
-  terms[at - 1]?.tags.has('ProperNoun') !== true
+  !['FirstName', 'LastName', 'Person'].some((tag) => terms[at - 1]?.tags.has(tag))
 
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []

@@ -1,5 +1,5 @@
 const MISFORTUNE =
-  /\b(?:clos(?:ed|es|ing)|shut(?:ting)? down|lost|los(?:es|ing)|relegated|fail(?:ed|s|ing)?|broke(?:n)?(?: down)?|crash(?:ed|es|ing)?|stole|stolen|burnt|burned|missed|ghosted|cancelled|zero|flood(?:ed)?|leak(?:s|ed|ing)?|dying|dies|died|dead|sick|hurts?|alone|gone|went out|drilling|hate[sd]?|tired|cheated|dumped|fired|stuck|rejected|never home|empty|ruined|spilled|forgot(?:ten)?|too late|hungover|bankrupt|homeless|lonely|sad|terrified|scared|afraid|worried|nervous|bullied|nobody (?:noticed|came|called|cares|knows))\b/i
+  /\b(?:clos(?:ed|es|ing)|shut(?:ting)? down|lost|los(?:es|ing)|relegated|fail(?:ed|s|ing)?|broke(?:n)?(?: down)?|crash(?:ed|es|ing)?|stole|stolen|burnt|burned|missed|ghosted|cancelled|zero|flood(?:ed)?|leak(?:s|ed|ing)?|dying|dies|died|dead|sick|hurts?|alone|gone|went out|drilling|hate[sd]?|tired|cheated|dumped|fired|stuck|rejected|never home|empty|ruined|spilled|forgot(?:ten)?|too late|hungover|bankrupt|homeless|lonely|sad|eaten by|ruined|rained off|killing us|haven't spoken|terrified|scared|afraid|worried|nervous|bullied|nobody (?:noticed|came|called|cares|knows))\b/i
 
 // Whether what is told went wrong for somebody.
 export const isMisfortune = (text: string): boolean => MISFORTUNE.test(text)

@@ -18,7 +18,7 @@ const inWords = (number: string): string => (/^\d+$/.test(number) ? spoken(numbe
 
 const NUMBER = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred`
 const AGE = new RegExp(
-  String.raw`\b(?:turns?|turning|turned|aged?|is|hits?|reach(?:es)?|birthday[^\d]{0,20}?)\s+(${NUMBER})\b(?!\s*(?:kids|children|years? (?:at|of|in|together|with|ago)|weeks|days|months|minutes|hours|times|more|of))|\b(${NUMBER})[- ]years?[- ]old\b|\b(\d{1,3})(?:st|nd|rd|th) birthday\b`,
+  String.raw`\b(?:turns?|turning|turned|aged?|is|hits?|reach(?:es)?|birthday[^\d]{0,20}?)\s+(${NUMBER})\b(?!\s*(?:kids|children|years? (?:at|of|in|together|with|ago)|weeks|days|months|minutes|hours|times|more|of))|\b(${NUMBER})[- ]years?[- ]old\b|\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|to)\b`,
   'i',
 )
 const ORDINAL_AGE: Readonly<Record<string, string>> = {

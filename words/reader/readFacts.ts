@@ -90,9 +90,12 @@ const isTrade = (terms: readonly Term[]): boolean =>
     return ends && (KIN.has(word) || kind === 'trade' || kind === 'person')
   })
 
+const NAMES_PASTIME =
+  /^(?:hobby|club|machine|class|lessons?|shop|kit|trip|game|team|partner|contest|competition|group|season|teacher)$/
 const isDoing = (terms: readonly Term[], at: number): boolean =>
-  isGerund(terms[at]) ||
-  (/\w{2}ing$/.test(terms[at]?.word ?? '') && terms[at + 1] !== undefined && !terms[at + 1]?.tags.has('Noun'))
+  !NAMES_PASTIME.test(terms[at + 1]?.word ?? '') &&
+  (isGerund(terms[at]) ||
+    (/\w{2}ing$/.test(terms[at]?.word ?? '') && terms[at + 1] !== undefined && !terms[at + 1]?.tags.has('Noun')))
 
 const isDoer = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.tags.has('Noun') === true &&
@@ -313,7 +316,7 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(said(terms.slice(afterAt + 1), speaker), 'deed', 'speaker')
       continue
     }
-    if (isGerund(first)) {
+    if (isGerund(first) && !/^(?:is|are|was|were|makes?|feels?|takes?)$/.test(terms.find(isFinite)?.word ?? '')) {
       antecedent = { terms, isPerson: false }
       add(said(terms, speaker), 'deed', 'speaker')
       continue

@@ -148,8 +148,15 @@ export function findPeople(terms: readonly Term[]): Person[] {
       terms[at - 1]?.tags.has('Adjective') !== true
     if (!isOwn && named === undefined && !isBare) continue
     const isTheirs = /^(?:her|his|their)$/.test(terms[at - 1]?.word ?? '')
-    const isOne = !isOwn && /^an?$/.test(terms[at - 1]?.word ?? '')
+    const article = terms[at - 1]?.tags.has('Adjective') === true ? at - 2 : at - 1
+    const isOne = !isOwn && /^an?$/.test(terms[article]?.word ?? '')
     const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
+    const other = isBare && terms[at + 1]?.word === 'and' ? kinAt(terms, at + 2) : undefined
+    if (other !== undefined && HOUSEHOLD.test(other.word)) {
+      const both = { kin: `${here.word} and ${other.word}`, own: 'my' as const, sex: 'they' as const, isGroup: true }
+      found.push(make(here.kin, { ...both, at, end: at + 3 }))
+      continue
+    }
     const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
     const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
     const modifier =
@@ -162,7 +169,7 @@ export function findPeople(terms: readonly Term[]): Person[] {
         ...(named !== undefined && !isPossessor && { name: named.name }),
         ...(isTheirs && { isTheirs }),
         sex,
-        at: isOwn ? start : isTheirs || isOne ? at - 1 : at,
+        at: isOwn ? start : isTheirs ? at - 1 : isOne ? article : at,
         end: isPossessor ? at + 1 : (named?.end ?? at + 1),
       }),
     )
@@ -181,7 +188,8 @@ export function findPeople(terms: readonly Term[]): Person[] {
       terms[at + 1]?.tags.has('Singular') === true
     const isThing =
       term?.tags.has('FirstName') !== true &&
-      (/^(?:an?|the)$/.test(terms[at - 1]?.word ?? '') || /^\d{2,4}$/.test(terms[at - 1]?.word ?? ''))
+      (/^(?:an?|the|hometown|town|city|village|street|school|county|island|lake)$/.test(terms[at - 1]?.word ?? '') ||
+        /^\d{2,4}$/.test(terms[at - 1]?.word ?? ''))
     if (isOfTeam || isMake || isThing) {
       while (/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') && !/[,.;]/.test(terms[at]?.after ?? '')) at++
       continue

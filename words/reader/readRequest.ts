@@ -191,10 +191,14 @@ function comfort(occasion: Occasion, [person]: readonly Person[], told: string):
     occasion.id === 'moving' &&
     person !== undefined &&
     person.at < 2 &&
-    !/\b(?:i|i'm|we|me|us|our|with)\b/i.test(told.replace(/^our\b/i, ''))
+    !/\b(?:we|us|our|with)\b/i.test(told.replace(/^our\b/i, ''))
   if (isGoing) return OCCASIONS.find(({ id }) => id === 'farewell') ?? occasion
   const isTale = person === undefined && isOfStranger(told)
   if (isTale && (LOVERS.has(occasion.id) || occasion.weight <= SLIGHT)) return TALE
+  if (person?.isPet === true && occasion.stance === 'story') return byId('pet')
+  if (person?.isLover === true && occasion.stance === 'story' && occasion.weight <= SLIGHT) return byId('love')
+  const isOurs = /\b(?:my|our|we|i|us)\b/i.test(told)
+  if (occasion.weight < SLIGHT && person === undefined && isOurs && isMisfortune(told)) return MISHAP
   const isOldWork = occasion.id === 'new-job' && person?.isOld === true
   if (isOldWork) return byId('grandparent')
   const isTheirs = person !== undefined && !person.isLover && person.at < 2

@@ -65,7 +65,7 @@ const VIEW =
 
 const AUDIENCE = /(?<=\S)\s+for (?:little |young |small )?(?:kids|children|toddlers|preschoolers)\b(?!'s)/i
 const GREETING =
-  /^(?:a )?(?:very )?(?:happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|valentine's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck|in (?:loving )?memory of|(?:many |big |a big |huge )?thanks (?=to))\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:\d+\w{0,2} )?(?:\w+ )?(?:wedding )?anniversary(?:,? \d+ years)?,\s+(?=\S)|^(?:to )?teach(?:ing)? (?=(?:the|about|how) )|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids|children|toddlers|preschoolers|pupils|class)\s+(?:how to |to |about )?(?=\S)/i
+  /^(?:a )?(?:very )?(?:happy \d{1,3}(?:st|nd|rd|th)(?= to\b)|thank you(?: so much)?(?=,? (?:to|mum|mom|dad|nan|my|our)\b)|happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|valentine's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck|in (?:loving )?memory of|(?:many |big |a big |huge )?thanks (?=to))\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:\d+\w{0,2} )?(?:\w+ )?(?:wedding )?anniversary(?:,? \d+ years)?,\s+(?=\S)|^(?:to )?teach(?:ing)? (?=(?:the|about|how) )|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids?|children|toddlers?|preschoolers?|pupils|class|son|daughter)\s+(?:how to |to |about )?(?=\S)/i
 
 export function splitRequest(description: string): SplitRequest {
   const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())

@@ -20,6 +20,7 @@ const ANSWER_GROUPS: Readonly<Record<string, string>> = {
   divorce: 'heartbreak',
   jealousy: 'heartbreak',
   drift: 'heartbreak',
+  estranged: 'rueful',
   homesick: 'story',
   closing: 'rueful',
   mishap: 'rueful',

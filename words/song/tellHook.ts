@@ -19,7 +19,8 @@ const LONGEST_LINE = 14
 // What nobody wants to sing three times over.
 const TOO_GRAVE =
   /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*)\b/i
-const PLAIN_BEING = /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$/u
+const PLAIN_BEING =
+  /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from /u
 const NO_OPENING =
   /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only)\b/
 const CUT_BEFORE =
@@ -102,7 +103,11 @@ export function tellHook(state: SongState): Hook | undefined {
   const { reading } = state
   if (SUNG_OTHERWISE.has(reading.occasion.id)) return undefined
   const told = reading.facts.flatMap((fact) => tellable(fact, reading)).filter(({ text }) => !isHeard(text, state))
-  for (const each of state.random.shuffle(told)) {
+  // What somebody always says is the chorus everybody waits for.
+  const inOrder = state.random
+    .shuffle(told)
+    .toSorted((one, other) => Number(other.mood === 'says') - Number(one.mood === 'says'))
+  for (const each of inOrder) {
     const lines = countSung(each.text) > LONGEST ? tellTwice(each.text, state) : tellWithTails(each, state)
     if (lines === undefined) continue
     take(state, lines)
