@@ -17,6 +17,7 @@ export type SampledSpec = {
   leadSeconds?: number
   fadeInSeconds?: number
   transpose?: number
+  hasPedal?: true
   /** How many ways it plays the same note: one where many play at once. */
   takes?: number
   /** 0 to 1: how much darker soft notes are. */
@@ -50,10 +51,11 @@ const saxophone: Omit<SampledSpec, 'name'> = {
 }
 
 export const SAMPLED_SPECS: readonly SampledSpec[] = [
-  { name: 'piano', set: 'grand', softening: 0.6, releaseSeconds: 0.18 },
+  { name: 'piano', set: 'grand', hasPedal: true, softening: 0.6, releaseSeconds: 0.18 },
   {
     name: 'felt-piano',
     set: 'grand-soft',
+    hasPedal: true,
     softening: 0.6,
     releaseSeconds: 0.25,
     colour: [
@@ -98,6 +100,7 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     set: 'electric-guitar',
     softening: 0.3,
     isDoubled: true,
+    takes: 1,
     amp: { drive: 14, bias: 0.3, second: 1.6, gainDb: -16.5, lowPassHertz: 5200 },
   },
   {
@@ -105,6 +108,7 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     set: 'electric-guitar',
     softening: 0.2,
     isDoubled: true,
+    takes: 1,
     amp: { drive: 55, bias: 0.2, second: 2.4, gainDb: -19.5, lowPassHertz: 4800 },
   },
   { name: 'harp', set: 'harp', softening: 0.8, longestSeconds: 3.5 },
