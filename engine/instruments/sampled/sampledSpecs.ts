@@ -71,10 +71,34 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     releaseSeconds: 0.15,
     courses: [{ semitones: 0.1, gain: 0.8, pan: 0.2, delaySeconds: 0.002 }],
   },
-  { name: 'electric-bass', set: 'electric-bass', softening: 0.8 },
-  { name: 'pick-bass', set: 'pick-bass', softening: 0.7, loopDecaySeconds: 6 },
+  {
+    name: 'electric-bass',
+    set: 'electric-bass',
+    softening: 0.8,
+    // Straight from the pick-ups its lowest octave is weak.
+    colour: [
+      { hertz: 60, gainDb: 12, q: 0.45 },
+      { hertz: 350, gainDb: -6 },
+    ],
+  },
+  {
+    name: 'pick-bass',
+    set: 'pick-bass',
+    softening: 0.7,
+    loopDecaySeconds: 6,
+    colour: [
+      { hertz: 55, gainDb: 10, q: 0.5 },
+      { hertz: 500, gainDb: -2 },
+    ],
+  },
   { name: 'slap-bass', set: 'slap-bass', softening: 0.7, loopDecaySeconds: 5 },
-  { name: 'upright-bass', set: 'upright-bass', softening: 0.8, loopDecaySeconds: 3 },
+  {
+    name: 'upright-bass',
+    set: 'upright-bass',
+    softening: 0.8,
+    loopDecaySeconds: 3,
+    colour: [{ hertz: 55, gainDb: 4, q: 0.6 }],
+  },
   { name: 'acoustic-guitar', set: 'steel-guitar', softening: 0.8, loopDecaySeconds: 5 },
   {
     name: 'twelve-string-guitar',
