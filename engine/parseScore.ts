@@ -25,6 +25,8 @@ function refuse(path: string, wanted: string): never {
 
 const text: Reader<string> = (value, path) => (typeof value === 'string' ? value : refuse(path, 'text'))
 
+const flag: Reader<boolean> = (value, path) => (typeof value === 'boolean' ? value : refuse(path, 'true or false'))
+
 function number(low = -Infinity, high = Infinity): Reader<number> {
   return (value, path) =>
     typeof value === 'number' && Number.isFinite(value) && value >= low && value <= high
@@ -131,6 +133,7 @@ const part = record<Part>({
   instrument: text,
   ...mix,
   pan: number(-1, 1),
+  pedal: optional(flag),
   notes: list(note),
 })
 const syllable = record<SungSyllable>({

@@ -84,6 +84,8 @@ export type Part = {
   pan: number
   reverb: number
   delay: number
+  /** A piano's pedal goes down with every chord or stays up; left out, the genre decides. */
+  pedal?: boolean
   notes: Note[]
 }
 

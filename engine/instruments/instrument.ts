@@ -27,6 +27,8 @@ export type Instrument = {
   isSampled?: true
   /** The amplifier that all its notes go through together, in the mix. */
   amp?: Amp
+  /** Its dampers can be lifted, so that notes sound on. */
+  hasPedal?: boolean
   /** So long before its beat a note begins, so that its attack is heard on it. */
   leadSeconds?: number
   /** The sound of a held note. Frame i must not depend on `seconds`: a longer note begins like a shorter one. */

@@ -37,9 +37,7 @@ export function createAmp(desk: Desk, amp: Amp, frames: number, sampleRate: numb
   const cabinet = createCascade(
     desk,
     [
-      highPass(85, 0.8, sampleRate),
       peaking(120, 1.2, 3, sampleRate),
-      peaking(450, 0.9, -2.5, sampleRate),
       peaking(2500, 1, 5, sampleRate),
       lowPass(amp.lowPassHertz, 0.9, sampleRate),
       lowPass(amp.lowPassHertz * 1.3, 0.7, sampleRate),

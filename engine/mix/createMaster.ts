@@ -65,7 +65,7 @@ export function createRecordingFilters(desk: Desk, tone: Tone, sampleRate: numbe
 export function createLinearMaster(desk: Desk, tone: Tone, sampleRate: number): (row: StereoRow) => void {
   const run = createCascade(desk, [
     pairOf(highPass(RUMBLE_HERTZ, 0.7, sampleRate)),
-    pairOf(highShelf(TOP.hertz, TOP.gainDb, sampleRate)),
+    pairOf(highShelf(TOP.hertz, tone.topDb ?? TOP.gainDb, sampleRate)),
     ...equaliserOf(tone, sampleRate).map(pairOf),
     [{ ...UNCHANGED }, highPass(MONO_BELOW_HERTZ, 0.7, sampleRate)],
   ])

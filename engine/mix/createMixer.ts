@@ -9,6 +9,7 @@ import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { secondsPerBeat, type Bus, type Score } from '../score.ts'
 import type { Singer } from '../voice/createSinger.ts'
 import { BUS_PROFILES } from './busProfiles.ts'
+import { createAir } from './createAir.ts'
 import { createBusStrip, type BusStrip } from './createBusStrip.ts'
 import { createDucking } from './createDucking.ts'
 import { createKitRoom } from './createKitRoom.ts'
@@ -72,6 +73,8 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   const plate = voiceRoomOf(score)?.plate
   const voiceReturns =
     parts.separateVoiceReturns || (plate && parts.singer) ? createReturns(desk, score, sampleRate, plate) : undefined
+  // Where microphones stood.
+  const addAir = parts.samples && createAir(desk, sampleRate)
   const curve = desk.row(WINDOW_FRAMES / CONTROL_FRAMES + 1)
   const source = desk.stereoRow(WINDOW_FRAMES)
   const bus = desk.stereoRow(WINDOW_FRAMES)
@@ -117,6 +120,7 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
         if (!returns) continue
         clear(bus)
         returns.addTo(bus)
+        if (name === 'fx') addAir?.(bus, startFrame)
         receive(name, bus)
       }
     },

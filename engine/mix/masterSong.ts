@@ -11,6 +11,7 @@ import { createMixer, type MixBus, type Mixer } from './createMixer.ts'
 import { createStemMaster } from './createStemMaster.ts'
 import { predictPowers } from './predictPowers.ts'
 import { settleLoudness, type SettledLoudness } from './settleLoudness.ts'
+import { PLAIN_TONE, RECORDED_TONE } from './settleTone.ts'
 import { addRow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
@@ -73,7 +74,13 @@ function settleSong(
 ): SettledLoudness {
   const desk: Desk = createDesk()
   const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, samples, sampleRate, untilFrame })
-  return settleLoudness(desk, predictPowers(score, samples), openMixer, sampleRate)
+  return settleLoudness(
+    desk,
+    predictPowers(score, samples),
+    openMixer,
+    samples ? RECORDED_TONE : PLAIN_TONE,
+    sampleRate,
+  )
 }
 
 function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {

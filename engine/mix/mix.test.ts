@@ -180,3 +180,15 @@ describe('the tone a song is given', () => {
     expect(settleTone(falling(1.5), 'played', RATE).width).toBeLessThan(1.2)
   })
 })
+
+it('a piano with its pedal down sounds on until the chord changes', () => {
+  const score: Score = {
+    ...bandScore({ genre: 'pop', tempoBpm: 120, bars: 2, parts: [['keys', 'piano', 'chords']] }),
+    chords: [0, 4].map((startBeat) => ({ startBeat, lengthBeats: 4, root: 0, quality: 'maj', symbol: 'C' })),
+  }
+  const piano = { ...getInstrument('piano'), hasPedal: true }
+  const [part] = score.parts
+  const release = (pedal: boolean): number => placeNotes(score, { ...part, pedal }, piano, RATE)[0].releaseFrame
+  expect(release(true)).toBe(2 * RATE)
+  expect(release(false)).toBe(Math.round(0.45 * RATE))
+})

@@ -3,6 +3,7 @@ import { createNoise } from '../audio/createNoise.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import { levelGain, velocityGain } from '../instruments/levels.ts'
 import type { PlacedNote } from '../instruments/createNoteMixer.ts'
+import { holdPedal } from './holdPedal.ts'
 import { secondsPerBeat, type Part, type Score } from '../score.ts'
 
 export type ScheduledNote = PlacedNote & {
@@ -27,12 +28,13 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
   const framesPerBeat = secondsPerBeat(score) * sampleRate
   const luck = createNoise(score.seed + part.name.length * 7919)
   const leadFrames = Math.round((instrument.leadSeconds ?? 0) * sampleRate)
+  const held = holdPedal(score, part, instrument)
   const nextTake = instrument.isSampled ? countTakes() : () => (luck() > 0 ? 1 : 0)
   // An amplifier hears the notes as they are played; the part is turned down and placed behind it.
   const partGain = instrument.amp ? 1 : dbToGain(part.gainDb)
   const placed = part.notes.map((note): ScheduledNote => {
     const startFrame = Math.max(0, Math.round(note.startBeat * framesPerBeat) - leadFrames)
-    const heldFrames = Math.max(1, Math.round(note.lengthBeats * framesPerBeat) + leadFrames)
+    const heldFrames = Math.max(1, Math.round(held(note) * framesPerBeat) + leadFrames)
     const soundFrames = Math.ceil(instrument.soundsFor(note.pitch) * sampleRate)
     const isLast = note.startBeat + note.lengthBeats >= score.lengthBeats - LAST_BEATS
     const tailSeconds = isLast ? score.tailSeconds * TAIL_SHARE : 0

@@ -4,7 +4,7 @@ import { createLoudnessMeter, integratedLufs, powerToLufs } from '../measure/lou
 import { createLinearMaster, createMaster } from './createMaster.ts'
 import type { Mixer } from './createMixer.ts'
 import { SLICE_SECONDS, type PredictedPowers } from './predictPowers.ts'
-import { PLAIN_TONE, settleTone, type Tone } from './settleTone.ts'
+import { settleTone, type Tone } from './settleTone.ts'
 import { sumWindow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
@@ -19,6 +19,7 @@ export function settleLoudness(
   desk: Desk,
   powers: PredictedPowers,
   openMixer: (untilFrame: number) => Mixer,
+  plain: Tone,
   sampleRate: number,
 ): SettledLoudness {
   const start = loudestSlice(powers.band, Math.round(SAMPLE_SECONDS / SLICE_SECONDS))
@@ -29,10 +30,15 @@ export function settleLoudness(
   const measured = mean(slices)
   const foretold = mean(powers.band.subarray(start, start + slices.length))
   // An empty score is silent at any gain.
-  if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, tone: PLAIN_TONE, expected: powers.band }
+  if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, tone: plain, expected: powers.band }
   const beforeMaster = powers.band.map((power, i) => (power * measured) / foretold + powers.voice[i])
   const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
-  const tone = settleTone(filterAll(desk, mixes, sampleRate), isSung(powers) ? 'sung' : 'played', sampleRate)
+  const tone = settleTone(
+    filterAll(desk, mixes, plain, sampleRate),
+    isSung(powers) ? 'sung' : 'played',
+    sampleRate,
+    plain,
+  )
   const mastered = mean(measureSlices(masterAll(desk, mixes, tone, wantedDb, sampleRate), sampleRate))
   const lossDb = powerToLufs(measured) + wantedDb - powerToLufs(mastered)
   return { gainDb: wantedDb + lossDb, tone, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
@@ -50,8 +56,8 @@ function mixSample(desk: Desk, mixer: Mixer, startFrame: number, windows: number
   })
 }
 
-function filterAll(desk: Desk, mixes: StereoRow[], sampleRate: number): StereoRow[] {
-  const filterLinear = createLinearMaster(desk, PLAIN_TONE, sampleRate)
+function filterAll(desk: Desk, mixes: StereoRow[], plain: Tone, sampleRate: number): StereoRow[] {
+  const filterLinear = createLinearMaster(desk, plain, sampleRate)
   return mixes.map(({ left, right }) => {
     const row = desk.stereoRow(WINDOW_FRAMES)
     row.left.set(left)

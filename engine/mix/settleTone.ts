@@ -3,11 +3,13 @@ import { log10 } from '../audio/math.ts'
 import type { StereoRow } from '../audio/kernels/createDesk.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
-/** How the master colours a song: decibels for each octave, and how far its sides are turned up. */
-export type Tone = { octavesDb: readonly number[]; width: number }
+/** How the master colours a song: decibels for each octave, how far its sides are turned up, and its treble. */
+export type Tone = { octavesDb: readonly number[]; width: number; topDb?: number }
 
 export const OCTAVES_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000]
 export const PLAIN_TONE: Tone = { octavesDb: OCTAVES_HERTZ.map(() => 0), width: 1.5 }
+/** Recorded instruments have the slope of records by themselves; formulas are brought to it. */
+export const RECORDED_TONE: Tone = { ...PLAIN_TONE, topDb: -1.5 }
 
 // Where octaves stand against their mean in finished records (Pestana et al. 2013; Elowsson and Friberg 2017). A song
 // inside is left as it is.
@@ -31,13 +33,18 @@ const WANTED_SIDES: readonly [low: number, high: number] = [0.09, 0.45]
 const WIDTHS: readonly [low: number, high: number] = [0.8, 2.4]
 
 /** Listens to a few windows that went through the plain master and chooses what the song's own master should add. */
-export function settleTone(windows: readonly StereoRow[], song: keyof typeof MOST_DB, sampleRate: number): Tone {
+export function settleTone(
+  windows: readonly StereoRow[],
+  song: keyof typeof MOST_DB,
+  sampleRate: number,
+  plain: Tone = PLAIN_TONE,
+): Tone {
   const { spectrum, middle, sides } = measure(windows)
-  if (middle + sides < 1e-9) return PLAIN_TONE
+  if (middle + sides < 1e-9) return plain
   const levels = OCTAVES_HERTZ.map((hertz) => octaveLevelDb(spectrum, hertz, sampleRate))
   const share = sides / Math.max(1e-12, middle)
-  const width = PLAIN_TONE.width * Math.sqrt(clamp(share, ...WANTED_SIDES) / Math.max(1e-6, share))
-  return { octavesDb: chooseGains(levels, MOST_DB[song]), width: clamp(width, ...WIDTHS) }
+  const width = plain.width * Math.sqrt(clamp(share, ...WANTED_SIDES) / Math.max(1e-6, share))
+  return { ...plain, octavesDb: chooseGains(levels, MOST_DB[song]), width: clamp(width, ...WIDTHS) }
 }
 
 function chooseGains(levels: readonly number[], mostDb: number): number[] {

@@ -50,6 +50,7 @@ export function createSampled(
     isSampled: true,
     leadSeconds: spec.leadSeconds ?? 0,
     ...(spec.amp && { amp: spec.amp }),
+    ...(spec.hasPedal && { hasPedal: true }),
     soundsFor,
     play: (note) => {
       const left = playSampled(spec, recordings, store, note)

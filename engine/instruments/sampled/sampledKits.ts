@@ -57,7 +57,7 @@ const STUDIO: Drums = {
 
 const POWER: Drums = {
   ...STUDIO,
-  36: { hard: 'Power Kick 2' },
+  36: { hard: 'drum_bass_hard', semitones: -1 },
   38: { hard: 'Power Snare 1' },
   42: { hard: 'Hi-Hat Closed' },
   44: { hard: 'Hi-Hat Foot' },

@@ -17,6 +17,7 @@ export type SampledSpec = {
   leadSeconds?: number
   fadeInSeconds?: number
   transpose?: number
+  hasPedal?: true
   /** How many ways it plays the same note: one where many play at once. */
   takes?: number
   /** 0 to 1: how much darker soft notes are. */
@@ -50,10 +51,11 @@ const saxophone: Omit<SampledSpec, 'name'> = {
 }
 
 export const SAMPLED_SPECS: readonly SampledSpec[] = [
-  { name: 'piano', set: 'grand', softening: 0.6, releaseSeconds: 0.18 },
+  { name: 'piano', set: 'grand', hasPedal: true, softening: 0.6, releaseSeconds: 0.18 },
   {
     name: 'felt-piano',
     set: 'grand-soft',
+    hasPedal: true,
     softening: 0.6,
     releaseSeconds: 0.25,
     colour: [
@@ -69,10 +71,34 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     releaseSeconds: 0.15,
     courses: [{ semitones: 0.1, gain: 0.8, pan: 0.2, delaySeconds: 0.002 }],
   },
-  { name: 'electric-bass', set: 'electric-bass', softening: 0.8 },
-  { name: 'pick-bass', set: 'pick-bass', softening: 0.7, loopDecaySeconds: 6 },
+  {
+    name: 'electric-bass',
+    set: 'electric-bass',
+    softening: 0.8,
+    // Straight from the pick-ups its lowest octave is weak.
+    colour: [
+      { hertz: 60, gainDb: 12, q: 0.45 },
+      { hertz: 350, gainDb: -6 },
+    ],
+  },
+  {
+    name: 'pick-bass',
+    set: 'pick-bass',
+    softening: 0.7,
+    loopDecaySeconds: 6,
+    colour: [
+      { hertz: 55, gainDb: 10, q: 0.5 },
+      { hertz: 500, gainDb: -2 },
+    ],
+  },
   { name: 'slap-bass', set: 'slap-bass', softening: 0.7, loopDecaySeconds: 5 },
-  { name: 'upright-bass', set: 'upright-bass', softening: 0.8, loopDecaySeconds: 3 },
+  {
+    name: 'upright-bass',
+    set: 'upright-bass',
+    softening: 0.8,
+    loopDecaySeconds: 3,
+    colour: [{ hertz: 55, gainDb: 4, q: 0.6 }],
+  },
   { name: 'acoustic-guitar', set: 'steel-guitar', softening: 0.8, loopDecaySeconds: 5 },
   {
     name: 'twelve-string-guitar',
@@ -98,6 +124,7 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     set: 'electric-guitar',
     softening: 0.3,
     isDoubled: true,
+    takes: 1,
     amp: { drive: 14, bias: 0.3, second: 1.6, gainDb: -16.5, lowPassHertz: 5200 },
   },
   {
@@ -105,6 +132,7 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     set: 'electric-guitar',
     softening: 0.2,
     isDoubled: true,
+    takes: 1,
     amp: { drive: 55, bias: 0.2, second: 2.4, gainDb: -19.5, lowPassHertz: 4800 },
   },
   { name: 'harp', set: 'harp', softening: 0.8, longestSeconds: 3.5 },
