@@ -58,7 +58,7 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const description = isGiven(brief.description) ? brief.description : (brief.title ?? '')
   const asked = readStyle(brief.description ?? '')
   const given = readStyle(brief.style ?? '')
-  const reading = readRequest(description, brief.style ?? '')
+  const reading = readRequest(description, brief.style ?? '', brief.title)
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??

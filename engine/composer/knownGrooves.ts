@@ -31,7 +31,7 @@ function looseRow(voice: DrumVoice, force: string, genre: Genre, level: 'low' | 
   const isHuman = genre.drummer.hands === 'human'
   const often = (character: string, step: number): string => {
     if (character === '.') return '.'
-    if (voice === 'kick') return step % 8 === 0 ? '9' : '8'
+    if (voice === 'kick') return step % 4 === 0 ? '9' : '8'
     if (BACKBEATS.has(voice)) return Number(character) > 5 ? '9' : '6'
     return step % 4 === 0 ? '9' : '8'
   }

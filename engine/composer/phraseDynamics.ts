@@ -10,8 +10,8 @@ const SMALLEST_RISE = 0.08
 // By metric accent, from sixteenths between the beats to the downbeat.
 const ACCENTS = [1, 0.95, 0.97, 1, 1.02, 1.05]
 
-// A quiet section is played at six tenths, a full one as hard as written: with fewer players, three decibels and more.
-const forceOf = (energy: number): number => 0.5 + 0.56 * energy
+// A quiet section is played at little more than half, a full one as hard as written: with fewer players, three decibels and more.
+const forceOf = (energy: number): number => 0.47 + 0.59 * energy
 
 /** How loud everybody plays at a beat: by the section, swelling over four bars, building up to what is louder. */
 export function phraseDynamics(sections: readonly PlannedSection[], frame: SongFrame): (beat: number) => number {

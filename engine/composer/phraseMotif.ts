@@ -32,7 +32,7 @@ const LEAPS = [
   { at: 0.2, below: 3, above: -4, end: 1 },
 ]
 const LEAP_CHANCE = { hook: 0.85, other: 0.3 }
-const HOLD_CHANCE = { hook: 0.85, other: 0.4 }
+const HOLD_CHANCE = { hook: 0.9, other: 0.55 }
 const HOLD_LAST_CHANCE = { hook: 0.9, other: 0.75 }
 
 // A turn inside the bar, repeated in every bar of the phrase.

@@ -9,8 +9,8 @@ export type BarPlayer = (bar: number, nthOfSection: number) => Stroke[]
 
 type Place = { voice: DrumVoice; step: number; force: number; chance: number }
 
-const HABITS = 4
-const HABIT_CHANGE = 0.8
+const HABITS = 8
+const HABIT_CHANGE = 1.3
 // How much of what could be otherwise is otherwise in a bar of its own.
 const LIVELINESS: Record<Drummer['hands'], number> = { human: 0.75, sampled: 0.3, machine: 0 }
 const OPENING_CHANCE = 0.28
@@ -45,7 +45,8 @@ export function createBarPlayer(
     const known = new Map<string, boolean>()
     return ({ voice, step, chance }: Place): boolean => {
       const name = `${voice} ${step}`
-      const flip = known.get(name) ?? (habit > 0 && luck.chance(Math.min(chance, 1 - chance) * HABIT_CHANGE))
+      const flip =
+        known.get(name) ?? (habit > 0 && luck.chance(Math.min(0.5, Math.min(chance, 1 - chance) * HABIT_CHANGE)))
       known.set(name, flip)
       return flip
     }
@@ -58,6 +59,6 @@ export function createBarPlayer(
       const struck = random.chance(rarity * LIVELINESS[hands]) ? !expected : expected
       return struck ? [{ voice: place.voice, step: place.step, force: place.force }] : []
     })
-    return hands === 'machine' && nth % HABITS !== HABITS - 1 ? strokes : openHat(strokes, random)
+    return hands === 'machine' && nth % 4 !== 3 ? strokes : openHat(strokes, random)
   }
 }

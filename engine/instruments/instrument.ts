@@ -3,6 +3,9 @@ import type { InstrumentName } from '@arioso/words'
 /** Velocity is 0 to 1 and shapes the tone only; how loud a note is comes from `velocityGain` when it is mixed. */
 export type NoteToPlay = { pitch: number; velocity: number; seconds: number; sampleRate: number; variant: number }
 
+/** Valves: how hard the first is driven, how far it leans, how hard the second is driven; and what comes out turned up. */
+export type Amp = { drive: number; bias: number; second: number; gainDb: number; lowPassHertz: number }
+
 /** Both sides are one and the same array when the sound is mono. */
 export type PlayedNote = { left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> }
 
@@ -22,6 +25,8 @@ export type Instrument = {
   panOf: (pitch: number) => number
   /** Recorded notes, with levels of their own; their takes go round instead of coming by luck. */
   isSampled?: true
+  /** The amplifier that all its notes go through together, in the mix. */
+  amp?: Amp
   /** So long before its beat a note begins, so that its attack is heard on it. */
   leadSeconds?: number
   /** The sound of a held note. Frame i must not depend on `seconds`: a longer note begins like a shorter one. */

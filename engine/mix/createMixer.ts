@@ -15,6 +15,7 @@ import { createKitRoom } from './createKitRoom.ts'
 import { createPartPlayer, type PartPlayer } from './createPartPlayer.ts'
 import { createPingPong } from './createPingPong.ts'
 import { createReverb } from './createReverb.ts'
+import { playThroughAmp } from './playThroughAmp.ts'
 import { createVoiceTrack } from './createVoiceTrack.ts'
 import { roomOf } from './rooms.ts'
 import { addRow } from './sumWindow.ts'
@@ -150,7 +151,13 @@ function createStrips(desk: Desk, parts: MixerParts): Strip[] {
   return names.flatMap((bus) => {
     const played = score.parts.filter((part) => part.bus === bus)
     const sources: Source[] = played.map((part) => ({
-      play: createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }).play,
+      play: playThroughAmp(
+        desk,
+        part,
+        samples,
+        sampleRate,
+        createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }),
+      ),
       reverb: part.reverb,
       delay: part.delay,
     }))

@@ -28,7 +28,8 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
   const luck = createNoise(score.seed + part.name.length * 7919)
   const leadFrames = Math.round((instrument.leadSeconds ?? 0) * sampleRate)
   const nextTake = instrument.isSampled ? countTakes() : () => (luck() > 0 ? 1 : 0)
-  const partGain = dbToGain(part.gainDb)
+  // An amplifier hears the notes as they are played; the part is turned down and placed behind it.
+  const partGain = instrument.amp ? 1 : dbToGain(part.gainDb)
   const placed = part.notes.map((note): ScheduledNote => {
     const startFrame = Math.max(0, Math.round(note.startBeat * framesPerBeat) - leadFrames)
     const heldFrames = Math.max(1, Math.round(note.lengthBeats * framesPerBeat) + leadFrames)
@@ -38,8 +39,7 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
     const releaseFrames = Math.round(Math.max(instrument.releaseSeconds, tailSeconds) * sampleRate)
     const releaseFrame = startFrame + (instrument.rings ? soundFrames : heldFrames)
     const frames = Math.min(soundFrames, releaseFrame - startFrame + releaseFrames)
-    const pan = Math.max(-1, Math.min(1, part.pan + instrument.panOf(note.pitch)))
-    const angle = ((pan + 1) * TAU) / 8
+    const angle = angleOf(instrument.amp ? 0 : part.pan + instrument.panOf(note.pitch))
     const played = velocityGain(note.velocity) * levelGain(instrument, note.pitch)
     const gain = partGain * played * dbToGain(HUMAN_GAIN_DB * luck()) * Math.SQRT2
     return {
@@ -57,6 +57,11 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
   })
   placed.sort((a, b) => a.startFrame - b.startFrame || a.pitch - b.pitch)
   return instrument.kind === 'drums' ? chokeHats(placed, sampleRate) : placed
+}
+
+/** From the left, 0, to the right, a quarter turn. */
+export function angleOf(pan: number): number {
+  return ((Math.max(-1, Math.min(1, pan)) + 1) * TAU) / 8
 }
 
 /** No take comes twice in a row on the same pitch. */

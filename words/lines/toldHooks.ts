@@ -1,7 +1,7 @@
 // Choruses whose title is what the request tells: * is its own sentence, "You never stop talking", before a tail that rhymes.
 export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort'
 
-const rows = (text: string): readonly string[] =>
+export const rows = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((row) => row.trim())

@@ -574,7 +574,7 @@ const ROWS: readonly Row[] = [
     'wild',
     'shanty story',
     6,
-    String.raw`\b(?:shanty|sailors?|pirates?|whal(?:e|ers?|ing)|captain|ship(?:wreck)?|sail(?:ing)?|lighthouse|harbou?r|mermaid|fishermen|trawler|submarine|kraken|sea\b)\b`,
+    String.raw`\b(?:shanty|sailors?|pirates?|whal(?:e|ers?|ing)|captain|ship(?:wreck)?|sail(?:ing)?|lighthouse|harbou?r|mermaid|fishermen|trawler|submarine|kraken)\b`,
   ],
   [
     'war-story',

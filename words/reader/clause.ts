@@ -87,6 +87,8 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
 const opensClause = (terms: readonly Term[], at: number): boolean => {
   const word = terms[at]?.word ?? ''
   if (!JOINTS.has(word)) return false
+  // "nothing but a guitar" is one thing.
+  if (word === 'but' && /^(?:nothing|anything|nobody|all|none)$/.test(terms[at - 1]?.word ?? '')) return false
   if (['after', 'before', 'since', 'so', 'until', 'if'].includes(word)) return startsClause(terms, at + 1)
   return at > 0 || word !== 'where'
 }

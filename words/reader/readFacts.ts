@@ -236,9 +236,17 @@ export function readFacts(speaker: Speaker): Fact[] {
           ? said([...kept, ...tail], speaker)
           : `${said(before, speaker)} ${whom} ${said(tail, speaker)}`
       const keepsKin = /\b(with|and|without)$/.test(said(before, speaker))
+      // "an old boat my grandfather built" is a boat.
+      const isBuilt = before.at(-1)?.tags.has('Noun') === true && isFinite(tail[0]) && !before.some(isFinite)
       add(
         keepsKin ? said(terms, speaker) : text,
-        isGerund(first) ? 'deed' : terms.some(isFinite) || /^(?:i|we)\b/.test(first.word) ? 'clause' : 'noun',
+        isBuilt
+          ? 'noun'
+          : isGerund(first)
+            ? 'deed'
+            : terms.some(isFinite) || /^(?:i|we)\b/.test(first.word)
+              ? 'clause'
+              : 'noun',
         'speaker',
       )
       continue
@@ -290,6 +298,10 @@ export function readFacts(speaker: Speaker): Fact[] {
       last = person()
       const be = last.said === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
       add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
+    if (GOES_ON.has(first.word) && /\w{2}ing$/.test(terms[1]?.word ?? '')) {
+      add(`${speaker.address === 'we' ? 'we are' : 'I am'} ${said(terms, speaker)}`, 'clause', 'speaker')
       continue
     }
     // "Port Vale after getting relegated": the getting is what there is to tell.

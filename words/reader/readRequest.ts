@@ -248,7 +248,10 @@ const isOfName = (brand: string | undefined, noun: string, subject: Topic['subje
 const factTerms = (told: string, terms: readonly Term[], found: string | undefined, name: string | undefined) =>
   found === undefined || name === undefined || found === name ? terms : tagWords(told.replace(found, name))
 
-export function readRequest(description: string, style: string): Reading {
+// A title somebody gave decides how its person is spoken of: "The Boat He Built" is not sung to him.
+const SPEAKS_OF = /\b(?:he|she|his|him|they)\b/i
+
+export function readRequest(description: string, style: string, givenTitle = ''): Reading {
   const { told, manner, lead = '.', title, seconds } = splitRequest(description)
   const terms: Term[] = told === '' ? [] : tagWords(told)
   const everybody = findPeople(terms)
@@ -268,7 +271,8 @@ export function readRequest(description: string, style: string): Reading {
       ? rest.find((other) => GENTLE.has(other.stance) && SECONDS.has(other.id))
       : undefined
   const person = joinCouple(choosePerson(people, occasion), people, occasion) ?? loverOf(terms, occasion)
-  const address = chooseAddress(occasion, person, told)
+  const chosen = chooseAddress(occasion, person, told)
+  const address = chosen === 'you' && person !== undefined && SPEAKS_OF.test(givenTitle) ? 'about' : chosen
   return {
     told,
     manner,

@@ -59,7 +59,7 @@ function draw(found: readonly Found[], within: number, state: SongState): Found[
   return [...state.random.shuffle(good), ...rest.toSorted((one, other) => other.score - one.score)]
 }
 
-const GOLDEN = 0.618_033_988_749_895
+export const GOLDEN = 0.618_033_988_749_895
 
 // The same couplets in a fixed order, entered at another place by every seed: they come round evenly.
 export function findInTurn(beats: readonly Beat[], place: number, state: SongState): Found | undefined {

@@ -1,12 +1,15 @@
+import { TITLE_HOOKS, type TitleMood } from '../lines/titleHooks.ts'
+import type { Stance } from '../plan/occasions.ts'
 import { tagWords } from '../reader/grammar.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
-import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
+import { findEntries, findInTurn, GOLDEN, useFound } from './chooseEntry.ts'
 import type { Found } from './fillEntry.ts'
 import { sellName, shoutName } from './shoutName.ts'
 import { findAnswer } from './answers.ts'
 import { tellHook } from './tellHook.ts'
-import { take, type SongState, type SungLine } from './songState.ts'
+import { isRefused } from './refuseLine.ts'
+import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
 
 export type Hook = { title: string; lines: SungLine[] }
@@ -30,6 +33,45 @@ function singTitle(title: string): string {
     .join(' ')
 }
 
+const MOOD_OF_STANCE: Readonly<Record<Stance, TitleMood>> = {
+  celebrate: 'glad',
+  funny: 'glad',
+  proud: 'glad',
+  sell: 'glad',
+  love: 'quiet',
+  thank: 'quiet',
+  story: 'quiet',
+  hope: 'quiet',
+  pray: 'quiet',
+  mourn: 'sad',
+  part: 'sad',
+  angry: 'angry',
+}
+const LONGEST_WITH_TAIL = 9
+const LONGEST_TAILED_LINE = 14
+
+// Neighbouring seeds begin far apart: songs made one after the other do not share a chorus.
+function inTurn(rows: readonly string[], turn: number): string[] {
+  const start = Math.floor(((turn * GOLDEN) % 1) * rows.length)
+  return [...rows.slice(start), ...rows.slice(0, start)]
+}
+
+function singWithTails(spoken: string, state: SongState): SungLine[] | undefined {
+  if (countSung(spoken) > LONGEST_WITH_TAIL || SHORT_FORMS.has(state.form.name)) return undefined
+  for (const row of inTurn(TITLE_HOOKS[MOOD_OF_STANCE[state.reading.occasion.stance]], state.turn)) {
+    const lines = row.split(' / ').map((line) => line.replaceAll('*', spoken))
+    const fits = lines.every(
+      (line) => countSung(line) <= LONGEST_TAILED_LINE && isFresh(state, line) && !isRefused(line, state.reading),
+    )
+    if (!fits) continue
+    take(state, lines)
+    return lines.map((text): SungLine => ({ text, source: text.startsWith(spoken) ? 'fact' : 'answer' }))
+  }
+  return undefined
+}
+// They have two lines, or shout.
+const SHORT_FORMS = new Set(['jingle', 'chant'])
+
 // A chorus for a title somebody gave, or for a thing no bank has a chorus for: the title opens it and comes back.
 export function hookOf(title: string, state: SongState): Hook {
   const spoken = singTitle(title.trim())
@@ -37,6 +79,8 @@ export function hookOf(title: string, state: SongState): Hook {
   const again = /^(?:The|A|An|My|Our|Your|When|If|In|On|At|No|Nothing|One)\b/.test(spoken)
     ? spoken.charAt(0).toLowerCase() + spoken.slice(1)
     : spoken
+  const sung = singWithTails(spoken, state)
+  if (sung !== undefined) return { title, lines: sung }
   const isLong = count >= SHORTEST_TITLE_LINE
   const line = isLong ? spoken : count > 2 ? `${spoken}, oh, ${again}` : `${spoken}, ${again}, oh, ${again}`
   const [lift] = findEntries('lift', state)

@@ -23,7 +23,11 @@ const capitals = ({ person, others, details, told, brand }: Reading): string[] =
 const lower = (text: string, reading: Reading): string => {
   const [first = ''] = text.split(/[ ']/)
   const [whole = ''] = text.split(' ')
-  return first === 'I' || capitals(reading).some((word) => word === first || word === whole)
+  return first === 'I' ||
+    /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)/.test(
+      first,
+    ) ||
+    capitals(reading).some((word) => word === first || word === whole)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }

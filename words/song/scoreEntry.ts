@@ -47,6 +47,8 @@ export const repeatsWord = (lines: readonly string[]): boolean => {
 
 const PLAYED = new Set(['lullaby', 'kids', 'teach', 'birth'])
 const SPEAKS_OF_OTHERS = /\b(?:he|she|him|her|his)\b/i
+// Seasons, cities and nature are what a song is set in; what it is about stands in its things.
+const GENERAL_WEIGHT = 4
 const LONG_RAP_SYLLABLES = 9
 
 export type Filling = { entry: Entry; filled: Filled; image: Image | undefined; tier: number; tone: number }
@@ -59,13 +61,14 @@ export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state:
   const isMotif = image?.isMotif === true
   const asked = filled.usesRequest && !isMotif ? (isHook ? 1.6 : 1) : isHook && tier > 0 ? -1.5 : 0
   const naming = isMotif && !state.isVague && namesThing ? -1.5 : 0
-  const pictured = filled.usesImage ? (isMotif ? 0.1 : 0.7) : 0
+  const isGeneral = reading.occasion.weight < GENERAL_WEIGHT && reading.occasion.weight > 2
+  const pictured = filled.usesImage ? (isMotif ? 0.1 : isGeneral ? 1.6 : 0.7) : 0
   const names =
     (isNaming ? (state.nameSung === 0 ? 1.2 : -0.6 * state.nameSung) : 0) +
     (isCallingKin && reading.person?.kin !== undefined ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
   const childlike = PLAYED.has(reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
   const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
-  const own = entry.occasion === reading.occasion.banks[0] ? (isHook ? 2 : 1) : 0
+  const own = entry.occasion === reading.occasion.banks[0] ? (isHook ? 2 : isGeneral ? 0 : 1) : 0
   const strangers = reading.address === 'you' && entry.persons.length === 0 && SPEAKS_OF_OTHERS.test(text) ? -0.8 : 0
   const dense = form.name === 'rap' ? (mean(filled.lines.map(countSung)) - LONG_RAP_SYLLABLES) * 0.4 : 0
   const meter = mean(filled.lines.map(meterScore))

@@ -8,7 +8,7 @@ import type { Hook } from './chooseHook.ts'
 import { moodOf } from './factMood.ts'
 import { isRefused } from './refuseLine.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
-import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { isFresh, lineKey, take, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
 
 const SHORTEST = 3
@@ -89,11 +89,19 @@ function tellWithTails({ text, mood }: Told, state: SongState): string[] | undef
   return undefined
 }
 
+// A chorus sings it again and again, a verse once: two takes of one request do not share their title.
+function isHeard(text: string, { avoid }: SongState): boolean {
+  const key = lineKey(text)
+  let times = 0
+  for (const line of avoid) if (line.startsWith(key)) times++
+  return times > 1
+}
+
 // The request's own sentence as title and chorus.
 export function tellHook(state: SongState): Hook | undefined {
   const { reading } = state
   if (SUNG_OTHERWISE.has(reading.occasion.id)) return undefined
-  const told = reading.facts.flatMap((fact) => tellable(fact, reading))
+  const told = reading.facts.flatMap((fact) => tellable(fact, reading)).filter(({ text }) => !isHeard(text, state))
   for (const each of state.random.shuffle(told)) {
     const lines = countSung(each.text) > LONGEST ? tellTwice(each.text, state) : tellWithTails(each, state)
     if (lines === undefined) continue

@@ -98,7 +98,8 @@ export type Kernels = {
   runAmp: (
     state: number,
     table: number,
-    samples: number,
+    left: number,
+    right: number,
     drive: number,
     bias: number,
     second: number,

@@ -49,9 +49,19 @@ export function createSampled(
     variants: spec.takes ?? USUAL_TAKES,
     isSampled: true,
     leadSeconds: spec.leadSeconds ?? 0,
+    ...(spec.amp && { amp: spec.amp }),
     soundsFor,
-    play: (note) => playSampled(spec, recordings, store, note),
+    play: (note) => {
+      const left = playSampled(spec, recordings, store, note)
+      if (!spec.isDoubled) return left
+      return { left: left.left, right: playSampled(spec, recordings, store, otherTake(note)).left }
+    },
   }
+}
+
+/** The second player, a hair off. */
+function otherTake(note: NoteToPlay): NoteToPlay {
+  return { ...note, pitch: note.pitch + 0.04, variant: note.variant + 1 }
 }
 
 /** The nearest recording of the layer; the second take is its neighbour, where that is near enough. */
@@ -60,7 +70,7 @@ function choose(recordings: readonly Recording[], pitch: number, velocity: numbe
   const distance = (recording: Recording): number =>
     Math.abs(recording.pitch - pitch) + (recording.layer === layer ? 0 : 2 * NEIGHBOUR_SEMITONES)
   const [nearest, next] = [...recordings].sort((a, b) => distance(a) - distance(b))
-  return variant === 1 && next && distance(next) <= NEIGHBOUR_SEMITONES ? next : nearest
+  return variant % 2 === 1 && next && distance(next) <= NEIGHBOUR_SEMITONES ? next : nearest
 }
 
 function secondsOf(recording: Recording, pitch: number): number {

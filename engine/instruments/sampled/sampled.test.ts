@@ -1,6 +1,9 @@
 import { openSamples } from '@arioso/providers/samples'
 import { describe, expect, it } from 'vitest'
+import { createDesk } from '../../audio/kernels/createDesk.ts'
+import { TAU } from '../../audio/math.ts'
 import { bandScore } from '../../mix/bandScore.ts'
+import { createAmp } from '../../mix/createAmp.ts'
 import { parseScore } from '../../parseScore.ts'
 import { renderSong } from '../../renderSong.ts'
 import type { Score } from '../../score.ts'
@@ -112,4 +115,31 @@ describe('a recorded kit', () => {
     }
     expect(sides('sampled-1')).toBeGreaterThan(1.3 * sides('formula'))
   })
+})
+
+it('two notes of a power chord growl by their difference in one amplifier', () => {
+  const guitar = getInstrument('distorted-guitar', samples)
+  const [low, high] = [45, 52].map((pitch) => guitar.play(note(pitch)).left)
+  const driven = (sound: Float32Array): Float32Array => {
+    const desk = createDesk()
+    if (!guitar.amp) throw new Error('a distorted guitar has an amplifier')
+    const run = createAmp(desk, guitar.amp, RATE, RATE)
+    const row = desk.stereoRow(RATE)
+    row.left.set(sound)
+    run(row)
+    return Float32Array.from(row.left)
+  }
+  const together = driven(low.map((x, i) => x + high[i]))
+  const [alone, other] = [driven(low), driven(high)]
+  const apart = alone.map((x, i) => x + other[i])
+  // A2 and E3 lie 55 Hz apart.
+  const at55 = (sound: Float32Array): number => {
+    let [real, imaginary] = [0, 0]
+    sound.forEach((x, i) => {
+      real += x * Math.cos((TAU * 55 * i) / RATE)
+      imaginary += x * Math.sin((TAU * 55 * i) / RATE)
+    })
+    return real ** 2 + imaginary ** 2
+  }
+  expect(10 * Math.log10(at55(together) / at55(apart))).toBeGreaterThan(10)
 })

@@ -29,6 +29,8 @@ export const SAMPLED_LEVELS_DB: Partial<Record<InstrumentName, readonly number[]
   'clean-guitar': [0.1, -0.2, -0.1, -0.2, 0.2],
   'funk-guitar': [0.1, -0.2, -0.2, -0.2, 0],
   'muted-guitar': [0.3, 0.3, 0, 0.3, 0.8],
+  'overdriven-guitar': [0.1, -0.2, -0.1, -0.1, 0.2],
+  'distorted-guitar': [-0.2, 0, 0.1, 0, 0.1, 0.2],
   banjo: [-0.4, 0.2, -0.2, 1.7, 2.2],
   ukulele: [0, 0.2, 0, 0.6],
   strings: [0, 0.1, -0.3, -0.3, -1.4, -3.9],

@@ -1,5 +1,6 @@
 import type { InstrumentName } from '@arioso/words'
 import type { Vibrato } from '../../audio/controlCurve.ts'
+import type { Amp } from '../instrument.ts'
 import type { SampleSet } from './bankData.ts'
 
 /** How the recordings of a set become an instrument. */
@@ -25,6 +26,9 @@ export type SampledSpec = {
   vibrato?: Vibrato
   /** Shelves, or bells where there is a q. */
   colour?: readonly { hertz: number; gainDb: number; q?: number }[]
+  /** Another take on each side, so that a wall of guitars is two players. */
+  isDoubled?: boolean
+  amp?: Amp
   courses?: readonly { semitones: number; gain: number; pan: number; delaySeconds: number }[]
 }
 
@@ -88,6 +92,20 @@ export const SAMPLED_SPECS: readonly SampledSpec[] = [
     softening: 0.7,
     loopDecaySeconds: 0.5,
     longestSeconds: 1,
+  },
+  {
+    name: 'overdriven-guitar',
+    set: 'electric-guitar',
+    softening: 0.3,
+    isDoubled: true,
+    amp: { drive: 14, bias: 0.3, second: 1.6, gainDb: -16.5, lowPassHertz: 5200 },
+  },
+  {
+    name: 'distorted-guitar',
+    set: 'electric-guitar',
+    softening: 0.2,
+    isDoubled: true,
+    amp: { drive: 55, bias: 0.2, second: 2.4, gainDb: -19.5, lowPassHertz: 4800 },
   },
   { name: 'harp', set: 'harp', softening: 0.8, longestSeconds: 3.5 },
   { name: 'banjo', set: 'banjo', softening: 0.6, loopDecaySeconds: 1.5 },
