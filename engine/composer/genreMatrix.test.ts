@@ -234,7 +234,7 @@ describe('what a request may bend', () => {
   it('weirdness borrows chords, leaps further and invites strangers, within bounds', () => {
     const styles = ['pop', 'folk', 'rock', 'disco', 'country']
     const songs = (weirdness: number): Score[] =>
-      styles.flatMap((style) => [1, 2].map((seed) => compose({ style, seed, lyrics: LYRICS, weirdness })))
+      styles.flatMap((style) => [1, 2, 3, 4].map((seed) => compose({ style, seed, lyrics: LYRICS, weirdness })))
     const borrowed = (song: Score): number => {
       const scale = scalePitchClasses(song.key)
       return song.chords.filter((chord) => chordPitchClasses(chord).some((tone) => !scale.has(tone))).length

@@ -51,15 +51,17 @@ function power(samples: Float32Array): number {
 function centsOff(samples: Float32Array, start: number, pitch: number): number {
   const expected = SAMPLE_RATE / (440 * 2 ** ((pitch - 69) / 12))
   const similarity = (lag: number) => {
-    let product = 0
-    for (let i = start; i < start + 4000; i++) product += samples[i] * samples[i + lag]
-    return (
-      product /
-      Math.sqrt(power(samples.subarray(start, start + 4000)) * power(samples.subarray(start + lag, start + lag + 4000)))
-    )
+    let [product, before, after] = [0, 1e-12, 1e-12]
+    for (let i = start; i < start + 3000; i += 2) {
+      const [a, b] = [samples[i], samples[i + lag]]
+      product += a * b
+      before += a * a
+      after += b * b
+    }
+    return product / Math.sqrt(before * after)
   }
   let best = Math.round(expected)
-  for (let lag = Math.floor(expected * 0.94); lag <= expected * 1.06; lag++)
+  for (let lag = Math.floor(expected * 0.97); lag <= expected * 1.03; lag++)
     if (similarity(lag) > similarity(best)) best = lag
   const [left, middle, right] = [similarity(best - 1), similarity(best), similarity(best + 1)]
   return 1200 * Math.log2(expected / (best + (0.5 * (left - right)) / (left - 2 * middle + right)))

@@ -115,6 +115,16 @@ export type Kernels = {
     outputs: number,
     rectifies: number,
   ) => void
+  linearSparse: (
+    x: number,
+    rows: number,
+    inputs: number,
+    weights: number,
+    bias: number,
+    y: number,
+    outputs: number,
+    places: number,
+  ) => void
   convolveChannels: (
     x: number,
     rows: number,

@@ -29,7 +29,7 @@ const roundUp = (count: number, to: number): number => Math.ceil(count / to) * t
 
 export function createPredictor(network: Network): Predictor {
   const { desk, layers, voiceWidth, phoneWidth, framesPerStep, bands } = network
-  const { linear, convolveChannels } = desk.kernels
+  const { linear, linearSparse, convolveChannels } = desk.kernels
   const { phone: phoneSize, frame: frameSize, hidden } = layers
   const noiseBands = network.aperiodicityEdgesHertz.length - 1
   const frameWidth = bands + noiseBands + 1
@@ -39,6 +39,7 @@ export function createPredictor(network: Network): Predictor {
   const mixed = desk.row(MOST_STEPS * frameSize)
   const wide = desk.row(MOST_STEPS * Math.max(hidden, network.out.outputs))
   const bias = desk.row(hidden)
+  const places = desk.integers(hidden)
   // Steps whose outcome depends on what lies outside a run.
   const reach = layers.blocks * (layers.kernel >> 1)
 
@@ -157,7 +158,17 @@ export function createPredictor(network: Network): Predictor {
       normalise(mixed, count, frameSize, norm, mixed)
       bias.set(run.biases[k])
       multiply(mixed, count, up, wide, 1, bias)
-      multiply(wide, count, down, mixed)
+      // Nine of ten hidden values are zero.
+      linearSparse(
+        wide.byteOffset,
+        count,
+        hidden,
+        down.weights.byteOffset,
+        down.bias.byteOffset,
+        mixed.byteOffset,
+        frameSize,
+        places.byteOffset,
+      )
       for (let i = 0; i < count * frameSize; i++) state[i] += mixed[i]
     }
     normalise(state, count, frameSize, network.outNorm, mixed)

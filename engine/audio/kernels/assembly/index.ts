@@ -3,7 +3,7 @@
 export { runAmp } from './amp'
 export { runCascade } from './biquad'
 export { compress, sumSquares } from './compressor'
-export { convolveChannels, linear } from './linear'
+export { convolveChannels, linear, linearSparse } from './linear'
 export { addEightModes } from './modes'
 export { addGained, applyCurve, mixFading, mixHeld, multiply, toLeftRight, toMidSide } from './mixing'
 export { resample } from './resample'

@@ -79,6 +79,84 @@ export function linear(
   }
 }
 
+// The same for rows that are mostly zeros, as they are behind a rectifier: a product with zero changes no sum, so it is left
+// out. `places` has room for an offset per input.
+export function linearSparse(
+  x: usize,
+  rows: i32,
+  inputs: i32,
+  weights: usize,
+  bias: usize,
+  y: usize,
+  outputs: i32,
+  places: usize,
+): void {
+  const rowBytes = <usize>inputs << 2
+  const panelBytes = rowBytes << 3
+  for (let r = 0; r < rows; r++, x += rowBytes, y += <usize>outputs << 2) {
+    let end = places
+    for (let i: usize = 0; i < rowBytes; i += 4) {
+      if (load<f32>(x + i) != 0) {
+        store<u32>(end, <u32>i)
+        end += 4
+      }
+    }
+    let o = 0
+    for (; o + 32 <= outputs; o += 32) {
+      const from = bias + (<usize>o << 2)
+      const panel = weights + <usize>o * rowBytes
+      let a = v128.load(from)
+      let b = v128.load(from, 16)
+      let c = v128.load(from, 32)
+      let d = v128.load(from, 48)
+      let e = v128.load(from, 64)
+      let f = v128.load(from, 80)
+      let g = v128.load(from, 96)
+      let h = v128.load(from, 112)
+      for (let at = places; at < end; at += 4) {
+        const i = <usize>load<u32>(at)
+        const s = v128.load32_splat(x + i)
+        const p = panel + (i << 3)
+        const q = p + panelBytes
+        const t = q + panelBytes
+        const u = t + panelBytes
+        a = f32x4.add(a, f32x4.mul(s, v128.load(p)))
+        b = f32x4.add(b, f32x4.mul(s, v128.load(p, 16)))
+        c = f32x4.add(c, f32x4.mul(s, v128.load(q)))
+        d = f32x4.add(d, f32x4.mul(s, v128.load(q, 16)))
+        e = f32x4.add(e, f32x4.mul(s, v128.load(t)))
+        f = f32x4.add(f, f32x4.mul(s, v128.load(t, 16)))
+        g = f32x4.add(g, f32x4.mul(s, v128.load(u)))
+        h = f32x4.add(h, f32x4.mul(s, v128.load(u, 16)))
+      }
+      const to = y + (<usize>o << 2)
+      v128.store(to, a)
+      v128.store(to, b, 16)
+      v128.store(to, c, 32)
+      v128.store(to, d, 48)
+      v128.store(to, e, 64)
+      v128.store(to, f, 80)
+      v128.store(to, g, 96)
+      v128.store(to, h, 112)
+    }
+    for (; o < outputs; o += 8) {
+      const from = bias + (<usize>o << 2)
+      const panel = weights + <usize>o * rowBytes
+      let a = v128.load(from)
+      let b = v128.load(from, 16)
+      for (let at = places; at < end; at += 4) {
+        const i = <usize>load<u32>(at)
+        const s = v128.load32_splat(x + i)
+        a = f32x4.add(a, f32x4.mul(s, v128.load(panel + (i << 3))))
+        b = f32x4.add(b, f32x4.mul(s, v128.load(panel + (i << 3), 16)))
+      }
+      const to = y + (<usize>o << 2)
+      v128.store(to, a)
+      v128.store(to, b, 16)
+    }
+  }
+}
+
 // A convolution of each channel on its own over rows; what lies outside counts as zero. weights[tap, channel].
 export function convolveChannels(
   x: usize,
