@@ -240,7 +240,7 @@ export function readFacts(speaker: Speaker): Fact[] {
           : `${said(before, speaker)} ${whom} ${said(tail, speaker)}`
       const keepsKin = /\b(with|and|without)$/.test(said(before, speaker))
       // "an old boat my grandfather built" is a boat.
-      const isBuilt = before.at(-1)?.tags.has('Noun') === true && isFinite(tail[0]) && !before.some(isFinite)
+      const isBuilt = before.at(-1)?.tags.has('Noun') && isFinite(tail[0]) && !before.some(isFinite)
       add(
         keepsKin ? said(terms, speaker) : text,
         isBuilt
