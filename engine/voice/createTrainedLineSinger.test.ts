@@ -61,7 +61,7 @@ function centsOff(samples: Float32Array, start: number, pitch: number): number {
     return product / Math.sqrt(before * after)
   }
   let best = Math.round(expected)
-  for (let lag = Math.floor(expected * 0.97); lag <= expected * 1.03; lag++)
+  for (let lag = Math.floor(expected * 0.95); lag <= expected * 1.05; lag++)
     if (similarity(lag) > similarity(best)) best = lag
   const [left, middle, right] = [similarity(best - 1), similarity(best), similarity(best + 1)]
   return 1200 * Math.log2(expected / (best + (0.5 * (left - right)) / (left - 2 * middle + right)))
@@ -79,14 +79,20 @@ describe('a trained singer', () => {
       const audio = sing(scoreToSing([line(low)], name))
       expect(audio.startFrame, `${name} begins`).toBeLessThan(4 * BEAT_SECONDS * SAMPLE_RATE)
       expect(audio.startFrame, `${name} begins`).toBeGreaterThan(1.2 * SAMPLE_RATE)
+      // Vibrato swings about the note: the middle of several places is the note itself.
       const off = [
         [4.3, 0],
-        [5.4, 3],
-        [6.4, 5],
-        [8.5, 2],
+        [4.45, 0],
+        [5.3, 3],
+        [5.45, 3],
+        [6.3, 5],
+        [6.5, 5],
+        [8.4, 2],
+        [8.6, 2],
+        [8.8, 2],
       ].map(([beat, step]) => centsOff(audio.samples, at(audio, beat), low + step))
-      const sorted = off.map(Math.abs).sort((a, b) => a - b)
-      expect(sorted[1], `${name} ${off.join(' ')}`).toBeLessThan(8)
+      const middle = off.toSorted((a, b) => a - b)[4]
+      expect(Math.abs(middle), `${name} ${off.join(' ')}`).toBeLessThan(8)
       const level = 10 * Math.log10(power(audio.samples.subarray(at(audio, 4), at(audio, 9))))
       expect(Math.abs(level + 20), `${name} is level`).toBeLessThan(4)
     }
