@@ -2,7 +2,7 @@
 // [bar, sixteenth, length, pitch], chords [bar, sixteenth, root, quality] and the sixteenths of each bar in L.
 import { readFileSync } from 'node:fs'
 import { composeSong } from '../engine/composer/composeSong.ts'
-import { sungTune, tuneFigures, type TuneFigures } from '../engine/composer/tuneFigures.ts'
+import { sungTune, tuneFigures, type TuneFigures } from '../engine/composer/melody/tuneFigures.ts'
 import { GENRES } from '../engine/genres/genreList.ts'
 import type { Chord, ChordQuality } from '../engine/score.ts'
 import { writeSong } from '../words/writer.ts'

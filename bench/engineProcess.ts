@@ -3,7 +3,7 @@ import { composeSong, renderSong, type ComposeRequest } from '../engine/index.ts
 import { createEmbeddedMusic, type MusicProvider, type SongOrder } from '../providers/music/index.ts'
 import { readVoices } from '../providers/music/readVoices.ts'
 import { createEmbeddedWords } from '../providers/words/index.ts'
-import { openMp3 } from '../worker/media/openMp3.ts'
+import { openMp3 } from '../worker/media/mp3/openMp3.ts'
 import { compareKernels } from './compareKernels.ts'
 import { measureStages } from './measureStages.ts'
 

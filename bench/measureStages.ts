@@ -5,7 +5,7 @@ const STAGES: [string, (node: Profiler.ProfileNode) => boolean][] = [
     'buses and master',
     ({ callFrame }) => callFrame.functionName.startsWith('wasm-function') || isIn(callFrame, 'engine/mix'),
   ],
-  ['flite', ({ callFrame }) => callFrame.url.startsWith('wasm://') || isIn(callFrame, 'engine/voice/wasiHost')],
+  ['flite', ({ callFrame }) => callFrame.url.startsWith('wasm://') || isIn(callFrame, 'engine/voice/speech/wasiHost')],
   ['network', ({ callFrame }) => isIn(callFrame, 'engine/voice/network')],
   ['vocoder', ({ callFrame }) => isIn(callFrame, 'engine/voice')],
   ['notes', ({ callFrame }) => isIn(callFrame, 'engine/instruments') || isIn(callFrame, 'engine/audio')],

@@ -1,6 +1,6 @@
 import type { Member } from '../scripts/member.ts'
 import type { Stack } from '../scripts/startStack.ts'
-import { band, wavBytes } from '../worker/media/testSounds.ts'
+import { band, wavBytes } from '../worker/media/sound/testSounds.ts'
 import { waitFor } from './editRounds.ts'
 
 const FORMAT = { sampleRate: 44_100, channels: 1, bits: 16 } as const

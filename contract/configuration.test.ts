@@ -17,3 +17,13 @@ describe('ARIOSO_FLAGS', () => {
     expect(() => parseConfiguration({ ARIOSO_FLAGS: text })).toThrow(message)
   })
 })
+
+describe('S3_*', () => {
+  it('are asked for together', () => {
+    expect(() => parseConfiguration({ S3_ENDPOINT: 'http://store:9000' })).toThrow('S3_BUCKET: name the bucket')
+    expect(() => parseConfiguration({ S3_BUCKET: 'songs', S3_ACCESS_KEY_ID: 'a' })).toThrow(
+      'S3_SECRET_ACCESS_KEY: goes together with S3_ACCESS_KEY_ID',
+    )
+    expect(parseConfiguration({ S3_BUCKET: 'songs' })).toMatchObject({ S3_BUCKET: 'songs', S3_REGION: 'us-east-1' })
+  })
+})

@@ -24,6 +24,13 @@ export const packSongsJob = z.object({
   songs: z.array(z.object({ clip_id: z.uuid(), format: downloadFormat, key: z.string(), name: z.string() })),
 })
 
+// Folders and files of somebody who is gone.
+export const eraseFilesJob = z.object({ keys: z.array(z.string()) })
+
+export const exportDataJob = z.object({ user_id: z.string() })
+
+export type ExportDataJob = z.infer<typeof exportDataJob>
+
 // A packet is kept as long as somebody may still be fetching it.
 export const removePacketJob = z.object({ key: z.string() })
 
@@ -35,7 +42,14 @@ export type GenerateSongJob = z.infer<typeof generateSongJob>
 
 export type ProcessUploadJob = z.infer<typeof processUploadJob>
 
-export const processVideoJob = z.object({ upload_id: z.uuid() })
+// What was wished for with the upload; left out, there is a cover and nothing else.
+export const processVideoJob = z.object({
+  upload_id: z.uuid(),
+  filename: z.string().optional(),
+  wants_cover: z.boolean().optional(),
+  wants_sprite: z.boolean().optional(),
+  is_moderated: z.boolean().optional(),
+})
 export const renderHookJob = z.object({ hook_id: z.uuid() })
 
 // A hook of a demo song; look is its place among the demo hooks.
@@ -48,14 +62,19 @@ export type RenderHookJob = z.infer<typeof renderHookJob>
 export const JOB_QUEUES = {
   generateSong: 'generate-song',
   generateDemoSong: 'generate-demo-song',
+  // Songs another server makes: they wait, and nobody's song made here waits behind them.
+  generateOutsideSong: 'generate-outside-song',
   changeSpeed: 'change-speed',
   removeFiles: 'remove-files',
   emptyTrash: 'empty-trash',
+  sweepFiles: 'sweep-files',
   makeDownload: 'make-download',
   // Stems and videos take a while; nobody's MP3 waits behind them.
   makeLongDownload: 'make-long-download',
   packSongs: 'pack-songs',
   removePacket: 'remove-packet',
+  eraseFiles: 'erase-files',
+  exportData: 'export-data',
   editSong: 'edit-song',
   splitStems: 'split-stems',
   processUpload: 'process-upload',

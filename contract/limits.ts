@@ -1,9 +1,9 @@
+import { DAY_MS, DAY_SECONDS } from './time.ts'
+
 // Business constants of the specification, once. Times in the unit their names say, lengths of texts in characters.
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
-const DAY_MS = 24 * 60 * MINUTE_MS
-const DAY_SECONDS = 86_400
 const MEGABYTE = 1024 * 1024
 
 // Creating
@@ -14,7 +14,6 @@ export const SAVED_PROMPT_VALID_MS = 10 * MINUTE_MS
 export const INSTRUCTION_MIN_HEIGHT_PX = 120
 export const MODEL_DROPDOWN_WIDTH_PX = 192
 export const DEFAULT_MODEL_LABEL = 'v3.5'
-export const MAD_LIBS_TEMPLATES = 8
 export const EFFECT_SECONDS = 5
 export const IMAGE_TO_SONG_IMAGES_MAX = 3
 export const IMAGE_TO_SONG_DESCRIPTION_MAX = 200
@@ -51,6 +50,10 @@ export const STEM_NAMES = [
 export const RECORDING_STEM_NAMES = ['karaoke', 'drumless'] as const
 // What the Free plan hears of a new song until it is unlocked, where previews are switched on.
 export const PREVIEW_SECONDS = 60
+export const PREVIEW_UNLOCKS_A_DAY = 2
+// Up to this length a finished song is a short.
+export const SHORT_SONG_MAX_SECONDS = 60
+export const SNIPPET_SECONDS = 30
 export const SPEED = { slowest: 0.25, fastest: 4, keepPitchDecimals: 2 } as const
 
 // Workspaces and playlists
@@ -67,6 +70,13 @@ export const AUDIO_UPLOAD_STAFF_MAX_SECONDS = 900
 export const AUDIO_UPLOAD_MAX_BYTES = 100 * MEGABYTE
 export const AUDIO_UPLOAD_EXTENSIONS = ['mp3', 'wav', 'flac', 'm4a', 'ogg', 'webm'] as const
 export const AUDIO_UPLOAD_IMAGE_PROMPT_MAX = 200
+
+// What is made on demand can be made again: of each person so many files are kept, and none for longer than this.
+export const DOWNLOADS_KEPT = { files: 40, days: 3 } as const
+export const LONG_DOWNLOADS_AT_ONCE = 4
+export const UPLOAD_ABANDONED_AFTER_HOURS = 24
+
+export const EXPORT_KEPT_DAYS = 3
 
 // Hooks
 export const HOOK_CAPTION_MAX = 500
@@ -113,6 +123,7 @@ export const HANDLE_CHANGES_EVERY_DAYS = 30
 export const DISPLAY_NAME_MAX = 64
 export const DISPLAY_NAME_INPUT_MAX = 40
 export const PROFILE_DESCRIPTION = { max: 160, minRows: 4 } as const
+export const ARTIST = { storyMax: 600, basedInMax: 60, genresMax: 100, linkMax: 200 } as const
 export const PROFILE_PINS_MAX = 4
 export const PROFILE_SHELF_MAX = 100
 export const AVATAR_MAX_BYTES = 10 * MEGABYTE
@@ -134,6 +145,8 @@ export const ZIP_SONGS_MAX = 200
 export const ZIP_MAX_BYTES = 2 ** 32 - MEGABYTE
 export const ZIP_KEPT_SECONDS = DAY_SECONDS
 export const FEEDBACK_MAX = 2000
+export const FEEDBACK_SHOWN = 200
+export const MAINTENANCE_MESSAGE_MAX = 200
 
 // Session, abuse, attribution
 export const SIGNED_IN_COOKIE_SECONDS = 365 * DAY_SECONDS
@@ -153,6 +166,9 @@ export const SEARCH_DEBOUNCE_MS = 500
 export const BANNER_DISMISSED_MS = 7 * DAY_MS
 export const TOAST_SECONDS = { shortest: 2, longest: 6 } as const
 export const UPSELL_FEATURE_LINES = 3
+
+export const AUDIT_PAGE_ENTRIES = 50
+export const AUDIT_KEPT_DAYS = 365
 
 export const COMPARISON_NAME_MAX = 100
 export const COMPARISON_NOTE_MAX = 500

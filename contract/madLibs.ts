@@ -41,7 +41,7 @@ export const madLibs: readonly MadLib[] = [
     description: 'Birthdays, weddings, last days of school: a song nobody has heard before.',
     fields: [
       { name: 'occasion', label: 'What are you celebrating?', placeholder: 'a thirtieth birthday', maxLength: 100 },
-      { name: 'name', label: 'For whom?', placeholder: 'Jonas', maxLength: 100 },
+      { name: 'name', label: 'Who is it for?', placeholder: 'Jonas', maxLength: 100 },
       { name: 'memory', label: 'A moment to mention', placeholder: 'the night the tent blew away', maxLength: 100 },
       { name: 'style', label: 'How should it sound?', placeholder: 'big happy disco', maxLength: 100 },
     ],
@@ -50,7 +50,7 @@ export const madLibs: readonly MadLib[] = [
   },
   {
     key: 'Moods',
-    title: 'The mood you are in',
+    title: 'The mood you’re in',
     description: 'Say how it feels and where you are. The band does the rest.',
     fields: [
       { name: 'mood', label: 'How do you feel?', placeholder: 'wide awake and a little homesick', maxLength: 166 },
@@ -61,7 +61,7 @@ export const madLibs: readonly MadLib[] = [
   },
   {
     key: 'Activity',
-    title: 'Something to do it to',
+    title: 'Music to do things to',
     description: 'Running, cooking, cleaning the bathroom: everything is easier with its own anthem.',
     fields: [
       { name: 'activity', label: 'What will you be doing?', placeholder: 'baking bread at dawn', maxLength: 125 },
@@ -77,7 +77,7 @@ export const madLibs: readonly MadLib[] = [
     description: 'Good morning, thank you, get well soon: send it as a song.',
     fields: [
       { name: 'greeting', label: 'What do you want to say?', placeholder: 'thank you for the soup', maxLength: 125 },
-      { name: 'name', label: 'To whom?', placeholder: 'our neighbour Mrs Alvarez', maxLength: 125 },
+      { name: 'name', label: 'Who is it for?', placeholder: 'our neighbour Mrs Alvarez', maxLength: 125 },
       { name: 'style', label: 'How should it sound?', placeholder: 'a tiny ukulele waltz', maxLength: 125 },
     ],
     sentence: 'A short {style} song that says {greeting} to {name}, kind and a little bit funny',

@@ -1,3 +1,5 @@
+import type { Flag } from './flags.ts'
+
 // Model versions people can choose. Limits are in characters; the server sends them, forms never hard-code them.
 
 export type ModelLimits = {
@@ -16,6 +18,9 @@ export const MODEL_FEATURES = ['upsample_tags'] as const
 
 export type ModelFeature = (typeof MODEL_FEATURES)[number]
 
+// Engines that run on another server, see docs/engines.md.
+export type EngineKey = 'ace-step' | 'ace-cpp'
+
 export type ModelEntry = {
   external_key: string
   name: string
@@ -27,6 +32,15 @@ export type ModelEntry = {
   max_lengths: ModelLimits
   features: ModelFeature[]
   extras: ModelExtras
+  // Nobody has it while this flag is off.
+  flag?: Flag
+  // Made by another server, and offered only while that one is there.
+  engine?: EngineKey
+}
+
+/** What the permission table asks of a model. */
+export function modelSubject({ plans, flag }: ModelEntry): { modelPlans: 'all' | 'paid'; modelFlag: Flag | undefined } {
+  return { modelPlans: plans, modelFlag: flag }
 }
 
 function limits(prompt: number, tags: number): ModelLimits {
@@ -81,11 +95,52 @@ export const models: readonly ModelEntry[] = [
     max_lengths: limits(5000, 1000),
     features: ['upsample_tags'],
     extras: { backingVocals: true, keyChanges: true, solos: true, moreParts: 2 },
+    flag: 'model-v4-5-plus',
+  },
+]
+
+const OUTSIDE = {
+  badges: ['beta'],
+  model_subtype: 'outside',
+  plans: 'paid',
+  max_length_seconds: 480,
+  max_lengths: limits(4000, 500),
+  features: ['upsample_tags'],
+  extras: { backingVocals: false, keyChanges: false, solos: false, moreParts: 0 },
+} as const satisfies Partial<ModelEntry>
+
+export const outsideModels: readonly (ModelEntry & { engine: EngineKey })[] = [
+  {
+    ...OUTSIDE,
+    badges: [...OUTSIDE.badges],
+    features: [...OUTSIDE.features],
+    external_key: 'ace-step-1-5',
+    name: 'ACE-Step 1.5',
+    description: 'Sung and played by a neural network; takes longer to begin',
+    engine: 'ace-step',
+  },
+  {
+    ...OUTSIDE,
+    badges: [...OUTSIDE.badges],
+    features: [...OUTSIDE.features],
+    external_key: 'ace-cpp',
+    name: 'ACE-Step (cpp)',
+    description: 'The same network on this house’s own machine',
+    engine: 'ace-cpp',
   },
 ]
 
 export const DEFAULT_MODEL_KEY = 'arioso-v3-5'
 
+/** Whether sections of a song with this model's name are painted anew rather than written. */
+export function isPaintedModel(name: string): boolean {
+  return outsideModels.some((model) => model.name === name)
+}
+
+export function findModelNamed(name: string): ModelEntry | undefined {
+  return [...models, ...outsideModels].find((model) => model.name === name)
+}
+
 export function findModel(externalKey: string): ModelEntry | undefined {
-  return models.find((model) => model.external_key === externalKey)
+  return [...models, ...outsideModels].find((model) => model.external_key === externalKey)
 }

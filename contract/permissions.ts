@@ -26,6 +26,7 @@ export type Subject = {
   isRecorded?: boolean
   isJoinable?: boolean
   modelPlans?: 'all' | 'paid'
+  modelFlag?: Flag | undefined
 }
 
 type Condition = keyof typeof conditions
@@ -42,12 +43,14 @@ export type Permission = {
 
 const conditions = {
   termsAccepted: (actor: Actor, _subject: Subject) => actor.hasAcceptedCustomTerms,
-  modelForEverybody: (_actor: Actor, subject: Subject) => subject.modelPlans === 'all',
+  modelForEverybody: (actor: Actor, subject: Subject) => subject.modelPlans === 'all' && isModelOpen(actor, subject),
+  modelOpen: (actor: Actor, subject: Subject) => isModelOpen(actor, subject),
   commentsAllowed: (_actor: Actor, subject: Subject) => subject.allowComments === true,
   wholeSong: (_actor: Actor, subject: Subject) => subject.isPreview !== true,
   notLocked: (_actor: Actor, subject: Subject) => subject.isLocked !== true,
   joinable: (_actor: Actor, subject: Subject) => subject.isJoinable === true,
   madeHere: (_actor: Actor, subject: Subject) => subject.isRecorded !== true,
+  wholeAndMadeHere: (_actor: Actor, subject: Subject) => subject.isPreview !== true && subject.isRecorded !== true,
   mayBePublic: (_actor: Actor, subject: Subject) => subject.isLinkOnly !== true,
   remixable: (_actor: Actor, subject: Subject) => isRemixable(subject),
   coverable: (_actor: Actor, subject: Subject) => isRemixable(subject, 'cover'),
@@ -74,23 +77,27 @@ export const permissions = {
   changeWorkspace: [OWN_KEPT],
   trashWorkspace: [OWN],
   flagClip: [FOREIGN_SHOWN],
+  flagContent: [FOREIGN_SHOWN],
   flagCopyright: [{ role: 'anyone', ownership: 'foreign', visibility: SHOWN }],
   commentOnClip: [
     { ...OWN_KEPT, when: 'commentsAllowed' },
     { ...FOREIGN_SHOWN, when: 'commentsAllowed' },
   ],
-  openLibrary: [{ role: 'member' }],
   search: [{ role: 'member' }],
-  generate: [{ role: 'member' }],
-  beginAsPreview: [{ role: 'member', plan: 'free', flag: 'manual-unlock' }],
-  useCustomMode: [{ role: 'member' }],
+  makeForNothing: [{ role: 'member', flag: 'exempt-from-credits' }],
+  beginAsPreview: [
+    { role: 'member', plan: 'free', flag: 'free-previews' },
+    { role: 'member', plan: 'free', flag: 'manual-unlock' },
+  ],
   useCustomLyrics: [{ role: 'member', when: 'termsAccepted' }],
   useModel: [
     { role: 'anyone', when: 'modelForEverybody' },
-    { role: 'member', plan: 'paid' },
+    { role: 'member', plan: 'paid', when: 'modelOpen' },
   ],
   seeListens: [OWN],
+  tellAsArtist: [{ role: 'member', flag: 'artist-profiles' }],
   updateClip: [OWN_KEPT],
+  buyRights: [OWN_WHOLE],
   publishClip: [{ ...OWN_KEPT, when: 'mayBePublic' }],
   trashClip: [OWN],
   unlockPreview: [
@@ -102,8 +109,18 @@ export const permissions = {
   editClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],
   replaceSection: [{ ...OWN_KEPT, feature: 'edit_mode', when: 'madeHere' }],
   remasterClip: [{ ...OWN_KEPT, feature: 'edit_mode' }],
+  varyClip: [{ ...OWN_KEPT, when: 'wholeAndMadeHere' }],
   remixClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'remixable' }],
   extendClip: [OWN_WHOLE, { ...FOREIGN_SHOWN, when: 'extendable' }],
+  // Leading up to a song is a change of its form, as edit mode makes them.
+  leadUpToClip: [
+    { ...OWN_WHOLE, feature: 'edit_mode' },
+    { ...FOREIGN_SHOWN, feature: 'edit_mode', when: 'extendable' },
+  ],
+  singLikeClip: [
+    { ...OWN_WHOLE, feature: 'persona' },
+    { ...FOREIGN_SHOWN, feature: 'persona', when: 'remixable' },
+  ],
   coverClip: [
     { ...OWN_WHOLE, feature: 'cover' },
     { ...FOREIGN_SHOWN, feature: 'cover', when: 'coverable' },
@@ -135,14 +152,22 @@ export const permissions = {
     { ...FOREIGN_SHOWN, when: 'commentsAllowed' },
   ],
   removeHook: [OWN],
-  uploadAudio: [{ role: 'member' }],
   uploadLongestAudio: [{ role: 'staff' }, { role: 'member', flag: 'create-beta-ui' }],
   uploadClipImage: [{ role: 'staff' }],
   seeOutbox: [{ role: 'staff' }],
+  planMaintenance: [{ role: 'staff' }],
+  readFeedback: [{ role: 'staff' }],
+  watchQueue: [{ role: 'staff' }],
+  shareExperiments: [{ role: 'staff' }],
+  writeDuringMaintenance: [{ role: 'staff' }],
+  seeStorage: [{ role: 'staff' }],
+  seeDoors: [{ role: 'staff' }],
+  seeAuditLog: [{ role: 'staff' }],
   switchFlags: [{ role: 'staff' }],
   moderateRadio: [{ role: 'staff' }],
   removeForInfringement: [{ role: 'staff' }],
   decideReports: [{ role: 'staff' }],
+  verifyPeople: [{ role: 'staff' }],
   subscribe: [{ role: 'member', plan: 'free' }],
   compareVersions: [{ role: 'staff' }],
 } as const satisfies Record<string, readonly Permission[]>
@@ -170,6 +195,10 @@ function holds(row: Permission, actor: Actor, subject: Subject): boolean {
 function hasRole(role: Permission['role'], actor: Actor): boolean {
   if (role === 'anyone') return true
   return actor.userId !== null && (role === 'member' || actor.isStaff)
+}
+
+function isModelOpen(actor: Actor, { modelFlag }: Subject): boolean {
+  return modelFlag === undefined || actor.flags[modelFlag] === true
 }
 
 function isRemixable(subject: Subject, action?: 'cover' | 'extend'): boolean {

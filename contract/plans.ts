@@ -28,6 +28,7 @@ export type Plan = {
   concurrent_generations: number
   upload_max_seconds: number
   downloads_per_month: number
+  storage_bytes: number
   usage_plan_features: readonly PlanFeature[]
   feature_lines: readonly string[]
 }
@@ -47,6 +48,8 @@ const PRO_FEATURES = [
   'wav',
 ] as const satisfies readonly PlanFeature[]
 
+const GIGABYTE = 1024 ** 3
+
 export const plans: Record<PlanKey, Plan> = {
   free: {
     id: 'plan-free',
@@ -59,6 +62,7 @@ export const plans: Record<PlanKey, Plan> = {
     concurrent_generations: 2,
     upload_max_seconds: 60,
     downloads_per_month: 10,
+    storage_bytes: 2 * GIGABYTE,
     usage_plan_features: [],
     feature_lines: [
       '50 credits a day (up to 10 songs)',
@@ -79,6 +83,7 @@ export const plans: Record<PlanKey, Plan> = {
     concurrent_generations: 5,
     upload_max_seconds: 480,
     downloads_per_month: 20,
+    storage_bytes: 20 * GIGABYTE,
     usage_plan_features: PRO_FEATURES,
     feature_lines: [
       'Access to the latest model',
@@ -101,6 +106,7 @@ export const plans: Record<PlanKey, Plan> = {
     concurrent_generations: 5,
     upload_max_seconds: 480,
     downloads_per_month: 60,
+    storage_bytes: 50 * GIGABYTE,
     usage_plan_features: [...PRO_FEATURES, 'max_mode'],
     feature_lines: [
       'Access to the latest model',

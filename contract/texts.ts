@@ -18,11 +18,12 @@ export const texts = {
   noWorkspacesToAddTo: 'You have no workspaces to add to. Click below to create a new workspace.',
   imageMissing: 'Please upload at least one image',
   imageToSongUnavailable: 'Image to Song is unavailable right now. Please refresh the page.',
+  imageToSongNeedsPlan: 'Image to Song comes with the Pro plan.',
   copyrightWarning:
     'One of your songs was removed because it infringes copyright. Future abuse may lead to the suspension or deletion of your account.',
   discardChanges: 'Discard Changes?',
   trimHint: 'Trim up to {max} seconds of audio.',
-  trimUpgrade: 'Upgrade to Pro to use up to {max} seconds.',
+  trimUpgrade: 'Upgrade to Pro for up to {max} minutes',
   saveWithoutTrimming: 'Save without trimming',
   linkOnly: 'We heard a voice in this audio, so it can be shared by link only.',
   searchPlaceholder: 'Search songs and people',

@@ -52,9 +52,9 @@ const uploading = {
 const hooks = {
   videoMissing: failed('Please select a video.'),
   songMissing: failed('Please select a song.'),
-  hookRangeInvalid: failed('The start must be before the end, and both inside the song.'),
-  hookTooLong: failed('The clip of the song can be at most 30 seconds long.'),
-  hookLengthsDiffer: failed('The song and the video must be equally long.'),
+  hookRangeInvalid: failed('The start must come before the end, and both must be within the song.'),
+  hookTooLong: failed('The excerpt can be up to 30 seconds long.'),
+  hookLengthsDiffer: failed('The song and the video must be the same length.'),
   hookVideoRangeInvalid: failed('Choose between 10 and 120 seconds of the video.'),
   hookException: failed('Exception during hook creation'),
   hookCreationFailed: failed('Hooks creation failed'),
@@ -70,8 +70,9 @@ const account = {
   profileUpdated: done('Profile updated.'),
   feedbackNeedsLogin: failed('You must be logged in to submit feedback', undefined, 3),
   copiedToClipboard: done('Copied to clipboard'),
-  commentReported: done('Thank you, we will look at it.'),
-  songReported: done('Thank you, we will look at it.'),
+  commentReported: done('Thank you! We’ll take a look.'),
+  contentReported: done('Thank you! We’ll take a look.'),
+  songReported: done('Thank you! We’ll take a look.'),
 } as const satisfies Record<string, ToastText>
 
 export const toasts = { ...creating, ...uploading, ...hooks, ...account }

@@ -8,11 +8,14 @@ import { signUpMember } from '../scripts/member.ts'
 import { startStack } from '../scripts/startStack.ts'
 import { commandLineOf, isAlive, processTreeOf } from './support/processTree.ts'
 
+// Long enough to be in the middle of it, short enough to wait for.
+const SMALL = { ARIOSO_DEMO_SONGS: '0', ARIOSO_SONG_SECONDS_MAX: '60' }
+
 test.describe('when everything is killed at once', () => {
   test.setTimeout(240_000)
 
   test('[ACC-02 a] a song in the making is finished after a restart, and paid for once', async () => {
-    const first = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const first = await startStack(SMALL)
     const { dataFolder } = first
     const port = new URL(first.url).port
     try {
@@ -31,7 +34,7 @@ test.describe('when everything is killed at once', () => {
       for (const pid of tree) process.kill(pid, 'SIGKILL')
       await expect.poll(() => tree.filter(isAlive)).toEqual([])
 
-      const second = await startStack({ ARIOSO_DEMO_SONGS: '0', PORT: port }, dataFolder)
+      const second = await startStack({ ...SMALL, PORT: port }, dataFolder)
       try {
         const settled = async (): Promise<string[]> =>
           (await member.listByIds(ids)).map((clip) => clip.job.state).sort()
@@ -46,7 +49,7 @@ test.describe('when everything is killed at once', () => {
   })
 
   test('the database, the server and the band come back by themselves, at their addresses', async () => {
-    const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const stack = await startStack(SMALL)
     const find = (part: string) =>
       processTreeOf(stack.process.pid ?? 0).filter((pid) => isAlive(pid) && commandLineOf(pid).includes(part))
     const health = () =>
@@ -76,7 +79,7 @@ test.describe('when everything is killed at once', () => {
   })
 
   test('the launcher killed alone leaves nothing running', async () => {
-    const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const stack = await startStack(SMALL)
     const tree = processTreeOf(stack.process.pid ?? 0)
     process.kill(stack.process.pid ?? 0, 'SIGKILL')
     await expect.poll(() => tree.filter(isAlive), { timeout: 30_000 }).toEqual([])
@@ -104,7 +107,7 @@ test.describe('starting and stopping', () => {
   }
 
   test('a second start on the same data tells where the first one is', async () => {
-    const stack = await startStack({ ARIOSO_DEMO_SONGS: '0' })
+    const stack = await startStack(SMALL)
     const env = { ...toolEnvironment(), ARIOSO_DATA: stack.dataFolder }
     const second = spawnSync('node', [join(root, 'scripts', 'run.ts')], { env, encoding: 'utf8' })
     expect(second.stdout).toContain(stack.url)

@@ -2,6 +2,7 @@
 // Pure: no clock, no Math.random, no node modules, no DOM. The seed and the speaker's WASM bytes are arguments.
 // Times in seconds or beats as their names say, samples as 32-bit floats between -1 and 1.
 export { composeSong, type ComposeRequest } from './composer/composeSong.ts'
+export type { SongPlan } from './composer/form/songPlan.ts'
 export type { SongExtras } from './composer/songExtras.ts'
 export { composeWithin, reworkSong, type SongRework } from './transform/reworkSong.ts'
 export { SAMPLE_FILES } from './instruments/sampled/recording.ts'
@@ -9,10 +10,18 @@ export type { SampleSource } from './instruments/sampled/sampleSource.ts'
 export { renderStems, type StemBlock, type StemName, type StemRendering, type StemSplit } from './renderStems.ts'
 export { renderSong, type RenderedBlock, type RenderOptions, type SongRendering } from './renderSong.ts'
 export { createNoteCache, type NoteCache } from './instruments/createNoteCache.ts'
-export { openTrainedVoices, type TrainedVoices } from './voice/createTrainedLineSinger.ts'
-export { createSinger, type Singer, type SungAudio } from './voice/createSinger.ts'
-export { wordTimes, type WordTime } from './voice/wordTimes.ts'
-export { durationSeconds, secondsPerBeat, SCORE_VERSION, type Key, type Score, type Sound } from './score.ts'
+export { openTrainedVoices, type TrainedVoices } from './voice/trained/createTrainedLineSinger.ts'
+export { createSinger, type Singer, type SungAudio } from './voice/singing/createSinger.ts'
+export { wordTimes, type WordTime } from './voice/singing/wordTimes.ts'
+export {
+  durationSeconds,
+  NEWEST_SOUND,
+  secondsPerBeat,
+  SCORE_VERSION,
+  type Key,
+  type Score,
+  type Sound,
+} from './score.ts'
 export { parseScore } from './parseScore.ts'
 export { chordSheet } from './export/chordSheet.ts'
 export { scoreToMidi } from './export/scoreToMidi.ts'

@@ -151,7 +151,12 @@ const line = record<SungLine>({
   delivery: optional(oneOf({ sung: true, spoken: true })),
   singer: optional(text),
 })
-const voice = record<VoicePart>({ singer: text, ...mix, lines: list(line) })
+const voice = record<VoicePart>({
+  singer: text,
+  manner: optional(oneOf({ breathy: true, whispered: true, belted: true })),
+  ...mix,
+  lines: list(line),
+})
 const backing = record<BackingPart>({
   kind: oneOf({ harmony: true, double: true, choir: true }),
   singer: text,
@@ -178,7 +183,7 @@ const score = record<Score>({
   sections: list(section),
   chords: list(chord),
   parts: list(part),
-  sound: optional(oneOf({ formula: true, 'sampled-1': true })),
+  sound: optional(oneOf({ formula: true, 'sampled-1': true, 'sampled-2': true })),
   voice: optional(voice),
   voiceNote: optional(text),
   backing: optional(list(backing)),

@@ -14,7 +14,7 @@ import type { Score } from './score.ts'
 const RATE = 48_000
 const sungLines: number[] = []
 
-vi.mock('./voice/createSinger.ts', () => ({
+vi.mock('./voice/singing/createSinger.ts', () => ({
   createSinger: ({ score, sampleRate }: { score: Score; sampleRate: number }) => ({
     lineCount: score.voice?.lines.length ?? 0,
     renderLine(index: number) {

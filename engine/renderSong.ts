@@ -3,8 +3,8 @@ import type { SampleSource } from './instruments/sampled/sampleSource.ts'
 import { collectBlocks, type Span, type Window } from './mix/collectBlocks.ts'
 import { masterSong } from './mix/masterSong.ts'
 import { durationSeconds, type Score } from './score.ts'
-import type { Singer } from './voice/createSinger.ts'
-import type { TrainedVoices } from './voice/createTrainedLineSinger.ts'
+import type { Singer } from './voice/singing/createSinger.ts'
+import type { TrainedVoices } from './voice/trained/createTrainedLineSinger.ts'
 
 export type RenderOptions = {
   sampleRate: number

@@ -8,7 +8,7 @@ import type { Score } from './score.ts'
 
 const RATE = 48_000
 
-vi.mock('./voice/createSinger.ts', () => ({
+vi.mock('./voice/singing/createSinger.ts', () => ({
   createSinger: () => ({
     lineCount: 1,
     renderLine: () => ({

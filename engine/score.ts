@@ -110,8 +110,12 @@ export type SungLine = {
   singer?: string
 }
 
+/** How the voice is used: left out, plainly. */
+export type Manner = 'breathy' | 'whispered' | 'belted'
+
 export type VoicePart = {
   singer: string
+  manner?: Manner
   gainDb: number
   reverb: number
   delay: number
@@ -126,8 +130,15 @@ export type BackingPart = {
   lines: SungLine[]
 }
 
-/** Which band plays: every instrument by formula, as all songs were first made, or from recordings where there are any. */
-export type Sound = 'formula' | 'sampled-1'
+/**
+ * Which band plays: every instrument by formula, as all songs were first made, or from recordings where there are any.
+ * A band never changes, so that stems and edits of a song fit to its sound; what is better gets a new name.
+ */
+export type Sound = 'formula' | RecordedSound
+export type RecordedSound = 'sampled-1' | 'sampled-2'
+
+/** The band of new songs, where recordings are installed. */
+export const NEWEST_SOUND: RecordedSound = 'sampled-2'
 
 export type Score = {
   version: typeof SCORE_VERSION

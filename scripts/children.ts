@@ -11,7 +11,7 @@ export type ChildMessage = ({ kind: 'ready' } & Ready) | ({ kind: 'demo' } & Dem
 
 export type Child = { pid: number; ready: Promise<Ready>; ended: Promise<void>; stop(): Promise<void> }
 
-const STOP_PATIENCE_MS = 5_000
+const STOP_PATIENCE_MS = 5_000 + Number(process.env['ARIOSO_DRAIN_SECONDS'] ?? 0) * 1000
 
 // A worker's modules and scores leave much behind. With V8's and malloc's usual patience it held twice the memory. Modules
 // found in Node's compile cache need no TypeScript compiler, which is 20 MB more.

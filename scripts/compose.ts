@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { chordSheet, scoreToMidi, toLrc } from '../engine/index.ts'
 import { createEmbeddedMusic, type SongMaking } from '../providers/music/index.ts'
 import { createEmbeddedWords } from '../providers/words/index.ts'
-import { openMp3 } from '../worker/media/openMp3.ts'
-import { openWavFile } from '../worker/media/wavFile.ts'
+import { openMp3 } from '../worker/media/mp3/openMp3.ts'
+import { openWavFile } from '../worker/media/sound/wavFile.ts'
 import { readComposeArguments, USAGE, type ComposeArguments } from './compose/readComposeArguments.ts'
 import { writeStems } from './compose/writeStems.ts'
 

@@ -6,28 +6,46 @@ export const mayImport: Record<string, readonly string[]> = {
   artwork: [],
   storage: ['contract'],
   providers: ['contract', 'words', 'engine', 'artwork'],
-  server: ['contract', 'storage', 'providers/words', 'providers/images', 'providers/billing', 'providers/mail'],
+  server: [
+    'contract',
+    'storage',
+    'providers/words',
+    'providers/images',
+    'providers/billing',
+    'providers/mail',
+    'providers/engines',
+  ],
   worker: ['contract', 'storage', 'providers'],
   web: ['contract', 'artwork'],
 }
+
+// Inside web/ everything rests on what stands before it; data and ui know nothing of each other.
+const webLayers: readonly (readonly string[])[] = [
+  ['data', 'ui'],
+  ['player'],
+  ['songs'],
+  ['modals'],
+  ['features'],
+  ['app'],
+]
 
 // Parts whose sources may name no package at all: what they need comes in as arguments.
 export const pureParts: readonly string[] = ['words', 'engine', 'artwork']
 
 // Data and grammar without clock, luck or machine, see docs/decisions/0006-lyricist.md.
 const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  words: ['compromise/two', 'cmu-pronouncing-dictionary'],
+  words: ['compromise/two'],
 }
 
 // Programs of their own, killed when they take too long.
 const FFMPEG_PROGRAMS = new Set(
   [
     'mediaProgram',
-    'encodeMaster',
-    'mp3Program',
+    'sound/encodeMaster',
+    'mp3/mp3Program',
     'shareVideo/encodeShareVideo',
-    'videoProgram',
-    'testFilmProgram',
+    'video/videoProgram',
+    'video/testFilmProgram',
     'testLoudnessProgram',
   ].map((name) => `worker/media/${name}.ts`),
 )
@@ -65,9 +83,17 @@ function violationOfPath(file: string, specifier: string): string | undefined {
   if (segments[0] !== from[0]) return `leaves its part for ${segments.join('/')}: use the front door`
   if (from[1] === 'features' && segments[1] === 'features' && from[2] !== segments[2])
     return 'features do not import sibling features'
-  if (from[0] === 'web' && from[1] === 'ui' && (segments[1] === 'features' || segments[1] === 'data'))
-    return 'web/ui imports neither features nor data'
-  return undefined
+  return from[0] === 'web' ? violationOfLayers(from[1], segments[1]) : undefined
+}
+
+function violationOfLayers(from: string | undefined, to: string | undefined): string | undefined {
+  const [lower, upper] = [layerOf(to), layerOf(from)]
+  if (from === to || lower < upper || upper === -1 || lower === -1) return undefined
+  return `web/${from} rests below web/${to} or beside it and may not import it`
+}
+
+function layerOf(folder = ''): number {
+  return webLayers.findIndex((layer) => layer.includes(folder))
 }
 
 function isTest(file: string): boolean {

@@ -8,6 +8,7 @@ import { judgeAll, type Outcome } from './judge/judgePool.ts'
 import type { SongVerdict } from './judge/judgeSong.ts'
 import { readOptions } from './judge/options.ts'
 import { drawPictures } from './judge/pictures.ts'
+import { keptSections } from './judge/qualityPage.ts'
 import { realismSection } from './judge/realism/realismTable.ts'
 import { nameOf } from './judge/songOrder.ts'
 import { openVerdictStore } from './judge/verdictStore.ts'
@@ -47,7 +48,10 @@ say(
 if (report) {
   const pictures = await drawPictures(verdicts, join(root, 'docs/quality'))
   const page = join(root, 'docs/quality.md')
-  writeFileSync(page, writeReport({ verdicts, findings, failures, command, pictures, realism: realismSection() }))
+  writeFileSync(
+    page,
+    writeReport({ verdicts, findings, failures, command, pictures, realism: [...realismSection(), ...keptSections()] }),
+  )
   await runTool(['oxfmt', page], { show: false })
   say(`wrote ${page}`)
 }

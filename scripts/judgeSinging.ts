@@ -1,20 +1,16 @@
-// Lines of text in, each as a singer sings it in a song of the product's own out, at the recogniser's rate: alone and,
-// when asked, with the band playing.
-import { composeSong, createSinger, renderSong, type Score, type Singer, type SungAudio } from '../engine/index.ts'
+// Lines of text in, each as a singer sings it in a song of the product's own out, at the recogniser's rate.
+import { composeSong, createSinger, type Score, type SungAudio } from '../engine/index.ts'
 import { readVoices } from '../providers/music/readVoices.ts'
-import { openSamples } from '../providers/music/samples/openSamples.ts'
 import { EAR_RATE } from './judgeRecogniser.ts'
 import { judgeSound, type SoundFacts } from './judgeSound.ts'
 
-const SONG_RATE = 48000
+export const SONG_RATE = 48000
 const STYLES = ['pop', 'folk', 'rock', 'r&b ballad']
 const LINES_A_SONG = 8
 
-const samples = await openSamples()
-
 export const voices = await readVoices()
 
-function lyricsOf(lines: string[]): string {
+export function lyricsOf(lines: string[]): string {
   const half = Math.ceil(lines.length / 2)
   return `[Verse]\n${lines.slice(0, half).join('\n')}\n\n[Chorus]\n${lines.slice(half).join('\n')}`
 }
@@ -25,7 +21,7 @@ function composeFor(singer: string, lines: string[], style: string, seed: number
 }
 
 // A windowed-sinc low-pass at 7.6 kHz, every third sample kept.
-function toEarRate(samples: Float32Array): Float32Array {
+export function toEarRate(samples: Float32Array): Float32Array {
   const step = SONG_RATE / EAR_RATE
   const half = 48
   const kernel = Array.from({ length: 2 * half + 1 }, (_, i) => {
@@ -38,27 +34,16 @@ function toEarRate(samples: Float32Array): Float32Array {
   )
 }
 
-// The finished song in one channel.
-function mixOf(score: Score, singer: Singer): Float32Array {
-  const song = renderSong({ ...score, sound: 'sampled-1' }, { sampleRate: SONG_RATE, singer, samples })
-  const mix = new Float32Array(song.totalFrames)
-  for (const { startFrame, left, right } of song.blocks()) {
-    for (let i = 0; i < left.length; i++) mix[startFrame + i] = (left[i] + right[i]) / 2
-  }
-  return mix
-}
-
 type Sung = {
   texts: string[]
   alone: Float32Array[]
-  withBand: Float32Array[]
   sounds: SoundFacts[]
   seconds: number
   cpuMs: number
 }
 
-export function singLines(singer: string, lines: string[], { band }: { band: boolean }): Sung {
-  const result: Sung = { texts: [], alone: [], withBand: [], sounds: [], seconds: 0, cpuMs: 0 }
+export function singLines(singer: string, lines: string[]): Sung {
+  const result: Sung = { texts: [], alone: [], sounds: [], seconds: 0, cpuMs: 0 }
   for (let at = 0; at < lines.length; at += LINES_A_SONG) {
     const group = lines.slice(at, at + LINES_A_SONG)
     const score = composeFor(singer, group, STYLES[(at / LINES_A_SONG) % STYLES.length], 1000 + at)
@@ -77,11 +62,6 @@ export function singLines(singer: string, lines: string[], { band }: { band: boo
     })
     result.texts.push(...group)
     result.alone.push(...sung.map(({ samples }) => toEarRate(samples)))
-    if (!band) continue
-    const mix = mixOf(score, voice)
-    for (const { startFrame, samples } of sung) {
-      result.withBand.push(toEarRate(mix.slice(Math.max(0, startFrame), startFrame + samples.length)))
-    }
   }
   return result
 }

@@ -1,11 +1,12 @@
 // How many words of each singer two independent recognisers understand, on lines the voice was never tuned with, and how
-// the voice sounds: `npm run judge:voice`. --tuning takes the tuning lines and shows what was heard, --band also listens
-// through the band, --json prints data, --singers=Clara,alto picks, --lines=8 takes only the first ones,
-// --whisper asks whisper-base alone.
-import { SPEAKER_SINGERS } from '../engine/voice/singers.ts'
-import { TRAINED_SINGERS } from '../engine/voice/trainedSingers.ts'
+// the voice sounds: `npm run judge:voice`. --tuning takes the tuning lines and shows what was heard, --band listens to
+// finished songs instead (--styles=rock,jazz picks), --json prints data, --singers=Clara,alto picks, --lines=8 takes only
+// the first ones, --whisper asks whisper-base alone.
+import { SPEAKER_SINGERS } from '../engine/voice/singing/singers.ts'
+import { TRAINED_SINGERS } from '../engine/voice/trained/trainedSingers.ts'
 import { findWhisper, openWhisper, type WhisperEar } from './judge/ears/whisperEar.ts'
 import { countHeardWords, findRecogniser, plainWords, recogniseLines } from './judgeRecogniser.ts'
+import { singWithBand } from './judgeBand.ts'
 import { singLines } from './judgeSinging.ts'
 import type { SoundFacts } from './judgeSound.ts'
 import { HELD_OUT_LINES, TUNING_LINES } from './voiceLines.ts'
@@ -13,10 +14,8 @@ import { HELD_OUT_LINES, TUNING_LINES } from './voiceLines.ts'
 export type VoiceVerdict = {
   singer: string
   whisper?: number
-  whisperWithBand?: number
   plain?: number
   compensated?: number
-  withBand?: number
   // The middle of how far notes lie from the score.
   cents: number
   // 5 to 8 and 12 to 16 kHz against the whole line.
@@ -26,7 +25,7 @@ export type VoiceVerdict = {
 }
 
 type Ears = { whisper: WhisperEar | undefined; hasPocketsphinx: boolean }
-type Judging = { band: boolean; onlyWhisper?: boolean; tell?: ((text: string) => void) | undefined }
+type Judging = { onlyWhisper?: boolean; tell?: ((text: string) => void) | undefined }
 
 function rateOf(texts: string[], heard: string[]): number {
   const sung = texts.map(plainWords)
@@ -45,9 +44,8 @@ function soundOf(sounds: SoundFacts[]): Pick<VoiceVerdict, 'cents' | 'trebleDb' 
   }
 }
 
-async function judgeSinger(singer: string, lines: string[], ears: Ears, judging: Judging): Promise<VoiceVerdict> {
-  const { band, tell } = judging
-  const { texts, alone, withBand, sounds, seconds, cpuMs } = singLines(singer, lines, { band })
+async function judgeSinger(singer: string, lines: string[], ears: Ears, { tell }: Judging): Promise<VoiceVerdict> {
+  const { texts, alone, sounds, seconds, cpuMs } = singLines(singer, lines)
   const heard = await ears.whisper?.hear(alone)
   const [plain, compensated] = ears.hasPocketsphinx
     ? await Promise.all([recogniseLines(alone, 'plain'), recogniseLines(alone, 'compensated')])
@@ -58,25 +56,86 @@ async function judgeSinger(singer: string, lines: string[], ears: Ears, judging:
     ...(heard && { whisper: rateOf(texts, heard) }),
     ...(plain && { plain: rateOf(texts, plain) }),
     ...(compensated && { compensated: rateOf(texts, compensated) }),
-    ...(band && ears.whisper && { whisperWithBand: rateOf(texts, await ears.whisper.hear(withBand)) }),
-    ...(band && ears.hasPocketsphinx && { withBand: rateOf(texts, await recogniseLines(withBand, 'plain')) }),
     ...soundOf(sounds),
     cpuSecondsASungSecond: cpuMs / 1000 / seconds,
   }
 }
 
+async function openEars({ onlyWhisper }: Judging): Promise<Ears> {
+  return {
+    whisper: findWhisper() ? await openWhisper() : undefined,
+    hasPocketsphinx: !onlyWhisper && findRecogniser(),
+  }
+}
+
+// All of it takes half an hour: what is known already is told beside.
+function tellProgress(verdicts: readonly object[]): void {
+  process.stderr.write(`${JSON.stringify(verdicts.at(-1))}\n`)
+}
+
 export async function judgeVoice(
   lines: string[],
   singers: readonly string[],
-  judging: Judging = { band: false },
+  judging: Judging = {},
 ): Promise<VoiceVerdict[]> {
-  const ears = {
-    whisper: findWhisper() ? await openWhisper() : undefined,
-    hasPocketsphinx: !judging.onlyWhisper && findRecogniser(),
-  }
+  const ears = await openEars(judging)
   const verdicts: VoiceVerdict[] = []
-  for (const singer of singers) verdicts.push(await judgeSinger(singer, lines, ears, judging))
+  for (const singer of singers) {
+    verdicts.push(await judgeSinger(singer, lines, ears, judging))
+    tellProgress(verdicts)
+  }
   return verdicts
+}
+
+export type BandVerdict = {
+  style: string
+  singer: string
+  whisper?: number
+  plain?: number
+  // Voice against band, root mean square while somebody sings.
+  aboveBandDb: number
+  words: number
+}
+
+async function judgeThroughBand(
+  lines: string[],
+  styles: string[] | undefined,
+  judging: Judging,
+): Promise<BandVerdict[]> {
+  const ears = await openEars(judging)
+  const verdicts: BandVerdict[] = []
+  for await (const { style, singer, texts, lines: sung, aboveBandDb } of singWithBand(lines, styles)) {
+    const heard = await ears.whisper?.hear(sung)
+    const plain = ears.hasPocketsphinx ? await recogniseLines(sung, 'plain') : undefined
+    texts.forEach((text, i) => judging.tell?.(`${style} ${singer} | ${text} | ${heard?.[i] ?? ''}`))
+    verdicts.push({
+      style,
+      singer,
+      ...(heard && { whisper: rateOf(texts, heard) }),
+      ...(plain && { plain: rateOf(texts, plain) }),
+      aboveBandDb,
+      words: texts.reduce((sum, text) => sum + plainWords(text).length, 0),
+    })
+    tellProgress(verdicts)
+  }
+  return verdicts
+}
+
+const percent = (rate?: number): string => (rate === undefined ? '–' : `${(rate * 100).toFixed(1)}%`)
+const say = (cells: string[]): void => void process.stdout.write(`| ${cells.join(' | ')} |\n`)
+
+function printBand(verdicts: BandVerdict[]): void {
+  const heads = ['genre', 'singer', 'whisper-base', 'pocketsphinx', 'voice against band']
+  say(heads)
+  say(heads.map(() => '---'))
+  for (const { style, singer, whisper, plain, aboveBandDb } of verdicts)
+    say([style, singer, percent(whisper), percent(plain), `${aboveBandDb.toFixed(1)} dB`])
+  const words = verdicts.reduce((sum, verdict) => sum + verdict.words, 0)
+  const mean = (pick: (verdict: BandVerdict) => number | undefined) =>
+    verdicts.some((verdict) => pick(verdict) === undefined)
+      ? undefined
+      : verdicts.reduce((sum, verdict) => sum + (pick(verdict) ?? 0) * verdict.words, 0) / words
+  say([`all ${words} words`, '', percent(mean(({ whisper }) => whisper)), percent(mean(({ plain }) => plain)), ''])
 }
 
 const HEADS = [
@@ -84,8 +143,6 @@ const HEADS = [
   'whisper-base',
   'pocketsphinx',
   'with -frate 60',
-  'band, whisper-base',
-  'band, pocketsphinx',
   'cents',
   '5–8 kHz',
   '12–16 kHz',
@@ -93,13 +150,11 @@ const HEADS = [
 ]
 
 function print(verdicts: VoiceVerdict[]): void {
-  const percent = (rate?: number) => (rate === undefined ? '–' : `${(rate * 100).toFixed(1)}%`)
-  const say = (cells: string[]) => void process.stdout.write(`| ${cells.join(' | ')} |\n`)
   say(HEADS)
   say(HEADS.map(() => '---'))
   for (const verdict of verdicts) {
-    const { singer, whisper, plain, compensated, whisperWithBand, withBand } = verdict
-    const rates = [whisper, plain, compensated, whisperWithBand, withBand].map(percent)
+    const { singer, whisper, plain, compensated } = verdict
+    const rates = [whisper, plain, compensated].map(percent)
     const levels = [verdict.trebleDb, verdict.airDb].map((level) => `${level.toFixed(1)} dB`)
     say([singer, ...rates, verdict.cents.toFixed(1), ...levels, verdict.cpuSecondsASungSecond.toFixed(3)])
   }
@@ -118,11 +173,11 @@ if (import.meta.main) {
   const tuning = flags.includes('--tuning')
   const tell = tuning ? (text: string) => void process.stdout.write(`${text}\n`) : undefined
   const lines = (tuning ? TUNING_LINES : HELD_OUT_LINES).slice(0, Number(valueOf('lines') ?? Infinity))
-  const verdicts = await judgeVoice(lines, singers, {
-    band: flags.includes('--band'),
-    onlyWhisper: flags.includes('--whisper'),
-    tell,
-  })
-  if (flags.includes('--json')) process.stdout.write(`${JSON.stringify(verdicts, null, 2)}\n`)
-  else print(verdicts)
+  const judging = { onlyWhisper: flags.includes('--whisper'), tell }
+  const asJson = flags.includes('--json')
+  const tellAll = <T>(verdicts: T[], print: (verdicts: T[]) => void): void =>
+    asJson ? void process.stdout.write(`${JSON.stringify(verdicts, null, 2)}\n`) : print(verdicts)
+  if (flags.includes('--band'))
+    tellAll(await judgeThroughBand(lines, valueOf('styles')?.split(','), judging), printBand)
+  else tellAll(await judgeVoice(lines, singers, judging), print)
 }

@@ -15,7 +15,7 @@ function print(judged: readonly Judged[]): void {
   for (const { request, song } of judged) process.stdout.write(`\n==== ${request}\n${song.title}\n\n${song.lyrics}\n`)
 }
 
-const cost = await measureCost()
+const cost = measureCost()
 const everything = [...READ_REQUESTS, ...HELD_OUT_REQUESTS]
 const songs = writeAll(everything, READ_SEED, true)
 const read = songs.slice(0, READ_REQUESTS.length)

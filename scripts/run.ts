@@ -54,6 +54,9 @@ const role = readRole()
 const configuration = readConfiguration()
 if (role !== 'all' && !configuration.DATABASE_URL)
   refuse(`--role=${role} needs DATABASE_URL, the database both halves share`)
+// Its own secret on every machine, and a session would be known on one of them only.
+if (role === 'api' && configuration.S3_BUCKET && !configuration.AUTH_SECRET)
+  refuse('--role=api with S3_BUCKET needs AUTH_SECRET, the same on every machine')
 const dataFolder = resolve(configuration.ARIOSO_DATA)
 openDataFolder()
 const runFile = createRunFile(join(dataFolder, `run-${role}.json`))
@@ -65,7 +68,7 @@ if (running) {
 runFile.endLeftovers()
 
 const children: Child[] = []
-let database: { url: string; stop(): Promise<void> } | undefined
+let database: { productUrl: string; stop(): Promise<void> } | undefined
 let stopping = false
 let address: string | null = null
 let stage: Stage = configuration.DATABASE_URL ? 'givenDatabase' : 'database'
@@ -128,7 +131,7 @@ async function start(): Promise<void> {
   if (!configuration.DATABASE_URL) {
     database = await during('Starting the database', () => startPostgres({ folder: join(dataFolder, 'postgres') }))
   }
-  const databaseUrl = configuration.DATABASE_URL ?? database?.url ?? ''
+  const databaseUrl = configuration.DATABASE_URL ?? database?.productUrl ?? ''
   await during('Bringing the database up to date', () => migrate(databaseUrl))
   if (database) await forgetDeadWorkers(databaseUrl)
   stage = 'parts'

@@ -2,6 +2,7 @@
 // Out: an address that answers and a close() that ends it gracefully; storage stays the caller's to close.
 import type { Configuration } from '@arioso/contract/configuration'
 import { createEmbeddedBilling } from '@arioso/providers/billing'
+import { createEngines, watchEngines } from '@arioso/providers/engines'
 import type { MailProvider } from '@arioso/providers/mail'
 import { createEmbeddedImages } from '@arioso/providers/images'
 import type { WordsProvider } from '@arioso/providers/words'
@@ -26,6 +27,7 @@ import { lineageRoutes } from './features/lineage/lineage.routes.ts'
 import { lyricsRoutes } from './features/lyrics/lyrics.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { personasRoutes } from './features/personas/personas.routes.ts'
 import { playlistsRoutes } from './features/playlists/playlists.routes.ts'
 import { profilesRoutes } from './features/profiles/profiles.routes.ts'
@@ -35,19 +37,28 @@ import { authRoutes } from './features/session/auth.routes.ts'
 import { copyrightRoutes } from './features/moderation/copyright.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
 import { reportsRoutes } from './features/moderation/reports.routes.ts'
-import { createAuth, createFindSessionId, createIdentify, type Passwords } from './features/session/createAuth.ts'
+import {
+  createAuth,
+  createFindSessionId,
+  createIdentify,
+  createVerifyPassword,
+  type Passwords,
+} from './features/session/createAuth.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
-import { songRoutes } from './features/song/song.routes.ts'
+import { clipChangeRoutes } from './features/clips/clipChanges.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { socialRoutes } from './features/social/social.routes.ts'
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
 import { workspacesRoutes } from './features/workspaces/workspaces.routes.ts'
-import { createAddresses } from './http/createAddresses.ts'
+import { createAddresses } from './http/limits/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
-import { createMetrics } from './http/createMetrics.ts'
+import { createMetrics } from './http/health/createMetrics.ts'
+import { createTrustedProxies } from './http/limits/createTrustedProxies.ts'
 import { findFreePort } from './http/findFreePort.ts'
-import { refuseUnanswered } from './http/refuseUnanswered.ts'
+import { limitConnections } from './http/limits/limitConnections.ts'
+import { measureQueue, measureSockets } from './http/health/measureQueue.ts'
+import { refuseUnanswered } from './http/everyCall/refuseUnanswered.ts'
 import { createLive } from './realtime/createLive.ts'
 import { openSockets } from './realtime/openSockets.ts'
 import { serveWeb } from './web/serveWeb.ts'
@@ -83,13 +94,14 @@ const FEATURES = [
   mediaRoutes,
   downloadsRoutes,
   experimentsRoutes,
+  operationsRoutes,
   antiAbuseRoutes,
   staffRoutes,
   socialRoutes,
   commentsRoutes,
   profilesRoutes,
   shareRoutes,
-  songRoutes,
+  clipChangeRoutes,
   playlistsRoutes,
   imagesRoutes,
   comparisonsRoutes,
@@ -108,25 +120,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     configuration,
     storage,
     words: options.words,
+    engines: watchEngines(createEngines(configuration)),
     images: createEmbeddedImages(),
     mail: options.mail,
     billing: createEmbeddedBilling(),
     log: options.log,
     now: options.now ?? (() => new Date()),
+    proxies: createTrustedProxies(configuration.ARIOSO_TRUSTED_PROXIES),
     addresses: createAddresses({ publicUrl: configuration.PUBLIC_URL, port: () => port }),
     metrics: createMetrics(),
     live: createLive(),
   }
   const auth = createAuth(context, options.authSecret, options.passwords)
   const app = await createApp(context, createIdentify(auth, context))
-  authRoutes(app, context, auth)
-  accountRoutes(app, context, createFindSessionId(auth))
+  authRoutes(app, context, auth, options.authSecret)
+  const findSessionId = createFindSessionId(auth)
+  accountRoutes(app, context, { findSessionId, verifyPassword: createVerifyPassword(auth) })
   const attachRadio = radioRoutes(app, context, options.authSecret)
   for (const register of FEATURES) register(app, context)
   refuseUnanswered(app)
   await serveWeb(app, context, options.webFolder)
   await app.ready()
-  const disconnectSockets = await openSockets(app, storage, context.addresses, [attachRadio, context.live.attach])
+  measureQueue(context.metrics.registry, storage)
+  const attached = [attachRadio, context.live.attach, measureSockets(context.metrics.registry)]
+  const isLimited = configuration.ARIOSO_RATE_LIMITS === 'on'
+  if (isLimited) limitConnections(app.server, context.proxies)
+  const disconnectSockets = await openSockets(app, storage, { ...context, isLimited }, findSessionId, attached)
 
   await app.listen({ host: configuration.HOST, port: await findFreePort(configuration.HOST, configuration.PORT) })
   port = portOf(app)
@@ -136,6 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app,
     close: async () => {
       disconnectSockets()
+      context.engines.close()
       // A listener to a song in the making would keep its connection for minutes.
       const cut = setTimeout(() => app.server.closeAllConnections(), LAST_BYTES_MS)
       await app.close()

@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile } from 'node:fs/promises'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -38,6 +39,25 @@ describe('the API process', () => {
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     expect((await ended)[0]).toBe(0)
+  })
+
+  it('told to end, says so to balancers, answers whoever still comes, and finishes what it began', async () => {
+    const child = start({ DATABASE_URL: storage.databaseUrl, ARIOSO_DRAIN_SECONDS: '1' })
+    const { url } = await becomesReady(child)
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async (path: string) => {
+      const sent = get(`${url}${path}`, { agent })
+      const [reply] = (await once(sent, 'response')) as [IncomingMessage]
+      await reply.resume().toArray()
+      return { status: reply.statusCode, connection: reply.headers.connection }
+    }
+    expect(await ask('/api/health')).toEqual({ status: 200, connection: 'keep-alive' })
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await vi.waitFor(async () => expect(await ask('/api/health')).toEqual({ status: 503, connection: 'close' }))
+    expect(await ask('/api/session/')).toEqual({ status: 200, connection: 'close' })
+    expect((await ended)[0]).toBe(0)
+    agent.destroy()
   })
 
   it('moves on when its port is taken, and goes with its parent', async () => {

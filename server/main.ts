@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
-import { createOutbox } from '@arioso/providers/mail'
+import { createMail } from '@arioso/providers/mail'
 import { createWords } from '@arioso/providers/words'
-import { openStorage } from '@arioso/storage'
+import { findBucket, openStorage } from '@arioso/storage'
 import { pino } from 'pino'
+import { loggable } from './http/health/loggable.ts'
 import { startServer } from './index.ts'
 import { readAuthSecret } from './readAuthSecret.ts'
 
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
   const storage = await openStorage({
     databaseUrl,
     filesFolder: join(data, 'files'),
-    log: (message, error) => log.warn({ err: error }, message),
+    bucket: findBucket(configuration),
+    log: (message, error) => log.warn({ err: loggable(error) }, message),
   })
   const server = await startServer({
     configuration,
@@ -30,24 +32,26 @@ async function main(): Promise<void> {
       failed: (problem) => log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
       found: (writer) => log.warn(`lyrics are written by ${writer}; ARIOSO_WORDS_URL=off switches it off`),
     }),
-    mail: createOutbox({ folder: join(data, 'outbox') }),
+    mail: createMail(configuration, join(data, 'outbox')),
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     authSecret: givenSecret ?? (await readAuthSecret(join(data, 'secrets.json'))),
     log,
   })
 
   let isClosing = false
-  const close = () => {
+  const close = (drainSeconds: number) => {
     if (isClosing) return
     isClosing = true
-    setTimeout(() => process.exit(0), CLOSE_MS).unref()
-    server
-      .close()
+    setTimeout(() => process.exit(0), drainSeconds * 1000 + CLOSE_MS).unref()
+    server.app.drain
+      .begin(drainSeconds)
+      .then(() => server.close())
       .then(() => storage.close())
       .catch((error: unknown) => log.error({ err: error }, 'closing failed'))
       .finally(() => process.exit(0))
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close)
+  process.once('SIGTERM', () => close(configuration.ARIOSO_DRAIN_SECONDS))
+  process.once('SIGINT', () => close(0))
   // The parent is gone, and maybe the database with it: nothing is left to close in order.
   process.once('disconnect', () => process.exit(0))
   const token = await storage.staffClaims.issue(new Date())

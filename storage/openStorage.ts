@@ -2,47 +2,56 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Server as HttpServer } from 'node:http'
 import type { PgBoss } from 'pg-boss'
 import { type Database, type Log, openDatabase, openPool } from './database.ts'
+import type { Bucket } from './files/bucket.ts'
 import type { Files } from './files/files.ts'
-import { createLocalFiles } from './files/localFiles.ts'
+import { hashSessionTokens } from './hashSessionTokens.ts'
+import { createFiles } from './files/createFiles.ts'
 import { startBossForSending, createJobSender, type JobSender } from './jobs/jobSender.ts'
 import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
-import { type AudioUploads, createAudioUploads } from './repositories/audioUploads.ts'
-import { type ClipReports, createClipReports } from './repositories/clipReports.ts'
-import { type CommentReports, createCommentReports } from './repositories/commentReports.ts'
-import { type Clips, createClips } from './repositories/clips.ts'
-import { createClipFeedback, type ClipFeedback } from './repositories/clipFeedback.ts'
-import { type Comments, createComments } from './repositories/comments.ts'
+import { type ArtistProfiles, createArtistProfiles } from './repositories/people/artistProfiles.ts'
+import { type AuditLog, createAuditLog } from './repositories/people/auditLog.ts'
+import { type AudioUploads, createAudioUploads } from './repositories/uploads/audioUploads.ts'
+import { type ClipReports, createClipReports } from './repositories/clips/clipReports.ts'
+import { type CommentReports, createCommentReports } from './repositories/comments/commentReports.ts'
+import { type Clips, createClips } from './repositories/clips/clips.ts'
+import { createClipFeedback, type ClipFeedback } from './repositories/clips/clipFeedback.ts'
+import { type Comments, createComments } from './repositories/comments/comments.ts'
+import { type ContentReports, createContentReports } from './repositories/contentReports.ts'
 import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
-import { createCredits, type Credits } from './repositories/credits.ts'
-import { createDownloads, type Downloads } from './repositories/downloads.ts'
-import { createEditSessions, type EditSessions } from './repositories/editSessions.ts'
-import { createFlagOverrides, type FlagOverrides } from './repositories/flagOverrides.ts'
-import { createHookComments, type HookComments } from './repositories/hookComments.ts'
-import { createHooks, type Hooks } from './repositories/hooks.ts'
-import { createPlaylists, type Playlists } from './repositories/playlists.ts'
-import { type CopyrightWarnings, createCopyrightWarnings } from './repositories/copyrightWarnings.ts'
-import { createInvitations, type Invitations } from './repositories/invitations.ts'
-import { createNotifications, type Notifications } from './repositories/notifications.ts'
-import { createPersonas, type Personas } from './repositories/personas.ts'
-import { createPlaybarStates, type PlaybarStates } from './repositories/playbarStates.ts'
-import { createPlays, type Plays } from './repositories/plays.ts'
-import { createRadio, type Radio } from './repositories/radio.ts'
-import { createSessions, type Sessions } from './repositories/sessions.ts'
-import { createSignupAttributions, type SignupAttributions } from './repositories/signupAttributions.ts'
-import { createStaffClaims, type StaffClaims } from './repositories/staffClaims.ts'
-import { createFeedback, type Feedback } from './repositories/feedback.ts'
-import { createProfilePins, type ProfilePins } from './repositories/profilePins.ts'
-import { createProfiles, type Profiles } from './repositories/profiles.ts'
-import { createReactions, type Reactions } from './repositories/reactions.ts'
-import { createShares, type Shares } from './repositories/shares.ts'
+import { createCredits, type Credits } from './repositories/people/credits.ts'
+import { createDownloads, type Downloads } from './repositories/clips/downloads.ts'
+import { createEditSessions, type EditSessions } from './repositories/clips/editSessions.ts'
+import { createFlagOverrides, type FlagOverrides } from './repositories/people/flagOverrides.ts'
+import { createHookComments, type HookComments } from './repositories/hooks/hookComments.ts'
+import { createHooks, type Hooks } from './repositories/hooks/hooks.ts'
+import { createPlaylists, type Playlists } from './repositories/collections/playlists.ts'
+import { type CopyrightWarnings, createCopyrightWarnings } from './repositories/clips/copyrightWarnings.ts'
+import { createInvitations, type Invitations } from './repositories/people/invitations.ts'
+import { createNotifications, type Notifications } from './repositories/people/notifications.ts'
+import { createPersonas, type Personas } from './repositories/people/personas.ts'
+import { createPersonalData, type PersonalData } from './repositories/people/personalData.ts'
+import { createPlaybarStates, type PlaybarStates } from './repositories/people/playbarStates.ts'
+import { createPlays, type Plays } from './repositories/clips/plays.ts'
+import { createRadio, type Radio } from './repositories/radio/radio.ts'
+import { createSettings, type Settings } from './repositories/people/settings.ts'
+import { createSessions, type Sessions } from './repositories/people/sessions.ts'
+import { createSignupAttributions, type SignupAttributions } from './repositories/people/signupAttributions.ts'
+import { createStaffClaims, type StaffClaims } from './repositories/people/staffClaims.ts'
+import { createFeedback, type Feedback } from './repositories/people/feedback.ts'
+import { createProfilePins, type ProfilePins } from './repositories/people/profilePins.ts'
+import { createProfiles, type Profiles } from './repositories/people/profiles.ts'
+import { createReactions, type Reactions } from './repositories/clips/reactions.ts'
+import { createShares, type Shares } from './repositories/clips/shares.ts'
+import { createKeptFiles, type KeptFiles } from './repositories/uploads/keptFiles.ts'
+import { createLine, type Line } from './repositories/clips/line.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
-import { createSubscriptions, type Subscriptions } from './repositories/subscriptions.ts'
-import { createTastes, type Tastes } from './repositories/tastes.ts'
-import { createUsers, type Users } from './repositories/users.ts'
-import { createVideoUploads, type VideoUploads } from './repositories/videoUploads.ts'
-import { createWorkspaces, type Workspaces } from './repositories/workspaces.ts'
-import * as authenticationTables from './schema/user.ts'
+import { createSubscriptions, type Subscriptions } from './repositories/people/subscriptions.ts'
+import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
+import { createUsers, type Users } from './repositories/people/users.ts'
+import { createVideoUploads, type VideoUploads } from './repositories/uploads/videoUploads.ts'
+import { createWorkspaces, type Workspaces } from './repositories/collections/workspaces.ts'
+import * as authenticationTables from './schema/people/user.ts'
 
 export type Repositories = {
   users: Users
@@ -55,16 +64,22 @@ export type Repositories = {
   sessions: Sessions
   flagOverrides: FlagOverrides
   staffClaims: StaffClaims
+  settings: Settings
   signupAttributions: SignupAttributions
   reactions: Reactions
   comments: Comments
   clipFeedback: ClipFeedback
   downloads: Downloads
+  keptFiles: KeptFiles
+  personalData: PersonalData
+  auditLog: AuditLog
   profiles: Profiles
   profilePins: ProfilePins
+  artistProfiles: ArtistProfiles
   shares: Shares
   feedback: Feedback
   comparisons: Comparisons
+  line: Line
   lyricsRequests: LyricsRequests
   tastes: Tastes
   radio: Radio
@@ -79,6 +94,7 @@ export type Repositories = {
   copyrightWarnings: CopyrightWarnings
   clipReports: ClipReports
   commentReports: CommentReports
+  contentReports: ContentReports
   invitations: Invitations
   jobs: JobSender
 }
@@ -93,9 +109,12 @@ export type Storage = Repositories & {
   close(): Promise<void>
 }
 
-export type StorageOptions = { databaseUrl: string; filesFolder: string; log?: Log }
+// Files lie in the bucket where there is one, in the folder otherwise.
+export type StorageOptions = { databaseUrl: string; filesFolder: string; bucket?: Bucket | undefined; log?: Log }
 
-export async function openStorage({ databaseUrl, filesFolder, log = logToConsole }: StorageOptions): Promise<Storage> {
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, filesFolder, bucket, log = logToConsole } = options
+  const files = createFiles(filesFolder, bucket)
   const pool = openPool(databaseUrl, log)
   const database = openDatabase(pool)
   const boss = await startBossForSending(database, log).catch(async (error: unknown) => {
@@ -120,14 +139,17 @@ export async function openStorage({ databaseUrl, filesFolder, log = logToConsole
     await Promise.all(realtime.splice(0).map((opened) => opened.close()))
     await boss.stop({ timeout: 0 })
     await pool.end()
+    files.close()
   }
 
   return {
     ...createRepositories(database, boss),
     transaction: (work) => database.transaction((together) => work(createRepositories(together, boss))),
-    files: createLocalFiles(filesFolder),
+    files,
     queue,
-    authAdapter: drizzleAdapter(database, { provider: 'pg', schema: authenticationTables, transaction: true }),
+    authAdapter: hashSessionTokens(
+      drizzleAdapter(database, { provider: 'pg', schema: authenticationTables, transaction: true }),
+    ),
     openRealtime,
     ping,
     close,
@@ -146,16 +168,22 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     sessions: createSessions(database),
     flagOverrides: createFlagOverrides(database),
     staffClaims: createStaffClaims(database),
+    settings: createSettings(database),
     signupAttributions: createSignupAttributions(database),
     reactions: createReactions(database),
     comments: createComments(database),
     clipFeedback: createClipFeedback(database),
     downloads: createDownloads(database),
+    keptFiles: createKeptFiles(database),
+    personalData: createPersonalData(database),
+    auditLog: createAuditLog(database),
     profiles: createProfiles(database),
     profilePins: createProfilePins(database),
+    artistProfiles: createArtistProfiles(database),
     shares: createShares(database),
     feedback: createFeedback(database),
     comparisons: createComparisons(database),
+    line: createLine(database),
     lyricsRequests: createLyricsRequests(database),
     tastes: createTastes(database),
     radio: createRadio(database),
@@ -170,6 +198,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     copyrightWarnings: createCopyrightWarnings(database),
     clipReports: createClipReports(database),
     commentReports: createCommentReports(database),
+    contentReports: createContentReports(database),
     invitations: createInvitations(database),
     jobs: createJobSender(boss, database),
   }

@@ -20,7 +20,7 @@ describe('a transaction', () => {
     const takes = artist.newTakes()
     const failing = storage.transaction(async ({ clips, credits }) => {
       await credits.grant(artist.id, 50, 'welcome')
-      await credits.reserve(artist.id, 10, 'song')
+      await credits.reserveFor({ userId: artist.id, id: 'song', attempt: 1 }, 10)
       await clips.insert(takes)
       throw new Error('changed my mind')
     })

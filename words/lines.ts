@@ -33,33 +33,85 @@ export type Entry = {
   manners: readonly Manner[]
   persons: readonly Person[]
   conditions: readonly Condition[]
+  // Only for requests that speak of it: `#garden|gardening`.
+  about?: RegExp
   title?: string
-  lines: readonly string[]
+  // Its lines as they were written down, " / " between them.
+  text: string
+  readonly lines: readonly string[]
 }
 
-export type LineBank = { occasion: string; list(): readonly Entry[] }
+// One thing with all that was written about it.
+export type Kit = { about: RegExp; list(): readonly Entry[] }
+export type LineBank = { occasion: string; list(): readonly Entry[]; kits?(): readonly Kit[] }
 export type AnswerBank = { stance: string; list(): readonly string[] }
+
+const speaksOf = (words: string): RegExp => new RegExp(String.raw`\b(?:${words.replaceAll('_', ' ')})\b`, 'i')
+
+type Tags = Pick<Entry, 'tones' | 'manners' | 'persons' | 'conditions'>
 
 const among = <T extends string>(tags: readonly string[], known: readonly T[]): T[] =>
   known.filter((each) => tags.includes(each))
 
-function parseEntry(occasion: string, text: string): Entry | undefined {
-  const at = text.indexOf(' | ')
-  const [beat, ...tags] = text.slice(0, at).trim().split(/\s+/)
-  const known = BEATS.find((each) => each === beat)
-  if (at < 0 || known === undefined) return undefined
-  const body = text.slice(at + 3)
-  const named = /^(.*?) :: (.*)$/.exec(body)
-  return {
-    occasion,
-    beat: known,
+// Ten thousand entries carry a few hundred sets of tags: each set is kept once.
+const tagSets = new Map<string, Tags>()
+function readTags(tags: readonly string[]): Tags {
+  const key = tags.filter((tag) => !tag.startsWith('#')).join(' ')
+  const known = tagSets.get(key)
+  if (known !== undefined) return known
+  const made = {
     tones: among(tags, TONES),
     manners: among(tags, MANNERS),
     persons: among(tags, PERSONS),
     conditions: among(tags, CONDITIONS),
-    ...(named?.[1] !== undefined && { title: named[1].trim() }),
-    lines: (named?.[2] ?? body).split(' / ').map((line) => line.trim()),
   }
+  tagSets.set(key, made)
+  return made
+}
+
+// Holds a place in its bank's text and no copy of it: the banks are large, and a song looks at little of them.
+class WrittenEntry implements Entry {
+  readonly occasion: string
+  readonly beat: Beat
+  readonly about?: RegExp
+  readonly title?: string
+  readonly text: string
+  readonly #tags: Tags
+
+  constructor(occasion: string, beat: Beat, tags: readonly string[], body: string, about: RegExp | undefined) {
+    const named = body.indexOf(' :: ')
+    this.occasion = occasion
+    this.beat = beat
+    this.#tags = readTags(tags)
+    if (about !== undefined) this.about = about
+    if (named >= 0) this.title = body.slice(0, named).trim()
+    this.text = named < 0 ? body : body.slice(named + 4)
+  }
+
+  get tones(): readonly Tone[] {
+    return this.#tags.tones
+  }
+  get manners(): readonly Manner[] {
+    return this.#tags.manners
+  }
+  get persons(): readonly Person[] {
+    return this.#tags.persons
+  }
+  get conditions(): readonly Condition[] {
+    return this.#tags.conditions
+  }
+  get lines(): readonly string[] {
+    return this.text.split(' / ').map((line) => line.trim())
+  }
+}
+
+function parseEntry(occasion: string, text: string, kept?: RegExp): Entry | undefined {
+  const at = text.indexOf(' | ')
+  const [beat, ...tags] = text.slice(0, at).trim().split(/\s+/)
+  const known = BEATS.find((each) => each === beat)
+  if (at < 0 || known === undefined) return undefined
+  const words = tags.find((tag) => tag.startsWith('#'))?.slice(1)
+  return new WrittenEntry(occasion, known, tags, text.slice(at + 3), kept ?? (words ? speaksOf(words) : undefined))
 }
 
 const rows = (text: string): string[] =>
@@ -71,6 +123,24 @@ const rows = (text: string): string[] =>
 export function lines(occasion: string, text: string): LineBank {
   let parsed: readonly Entry[] | undefined
   return { occasion, list: () => (parsed ??= rows(text).flatMap((row) => parseEntry(occasion, row) ?? [])) }
+}
+
+function readKit(text: string): Kit {
+  const end = text.indexOf('\n')
+  const about = speaksOf(text.slice(0, end).trim())
+  let parsed: readonly Entry[] | undefined
+  return { about, list: () => (parsed ??= rows(text.slice(end)).flatMap((row) => parseEntry('kit', row, about) ?? [])) }
+}
+
+// Whole songs about one thing: below `== words of the request` its choruses, scenes and bridges.
+export function kits(text: string): LineBank {
+  let parsed: readonly Kit[] | undefined
+  const list = (): readonly Kit[] =>
+    (parsed ??= text
+      .split(/^\s*== /m)
+      .filter((kit) => kit.trim() !== '')
+      .map(readKit))
+  return { occasion: 'kit', kits: list, list: () => list().flatMap((kit) => kit.list()) }
 }
 
 export function answers(stance: string, text: string): AnswerBank {

@@ -36,6 +36,30 @@ export type DraftedSong = WrittenSong & { reading: Reading; draft?: Draft; verdi
 const LONGEST_TITLE_CHARACTERS = 80
 const DARK_STANCES = new Set(['mourn', 'part', 'angry'])
 
+// A rugby club plays no club music, and whoever is moving house needs no four-on-the-floor.
+const withoutHomonyms = (description: string): string =>
+  description
+    .replaceAll(
+      /\b(?:rugby|football|book|chess|golf|tennis|running|cycling|rowing|climbing|knitting|gardening|sailing|swimming|bowling|darts|bridge|youth|boxing|cricket|hockey|netball|drama|walking|hiking|supper|our|my) club\b/gi,
+      '',
+    )
+    .replaceAll(
+      /\b(?:mov(?:e|es|ed|ing)|our|my|his|her|their|your|the|full|whole|new|old|empty|tree|next|messy|little|big|tiny|haunted|beach|lake|quiet|noisy|family|childhood|country|summer|first) house\b|\bhouse (?:feels?|is|was|full|move|party|plants?)\b/gi,
+      '',
+    )
+
+// Who met at a dance wants no club.
+const withoutDances = (description: string): string =>
+  description.replaceAll(/\b(?:met|meet|meeting|danced|went) (?:at|to) (?:a|the|our|my) (?:\w+ )?dance\b/gi, '')
+
+// The month is no march, and Carol no carol.
+const withoutNames = (description: string, { person, others }: Reading): string =>
+  [person, ...others]
+    .flatMap((each) => each?.name?.split(' ') ?? [])
+    .filter((name) => name.length > 2)
+    .reduce((rest, name) => rest.replaceAll(name, ''), description)
+    .replaceAll(/\b(?:until|till|since|in|last|next|this|every) march\b/gi, '')
+
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 
 // Given words already carry a title: the line that comes back most often, else the chorus's first, else the very first.
@@ -56,9 +80,9 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
 export function draftSong(brief: SongBrief): DraftedSong {
   const random = createRandom(brief.seed)
   const description = isGiven(brief.description) ? brief.description : (brief.title ?? '')
-  const asked = readStyle(brief.description ?? '')
   const given = readStyle(brief.style ?? '')
   const reading = readRequest(description, brief.style ?? '', brief.title)
+  const asked = readStyle(withoutDances(withoutHomonyms(withoutNames(brief.description ?? '', reading))))
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??

@@ -1,6 +1,6 @@
 import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
 import { createWords } from '@arioso/providers/words'
-import { openStorage } from '@arioso/storage'
+import { findBucket, openStorage } from '@arioso/storage'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { startWorker } from './startWorker.ts'
@@ -14,6 +14,7 @@ const log = pino({ level: configuration.LOG_LEVEL, name: 'worker' }, pino.destin
 const storage = await openStorage({
   databaseUrl: configuration.DATABASE_URL,
   filesFolder: join(configuration.ARIOSO_DATA, 'files'),
+  bucket: findBucket(configuration),
   log: (message, error) => log.warn({ error }, message),
 })
 const words = createWords(configuration, {
@@ -31,16 +32,16 @@ const worker = await startWorker({
 words.prepare().catch((problem: unknown) => log.warn({ err: problem }, 'the lyricist could not be loaded'))
 
 let stopping = false
-async function stop(): Promise<void> {
+async function stop(patienceSeconds: number): Promise<void> {
   if (stopping) return
   stopping = true
-  await worker.close()
+  await worker.close(patienceSeconds)
   await storage.close()
   process.exit(0)
 }
 
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop(configuration.ARIOSO_DRAIN_SECONDS))
+process.on('SIGINT', () => void stop(0))
 process.send?.({ kind: 'ready' })
 const count = await storage.clips.countDemo()
 if (configuration.ARIOSO_DEMO_SONGS > 0 && count.ready < count.wanted) process.send?.({ kind: 'demo', ...count })

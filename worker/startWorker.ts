@@ -1,11 +1,4 @@
-import {
-  AppError,
-  generateSongJob,
-  JOB_QUEUES,
-  makeDemoHookJob,
-  makeDownloadJob,
-  type ErrorCode,
-} from '@arioso/contract'
+import { AppError, generateSongJob, JOB_QUEUES, makeDemoHookJob, makeDownloadJob } from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
@@ -14,27 +7,28 @@ import type { Logger } from 'pino'
 import { makeDemoHook } from './demo/makeDemoHook.ts'
 import { seedDemoHooks } from './demo/seedDemoHooks.ts'
 import { seedDemoSongs } from './demo/seedDemoSongs.ts'
-import { abandonEdit, abandonSong } from './jobs/abandonSong.ts'
+import { abandonEdit } from './jobs/songs/abandonSong.ts'
 import { createAnnouncer } from './jobs/announceClip.ts'
-import { editSong } from './jobs/editSong.ts'
-import { generateSong } from './jobs/generateSong.ts'
-import { abandonDownload, makeDownload } from './jobs/makeDownload.ts'
-import { splitStems } from './jobs/splitStems.ts'
-import { startPackJobs } from './jobs/startPackJobs.ts'
-import { startHookJobs } from './jobs/startHookJobs.ts'
-import { startTrashJobs } from './jobs/startTrashJobs.ts'
-import { startUploadJobs } from './jobs/startUploadJobs.ts'
-import { createTakeTurns } from './jobs/takeTurns.ts'
+import { editSong } from './jobs/edits/editSong.ts'
+import { abandonDownload, makeDownload } from './jobs/downloads/makeDownload.ts'
+import { makeOrAbandonSong } from './jobs/songs/makeOrAbandonSong.ts'
+import { startOutsideJobs } from './jobs/outside/startOutsideJobs.ts'
+import { splitStems } from './jobs/edits/splitStems.ts'
+import { startAccountJobs } from './jobs/upkeep/startAccountJobs.ts'
+import { startPackJobs } from './jobs/downloads/startPackJobs.ts'
+import { startHookJobs } from './jobs/hooks/startHookJobs.ts'
+import { startTrashJobs } from './jobs/upkeep/startTrashJobs.ts'
+import { startUploadJobs } from './jobs/uploads/startUploadJobs.ts'
+import { createTakeTurns } from './jobs/songs/takeTurns.ts'
 import { gently } from './media/gently.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { REHEARSAL } from './render/rehearsal.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
 
-export type Worker = { close(): Promise<void> }
+// What is not made within the patience of a worker that ends goes to another one.
+export type Worker = { close(patienceSeconds?: number): Promise<void> }
 
 const DEMO_NICENESS = 15
-// Trying again would end the same way.
-const FINAL = new Set<ErrorCode>(['GENERATION_CANCELLED', 'SCORE_MISSING', 'LYRICS_ENGLISH_ONLY'])
 
 export async function startWorker(options: {
   configuration: Configuration
@@ -61,12 +55,9 @@ export async function startWorker(options: {
     await storage.queue.work(queue, { concurrency, onGivenUp: giveUp }, async (job) => {
       const data = generateSongJob.parse(job.data)
       try {
-        await generateSong({ storage, words, pool, announce, workFolder, turns, maxSeconds }, data, job.signal)
+        const parts = { storage, words, pool, announce, workFolder, turns, maxSeconds }
+        if ((await makeOrAbandonSong(parts, data, job.signal)) === 'abandoned') return
       } catch (error) {
-        if (error instanceof AppError && FINAL.has(error.code)) {
-          await abandonSong({ storage, announce }, data, error.code)
-          return
-        }
         if (!job.signal.aborted)
           log.error({ err: error, clip: data.clip_id, retry: job.retryCount }, 'a song could not be made')
         throw error
@@ -108,8 +99,10 @@ export async function startWorker(options: {
     })
   }
   await startPackJobs(downloadParts, log)
+  await startAccountJobs(storage, log)
   await startUploadJobs(storage, workFolder)
   await startHookJobs({ storage, workFolder }, log)
+  await startOutsideJobs({ configuration, storage, words, announce, workFolder, log })
   await makeSongsOf(JOB_QUEUES.generateSong, songs, songThreads + 1)
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)
@@ -121,9 +114,9 @@ export async function startWorker(options: {
   }
 
   return {
-    close: async () => {
+    close: async (patienceSeconds = 0) => {
       stopLooking()
-      await storage.queue.stop({ graceful: false })
+      await storage.queue.stop({ patienceMs: patienceSeconds * 1000 })
       await Promise.all([songs.close(), demos.close()])
       await new Promise<void>((resolve) => {
         void realtime.close(() => resolve())

@@ -12,6 +12,16 @@ const signedInPlace = z.object({
 
 export type SignedInPlace = z.infer<typeof signedInPlace>
 
+const password = z.string().min(1).max(200)
+
+const dataExport = z.object({
+  status: z.enum(['none', 'running', 'complete', 'failed']),
+  parts: z.array(z.object({ name: z.string(), bytes: z.number().int(), url: z.string() })),
+  expires_on: z.string().nullable(),
+})
+
+export type DataExport = z.infer<typeof dataExport>
+
 export const accountCalls = {
   listSessions: defineCall({
     method: 'GET',
@@ -34,6 +44,29 @@ export const accountCalls = {
     access: 'member',
     summary: 'Signs you out everywhere but here',
     reply: z.object({ revoked: z.number().int() }),
+  }),
+  requestExport: defineCall({
+    method: 'POST',
+    path: '/api/user/export/',
+    access: 'member',
+    summary: 'Packs everything of yours, data and files, for download; ask with GET until it is complete',
+    body: z.object({ password }),
+    reply: dataExport,
+  }),
+  getExport: defineCall({
+    method: 'GET',
+    path: '/api/user/export/',
+    access: 'member',
+    summary: 'Where your export stands, and its files once it is complete',
+    reply: dataExport,
+  }),
+  deleteAccount: defineCall({
+    method: 'POST',
+    path: '/api/user/delete/',
+    access: 'member',
+    summary: 'Deletes your account with everything in it, for good',
+    body: z.object({ password }),
+    reply: success,
   }),
   getMailDelivery: defineCall({
     method: 'GET',

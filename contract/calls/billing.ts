@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { currencies, DEFAULT_CURRENCY } from '../currencies.ts'
+import { clip } from '../entities/clip.ts'
 import { model } from '../entities/model.ts'
 
 const planKey = z.enum(['free', 'pro', 'premier'])
@@ -50,7 +51,7 @@ export const billingCalls = {
     method: 'GET',
     path: '/api/billing/usage-plan-faq/',
     access: 'anyone',
-    summary: 'What people ask about plans, with answers',
+    summary: 'Questions about plans, with answers',
     reply: z.object({ questions: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   }),
   subscribe: defineCall({
@@ -71,6 +72,14 @@ export const billingCalls = {
     access: 'member',
     summary: 'Ends the plan; what was paid for stays usable until ends_on',
     reply: z.object({ plan_key: planKey, ends_on: z.iso.datetime() }),
+  }),
+  buyRights: defineCall({
+    method: 'POST',
+    path: '/api/billing/buy-rights/',
+    access: 'member',
+    summary: 'Buys the rights to one finished song of yours that was made for personal use',
+    body: z.object({ clip_id: z.uuid() }),
+    reply: clip,
   }),
   getInvite: defineCall({
     method: 'GET',

@@ -3,6 +3,7 @@ import { defineCall, idParams, success } from '../call.ts'
 import { comment } from '../entities/comment.ts'
 import { COMMENT_MAX } from '../limits.ts'
 import { cursorQuery, cursorReply } from './paging.ts'
+import { reportDetails } from '../entities/clipReport.ts'
 
 const commentParams = idParams.extend({ comment_id: z.uuid() })
 
@@ -52,5 +53,13 @@ export const commentCalls = {
     params: commentParams,
     body: z.object({ like: z.boolean() }),
     reply: comment,
+  }),
+  flagComment: defineCall({
+    method: 'POST',
+    path: '/api/moderation/flag-comment',
+    access: 'member',
+    summary: 'Reports a comment',
+    body: z.object({ comment_id: z.uuid(), details: reportDetails }),
+    reply: success,
   }),
 }

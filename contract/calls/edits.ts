@@ -3,6 +3,7 @@ import { defineCall, idParams, success } from '../call.ts'
 import { clip } from '../entities/clip.ts'
 import { speedSettings } from '../entities/generationForm.ts'
 import { TITLE_MAX } from '../limits.ts'
+import { WISHES } from '../variations.ts'
 
 // An edit never overwrites: it makes a new clip that knows its parent. Times in seconds.
 const editReply = z.object({ action_id: z.uuid(), action_clip_id: z.uuid(), clip })
@@ -87,5 +88,33 @@ export const editCalls = {
     summary: 'Somebody left edit mode',
     params: idParams,
     reply: success,
+  }),
+  concat: defineCall({
+    method: 'POST',
+    path: '/api/generate/concat/v2/',
+    access: 'member',
+    summary: 'Get Full Song: joins a chain of extensions into one new clip, for nothing',
+    body: z.object({ clip_id: z.uuid(), is_infill: z.boolean().default(false) }),
+    reply: clip,
+  }),
+  remaster: defineCall({
+    method: 'POST',
+    path: '/api/generate/upsample',
+    access: 'member',
+    summary: 'Plays a song again with another model, close to it or further away; masters a recording anew',
+    body: z.object({
+      clip_id: z.uuid(),
+      model_name: z.string().max(40),
+      variation_category: z.enum(['high', 'normal', 'subtle']).default('normal'),
+    }),
+    reply: z.object({ clips: z.array(clip) }),
+  }),
+  varyClip: defineCall({
+    method: 'POST',
+    path: '/api/generate/variation',
+    access: 'member',
+    summary: 'Makes a song again with one thing changed. The same transaction_uuid again answers with the same clip',
+    body: z.object({ clip_id: z.uuid(), wish: z.enum(WISHES), transaction_uuid: z.uuid() }),
+    reply: clip,
   }),
 }

@@ -6,8 +6,9 @@ export const experimentCalls = {
     method: 'POST',
     path: '/api/statsig/experiment/',
     access: 'anyone',
-    summary: "A flag's value for you, evaluated here; parameter names it, or layer does; unknown ones have no success",
+    summary:
+      "A flag's or an experiment's value for you, decided here; asking for an experiment counts that you met it; unknown ones have no success",
     body: z.object({ layer: z.string().max(100), parameter: z.string().max(100) }),
-    reply: z.object({ data: z.object({ data: z.boolean().nullable() }), success: z.boolean() }),
+    reply: z.object({ data: z.object({ data: z.union([z.boolean(), z.number()]).nullable() }), success: z.boolean() }),
   }),
 }

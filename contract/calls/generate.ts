@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from '../call.ts'
 import { clip } from '../entities/clip.ts'
 import { createMode, generationTask, lyricsModel } from '../entities/generationForm.ts'
+import { songPlan } from '../entities/songPlan.ts'
 import { IMAGE_TO_SONG_IMAGES_MAX, INSPIRATION_CLIPS_MAX, SLIDER, TEMPO_BPM } from '../limits.ts'
 
 const clipId = z.uuid().nullable().default(null)
@@ -49,8 +50,11 @@ export const generateRequest = z.object({
     tempo_bpm: z.number().min(TEMPO_BPM.slowest).max(TEMPO_BPM.fastest).optional(),
     // A tonic and a mode as a musician writes them: 'F# minor', 'Bb major', 'D dorian'.
     key: z.string().max(20).optional(),
+    plan: songPlan.optional(),
     is_remix: z.boolean().optional(),
     use_personalization: z.boolean().optional(),
+    // Where the link came from that opened the form.
+    utm_source: z.string().max(100).optional(),
     control_sliders: z.object({ weirdness_constraint: slider, style_weight: slider, audio_weight: slider }).optional(),
   }),
 })
@@ -92,25 +96,5 @@ export const generateCalls = {
     // The model decides how long the result may be; left out, it is the default one.
     body: z.object({ original_tags: z.string().trim().min(1).max(1000), mv: z.string().max(40).optional() }),
     reply: z.object({ upsampled_tags: z.string() }),
-  }),
-  concat: defineCall({
-    method: 'POST',
-    path: '/api/generate/concat/v2/',
-    access: 'member',
-    summary: 'Get Full Song: joins a chain of extensions into one new clip, for nothing',
-    body: z.object({ clip_id: z.uuid(), is_infill: z.boolean().default(false) }),
-    reply: clip,
-  }),
-  remaster: defineCall({
-    method: 'POST',
-    path: '/api/generate/upsample',
-    access: 'member',
-    summary: 'Plays a song again with another model, close to it or further away; masters a recording anew',
-    body: z.object({
-      clip_id: z.uuid(),
-      model_name: z.string().max(40),
-      variation_category: z.enum(['high', 'normal', 'subtle']).default('normal'),
-    }),
-    reply: z.object({ clips: z.array(clip) }),
   }),
 }

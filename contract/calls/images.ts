@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, idParams } from '../call.ts'
 import { AVATAR_PROMPT_MAX, IMAGE_TO_SONG_DESCRIPTION_MAX, IMAGE_TO_SONG_IMAGES_MAX } from '../limits.ts'
+import { uploadTarget } from '../entities/upload.ts'
+
+const filename = z.string().min(1).max(300)
 
 export const imageCalls = {
   promptImage: defineCall({
@@ -28,5 +31,22 @@ export const imageCalls = {
       scenes: z.array(z.string()),
       palette: z.array(z.object({ name: z.string(), hex: z.string() })),
     }),
+  }),
+  startImageUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/image/',
+    access: 'member',
+    summary: 'Where to send a picture for a profile, a song or a playlist',
+    body: z.object({ extension: z.enum(['png', 'jpg', 'jpeg', 'webp']) }),
+    reply: uploadTarget,
+  }),
+  finishImageUpload: defineCall({
+    method: 'POST',
+    path: '/api/uploads/image/:id/upload-finish/',
+    access: 'member',
+    summary: 'The picture has arrived; answers where it can be seen',
+    params: idParams,
+    body: z.object({ upload_filename: filename }),
+    reply: z.object({ image_url: z.string(), image_s3_id: z.string() }),
   }),
 }

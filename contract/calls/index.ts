@@ -1,7 +1,6 @@
 import { accountCalls } from './account.ts'
 import { antiAbuseCalls } from './antiAbuse.ts'
 import { billingCalls } from './billing.ts'
-import { clipWriteCalls } from './clipWrites.ts'
 import { clipCalls } from './clips.ts'
 import { commentCalls } from './comments.ts'
 import { comparisonCalls } from './comparisons.ts'
@@ -16,6 +15,7 @@ import { lineageCalls } from './lineage.ts'
 import { lyricsCalls } from './lyrics.ts'
 import { moderationCalls } from './moderation.ts'
 import { notificationCalls } from './notifications.ts'
+import { operationCalls } from './operations.ts'
 import { personaCalls } from './personas.ts'
 import { playerCalls } from './player.ts'
 import { playlistCalls } from './playlists.ts'
@@ -33,7 +33,6 @@ export const calls = {
   ...accountCalls,
   ...antiAbuseCalls,
   ...billingCalls,
-  ...clipWriteCalls,
   ...clipCalls,
   ...commentCalls,
   ...comparisonCalls,
@@ -48,6 +47,7 @@ export const calls = {
   ...lyricsCalls,
   ...moderationCalls,
   ...notificationCalls,
+  ...operationCalls,
   ...personaCalls,
   ...playerCalls,
   ...playlistCalls,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineCall, idParams } from '../call.ts'
+import { defineCall, idParams, success } from '../call.ts'
 import { clip } from '../entities/clip.ts'
 import { cursorQuery, cursorReply } from './paging.ts'
+import { REMIX_TYPES } from '../limits.ts'
 
 const clipQuery = z.object({ clip_id: z.uuid() })
 
@@ -46,12 +47,24 @@ export const lineageCalls = {
     params: idParams,
     reply: z.object({ sources: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })) }),
   }),
-  listSimilar: defineCall({
-    method: 'GET',
-    path: '/api/clips/get_similar/',
-    access: 'anyone',
-    summary: 'Public songs that sound related',
-    query: z.object({ id: z.uuid() }),
-    reply: z.object({ clips: z.array(clip) }),
+  setRemixPermission: defineCall({
+    method: 'POST',
+    path: '/api/clips/:id/toggle_remixes/',
+    access: 'member',
+    summary: 'Whether others may remix one song of yours, and in which ways',
+    params: idParams,
+    body: z.object({
+      can_remix: z.boolean(),
+      allowed_remix_actions: z.array(z.enum(REMIX_TYPES)).max(REMIX_TYPES.length).optional(),
+    }),
+    reply: clip,
+  }),
+  setAllRemixPermissions: defineCall({
+    method: 'POST',
+    path: '/api/clips/remix_permissions/',
+    access: 'member',
+    summary: 'Whether others may remix your songs, for all of them at once',
+    body: z.object({ can_remix: z.boolean() }),
+    reply: success,
   }),
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { defineCall, success } from '../call.ts'
-import { flagReason } from '../entities/clipReport.ts'
-import { REPORT_DETAILS_MAX, REPORTED_WORK_MAX } from '../limits.ts'
+import { defineCall, success, idParams } from '../call.ts'
+import { flagReason, reportDecision, reportedClip, reportDetails } from '../entities/clipReport.ts'
+import { REPORTED_WORK_MAX, REMOVAL_REASON_MAX } from '../limits.ts'
+import { commentDecision, reportedComment } from '../entities/commentReport.ts'
+import { contentDecision, reportedContent, reportedType } from '../entities/contentReport.ts'
 
-const details = z.string().max(REPORT_DETAILS_MAX).default('')
+const reportedComments = z.object({ comments: z.array(reportedComment), numTotalResults: z.number().int() })
+
+const reportedContents = z.object({ contents: z.array(reportedContent), numTotalResults: z.number().int() })
+
+const reportedClips = z.object({ songs: z.array(reportedClip), numTotalResults: z.number().int() })
 
 export const moderationCalls = {
   acknowledgeCopyrightWarning: defineCall({
@@ -19,7 +25,7 @@ export const moderationCalls = {
     path: '/api/moderation/flag-clip',
     access: 'member',
     summary: 'Reports a song that should not be public',
-    body: z.object({ clip_id: z.uuid(), reason: flagReason, details }),
+    body: z.object({ clip_id: z.uuid(), reason: flagReason, details: reportDetails }),
     reply: success,
   }),
   flagCopyright: defineCall({
@@ -31,16 +37,75 @@ export const moderationCalls = {
       clip_id: z.uuid(),
       email: z.email().max(320),
       work: z.string().trim().min(1).max(REPORTED_WORK_MAX),
-      details,
+      details: reportDetails,
     }),
     reply: success,
   }),
-  flagComment: defineCall({
-    method: 'POST',
-    path: '/api/moderation/flag-comment',
+  listReports: defineCall({
+    method: 'GET',
+    path: '/api/staff/reports/',
     access: 'member',
-    summary: 'Reports a comment',
-    body: z.object({ comment_id: z.uuid(), details }),
+    summary: 'Songs with reports nobody has decided about, the longest waiting first; for staff',
+    reply: reportedClips,
+  }),
+  decideReports: defineCall({
+    method: 'POST',
+    path: '/api/staff/reports/:id/',
+    access: 'member',
+    summary: 'Decides about the reports on a song: dismisses them, warns its maker, or removes the song; for staff',
+    params: idParams,
+    body: z.object({
+      decision: reportDecision,
+      // Those that were read; others stay, unless the song goes.
+      report_ids: z.array(z.uuid()).min(1).max(1000),
+      reason: z.string().trim().max(REMOVAL_REASON_MAX).default(''),
+    }),
+    reply: reportedClips,
+  }),
+  listCommentReports: defineCall({
+    method: 'GET',
+    path: '/api/staff/comment-reports/',
+    access: 'member',
+    summary: 'Comments with reports nobody has decided about, the longest waiting first; for staff',
+    reply: reportedComments,
+  }),
+  decideCommentReports: defineCall({
+    method: 'POST',
+    path: '/api/staff/comment-reports/:id/',
+    access: 'member',
+    summary: 'Decides about a reported comment: dismisses what is said against it, or removes it; for staff',
+    params: idParams,
+    body: z.object({ decision: commentDecision }),
+    reply: reportedComments,
+  }),
+  flagContent: defineCall({
+    method: 'POST',
+    path: '/api/moderation/flag-content',
+    access: 'member',
+    summary: 'Reports a hook, a profile by the id of its person, or a persona',
+    body: z.object({
+      content_type: reportedType,
+      content_id: z.string().max(60),
+      reason: flagReason,
+      details: reportDetails,
+    }),
     reply: success,
+  }),
+  listContentReports: defineCall({
+    method: 'GET',
+    path: '/api/staff/content-reports/',
+    access: 'member',
+    summary: 'Hooks, profiles and personas with reports nobody has decided about, the longest waiting first; for staff',
+    reply: reportedContents,
+  }),
+  decideContentReports: defineCall({
+    method: 'POST',
+    path: '/api/staff/content-reports/:content_type/:id/',
+    access: 'member',
+    summary:
+      'Decides about a reported hook, profile or persona: dismisses the reports, or removes it (of a profile, all its person wrote and its picture); for staff',
+    params: z.object({ content_type: reportedType, id: z.string().max(60) }),
+    body: z.object({ decision: contentDecision, reason: z.string().trim().max(REMOVAL_REASON_MAX).default('') }),
+    reply: reportedContents,
   }),
 }

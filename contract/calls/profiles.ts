@@ -3,8 +3,8 @@ import { defineCall, success } from '../call.ts'
 import { clip } from '../entities/clip.ts'
 import { hook } from '../entities/hook.ts'
 import { playlist } from '../entities/playlist.ts'
-import { profile } from '../entities/profile.ts'
-import { HANDLE_INVALID_TEXT } from '../errors.ts'
+import { artistDetails, profile } from '../entities/profile.ts'
+import { HANDLE_INVALID_TEXT } from '../texts.ts'
 import { DISPLAY_NAME_MAX, HANDLE_PATTERN, PROFILE_DESCRIPTION } from '../limits.ts'
 import { page } from './paging.ts'
 
@@ -37,6 +37,8 @@ export const profileCalls = {
       include_hooks: z.stringbool().default(false),
     }),
     reply: profile.extend({
+      // Null where nothing is told, or its gate is closed.
+      artist: artistDetails.nullable(),
       clips: z.array(clip),
       pinned_clips: z.array(clip),
       playlists: z.array(playlist),
@@ -64,8 +66,16 @@ export const profileCalls = {
     method: 'GET',
     path: '/api/profiles/artist-info',
     access: 'member',
-    summary: 'Your own profile as the editor needs it',
-    reply: profile,
+    summary: 'Your own profile as the editor needs it, with what you tell as an artist',
+    reply: profile.extend({ artist: artistDetails }),
+  }),
+  updateArtistProfile: defineCall({
+    method: 'POST',
+    path: '/api/profiles/artist-info',
+    access: 'member',
+    summary: 'Saves what you tell as an artist, behind its gate',
+    body: artistDetails,
+    reply: artistDetails,
   }),
   follow: defineCall({
     method: 'POST',

@@ -6,6 +6,13 @@ const onboarding = { shownClaimUsername: z.boolean(), shownCreationTour: z.boole
 const userConfig = z.object(onboarding)
 
 export const sessionCalls = {
+  listSignInWays: defineCall({
+    method: 'GET',
+    path: '/api/user/sign_in_ways/',
+    access: 'anyone',
+    summary: 'The other accounts one can sign in with here',
+    reply: z.object({ ways: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  }),
   getSession: defineCall({
     method: 'GET',
     path: '/api/session/',

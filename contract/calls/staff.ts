@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall, idParams } from '../call.ts'
-import { reportDecision, reportedClip } from '../entities/clipReport.ts'
-import { commentDecision, reportedComment } from '../entities/commentReport.ts'
+import { defineCall } from '../call.ts'
+import { auditEntry, auditKind } from '../entities/auditEntry.ts'
+import { profile } from '../entities/profile.ts'
 import { flagDefaults, type Flag } from '../flags.ts'
 import { REMOVAL_REASON_MAX } from '../limits.ts'
 
@@ -18,8 +18,31 @@ const flagState = z.object({
   people: z.array(z.object({ handle: z.string(), display_name: z.string(), is_on: z.boolean() })),
 })
 
-const reportedComments = z.object({ comments: z.array(reportedComment), numTotalResults: z.number().int() })
-const reportedClips = z.object({ songs: z.array(reportedClip), numTotalResults: z.number().int() })
+const personStorage = z.object({
+  handle: z.string(),
+  display_name: z.string(),
+  plan: z.string(),
+  bytes: z.number().int(),
+  // Without downloads, which are let go by themselves.
+  counted_bytes: z.number().int(),
+  limit_bytes: z.number().int(),
+  files: z.number().int(),
+})
+
+export type PersonStorage = z.infer<typeof personStorage>
+
+const door = z.object({
+  door: z.string(),
+  name: z.string(),
+  state: z.enum(['on', 'trouble', 'embedded']),
+  detail: z.string(),
+  calls: z.number().int(),
+  error_rate: z.number().min(0).max(1),
+  median_ms: z.number().nullable(),
+  last_error: z.string().nullable(),
+})
+
+export type Door = z.infer<typeof door>
 
 const flagStates = z.object({ flags: z.array(flagState) })
 
@@ -46,6 +69,38 @@ export const staffCalls = {
       ),
     }),
   }),
+  listDoors: defineCall({
+    method: 'GET',
+    path: '/api/staff/doors/',
+    access: 'member',
+    summary:
+      'What is used for music, lyrics, mail, sign-in and payment, whether it answers, how fast, and how often it failed; for staff',
+    reply: z.object({ doors: z.array(door) }),
+  }),
+  listStorage: defineCall({
+    method: 'GET',
+    path: '/api/staff/storage/',
+    access: 'member',
+    summary: 'Whose uploads, pictures and downloads take the most space, the largest first; for staff',
+    reply: z.object({ people: z.array(personStorage) }),
+  }),
+  listAuditLog: defineCall({
+    method: 'GET',
+    path: '/api/staff/audit-log/',
+    access: 'member',
+    summary:
+      'What happened to accounts and what staff did, newest first; before is the id of the last one seen; for staff',
+    query: z.object({
+      before: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 53 - 1)
+        .optional(),
+      kind: auditKind.optional(),
+    }),
+    reply: z.object({ entries: z.array(auditEntry), has_more: z.boolean() }),
+  }),
   removeForInfringement: defineCall({
     method: 'POST',
     path: '/api/staff/remove-for-infringement/',
@@ -54,42 +109,14 @@ export const staffCalls = {
     body: z.object({ clip_id: z.uuid(), reason: z.string().trim().max(REMOVAL_REASON_MAX).default('') }),
     reply: z.object({ clip_id: z.string(), title: z.string(), handle: z.string() }),
   }),
-  listReports: defineCall({
-    method: 'GET',
-    path: '/api/staff/reports/',
-    access: 'member',
-    summary: 'Songs with reports nobody has decided about, the longest waiting first; for staff',
-    reply: reportedClips,
-  }),
-  decideReports: defineCall({
+  verifyPerson: defineCall({
     method: 'POST',
-    path: '/api/staff/reports/:id/',
+    path: '/api/staff/people/:handle/verified/',
     access: 'member',
-    summary: 'Decides about the reports on a song: dismisses them, warns its maker, or removes the song; for staff',
-    params: idParams,
-    body: z.object({
-      decision: reportDecision,
-      // Those that were read; others stay, unless the song goes.
-      report_ids: z.array(z.uuid()).min(1).max(1000),
-      reason: z.string().trim().max(REMOVAL_REASON_MAX).default(''),
-    }),
-    reply: reportedClips,
-  }),
-  listCommentReports: defineCall({
-    method: 'GET',
-    path: '/api/staff/comment-reports/',
-    access: 'member',
-    summary: 'Comments with reports nobody has decided about, the longest waiting first; for staff',
-    reply: reportedComments,
-  }),
-  decideCommentReports: defineCall({
-    method: 'POST',
-    path: '/api/staff/comment-reports/:id/',
-    access: 'member',
-    summary: 'Decides about a reported comment: dismisses what is said against it, or removes it; for staff',
-    params: idParams,
-    body: z.object({ decision: commentDecision }),
-    reply: reportedComments,
+    summary: 'Verifies an artist, or takes that back; for staff',
+    params: z.object({ handle: z.string().min(1).max(60) }),
+    body: z.object({ is_verified: z.boolean() }),
+    reply: profile,
   }),
   listFlags: defineCall({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { songPlan } from './songPlan.ts'
 
 export const clipStatus = z.enum(['queued', 'submitted', 'processing', 'streaming', 'complete'])
 
@@ -37,10 +38,13 @@ export const clipMetadata = z.object({
   has_vocal: z.boolean(),
   // Its sound comes from an upload: as it was, or cut, faded, turned round or joined.
   is_recorded: z.boolean(),
+  is_uploaded: z.boolean(),
   make_instrumental: z.boolean(),
   seed: z.number().int(),
   tempo_bpm: z.number().nullable(),
   key: z.string().nullable(),
+  // The form its maker wrote down, to be used again.
+  plan: songPlan.nullable(),
   // What the singer cannot do with these words: another accent, or a script it cannot read.
   voice_note: z.string().nullable(),
   palette: z.array(z.string()),
@@ -51,6 +55,9 @@ export const clipJob = z.object({
   state: z.enum(['waiting', 'active', 'completed', 'failed']),
   progress: z.number().min(0).max(1),
   error_code: z.string().nullable(),
+  // While it waits: 1 comes next; 0 is being made. Told to whoever asks for the clip itself, by the pace of the last hour.
+  queue_position: z.number().int().min(0).optional(),
+  seconds_left: z.number().int().positive().optional(),
 })
 
 export const clip = z.object({

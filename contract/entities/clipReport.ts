@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { REPORT_DETAILS_MAX } from '../limits.ts'
+
+export const reportDetails = z.string().max(REPORT_DETAILS_MAX).default('')
 
 export const flagReason = z.enum(['hate', 'violence', 'sexual', 'spam', 'other'])
 

@@ -46,6 +46,7 @@ export const generationForm = z.object({
   promptInputHeight: z.number().nullable(),
 })
 
+export type CreateMode = z.infer<typeof createMode>
 export type GenerationTask = z.infer<typeof generationTask>
 export type SpeedSettings = z.infer<typeof speedSettings>
 export type GenerationForm = z.infer<typeof generationForm>

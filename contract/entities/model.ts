@@ -10,6 +10,8 @@ export const model = z.object({
   can_use: z.boolean(),
   is_default_model: z.boolean(),
   max_length_seconds: z.number(),
+  // Credits for a request of two songs.
+  generation_cost: z.number().int(),
   max_lengths: z.object({
     title: z.number(),
     prompt: z.number(),

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 export const notificationKind = z.enum([
   'like_clip',
+  'like_hook',
   'comment',
+  'hook_comment',
   'reply',
   'comment_like',
   'follow',
@@ -12,10 +14,10 @@ export const notificationKind = z.enum([
   'generation_done',
   'generation_failed',
   'credits_refilled',
-  'contest',
   'moderation',
   'song_removed',
   'song_warned',
+  'content_removed',
   'system',
 ])
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ARTIST } from '../limits.ts'
 
 export const profile = z.object({
   user_id: z.string(),
@@ -14,4 +15,15 @@ export const profile = z.object({
   clips_count: z.number().int(),
 })
 
+const httpsLink = z.url({ protocol: /^https$/, error: 'A link begins with https://' }).max(ARTIST.linkMax)
+
+// What an artist tells beyond the profile everybody has; all of it may be empty.
+export const artistDetails = z.object({
+  story: z.string().trim().max(ARTIST.storyMax),
+  based_in: z.string().trim().max(ARTIST.basedInMax),
+  genres: z.string().trim().max(ARTIST.genresMax),
+  link: z.union([z.literal(''), httpsLink], { error: 'A link begins with https://' }),
+})
+
+export type ArtistDetails = z.infer<typeof artistDetails>
 export type Profile = z.infer<typeof profile>

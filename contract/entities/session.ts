@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OUTSIDE_PLACES } from '../outsidePlaces.ts'
 
 const planKey = z.enum(['free', 'pro', 'premier'])
 
@@ -38,8 +39,11 @@ export const session = z.object({
   }),
   flags: z.record(z.string(), z.boolean()),
   experiments: z.record(z.string(), z.unknown()),
+  // Where pages lie that this installation keeps elsewhere, and its apps, if it has any.
+  links: z.partialRecord(z.enum(OUTSIDE_PLACES), z.string()),
   audioUploadLimits: z.object({ min: z.number(), max: z.number() }),
   hasSetRemixPerm: z.boolean(),
+  allowsRemixes: z.boolean(),
   shownClaimUsername: z.boolean(),
   shownCreationTour: z.boolean(),
   isStaff: z.boolean(),

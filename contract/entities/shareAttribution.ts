@@ -13,7 +13,7 @@ export const shareAttribution = z.object({
 export const storedShareParameters = z.object({
   sid: z.string(),
   scid: z.string(),
-  sct: z.string(),
+  sct: contentType,
   expiry: z.number(),
 })
 

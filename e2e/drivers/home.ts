@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+const HEADLINE = /^Say it in a sentence/
+
 export class HomePage {
   readonly page: Page
 
@@ -9,7 +11,7 @@ export class HomePage {
 
   async open(path: '/' | '/home' = '/'): Promise<void> {
     await this.page.goto(path)
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(this.page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
   }
 
   get playButtons(): Locator {

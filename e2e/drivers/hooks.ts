@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { makeTestFilm, type TestFilm } from '../../worker/media/testFilm.ts'
+import { makeTestFilm, type TestFilm } from '../../worker/media/video/testFilm.ts'
 
 // A film made on the spot; its path.
 export async function filmAt(name: string, wish: TestFilm = {}): Promise<string> {

@@ -37,6 +37,30 @@ export class Player {
     await expect.poll(() => this.seconds()).toBeGreaterThan(start + 0.5)
   }
 
+  // How long after a press sound comes out, told by the browser itself: from the press to the first sample that is heard.
+  async msUntilSound(press: () => Promise<void>): Promise<number> {
+    await this.page.evaluate(() => {
+      const heard = window as typeof window & { soundAfterMs?: Promise<number> }
+      heard.soundAfterMs = new Promise((resolve) => {
+        let pressedAt = 0
+        addEventListener('click', () => (pressedAt = performance.now()), { capture: true, once: true })
+        const look = () => {
+          const sounds = [...document.querySelectorAll('audio')].some((deck) => !deck.paused && deck.currentTime > 0)
+          if (pressedAt > 0 && sounds) resolve(performance.now() - pressedAt)
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+    })
+    await press()
+    return this.page.evaluate(() => (window as typeof window & { soundAfterMs?: Promise<number> }).soundAfterMs ?? -1)
+  }
+
+  // The song that sounds, by its address.
+  async songAddress(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector('audio')?.src ?? '')
+  }
+
   async isSilent(): Promise<boolean> {
     return this.page.evaluate(() => document.querySelector('audio')?.paused ?? true)
   }

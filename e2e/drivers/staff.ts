@@ -30,7 +30,7 @@ export class Staff {
     const song = this.page.getByRole('article', { name: title, exact: true })
     await expect(song.getByText('Too loud')).toBeVisible()
     if (decision === 'Warn') await expect(song.getByRole('button', { name: 'Warn' })).toBeDisabled()
-    await song.getByLabel('What its maker reads').fill(reason)
+    await song.getByLabel('Message to the artist').fill(reason)
     await song.getByRole('button', { name: decision }).click()
     await expect(song).toHaveCount(0)
   }

@@ -61,7 +61,9 @@ export class UploadWizard {
   }
 
   // As a hand would drop them somewhere on the page.
+  // What the served page shows before its scripts have come takes no files.
   async drop(files: DroppedFile[]): Promise<void> {
+    await expect(this.page.locator('#first-screen')).toHaveCount(0)
     const sent = files.map(({ name, type, bytes }) => ({
       name,
       type,

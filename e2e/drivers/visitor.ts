@@ -6,6 +6,7 @@ export const MEMBER_NAME = 'Lena Listener'
 type Session = {
   flags: Record<string, boolean>
   experiments: Record<string, unknown>
+  user: { created_at: string } | null
   subscription: unknown
   roles: { is_day_zero_user: boolean }
 }

@@ -10,7 +10,15 @@ async function expectWholeRow(row: Locator): Promise<void> {
   await expect(row).toContainText(/\d:\d\d/)
 }
 
-test('[JRN-02 a b] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07 a] [ENG-04] signed out, a sentence becomes a song that is made once and plays', async ({
+// A row that is worked on: it spins and is dimmed. One at rest does neither.
+async function expectBusyRow(row: Locator, isBusy: boolean): Promise<void> {
+  await expect(row).toHaveAttribute('aria-busy', String(isBusy))
+  await expect(row.locator('.animate-turn')).toHaveCount(isBusy ? 1 : 0)
+  if (!isBusy) await expect(row.getByRole('progressbar')).toHaveCount(0)
+  await expect(row.locator('div:has(> button[aria-label^="Play"])').first()).toHaveCSS('opacity', isBusy ? '0.5' : '1')
+}
+
+test('[JRN-02 a b c] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07 a b c d] [ENG-04] signed out, a sentence becomes a song that is made once and starts by itself while it is made', async ({
   page,
   create,
   signIn,
@@ -22,22 +30,21 @@ test('[JRN-02 a b] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07 a] [ENG-04] signed out, 
   await signIn.signUp(newPerson())
 
   await expect(create.rows).toHaveCount(2)
-  await expect(create.rows.first()).toHaveAttribute('aria-busy', 'true')
-  const play = create.rows.first().getByRole('button', { name: /^Play / })
-  await expect(play).toBeEnabled({ timeout: 60_000 })
+  await expectBusyRow(create.rows.last(), true)
+  const pause = create.rows.first().getByRole('button', { name: /^Pause / })
+  await expect(pause, 'the very first song starts by itself').toBeVisible({ timeout: 60_000 })
   const id = (await create.rows.first().getByRole('link').first().getAttribute('href'))?.split('/')[2]
-  await play.click()
+  const status = async () => ((await (await page.request.get(`/api/clip/${id}`)).json()) as { status: string }).status
+  expect(await status()).toBe('streaming')
   await player.expectSounding()
 
-  await expect
-    .poll(async () => ((await (await page.request.get(`/api/clip/${id}`)).json()) as { status: string }).status, {
-      timeout: 90_000,
-    })
-    .toBe('complete')
+  await expect.poll(status, { timeout: 90_000 }).toBe('complete')
+  await expect(page.getByRole('status').filter({ hasText: /^[^:%]+: ready/ })).toHaveCount(1)
   await player.expectSounding()
   await page.reload()
   await expect(create.rows).toHaveCount(2)
   await expectWholeRow(create.rows.first())
+  await expectBusyRow(create.rows.first(), false)
   expect(await page.evaluate(() => localStorage.getItem('arioso.savedPrompt'))).toBeNull()
 })
 

@@ -15,7 +15,9 @@ async function findSungDemo(page: Page): Promise<Clip | undefined> {
     })
 }
 
-test('[JRN-01 a c] [SHELL-01 a] a stranger plays a demo song, seeks, and hears one after pressing Next', async ({
+const A_SECOND_MS = 1000
+
+test('[JRN-01 a b c d] [SHELL-01 a] a stranger hears a demo song within a second of the press, seeks, and Next plays another', async ({
   page,
   home,
   player,
@@ -25,15 +27,23 @@ test('[JRN-01 a c] [SHELL-01 a] a stranger plays a demo song, seeks, and hears o
   const sung = await findSungDemo(page)
   expect(await decodedLevel(page, sung?.audio_url ?? '')).toBeGreaterThan(0.01)
 
-  await home.playButtons.first().click()
+  // As a stranger who comes anew; when other programs held the processor just then, once more.
+  await expect(async () => {
+    await home.open()
+    await home.waitForSongs(2)
+    const play = home.playButtons.first()
+    expect(await player.msUntilSound(() => play.click())).toBeLessThan(A_SECOND_MS)
+  }).toPass({ timeout: 60_000 })
   await player.expectSounding()
   await expect(page).toHaveTitle(/^▶ /)
   await player.seekTo(14)
   await player.expectShownTime(/^0:[1-5]\d of \d:\d\d$/)
   await player.expectSounding()
 
+  const before = await player.songAddress()
   const controls = await player.openControls()
   await controls.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => player.songAddress()).not.toBe(before)
   await expect.poll(() => player.seconds()).toBeLessThan(10)
   await player.expectSounding()
 })

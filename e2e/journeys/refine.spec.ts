@@ -112,7 +112,7 @@ test('[JRN-07] one line of the chorus is replaced, compared with the old one, ke
   await song.choose('Low Tide', 'Edit')
   const lyrics = page.getByRole('region', { name: 'Lyrics' })
   await lyrics.getByRole('button', { name: line, exact: true }).first().click()
-  const words = page.getByRole('textbox', { name: 'New words' })
+  const words = page.getByRole('textbox', { name: 'New lyrics' })
   await expect(words).toHaveValue(line)
   await words.fill('The boats go out across the night')
   await page.getByRole('button', { name: /^Replace for/ }).click()
@@ -128,10 +128,10 @@ test('[JRN-07] one line of the chorus is replaced, compared with the old one, ke
 
   const versions = page.getByRole('region', { name: 'Versions' })
   const hear = (name: string) => versions.getByRole('button', { name }).first()
-  await hear('Hear Low Tide, Song').click()
+  await hear('Play Low Tide, Song').click()
   await player.expectSounding()
-  await hear('Hear Low Tide, Replaced').click()
-  await expect(hear('Hear Low Tide, Replaced')).toHaveAttribute('aria-pressed', 'true')
+  await hear('Play Low Tide, Replaced').click()
+  await expect(hear('Play Low Tide, Replaced')).toHaveAttribute('aria-pressed', 'true')
   await player.expectSounding()
 
   await page.getByRole('link', { name: 'Done' }).click()

@@ -16,7 +16,7 @@ test('[JRN-04] a birthday song from blanks is shared, and a stranger opens it wi
   await create.open()
   await page.getByRole('button', { name: /^A special occasion/ }).click()
   await page.getByLabel('What are you celebrating?').fill('a birthday')
-  await page.getByLabel('For whom?').fill('my sister Ada')
+  await page.getByLabel('Who is it for?').fill('my sister Ada')
   await page.getByLabel('A moment to mention').fill('the cake on the roof')
   await page.getByLabel('How should it sound?').fill('quick acoustic folk')
   await create.createButton.click()

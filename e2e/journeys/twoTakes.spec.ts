@@ -20,7 +20,7 @@ test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, 
   await expect(compare).toBeVisible({ timeout: 90_000 })
   await compare.click()
   const dialog = page.getByRole('dialog', { name: 'Compare takes' })
-  await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await expect.poll(() => player.seconds()).toBeGreaterThan(2)
   await dialog.getByRole('button', { name: 'Listen to take B' }).click()
   await expect(dialog.getByRole('button', { name: 'Listen to take B' })).toHaveAttribute('aria-pressed', 'true')

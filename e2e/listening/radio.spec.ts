@@ -1,10 +1,12 @@
 import { RADIO_STATION_ID } from '@arioso/contract'
-import { apart, RadioListener, stayTogether } from '../drivers/radio.ts'
+import { apart, longestOutOfStep, RadioListener } from '../drivers/radio.ts'
 import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
 const STEP_SECONDS = 0.5
+// A stutter is noticed and mended by one jump; who is not brought back stays away for good.
+const BACK_WITHIN_SECONDS = 6
 
 test.beforeEach(({ station }) => station)
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -21,20 +23,21 @@ test('[RAD-01] one station plays in step for everybody, late comers and those wh
   await becomeMember(late.page)
   await late.open()
   await expect.poll(() => apart(early, late)).toBeLessThan(STEP_SECONDS)
-  expect(await stayTogether(early, late, 15)).toBeLessThan(STEP_SECONDS)
+  const outOfStep = await longestOutOfStep([early, late], { within: 15, step: STEP_SECONDS })
+  expect(outOfStep).toBeLessThan(BACK_WITHIN_SECONDS)
   expect((await early.heard()).seconds).not.toBe(start)
   for (const listener of [early, late]) await expect.poll(() => listener.loudness()).toBeGreaterThan(0.01)
 
   await late.say('Still here')
   await expect(early.messages.filter({ hasText: 'Still here' })).toBeVisible()
   await late.cut()
-  await expect(late.chat.getByText('Connection lost. Coming back…')).toBeVisible()
+  await expect(late.chat.getByText('Connection lost. Reconnecting…')).toBeVisible()
   await late.page.evaluate(() => {
     const audio = document.querySelector('audio')
     if (audio !== null) audio.currentTime = Math.max(0, audio.currentTime - 4)
   })
   await late.mend()
-  await expect(late.chat.getByText('Connection lost. Coming back…')).toBeHidden({ timeout: 60_000 })
+  await expect(late.chat.getByText('Connection lost. Reconnecting…')).toBeHidden({ timeout: 60_000 })
   await expect.poll(() => apart(early, late)).toBeLessThan(STEP_SECONDS)
   await late.page.context().close()
 })
@@ -72,7 +75,7 @@ test('[RAD-01] its playbar is loading and disabled, then playing, then paused; n
   await radio.listen()
 })
 
-test('[RAD-02] [RAD-05] [RAD-06 a b] the chat connects behind a skeleton, names its writers, and shares the station', async ({
+test('[RAD-02] [RAD-05] [RAD-06 a b c] the chat connects behind a skeleton, names its writers, and shares the station', async ({
   page,
   context,
   backstage,
@@ -108,9 +111,19 @@ test('[RAD-02] [RAD-05] [RAD-06 a b] the chat connects behind a skeleton, names 
   await expect(radio.listeners).toHaveText(/^\d+$/)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('region', { name: 'On the air' }).getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('region', { name: 'On air' }).getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Copied to clipboard')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/live-radio$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/live-radio\?sh=\w{16}$/)
+
+  // A phone whose own way of sharing does not work.
+  await page.evaluate(async () => {
+    await navigator.clipboard.writeText('')
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => ask(query === '(pointer: coarse)' ? 'all' : query)
+    navigator.share = () => Promise.reject(new DOMException('not now', 'NotAllowedError'))
+  })
+  await page.getByRole('region', { name: 'On air' }).getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/live-radio\?sh=\w{16}$/)
 })
 
 test('[RAD-03] the number of listeners follows those who come and go', async ({ page, browser }) => {
@@ -156,7 +169,7 @@ test('[RAD-04] comments float over the playbar from the first to the last, only 
   await writer.say('For still eyes')
   await expect(radio.messages.filter({ hasText: 'For still eyes' })).toBeVisible()
   await expect(lane).toHaveAttribute('data-shown', 'false')
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await switchFlag(page, 'living-radio-playbar-comments', false)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await radio.open()

@@ -54,7 +54,7 @@ test('a microphone that is pulled out keeps what was recorded, and says what to 
   const wizard = await UploadWizard.begin(create, 'Record')
   await expect(wizard.button('Start recording')).toBeEnabled()
   await unplug()
-  await expect(page.getByRole('alert')).toContainText('The microphone is gone.')
+  await expect(page.getByRole('alert')).toContainText('The microphone was disconnected.')
   await wizard.button('Try again').click()
   await wizard.button('Start recording').click()
   await expect(wizard.button('Finish')).toBeEnabled({ timeout: 30_000 })

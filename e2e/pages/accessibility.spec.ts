@@ -5,20 +5,24 @@ import { listSerious, takeLook, type Look } from '../support/listSerious.ts'
 import { expect, test } from '../support/test.ts'
 
 const SONG = '00000000-0000-4000-8000-000000000000'
+// Each width and each theme once; what is around every page, in both themes at both widths.
 const LOOKS: Look[] = [
   { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark', onlyColours: true },
   { width: 1440, colorScheme: 'dark' },
+]
+const COLOURS_OF_THE_SHELL: Look[] = [
+  { width: 390, colorScheme: 'dark', onlyColours: true },
   { width: 1440, colorScheme: 'light', onlyColours: true },
 ]
+const WITH_THE_WHOLE_SHELL = new Set(['/', '/create', '/me'])
 
-// Four looks at every page take their time on a busy machine.
+// So many looks take their time on a busy machine.
 test.describe.configure({ timeout: 360_000 })
 
 // A request still on its way when a test ends must not trouble the next one.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-// One visit for each page; only what is around it changes between the four looks.
+// One visit for each page; only what is around it changes between the looks.
 async function expectNoSerious(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
@@ -28,7 +32,8 @@ async function expectNoSerious(page: Page, paths: string[]): Promise<void> {
 }
 
 async function expectNoSeriousHere(page: Page, place: string): Promise<void> {
-  for (const look of LOOKS) {
+  const looks = WITH_THE_WHOLE_SHELL.has(place) ? [...LOOKS, ...COLOURS_OF_THE_SHELL] : LOOKS
+  for (const look of looks) {
     await takeLook(page, look)
     expect(
       await listSerious(page, `${place} ${look.width} ${look.colorScheme}`, { onlyColours: look.onlyColours }),

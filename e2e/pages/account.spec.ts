@@ -1,10 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Session } from '@arioso/contract'
 import { newPerson, SignIn, type Person } from '../drivers/signIn.ts'
 import { Staff } from '../drivers/staff.ts'
 import { listSerious } from '../support/listSerious.ts'
 import { expect, test } from '../support/test.ts'
 
 const YEAR_SECONDS = 365 * 86_400
+// Counted from the last visit.
+const MONTH_SECONDS = 30 * 86_400
 
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })
@@ -29,7 +32,7 @@ async function listSongs(page: Page): Promise<{ id: string; title: string }[]> {
   return ((await reply.json()) as { clips: { id: string; title: string }[] }).clips
 }
 
-test('the start’s link makes the first staff account, which hands on mails, switches a gate for one person and decides about reports', async ({
+test('[MOD-30 f] the start’s link makes the first staff account, which hands on mails, switches a gate for one person, decides about reports and reads feedback', async ({
   page,
   browser,
   backstage,
@@ -37,7 +40,7 @@ test('the start’s link makes the first staff account, which hands on mails, sw
   test.slow()
   const link = process.env['ARIOSO_STAFF_LINK'] ?? ''
   await page.goto('/staff/flags')
-  await expect(page.getByText('There is nothing here.')).toBeVisible()
+  await expect(page.getByText('There’s nothing here.')).toBeVisible()
   await page.goto(link)
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await new SignIn(page).signUp(newPerson())
@@ -47,22 +50,22 @@ test('the start’s link makes the first staff account, which hands on mails, sw
   const visitor = await elsewhere(browser)
   const person = await signUp(visitor)
   await visitor.goto(link)
-  await expect(visitor.getByText('This link does not make anybody staff.')).toBeVisible()
+  await expect(visitor.getByText('This link can’t make anyone staff.')).toBeVisible()
   await visitor.goto('/account')
-  await expect(visitor.getByText('Your e-mail address is not confirmed yet.')).toBeVisible()
-  const confirmation = await staff.readLink(person.email, 'Confirm your e-mail address')
+  await expect(visitor.getByText('Your email address isn’t confirmed yet.')).toBeVisible()
+  const confirmation = await staff.readLink(person.email, 'Confirm your email address')
   await visitor.goto(`${confirmation}x`)
-  await expect(visitor.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await expect(visitor).toHaveURL(/\/auth\/error/)
   await visitor.goto(confirmation)
-  await expect(visitor.getByText('Your e-mail address is confirmed.')).toBeVisible()
+  await expect(visitor.getByText('Your email address is confirmed.')).toBeVisible()
   await visitor.goto('/account')
   await expect(visitor.getByText('Confirmed')).toBeVisible()
-  await expect(visitor.getByText('not confirmed yet')).toBeHidden()
+  await expect(visitor.getByText('isn’t confirmed yet')).toBeHidden()
 
   await staff.switchFor('web-hooks-2025', await handleOf(visitor), 'Off')
   await visitor.goto('/hooks')
-  await expect(visitor.getByText('There is nothing here.')).toBeVisible()
+  await expect(visitor.getByText('There’s nothing here.')).toBeVisible()
   await staff.switchFor('web-hooks-2025', await handleOf(visitor), 'On')
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Hooks' })).toBeVisible()
@@ -77,8 +80,15 @@ test('the start’s link makes the first staff account, which hands on mails, sw
   })
   const { id: comment_id } = (await written.json()) as { id: string }
   await page.request.post('/api/moderation/flag-comment', { data: { comment_id, details: 'An advert' } })
+  const { user: visitorUser } = (await (await visitor.request.get('/api/session/')).json()) as Session
+  const profile = { content_type: 'profile', content_id: visitorUser?.id, reason: 'spam', details: 'Only adverts' }
+  await page.request.post('/api/moderation/flag-content', { data: profile })
   await page.goto('/staff/reports')
   await expect(page.getByRole('article', { name: 'Fine Song' })).toBeVisible()
+  const said = page.getByRole('article', { name: /^Profile: / }).filter({ hasText: 'Only adverts' })
+  await said.getByLabel('Message to its maker').fill('No adverts here')
+  await said.getByRole('button', { name: 'Clear profile' }).click()
+  await expect(said).toHaveCount(0)
   const reported = page.getByRole('article', { name: /^Comment by/ }).filter({ hasText: 'Buy my ringtones' })
   await expect(reported.getByText('An advert')).toBeVisible()
   expect(await listSerious(page, 'reports')).toEqual([])
@@ -89,21 +99,39 @@ test('the start’s link makes the first staff account, which hands on mails, sw
   await staff.decide('Fine Song', 'Dismiss')
   await visitor.goto('/notifications')
   const news = visitor.getByRole('list', { name: 'Notifications' }).last()
-  await expect(news).toContainText('“Loud Advert” was removed: it breaks the community guidelines')
+  await expect(news).toContainText('“Loud Advert” was removed for breaking the community guidelines')
   await expect(news).toContainText('Please change verse two')
+  await expect(news).toContainText('No adverts here')
   await expect(news).not.toContainText('Fine Song')
   expect((await listSongs(visitor)).map(({ title }) => title).toSorted()).toEqual(['Fine Song', 'Rude Verse'])
+
+  await page.goto(`/@${await handleOf(visitor)}`)
+  await page.getByRole('button', { name: 'More about this profile' }).click()
+  await page.getByRole('menuitem', { name: 'Verify artist' }).click()
+  await expect(page.getByRole('heading', { level: 1 }).getByText('Verified')).toBeVisible()
+
+  await visitor.request.post('/api/feedback/', {
+    data: { message: `Lovely reverb, ${person.email}`, page: '/explore' },
+  })
+  await page.goto('/staff/feedback')
+  const word = page.getByRole('listitem').filter({ hasText: `Lovely reverb, ${person.email}` })
+  await expect(word.getByRole('link', { name: '/explore' })).toBeVisible()
+  for (const place of ['maintenance', 'experiments']) {
+    await page.goto(`/staff/${place}`)
+    await expect(page.getByRole('main').locator('form')).toBeVisible()
+    expect(await listSerious(page, place)).toEqual([])
+  }
 
   await new SignIn(visitor).signOut()
   await visitor.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await visitor.getByRole('button', { name: 'Forgot password?' }).click()
-  await visitor.getByLabel('E-mail').fill(person.email)
+  await visitor.getByLabel('Email').fill(person.email)
   await visitor.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(visitor.getByRole('dialog')).toContainText('keeps its letters in an outbox that its staff can open')
+  await expect(visitor.getByRole('dialog')).toContainText('they can see it in their outbox')
   await visitor.goto(await staff.readLink(person.email, 'Choose a new password'))
   await visitor.getByLabel('New password').fill('a wholly new one')
   await visitor.getByRole('button', { name: 'Change password' }).click()
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Your password has been changed' })).toBeVisible()
   await visitor.getByRole('button', { name: 'Sign in' }).click()
   await new SignIn(visitor).signIn({ ...person, password: 'a wholly new one' })
   await visitor.context().close()
@@ -134,10 +162,10 @@ test('who is signed in on two devices sees both, ends one from the other, and ch
   await dialog.getByLabel('Current password').fill('not the password')
   await dialog.getByLabel('New password').fill('brand new words')
   await dialog.getByRole('button', { name: 'Change password' }).click()
-  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await expect(dialog.getByText('That’s not your password.')).toBeVisible()
   await dialog.getByLabel('Current password').fill(person.password)
   await dialog.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await page.reload()
   await signIn.expectSignedIn()
   await phone.context().close()
@@ -152,7 +180,7 @@ test('[AUTH-02] signing out is counted, told, done and then seen, in this order,
   const cookie = async (name: string) => (await context.cookies()).find((each) => each.name === name)
   const lasts = async (name: string) => ((await cookie(name))?.expires ?? 0) - Date.now() / 1000
   expect(await lasts('arioso_signed_in')).toBeGreaterThan(YEAR_SECONDS - 3600)
-  expect(await lasts('arioso.session_token')).toBeGreaterThan(YEAR_SECONDS - 3600)
+  expect(await lasts('arioso.session_token')).toBeGreaterThan(MONTH_SECONDS - 3600)
   const counted = async () => {
     const metrics = await (await page.request.get('/api/metrics')).text()
     return Number(/^arioso_sign_outs_total (\d+)/m.exec(metrics)?.[1])
@@ -161,7 +189,7 @@ test('[AUTH-02] signing out is counted, told, done and then seen, in this order,
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/(signout|auth|session)/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+    if (/^\/api\/(signout|auth\/sign-out|session)\//.test(`${pathname}/`)) asked.push(`${request.method()} ${pathname}`)
   })
   await signIn.signOut()
   expect(asked.slice(0, 3)).toEqual(['POST /api/signout/', 'POST /api/auth/sign-out', 'GET /api/session/'])
@@ -182,4 +210,31 @@ test('[AUTH-09] signing up tells once where the new account came from', async ({
   await page.reload()
   await new SignIn(page).expectSignedIn()
   expect(told).toEqual([{ source: 'newsletter', share_id: null, utm_source: 'newsletter', click_id: 'click-7' }])
+})
+
+test('somebody takes their data along and deletes their account with the password, and is a stranger afterwards', async ({
+  page,
+}) => {
+  const person = await signUp(page, '/account')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  await page.getByLabel('Your password').fill(person.password)
+  await page.getByRole('button', { name: 'Start export' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download \(/ }).click()
+  expect((await saved).suggestedFilename()).toBe('arioso-export-1.zip')
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog.getByText('That’s not your password.')).toBeVisible()
+  expect(await listSerious(page, 'deleting an account')).toEqual([])
+  await dialog.getByLabel('Your password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await page.request.post('/api/auth/sign-in/email', { data: person })).status()).toBe(401)
 })

@@ -20,6 +20,7 @@ test('[AUTH-05] a member is checked unseen behind its flag, again after 30 minut
 }) => {
   await becomeMember(page)
   const checks = watchChecks(page)
+  await switchFlag(page, FLAG, false)
   await page.goto('/account')
   await expect(page.getByText('This device')).toBeVisible()
   expect(checks).toEqual([])

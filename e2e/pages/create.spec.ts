@@ -23,7 +23,7 @@ test('[CRE-01] modes switch, Custom is closed to strangers, and Simple starts em
   await create.open()
   await expect(create.mode('Custom')).toBeDisabled()
   await create.mode('Adjust Speed').check()
-  await expect(page.getByText('Make your songs slower or faster')).toBeVisible()
+  await expect(page.getByText('Slow your songs down or speed them up')).toBeVisible()
   await create.mode('Simple').check()
   await create.description.fill('something about rain')
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

@@ -1,3 +1,4 @@
+import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expectToast } from '../support/expectToast.ts'
 import { expect, test } from '../support/test.ts'
@@ -81,7 +82,7 @@ test('[CRE-16] [CRE-23] Pro: styles fit the model, are enriched until cleared, a
   await logged
   await expect(create.styles).toHaveValue('warm folk')
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
 
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -114,7 +115,7 @@ test('[CRE-11] Chameleon Mode is there with its flag only, and is sent when it i
   const chameleon = page.getByRole('switch', { name: 'Chameleon Mode' })
   await expect(create.styles).toBeVisible()
   await expect(chameleon).toHaveCount(0)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await switchFlag(page, 'use-personalization', true)
   await page.reload()
   await chameleon.click()
@@ -125,19 +126,94 @@ test('[CRE-11] Chameleon Mode is there with its flag only, and is sent when it i
   expect((await sent).postDataJSON()).toMatchObject({ metadata: { use_personalization: true } })
 })
 
-test('[CRE-10 a b] earlier styles and lyrics can be used again', async ({ page, create, backstage }) => {
+test('[CRE-10 a b c] earlier styles and lyrics can be heard and used again', async ({
+  page,
+  create,
+  player,
+  backstage,
+}) => {
+  await finishedSong(page)
   await becomeMember(page)
   await page.request.post('/api/user/tos_acceptance')
-  await backstage.keepTakes(page, { tags: 'slow waltz, accordion', prompt: '[Verse]\nLow tide again' })
+  await backstage.keepTakes(page, { style: 'slow waltz, accordion', lyrics: '[Verse]\nLow tide again' })
   await create.open()
   await create.choose('Custom')
   await page.getByText('Reuse', { exact: true }).click()
   const styles = page.getByRole('region', { name: 'Earlier styles' })
-  await expect(styles.getByRole('button', { name: 'Play Low Tide' })).toBeEnabled()
+  await styles.getByRole('button', { name: 'Play Low Tide' }).click()
+  await player.expectPlaying('Low Tide')
   await styles.getByRole('button', { name: 'Use the styles of Low Tide' }).click()
   await expect(create.styles).toHaveValue('slow waltz, accordion')
   await page.getByRole('button', { name: 'Use the lyrics of Low Tide' }).click()
   await expect(create.lyrics).toHaveValue('[Verse]\nLow tide again')
+})
+
+test('[CRE-17 c] [CRE-25 b] the voice and the tempo of another song and the lyrics model are chosen in Custom, and sent', async ({
+  page,
+  create,
+  backstage,
+}) => {
+  await becomeMember(page)
+  const [id = ''] = await backstage.keepSongs(page, ['Low Tide'])
+  await create.open()
+  await create.choose('Custom')
+  await page.getByText('Advanced', { exact: true }).click()
+  const [voice, tempo] = [
+    page.getByRole('group', { name: 'Voice of a song' }),
+    page.getByRole('group', { name: 'Tempo of a song' }),
+  ]
+  await voice.getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'Personas come with Pro' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(create.createButton).toBeDisabled()
+  const choose = async (label: string) => {
+    await page.getByRole('group', { name: label }).getByRole('button').click()
+    await page
+      .getByRole('dialog', { name: label })
+      .getByRole('button', { name: /Low Tide/ })
+      .first()
+      .click()
+    await expect(page.getByRole('group', { name: label })).toContainText('Low Tide')
+  }
+  await choose('Tempo of a song')
+  await expect(create.createButton).toBeEnabled()
+  await backstage.subscribe(page)
+  await page.reload()
+  await page.getByText('Advanced', { exact: true }).click()
+  await tempo.getByRole('button', { name: 'Leave out the tempo of a song' }).click()
+  await expect(create.createButton).toBeDisabled()
+  await choose('Voice of a song')
+  await expect(create.createButton).toBeEnabled()
+  await choose('Tempo of a song')
+  await page.getByRole('radio', { name: 'ReMi (edgier)' }).check()
+  await page.route('**/api/generate/v2/', (route) => route.abort())
+  const sent = page.waitForRequest('**/api/generate/v2/')
+  await create.createButton.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    artist_clip_id: id,
+    speed_clip_id: id,
+    task: 'artist_consistency',
+    metadata: { lyrics_model: 'remi' },
+  })
+})
+
+test('[AUTH-10 c] the creation tour leads a newcomer round once and stays away, also after a reload', async ({
+  page,
+  create,
+}) => {
+  await becomeMember(page)
+  await create.open()
+  const tour = page.getByRole('region', { name: 'Creation tour' })
+  await expect(tour).toContainText('1 of 3')
+  await expect(page.locator('[data-tour-mark=describe]')).toHaveCSS('outline-style', 'solid')
+  await tour.getByRole('button', { name: 'Next' }).click()
+  await expect(tour).toContainText('Or bring your own words')
+  await tour.getByRole('button', { name: 'Next' }).click()
+  await tour.getByRole('button', { name: 'Done' }).click()
+  await expect(tour).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Create your first song.')).toBeVisible()
+  await expect(tour).toHaveCount(0)
 })
 
 test('lyrics are written from a subject, and selected lines are written anew', async ({ page, create }) => {

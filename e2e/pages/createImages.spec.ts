@@ -27,7 +27,7 @@ test('[IMG-01] [IMG-02 d] pictures become a song: up to three, understood, corre
   await expect(page.getByLabel(/What should the song be about/)).toHaveAttribute('maxlength', '200')
   await expect(page.getByText('Please upload at least one image')).toHaveCount(0)
   await extract.click()
-  const understood = page.getByRole('region', { name: 'What we understood' })
+  const understood = page.getByRole('region', { name: 'What we see' })
   await expect(understood.getByLabel('Styles')).not.toHaveValue('')
   await expect(create.description).not.toHaveValue('')
   await understood.getByLabel('Title').fill('Mine')
@@ -39,11 +39,21 @@ test('[IMG-01] [IMG-02 d] pictures become a song: up to three, understood, corre
   await expect(create.rows).toHaveCount(2)
 })
 
-test('[IMG-02 b] with the gate closed, the card says so in place of the form', async ({ page, create }) => {
+test('[IMG-02 b c] closed by the gate or by the plan, the card says which in place of the form', async ({
+  page,
+  create,
+}) => {
   await becomeMember(page)
   await switchFlag(page, 'image-to-song-web-gen', false)
   await create.open()
   await page.getByText('Image to Song', { exact: true }).click()
   await expect(page.getByText('Image to Song is unavailable right now. Please refresh the page.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Extract' })).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'wait' })
+  await create.open()
+  await page.getByText('Image to Song', { exact: true }).click()
+  await expect(page.getByText('Image to Song comes with the Pro plan.')).toBeVisible()
+  await expect(page.getByText('Please refresh the page.')).toBeHidden()
+  await page.getByRole('button', { name: 'See what’s in Pro' }).click()
+  await expect(page.getByRole('dialog', { name: 'Songs from pictures' })).toBeVisible()
 })

@@ -77,20 +77,20 @@ test('[CRE-21] a create form that cannot be loaded says so', async ({ page }) =>
   })
 })
 
-test('[CRE-24 a b c] [CRE-12 a] [CRE-17 d] [REM-02 b d] [MOD-10] a remix link introduces remixing once and fills the form, or says why not', async ({
+test('[CRE-24 a b c e] [CRE-12 a c] [CRE-17 d] [REM-02 b c d] [MOD-10] a remix link introduces remixing once and fills the form, or says why not', async ({
   page,
   create,
   backstage,
 }) => {
   await page.clock.install()
   await becomeMember(page)
-  const [id = ''] = await backstage.keepTakes(page, { prompt: '[Verse]\nold words' })
+  const [id = ''] = await backstage.keepTakes(page, { lyrics: '[Verse]\nold words' })
   await page.goto(
     `/create?song_id=${id}&remix_type=extend&style=jazz%20%26%20blues&lyrics=%5BVerse%5D%0ANew%20words&extend_from=12&utm_source=mail`,
   )
   const introduction = page.getByRole('dialog', { name: 'Remix a song' })
-  await expect(introduction).toContainText('Cover keeps melody, words and form')
-  await expect(introduction).toContainText('Extend goes on from the second you choose')
+  await expect(introduction).toContainText('Cover keeps the melody, lyrics and structure')
+  await expect(introduction).toContainText('Extend continues from any point you pick')
   await page.keyboard.press('Tab')
   await expect(introduction.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -105,15 +105,28 @@ test('[CRE-24 a b c] [CRE-12 a] [CRE-17 d] [REM-02 b d] [MOD-10] a remix link in
   await source.getByLabel('Extend from').fill('99:59')
   await source.getByLabel('Extend from').blur()
   await expect(source.getByLabel('Extend from')).not.toHaveValue('99:59')
+  await source.getByLabel('Extend from').fill('')
+  await source.getByLabel('Extend from').pressSequentially('00:0123')
+  await expect(source.getByLabel('Extend from')).toHaveValue('00:01')
   await source.getByLabel('Extend from').fill('soon')
   await expect(create.createButton).toBeDisabled()
+  await source.getByLabel('Extend from').fill('00:12')
+  await page.request.post('/api/user/tos_acceptance')
+  await page.route('**/api/generate/v2/', (route) => route.abort())
+  const sent = page.waitForRequest('**/api/generate/v2/')
+  await page.reload()
+  await create.createButton.click()
+  expect((await sent).postDataJSON()).toMatchObject({ continue_clip_id: id, metadata: { utm_source: 'mail' } })
 
   await page.goto(`/create?song_id=${id}&remix_type=cover`)
   await expect(page.getByRole('region', { name: 'Cover' })).toContainText('Covers need the Pro plan.')
   await expect(introduction).toBeHidden()
+  await create.createButton.click()
+  const offer = page.getByRole('dialog', { name: 'Covers come with Pro' })
+  await expect(offer.getByRole('link', { name: /Upgrade to Pro/ })).toHaveAttribute('href', '/account')
   await backstage.subscribe(page)
   await page.goto(`/create?song_id=${id}&remix_type=cover`)
-  await expect(page.getByRole('region', { name: 'Cover' })).toContainText('Melody and words stay')
+  await expect(page.getByRole('region', { name: 'Cover' })).toContainText('The melody and lyrics stay')
   const foreign = '/create?song_id=7b1d7a3e-9a54-4a52-9a77-0d8f5f2f8f10&remix_type=cover'
   await expectToast(page, () => page.goto(foreign), {
     title: 'Cannot remix',

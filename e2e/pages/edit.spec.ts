@@ -12,7 +12,7 @@ test('[REM-05] an edit session begins with edit mode, ends however it is left, a
   const heading = page.getByRole('heading', { level: 1, name: 'Low Tide' })
   const session = () => backstage.findEditSession(page)
   await page.goto(`/edit/${id}`)
-  await page.getByRole('button', { name: 'See what Pro brings' }).click()
+  await page.getByRole('button', { name: 'See what’s in Pro' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit mode comes with Pro' })).toBeVisible()
   expect(await session()).toBeUndefined()
 
@@ -22,7 +22,7 @@ test('[REM-05] an edit session begins with edit mode, ends however it is left, a
   await expect.poll(session).toBeDefined()
   const first = await session()
   const selected = page.getByText(/^Selected /)
-  const words = page.getByRole('textbox', { name: 'New words' })
+  const words = page.getByRole('textbox', { name: 'New lyrics' })
   await page.getByTitle('Select Chorus').first().click()
   await expect(selected).toBeVisible()
   await words.fill('Something else')
@@ -32,7 +32,7 @@ test('[REM-05] an edit session begins with edit mode, ends however it is left, a
 
   await page.goBack()
   await expect(heading).toBeVisible()
-  await expect(page.getByText('Select what should be sung or played anew.')).toBeVisible()
+  await expect(page.getByText('Select a part to redo.')).toBeVisible()
   await expect(selected).toBeHidden()
   await expect.poll(session).toBeDefined()
   const second = await session()
@@ -54,7 +54,7 @@ test('[REM-05] [MOD-16 c] the tools of edit mode: crop, fade, replace and stems'
   const id = await backstage.keepWholeSong(page, 'The Extraordinarily Long Ballad of a Harbour That Would Not Sleep')
   await page.goto(`/edit/${id}`)
   const tools = page.getByRole('region', { name: 'Tools' })
-  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('button', { name: /^Hear/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('button', { name: /^Play/ })).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect
@@ -63,7 +63,7 @@ test('[REM-05] [MOD-16 c] the tools of edit mode: crop, fade, replace and stems'
   }
   await page.getByTitle('Select Chorus').first().click()
   await expect(tools.getByRole('button', { name: 'Replace for 10 credits' })).toBeVisible()
-  const words = tools.getByRole('textbox', { name: 'New words' })
+  const words = tools.getByRole('textbox', { name: 'New lyrics' })
   await words.fill('What I wrote')
   await page.getByRole('slider', { name: 'End of the selection' }).press('ArrowRight')
   await expect(words).toHaveValue('What I wrote')
@@ -71,12 +71,11 @@ test('[REM-05] [MOD-16 c] the tools of edit mode: crop, fade, replace and stems'
   // Every edit can be heard before it is made: the cut without a gap, the fade at its ends.
   const stop = tools.getByRole('button', { name: 'Stop' })
   await tools.getByRole('radio', { name: 'Crop' }).check()
-  const cutting = tools.getByRole('switch', { name: 'Cut the selection out' })
-  await cutting.click()
-  await tools.getByRole('button', { name: 'Listen before you crop' }).click()
+  await tools.getByRole('radio', { name: 'Remove selection' }).check()
+  await tools.getByRole('button', { name: 'Preview the crop' }).click()
   await expect(stop).toBeVisible()
-  await expect(tools.getByRole('button', { name: 'Listen before you crop' })).toBeVisible()
-  await cutting.click()
+  await expect(tools.getByRole('button', { name: 'Preview the crop' })).toBeVisible()
+  await tools.getByRole('radio', { name: 'Keep selection' }).check()
   const cropping = page.waitForRequest(`**/api/edit/crop/${id}/`)
   await tools.getByRole('button', { name: 'Crop', exact: true }).click()
   expect((await cropping).postDataJSON()).toMatchObject({ is_crop_remove: false })
@@ -85,7 +84,7 @@ test('[REM-05] [MOD-16 c] the tools of edit mode: crop, fade, replace and stems'
 
   await tools.getByRole('radio', { name: 'Fade' }).check()
   await tools.getByRole('slider', { name: 'Fade out' }).fill('2')
-  await tools.getByRole('button', { name: 'Listen before you fade' }).click()
+  await tools.getByRole('button', { name: 'Preview the fade' }).click()
   await stop.click()
   await expect(stop).toBeHidden()
   const fading = page.waitForRequest(/\/api\/edit\/fade\//)

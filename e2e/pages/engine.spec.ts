@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { expect, test } from '../support/test.ts'
-import { renderTenSeconds } from '../support/engineWorker.ts'
+import { renderTenSeconds, whoSings } from '../support/engineWorker.ts'
 
 const ENTRY = fileURLToPath(new URL('../support/engineWorker.ts', import.meta.url))
 const providers = createRequire(new URL('../../providers/package.json', import.meta.url))
@@ -22,7 +22,10 @@ async function bundle(): Promise<string> {
   return result[0]?.output[0].code ?? ''
 }
 
-test('a browser makes the same sound as the server, bit for bit', async ({ page }) => {
+test('a browser sings and plays the same as the server, bit for bit', async ({ page }) => {
+  const { singer, seconds } = whoSings()
+  expect(singer).toBe('Clara')
+  expect(seconds).toBeGreaterThan(3)
   const code = await bundle()
   const [voices, dictionary] = [VOICES, DICTIONARY].map((path) => new Uint8Array(readFileSync(path)))
   if (!voices || !dictionary) throw new Error('the voices are two files')

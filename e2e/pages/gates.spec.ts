@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const IDLE_MS = 1000
 const RUNNING_MS = 5000
 
-type Gate = { flag: string; what: string; visit: (page: Page, song: Song) => Promise<Locator> }
+type Gate = { flag: string; what: string; parts?: string; visit: (page: Page, song: Song) => Promise<Locator> }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player' }).filter({ visible: true })
 
@@ -28,11 +28,19 @@ const gates: Gate[] = [
   },
   {
     flag: 'logged-in-song-page-v2',
-    what: 'more songs by its maker on the song page',
+    what: 'a song page of its own, where members read and talk at once and go on with its maker',
+    parts: 'b c',
     visit: async (page, song) => {
       await page.goto(`/song/${song.id}`)
       await expect(page.getByRole('heading', { level: 1, name: song.title })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
+      const talk = page.getByRole('complementary', { name: 'What listeners say' })
+      const tabs = page.getByRole('tab', { name: /Comments/ })
+      await expect(talk.or(tabs)).toBeVisible()
+      const isSecond = await talk.isVisible()
+      await expect(tabs).toHaveCount(isSecond ? 0 : 1)
+      await expect(talk.getByRole('region', { name: 'Comments' })).toBeVisible({ visible: isSecond })
+      await expect(page.getByRole('region', { name: 'Lyrics' })).toBeVisible()
       return page.getByRole('region', { name: `More by ${song.display_name}` })
     },
   },
@@ -40,6 +48,8 @@ const gates: Gate[] = [
     flag: 'show-claim-username-tooltip',
     what: 'the tip to claim a username',
     visit: async (page) => {
+      // The tip comes some minutes after signing up.
+      await page.clock.setFixedTime(new Date(Date.now() + 600_000))
       const loaded = page.waitForResponse('**/api/profiles/artist-info')
       await page.goto('/explore')
       await loaded
@@ -67,7 +77,7 @@ const gates: Gate[] = [
         .getByRole('button', { name: `Play ${song.title}` })
         .click()
       await expect(bar(page).getByRole('button', { name: 'Queue' })).toBeVisible()
-      return bar(page).getByRole('button', { name: 'Open omniplayer' })
+      return bar(page).getByRole('button', { name: 'Full screen' })
     },
   },
   {
@@ -87,13 +97,13 @@ const gates: Gate[] = [
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-for (const { flag, what, visit } of gates) {
-  test(`[SHELL-27 b] ${flag} switches ${what}`, async ({ page }) => {
+for (const { flag, what, parts = 'b', visit } of gates) {
+  test(`[SHELL-27 ${parts}] ${flag} switches ${what}`, async ({ page }) => {
     const song = await finishedSong(page)
     await becomeMember(page)
     await switchFlag(page, flag, true)
     await expect(await visit(page, song)).toBeVisible()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await switchFlag(page, flag, false)
     await expect(await visit(page, song)).toHaveCount(0)
   })
@@ -147,6 +157,6 @@ test('[SHELL-27 d] [API-02 a] websockets switches the connection for pushed news
     const before = asked
     await page.clock.runFor(RUNNING_MS - 1100)
     expect(asked).toBe(before)
-    await expect.poll(() => page.clock.runFor(200).then(() => asked), { intervals: [100] }).toBe(before + 1)
+    await expect.poll(() => page.clock.runFor(1000).then(() => asked), { intervals: [100] }).toBe(before + 1)
   }
 })

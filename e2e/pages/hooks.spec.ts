@@ -30,7 +30,7 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
 
   await switchFlag(page, 'web-hooks-2025', false)
   await page.goto('/hooks')
-  await expect(page.getByText('There is nothing here.')).toBeVisible()
+  await expect(page.getByText('There’s nothing here.')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.goto('/hooks')
@@ -58,14 +58,18 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await hook.getByRole('button', { name: 'Share' }).click()
   await expect(hooks.toast('Copied hook link to clipboard')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`/hook/${id}\\?sh=\\w{16}$`))
+  const told = page.waitForRequest('**/api/share/attribute/')
+  await page.goto(link)
+  expect((await told).postDataJSON()).toMatchObject({ source: 'link', content_id: id, content_type: 'hook' })
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))
   })
   const alerted = page.waitForEvent('dialog')
   const pressed = hook.getByRole('button', { name: 'Share' }).click()
   const alert = await alerted
-  expect(alert.message()).toContain(page.url())
+  expect(alert.message()).toContain(link)
   await alert.dismiss()
   await pressed
 
@@ -121,7 +125,7 @@ test('[MOD-03] [HOOK-01] song, video and details follow each other; a video that
   await expect(dialog.getByRole('slider', { name: 'Your song: start' })).toBeVisible()
 })
 
-test('[HOOK-09] [HOOK-11] posting is followed to its end, and a post that is not taken says so', async ({
+test('[HOOK-02 c] [HOOK-09] [HOOK-11] [SHELL-28 d] posting is followed to its end, and a post that is not taken says so', async ({
   page,
   backstage,
 }) => {
@@ -130,14 +134,24 @@ test('[HOOK-09] [HOOK-11] posting is followed to its end, and a post that is not
   const hooks = new Hooks(page)
   const film = await filmAt('water.mp4')
   await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.fulfill({ json: { success: true } }))
+  let isSent = false
   await page.route(/\/api\/uploads\/video\/[0-9a-f-]+\/$/, (route) =>
     route.fulfill({
-      json: { id: UPLOAD, status: 'complete', error_message: null, s3_id: 'videos/a/video.mp4', image_url: null },
+      json: {
+        id: UPLOAD,
+        status: isSent ? 'complete' : 'processing',
+        error_message: null,
+        s3_id: 'videos/a/video.mp4',
+        image_url: null,
+      },
     }),
   )
   await hooks.begin()
   await hooks.chooseSong('Low Tide')
   await hooks.chooseVideo(film)
+  await hooks.post()
+  await expect(hooks.toast('Please select a video.')).toBeVisible()
+  isSent = true
   await expect(hooks.details.getByText('Your video is ready')).toBeVisible()
   await page.route('**/api/video/hooks/create', (route) => route.abort())
   await hooks.post()
@@ -157,13 +171,17 @@ test('[HOOK-09] [HOOK-11] posting is followed to its end, and a post that is not
   await looked
   await page.waitForResponse(`**/api/video/hooks/${HOOK}`)
   await expect(hooks.toast('Uploading your hook...')).toBeVisible()
+  await page.clock.install()
   await page.goto('/explore')
+  await expect(hooks.toast('Uploading your hook...')).toBeVisible()
+  // Far longer than any other toast.
+  await page.clock.runFor(30_000)
   await expect(hooks.toast('Uploading your hook...')).toBeVisible()
   isOver = true
   await expect(hooks.toast('Hook failed moderation')).toBeVisible()
   await expect(hooks.toast('Uploading your hook...')).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`/hook/${HOOK}$`))
-  await expect(page.getByText('Only you see this page.')).toBeVisible()
+  await expect(page.getByText('Only you can see this page.')).toBeVisible()
 })
 
 function hookWith(status: string) {

@@ -23,7 +23,7 @@ test('the library is searched, filtered and sorted, and the address keeps it', a
   await expect(page.getByRole('button', { name: 'Liked', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => library.titles()).toEqual(['Compass'])
   await page.getByRole('searchbox', { name: 'Search your library' }).fill('nothing like it')
-  await expect(page.getByText('No song here matches.')).toBeVisible()
+  await expect(page.getByText('No songs match.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(library.rows).toHaveCount(5)
   await expect(page).toHaveURL(/\/me$/)
@@ -54,15 +54,15 @@ test('[SOC-08] [MOD-17] songs are picked, trashed together, taken back, restored
   await answered
   await page.getByRole('tab', { name: 'Trash' }).click()
   await expect(library.rows).toHaveCount(2)
-  await expect(page.getByText('goes for good after 30 days')).toBeVisible()
+  await expect(page.getByText('deleted after 30 days')).toBeVisible()
   await page.getByRole('button', { name: 'Restore Ember' }).click()
   await expect(library.rows).toHaveCount(1)
-  await page.getByRole('button', { name: 'Delete Compass for good' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete for good?' })
-  await expect(dialog).toContainText('“Compass” will be gone')
+  await page.getByRole('button', { name: 'Delete Compass permanently' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete permanently?' })
+  await expect(dialog).toContainText('“Compass” will be deleted')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Delete Compass for good' }).click()
+  await page.getByRole('button', { name: 'Delete Compass permanently' }).click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('The trash is empty.')).toBeVisible()
   await page.getByRole('tab', { name: 'Songs' }).click()
@@ -97,6 +97,33 @@ test('picked songs come as one file, each under its own name, and count one by o
   await expect(library.bulkBar).toBeHidden()
   const quota = await page.request.get('/api/download/quota')
   expect(await quota.json()).toMatchObject({ used: 3 })
+})
+
+test('stems and crops of a song are folded into its row, with who may hear it and when it was made', async ({
+  page,
+  library,
+  backstage,
+}) => {
+  await becomeMember(page)
+  await backstage.keepRows(page, ['Ember', 'Anchor'])
+  const { clips } = (await (await page.request.post('/api/feed/v3', { data: {} })).json()) as {
+    clips: { id: string; title: string }[]
+  }
+  const parentClipId = clips.find(({ title }) => title === 'Ember')?.id ?? ''
+  await backstage.keepRows(page, ['Ember (Drums)', 'Ember (Bass)'], { type: 'stem', task: 'extend', parentClipId })
+  await library.open()
+  await expect(library.rows).toHaveCount(2)
+  await expect(library.row('Ember')).toContainText('Only you')
+  await expect(library.row('Ember').getByText('just now')).toHaveAttribute('datetime', /T/)
+  const versions = library.row('Ember').getByRole('button', { name: '2 versions of Ember' })
+  await versions.click()
+  await expect(versions).toHaveAttribute('aria-expanded', 'true')
+  await expect(library.row('Ember (Drums)')).toBeVisible()
+  await expect(library.rows).toHaveCount(4)
+  await versions.click()
+  await expect(library.rows).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title A to Z')
+  await expect(library.rows, 'sorted otherwise, every song stands for itself').toHaveCount(4)
 })
 
 test('songs are dragged onto a workspace, a playlist and the queue', async ({ page, library, backstage }) => {

@@ -26,14 +26,14 @@ function smallPng(): Buffer {
   ])
 }
 
-test('[PRF-01] [PRF-02] [PRF-05] [MOD-13] a profile is edited within its limits, refusals stand under their fields', async ({
+test('[PRF-01] [PRF-02] [PRF-05] [SHELL-21 b] [MOD-13] a profile is edited within its limits, refusals stand under their fields', async ({
   page,
 }) => {
   await becomeMember(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('menuitem', { name: 'Edit Profile' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit profile' })
+  const dialog = page.getByRole('dialog', { name: 'Edit artist profile' })
   const [name, handle] = [dialog.getByLabel('Display name'), dialog.getByLabel('Handle')]
   const words = dialog.getByLabel('Description')
   const save = dialog.getByRole('button', { name: 'Save' })
@@ -63,7 +63,7 @@ test('[PRF-01] [PRF-02] [PRF-05] [MOD-13] a profile is edited within its limits,
   await words.fill('Listens a lot.')
   const picture = dialog.locator('input[type=file]')
   await picture.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
-  await expect(dialog.getByText('Choose a picture of at most 10 MB.')).toBeVisible()
+  await expect(dialog.getByText('Choose a picture up to 10 MB.')).toBeVisible()
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: smallPng() })
   await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible()
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/profiles/'))
@@ -78,11 +78,27 @@ test('[PRF-01] [PRF-02] [PRF-05] [MOD-13] a profile is edited within its limits,
   await expect(page).toHaveURL(new RegExp(`/@${mine}$`))
   await expect(page.getByRole('heading', { level: 1, name: 'Lena Loud' })).toBeVisible()
   await expect(page.getByText('Listens a lot.')).toBeVisible()
-  await switchFlag(page, 'artist-profiles', true)
+  const about = page.getByRole('region', { name: 'About the artist' })
+  await expect(about).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  await dialog.getByLabel('Your story').fill('Started with a borrowed accordion.')
+  await dialog.getByLabel('Based in').fill('Porto')
+  await dialog.getByLabel('Genres').fill('fado, folk')
+  await dialog.getByLabel('Link').fill('http://plain.example')
+  await save.click()
+  await expect(dialog.getByText('A link begins with https://')).toBeVisible()
+  await dialog.getByLabel('Link').fill('https://lena.example/music')
+  await save.click()
+  await expect(about).toContainText('Started with a borrowed accordion.')
+  await expect(about).toContainText('fado, folk')
+  await expect(about.getByRole('link', { name: 'lena.example/music' })).toHaveAttribute('rel', /nofollow/)
+  await switchFlag(page, 'artist-profiles', false)
   await page.reload()
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('menuitem', { name: 'Edit Profile' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit artist profile' })).toBeVisible()
+  const plain = page.getByRole('dialog', { name: 'Edit profile' })
+  await expect(plain.getByLabel('Display name')).toHaveValue('Lena Loud')
+  await expect(plain.getByLabel('Your story')).toHaveCount(0)
 })
 
 test('[SHELL-08] [SOC-07] feed, explore and search work: what one follows, what there is, and songs and people by words', async ({
@@ -109,7 +125,7 @@ test('[SHELL-08] [SOC-07] feed, explore and search work: what one follows, what 
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
   await page.goto('/feed')
-  await expect(page.getByText('The newest songs of the people you follow.')).toBeVisible()
+  await expect(page.getByText('The latest songs from people you follow.')).toBeVisible()
   await expect(row.first()).toBeVisible()
   await page.goto(`/search?q=${encodeURIComponent(song.title)}`)
   await expect(row.first()).toBeVisible()
@@ -140,7 +156,9 @@ test('[PRF-06 a] one’s own profile loads when signed in; the tip to claim a us
   const loaded = page.waitForResponse('**/api/profiles/artist-info')
   await page.goto('/')
   expect((await loaded).ok()).toBe(true)
-  await switchFlag(page, 'show-claim-username-tooltip', true)
+  // It leaves alone who has just signed up.
+  await expect(tip).toHaveCount(0)
+  await page.clock.install({ time: new Date(Date.now() + 600_000) })
   await page.reload()
   await tip.getByRole('button', { name: 'Dismiss' }).click()
   await expect(tip).toHaveCount(0)

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember, switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,13 +32,19 @@ test('[AUTH-07] [ROW-10] thumbs ask visitors in, toggle on rows, page and playba
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await main.getByRole('button', { name: `Play ${song.title}` }).click()
   const bar = page.getByRole('region', { name: 'Player' }).filter({ visible: true })
+  // Shown at once; kept when it was answered.
+  const isLiking = (reply: Response) =>
+    reply.url().endsWith('/update_reaction_type/') &&
+    (reply.request().postDataJSON() as { reaction: string }).reaction === 'LIKE'
+  const kept = page.waitForResponse(isLiking)
   await bar.getByRole('button', { name: /^Like / }).click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await kept
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.route('**/update_reaction_type/', (route) => route.abort())
   await like.click()
-  await expect(page.getByText('That did not work')).toBeVisible()
+  await expect(page.getByText('That didn’t work')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 

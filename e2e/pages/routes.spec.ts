@@ -13,8 +13,8 @@ const prefixes = {
   '/collab': 'Make music together',
   '/contest': 'Contests',
   '/b-side/video-gen': 'Music videos',
-  '/auth/verify': 'Verify your e-mail',
-  '/auth/error': 'Signing in did not work',
+  '/auth/verify': 'Verify your email',
+  '/auth/error': 'Sign-in failed',
 }
 
 const others = {
@@ -37,8 +37,13 @@ test('[SHELL-12] every prefix of the shell answers with its own heading', async 
     expect(reply?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page).toHaveTitle(`${heading} · Arioso`)
-    await expect(page.getByText('There is nothing here.')).toBeHidden()
+    await expect(page.getByText('There’s nothing here.')).toBeHidden()
   }
+})
+
+test('[SHELL-01 b] Home answers at its name, too', async ({ home }) => {
+  await home.open('/home')
+  await home.waitForSongs(1)
 })
 
 test('the other addresses answer with their headings, too', async ({ page }) => {
@@ -49,7 +54,7 @@ test('the other addresses answer with their headings, too', async ({ page }) => 
   }
 })
 
-test('every page that only announces offers something that works', async ({ page }) => {
+test('every page that only leads on offers something that works', async ({ page }) => {
   for (const path of Object.keys(prefixes)) {
     await page.goto(path)
     const action = page.getByRole('main').locator('section').first().locator('a, button')
@@ -58,7 +63,7 @@ test('every page that only announces offers something that works', async ({ page
     await action.click()
     if (target === null) await expect(page.getByRole('dialog')).toBeVisible()
     else await expect(page).toHaveURL(new RegExp(`${target}$`))
-    await expect(page.getByText('There is nothing here.')).toBeHidden()
+    await expect(page.getByText('There’s nothing here.')).toBeHidden()
   }
 })
 
@@ -78,7 +83,7 @@ test('[SHELL-07] the library and the history are for members, and the history ke
     await expect(page.getByText('Create your first song.')).toBeVisible()
   }
   await page.goto('/me/history')
-  await expect(page.getByText('Nothing played here yet.')).toBeVisible()
+  await expect(page.getByText('Nothing played yet.')).toBeVisible()
   await home.open()
   await home.waitForSongs(1)
   const title = ((await home.playButtons.first().getAttribute('aria-label')) ?? '').replace(/^Play /, '')
@@ -119,8 +124,8 @@ test('[SHELL-11] the account page shows three plans, by month and by year, and t
   await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$10')
   await page.getByRole('radio', { name: 'Annual' }).check()
   await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$8')
-  await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$96 paid once a year')
-  await expect(page.getByText('This installation charges nothing')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Pro' })).toContainText('$96 billed yearly')
+  await expect(page.getByText('This server doesn’t charge for anything')).toBeVisible()
 })
 
 test('[SHELL-14] the currency of the address is kept, in any case, and an unknown one becomes the default', async ({
@@ -136,17 +141,40 @@ test('[SHELL-14] the currency of the address is kept, in any case, and an unknow
   await expect.poll(kept).toBe('USD')
 })
 
-test('[SHELL-13 c f] an address may bring a click id, loses its refresh marker, and keeps its workspace', async ({
+test('[SHELL-13 a c e f] an address may bring a click id and a refresh marker, and names a workspace, or one that is not there', async ({
   page,
   context,
 }) => {
-  const asked = page.waitForResponse((reply) => reply.url().endsWith('/api/session/'))
-  await page.goto('/create?wid=default&page=2&irclickid=abc-1&session_refresh=1')
-  await asked
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/session/')) asked += 1
+  })
+  await page.goto('/create?wid=default&page=2&irclickid=abc-1', { waitUntil: 'networkidle' })
+  expect(asked).toBe(1)
+  await page.goto('/create?wid=default&page=2&irclickid=abc-1&session_refresh=1', { waitUntil: 'networkidle' })
+  await expect.poll(() => asked).toBe(3)
   await expect(page).toHaveURL(/\/create\?wid=default&page=2&irclickid=abc-1$/)
   const cookie = (await context.cookies()).find(({ name }) => name === 'irclickid')
   expect(cookie?.value).toBe('abc-1')
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
+
+  await becomeMember(page)
+  const made = await page.request.post('/api/project', { data: { name: 'Sea songs', description: '' } })
+  const { id } = (await made.json()) as { id: string }
+  await page.goto(`/create?wid=${id}`)
+  await expect(page.getByRole('button', { name: /^Workspace/ })).toContainText('Sea songs')
+  await page.request.post(`/api/project/${id}/trash`, { data: { trash: true } })
+  for (const gone of [id, SONG, 'nonsense']) {
+    await page.goto(`/create?wid=${gone}`)
+    await expect(page).toHaveURL(/\/create$/)
+    await expect(page.getByText('That workspace is not yours to fill').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Workspace/ })).toContainText('My Workspace')
+  }
+  await page.route('**/api/generate/v2/', (route) => route.abort())
+  const sent = page.waitForRequest('**/api/generate/v2/')
+  await page.getByRole('textbox', { name: 'Song Description' }).fill('a song for the first workspace')
+  await page.getByRole('button', { name: /^Create · / }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ project_id: 'default' })
 })
 
 test('[SHELL-13 d] [MOD-30 b d] the feedback form asked for by the address needs a login, holds the focus, and Escape closes it', async ({

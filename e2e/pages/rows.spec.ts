@@ -31,7 +31,7 @@ async function readMenu(page: Page, library: Library, title: string): Promise<En
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('[ROW-02 a b] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; others remix only what is allowed; refunds are told', async ({
+test('[ROW-02 a b c d] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; others remix only what is allowed; refunds are told', async ({
   page,
   library,
   backstage,
@@ -53,9 +53,12 @@ test('[ROW-02 a b] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; oth
   })
   await library.open()
   const own = library.row('Own')
-  await expect(own.getByText('1.2K')).toBeVisible()
-  await expect(own.getByTitle('1234 plays')).toBeVisible()
-  await expect(own.getByTitle('7 comments')).toBeVisible()
+  await expect(own.getByText('1.2K').filter({ visible: true })).toBeVisible()
+  await expect(own.getByTitle('1234 plays').filter({ visible: true })).toBeVisible()
+  await expect(own.getByTitle('7 comments').filter({ visible: true })).toHaveAttribute(
+    'href',
+    /\/song\/[\da-f-]{36}\/\?show_comments=true$/,
+  )
   for (const name of ['Like Own', 'Dislike Own', 'Share Own', 'Remix Own', 'Pin Own to its workspace', 'More for Own'])
     await expect(own.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(own.getByText('Credits Refunded')).toHaveAttribute('title', /short or silent, so it used no credits/)
@@ -74,6 +77,13 @@ test('[ROW-02 a b] [ROW-05] [ROW-06] a row counts, shares, remixes and pins; oth
   expect(await menuOf('Closed')).toEqual([])
   expect(await menuOf('Preview')).toEqual([])
   expect(await menuOf('Extendable')).toEqual(['Extend'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(own.getByTitle('1234 plays').filter({ visible: true })).toBeVisible()
+  await expect(own.getByTitle('7 comments').filter({ visible: true })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Like Own', exact: true })).toBeVisible()
+  const onPhone = (await readMenu(page, library, 'Own')).map(({ name }) => name)
+  expect(onPhone).toEqual(expect.arrayContaining(['Dislike', 'Share', 'Extend', 'Cover', 'Pin to workspace']))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await library.row('Open').getByRole('button', { name: 'Remix Open' }).click()
   await expect(page.getByRole('menuitem', { name: /^Cover/ })).toContainText('Pro')
   await page.getByRole('menuitem', { name: 'Extend' }).click()
@@ -156,6 +166,7 @@ test('[ROW-03] [ROW-04] its owner edits, extends, covers, joins, judges and pins
     { name: 'Extend', isPro: false },
     { name: 'Cover', isPro: true },
     { name: 'Get Full Song', isPro: false },
+    { name: 'Give feedback', isPro: false },
     { name: 'Pin to workspace', isPro: false },
   ])
   for (const title of ['Foreign', 'Replaced', 'Joined', 'Drums']) {
@@ -171,7 +182,6 @@ test('[ROW-03] [ROW-04] its owner edits, extends, covers, joins, judges and pins
   expect(inHistory).toEqual(free.map(({ name }) => name).filter((name) => name !== 'Get Full Song'))
 
   await backstage.subscribe(page)
-  await backstage.openGate(page, 'clip-feedback')
   await library.open()
   const pro = await readMenu(page, library, 'Second part')
   expect(ownersPart(pro).map(({ name }) => name)).toEqual(OWNERS)

@@ -29,7 +29,7 @@ test('[AUTH-01] signing up, out and in again, and still being there after a relo
   await signIn.expectSignedIn()
   await signIn.signOut()
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('dialog').getByLabel('E-mail').fill(person.email)
+  await page.getByRole('dialog').getByLabel('Email').fill(person.email)
   await page.getByRole('dialog').getByLabel('Password').fill('not the password')
   await page.getByRole('dialog').locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()

@@ -65,8 +65,7 @@ test('[MOD-20] [SOC-01] its maker changes what a song says about itself', async 
   await song.expectTitle('High Tide')
   await expect(page.getByText('Written on a ferry')).toBeVisible()
   await expect(song.main.getByText('The boats lie still')).toBeVisible()
-  await page.getByRole('tab', { name: /Comments/ }).click()
-  await expect(page.getByText('Comments are closed for this song.')).toBeVisible()
+  await expect(page.getByText('Comments are turned off for this song.')).toBeVisible()
 })
 
 test('[MOD-23] a private song is opened for its link, which is copied, embedded and counted', async ({
@@ -84,13 +83,13 @@ test('[MOD-23] a private song is opened for its link, which is copied, embedded 
   await song.main.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = await song.expectModal('Share')
   await dialog.getByRole('button', { name: 'Share by link' }).click()
-  await expect(dialog.getByText('Nobody has opened your link yet.')).toBeVisible()
+  await expect(dialog.getByText('No one has opened your link yet.')).toBeVisible()
   await expect(dialog.getByLabel('Link')).toHaveValue(/\/s\/[A-Za-z0-9]{16}$/)
   await song.expectModal('Share')
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Copied to clipboard')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  await dialog.getByRole('button', { name: 'Copy player for a web page' }).click()
+  await dialog.getByRole('button', { name: 'Copy embed code' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(`<iframe src="${process.env['ARIOSO_URL']}/embed/${id}"`)
@@ -135,7 +134,7 @@ test('[MOD-24] [MOD-12] [ACC-03] [MOD-25] files of a song: made and saved, behin
   const file = await download
   expect(file.suggestedFilename()).toBe('Lena Listener - Tide 0.mp3')
   expect(await file.failure()).toBeNull()
-  await expect(dialog.getByText('1 of 10 songs this month. This one counted already.')).toBeVisible()
+  await expect(dialog.getByText('1 of 10 songs this month. You’ve already downloaded this one.')).toBeVisible()
   await dialog.getByRole('button', { name: /^WAV Pro/ }).click()
   await expect(page.getByRole('dialog', { name: 'WAV and stems come with Pro' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -144,9 +143,9 @@ test('[MOD-24] [MOD-12] [ACC-03] [MOD-25] files of a song: made and saved, behin
   for (const id of others) await page.request.get(`/api/download/clip/${id}`)
   await song.open(last, 'Tide 10')
   await song.choose('Tide 10', 'Download')
-  const refusal = await song.expectModal('All downloads are used')
+  const refusal = await song.expectModal('You’ve used all your downloads')
   await expect(
-    refusal.getByText(/^You have used all 10 downloads of this month\. They come back on (\w+ \d+|\d+ \w+)\.$/),
+    refusal.getByText(/^You’ve used all 10 downloads for this month\. They reset on (\w+ \d+|\d+ \w+)\.$/),
   ).toBeVisible()
   await refusal.getByRole('button', { name: 'Not now' }).click()
   await expect(refusal).toBeHidden()
@@ -186,7 +185,7 @@ test('[MOD-02] [MOD-08] feedback is sent from the menu, and what cannot be undon
   const sent = page.waitForRequest((request) => request.url().endsWith(`/api/clips/${id}/update_feedback_state/`))
   await dialog.getByRole('button', { name: 'Send' }).click()
   expect((await sent).postDataJSON()).toEqual({ feedback_reason: 'Ends too early: Right in the last line' })
-  await expect(page.getByText('Thank you, that helps the next song.')).toBeVisible()
+  await expect(page.getByText('Thank you! That helps the next song.')).toBeVisible()
   await expect(dialog).toBeHidden()
 
   await page.request.post(`/api/gen/${id}/comments`, { data: { content: 'First!', track_timestamp: 3 } })

@@ -43,14 +43,23 @@ test('on a phone no toast lies over the buttons of a row or over the player', as
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(player?.y ?? 0)
 })
 
-test('[SHELL-29 a c] phones are offered the app by a script of its own, and nothing is missing without it', async ({
+test('[SHELL-29 a b c] phones are offered the app by a script of its own, which leads to it or to its store, and nothing is missing without it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const song = await finishedSong(page)
   const banner = page.getByRole('region', { name: 'Arioso app' })
   await page.goto(`/song/${song.id}`)
-  await expect(banner.getByRole('button', { name: 'Open in app' })).toBeVisible()
+  const asked: string[] = []
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url))
+  // Nobody here has the app; then its page in the store comes.
+  await page.route('https://apps.example/**', (route) => route.fulfill({ body: 'The store', contentType: 'text/html' }))
+  await banner.getByRole('button', { name: 'Open in app' }).click()
+  await expect(page.getByText('The store')).toBeVisible()
+  expect(asked).toEqual([`arioso://song/${song.id}`, 'https://apps.example/android'])
+  await page.goto(`/song/${song.id}`)
   await page.route('**/appLink.js', (route) => route.abort())
   await page.reload()
   await expect(banner.getByRole('link', { name: 'See the app' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { toasts } from '@arioso/contract/errors'
+import { toasts } from '@arioso/contract/toasts'
 import type { Locator } from '@playwright/test'
 import { UploadWizard } from '../drivers/upload.ts'
 import { becomeMember, changeSession } from '../drivers/visitor.ts'
@@ -14,7 +14,7 @@ async function expectHeard(place: Locator): Promise<void> {
   await expect(place.getByText(/^\d+ notes$/)).toBeVisible()
   await expect(place.getByText('Singing', { exact: true })).toBeVisible()
   await expect(place.getByRole('region', { name: 'Form' })).toContainText('One part')
-  await expect(place.getByText(/^(Sure|Likely|A guess) · \d+ %$/)).toHaveCount(6)
+  await expect(place.getByText(/^(Sure|Likely|A guess) · \d+%$/)).toHaveCount(6)
 }
 
 const TEN_SECONDS = humWav({ seconds: 10 })
@@ -68,7 +68,7 @@ test('[UPL-01] [UPL-05] [UPL-06] terms are accepted once, a drop must be one aud
   await expect(wizard.stage('Upload audio')).toBeVisible()
 })
 
-test('[UPL-06] [UPL-08 a b] Pro has eight minutes, staff a quarter of an hour and a field for a picture of their own', async ({
+test('[UPL-06] [UPL-08 a b c] Pro has eight minutes, staff a quarter of an hour and a picture of their own for the song', async ({
   page,
   create,
   backstage,
@@ -98,7 +98,14 @@ test('[UPL-06] [UPL-08 a b] Pro has eight minutes, staff a quarter of an hour an
   await wizard.choose('hum.wav', TEN_SECONDS)
   await expect(page.getByText('Trim up to 900 seconds of audio.')).toBeVisible()
   await wizard.button('Save without trimming').click()
-  await expect(page.getByLabel('Upload Image')).toBeVisible()
+  await page.getByLabel('Upload Image').setInputFiles('web/public/icon-192.png')
+  const shown = page.getByRole('dialog').locator('img[src*="/media/pictures/"]')
+  const chosen = await shown.getAttribute('src')
+  const named = page.waitForResponse(/set_metadata/)
+  await wizard.button('Use this audio').click()
+  const { clipId } = (await named).request().postDataJSON() as { clipId: string }
+  const song = (await (await page.request.get(`/api/clip/${clipId}`)).json()) as { image_url: string }
+  expect(song.image_url).toBe(chosen)
 })
 
 test('[UPL-02] [UPL-03] [UPL-04] [UPL-07] [UPL-10] [MOD-05] [CRE-26] a hummed tune is named, kept, and becomes the source of a new song', async ({
@@ -174,7 +181,7 @@ test('[UPL-09] [UPL-07] what goes wrong is said, and what was chosen is not lost
   await wizard.button('Back').click()
   await wizard.finalize('silence.wav', { seconds: 7, gain: 0 })
   await expect(page.getByText('Failed to process upload', { exact: true })).toBeVisible({ timeout: 90_000 })
-  await expect(page.getByText('There is nothing to hear in this recording.')).toBeVisible()
+  await expect(page.getByText('This recording is silent.')).toBeVisible()
   await expect(wizard.stage('Upload audio')).toBeVisible()
 
   const done = { id: '7b1d7a3e-9a54-4a52-9a77-0d8f5f2f8f10', title: 'hum', imageUrl: null, hasVocal: false }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Flag, type HookPublish, type Session } from '@arioso/contract'
-import { openStorage, type ClipPatch, type NewClip, type Storage, type StoredClip } from '@arioso/storage'
+import { MEMBER_NAME } from '../drivers/visitor.ts'
+import { openStorage, type ClipPatch, type NewClip, type Storage, type StoredClip, clipFiles } from '@arioso/storage'
 
 export type Backstage = Awaited<ReturnType<typeof openBackstage>>
 
@@ -22,12 +23,12 @@ export async function openBackstage(visitor: APIRequestContext) {
     const workspace = await storage.workspaces.ensureDefault(userId)
     const audio = await demoAudio(visitor)
     const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId: workspace.id }
-    const looks = { title: 'Low Tide', modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz' }
+    const looks = { title: 'Low Tide', modelKey: 'arioso-v3-5', modelName: 'v3.5', style: 'slow waltz' }
     const clips = await storage.clips.insert(
       songs.map((song, take) => ({ ...order, ...looks, seed: 7 + take, take, ...song, id: randomUUID() })),
     )
     for (const { id } of clips) {
-      await storage.files.write(`clips/${id}/audio.mp3`, audio.bytes)
+      await storage.files.write(clipFiles(id).audio, audio.bytes)
       const done: ClipPatch = { status: 'complete', jobState: 'completed', jobProgress: 1 }
       await storage.clips.update(id, { ...done, durationSeconds: audio.seconds })
     }
@@ -62,7 +63,7 @@ export async function openBackstage(visitor: APIRequestContext) {
     async spendAllCredits(page: Page): Promise<void> {
       const userId = await userIdOf(page)
       const { available } = await storage.credits.balance(userId)
-      await storage.credits.reserve(userId, available, `spent ${randomUUID()}`)
+      await storage.credits.reserveFor({ userId, id: `spent ${randomUUID()}`, attempt: 1 }, available)
     },
 
     // What a guest wrote at a time when the station let guests write.
@@ -78,7 +79,7 @@ export async function openBackstage(visitor: APIRequestContext) {
     async keepRows(page: Page, titles: string[], changes: Partial<NewClip> = {}): Promise<void> {
       const userId = await userIdOf(page)
       const { id: workspaceId } = await storage.workspaces.ensureDefault(userId)
-      const looks = { modelKey: 'arioso-v3-5', modelName: 'v3.5', tags: 'slow waltz', durationSeconds: 60 }
+      const looks = { modelKey: 'arioso-v3-5', modelName: 'v3.5', style: 'slow waltz', durationSeconds: 60 }
       const done = { status: 'complete', jobState: 'completed', jobProgress: 1 } as const
       const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId }
       const song = { ...order, ...looks, ...done, ...changes }
@@ -99,16 +100,32 @@ export async function openBackstage(visitor: APIRequestContext) {
     listReports: async (id: string) =>
       (await storage.clipReports.listOpen(1000)).reports.filter(({ clipId }) => clipId === id),
 
+    listContentReports: () => storage.contentReports.listOpen(1000),
+
     findSong: (id: string) => storage.clips.find(id),
+
+    // A persona of a song, as if its maker had made it for everybody.
+    async keepPersona(clipId: string, name: string): Promise<string> {
+      const userId = (await storage.clips.find(clipId))?.userId ?? ''
+      return (await storage.personas.insert({ userId, rootClipId: clipId, name, isPublic: true })).id
+    },
+
+    // Nobody waits for these any more: the worker lets go of what is not finished.
+    async giveUpSongs(ids: Iterable<string>): Promise<void> {
+      for (const id of ids) {
+        const song = await storage.clips.find(id)
+        if (song && song.status !== 'complete') await storage.clips.setTrashed(song.userId, [id], true)
+      }
+    },
 
     // A song with notes, words and master, as if this person had made it: what can be heard of it is a demo song.
     async keepWholeSong(page: Page, title: string): Promise<string> {
-      const { id: demoId, prompt, tags, ...demo } = await findDemo(storage)
+      const { id: demoId, lyrics, style, ...demo } = await findDemo(storage)
       const { tempoBpm, keyName, hasCover, palette, durationSeconds, audioBytes } = demo
-      const [id = ''] = await keep(page, [{ title, prompt, tags }])
+      const [id = ''] = await keep(page, [{ title, lyrics, style }])
       for (const name of WHOLE_SONG) {
-        const bytes = await storage.files.readBytes(`clips/${demoId}/${name}`)
-        if (bytes) await storage.files.write(`clips/${id}/${name}`, bytes)
+        const bytes = await storage.files.readBytes(clipFiles(demoId).named(name))
+        if (bytes) await storage.files.write(clipFiles(id).named(name), bytes)
       }
       await storage.clips.update(id, { tempoBpm, keyName, hasCover, palette, durationSeconds, audioBytes })
       return id
@@ -127,7 +144,7 @@ export async function openBackstage(visitor: APIRequestContext) {
           videos: [{ s3_id: '', upload_id: uploadId, source_start_time: 0, source_end_time: 12, volume: 0 }],
         },
       })
-      await storage.files.write(`clips/${clipId}/hooks/${id}/video.mp4`, await readFile(filmPath))
+      await storage.files.write(`${clipFiles(clipId).hook(id)}/video.mp4`, await readFile(filmPath))
       const word = { line: 0, section: 0, success: true, p_align: 1 }
       const lyrics = [{ ...word, word: 'Harbour', start_s: 0, end_s: 11 }]
       await storage.hooks.update(id, { status: 'rendered_passed_moderation', lyrics })
@@ -162,7 +179,9 @@ async function findDemo({ users, clips }: Storage): Promise<StoredClip> {
 async function demoAudio(visitor: APIRequestContext): Promise<{ bytes: Uint8Array; seconds: number }> {
   const reply = await visitor.post('/api/unified/homepage', { data: {} })
   const { feeds } = (await reply.json()) as { feeds: { clips: Clip[] }[] }
-  const demo = feeds.flatMap((feed) => feed.clips).find((clip) => clip.status === 'complete')
+  // What members of other tests published may have no sound.
+  const isDemo = ({ status, display_name }: Clip) => status === 'complete' && display_name !== MEMBER_NAME
+  const demo = feeds.flatMap((feed) => feed.clips).find(isDemo)
   if (demo?.audio_url == null) return { bytes: new Uint8Array(), seconds: 60 }
   const audio = await visitor.get(demo.audio_url)
   return { bytes: await audio.body(), seconds: demo.metadata.duration ?? 60 }

@@ -1,21 +1,32 @@
-// Runs in a browser's worker and in Node alike: ten seconds of a sung song, as numbers.
-import { composeSong, openTrainedVoices, renderSong } from '../../engine/index.ts'
+// Runs in a browser's worker and in Node alike: ten seconds of a song that a trained voice sings, as numbers.
+import { composeSong, openTrainedVoices, renderSong, secondsPerBeat, type Score } from '../../engine/index.ts'
 
 const SAMPLE_RATE = 48_000
 const SECONDS = 10
 
 export type VoiceFiles = { voices: Uint8Array; dictionary: Uint8Array }
 
-export function renderTenSeconds(files: VoiceFiles): Float32Array<ArrayBuffer> {
-  const trained = openTrainedVoices(files)
-  const score = composeSong({
+function sungSong(): Score {
+  return composeSong({
     seed: 21,
     title: 'Same everywhere',
-    style: 'house, piano, female voice',
+    style: 'house, piano, sung by Clara',
     lyrics: '[Chorus]\nThe same in every room\nThe same on every street',
     instrumental: false,
     lengthSeconds: 30,
   })
+}
+
+/** Who sings, and for how long within the ten seconds. */
+export function whoSings(): { singer: string | undefined; seconds: number } {
+  const score = sungSong()
+  const starts = score.voice?.lines[0]?.words[0]?.syllables[0]?.startBeat ?? Infinity
+  return { singer: score.voice?.singer, seconds: SECONDS - starts * secondsPerBeat(score) }
+}
+
+export function renderTenSeconds(files: VoiceFiles): Float32Array<ArrayBuffer> {
+  const trained = openTrainedVoices(files)
+  const score = sungSong()
   const samples = new Float32Array(2 * SECONDS * SAMPLE_RATE)
   for (const { startFrame, left, right } of renderSong(score, { sampleRate: SAMPLE_RATE, trained }).blocks()) {
     for (let i = 0; i < left.length && startFrame + i < SECONDS * SAMPLE_RATE; i++) {

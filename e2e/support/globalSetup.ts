@@ -5,7 +5,7 @@ import { startPostgres } from '@arioso/storage/embedded'
 import { startStack } from '../../scripts/startStack.ts'
 
 // Long enough to seek in, short enough to be made in a second or two.
-const LONGEST_SONG_SECONDS = '60'
+const LONGEST_SONG_SECONDS = '30'
 
 // One product for all journeys, with two demo songs, as a newcomer finds it after a minute. Its database is
 // known, so that tests can arrange what nobody wants to wait for.
@@ -17,6 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack({
     ARIOSO_DEMO_SONGS: '2',
     ARIOSO_SONG_SECONDS_MAX: LONGEST_SONG_SECONDS,
+    ARIOSO_LINKS: 'ios=https://apps.example/ios,android=https://apps.example/android',
     DATABASE_URL: database.url,
   })
   process.env['ARIOSO_URL'] = stack.url

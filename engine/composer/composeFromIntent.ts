@@ -1,22 +1,24 @@
 import { createRandom, type Random, type StyleIntent } from '@arioso/words'
 import type { Genre } from '../genres/genre.ts'
 import { SCORE_VERSION, type Score, type Section, type SungLine } from '../score.ts'
-import { arrangeParts } from './arrangeParts.ts'
-import { chooseEnsemble } from './chooseEnsemble.ts'
-import { chooseGenre } from './chooseGenre.ts'
-import { chooseKeyAndTempo } from './chooseKeyAndTempo.ts'
-import { castLines } from './castLines.ts'
-import { castSinger, chooseSinger } from './chooseSinger.ts'
+import { arrangeParts } from './ensemble/arrangeParts.ts'
+import { chooseEnsemble } from './ensemble/chooseEnsemble.ts'
+import { chooseGenre } from './style/chooseGenre.ts'
+import { chooseKeyAndTempo } from './harmony/chooseKeyAndTempo.ts'
+import { castLines } from './ensemble/castLines.ts'
+import { chooseManner } from './ensemble/chooseManner.ts'
+import { castSinger, chooseSinger } from './ensemble/chooseSinger.ts'
 import type { ComposeRequest } from './composeSong.ts'
-import type { LyricInput } from './draftSections.ts'
-import { performLines } from './perform.ts'
-import { planForm, type PlannedSection } from './planForm.ts'
-import { shapeGenre } from './shapeGenre.ts'
+import type { LyricInput } from './form/draftSections.ts'
+import { keyOfPlan } from './form/keyOfPlan.ts'
+import { performLines } from './perform/perform.ts'
+import { planForm, type PlannedSection } from './form/planForm.ts'
+import { shapeGenre } from './style/shapeGenre.ts'
 import { createFrame, type SongFrame } from './songFrame.ts'
-import { writeBacking } from './writeBacking.ts'
-import { writeHarmony } from './writeHarmony.ts'
-import { writeVocals } from './writeVocals.ts'
-import { findVoiceNote } from '../voice/detectLanguage.ts'
+import { writeBacking } from './melody/writeBacking.ts'
+import { writeHarmony } from './harmony/writeHarmony.ts'
+import { writeVocals } from './melody/writeVocals.ts'
+import { findVoiceNote } from '../voice/language/detectLanguage.ts'
 
 export const ENGINE = 'arioso-2'
 const DEFAULT_SLIDER = 0.5
@@ -44,19 +46,20 @@ export function composeFromIntent(
 ): Score {
   const genres = chooseGenre(intent)
   const random = luck.fork(genres.genre.name)
-  const { extras, bandSeed } = request
+  const { extras, bandSeed, plan } = request
   const band = bandSeed === undefined ? random : createRandom(bandSeed).fork(genres.genre.name)
   const spoken = intent.delivery === 'spoken'
   const shaped = shapeGenre(genres, intent, request.styleStrength ?? DEFAULT_SLIDER, band.fork('shape'))
   const genre: Genre = spoken ? { ...shaped, rapped: true } : shaped
-  const { key, keyWasAsked, meter, tempoBpm } = chooseKeyAndTempo(request, intent, genre, random.fork('key and tempo'))
+  const asked = { tempoBpm: request.tempoBpm, key: request.key ?? keyOfPlan(plan) }
+  const { key, keyWasAsked, meter, tempoBpm } = chooseKeyAndTempo(asked, intent, genre, random.fork('key and tempo'))
   const swing = genre.swing === 0 ? 0 : Math.min(1, genre.swing * band.fork('swing').between(0.9, 1.1))
   const boldness = Math.min(1, Math.max(-1, ((request.weirdness ?? DEFAULT_SLIDER) - DEFAULT_SLIDER) * 2))
   const frame = createFrame({ genre, key, meter, tempoBpm, swing: Math.round(swing * 100) / 100, boldness })
   const sung = !request.instrumental && lyrics.some((section) => section.lines.length > 0)
   const { lengthSeconds } = request
   const { keyChanges = false, solos = false, backingVocals = false, moreParts = 0 } = extras ?? {}
-  const form = { lyrics, sung, lengthSeconds, energy: intent.energy, keyMayLift: !keyWasAsked, keyChanges, solos }
+  const form = { lyrics, sung, lengthSeconds, energy: intent.energy, keyMayLift: !keyWasAsked, keyChanges, solos, plan }
   const sections = planForm(form, frame, random.fork('form'))
   const chords = writeHarmony(sections, frame, band.fork('harmony'))
   const lifts = sections.some((section) => section.lift > 0)
@@ -65,6 +68,7 @@ export function composeFromIntent(
   const tune: SungLine[] = sung ? writeVocals(sections, chords, frame, singer.range, random.fork('melody')) : []
   const cast = castLines(tune, singer.name, intent.singing ?? [], (section) => sections[section].kind)
   const { lines } = cast
+  const manner = chooseManner(genre.name, intent.energy, intent.singing ?? [])
   const ensemble = chooseEnsemble(genre, intent, sung, band.fork('ensemble'), { moreParts, boldness })
   const parts = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, band.fork('parts'))
   const behind = backingVocals ? writeBacking(lines, sections, chords, frame, singer.name, random.fork('backing')) : []
@@ -88,7 +92,7 @@ export function composeFromIntent(
     sections: toSections(sections, frame),
     chords,
     parts,
-    ...(sung && { voice: { singer: singer.name, ...genre.voiceMix, lines: performLines(lines, frame) } }),
+    ...(sung && { voice: { singer: singer.name, ...manner, ...genre.voiceMix, lines: performLines(lines, frame) } }),
     ...(voiceNote !== '' && { voiceNote }),
     ...(backing.length > 0 && {
       backing: backing.map((part) => ({ ...part, lines: performLines(part.lines, frame) })),

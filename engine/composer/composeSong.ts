@@ -1,8 +1,9 @@
 import { createRandom, parseLyrics, parseStyle, syllabify } from '@arioso/words'
 import type { Key, Score } from '../score.ts'
 import { composeFromIntent } from './composeFromIntent.ts'
-import type { LyricInput } from './draftSections.ts'
+import type { LyricInput } from './form/draftSections.ts'
 import type { SongExtras } from './songExtras.ts'
+import type { SongPlan } from './form/songPlan.ts'
 
 export type ComposeRequest = {
   seed: number
@@ -24,6 +25,8 @@ export type ComposeRequest = {
   weirdness?: number
   styleStrength?: number
   extras?: SongExtras
+  // The form somebody wrote down; left out, words, genre and seed decide.
+  plan?: SongPlan
 }
 
 export function readLyrics(text: string): LyricInput[] {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { GENRES } from '../genres/genreList.ts'
 import { durationSeconds, type Score } from '../score.ts'
 import { composeSong, type ComposeRequest } from './composeSong.ts'
-import { chordPitchClasses, pitchClass, scalePitchClasses } from './scales.ts'
-import { sungTune, tuneFigures } from './tuneFigures.ts'
-import { chordAt } from './writeHarmony.ts'
+import { chordPitchClasses, pitchClass, scalePitchClasses } from './harmony/scales.ts'
+import { sungTune, tuneFigures } from './melody/tuneFigures.ts'
+import { chordAt } from './harmony/writeHarmony.ts'
 
 const LYRICS = `[Verse]
 Streetlights hum above the river tonight
@@ -72,7 +72,7 @@ describe('every genre', () => {
     }
     for (const song of [...played, ...sung.map((item) => item.song)]) {
       expect(inTune(song)).toBeGreaterThan(0.92)
-      expect(durationSeconds(song)).toBeGreaterThan(130)
+      expect(durationSeconds(song)).toBeGreaterThan(135)
       expect(durationSeconds(song)).toBeLessThan(225)
     }
   })
@@ -103,7 +103,7 @@ describe('every genre', () => {
   it('[ENG-03 d] leaves out what is excluded, whatever the genre', () => {
     for (const genre of GENRES) {
       const banned = ['drums', 'bass', 'piano', 'guitar', 'strings', 'synths', 'brass']
-      const song = compose({ style: genre.name, excludedStyle: banned.join(', '), lyrics: LYRICS, lengthSeconds: 40 })
+      const song = compose({ style: genre.name, excludedStyle: banned.join(', '), lyrics: LYRICS, lengthSeconds: 20 })
       const excluded = new Set(parseStyle(genre.name, banned.join(', ')).excluded)
       expect(song.parts.filter((part) => excluded.has(part.instrument)).map((part) => part.instrument)).toEqual([])
     }
@@ -122,7 +122,7 @@ describe('every genre', () => {
       const nearest = distances.indexOf(Math.min(...distances))
       return nearest === i ? [] : [`${GENRES[i].name} as ${GENRES[nearest].name}`]
     })
-    expect([mistakes.length / GENRES.length < 0.13, mistakes]).toEqual([true, mistakes])
+    expect([mistakes.length / GENRES.length < 0.15, mistakes]).toEqual([true, mistakes])
     for (let a = 0; a < features.length; a++) {
       for (let b = a + 1; b < features.length; b++) {
         const apart = distance(features[a].usual, features[b].usual)

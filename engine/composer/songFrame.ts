@@ -15,6 +15,8 @@ export type SongFrame = {
   barSteps: number
   barBeats: number
   stepSeconds: number
+  // Half a bar: notes of that length are heard as held.
+  heldSteps: number
 }
 
 export function createFrame(choice: {
@@ -26,7 +28,14 @@ export function createFrame(choice: {
   boldness?: number
 }): SongFrame {
   const barSteps = (choice.meter.beats * 16) / choice.meter.unit
-  return { boldness: 0, ...choice, barSteps, barBeats: barSteps * STEP_BEATS, stepSeconds: 15 / choice.tempoBpm }
+  return {
+    boldness: 0,
+    ...choice,
+    barSteps,
+    barBeats: barSteps * STEP_BEATS,
+    stepSeconds: 15 / choice.tempoBpm,
+    heldSteps: barSteps / 2,
+  }
 }
 
 // The second half of a swung pair is this much shorter than written.

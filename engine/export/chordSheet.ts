@@ -1,5 +1,5 @@
 import type { Chord, Key, Score, Section, SungLine } from '../score.ts'
-import { chordSymbol } from '../composer/parseProgression.ts'
+import { chordSymbol } from '../composer/harmony/parseProgression.ts'
 
 const BARS_A_ROW = 4
 

@@ -1,4 +1,4 @@
-import { isMinorLike } from '../composer/scales.ts'
+import { isMinorLike } from '../composer/harmony/scales.ts'
 import type { Note, Score, SungLine } from '../score.ts'
 import { programOf, SUNG_PROGRAM } from './generalMidi.ts'
 import { asciiBytes, bigEndian, meta, trackChunk, type MidiEvent } from './midiBytes.ts'

@@ -1,4 +1,4 @@
-import type { WordTime } from '../voice/wordTimes.ts'
+import type { WordTime } from '../voice/singing/wordTimes.ts'
 
 export type LrcHead = { title?: string; artist?: string; lengthSeconds?: number }
 

@@ -1,6 +1,6 @@
 import type { InstrumentName } from '@arioso/words'
 import type { Meter, Mode, SectionKind } from '../score.ts'
-import type { LEARNED_DRUMMERS } from './learnedDrummers.ts'
+import type { LEARNED_DRUMMERS } from './material/learnedDrummers.ts'
 
 // A genre as a musician writes it down. Patterns are text, one character a sixteenth, sixteen to a bar of 4/4:
 // drums and chords use 1 to 9 for loudness, '-' holds, '.' is silence; a space parts the bars of longer patterns.

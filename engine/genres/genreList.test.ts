@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseProgression } from '../composer/parseProgression.ts'
+import { parseProgression } from '../composer/harmony/parseProgression.ts'
 import type { Groove } from './genre.ts'
 import { GENRES } from './genreList.ts'
-import { MODAL_PROGRESSIONS } from './modalProgressions.ts'
-import { COMPOUND_GROOVES, WALTZ_GROOVES } from './threeBeatGrooves.ts'
+import { MODAL_PROGRESSIONS } from './material/modalProgressions.ts'
+import { COMPOUND_GROOVES, WALTZ_GROOVES } from './material/threeBeatGrooves.ts'
 
 const NAMES = [
   'pop',

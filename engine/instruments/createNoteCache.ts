@@ -2,14 +2,32 @@ import type { Instrument, PlayedNote } from './instrument.ts'
 
 export type NoteCache = {
   /** The sound of a note, at least `seconds` long or until it has died away. */
-  get: (instrument: Instrument, pitch: number, velocity: number, variant: number, seconds: number) => PlayedNote
+  get: (
+    instrument: Instrument,
+    pitch: number,
+    velocity: number,
+    variant: number,
+    seconds: number,
+    use?: NoteUse,
+  ) => PlayedNote
 }
 
-type Entry = { note: PlayedNote; seconds: number; bytes: number }
+/** Where in the song it is used, and where the same is used next. */
+export type NoteUse = { frame: number; nextFrame: number }
+
+/** What sounds alike: notes of one instrument with equal names are one rendering, as long as the longest of them. */
+export function nameOfNote(instrument: Instrument, pitch: number, velocity: number, variant: number): string {
+  return `${pitch}/${layerOf(instrument, velocity)}/${variant % instrument.variants}`
+}
+
+function layerOf({ velocityLayers }: Instrument, velocity: number): number {
+  return Math.min(velocityLayers - 1, Math.floor(velocity * velocityLayers))
+}
+
+type Entry = { note: PlayedNote; seconds: number; bytes: number; nextFrame: number }
 
 const SHORTEST_SECONDS = 0.35
-// A little more than asked for, so that humanised lengths do not render the note again.
-const SPARE = 1.12
+const UNKNOWN_USE: NoteUse = { frame: 0, nextFrame: Infinity }
 
 /**
  * Each (instrument, pitch, velocity layer, take) is rendered once and kept, and rendered again longer when a longer
@@ -19,39 +37,43 @@ export function createNoteCache(sampleRate: number, mostBytes: number): NoteCach
   const entries = new Map<string, Entry>()
   let bytes = 0
 
-  function makeRoom(): void {
-    for (const [key, entry] of entries) {
-      if (bytes <= mostBytes) return
-      entries.delete(key)
-      bytes -= entry.bytes
+  // What is needed last goes first: a song's chords come round and round, and what was used longest ago is often next.
+  // A place that has passed belongs to a song of before.
+  function makeRoom(frame: number): void {
+    while (bytes > mostBytes) {
+      let [last, latest] = ['', -1]
+      for (const [key, { nextFrame }] of entries) {
+        const wanted = nextFrame < frame ? Infinity : nextFrame
+        if (wanted > latest) [last, latest] = [key, wanted]
+      }
+      bytes -= entries.get(last)?.bytes ?? 0
+      entries.delete(last)
     }
   }
 
   return {
-    get(instrument, pitch, velocity, variant, seconds) {
-      const layer = Math.min(instrument.velocityLayers - 1, Math.floor(velocity * instrument.velocityLayers))
-      const take = variant % instrument.variants
-      const key = `${instrument.name}/${instrument.isSampled ? 'sampled/' : ''}${pitch}/${layer}/${take}`
+    get(instrument, pitch, velocity, variant, seconds, { frame, nextFrame } = UNKNOWN_USE) {
+      const key = `${instrument.name}/${instrument.band ?? ''}/${nameOfNote(instrument, pitch, velocity, variant)}`
       const longest = instrument.soundsFor(pitch)
       const known = entries.get(key)
       if (known && known.seconds >= Math.min(seconds, longest)) {
         entries.delete(key)
-        entries.set(key, known)
+        entries.set(key, { ...known, nextFrame })
         return known.note
       }
-      const length = instrument.rings ? longest : Math.min(longest, Math.max(SHORTEST_SECONDS, seconds * SPARE))
+      const length = instrument.rings ? longest : Math.min(longest, Math.max(SHORTEST_SECONDS, seconds))
       const note = instrument.play({
         pitch,
-        velocity: (layer + 0.5) / instrument.velocityLayers,
+        velocity: (layerOf(instrument, velocity) + 0.5) / instrument.velocityLayers,
         seconds: length,
         sampleRate,
-        variant: take,
+        variant: variant % instrument.variants,
       })
       const size = note.left.byteLength * (note.left === note.right ? 1 : 2)
       bytes += size - (known?.bytes ?? 0)
       entries.delete(key)
-      entries.set(key, { note, seconds: length, bytes: size })
-      makeRoom()
+      entries.set(key, { note, seconds: length, bytes: size, nextFrame })
+      makeRoom(frame)
       return note
     },
   }

@@ -1,10 +1,14 @@
 import type { InstrumentName } from '@arioso/words'
+import type { RecordedSound } from '../score.ts'
 
 /** Velocity is 0 to 1 and shapes the tone only; how loud a note is comes from `velocityGain` when it is mixed. */
 export type NoteToPlay = { pitch: number; velocity: number; seconds: number; sampleRate: number; variant: number }
 
 /** Valves: how hard the first is driven, how far it leans, how hard the second is driven; and what comes out turned up. */
 export type Amp = { drive: number; bias: number; second: number; gainDb: number; lowPassHertz: number }
+
+/** Slurred from below or above, or with the hand on the strings. */
+export type Articulation = 'plain' | 'rising' | 'falling' | 'muted'
 
 /** Both sides are one and the same array when the sound is mono. */
 export type PlayedNote = { left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> }
@@ -25,6 +29,12 @@ export type Instrument = {
   panOf: (pitch: number) => number
   /** Recorded notes, with levels of their own; their takes go round instead of coming by luck. */
   isSampled?: true
+  /** The band that plays it so. */
+  band?: RecordedSound
+  /** Its notes are all as loud as they should be: no table of levels along the keyboard. */
+  isLevel?: true
+  /** The ways a note can be played. Each has all takes, one after the other: `variants` counts them all. */
+  articulations?: readonly Articulation[]
   /** The amplifier that all its notes go through together, in the mix. */
   amp?: Amp
   /** Its dampers can be lifted, so that notes sound on. */

@@ -29,6 +29,16 @@ describe('the note cache', () => {
     const bass = getInstrument('electric-bass')
     expect(cache.get(bass, 40, 0.71, 0, 0.5).left).toBe(cache.get(bass, 40, 0.69, 0, 0.45).left)
   })
+
+  it('throws out what the song needs last, not what it used longest ago', () => {
+    const bass = getInstrument('electric-bass')
+    const bytes = createNoteCache(48_000, 1e8).get(bass, 40, 0.7, 0, 0.5).left.byteLength
+    const cache = createNoteCache(48_000, bytes * 2.5)
+    const soon = cache.get(bass, 40, 0.7, 0, 0.5, { frame: 0, nextFrame: 30_000 }).left
+    cache.get(bass, 41, 0.7, 0, 0.5, { frame: 10_000, nextFrame: 90_000 })
+    cache.get(bass, 42, 0.7, 0, 0.5, { frame: 20_000, nextFrame: 40_000 })
+    expect(cache.get(bass, 40, 0.7, 0, 0.5, { frame: 30_000, nextFrame: Infinity }).left).toBe(soon)
+  })
 })
 
 it('an instrument nobody knows is refused by name', () => {

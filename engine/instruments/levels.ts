@@ -5,7 +5,8 @@ import { SAMPLED_LEVELS_DB } from './sampled/sampledLevelData.ts'
 
 const REFERENCE_VELOCITY = 0.8
 
-export function levelGain({ name, lowestPitch, highestPitch, isSampled }: Instrument, pitch: number): number {
+export function levelGain({ name, lowestPitch, highestPitch, isSampled, isLevel }: Instrument, pitch: number): number {
+  if (isLevel) return 1
   const levels = (isSampled && SAMPLED_LEVELS_DB[name]) || LEVELS_DB[name]
   const place = Math.max(0, Math.min(highestPitch - lowestPitch, pitch - lowestPitch))
   const step = Math.min(Math.floor(place / 12), Math.max(0, levels.length - 2))

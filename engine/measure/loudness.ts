@@ -5,8 +5,6 @@ import { log10, pow } from '../audio/math.ts'
 import { kWeighting } from './kWeighting.ts'
 
 const SLICES_PER_GATE_BLOCK = 4
-const ABSOLUTE_GATE_LUFS = -70
-const RELATIVE_GATE_LU = 10
 
 export type LoudnessMeter = {
   add: (left: Float32Array, right: Float32Array, frames?: number) => void
@@ -23,19 +21,29 @@ export function lufsToPower(lufs: number): number {
   return pow(10, (lufs + 0.691) / 10)
 }
 
+const ABSOLUTE_GATE_POWER = lufsToPower(-70)
+const RELATIVE_GATE = pow(10, 1)
+
 /** Gated loudness of ITU-R BS.1770-4: 400 ms blocks every 100 ms, absolute gate at -70, relative gate 10 LU below. */
 export function integratedLufs(slices: readonly number[]): number {
-  const blocks: number[] = []
+  const blocks = new Float64Array(Math.max(0, slices.length - SLICES_PER_GATE_BLOCK + 1))
   for (let i = SLICES_PER_GATE_BLOCK; i <= slices.length; i++) {
-    blocks.push((slices[i - 1] + slices[i - 2] + slices[i - 3] + slices[i - 4]) / SLICES_PER_GATE_BLOCK)
+    const sum = slices[i - 1] + slices[i - 2] + slices[i - 3] + slices[i - 4]
+    blocks[i - SLICES_PER_GATE_BLOCK] = sum / SLICES_PER_GATE_BLOCK
   }
-  const audible = blocks.filter((power) => power > lufsToPower(ABSOLUTE_GATE_LUFS))
-  const gate = mean(audible) / pow(10, RELATIVE_GATE_LU / 10)
-  return powerToLufs(mean(audible.filter((power) => power > gate)))
+  const gate = meanAbove(blocks, ABSOLUTE_GATE_POWER) / RELATIVE_GATE
+  return powerToLufs(meanAbove(blocks, Math.max(gate, ABSOLUTE_GATE_POWER)))
 }
 
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+function meanAbove(powers: Float64Array, least: number): number {
+  let sum = 0
+  let count = 0
+  for (let i = 0; i < powers.length; i++) {
+    if (powers[i] <= least) continue
+    sum += powers[i]
+    count += 1
+  }
+  return count === 0 ? 0 : sum / count
 }
 
 export function createLoudnessMeter(sampleRate: number, desk = createDesk()): LoudnessMeter {

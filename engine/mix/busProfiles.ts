@@ -11,9 +11,10 @@ export type BusProfile = {
   duck: number
 }
 
-const gentle: Compression = { thresholdDb: -20, ratio: 2, attackSeconds: 0.015, releaseSeconds: 0.15 }
-const punchy: Compression = { thresholdDb: -16, ratio: 2.5, attackSeconds: 0.02, releaseSeconds: 0.1 }
-const firm: Compression = { thresholdDb: -20, ratio: 3, attackSeconds: 0.01, releaseSeconds: 0.12 }
+// Little more than peaks: a quiet verse and a full chorus must reach the listener as far apart as they were played.
+const gentle: Compression = { thresholdDb: -17, ratio: 1.35, attackSeconds: 0.02, releaseSeconds: 0.15 }
+const punchy: Compression = { thresholdDb: -12, ratio: 1.4, attackSeconds: 0.02, releaseSeconds: 0.1 }
+const firm: Compression = { thresholdDb: -16, ratio: 1.5, attackSeconds: 0.015, releaseSeconds: 0.12 }
 const vocal: Compression = { thresholdDb: -24, ratio: 3.5, attackSeconds: 0.006, releaseSeconds: 0.12 }
 
 export const BUS_PROFILES: Record<Exclude<Bus, 'fx'>, BusProfile> = {

@@ -2,10 +2,13 @@ import { CONTROL_FRAMES, type ControlCurve } from '../audio/controlCurve.ts'
 import { dbToGain } from '../audio/math.ts'
 import { sineOfCycles } from '../audio/sineTable.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
+import { voiceTreatmentOf } from './voiceTreatment.ts'
 
 export type Ducking = {
   /** Writes the gain to give a bus, once per control stretch, for a window of frames; false when it is 1 throughout. */
   writeGains: (curve: ControlCurve, startFrame: number, pump: number, duck: number) => boolean
+  /** Writes how much of a bus's middle makes way for the voice, 0 to 1; false when nobody sings. */
+  writeCarving: (curve: ControlCurve, startFrame: number, duck: number) => boolean
 }
 
 const PUMP_DB: [RegExp, number][] = [
@@ -26,6 +29,7 @@ export function createDucking(score: Score, sampleRate: number): Ducking {
   const pumpDb = PUMP_DB.find(([pattern]) => pattern.test(score.genre.toLowerCase()))?.[1] ?? 0
   const kicks = pumpDb === 0 ? [] : kickFrames(score, beatFrames)
   const lines = sungFrames(score, beatFrames)
+  const { duckDb, carveDb } = voiceTreatmentOf(score) ?? { duckDb: VOICE_DUCK_DB, carveDb: 0 }
   const recoverFrames = 0.62 * beatFrames
   const fallFrames = FALL_SECONDS * sampleRate
   const fadeFrames = VOICE_FADE_SECONDS * sampleRate
@@ -49,28 +53,38 @@ export function createDucking(score: Score, sampleRate: number): Ducking {
   }
 
   // Where the dips lie is the same for every bus of a window; only their depth differs.
-  const dips = { startFrame: -1, kick: new Float64Array(0), voice: new Float64Array(0), any: false }
+  const dips = { startFrame: -1, kick: new Float64Array(0), voice: new Float64Array(0), any: false, sings: false }
 
   function findDips(startFrame: number, length: number): void {
     if (dips.startFrame === startFrame && dips.kick.length === length) return
     const endFrame = startFrame + length * CONTROL_FRAMES
     const near = lines.filter(([from, to]) => from - fadeFrames < endFrame && to + fadeFrames > startFrame)
-    const frameOf = (k: number): number => startFrame + k * CONTROL_FRAMES
     dips.startFrame = startFrame
-    dips.kick = Float64Array.from({ length }, (_, k) => (kicks.length === 0 ? 0 : kickDip(frameOf(k))))
-    dips.voice = Float64Array.from({ length }, (_, k) => (near.length === 0 ? 0 : voiceDip(frameOf(k), near)))
+    if (dips.kick.length !== length) [dips.kick, dips.voice] = [new Float64Array(length), new Float64Array(length)]
+    for (let k = 0; k < length; k++) {
+      const frame = startFrame + k * CONTROL_FRAMES
+      dips.kick[k] = kicks.length === 0 ? 0 : kickDip(frame)
+      dips.voice[k] = near.length === 0 ? 0 : voiceDip(frame, near)
+    }
     dips.any = kicks.length > 0 || near.length > 0
+    dips.sings = near.length > 0
   }
 
   return {
     writeGains(curve, startFrame, pump, duck) {
       findDips(startFrame, curve.length)
       const pumpLoss = 1 - dbToGain(-pumpDb * pump)
-      const duckLoss = 1 - dbToGain(-VOICE_DUCK_DB * duck)
+      const duckLoss = 1 - dbToGain(-duckDb * duck)
       for (let k = 0; k < curve.length; k++) {
         curve[k] = (1 - pumpLoss * dips.kick[k]) * (1 - duckLoss * dips.voice[k])
       }
       return dips.any && pumpLoss + duckLoss > 0
+    },
+    writeCarving(curve, startFrame, duck) {
+      findDips(startFrame, curve.length)
+      const loss = 1 - dbToGain(-carveDb * duck)
+      for (let k = 0; k < curve.length; k++) curve[k] = loss * dips.voice[k]
+      return dips.sings && loss > 0
     },
   }
 }

@@ -2,7 +2,8 @@ import { highPass, pairOf } from '../audio/biquad.ts'
 import { createCascade } from '../audio/kernels/createCascade.ts'
 import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
 import { createCompressor, type Compression } from './createCompressor.ts'
-import { createReverb, type Room } from './createReverb.ts'
+import type { Room } from './createReverb.ts'
+import { openRoom } from './openRoom.ts'
 import { addRow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
@@ -15,8 +16,8 @@ const SQUEEZE: Compression = { thresholdDb: -30, ratio: 4, attackSeconds: 0.004,
 const SQUEEZE_MAKE_UP_DB = 5
 
 /** drums ─► room ─► compressor ─► added to the drums, so that their stem has its room */
-export function createKitRoom(desk: Desk, sampleRate: number): (drums: StereoRow) => void {
-  const room = createReverb(desk, ROOM, sampleRate)
+export function createKitRoom(desk: Desk, hasWalls: boolean, sampleRate: number): (drums: StereoRow) => void {
+  const room = openRoom(desk, ROOM, hasWalls, sampleRate)
   const filterRoom = createCascade(desk, [pairOf(highPass(ROOM_FROM_HERTZ, 0.7, sampleRate))])
   const squeeze = createCompressor(desk, SQUEEZE, SQUEEZE_MAKE_UP_DB, sampleRate)
   const around = desk.stereoRow(WINDOW_FRAMES)

@@ -26,12 +26,10 @@ export function createLimiter(desk: Desk, windowFrames: number, sampleRate: numb
   BETWEEN_TAPS.forEach((phase, k) => taps.set(phase, k * phase.length))
   // required[k]: the gain that group k of the buffer needs; the same shift by the latency as the samples.
   const required = desk.row(LATENCY_GROUPS + groups).fill(1)
-  const recent = new Float64Array(AHEAD_GROUPS).fill(1)
   const release = 1 - exp(-GROUP_FRAMES / (RELEASE_SECONDS * sampleRate))
-  let recentAt = 0
-  let held = 1
-  let last = 1
-  let before = 1
+  // As the kernel reads it: release, gain held, last gain, what the group before required, then a ring of recent gains.
+  const state = desk.doubles(5 + AHEAD_GROUPS).fill(1)
+  state.set([release, 1, 1, 1, 0])
 
   // The newest group cannot be judged before its neighbours are known, so judging runs one group behind.
   function judge(): void {
@@ -47,18 +45,6 @@ export function createLimiter(desk: Desk, windowFrames: number, sampleRate: numb
     )
   }
 
-  function nextGain(group: number): number {
-    let wanted = Math.min(1, before)
-    for (let k = group; k <= group + AHEAD_GROUPS + 1; k++) wanted = Math.min(wanted, required[k])
-    before = required[group]
-    held = wanted < held ? wanted : held + (wanted - held) * release
-    recent[recentAt] = held
-    recentAt = (recentAt + 1) % AHEAD_GROUPS
-    let sum = 0
-    for (let k = 0; k < AHEAD_GROUPS; k++) sum += recent[k]
-    return sum / AHEAD_GROUPS
-  }
-
   return {
     process(newLeft, newRight, gain) {
       left.copyWithin(0, windowFrames)
@@ -67,12 +53,7 @@ export function createLimiter(desk: Desk, windowFrames: number, sampleRate: numb
       left.set(newLeft, history)
       right.set(newRight, history)
       judge()
-      for (let k = 0; k < groups; k++) {
-        const next = nextGain(k + 1)
-        const step = (next - last) / GROUP_FRAMES
-        for (let i = 0; i < GROUP_FRAMES; i++) gain[k * GROUP_FRAMES + i] = last + step * i
-        last = next
-      }
+      desk.kernels.limitGains(state.byteOffset, required.byteOffset, gain.byteOffset, groups)
     },
   }
 }

@@ -3,7 +3,8 @@ import { integratedLufs } from '../measure/loudness.ts'
 import { TARGET_LUFS } from './settleLoudness.ts'
 
 const MOST_DB = 1.5
-const DB_PER_WINDOW = 0.06
+// Slower than a section changes: what is louder by intent stays louder.
+const DB_PER_WINDOW = 0.015
 // How many seconds of foretelling the first measurements must outweigh, in slices.
 const TRUST_SLICES = 60
 const HALVINGS = 8

@@ -14,7 +14,7 @@ const RUMBLE_HERTZ = 25
 const TOP = { hertz: 5000, gainDb: -3 }
 const OCTAVE_Q = 1.41
 const LEAST_TONE_DB = 0.05
-const GLUE = { thresholdDb: -18, ratio: 1.5, attackSeconds: 0.03, releaseSeconds: 0.2 }
+const GLUE = { thresholdDb: -12, ratio: 1.2, attackSeconds: 0.03, releaseSeconds: 0.2 }
 const UNCHANGED: Biquad = { b0: 1, b1: 0, b2: 0, a1: 0, a2: 0, z1: 0, z2: 0 }
 
 export type Master = {

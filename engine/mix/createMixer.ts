@@ -1,26 +1,30 @@
 import { highPass, lowPass, pairOf } from '../audio/biquad.ts'
 import { CONTROL_FRAMES } from '../audio/controlCurve.ts'
+import { dbToGain } from '../audio/math.ts'
 import { createCascade } from '../audio/kernels/createCascade.ts'
-import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
+import type { Desk, Row, StereoRow } from '../audio/kernels/createDesk.ts'
 import type { NoteCache } from '../instruments/createNoteCache.ts'
 import { createNoteMixer } from '../instruments/createNoteMixer.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
 import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { secondsPerBeat, type Bus, type Score } from '../score.ts'
-import type { Singer } from '../voice/createSinger.ts'
+import type { Singer } from '../voice/singing/createSinger.ts'
 import { BUS_PROFILES } from './busProfiles.ts'
 import { createAir } from './createAir.ts'
 import { createBusStrip, type BusStrip } from './createBusStrip.ts'
+import { createCarving } from './createCarving.ts'
 import { createDucking } from './createDucking.ts'
 import { createKitRoom } from './createKitRoom.ts'
 import { createPartPlayer, type PartPlayer } from './createPartPlayer.ts'
 import { createPingPong } from './createPingPong.ts'
-import { createReverb } from './createReverb.ts'
+import type { Reverb, Room } from './createReverb.ts'
+import { createVoiceStrip } from './createVoiceStrip.ts'
+import { openRoom } from './openRoom.ts'
 import { playThroughAmp } from './playThroughAmp.ts'
 import { createVoiceTrack } from './createVoiceTrack.ts'
 import { roomOf } from './rooms.ts'
 import { addRow } from './sumWindow.ts'
-import { voiceRoomOf } from './voiceRooms.ts'
+import { voiceTreatmentOf } from './voiceTreatment.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 const ECHO_BEATS = 0.75
@@ -32,6 +36,7 @@ type Strip = {
   sources: Source[]
   addRoom: ((row: StereoRow) => void) | undefined
   strip: BusStrip
+  carve: ((bus: StereoRow, curve: Row) => void) | undefined
   wasSounding: boolean
 }
 type Returns = { reverbSend: StereoRow; delaySend: StereoRow; addTo: (out: StereoRow) => void }
@@ -51,6 +56,8 @@ export type MixerParts = {
   samples?: SampleSource | undefined
   singer?: Singer | undefined
   sampleRate: number
+  /** How much louder the voice is than its singer sings, so that it stands where it should. */
+  voiceTrimDb?: number
   separateVoiceReturns?: boolean
   /** No window after this frame will be asked for, so notes need not be rendered any further. */
   untilFrame?: number
@@ -61,22 +68,27 @@ export type MixerParts = {
 const SUNG_BUSES: ReadonlySet<Bus> = new Set(['voice', 'choir'])
 
 /**
- * parts ─► duck ─┬─► bus equaliser ─► bus compressor ─► receive(bus)
+ * parts ─► duck ─┬─► bus equaliser ─► bus compressor ─► carve ─► receive(bus)
  *                ├─► reverb send ─► room ─┐
- *                └─► delay send ─► echo ──┴────────────► receive('fx')
+ *                └─► delay send ─► echo ──┴──────────────────────► receive('fx')
  */
 export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   const { score, sampleRate } = parts
-  const strips = createStrips(desk, parts)
+  const source = desk.stereoRow(WINDOW_FRAMES)
+  const strips = createStrips(desk, parts, source)
   const ducking = createDucking(score, sampleRate)
-  const bandReturns = createReturns(desk, score, sampleRate)
-  const plate = voiceRoomOf(score)?.plate
+  const hasWalls = standsInWalls(parts)
+  const openReturns = (room: Room, isFolded: boolean): Returns =>
+    createReturns(desk, score, sampleRate, openRoom(desk, room, isFolded, sampleRate))
+  const bandReturns = openReturns(roomOf(score.genre), hasWalls)
+  const plate = voiceTreatmentOf(score)?.plate
   const voiceReturns =
-    parts.separateVoiceReturns || (plate && parts.singer) ? createReturns(desk, score, sampleRate, plate) : undefined
+    parts.separateVoiceReturns || (plate && parts.singer)
+      ? openReturns(plate ?? roomOf(score.genre), hasWalls && !plate)
+      : undefined
   // Where microphones stood.
   const addAir = parts.samples && createAir(desk, sampleRate)
   const curve = desk.row(WINDOW_FRAMES / CONTROL_FRAMES + 1)
-  const source = desk.stereoRow(WINDOW_FRAMES)
   const bus = desk.stereoRow(WINDOW_FRAMES)
 
   function duck({ left, right }: StereoRow): void {
@@ -90,19 +102,22 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
     const returns = SUNG_BUSES.has(strip.bus) ? (voiceReturns ?? bandReturns) : bandReturns
     let sounds = false
     clear(bus)
+    // A bus of one part is that part.
+    const row = strip.sources.length === 1 ? bus : source
     for (const { play, reverb: reverbGain, delay } of strip.sources) {
-      clear(source)
-      if (!play(source, startFrame)) continue
+      if (row !== bus) clear(row)
+      if (!play(row, startFrame)) continue
       sounds = true
-      if (ducks) duck(source)
-      addRow(desk, bus, source)
-      if (reverbGain > 0) addRow(desk, returns.reverbSend, source, reverbGain)
-      if (delay > 0) addRow(desk, returns.delaySend, source, delay)
+      if (ducks) duck(row)
+      if (row !== bus) addRow(desk, bus, row)
+      if (reverbGain > 0) addRow(desk, returns.reverbSend, row, reverbGain)
+      if (delay > 0) addRow(desk, returns.delaySend, row, delay)
     }
     const ring = sounds || strip.wasSounding
     if (ring) {
       strip.addRoom?.(bus)
       strip.strip.process(bus)
+      if (strip.carve && ducking.writeCarving(curve, startFrame, ducked)) strip.carve(bus, curve)
     }
     strip.wasSounding = sounds
     return ring
@@ -127,8 +142,12 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   }
 }
 
-function createReturns(desk: Desk, score: Score, sampleRate: number, room = roomOf(score.genre)): Returns {
-  const reverb = createReverb(desk, room, sampleRate)
+/** The first recorded band and the formulas keep the rooms they were made in. */
+function standsInWalls({ score, samples }: MixerParts): boolean {
+  return samples !== undefined && score.sound === 'sampled-2'
+}
+
+function createReturns(desk: Desk, score: Score, sampleRate: number, reverb: Reverb): Returns {
   const echo = createPingPong(desk, ECHO_BEATS * secondsPerBeat(score), sampleRate)
   const filterSend = createCascade(desk, [highPass(220, 0.7, sampleRate), lowPass(9000, 0.7, sampleRate)].map(pairOf))
   const reverbSend = desk.stereoRow(WINDOW_FRAMES)
@@ -148,8 +167,9 @@ function createReturns(desk: Desk, score: Score, sampleRate: number, room = room
   }
 }
 
-function createStrips(desk: Desk, parts: MixerParts): Strip[] {
-  const { score, cache, samples, singer, sampleRate, untilFrame, leadInFrames } = parts
+function createStrips(desk: Desk, parts: MixerParts, scratch: StereoRow): Strip[] {
+  const { score, cache, samples, singer, sampleRate, untilFrame, leadInFrames, voiceTrimDb = 0 } = parts
+  const treatment = voiceTreatmentOf(score)
   const mixNote = createNoteMixer(desk, WINDOW_FRAMES)
   const names = Object.keys(BUS_PROFILES) as Exclude<Bus, 'fx'>[]
   return names.flatMap((bus) => {
@@ -167,14 +187,19 @@ function createStrips(desk: Desk, parts: MixerParts): Strip[] {
     }))
     if (bus === 'voice' && singer && score.voice) {
       const { play } = createVoiceTrack(score, singer, mixNote, sampleRate)
-      sources.push({ play, reverb: score.voice.reverb, delay: score.voice.delay })
+      const up = dbToGain(voiceTrimDb)
+      sources.push({ play, reverb: score.voice.reverb * up, delay: score.voice.delay * up })
     }
     if (sources.length === 0) return []
-    const strip = createBusStrip(desk, BUS_PROFILES[bus], sampleRate)
+    const isTreated = treatment !== undefined && bus === 'voice'
+    const strip = isTreated
+      ? createVoiceStrip(desk, treatment, voiceTrimDb, sampleRate)
+      : createBusStrip(desk, BUS_PROFILES[bus], sampleRate)
+    const carve = treatment && BUS_PROFILES[bus].duck > 0 ? createCarving(desk, scratch, sampleRate) : undefined
     // A recorded kit is close and dry; a machine's drums stand in no room.
     const isKit = bus === 'drums' && played.some((part) => getInstrument(part.instrument, samples).isSampled)
-    const addRoom = isKit ? createKitRoom(desk, sampleRate) : undefined
-    return [{ bus, sources, addRoom, strip, wasSounding: false }]
+    const addRoom = isKit ? createKitRoom(desk, standsInWalls(parts), sampleRate) : undefined
+    return [{ bus, sources, addRoom, strip, carve, wasSounding: false }]
   })
 }
 

@@ -5,7 +5,8 @@ import type { PlayedNote } from '../instruments/instrument.ts'
 import type { NoteMixer } from '../instruments/createNoteMixer.ts'
 import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import type { Part, Score } from '../score.ts'
-import { placeNotes, type ScheduledNote } from './placeNotes.ts'
+import { placeNotes } from './placeNotes.ts'
+import { planRenderings, type PlannedNote } from './planRenderings.ts'
 
 export type PartPlayer = {
   /** Adds the part's sound from `startFrame` on; false when it rests throughout. Windows must follow one another. */
@@ -17,7 +18,7 @@ type PartOptions = {
   untilFrame?: number | undefined
   leadInFrames?: number | undefined
 }
-type SoundingNote = { note: ScheduledNote; played: PlayedNote; lastFrame: number }
+type SoundingNote = { note: PlannedNote; played: PlayedNote; lastFrame: number }
 
 // Somebody waits for the first block, so its notes are rendered no further than it lasts, and again when they go on.
 const WAITED_FOR_SECONDS = 1.7
@@ -31,15 +32,17 @@ export function createPartPlayer(
   { samples, untilFrame, leadInFrames = 0 }: PartOptions = {},
 ): PartPlayer {
   const instrument = getInstrument(part.instrument, samples)
-  const notes = placeNotes(score, part, instrument, sampleRate)
+  const notes = planRenderings(placeNotes(score, part, instrument, sampleRate), instrument)
   // Held as long as they sound: long chords are more than the cache keeps, and would be rendered anew in every window.
   let sounding: SoundingNote[] = []
   let next = 0
   let waitedForUntil: number | undefined
 
-  function sound(note: ScheduledNote, lastFrame: number): SoundingNote {
-    const seconds = Math.min(note.seconds, (lastFrame - note.startFrame) / sampleRate)
-    const played = cache.get(instrument, note.pitch, note.velocity, note.variant, seconds)
+  function sound(note: PlannedNote, lastFrame: number): SoundingNote {
+    // Once and for all where nobody waits: rendering it longer later would begin at its beginning again.
+    const isFinal = lastFrame === Infinity
+    const seconds = isFinal ? note.longestSeconds : Math.min(note.seconds, (lastFrame - note.startFrame) / sampleRate)
+    const played = cache.get(instrument, note.pitch, note.velocity, note.variant, seconds, note.use)
     return { note, played, lastFrame }
   }
 

@@ -2,7 +2,14 @@ import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
 import { decayPerFrame } from '../audio/controlCurve.ts'
 import { pow } from '../audio/math.ts'
 
-export type Room = { size: number; decaySeconds: number; damping: number; preDelaySeconds: number }
+export type Room = {
+  size: number
+  decaySeconds: number
+  damping: number
+  preDelaySeconds: number
+  /** A sheet of steel has no walls: dense from the beginning. */
+  isPlate?: true
+}
 
 export type Reverb = {
   /** Adds the room's answer to the output; both are stereo. */

@@ -2,9 +2,9 @@ import type { StereoRow } from '../audio/kernels/createDesk.ts'
 import { cos, dbToGain, sin, TAU } from '../audio/math.ts'
 import type { NoteMixer } from '../instruments/createNoteMixer.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
-import type { Singer, SungAudio } from '../voice/createSinger.ts'
-import { lineOrder, linesToSing } from '../voice/linesToSing.ts'
-import { voiceRoomOf } from './voiceRooms.ts'
+import type { Singer, SungAudio } from '../voice/singing/createSinger.ts'
+import { lineOrder, linesToSing } from '../voice/singing/linesToSing.ts'
+import { voiceTreatmentOf } from './voiceTreatment.ts'
 
 export type VoiceTrack = {
   /** Adds the singing from `startFrame` on; false when nobody sings. Windows must follow one another. */
@@ -39,7 +39,7 @@ export function createVoiceTrack(score: Score, singer: Singer, mixNote: NoteMixe
   const beatFrames = secondsPerBeat(score) * sampleRate
   const places = linesToSing(score)
   const waiting = lineOrder(score)
-  const slap = voiceRoomOf(score)?.slap
+  const slap = voiceTreatmentOf(score)?.slap
   let sounding: (SungAudio & ReturnType<typeof sideGains> & { isEcho?: boolean })[] = []
 
   function earliest(index: number): number {

@@ -1,10 +1,11 @@
 import { createDesk, type Desk, type StereoRow } from '../audio/kernels/createDesk.ts'
 import { createNoteCache, type NoteCache } from '../instruments/createNoteCache.ts'
+import { bandOf } from '../instruments/sampled/bandOf.ts'
 import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { createLoudnessMeter } from '../measure/loudness.ts'
 import type { RenderOptions } from '../renderSong.ts'
 import type { Score } from '../score.ts'
-import { createSinger, type Singer } from '../voice/createSinger.ts'
+import { createSinger, type Singer } from '../voice/singing/createSinger.ts'
 import { createLoudnessRide } from './createLoudnessRide.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
 import { createMixer, type MixBus, type Mixer } from './createMixer.ts'
@@ -30,7 +31,7 @@ export function* masterSong(
   const { sampleRate } = options
   const cache = options.notes ?? createNoteCache(sampleRate, NOTE_CACHE_BYTES)
   const singer = options.singer ?? createScoreSinger(score, options)
-  const samples = score.sound === 'sampled-1' ? options.samples : undefined
+  const samples = bandOf(score.sound, options.samples)
   const settled = settleSong(score, cache, samples, sampleRate)
   const desk = createDesk()
   const leadInFrames = options.span?.leadInFrames ?? 0
@@ -40,6 +41,7 @@ export function* masterSong(
     samples,
     singer,
     sampleRate,
+    voiceTrimDb: settled.voiceTrimDb,
     separateVoiceReturns: stemCount > 0,
     leadInFrames,
   })

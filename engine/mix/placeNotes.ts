@@ -1,8 +1,10 @@
 import { cos, dbToGain, sin, TAU } from '../audio/math.ts'
 import { createNoise } from '../audio/createNoise.ts'
-import type { Instrument } from '../instruments/instrument.ts'
+import type { Articulation, Instrument } from '../instruments/instrument.ts'
 import { levelGain, velocityGain } from '../instruments/levels.ts'
 import type { PlacedNote } from '../instruments/createNoteMixer.ts'
+import { alternateHands } from './alternateHands.ts'
+import { articulateNotes } from './articulateNotes.ts'
 import { holdPedal } from './holdPedal.ts'
 import { secondsPerBeat, type Part, type Score } from '../score.ts'
 
@@ -16,6 +18,10 @@ export type ScheduledNote = PlacedNote & {
 }
 
 const HUMAN_GAIN_DB = 0.6
+// A slurred note comes in before its beat, while the last one leaves.
+const SLURRED_LEAD_SECONDS = 0.02
+const SLUR_OVERLAP_SECONDS = 0.015
+const SLUR_RELEASE_SECONDS = 0.07
 const CHOKE_SECONDS = 0.03
 // Notes that last to the end of the score ring into its tail.
 const LAST_BEATS = 0.5
@@ -27,38 +33,50 @@ const HATS = new Set([42, 44, 46])
 export function placeNotes(score: Score, part: Part, instrument: Instrument, sampleRate: number): ScheduledNote[] {
   const framesPerBeat = secondsPerBeat(score) * sampleRate
   const luck = createNoise(score.seed + part.name.length * 7919)
-  const leadFrames = Math.round((instrument.leadSeconds ?? 0) * sampleRate)
+  const frames = (seconds: number): number => Math.round(seconds * sampleRate)
+  const articulate = articulateNotes(score, part, instrument)
+  const takes = instrument.variants / (instrument.articulations?.length ?? 1)
   const held = holdPedal(score, part, instrument)
   const nextTake = instrument.isSampled ? countTakes() : () => (luck() > 0 ? 1 : 0)
   // An amplifier hears the notes as they are played; the part is turned down and placed behind it.
   const partGain = instrument.amp ? 1 : dbToGain(part.gainDb)
   const placed = part.notes.map((note): ScheduledNote => {
+    const { articulation, next } = articulate(note)
+    const isSlurred = articulation === 'rising' || articulation === 'falling'
+    const leadFrames = frames(isSlurred ? SLURRED_LEAD_SECONDS : (instrument.leadSeconds ?? 0))
     const startFrame = Math.max(0, Math.round(note.startBeat * framesPerBeat) - leadFrames)
     const heldFrames = Math.max(1, Math.round(held(note) * framesPerBeat) + leadFrames)
     const soundFrames = Math.ceil(instrument.soundsFor(note.pitch) * sampleRate)
     const isLast = note.startBeat + note.lengthBeats >= score.lengthBeats - LAST_BEATS
     const tailSeconds = isLast ? score.tailSeconds * TAIL_SHARE : 0
-    const releaseFrames = Math.round(Math.max(instrument.releaseSeconds, tailSeconds) * sampleRate)
-    const releaseFrame = startFrame + (instrument.rings ? soundFrames : heldFrames)
-    const frames = Math.min(soundFrames, releaseFrame - startFrame + releaseFrames)
+    const releaseFrames = next ? frames(SLUR_RELEASE_SECONDS) : frames(Math.max(instrument.releaseSeconds, tailSeconds))
+    const slurFrame = next && Math.round(next.startBeat * framesPerBeat) - frames(SLUR_OVERLAP_SECONDS)
+    const releaseFrame = slurFrame ?? startFrame + (instrument.rings ? soundFrames : heldFrames)
+    const lastFrames = Math.min(soundFrames, releaseFrame - startFrame + releaseFrames)
     const angle = angleOf(instrument.amp ? 0 : part.pan + instrument.panOf(note.pitch))
     const played = velocityGain(note.velocity) * levelGain(instrument, note.pitch)
     const gain = partGain * played * dbToGain(HUMAN_GAIN_DB * luck()) * Math.SQRT2
     return {
       pitch: note.pitch,
       velocity: Math.max(0, Math.min(1, note.velocity)),
-      variant: nextTake(note.pitch),
+      variant: takeOf(instrument, articulation, nextTake(note.pitch), takes),
       startFrame,
       releaseFrame,
       releaseFrames,
-      seconds: frames / sampleRate,
-      endFrame: startFrame + frames,
+      seconds: lastFrames / sampleRate,
+      endFrame: startFrame + lastFrames,
       leftGain: gain * cos(angle),
       rightGain: gain * sin(angle),
     }
   })
   placed.sort((a, b) => a.startFrame - b.startFrame || a.pitch - b.pitch)
-  return instrument.kind === 'drums' ? chokeHats(placed, sampleRate) : placed
+  if (instrument.kind !== 'drums') return placed
+  if (instrument.band === 'sampled-2') alternateHands(placed, sampleRate)
+  return chokeHats(placed, sampleRate)
+}
+
+function takeOf({ articulations }: Instrument, articulation: Articulation, take: number, takes: number): number {
+  return articulations ? (take % takes) + takes * articulations.indexOf(articulation) : take
 }
 
 /** From the left, 0, to the right, a quarter turn. */

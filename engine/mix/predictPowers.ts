@@ -5,6 +5,7 @@ import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { velocityGain } from '../instruments/levels.ts'
 import { lufsToPower } from '../measure/loudness.ts'
 import { durationSeconds, secondsPerBeat, type Part, type Score } from '../score.ts'
+import { voiceTreatmentOf } from './voiceTreatment.ts'
 
 export const SLICE_SECONDS = 0.1
 const CALIBRATED_POWER = lufsToPower(-20)
@@ -12,7 +13,8 @@ const CALIBRATED_POWER = lufsToPower(-20)
 const DRUM_SECONDS = 0.12
 const VOICE_POWER = 1.6
 
-export type PredictedPowers = { band: Float64Array; voice: Float64Array }
+/** `aboveBandDb`: where the voice should stand; left out, it stays where it is. */
+export type PredictedPowers = { band: Float64Array; voice: Float64Array; aboveBandDb?: number | undefined }
 
 /**
  * K-weighted power per 100 ms foretold from the score alone: calibrated instruments add up by power. Right in shape,
@@ -22,7 +24,7 @@ export function predictPowers(score: Score, samples?: SampleSource): PredictedPo
   const length = Math.max(1, Math.floor(durationSeconds(score) / SLICE_SECONDS))
   const band = new Float64Array(length)
   for (const part of score.parts) addPart(band, part, getInstrument(part.instrument, samples), secondsPerBeat(score))
-  return { band, voice: voicePowers(score, length) }
+  return { band, voice: voicePowers(score, length), aboveBandDb: voiceTreatmentOf(score)?.aboveBandDb }
 }
 
 function addPart(powers: Float64Array, part: Part, instrument: Instrument, beatSeconds: number): void {

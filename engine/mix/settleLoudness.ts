@@ -6,13 +6,14 @@ import type { Mixer } from './createMixer.ts'
 import { SLICE_SECONDS, type PredictedPowers } from './predictPowers.ts'
 import { settleTone, type Tone } from './settleTone.ts'
 import { sumWindow } from './sumWindow.ts'
+import { trimVoice } from './trimVoice.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
 export const TARGET_LUFS = -14
 export const SAMPLE_SECONDS = 2.2
 
-/** The song's gain before the master, the master's tone, and the power expected of every 100 ms after it. */
-export type SettledLoudness = { gainDb: number; tone: Tone; expected: Float64Array }
+/** The song's gain before the master, the master's tone, the voice's own gain, and the power expected of every 100 ms after it. */
+export type SettledLoudness = { gainDb: number; tone: Tone; voiceTrimDb: number; expected: Float64Array }
 
 /** Mixes a few of the loudest seconds, compares them with what the score foretold, and settles the whole song's gain and tone. */
 export function settleLoudness(
@@ -30,8 +31,11 @@ export function settleLoudness(
   const measured = mean(slices)
   const foretold = mean(powers.band.subarray(start, start + slices.length))
   // An empty score is silent at any gain.
-  if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, tone: plain, expected: powers.band }
-  const beforeMaster = powers.band.map((power, i) => (power * measured) / foretold + powers.voice[i])
+  if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, tone: plain, voiceTrimDb: 0, expected: powers.band }
+  const band = powers.band.map((power) => (power * measured) / foretold)
+  const voiceTrimDb = trimVoice({ ...powers, band })
+  const voiceGain = pow(10, voiceTrimDb / 10)
+  const beforeMaster = band.map((power, i) => power + powers.voice[i] * voiceGain)
   const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
   const tone = settleTone(
     filterAll(desk, mixes, plain, sampleRate),
@@ -41,7 +45,12 @@ export function settleLoudness(
   )
   const mastered = mean(measureSlices(masterAll(desk, mixes, tone, wantedDb, sampleRate), sampleRate))
   const lossDb = powerToLufs(measured) + wantedDb - powerToLufs(mastered)
-  return { gainDb: wantedDb + lossDb, tone, expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)) }
+  return {
+    gainDb: wantedDb + lossDb,
+    tone,
+    voiceTrimDb,
+    expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)),
+  }
 }
 
 function isSung({ voice }: PredictedPowers): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hearSong } from '../analyse/hearSong.ts'
 import { durationSeconds, type Score } from '../score.ts'
 import { coverScore } from './coverScore.ts'
-import { wordTimes } from '../voice/wordTimes.ts'
+import { wordTimes } from '../voice/singing/wordTimes.ts'
 import { reworkSong } from './reworkSong.ts'
 import { scoreFromHeard } from './scoreFromHeard.ts'
 

@@ -1,15 +1,16 @@
 import { createRandom, parseStyle, type Random, type StyleIntent } from '@arioso/words'
-import { arrangeParts } from '../composer/arrangeParts.ts'
-import { chooseEnsemble } from '../composer/chooseEnsemble.ts'
-import { chooseGenre } from '../composer/chooseGenre.ts'
-import { chooseKeyAndTempo } from '../composer/chooseKeyAndTempo.ts'
+import { arrangeParts } from '../composer/ensemble/arrangeParts.ts'
+import { chooseEnsemble } from '../composer/ensemble/chooseEnsemble.ts'
+import { chooseGenre } from '../composer/style/chooseGenre.ts'
+import { chooseKeyAndTempo } from '../composer/harmony/chooseKeyAndTempo.ts'
+import { chooseManner } from '../composer/ensemble/chooseManner.ts'
 import { ENGINE } from '../composer/composeFromIntent.ts'
-import { isInstrument, leadRangeOf } from '../composer/instrumentPlaces.ts'
-import { createPerformance, performLines, performNotes } from '../composer/perform.ts'
-import { shapeGenre } from '../composer/shapeGenre.ts'
+import { isInstrument, leadRangeOf } from '../composer/ensemble/instrumentPlaces.ts'
+import { createPerformance, performLines, performNotes } from '../composer/perform/perform.ts'
+import { shapeGenre } from '../composer/style/shapeGenre.ts'
 import type { SongExtras } from '../composer/songExtras.ts'
 import { createFrame, type SongFrame } from '../composer/songFrame.ts'
-import { writeBacking } from '../composer/writeBacking.ts'
+import { writeBacking } from '../composer/melody/writeBacking.ts'
 import type { Genre } from '../genres/genre.ts'
 import type { Note, Part, Score } from '../score.ts'
 import { barPhase, moveScore } from './moveScore.ts'
@@ -67,6 +68,7 @@ export function coverScore(original: Score, request: CoverRequest): Score {
     : withTune(arranged, straightenNotes(tuneOf(aligned), straight), frame, random.fork('tune'))
   const backing =
     backingVocals && cast ? writeBacking(lines, sections, chords, frame, cast.singer, random.fork('backing')) : []
+  const manner = chooseManner(genre.name, intent.energy, intent.singing ?? [])
   const { voice: _voice, backing: _backing, ...kept } = source
   return {
     ...kept,
@@ -80,7 +82,7 @@ export function coverScore(original: Score, request: CoverRequest): Score {
     key: frame.key,
     chords,
     parts,
-    ...(cast && { voice: { singer: cast.singer, ...genre.voiceMix, lines: performLines(lines, frame) } }),
+    ...(cast && { voice: { singer: cast.singer, ...manner, ...genre.voiceMix, lines: performLines(lines, frame) } }),
     ...(backing.length > 0 && {
       backing: backing.map((part) => ({ ...part, lines: performLines(part.lines, frame) })),
     }),

@@ -1,5 +1,5 @@
 import type { Random, StyleIntent } from '@arioso/words'
-import { chooseSinger, rangeOf, sexOf, type SingerName } from '../composer/chooseSinger.ts'
+import { chooseSinger, rangeOf, sexOf, type SingerName } from '../composer/ensemble/chooseSinger.ts'
 import type { SungLine, VoicePart } from '../score.ts'
 
 const FURTHEST_SEMITONES = 14
@@ -17,7 +17,7 @@ export function recast(
 }
 
 // What lies out of reach counts most, then the middle of the voice.
-function bestShift(lines: readonly SungLine[], singer: SingerName): number {
+export function bestShift(lines: readonly SungLine[], singer: SingerName): number {
   const { low, high } = rangeOf(singer)
   const pitches = lines.flatMap((line) => line.words.flatMap((word) => word.syllables.map(({ pitch }) => pitch)))
   if (pitches.length === 0) return 0

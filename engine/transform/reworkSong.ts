@@ -8,11 +8,14 @@ import { replaceSection } from './replaceSection.ts'
 import { rewordSong } from './rewordSong.ts'
 import { singTune } from './singTune.ts'
 import { soundingFrom } from './soundingFrom.ts'
+import { varyScore } from '../vary/varyScore.ts'
+import type { Wish } from '../vary/wish.ts'
 
 /** What is made of another song's score. Times in seconds of that song. */
 export type SongRework = { source: Score } & (
   | { kind: 'cover' }
   | { kind: 'remaster'; variation: Variation }
+  | { kind: 'variation'; wish: Wish }
   // Of a recording the source is what was heard before the join, and `joinSeconds` its place in the sound.
   | { kind: 'extend'; atSeconds: number; joinSeconds?: number }
   // The song extended backwards: what lies before that second is new.
@@ -46,6 +49,7 @@ function makeAnew(rework: SongRework, request: ComposeRequest & { maxSeconds: nu
   if (rework.kind === 'remaster') {
     return whole(remasterScore(source, { ...request, variation: rework.variation }))
   }
+  if (rework.kind === 'variation') return whole(varyScore(source, { ...request, wish: rework.wish }))
   if (rework.kind === 'extend') {
     const left = rework.joinSeconds === undefined ? source : playedByBand(source, request)
     const leftSeconds = left === source ? rework.atSeconds : left.lengthBeats * secondsPerBeat(left)

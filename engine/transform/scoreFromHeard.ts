@@ -1,5 +1,5 @@
 import type { Heard, HeardChord, HeardSection } from '../analyse/heard.ts'
-import { chordSymbol } from '../composer/parseProgression.ts'
+import { chordSymbol } from '../composer/harmony/parseProgression.ts'
 import { SCORE_VERSION, type Chord, type Note, type Score, type Section } from '../score.ts'
 
 // Sixteenths: finer, and a hummed tune would be played as unsteadily as it was hummed.

@@ -1,6 +1,6 @@
 import { syllabify } from '@arioso/words'
-import type { PlannedSection } from '../composer/planForm.ts'
-import { pitchClass, scalePitchClasses } from '../composer/scales.ts'
+import type { PlannedSection } from '../composer/form/planForm.ts'
+import { pitchClass, scalePitchClasses } from '../composer/harmony/scales.ts'
 import type { Chord, Score, Section, SungLine } from '../score.ts'
 
 const LIFT = 2

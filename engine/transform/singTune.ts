@@ -1,6 +1,6 @@
 import { createRandom, parseLyrics, syllabify } from '@arioso/words'
-import { chooseSinger } from '../composer/chooseSinger.ts'
-import type { MelodyRange } from '../composer/writeMelody.ts'
+import { chooseSinger } from '../composer/ensemble/chooseSinger.ts'
+import type { MelodyRange } from '../composer/melody/writeMelody.ts'
 import { secondsPerBeat, type Note, type Score, type SungLine } from '../score.ts'
 import { joinAt } from './joinAt.ts'
 import { moveScore } from './moveScore.ts'

@@ -1,5 +1,5 @@
-import { chordSymbol } from '../composer/parseProgression.ts'
-import { pitchClass } from '../composer/scales.ts'
+import { chordSymbol } from '../composer/harmony/parseProgression.ts'
+import { pitchClass } from '../composer/harmony/scales.ts'
 import type { Chord, Key, SungLine } from '../score.ts'
 import { mapSyllables } from './moveScore.ts'
 

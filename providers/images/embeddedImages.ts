@@ -1,15 +1,15 @@
 import { describePictures, measurePicture, type PictureFacts } from '@arioso/words'
-import { decodePicture } from './decodePicture.ts'
-import { drawPrompt } from './drawPrompt.ts'
 import type { ImagesProvider } from './index.ts'
+import { openImagesThread } from './openImagesThread.ts'
 
 export function createEmbeddedImages(): ImagesProvider {
+  const thread = openImagesThread()
   return {
     async describe(pictures, { description, seed }) {
       const facts: PictureFacts[] = []
-      for (const bytes of pictures) facts.push(measurePicture(await decodePicture(bytes)))
+      for (const bytes of pictures) facts.push(measurePicture(await thread.decode(bytes)))
       return describePictures(facts, description, seed)
     },
-    draw: async (prompt, seed) => drawPrompt(prompt, seed),
+    draw: (prompt, seed) => thread.draw(prompt, seed),
   }
 }

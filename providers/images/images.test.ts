@@ -25,6 +25,59 @@ describe('images: embedded', () => {
   })
 })
 
+// A lossless WebP of one colour: every pixel takes no bits at all (RFC 9649, section 3).
+function plainWebp(width: number, height: number): Uint8Array {
+  const bits: number[] = []
+  const write = (value: number, count: number) => {
+    for (let bit = 0; bit < count; bit += 1) bits.push((value >> bit) & 1)
+  }
+  write(0x2f, 8)
+  write(width - 1, 14)
+  write(height - 1, 14)
+  // Alpha is used, version 0; no transform, no colour cache, no meta prefix codes.
+  write(1, 1)
+  write(0, 3 + 3)
+  for (const channel of [90, 25, 150, 255]) {
+    // A simple code of one symbol of eight bits.
+    write(0b101, 3)
+    write(channel, 8)
+  }
+  write(0b0001, 4)
+  const data = Buffer.alloc(Math.ceil(bits.length / 16) * 2)
+  for (const [at, bit] of bits.entries()) data[at >> 3] = (data[at >> 3] ?? 0) | (bit << (at & 7))
+  const head = Buffer.from('RIFF....WEBPVP8L....')
+  head.writeUInt32LE(12 + data.length, 4)
+  head.writeUInt32LE(data.length, 16)
+  return new Uint8Array(Buffer.concat([head, data]))
+}
+
+describe('a picture of 24 megapixels', () => {
+  it('is read while everything else goes on', async () => {
+    const images = createEmbeddedImages()
+    const read = (bytes: Uint8Array) => images.describe([bytes], { description: '', seed: 1 })
+    await read(BEACH_WEBP)
+    let turns = 0
+    let isDone = false
+    const turn = () => {
+      turns += 1
+      if (!isDone) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const { palette } = await read(plainWebp(6000, 4000))
+    isDone = true
+    expect(palette.length).toBeGreaterThan(0)
+    // Decoded on this thread, the loop turns twice.
+    expect(turns).toBeGreaterThan(100)
+  })
+
+  it('is the largest: what unfolds into more is refused, and the next is read all the same', async () => {
+    const images = createEmbeddedImages()
+    const read = (bytes: Uint8Array) => images.describe([bytes], { description: '', seed: 1 })
+    await expect(read(plainWebp(16_000, 16_000))).rejects.toMatchObject({ code: 'IMAGE_INVALID' })
+    expect((await read(BEACH_WEBP)).scenes).toEqual(['a beach'])
+  })
+})
+
 describe('a picture from a text', () => {
   const images = createEmbeddedImages()
 

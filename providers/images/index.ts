@@ -5,6 +5,7 @@
 import type { PictureSong } from '@arioso/words'
 
 export { createEmbeddedImages } from './embeddedImages.ts'
+export { readPictureHeader } from './readPictureHeader.ts'
 
 export type ImagesProvider = {
   describe(pictures: Uint8Array[], wish: { description: string; seed: number }): Promise<PictureSong>

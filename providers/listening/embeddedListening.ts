@@ -16,7 +16,8 @@ export function createEmbeddedListening(): ListeningProvider {
       const halve = createRateHalver()
       const mono = new Float32Array(Math.ceil(totalFrames / 2))
       let filled = 0
-      for (const block of levelRecording(blocks(), { sampleRate, totalFrames, lufs })) {
+      const heard = lufs === 'kept' ? blocks() : levelRecording(blocks(), { sampleRate, totalFrames, lufs })
+      for (const block of heard) {
         const half = halve(block.left, block.right)
         mono.set(half.subarray(0, mono.length - filled), filled)
         filled += half.length

@@ -10,8 +10,8 @@ export type Recording = { sampleRate: number; totalFrames: number; blocks: () =>
 
 export type ListeningProvider = {
   measureLufs(recording: Recording): number
-  // Every levelled block is handed over once, in order; the analysis is there afterwards.
-  level(recording: Recording, lufs: number, take: (block: Samples) => Promise<void>): Promise<Analysis>
+  // Every levelled block is handed over once, in order; the analysis is there afterwards. 'kept' leaves every sample alone.
+  level(recording: Recording, lufs: number | 'kept', take: (block: Samples) => Promise<void>): Promise<Analysis>
   // The recording as a score, which covers are made from.
   writeScore(heard: Analysis, about: { seed: number; title: string }): Score
   // Twice the recording, block by block: with its voice and with its drums turned down.

@@ -24,3 +24,24 @@ it('has nothing before the first letter, and shows the newest first, also after 
   expect(new Set(reopened.map(({ id }) => id)).size).toBe(2)
   for (const { sentAt } of reopened) expect(Date.parse(sentAt)).toBeGreaterThan(0)
 })
+
+it('forgets one person’s letters when asked, and everybody’s after a month, and loses no other', async () => {
+  const folder = await openFolder()
+  let now = new Date('2026-01-01T00:00:00Z')
+  const open = () => createOutbox({ folder, now: () => now })
+  const outbox = open()
+  const send = (to: string) => outbox.send({ to, subject: 's', text: 't' })
+  await Promise.all([
+    send('ada@example.com'),
+    send('bo@example.com'),
+    outbox.forget('ada@example.com'),
+    send('cy@example.com'),
+  ])
+  expect((await outbox.listKept()).map(({ to }) => to)).toEqual(['cy@example.com', 'bo@example.com'])
+  now = new Date('2026-01-20T00:00:00Z')
+  await send('dee@example.com')
+  now = new Date('2026-02-10T00:00:00Z')
+  const later = open()
+  await later.send({ to: 'eve@example.com', subject: 's', text: 't' })
+  expect((await later.listKept()).map(({ to }) => to)).toEqual(['eve@example.com', 'dee@example.com'])
+})

@@ -1,9 +1,17 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { composeWithin, createNoteCache, renderSong, reworkSong, wordTimes, type NoteCache } from '@arioso/engine'
+import {
+  composeWithin,
+  createNoteCache,
+  NEWEST_SOUND,
+  renderSong,
+  reworkSong,
+  wordTimes,
+  type NoteCache,
+} from '@arioso/engine'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import { stepBack } from '../stepBack.ts'
 import { createDistantSinger } from './createDistantSinger.ts'
 import { openSamples } from './samples/openSamples.ts'
-import { SAMPLE_RATE } from './sampleRate.ts'
 import { BLOCKS_TAKEN, type BandMessage, type BandRequest } from './songMessages.ts'
 import { throwIfStopped, type StopFlag } from './stopFlag.ts'
 
@@ -12,12 +20,13 @@ if (!parentPort) throw new Error('the band thread runs as a worker thread')
 const port = parentPort
 const { niceness } = workerData as { niceness: number }
 // On Linux this moves only the calling thread, which is what we want: demo songs must not slow down a user's song.
-if (niceness > 0) setPriority(niceness)
+stepBack(niceness)
 
 // Blocks of about 2 MB that may lie ready before the one who asked takes them.
 const BLOCKS_AHEAD = 2
-// The next song often has the same band. What is not asked for longest goes first.
-const NOTES_BYTES = 48 * 1024 * 1024
+// A song with a grand piano has some 80 MB of notes; with 48 MB half of them were rendered again and again. The next song often
+// has the same band.
+const NOTES_BYTES = 80 * 1024 * 1024
 const notes = createNoteCache(SAMPLE_RATE, NOTES_BYTES)
 const samples = await openSamples()
 
@@ -40,7 +49,7 @@ function notesUntil(stop: StopFlag): NoteCache {
 function make({ order, progress: shared, stop, singing }: BandRequest): void {
   const progress = new Int32Array(shared)
   const { rework, ...asked } = order
-  const request = { ...asked, sound: samples && ('sampled-1' as const) }
+  const request = { ...asked, sound: samples && NEWEST_SOUND }
   const { score, heard, ...times } = rework ? reworkSong(rework, request) : composeWithin(request)
   const singer = createDistantSinger(heard, singing, progress, stop)
   const [fromFrame, toFrame] = [frames(times.fromSeconds), frames(times.toSeconds)]

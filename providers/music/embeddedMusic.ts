@@ -1,7 +1,7 @@
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import type { MusicProvider } from './musicProvider.ts'
 import { readVoices } from './readVoices.ts'
 import { openSamples } from './samples/openSamples.ts'
-import { SAMPLE_RATE } from './sampleRate.ts'
 import { startSong } from './startSong.ts'
 import { startSongThreads, type SongThreads } from './startSongThreads.ts'
 import { createStopFlag } from './stopFlag.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { renderSong, type RenderedBlock, type Score } from '@arioso/engine'
+import { NEWEST_SOUND, renderSong, type RenderedBlock, type Score } from '@arioso/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedMusic, type MusicProvider, type SongOrder } from './index.ts'
 import { readVoices } from './readVoices.ts'
@@ -38,7 +38,7 @@ describe('the embedded engine on two threads', () => {
     const threaded = await hashOf(making.blocks)
     const { score } = making
     if (!score) throw new Error('the engine writes scores')
-    expect(score.sound).toBe('sampled-1')
+    expect(score.sound).toBe(NEWEST_SOUND)
     const [voices, samples] = await Promise.all([readVoices(), openSamples()])
     const rendered = (written: Score) => renderSong(written, { sampleRate: 48_000, ...voices, samples }).blocks()
     expect(threaded).toBe(await hashOf(rendered(score)))

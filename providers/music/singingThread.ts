@@ -1,20 +1,28 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createSinger, lineOrder, openSpeaker, type Score } from '@arioso/engine/singing'
-import { readSpeaker, readTrainedVoices } from './readVoices.ts'
-import { SAMPLE_RATE } from './sampleRate.ts'
+import { createSinger, lineOrder, needsSpeaker, openSpeaker, type Score } from '@arioso/engine/singing'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import { stepBack } from '../stepBack.ts'
+import { readSpeakerNow, readTrainedVoices } from './readVoices.ts'
 import { LINES_SUNG, LINES_TAKEN, tellProgress, type SingingRequest, type SungLineMessage } from './songMessages.ts'
 import { isStopped, type StopFlag } from './stopFlag.ts'
 
 // Sings a score's lines in the order in which the band needs them, ahead of it, on a core of its own.
 if (!parentPort) throw new Error('the singing thread runs as a worker thread')
 const { niceness } = workerData as { niceness: number }
-if (niceness > 0) setPriority(niceness)
+stepBack(niceness)
 const trained = await readTrainedVoices()
-const bytes = await readSpeaker()
-const speaker = openSpeaker(bytes)
-// 20 MB that the collector would keep for long.
-bytes.buffer.transfer(0)
+let speaker: ReturnType<typeof openSpeaker> | undefined
+
+// Only songs of before the trained voices ask for it.
+function speakerFor(score: Score): ReturnType<typeof openSpeaker> | undefined {
+  if (!speaker && needsSpeaker(score)) {
+    const bytes = readSpeakerNow()
+    speaker = openSpeaker(bytes)
+    // 20 MB that the collector would keep for long.
+    bytes.buffer.transfer(0)
+  }
+  return speaker
+}
 
 // Sung lines, about 1 MB each, that may lie ready before the band takes them.
 const LINES_AHEAD = 8
@@ -35,7 +43,7 @@ parentPort.on('message', ({ progress: shared, stop, band }: SingingRequest) => {
   }
   band.once('message', (score: Score) => {
     try {
-      const singer = createSinger({ speaker, trained, score, sampleRate: SAMPLE_RATE })
+      const singer = createSinger({ speaker: speakerFor(score), trained, score, sampleRate: SAMPLE_RATE })
       for (const [sung, index] of lineOrder(score).entries()) {
         waitForRoom(progress, sung, stop)
         if (isStopped(stop)) break

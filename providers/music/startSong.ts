@@ -1,8 +1,8 @@
 import { on } from 'node:events'
 import { MessageChannel } from 'node:worker_threads'
 import type { RenderedBlock } from '@arioso/engine'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import type { SongMaking, SongOrder } from './musicProvider.ts'
-import { SAMPLE_RATE } from './sampleRate.ts'
 import {
   BLOCKS_TAKEN,
   LINES_SUNG,

@@ -4,6 +4,7 @@ export {
   barLineNear,
   barsBefore,
   cropScore,
+  findObstacle,
   joinScores,
   lyricsOf,
   parseScore,

@@ -1,7 +1,7 @@
 import { parseScore, renderStems, type StemRendering } from '@arioso/engine'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import { readVoices } from '../music/readVoices.ts'
 import { openSamples } from '../music/samples/openSamples.ts'
-import { SAMPLE_RATE } from '../music/sampleRate.ts'
 
 /** Every family of instruments and the voice on its own; together they are the song. */
 export async function openStems(scoreJson: string): Promise<StemRendering> {

@@ -139,3 +139,21 @@ const REWRITE_WISH = {
   style: '',
   mode: 'rewrite',
 } as const
+
+it('a song is written while everything else goes on', async () => {
+  const words = createEmbeddedWords()
+  const brief = { seed: 1, description: 'a folk song about my grandfather and his boat', instrumental: false }
+  await words.prepare()
+  let turns = 0
+  let isDone = false
+  const turn = () => {
+    turns += 1
+    if (!isDone) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const [song] = await Promise.all([words.writeSong(brief), words.writeSong({ ...brief, seed: 2 })])
+  isDone = true
+  expect(song.lyrics).toContain('[Chorus]')
+  // Written on this thread, the loop turns once or twice.
+  expect(turns).toBeGreaterThan(50)
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderStems, type Score, type StemSplit } from '../../engine/index.ts'
 import { readVoices } from '../../providers/music/readVoices.ts'
 import { openSamples } from '../../providers/music/samples/openSamples.ts'
-import { openWavFile } from '../../worker/media/wavFile.ts'
+import { openWavFile } from '../../worker/media/sound/wavFile.ts'
 
 export async function writeStems(
   score: Score,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NEWEST_SOUND } from '../../engine/index.ts'
 import { EAR_DELAY_SECONDS, judgeGrid } from './judgeGrid.ts'
 import { judgeSong, type SongVerdict } from './judgeSong.ts'
 import { listen } from './listen.ts'
@@ -28,7 +29,7 @@ describe('the ears are not ours and can be trusted', () => {
   })
 
   it("a record's dust is heard as onsets that no score has, so the struck parts are heard without it", async () => {
-    const score = composeOrder({ genre: 'lo-fi', seed: 2, sung: false, sound: 'sampled-1', lengthSeconds: 20 })
+    const score = composeOrder({ genre: 'lo-fi', seed: 2, sung: false, sound: NEWEST_SOUND, lengthSeconds: 20 })
     const dust = score.parts.filter((part) => part.instrument === 'effects')
     expect(stemsOf(score).struck.parts.some((part) => part.instrument === 'effects')).toBe(false)
     const alone = middleOf(renderOpening({ ...score, parts: dust }, await openStudio(), 12))
@@ -60,7 +61,7 @@ const ORDERS = [
 describe.each(ORDERS)('half a minute of %s', (genre, sung) => {
   let song: SongVerdict
   beforeAll(async () => {
-    song = await judgeSong({ genre, seed: 5, sung, sound: 'sampled-1', lengthSeconds: 20 }, await openStudio(), folder)
+    song = await judgeSong({ genre, seed: 5, sung, sound: NEWEST_SOUND, lengthSeconds: 20 }, await openStudio(), folder)
   })
 
   it('is as loud as it should be and clean, by FFmpeg', () => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureLoudness } from '../../worker/media/runMediaProgram.ts'
-import { openWavFile } from '../../worker/media/wavFile.ts'
+import { openWavFile } from '../../worker/media/sound/wavFile.ts'
 import { SAMPLE_RATE, type Sound } from './renderWhole.ts'
 import { mean } from './statistics.ts'
 

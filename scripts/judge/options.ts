@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { GENRES } from '../../engine/genres/genreList.ts'
-import type { Sound } from '../../engine/index.ts'
+import { NEWEST_SOUND, type Sound } from '../../engine/index.ts'
 import type { SongOrder } from './songOrder.ts'
 
 export type Options = { orders: SongOrder[]; threads: number; resume: boolean; report: boolean; command: string }
@@ -34,7 +34,7 @@ export function readOptions(arguments_: string[]): Options {
   const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => i + 1)
   return {
     orders: genres.flatMap((genre) =>
-      seeds.map((seed) => orderOf(genre, seed, values.formula ? 'formula' : 'sampled-1', values.quick)),
+      seeds.map((seed) => orderOf(genre, seed, values.formula ? 'formula' : NEWEST_SOUND, values.quick)),
     ),
     threads: Number(values.threads),
     resume: values.resume,

@@ -1,32 +1,30 @@
-import { READ_REQUESTS } from './requests.ts'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-export type Cost = { loadMs: number; medianMs: number; slowestMs: number; heapMb: number; residentMb: number }
+export type Memory = { residentMb: number; privateMb: number }
 
-const MB = 1024 * 1024
+export type Cost = {
+  loadMs: number
+  medianMs: number
+  slowestMs: number
+  heapMb: number
+  // A fresh process before the lyricist's thread starts, after ten songs, and after every request twice more.
+  bare: Memory
+  tenSongs: Memory
+  manySongs: Memory
+}
 
-// What the lyricist costs a process that has just started: memory that stays, and processor time once it is warm.
-export async function measureCost(): Promise<Cost> {
-  globalThis.gc?.()
-  const before = process.memoryUsage()
-  const start = performance.now()
-  const { writeSong } = await import('@arioso/words/writer')
-  writeSong({ seed: 1, description: 'the sea', instrumental: false })
-  const loadMs = performance.now() - start
-  for (const [seed, description] of READ_REQUESTS.entries())
-    writeSong({ seed: seed + 1000, description, instrumental: false })
-  const times = READ_REQUESTS.map((description, seed) => {
-    const began = process.cpuUsage()
-    writeSong({ seed, description, instrumental: false })
-    const { user, system } = process.cpuUsage(began)
-    return (user + system) / 1000
-  }).toSorted((one, other) => one - other)
-  globalThis.gc?.()
-  const after = process.memoryUsage()
-  return {
-    loadMs,
-    medianMs: times[Math.floor(times.length / 2)] ?? 0,
-    slowestMs: times.at(-1) ?? 0,
-    heapMb: (after.heapUsed - before.heapUsed) / MB,
-    residentMb: (after.rss - before.rss) / MB,
-  }
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
+
+// What the lyricist costs a process that has just started and holds nothing else: this one has loaded it long ago. Run
+// twice, for `npm start` keeps what Node compiled, and only the first start of all compiles.
+export function measureCost(): Cost {
+  const program = fileURLToPath(new URL('costProgram.ts', import.meta.url))
+  const run = (): string =>
+    execFileSync(process.execPath, ['--expose-gc', program], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
+    })
+  run()
+  return JSON.parse(run()) as Cost
 }

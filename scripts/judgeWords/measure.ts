@@ -24,7 +24,7 @@ export function sungLines(lyrics: string): string[] {
   return [...new Set(parseLyrics(lyrics).flatMap(({ lines }) => lines))]
 }
 
-// As the worker writes for one person: a line of their last hundred songs never comes again.
+// As the writer's thread does it: a line of its last hundred songs never comes again, whoever asked for them.
 const SONGS_REMEMBERED = 100
 
 export function writeAll(requests: readonly string[], firstSeed: number, remembers: boolean): Judged[] {

@@ -1,4 +1,4 @@
-import type { Cost } from './cost.ts'
+import type { Cost, Memory } from './cost.ts'
 import type { LoveSongs } from './loveSongs.ts'
 import type { Figures } from './measure.ts'
 
@@ -14,7 +14,58 @@ type Findings = {
 // The lyricist before it was rebuilt, judged on the same sixty requests with the same ears.
 const BEFORE = { rhyme: '76.6%', meter: '0.948', sharedLines: '17.5%' }
 
+// Written by hand: what no program measures. Renew it whenever songs of new requests were read.
+const READING: readonly string[] = [
+  '## What a reader says',
+  '',
+  'Lists of forty requests, none of them seen before its songs were written, read line by line by a strict',
+  'reader who marked each song from 0 to 10 before anything was mended. The first list was written by the lyricist as it',
+  'was before scenes, framed sentences and the shown things were changed.',
+  '',
+  '| list | mean mark | what spoilt most songs |',
+  '|---|---|---|',
+  '| 1 | 4.5 | pictures of things that were only mentioned; couplets that have nothing to do with each other |',
+  '| 2 | 5.6 | requests misread: names, who is sung to, feasts on which something ended |',
+  '| 3 | 5.2 | requests misread: states without a verb, kin as owners, compounds |',
+  '| 4 | 5.4 | requests misread; choruses whose tail contradicts the told sentence |',
+  '| 5 | 5.4 | requests misread; songs about one odd thing, filled with frames that fit any thing |',
+  '| 6 | 5.6 | with most of the kits: requests misread as a prayer, a pet or a tale; things without a kit |',
+  '| 7 | 6.7 | with all kits: a kit for something near what was asked (a taxi for a mechanic); worship and seasons |',
+  '| 8 | 5.8 | a second, stricter reader: worship, gratitude, seasons as manner, whole phrases read as names |',
+  '| 9 | 6.2 | compounds read as people ("my student loans"), names called at the end, "my girl" read as a child |',
+  '| 10 | 6.2 | illness that was not survived, a lonely Christmas, who leaves whom |',
+  '| 11 | 6.5 | choruses that boast in an apology; rap about rapping; a kit instead of the father it mentions |',
+  '| 12 | 6.1 | groups ("single moms"), people to be cheered up, lost animals taken for dead |',
+  '| 13 | 6.0 | illness that was beaten, bands breaking up, "meeting" taken for the office |',
+  '| 14 | 6.8 | being left out taken for a joke; styles read as part of the story |',
+  '| 15 | 6.9 | a prayer with guns in it; voyages sung as shipwrecks; children of three without a name |',
+  '| 16 | 6.2 | a soldier coming home read as a parting; turning thirty read as a party; things without a kit |',
+  '',
+  'Lists 6 and 7 are shorter, 26 and 15 requests; list 8 has 40 and those after it 20 each, other requests each time. The last three',
+  'lists have a mean of 6.6. Seven is wanted and not reached. Where there is a kit for what the song is about most songs stand at 7 to 9;',
+  'where the request is misread, at 2 to 5. The faults found in a list are mended after its mark.',
+  '',
+  'The best of the fresh lists:',
+  '',
+  '- I wrote down your name with my best fountain pen / You went to the garden. You came in again (a stepfather)',
+  "- I drop some cheese once while I'm making the tea / It stays where it fell, and that does it for me (a cat that died)",
+  '- The wave runs to meet me, then thinks of its pride / And draws in its skirts and goes back with the tide (the sea at night)',
+  "- We're learning to dance in the space that you left / We're not so much empty as slightly bereft (an empty nest)",
+  "- You, who never spoke to me / Sat down underneath the tree / Said, I always thought you're great / Five years, and you said it late",
+  '',
+  'The worst, all of them mended since:',
+  '',
+  "- I'm single moms, can you hear me, world?",
+  '- Thank you you for my healing, and here I stand',
+  "- A soldier is coming home, we can't even be friends",
+  '- Cheer up you after your divorce, and I stood in the hall',
+  '- Kyle, I still think of an angry song at you',
+]
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+const grown = (before: Memory, after: Memory): string =>
+  `${(after.residentMb - before.residentMb).toFixed(0)} MB resident, ${(after.privateMb - before.privateMb).toFixed(0)} MB of it private,`
 
 export function writeReport({ read, heldOut, sharedByOne, sharedByStrangers, love, cost }: Findings): string {
   const row = (name: string, wanted: string, of: (figures: Figures) => string): string =>
@@ -22,11 +73,11 @@ export function writeReport({ read, heldOut, sharedByOne, sharedByStrangers, lov
   return [
     '# The lyricist, judged',
     '',
-    'Written by `npm run judge:words`. Eighty requests such as people type: sixty that were read while the lyricist was',
-    'written (`scripts/judgeWords/requests.ts`, `-- --print` shows their songs) and twenty whose songs nobody looked at',
+    `Written by \`npm run judge:words\`. ${read.songs + heldOut.songs} requests such as people type: ${read.songs} that were read while the lyricist was`,
+    `written (\`scripts/judgeWords/requests.ts\`, \`-- --print\` shows their songs) and ${heldOut.songs} whose songs nobody looked at`,
     '(`scripts/judgeWords/heldOut.ts`).',
     '',
-    '| | wanted | 60 read | 20 held out |',
+    `| | wanted | ${read.songs} read | ${heldOut.songs} held out |`,
     '|---|---|---|---|',
     row("the request's names, numbers and content words that are sung", 'at least 90%', ({ covered }) =>
       percent(covered),
@@ -41,18 +92,21 @@ export function writeReport({ read, heldOut, sharedByOne, sharedByStrangers, lov
       meter.toFixed(3),
     ),
     '',
-    `All eighty written for one person, as the worker does it (nothing of their last hundred songs comes again): ${percent(sharedByOne)} of the lines`,
-    `stand in two songs. Written for eighty people who share no memory: ${percent(sharedByStrangers)}; before it was ${BEFORE.sharedLines}.`,
+    `All of them written by one writer, as the worker does it (nothing it sang for anybody in its last hundred songs comes again): ${percent(sharedByOne)} of the lines`,
+    `stand in two songs. Written each by a writer that remembers nothing: ${percent(sharedByStrangers)}; before it was ${BEFORE.sharedLines}.`,
     '',
     `“a love song”, ${love.seeds} seeds: ${love.titles} titles and ${love.choruses} choruses (at least 80 wanted); the most frequent couplet stands in ${love.mostSongsOfACouplet} songs (at most 3 wanted).`,
     '',
     `A song's words take ${cost.medianMs.toFixed(0)} ms of processor time (median, warm; the slowest ${cost.slowestMs.toFixed(0)} ms; at most 150 wanted). Loading the dictionary, the tagger and the`,
-    `banks takes ${(cost.loadMs / 1000).toFixed(1)} s once and keeps ${cost.heapMb.toFixed(0)} MB of heap; the process grows by ${cost.residentMb.toFixed(0)} MB in all
-(resident set before the first song and after 120; at most 60 wanted).`,
+    `banks takes ${(cost.loadMs / 1000).toFixed(1)} s once and keeps ${cost.heapMb.toFixed(0)} MB of heap. A fresh process that only starts the lyricist's thread, as the`,
+    `worker does, grows by ${grown(cost.bare, cost.tenSongs)} with ten songs and by ${grown(cost.bare, cost.manySongs)} with`,
+    'every request twice more (at most 60 MB wanted; it was 150 MB after ten songs).',
+    '',
+    ...READING,
     '',
     '## What the grammar checker says',
     '',
-    'Every complaint of the sixty read songs; a checker of prose does not know verse, so some are no faults.',
+    'Every complaint of the read songs; a checker of prose does not know verse, so some are no faults.',
     '',
     ...read.problems.slice(0, 40).map(({ line, message }) => `- ${line}: ${message}`),
     '',

@@ -1,4 +1,4 @@
-// Requests such as people type, in their own spelling. These sixty were read while the lyricist was written.
+// Requests such as people type, in their own spelling. These eighty were read while the lyricist was written.
 export const READ_REQUESTS: readonly string[] = [
   'a birthday song for my mom Linda who turns 60 and loves gardening',
   'my daughter Mia turns 7 and loves dinosaurs',
@@ -60,4 +60,24 @@ export const READ_REQUESTS: readonly string[] = [
   'a song about being a single mom of three boys',
   'new year song about trying again',
   'I ran my first marathon at 52',
+  'my hamster escaped and lives behind the fridge now, his name is Gerald',
+  'song for my mums 70th, she hates a fuss, loves crosswords and gin',
+  'sad song about selling my dads old truck after he went into a care home',
+  'a rap about my nan who plays bingo every thursday and always wins',
+  "jingle for Tony's Tyres, open till midnight, Sunderland",
+  'breakup song but im the one thats happy about it',
+  'goodbye to our school caretaker Mr Ahmed who retires after 28 years and fixed everything with duct tape',
+  'my wife Helen snores like a chainsaw and I love her anyway',
+  "a song about missing the bus in the rain when you're already late for your exam",
+  'wedding song for Priya and Jack, they met at a parkrun',
+  'a thank you to my neighbour Doreen for feeding my cat while i was in hospital',
+  "we're having twins!!",
+  'metal song about my toaster',
+  'lullabye for my daughter Isla who is scared of the dark',
+  'my brother Danny is in the army and wont be home for christmas',
+  'how do you say sorry to your best mate after 10 years of not talking',
+  'a country song about a goat that ate my divorce papers',
+  'song for our 5 a side team, the Thursday Night Legends, we have never won a game',
+  'hip hop track about quitting smoking, day 12',
+  'I planted an oak tree the day my granddaughter Willow was born',
 ]

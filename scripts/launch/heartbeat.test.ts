@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { during } from './heartbeat.mjs'
 
@@ -29,4 +31,23 @@ it('falls silent when the wait ends badly, too', async () => {
   await expect(failing).rejects.toThrow('no')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(said).toEqual(['Starting the database'])
+})
+
+it('goes on working when nobody reads what it says any more', async () => {
+  vi.useRealTimers()
+  const program = `
+    const { during, step } = await import(${JSON.stringify(new URL('heartbeat.mjs', import.meta.url).href)})
+    const left = new Promise((resolve) => process.stdin.once('end', resolve).resume())
+    await during('Waiting', () => left, { everyMs: 20 })
+    for (const line of ['one', 'two', 'three']) {
+      step(line)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    process.exitCode = 7`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'ignore'] })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  child.stdin.end()
+  expect(await ended).toEqual([7, null])
 })

@@ -1,4 +1,4 @@
-// Learns how drummers play and writes engine/genres/learnedDrummers.ts: node scripts/learn/learnDrummers.ts FOLDER
+// Learns how drummers play and writes engine/genres/material/learnedDrummers.ts: node scripts/learn/learnDrummers.ts FOLDER
 // From the Groove MIDI Dataset (Google Magenta, CC BY 4.0). No performance is kept: bars that are the same groove are
 // averaged into how often and how hard each place is struck, takes into how early or late each place is.
 import { writeFileSync } from 'node:fs'
@@ -142,7 +142,7 @@ const families = DRUM_FAMILIES.map(({ name, styles, triplets = false, must }) =>
   process.stdout.write(`${name}: ${takes.length} takes, ${grooves.length} grooves\n`)
   return [name, { takes: takes.length, ...spreadsOf(takes), feelMs: feelOf(takes), grooves }] as const
 })
-const file = join(root, 'engine/genres/learnedDrummers.ts')
+const file = join(root, 'engine/genres/material/learnedDrummers.ts')
 writeFileSync(
   file,
   `// Written by scripts/learn/learnDrummers.ts; do not edit. Learned from the Groove MIDI Dataset, Copyright Google LLC

@@ -7,19 +7,26 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ServerContext } from '../context.ts'
-import { serveMetrics } from './createMetrics.ts'
+import { serveMetrics } from './health/createMetrics.ts'
+import { createDrain, type Drain } from './health/createDrain.ts'
+import { createTrustedProxies } from './limits/createTrustedProxies.ts'
+import { cutSlowBodies } from './limits/cutSlowBodies.ts'
 import { describeIssue } from './describeIssue.ts'
 import { replyWithError } from './errorReply.ts'
-import { limitRates } from './rateLimits.ts'
+import { createRefuseWrite, type RefuseWrite } from './refuseWrites.ts'
+import { limitRates } from './limits/rateLimits.ts'
 import { secure } from './securityHeaders.ts'
 import { serveDocs } from './serveDocs.ts'
-import { serveHealth } from './serveHealth.ts'
+import { serveHealth } from './health/serveHealth.ts'
+import { watchLoop } from './health/watchLoop.ts'
 
 export type Identify = (headers: IncomingHttpHeaders) => Promise<User | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {
     identify: Identify
+    refuseWrite: RefuseWrite
+    drain: Drain
   }
   interface FastifyRequest {
     viewer: User | undefined
@@ -39,24 +46,29 @@ export async function createApp(context: ServerContext, identify: Identify): Pro
     bodyLimit: BODY_MAX_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
-    // Only a proxy on this machine may say for whom it speaks.
-    trustProxy: 'loopback',
+    // Whoever asks over a connection that is still open when we close is answered, not turned away.
+    return503OnClosing: false,
+    trustProxy: (address) => context.proxies.has(address),
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
   })
   z.config({ customError: describeIssue })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('identify', identify)
+  app.decorate('refuseWrite', createRefuseWrite(context))
+  app.decorate('drain', createDrain(app))
   app.decorateRequest('viewer', undefined)
   app.setErrorHandler((error, request, reply) => replyWithError(error, request, reply))
   acceptEmptyJson(app)
 
-  secure(app, context.addresses)
+  watchLoop(app)
+  secure(app, context.addresses, context.configuration.PUBLIC_URL)
+  cutSlowBodies(app, context.configuration.ARIOSO_BODY_SECONDS)
   await app.register(cookie)
   if (context.configuration.ARIOSO_RATE_LIMITS === 'on') await limitRates(app)
-  serveMetrics(app, context.metrics)
+  serveMetrics(app, context.metrics, createTrustedProxies(context.configuration.ARIOSO_METRICS_FROM))
   await serveDocs(app)
-  serveHealth(app, context.storage)
+  serveHealth(app, context.storage, app.drain)
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND')
   })

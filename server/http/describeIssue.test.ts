@@ -21,7 +21,7 @@ it('a field says in plain words what is wrong with it', () => {
   const wrong = { name: 'x'.repeat(65), title: '', password: 'short', ids: ['a', 'b'], speed: 5, handle: '!' }
   expect(complaints(wrong)).toMatchObject({
     name: 'At most 64 characters.',
-    title: 'This must not be empty.',
+    title: 'This can’t be empty.',
     password: 'At least 8 characters.',
     ids: 'At most 1 entry.',
     speed: 'At most 4.',

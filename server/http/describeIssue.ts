@@ -8,7 +8,7 @@ export function describeIssue(issue: Issue): string | undefined {
   if (issue.code === 'too_big') return `At most ${describeSize(Number(issue.maximum), issue.origin)}.`
   if (issue.code !== 'too_small') return undefined
   const isEmpty = Number(issue.minimum) === 1 && issue.origin !== 'number'
-  return isEmpty ? 'This must not be empty.' : `At least ${describeSize(Number(issue.minimum), issue.origin)}.`
+  return isEmpty ? 'This can’t be empty.' : `At least ${describeSize(Number(issue.minimum), issue.origin)}.`
 }
 
 function describeSize(size: number, origin: string): string {

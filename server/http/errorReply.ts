@@ -2,6 +2,7 @@ import { AppError, errors, errorText, type ErrorCode } from '@arioso/contract'
 import { isDatabaseAway } from '@arioso/storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { loggable } from './health/loggable.ts'
 
 const RETRY_SECONDS = 5
 
@@ -9,8 +10,8 @@ type ErrorReply = { status: number; code: ErrorCode; message: string; fields?: R
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, ...body } = toErrorReply(error)
-  if (body.code === 'UNAVAILABLE') void reply.header('retry-after', RETRY_SECONDS)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status === 503) void reply.header('retry-after', retryAfterSeconds(error))
+  if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
   // Set raw headers of the failed reply (a length, a range) would contradict this body.
   for (const name of ['content-length', 'content-range', 'content-encoding', 'etag']) void reply.removeHeader(name)
   return reply
@@ -19,6 +20,10 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send({ ...body, request_id: request.id })
+}
+
+function retryAfterSeconds(error: unknown): number {
+  return error instanceof AppError ? Number(error.details['retryAfterSeconds'] ?? RETRY_SECONDS) : RETRY_SECONDS
 }
 
 function toErrorReply(error: unknown): ErrorReply {

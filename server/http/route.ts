@@ -2,7 +2,7 @@ import { AppError, type AnyCall } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { limitOf } from './rateLimits.ts'
+import { limitOf } from './limits/rateLimits.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -39,6 +39,7 @@ export function route<C extends AnyCall>(
     onRequest: async (request) => {
       request.viewer = await app.identify(request.headers)
       if (call.access === 'member') requireUser(request.viewer)
+      await app.refuseWrite(call, request.viewer)
     },
     handler: (request, reply) =>
       handler({

@@ -1,6 +1,6 @@
 import { AppError } from '@arioso/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Addresses } from './createAddresses.ts'
+import type { Addresses } from './limits/createAddresses.ts'
 
 // Inline styles stay allowed: drag handles, progress bars and toasts position themselves with style attributes.
 const POLICY = [
@@ -20,19 +20,30 @@ const POLICY = [
 // Any page may show the small player; nothing in it acts for whoever is signed in here.
 const EMBEDDED = /^\/embed\//
 
+// Pictures and sound of public songs may be linked from anywhere; answers and pages are for our own pages alone.
+const SHOWN_ELSEWHERE = /^\/(media|embed|assets)\//
+
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  // Recording asks for the microphone, in our own pages only; nothing asks for the rest.
+  'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), display-capture=()',
 }
+
+// Only an address that is said to be https is promised to stay so.
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export function secure(app: FastifyInstance, addresses: Addresses): void {
+export function secure(app: FastifyInstance, addresses: Addresses, publicUrl: string | undefined): void {
+  const transport = publicUrl?.startsWith('https://') === true ? ONLY_HTTPS : {}
   app.addHook('onRequest', async (request, reply) => {
     const framedBy = EMBEDDED.test(request.url) ? '*' : "'self'"
     void reply.headers({
       ...HEADERS,
+      'cross-origin-resource-policy': SHOWN_ELSEWHERE.test(request.url) ? 'cross-origin' : 'same-origin',
+      ...transport,
       'content-security-policy': `${POLICY}; frame-ancestors ${framedBy}`,
       'x-request-id': request.id,
     })

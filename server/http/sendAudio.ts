@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { pipeline, type Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FOREVER } from './forever.ts'
+import { keptBy } from './forever.ts'
 import { parseByteRange, type ByteRange } from './parseByteRange.ts'
 
 export type Audio = {
@@ -47,7 +47,7 @@ export async function sendAudio(audio: Audio, request: FastifyRequest, reply: Fa
 
 function cachingHeaders(audio: Audio): Record<string, string> {
   if (!audio.isComplete) return { 'cache-control': 'no-store' }
-  return { etag: audio.etag, 'cache-control': `${audio.isPublic ? 'public' : 'private'}, ${FOREVER}` }
+  return { etag: audio.etag, 'cache-control': keptBy(audio.isPublic) }
 }
 
 function chooseRange(audio: Audio, request: FastifyRequest): ByteRange | 'whole' | 'unsatisfiable' {

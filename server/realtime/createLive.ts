@@ -5,6 +5,8 @@ export type Live = {
   attach: AttachSockets
   // Their open pages ask again what is new. Said after the change is kept; whoever misses it asks every five minutes.
   notify(...userIds: string[]): void
+  // A session that ended hears nothing more, in whichever process its sockets are.
+  disconnect(...sessionIds: string[]): void
 }
 
 export function createLive(): Live {
@@ -18,6 +20,9 @@ export function createLive(): Live {
     },
     notify: (...userIds) => {
       for (const id of new Set(userIds)) sockets?.to(`user:${id}`).emit('notifications:changed')
+    },
+    disconnect: (...sessionIds) => {
+      for (const id of sessionIds) sockets?.in(`session:${id}`).disconnectSockets(true)
     },
   }
 }

@@ -46,4 +46,21 @@ describe('sockets', () => {
     expect(overheard).toEqual([])
     for (const socket of [...listeners, own]) socket.disconnect()
   })
+
+  it('are cut with the session they came with, and no other', async () => {
+    const ada = await signUp(server.url)
+    const phone = createVisitor(server.url)
+    await phone.post('/api/auth/sign-in/email', { email: ada.email, password: ada.password })
+    const desk = createVisitor(server.url)
+    await desk.post('/api/auth/sign-in/email', { email: ada.email, password: ada.password })
+    const [own, onPhone, onDesk] = [await connect(ada), await connect(phone), await connect(desk)]
+    const isCut = (socket: Socket) => new Promise((resolve) => socket.once('disconnect', resolve))
+    const [phoneCut, deskCut] = [isCut(onPhone), isCut(onDesk)]
+    await phone.post('/api/auth/sign-out', {})
+    await phoneCut
+    await ada.post('/api/user/sessions/revoke_others/')
+    await deskCut
+    expect(own.connected).toBe(true)
+    own.disconnect()
+  })
 })

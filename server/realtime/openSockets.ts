@@ -1,9 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { callbackify } from 'node:util'
 import type { RealtimeServer, Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
-import type { Addresses } from '../http/createAddresses.ts'
+import type { Addresses } from '../http/limits/createAddresses.ts'
+import type { TrustedProxies } from '../http/limits/createTrustedProxies.ts'
+import { createLimitEvents } from './limitEvents.ts'
+import { limitSockets } from './limitSockets.ts'
 
 export type RealtimeSocket = Parameters<Parameters<RealtimeServer['use']>[0]>[0]
+
+type FindSessionId = (headers: IncomingHttpHeaders) => Promise<string | undefined>
+
+type Callers = { addresses: Addresses; proxies: TrustedProxies; isLimited: boolean }
 
 // A feature with something to say over the sockets; what it gives back ends it.
 export type AttachSockets = (sockets: RealtimeServer) => () => void
@@ -13,18 +21,24 @@ export type AttachSockets = (sockets: RealtimeServer) => () => void
 export async function openSockets(
   app: FastifyInstance,
   storage: Storage,
-  addresses: Addresses,
+  { addresses, proxies, isLimited }: Callers,
+  findSessionId: FindSessionId,
   features: AttachSockets[],
 ): Promise<() => void> {
   const enterRoom = callbackify(async (socket: RealtimeSocket): Promise<void> => {
     const { headers } = socket.handshake
     const isForeign = headers.origin !== undefined && !addresses.trustedOrigins(headers.host).includes(headers.origin)
     const user = isForeign ? undefined : await app.identify(headers)
-    if (user !== undefined) await socket.join(`user:${user.id}`)
+    if (user === undefined) return
+    const sessionId = await findSessionId(headers)
+    await socket.join([`user:${user.id}`, `session:${sessionId}`])
   })
 
   const sockets = await storage.openRealtime(app.server)
   sockets.use((socket, next) => enterRoom(socket, (error) => next(error ?? undefined)))
+  const limitEvents = createLimitEvents(Date.now)
+  sockets.on('connection', (socket) => limitEvents(socket, proxies.addressOf(socket.request)))
+  if (isLimited) limitSockets(sockets, proxies)
   const endings = features.map((attach) => attach(sockets))
   return () => {
     for (const end of endings) end()

@@ -28,7 +28,7 @@ export async function rewardInvitation(
   if (inviterId !== undefined) live.notify(inviterId)
 }
 
-const REWARD = `Your invitation brought you ${INVITATION_CREDITS} credits.`
+const REWARD = `Your invitation earned you ${INVITATION_CREDITS} credits.`
 
 async function hasSong({ clips }: ServerContext['storage'], { id }: User): Promise<boolean> {
   const { clips: made } = await clips.listByUser(id, { cursor: null, limit: 20 })

@@ -13,7 +13,7 @@ export async function insertClip(storage: Storage, userId: string, changes: Clip
       title: 'Low Tide',
       modelKey: 'arioso-v3-5',
       modelName: 'v3.5',
-      tags: 'slow waltz',
+      style: 'slow waltz',
       seed: 7,
     },
   ])

@@ -1,4 +1,4 @@
-import type { StoredClip, StoredHook } from '@arioso/storage'
+import { type StoredClip, type StoredHook, clipFiles, mediaUrl } from '@arioso/storage'
 
 export type Preview = {
   title: string
@@ -10,14 +10,14 @@ export type Preview = {
 }
 
 export function songPreview(clip: StoredClip, baseUrl: string): Preview {
-  const style = clip.tags.trim() === '' ? '' : ` · ${clip.tags.trim()}`
+  const style = clip.style.trim() === '' ? '' : ` · ${clip.style.trim()}`
   return {
     title: `${clip.title || 'Untitled'} by ${clip.displayName}`,
     description: clip.caption || `Listen to ${clip.title || 'this song'} by ${clip.displayName} on Arioso${style}`,
     imageUrl: pictureOf(clip, baseUrl),
     pageUrl: `${baseUrl}/song/${clip.id}`,
     song: {
-      audioUrl: `${baseUrl}/media/clips/${clip.id}/audio.mp3`,
+      audioUrl: `${baseUrl}${mediaUrl(clipFiles(clip.id).audio)}`,
       durationSeconds: clip.durationSeconds,
       makerUrl: `${baseUrl}/@${clip.handle}`,
       isListed: clip.isPublic,
@@ -38,7 +38,7 @@ export function hookPreview(hook: StoredHook, baseUrl: string): Preview {
 
 function pictureOf(clip: StoredClip, baseUrl: string): string {
   if (clip.imageUrl !== null) return `${baseUrl}${clip.imageUrl}`
-  return clip.hasCover ? `${baseUrl}/media/clips/${clip.id}/preview.png` : `${baseUrl}/preview.png`
+  return clip.hasCover ? `${baseUrl}${mediaUrl(clipFiles(clip.id).preview)}` : `${baseUrl}/preview.png`
 }
 
 export function defaultPreview(baseUrl: string, path: string): Preview {

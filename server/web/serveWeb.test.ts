@@ -103,6 +103,15 @@ describe('pages', () => {
     expect((await open('/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml')
   })
 
+  it('whoever only asks whether a page is there is told so', async () => {
+    for (const path of ['/', '/index.html', '/create']) {
+      const head = await fetch(`${server.url}${path}`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+      expect(head.status).toBe(200)
+      expect(head.headers.get('content-type')).toContain('text/html')
+      expect(await head.text()).toBe('')
+    }
+  })
+
   it('no path leads out of the folder', async () => {
     for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2foutbox', '/%2e%2e/secrets.json']) {
       expect(await (await open(path)).text()).not.toMatch(/root:|auth_secret/)

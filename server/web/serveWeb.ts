@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
@@ -6,12 +5,11 @@ import { AppError } from '@arioso/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { FOREVER } from '../http/forever.ts'
-import { findVisibleClip } from '../rules/findVisibleClip.ts'
+import { findVisibleClip } from '../rules/songs/findVisibleClip.ts'
 import { findVisibleHook } from '../rules/findVisibleHook.ts'
 import { readFirstLoad, type FirstLoad } from './firstLoad.ts'
 import { defaultPreview, escapeAttribute, hookPreview, previewTags, songPreview, type Preview } from './previewTags.ts'
-
-const SEEDS = 2 ** 32
+import { drawSeed } from '../rules/songs/drawSeed.ts'
 
 const SHARED_PATH = /^\/(song|embed|hook)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
 
@@ -32,8 +30,10 @@ export async function serveWeb(app: FastifyInstance, context: ServerContext, web
       void reply.header('cache-control', isHashed ? `public, ${FOREVER}` : 'public, max-age=3600')
     },
   })
-  app.get('/', { schema: { hide: true } }, sendPage)
-  app.get('/index.html', { schema: { hide: true } }, sendPage)
+  // HEAD, too: the static files would look for a folder's index and refuse.
+  for (const url of ['/', '/index.html']) {
+    app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: sendPage })
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading || NOT_PAGES.test(pathOf(request))) throw new AppError('NOT_FOUND')
@@ -57,7 +57,7 @@ function createPageSender({ storage, addresses, words }: ServerContext, webFolde
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [page, preview] = await Promise.all([readPage(webFolder, pathOf(request)), describe(request)])
-    const { placeholder } = words.suggestPrompts(randomInt(SEEDS))
+    const { placeholder } = words.suggestPrompts(drawSeed())
     const screen = fill(page.screen, { placeholder: escapeAttribute(placeholder) })
     return reply
       .code(200)

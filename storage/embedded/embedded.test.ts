@@ -56,6 +56,27 @@ describe('the embedded database', () => {
     await database.stop()
   })
 
+  it('gives the product its own tables, also those of an earlier superuser, and nothing of the machine', async () => {
+    const database = await startPostgres({ folder })
+    const asProduct = (text: string) => query(database.productUrl, text)
+    expect(await asProduct('select title from songs')).toEqual([{ title: 'first' }])
+    await asProduct('alter table songs add column plays integer not null default 0')
+    await asProduct('create schema shelf')
+    await asProduct('create table shelf.books (id bigint generated always as identity primary key)')
+    expect(await asProduct(`select rolsuper from pg_roles where rolname = current_user`)).toEqual([{ rolsuper: false }])
+    const forbidden = [
+      `select pg_read_file('/etc/passwd')`,
+      `copy songs to program 'cat'`,
+      'select * from pg_authid',
+      'create role helper superuser',
+      'create database elsewhere',
+      `alter system set fsync = off`,
+    ]
+    for (const text of forbidden) await expect(asProduct(text)).rejects.toThrow(/permission denied|must be superuser/)
+    await asProduct('alter table songs drop column plays')
+    await database.stop()
+  })
+
   it('ends when its owner is killed, and has everything at the next start', async () => {
     const program = fileURLToPath(new URL('owner.fixture.ts', import.meta.url))
     const owner = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -5,10 +5,13 @@ import { Client } from 'pg'
 import { findDatabaseAccount } from './databaseAccount.ts'
 import { initialise, SUPERUSER } from './initialise.ts'
 import { type Launched, launch } from './launch.ts'
+import { findRunningPostgres } from './findRunning.ts'
 import { endLeftover, recordOwner } from './leftover.ts'
 import { type Placement, placePostgres } from './placement.ts'
+import { ensureProductRole, PRODUCT_ROLE, productPassword } from './productRole.ts'
 
-export type EmbeddedPostgres = { url: string; pid: number; stop: () => Promise<void> }
+// url is the superuser's, for whoever makes databases; productUrl is for everything else.
+export type EmbeddedPostgres = { url: string; productUrl: string; pid: number; stop: () => Promise<void> }
 
 const DATABASE = 'arioso'
 const LAUNCH_TRIES = 3
@@ -26,12 +29,20 @@ export async function startPostgres(options: {
   const address = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}`
   try {
     await ensureDatabase(`${address}/postgres`)
+    await ensureProductRole(`${address}/${DATABASE}`, productPassword(password))
   } catch (error) {
     await stop()
     throw error
   }
   log(`PostgreSQL ${pid} listens on 127.0.0.1:${port}`)
-  return { url: `${address}/${DATABASE}`, pid, stop }
+  const productUrl = `postgres://${PRODUCT_ROLE}:${productPassword(password)}@127.0.0.1:${port}/${DATABASE}`
+  return { url: `${address}/${DATABASE}`, productUrl, pid, stop }
+}
+
+// For whoever wants a word with a database that may be running already; the one that is not is started and stopped.
+export async function borrowPostgres(folder: string): Promise<{ productUrl: string; stop: () => Promise<void> }> {
+  const productUrl = await findRunningPostgres(folder, DATABASE)
+  return productUrl === undefined ? startPostgres({ folder }) : { productUrl, stop: async () => undefined }
 }
 
 // Between finding a free port and using it, somebody else may take it.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { collect } from './collect.ts'
 import type { Files } from './files.ts'
 
 const never = new AbortController().signal
@@ -57,6 +58,18 @@ export function describeFiles(name: string, createFiles: () => Promise<Files>): 
       await files.remove('clips/nothing-here')
       const sizes = await Promise.all(['clips/1/a', 'clips/1/b/c', 'clips/10/a'].map((key) => files.size(key)))
       expect(sizes).toEqual([undefined, undefined, song.length])
+    })
+  })
+
+  describe(`${name}: all files`, () => {
+    it('are listed with their sizes, below one folder or everywhere', async () => {
+      for (const key of ['clips/1/a', 'clips/1/b/c', 'clips/10/a', 'zips/1']) await files.write(key, song)
+      const listed = async (prefix?: string) => (await collect(files.list(prefix))).map(({ key }) => key).sort()
+      expect(await listed('clips/1')).toEqual(['clips/1/a', 'clips/1/b/c'])
+      expect(await listed('clips/1/')).toEqual(['clips/1/a', 'clips/1/b/c'])
+      expect(await listed()).toEqual(expect.arrayContaining(['clips/1/a', 'clips/1/b/c', 'clips/10/a', 'zips/1']))
+      expect(await listed('nothing')).toEqual([])
+      expect(await collect(files.list('clips/10'))).toEqual([{ key: 'clips/10/a', size: song.length }])
     })
   })
 

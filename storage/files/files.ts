@@ -9,6 +9,8 @@ export type GrowingFile = {
   close(): Promise<void>
 }
 
+export type FoundFile = { key: string; size: number }
+
 export type GrowingOptions = { isFinished: () => Promise<boolean>; signal: AbortSignal }
 
 export type Files = {
@@ -19,5 +21,8 @@ export type Files = {
   size(key: string): Promise<number | undefined>
   openGrowing(key: string): Promise<GrowingFile>
   readGrowing(key: string, range: ByteRange, options: GrowingOptions): Readable
+  // Every file below a folder, or all; those still growing are not among them.
+  list(prefix?: string): AsyncIterable<FoundFile>
   remove(prefix: string): Promise<void>
+  close(): void
 }

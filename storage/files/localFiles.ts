@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ByteRange, Files, GrowingFile, GrowingOptions } from './files.ts'
+import type { ByteRange, Files, FoundFile, GrowingFile, GrowingOptions } from './files.ts'
 import { parseKey } from './parseKey.ts'
 import { readWhileGrowing } from './readWhileGrowing.ts'
 
@@ -50,11 +50,23 @@ export function createLocalFiles(folder: string): Files {
     return Readable.from(chunks, { objectMode: false, signal: options.signal })
   }
 
+  async function* list(prefix = ''): AsyncGenerator<FoundFile> {
+    const below = prefix.replace(/\/$/, '')
+    const entries = await ifThere(opendir(below === '' ? folder : pathOf(below)))
+    if (!entries) return
+    for await (const entry of entries) {
+      if (entry.name.startsWith('.')) continue
+      const key = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) yield* list(key)
+      else yield { key, size: (await size(key)) ?? 0 }
+    }
+  }
+
   async function remove(prefix: string): Promise<void> {
     await rm(pathOf(prefix.replace(/\/$/, '')), { recursive: true, force: true })
   }
 
-  return { write, read, readBytes, size, openGrowing, readGrowing, remove }
+  return { write, read, readBytes, size, openGrowing, readGrowing, list, remove, close: () => undefined }
 }
 
 function growFrom(handle: FileHandle): GrowingFile {

@@ -107,12 +107,43 @@ describe('jobs', () => {
     })
     await storage.jobs.send(QUEUE, { clip_id: 'c' })
     await begun.promise
-    await storage.queue.stop({ graceful: false })
+    await storage.queue.stop({ patienceMs: 0 })
     const again = Promise.withResolvers<number>()
     const next = await openSecondStorage()
     await next.queue.work(QUEUE, { concurrency: 1 }, async ({ retryCount }) => again.resolve(retryCount))
     expect(await again.promise).toBe(1)
     await next.close()
+  })
+
+  it('are finished by a worker that ends and has the patience', async () => {
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const made: boolean[] = []
+    await storage.queue.work(QUEUE, { concurrency: 1 }, async ({ signal }) => {
+      begun.resolve()
+      await end.promise
+      made.push(!signal.aborted)
+    })
+    await storage.jobs.send(QUEUE, { clip_id: 'f' })
+    await begun.promise
+    const stopped = storage.queue.stop({ patienceMs: 20_000 })
+    end.resolve()
+    await stopped
+    expect(made).toEqual([true])
+  })
+
+  it('that meet one update after the other lose no try to any of them', async () => {
+    await storage.jobs.send(QUEUE, { clip_id: 'e' })
+    for (let update = 0; update < 3; update += 1) {
+      const worker = await openSecondStorage()
+      const begun = Promise.withResolvers<boolean>()
+      await worker.queue.work(QUEUE, { concurrency: 1 }, async ({ signal, isLastTry }) => {
+        begun.resolve(isLastTry)
+        await once(signal, 'abort')
+      })
+      expect(await begun.promise).toBe(false)
+      await worker.queue.stop({ patienceMs: 0 })
+      await worker.close()
+    }
   })
 })
 

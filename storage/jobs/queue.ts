@@ -16,7 +16,8 @@ export type Queue = {
     options: WorkOptions<T>,
     handler: (job: QueuedJob<T>) => Promise<void>,
   ): Promise<void>
-  stop(options?: { graceful?: boolean }): Promise<void>
+  // Jobs that are not done within the patience are told to stop and go to whoever asks next.
+  stop(options?: { patienceMs?: number }): Promise<void>
 }
 
 // A heartbeat every 2 s, missed for 10 s (see createQueues), looked for at the start and every 3 s: a killed worker's
@@ -55,18 +56,25 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
   async function startWorker<T>(boss: PgBoss, queue: string, take: (job: JobWithMetadata<T>) => Promise<void>) {
     let workerId = ''
     workerId = await boss.work<T, void, typeof workerOptions>(queue, workerOptions, async (jobs) => {
-      for (const job of jobs) await take(job)
-      // A handler that returned because it was told to stop has not done its job.
-      stopping.signal.throwIfAborted()
+      try {
+        for (const job of jobs) await take(job)
+        // A handler that returned because it was told to stop has not done its job.
+        stopping.signal.throwIfAborted()
+      } catch (error) {
+        if (stopping.signal.aborted) await giveTryBack(boss, jobs)
+        throw error
+      }
       // Look for the next job at once instead of at the next poll.
       boss.notifyWorker(workerId)
     })
   }
 
-  async function stop({ graceful = true }: { graceful?: boolean } = {}): Promise<void> {
-    if (!graceful) stopping.abort()
+  async function stop({ patienceMs = GRACE_MS }: { patienceMs?: number } = {}): Promise<void> {
     const boss = await starting
-    await boss?.stop({ timeout: graceful ? GRACE_MS : SHORT_GRACE_MS })
+    const patience = setTimeout(() => stopping.abort(), patienceMs)
+    if (patienceMs === 0) stopping.abort()
+    await boss?.stop({ timeout: patienceMs + SHORT_GRACE_MS })
+    clearTimeout(patience)
   }
 
   return { work, stop }
@@ -93,4 +101,12 @@ async function startBoss(databaseUrl: string, log: Log): Promise<PgBoss> {
 function toQueuedJob<T>(job: JobWithMetadata<T>, stopping: AbortSignal): QueuedJob<T> {
   const { id, data, retryCount, retryLimit } = job
   return { id, data, retryCount, isLastTry: retryCount >= retryLimit, signal: AbortSignal.any([job.signal, stopping]) }
+}
+
+// Whoever is told to stop in the middle has not failed: a song that meets three updates is not given up.
+async function giveTryBack(boss: PgBoss, jobs: { name: string; id: string }[]): Promise<void> {
+  for (const { name, id } of jobs) {
+    const text = `update pgboss.job set retry_limit = retry_limit + 1, retry_delay = 0 where name = $1 and id = $2`
+    await boss.getDb().executeSql(text, [name, id])
+  }
 }

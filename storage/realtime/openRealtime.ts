@@ -11,6 +11,8 @@ export type OpenRealtime = { server: RealtimeServer; close(): Promise<void> }
 
 const REALTIME_CONNECTIONS = 3
 const ATTACHMENT_KEPT_MS = 30_000
+// What a browser says is a line of chat at most.
+const MESSAGE_MAX_BYTES = 16_384
 
 // A pool of its own: the adapter keeps one connection listening for as long as it lives.
 export async function openRealtime(databaseUrl: string, log: Log, httpServer?: HttpServer): Promise<OpenRealtime> {
@@ -22,7 +24,7 @@ export async function openRealtime(databaseUrl: string, log: Log, httpServer?: H
       if (!pool.ending) log('an event could not be passed on', error)
     },
   })
-  const options = { adapter, serveClient: false }
+  const options = { adapter, serveClient: false, maxHttpBufferSize: MESSAGE_MAX_BYTES }
   const server: RealtimeServer = httpServer ? new Server(httpServer, options) : createHeadless(options)
   await listening.ready
 

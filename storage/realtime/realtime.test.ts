@@ -7,7 +7,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArtist } from '../testing/createArtist.ts'
 import { createTestStorage, type TestStorage } from '../testing/index.ts'
-import { toClip } from '../repositories/storedClip.ts'
+import { toClip } from '../repositories/clips/storedClip.ts'
 import type { RealtimeServer } from './openRealtime.ts'
 
 let storage: TestStorage
@@ -32,9 +32,9 @@ afterEach(async () => {
   await storage.drop()
 })
 
-async function makeClip(prompt: string): Promise<Clip> {
+async function makeClip(lyrics: string): Promise<Clip> {
   const artist = await createArtist(storage)
-  const [clip] = await storage.clips.insert([artist.newClip({ prompt })])
+  const [clip] = await storage.clips.insert([artist.newClip({ lyrics })])
   if (!clip) throw new Error('no clip')
   return toClip(clip)
 }

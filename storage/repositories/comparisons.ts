@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { comparisonAnswers, comparisonPairs, comparisons, type Preference } from '../schema/comparisons.ts'
+import { comparisonAnswers, comparisonPairs, comparisons, type Preference } from '../schema/clips/comparisons.ts'
 
 export type StoredComparison = typeof comparisons.$inferSelect
 export type ComparedVersion = 'first' | 'second'

@@ -6,15 +6,15 @@ import { isUuid } from './isUuid.ts'
 export type LyricsRequest = typeof lyricsRequests.$inferSelect
 
 export type LyricsRequests = {
-  create(userId: string, prompt: string): Promise<LyricsRequest>
+  create(userId: string, description: string): Promise<LyricsRequest>
   find(id: string, userId: string): Promise<LyricsRequest | undefined>
   finish(id: string, result: { status: 'complete' | 'error'; title?: string; text?: string }): Promise<void>
 }
 
 export function createLyricsRequests(database: Database): LyricsRequests {
   return {
-    async create(userId, prompt) {
-      const [made] = await database.insert(lyricsRequests).values({ userId, prompt }).returning()
+    async create(userId, description) {
+      const [made] = await database.insert(lyricsRequests).values({ userId, description }).returning()
       if (!made) throw new Error('the request for lyrics was not stored')
       return made
     },

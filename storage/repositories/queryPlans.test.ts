@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database.ts'
 import { type Artist, createArtist } from '../testing/createArtist.ts'
 import { createTestStorage, type TestStorage } from '../testing/index.ts'
-import { type Clips, createClips } from './clips.ts'
-import { createHooks } from './hooks.ts'
-import { createPersonas } from './personas.ts'
-import { createPlaylists } from './playlists.ts'
-import { createProfiles } from './profiles.ts'
+import { type Clips, createClips } from './clips/clips.ts'
+import { createHooks } from './hooks/hooks.ts'
+import { createPersonas } from './people/personas.ts'
+import { createPlaylists } from './collections/playlists.ts'
+import { createProfiles } from './people/profiles.ts'
 
 let storage: TestStorage
 let artist: Artist

@@ -1,7 +1,7 @@
 import type { UploadStatus } from '@arioso/contract'
 import { boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
-import { user } from './user.ts'
+import { user } from './people/user.ts'
 
 // The clip made of an upload takes over its id, so what the worker made lies in the right folder from the start.
 export const audioUploads = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { clips } from './clips.ts'
+import { clips } from './clips/clips.ts'
 import { moment, now } from './moment.ts'
-import { user } from './user.ts'
+import { user } from './people/user.ts'
 
 export const comments = pgTable(
   'comments',

@@ -1,10 +1,10 @@
 import type { AlignedWord, HookPublish, HookStatus, VideoRender } from '@arioso/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { clips } from './clips.ts'
+import { clips } from './clips/clips.ts'
 import { moment, now } from './moment.ts'
-import type { ReactionType } from './reactions.ts'
-import { user } from './user.ts'
+import type { ReactionType } from './clips/reactions.ts'
+import { user } from './people/user.ts'
 
 // The song deleted for good takes its hooks with it: their files lie in its folder. The uploaded video may go before.
 export const hooks = pgTable(

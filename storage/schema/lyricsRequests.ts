@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
-import { user } from './user.ts'
+import { user } from './people/user.ts'
 
 export const lyricsRequests = pgTable(
   'lyrics_requests',
@@ -9,7 +9,7 @@ export const lyricsRequests = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    prompt: text().notNull(),
+    description: text('prompt').notNull(),
     status: text().$type<'running' | 'complete' | 'error'>().notNull().default('running'),
     title: text().notNull().default(''),
     text: text().notNull().default(''),

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { clips } from './clips.ts'
+import { clips } from './clips/clips.ts'
 import { moment, now } from './moment.ts'
-import type { ReactionType } from './reactions.ts'
-import { user } from './user.ts'
+import type { ReactionType } from './clips/reactions.ts'
+import { user } from './people/user.ts'
 
 export const playlists = pgTable(
   'playlists',

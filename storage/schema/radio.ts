@@ -1,7 +1,7 @@
 import { bigserial, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { clips } from './clips.ts'
+import { clips } from './clips/clips.ts'
 import { moment, now } from './moment.ts'
-import { user } from './user.ts'
+import { user } from './people/user.ts'
 
 // What a station plays and when: the one clock that every process and every listener follows.
 export const radioSchedule = pgTable(

@@ -1,7 +1,7 @@
 import type { UploadStatus } from '@arioso/contract'
 import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
-import { user } from './user.ts'
+import { user } from './people/user.ts'
 
 export const videoUploads = pgTable(
   'video_uploads',

@@ -1,5 +1,5 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { clips } from './clips.ts'
+import { clips } from './clips/clips.ts'
 import { workspaces } from './workspaces.ts'
 
 // One song at the top of each workspace.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
-import { user } from './user.ts'
+import { user } from './people/user.ts'
 
 export const workspaces = pgTable(
   'workspaces',

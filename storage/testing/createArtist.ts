@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { NewClip } from '../repositories/storedClip.ts'
-import type { User } from '../repositories/users.ts'
+import type { NewClip } from '../repositories/clips/storedClip.ts'
+import type { User } from '../repositories/people/users.ts'
 import type { TestStorage } from './index.ts'
 
 export type Artist = User & { newClip(overrides?: Partial<NewClip>): NewClip; newTakes(): NewClip[] }

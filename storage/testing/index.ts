@@ -11,6 +11,7 @@ import { openStorage, type Storage } from '../openStorage.ts'
 import { TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
 
 export { createArtist, type Artist } from './createArtist.ts'
+export { startS3, type TestS3 } from './startS3.ts'
 export { openEverythingReader, type EverythingReader } from './readEverything.ts'
 
 const LOOKS = 100

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from './api.ts'
-import { rememberClips } from './clipCache.ts'
+import { api } from './api/api.ts'
+import { rememberClips } from './songs/clipCache.ts'
 
 const DEMO_POLL_MS = 4_000
 

@@ -2,10 +2,10 @@ import type { Hook, HookPublish, VideoRender } from '@arioso/contract'
 import { findHookResult } from '@arioso/contract/hookResults'
 import { HOOK_POLL_MS } from '@arioso/contract/limits'
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { api } from './api.ts'
-import { pause } from './pause.ts'
+import { api } from './api/api.ts'
+import { pause } from './api/pause.ts'
 import { pollHook } from './pollHook.ts'
-import { queryClient } from './queryClient.ts'
+import { queryClient } from './api/queryClient.ts'
 
 export type HookOrder = { clip_id: string; hook_publish: HookPublish; video_render: VideoRender }
 export type HookReaction = Hook['reaction_type']

@@ -1,8 +1,8 @@
 import { NOTIFICATION_POLL_MS } from '@arioso/contract/limits'
 import type { Notification } from '@arioso/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { api } from './api.ts'
-import { queryClient } from './queryClient.ts'
+import { api } from './api/api.ts'
+import { queryClient } from './api/queryClient.ts'
 
 const ALL = ['list', 'notifications']
 const LIST = [...ALL, 'list']

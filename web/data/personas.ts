@@ -1,9 +1,42 @@
 import type { Persona } from '@arioso/contract'
-import { useQuery } from '@tanstack/react-query'
-import { api } from './api.ts'
-import { queryClient } from './queryClient.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { api } from './api/api.ts'
+import { queryClient } from './api/queryClient.ts'
+import { PAGE_SIZE } from '@arioso/contract/limits'
+import { rememberClips } from './songs/clipCache.ts'
 
 const KEY = ['personas']
+const PAGE = ['list', 'persona']
+
+// A persona with the songs it sings.
+export function usePersona(id: string) {
+  return useInfiniteQuery({
+    queryKey: [...PAGE, id],
+    initialPageParam: 1,
+    async queryFn({ pageParam }) {
+      const reply = await api('GET /api/persona/get-persona-paginated/:id/', {
+        params: { id },
+        query: { page: pageParam },
+      })
+      const { persona_clips, ...persona } = reply.persona
+      const hasMore = pageParam * PAGE_SIZE < reply.total_results
+      return { persona, ids: rememberClips(persona_clips), next: hasMore ? pageParam + 1 : undefined }
+    },
+    getNextPageParam: (page) => page.next,
+    select: (data) => ({
+      persona: data.pages[0]?.persona,
+      ids: [...new Set(data.pages.flatMap((page) => page.ids))],
+    }),
+    retry: false,
+  })
+}
+
+async function forget(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: KEY }),
+    queryClient.invalidateQueries({ queryKey: PAGE }),
+  ])
+}
 
 // Your own and those you love, each once.
 export function usePersonas(options: { enabled: boolean }): Persona[] {
@@ -27,21 +60,26 @@ type NewPersona = Pick<
 
 export async function createPersona(body: NewPersona): Promise<Persona> {
   const persona = await api('POST /api/persona/create/', { body })
-  await queryClient.invalidateQueries({ queryKey: KEY })
+  await forget()
   return persona
 }
 
 export async function updatePersona(id: string, body: Partial<NewPersona>): Promise<void> {
   await api('PUT /api/persona/edit-persona/:id/', { params: { id }, body })
-  await queryClient.invalidateQueries({ queryKey: KEY })
+  await forget()
 }
 
 export async function trashPersona(id: string, { undo = false } = {}): Promise<void> {
   await api('PUT /api/persona/trash-persona/:id/', { params: { id }, query: { undo: String(undo) } })
-  await queryClient.invalidateQueries({ queryKey: KEY })
+  await forget()
 }
 
 export async function lovePersona(id: string): Promise<void> {
   await api('POST /api/persona/:id/toggle_love/', { params: { id } })
-  await queryClient.invalidateQueries({ queryKey: KEY })
+  await forget()
+}
+
+export async function setPersonaVisibility(id: string, isPublic: boolean): Promise<void> {
+  await api('PUT /api/persona/set_visibility/:id/', { params: { id }, query: { is_public: String(isPublic) } })
+  await forget()
 }

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import type { Playlist } from '@arioso/contract'
 import { PAGE_SIZE } from '@arioso/contract/limits'
-import { api } from './api.ts'
-import { rememberClips } from './clipCache.ts'
-import { queryClient } from './queryClient.ts'
+import { api } from './api/api.ts'
+import { rememberClips } from './songs/clipCache.ts'
+import { queryClient } from './api/queryClient.ts'
 
 export type PlacedSong = { id: string; place: number }
 type SongPage = { playlist: Playlist; songs: PlacedSong[]; next: number | undefined }

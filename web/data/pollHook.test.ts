@@ -1,5 +1,5 @@
 import type { Hook, HookStatus } from '@arioso/contract'
-import { toasts } from '@arioso/contract/errors'
+import { toasts } from '@arioso/contract/toasts'
 import { findHookResult } from '@arioso/contract/hookResults'
 import { describe, expect, it } from 'vitest'
 import { pollHook } from './pollHook.ts'
@@ -21,13 +21,13 @@ describe('following a hook', () => {
   })
 
   it('[HOOK-10] each final status has its text, and only these are final', () => {
-    const told = (status: HookStatus): string | undefined => {
+    const toastAfter = (status: HookStatus): string | undefined => {
       const result = findHookResult(status)
       return result && toasts[result].title
     }
-    expect(told('rendered_passed_moderation')).toBe('Hook posted to feed!')
-    expect(told('rendered_failed_moderation')).toBe('Hook failed moderation')
-    expect(told('error')).toBe('Hook processing failed')
-    for (const status of ['submitted', 'moderating', 'rendering'] as const) expect(told(status)).toBeUndefined()
+    expect(toastAfter('rendered_passed_moderation')).toBe('Hook posted to feed!')
+    expect(toastAfter('rendered_failed_moderation')).toBe('Hook failed moderation')
+    expect(toastAfter('error')).toBe('Hook processing failed')
+    for (const status of ['submitted', 'moderating', 'rendering'] as const) expect(toastAfter(status)).toBeUndefined()
   })
 })

@@ -1,16 +1,17 @@
-import type { Hook, Playlist, Profile } from '@arioso/contract'
+import type { ArtistDetails, Hook, Playlist, Profile } from '@arioso/contract'
 import { PAGE_SIZE } from '@arioso/contract/limits'
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { api } from './api.ts'
-import { rememberClips } from './clipCache.ts'
+import { api } from './api/api.ts'
+import { rememberClips } from './songs/clipCache.ts'
 import { rememberHooks } from './hooks.ts'
-import { queryClient } from './queryClient.ts'
-import { refreshSession } from './session.ts'
+import { queryClient } from './api/queryClient.ts'
+import { refreshSession } from './session/session.ts'
 
 export type ProfileSort = 'created_at' | 'play_count' | 'upvote_count'
 
 export type ProfilePage = {
   profile: Profile
+  artist: ArtistDetails | null
   ids: string[]
   pages: number
   pinnedIds: string[]
@@ -29,6 +30,7 @@ function profileQuery(handle: string, page: number, sort: ProfileSort) {
         playlists,
         hooks,
         current_page: _page,
+        artist,
         ...profile
       } = await api('GET /api/profiles/:handle', {
         params: { handle },
@@ -37,7 +39,7 @@ function profileQuery(handle: string, page: number, sort: ProfileSort) {
       rememberHooks(hooks)
       const pages = Math.ceil(num_total_clips / PAGE_SIZE)
       const pinnedIds = rememberClips(pinned_clips)
-      return { profile, ids: rememberClips(clips), pages, pinnedIds, playlists, hooks }
+      return { profile, artist, ids: rememberClips(clips), pages, pinnedIds, playlists, hooks }
     },
     retry: false,
     // Another page or order of the same person's songs: the head stays while it comes.
@@ -96,9 +98,17 @@ export async function follow({ handle, is_following }: Profile): Promise<void> {
   }
 }
 
+// For staff.
+export async function verifyPerson(handle: string, isVerified: boolean): Promise<void> {
+  const body = { is_verified: isVerified }
+  const { is_verified } = await api('POST /api/staff/people/:handle/verified/', { params: { handle }, body })
+  changeProfile(handle, (profile) => ({ ...profile, is_verified }))
+}
+
 export type ProfileChanges = Pick<Profile, 'handle' | 'display_name' | 'profile_description' | 'avatar_image_url'>
 
-export async function saveProfile(changes: ProfileChanges): Promise<Profile> {
+export async function saveProfile(changes: ProfileChanges, artist?: ArtistDetails): Promise<Profile> {
+  if (artist !== undefined) await api('POST /api/profiles/artist-info', { body: artist })
   const saved = await api('POST /api/profiles/', { body: changes })
   await Promise.all([refreshSession(), queryClient.invalidateQueries({ queryKey: ['list'] })])
   return saved

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@arioso/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from './api.ts'
-import { rememberClips } from './clipCache.ts'
+import { api } from './api/api.ts'
+import { rememberClips } from './songs/clipCache.ts'
 
 export function useWorkspacePage(id: string, page: number) {
   return useQuery({

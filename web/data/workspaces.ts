@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Workspace } from '@arioso/contract'
 import { PAGE_SIZE } from '@arioso/contract/limits'
-import { api } from './api.ts'
-import { updateClip } from './clipCache.ts'
-import { queryClient } from './queryClient.ts'
-import { useSession } from './session.ts'
+import { api } from './api/api.ts'
+import { updateClip } from './songs/clipCache.ts'
+import { queryClient } from './api/queryClient.ts'
+import { useSession } from './session/session.ts'
 
 type Page = { projects: Workspace[]; next: number | undefined }
 

@@ -1,9 +1,17 @@
 import { useState } from 'react'
-import { toastForRefusal } from '../songs/toastForRefusal.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { showToast } from '../ui/toast.ts'
-import { closeModal, type ConfirmInput } from './modal.ts'
+import { toastForRefusal } from '../data/toasts/toastForRefusal.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { Dialog } from '../ui/surfaces/Dialog.tsx'
+import { showToast } from '../ui/surfaces/toast.ts'
+import { closeModal } from '../data/stores/openModal.ts'
+
+export type ConfirmInput = {
+  title: string
+  text: string
+  verb: string
+  isDangerous?: boolean
+  onConfirm: () => void | Promise<void>
+}
 
 export default function ConfirmModal({ title, text, verb, isDangerous, onConfirm }: ConfirmInput) {
   const [isBusy, setBusy] = useState(false)

@@ -1,8 +1,8 @@
 import type { Clip } from '@arioso/contract'
-import { createStore } from '../data/createStore.ts'
+import { createStore } from '../data/stores/createStore.ts'
 import type { Decks } from './createDecks.ts'
 import { findPlayingClip, nextPlayback, wantsSound, type Playback, type PlaybackEvent } from './playback.ts'
-import { createQueue, findNext, findPrevious, jumpTo, withShuffle, type Queue } from './queue.ts'
+import { createQueue, findNext, findPrevious, jumpTo, withShuffle, type Queue } from './queue/queue.ts'
 
 const PREVIOUS_RESTARTS_AFTER_SECONDS = 3
 const PREPARE_NEXT_BEFORE_END_SECONDS = 20

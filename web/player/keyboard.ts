@@ -1,9 +1,9 @@
-import { react, reactionOf } from '../data/reactions.ts'
-import { findClip } from '../data/clipCache.ts'
-import { findSession } from '../data/session.ts'
-import { askToSignIn } from '../data/signInRequest.ts'
-import { openModal } from '../modals/modal.ts'
-import { togglePanel } from './panel.ts'
+import { inBackground } from '../data/api/inBackground.ts'
+import { react, reactionOf } from '../data/songs/reactions.ts'
+import { findClip } from '../data/songs/clipCache.ts'
+import { asMember } from '../data/session/asMember.ts'
+import { openModal } from '../data/stores/openModal.ts'
+import { togglePanel } from './view/panel.ts'
 import { player } from './player.ts'
 import { findPlayingClip } from './playback.ts'
 
@@ -60,12 +60,8 @@ function like(): void {
   const started = findPlayingClip(player.store.get().playback)
   const clip = started && (findClip(started.id) ?? started)
   if (clip === undefined) return
-  const send = () =>
-    void react(clip.id, reactionOf(clip) === 'LIKE' ? null : 'LIKE').catch((error: unknown) =>
-      console.warn('a like was not kept', error),
-    )
-  if (findSession()?.user == null) askToSignIn({ view: 'sign-up', afterwards: send })
-  else send()
+  const send = () => inBackground('a like was not kept', react(clip.id, reactionOf(clip) === 'LIKE' ? null : 'LIKE'))
+  asMember(send)
 }
 
 export function listenToKeyboard({ openSearch }: { openSearch: () => void }): void {

@@ -1,3 +1,4 @@
+import { findClip } from '../data/songs/clipCache.ts'
 import { player } from './player.ts'
 import { findPlayingClip, wantsSound } from './playback.ts'
 
@@ -18,22 +19,32 @@ export function connectMediaSession(): void {
   ]
   for (const [action, handler] of actions) media.setActionHandler(action, handler)
 
-  let shownId: string | undefined
-  player.store.subscribe(() => {
-    const { playback } = player.store.get()
-    const clip = findPlayingClip(playback)
-    media.playbackState = clip === undefined ? 'none' : wantsSound(playback) ? 'playing' : 'paused'
-    if (clip === undefined || clip.id === shownId) return
-    shownId = clip.id
+  // A song that plays while it is made gets its title and its cover later.
+  let shown: string | undefined
+  function show(): void {
+    const started = findPlayingClip(player.store.get().playback)
+    if (started === undefined) return
+    const clip = findClip(started.id) ?? started
     const covers = [clip.image_url, clip.image_large_url].filter((url) => url !== null)
+    const wanted = [clip.id, clip.title, ...covers].join(' ')
+    if (wanted === shown) return
+    shown = wanted
     media.metadata = new MediaMetadata({
       title: clip.title,
       artist: clip.display_name,
       album: 'Arioso',
       artwork: covers.map((src) => ({ src })),
     })
+  }
+
+  player.store.subscribe(() => {
+    const { playback } = player.store.get()
+    const isPlaying = findPlayingClip(playback) !== undefined
+    media.playbackState = isPlaying ? (wantsSound(playback) ? 'playing' : 'paused') : 'none'
+    show()
   })
   player.listen('timeupdate', () => {
+    show()
     const duration = player.durationSeconds()
     const position = Math.min(duration, player.positionSeconds())
     if (duration > 0) media.setPositionState({ duration, position, playbackRate: player.audio().playbackRate })

@@ -1,4 +1,4 @@
-import { createUuid } from '../data/createUuid.ts'
+import { createUuid } from '../data/stores/createUuid.ts'
 import { player } from './player.ts'
 
 // Two tabs never sound at once: the one that starts last tells the others to pause.

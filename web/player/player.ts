@@ -1,11 +1,11 @@
-import { fetchClips, findClip } from '../data/clipCache.ts'
-import { useStore } from '../data/createStore.ts'
-import { isPlayable } from '../data/clipState.ts'
+import { fetchClips, findClip } from '../data/songs/clipCache.ts'
+import { useStore } from '../data/stores/createStore.ts'
+import { isPlayable } from '../data/songs/clipState.ts'
 import { createDecks } from './createDecks.ts'
 import { createPlayer, type PlayerState } from './createPlayer.ts'
 import { findPlayingClip, wantsSound } from './playback.ts'
-import { findNext } from './queue.ts'
-import { readVolume } from './savedPlayer.ts'
+import { findNext } from './queue/queue.ts'
+import { readVolume } from './memory/savedPlayer.ts'
 
 function createDeck(): HTMLAudioElement {
   const audio = new Audio()

@@ -1,7 +1,7 @@
 import { explainBroken } from './explainBroken.ts'
 import { player } from './player.ts'
 import { findPlayingClip } from './playback.ts'
-import { listUpcoming } from './queue.ts'
+import { listUpcoming } from './queue/queue.ts'
 
 const SKIPS_AFTER_MS = 5_000
 

@@ -1,6 +1,6 @@
-import { useSession } from '../data/session.ts'
-import { askToSignIn } from '../data/signInRequest.ts'
-import { Button } from '../ui/Button.tsx'
+import { useSession } from '../data/session/session.ts'
+import { askToSignIn } from '../data/session/signInRequest.ts'
+import { Button } from '../ui/controls/Button.tsx'
 
 // What a visitor may not see may be their own: beside the way out stands the way in.
 export function SignInInstead() {

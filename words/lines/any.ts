@@ -23,7 +23,6 @@ scene me | I'd one shoe on and my hair undone / I thought of {the thing} and I s
 scene we | {Where}, with bread and cheese / We talk about {the thing} as long as we please
 scene bright | Up with the blinds, let the morning in / I think of {the thing} and I have to grin
 scene | You'd walk right past, as most people do / I look at {the part} like it's always new
-story | My gran said, life is a very short spring / So {do}, let the telephone ring
 story | I {did} for a laugh one night / I walked home whistling in the light
 story | The first time I {did}, I shook / There's nothing like it in a book
 story | Some people travel to find a star / I've got {the thing}, and I'm fine where we are
@@ -121,9 +120,7 @@ turn | One winter I put it all away / I thought of {the thing} every single day
 turn wistful | The hands that taught me have grown rather slow / I {do} like they did, so they know
 turn | I've been round the houses and round the bend / It's {the thing} I come to at the end
 turn | They took down the sign, they paved the square / But {where}, it's still in the air
-turn | I thought I loved {the thing} on my own / Then somebody waved from a crowd I'd not known
 turn | They told me to give {the thing} a rest / I lasted an hour or so at best
-turn bright | Today I was easy, today I was light / {The thing} {it does} in plain sight
 turn | I moved to town and I bought a coat / {Sense}, and it catches my throat
 turn | I {did} all wrong, I did it twice / The third time round, it was rather nice
 turn | The children grew tall, the table grew small / I {do}, and it's not changed at all
@@ -150,11 +147,9 @@ lift tender | If you knew what {the thing} did for me / You'd hang a lantern in 
 pre | I feel it now, like the change of a gear / I think I can hear {the thing} coming near
 pre | Wait for it, wait for it, hold your hat / Here comes {the thing}, and that will be that
 pre | One hand on the rail, one foot on the stair / A breath, and {the thing}, and I'm nearly there
-pre | I've tried to sit still, I've tried to be good / {The thing} struck a match, I'm dry wood
 pre | And every time I think I'm through / {Sense} comes back like new
 pre | Don't ask me to talk, don't ask me to stay / There's {the thing}, just a whistle away
 pre | Closer and closer and under my skin / So open up, let {the thing} come in
-pre | Up on my toes with my heart going fast / And here's {the thing}, it's Friday at last
 bridge | From up in a plane it's as thin as thread / The road, and {the thing}, and the roof on my bed
 bridge | One day they'll write all the histories down / They'll give {the thing} a page, and a street in the town
 bridge calm | Take out {the thing}, and the world still spins / But no one whistles and no one grins
@@ -162,9 +157,7 @@ bridge dark | And when it goes quiet, as all things must / It's {sense} that I t
 bridge | I asked for a reason, and no reply / {The thing} {it does}, that's why
 bridge | What if we'd missed it, what if we'd slept in? / No {thing} at all, no place to begin
 bridge | Strip off the paint and the price and the praise / {Sense} is what stays
-end | So pull down the blind and put out the light / I'll dream about {the thing} tonight
 end | And that's {the thing}, as I know it, friend / It starts in the middle, it has no end
-end | {Where}, with dust on my shoe / There's room on the bench, I kept it for you
 end funny | I'd tell you more, but they're locking the hall / And that's {the thing} for you, warts and all
 detail rap | {The thing} on my mind and a plan in my right / Born for the morning, I stay for the night
 detail rap | {The thing}, you know it, I've got it by heart / I'd draw you a map and I'd sell you a chart

@@ -10,14 +10,12 @@ story | I told them all, and they said, absurd / {The thing} {it does}, I give y
 story funny | I tried to take a picture of {the thing} once / It moved each time, and it's been some months
 detail | {The thing} {it does}, that's the law / It's older than any judge I saw
 detail | No ticket, no timetable, no tie / Just {a part} and an open eye
-detail | {A part} that no machine could make / Worn for nothing but living's sake
 detail | {Sense}, and then the pause / And no one there to give applause
 detail funny | Whoever said animals can't be rude / Has not met {the thing} in a certain mood
 detail | {The thing} doesn't know about bills or rent / The world's a warmth, a sound, a scent
 detail | I could {do} till I grow roots / With morning soaking through my boots
 feel | There's {feeling} there, it seems to me / As old as any family tree
 feel tender | To be trusted by a thing so wild / I stood as quiet as a child
-feel | I {do}, and my worry goes / Down through my legs and out of my toes
 turn | I've learned more patience from {the thing} than school / Sit still, wait long, and stay out of the cool
 turn wistful | The years run fast, I can't say when / But I would {do} again
 wish | I hope that a child in a hundred years / Still sees {the thing} with her own eyes and ears
@@ -60,7 +58,6 @@ hook | Second Helping :: Second helping, don't be shy / Second helping, and don'
 hook | Save Me Some {Thing} :: Save me some {thing}, I'm stuck on the train / Save me some {thing}, I'll run through the rain / You finish the candles, you finish the wine / Save me some {thing}, just a corner that's mine
 hook tender | Who's Hungry? :: Who's hungry? came up through the floor / And down we all ran through the kitchen door / {A part} on the table, and no one was late / Who's hungry? We all of us held out a plate
 hook bright | Lick the Spoon :: Lick the spoon and pass me the bowl / {The thing} must be good for the stomach and soul / Dinner's at seven, and that isn't soon / Nobody's looking, so lick the spoon
-hook funny | My Last {Part} :: Borrow my car, you can borrow my bed / But not my last {part}, that's what I said / I love you in June and I love you in May / But touch my last {part} and I'm going away
 hook | {The Thing} Tonight :: {The thing} tonight, so don't be late / {The thing} tonight on the big blue plate / I ran up the road like a kid of eight / It's {the thing} tonight, and I can't wait
 `)
 
@@ -102,19 +99,16 @@ scene | Somebody's singing down the street / I know {the part}, I know the feet
 scene | The door says closed, the blind is low / {The thing} {it does}, even so
 story | They said it wouldn't last a week / There's pride and a smudge on either cheek
 story | It started off as just a hunch / With {a part} packed up next to lunch
-story funny | Week one, {the part} went into the tea / It turned up at Easter, as clean as could be
 story | A stranger was crying, the queue was long / {The thing} stopped and asked what was wrong
 detail | {A part} in one hand, a list in one / They count up the day by jobs to be done
 detail | Watch those fingers {do} with ease / It took ten years to get like these
 detail | {Sense}, there's work to be done / You'll see {the thing} before the sun
 detail | A knack in the wrist, a way to stand / It isn't in books, it lives in the hand
 detail | Nobody claps when the job goes right / But somebody sleeps much better tonight
-detail funny | {A part} in the car, and socks in the bread / A pencil stuck at the side of the head
 detail | The coat has a pocket, the lining's torn / It's been on that hook since before I was born
 feel | It isn't for money or prizes or praise / It's {feeling} that fills up the days
 feel proud | Ask what they do, and they stand up straight / They say it like opening wide a gate
 feel dark | Some nights they carry the day too long / And wonder if something they did was wrong
-turn | And now there's a young one following round / {A part} too big, and not a sound
 turn | The tools have changed and the forms are new / But {sense} comes through
 wish | One day they'll shake hands and hand out a clock / There'll be a small boat at the end of a dock
 lift | So here's to {the thing}, and a job well done / And all the thanks owed, and given by none
@@ -266,7 +260,6 @@ detail | You {do}, you nod, you stay / They know you here by the second day
 detail | {Where} is where all the young ones kiss / There's no street map with a mark for this
 detail | {The thing} {it does} when it's late / You'd swear that a hundred years could wait
 detail | A bell, and a bus, and a boy with bread / {Sense} runs right overhead
-detail funny | The bank's on the corner, the corner's shut / There's {a part} and a hairdresser's hut
 feel | It's {feeling}, a thing I get nowhere else / It's there on the steps and it's there on the shelves
 feel wistful | You leave a place, but it won't leave you / It's there in your vowels, it's there in your shoe
 feel | I {do}, and my breath comes slow / I like it here, and I thought you'd know
@@ -380,7 +373,6 @@ scene | {Where}, it has its place / As known to me as my own face
 scene | You'd think {the thing} was nothing, you said / But I'd know it blind, with a bag on my head
 scene | I found it at the bottom of the drawer / {A part}, and a smell from long before
 scene calm | {Sense}, a small plain sound / And all the morning gathers round
-story | I bought {the thing} on a rainy street / From someone with a parakeet
 story | My father carried it, so did his / I don't know why, but that's how it is
 story funny | I lent it out to the man next door / He loved it so well that I've not got it any more
 story | I left {the thing} on the evening train / I ran down the tracks in the driving rain
@@ -564,7 +556,6 @@ hook funny | Wrong Key :: Wrong key, wrong key, but I'm giving it all / Wrong ke
 
 export const anyHome = lines('any-home', `
 scene | {Where}, there's a window lit / A saucer out, and a place to sit
-scene | You turn the key and you drop your bag / {A part}, and the old dog starts to wag
 scene calm | {Sense}, and the pipes all tick / A jumper's hung on the chair's one stick
 scene | There's {a part} that has always been there / And somebody's name scratched into a chair
 story | We painted it yellow and painted it twice / We share it now with a family of mice
@@ -598,15 +589,12 @@ scene | {Where}, it's nine o'clock / The lift smells faintly of wet sock
 scene | The lights come on with a tired hum / {A part}, and in we come
 scene calm | {Sense}, and the day's begun / I think of the park, the bench, the sun
 scene | My badge, my bag, my coffee cup / I saw {the thing} when I looked up
-story | The boss came in with a chart and a frown / He looked at {the part} and then sat down
 story | Somebody printed ten thousand by mistake / We drew on the backs, and we wrapped up the cake
 story funny | I hit reply all, and I meant just you / The boss has now seen it, the chairman too
-story | We stayed till late and we ordered in rice / We'd {do}, it was nearly nice
 detail | {A part}, {a part2}, a plant gone brown / A clock that's half an hour down
 detail | You {do}, and you tick the square / Then somebody moves it, it isn't there
 detail | {The thing} {it does}, on the dot / Some of us work here, and some do not
 detail | {A part} by the printer that nobody owns / A sandwich, a stapler, some dead telephones
-detail | {Sense}, and the whole day sags / We stare at the clock like dogs at their bags
 detail | We met to fix when the meeting should be / We'll meet to discuss it at quarter past three
 detail funny | The fridge has a note on it, bitter and neat / Whoever you are, I know what you eat
 feel | It's {feeling} that starts on Sunday at four / And ends with your badge on a hook by the door

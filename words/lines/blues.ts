@@ -25,7 +25,6 @@ story blues me | I gave you my ring, and you gave it away / I gave you my ring, 
 story blues | My uncle played slide with the neck off a jar / Uncle played slide with the neck of a jar / He played till the dog laid down under the car
 story blues dark me | I dug in the garden, I dug up a stone / Dug in my garden, I came to a stone / It had my own name on it, carved to the bone
 story blues wild me | I danced on the table, I fell through the chair / I danced on a table, I went through a chair / I got up so pretty they left me lie there
-story blues me | I told {the thing} to leave me alone / Yes, I told {the thing} to leave me alone / It pulled up a chair like it lived in my home
 story blues me | I learned to {do} at my daddy's knee / I learned to {do} down at daddy's knee / It's the one kind of trouble he left to me
 detail blues | One egg in the icebox, one match in the tin / One egg in the icebox, one match in a tin / A hole in the roof where the moon gets in
 detail blues | One crust on the table, one rug on the floor / One crust on the table, one rug on the floor / If that's all I'm getting, don't give me no more

@@ -23,7 +23,6 @@ story funny | I went to church in my fishing hat / The preacher caught me, and t
 story | {He} drove that truck till the floor fell through / Then put in his feet, like the cartoons do
 story me | I tried the city, I stuck it a week / No crickets there, and they don't half speak
 story tender | My mama sang to the garden peas / She sang the rows, down on her knees
-story me | I learned to {do} from old man Ray / He spat in the dust, that meant okay
 story | She came for nails, he came for twine / They stood a long time in the line
 story tender me | I made a ring from a length of wire / She wore it like it was sapphire fire
 story about | {He} drove that truck with the floor rusted out / And ran with {his} feet when it slowed, near about

@@ -37,7 +37,6 @@ story funny me | I held the door for a distant man / He didn't want to, but he r
 story funny me | I joined a gym for the free key ring / It's eighty a month, it's a very dear thing
 story funny me | I queued an hour, I reached the glass / They said I need a different pass
 story funny me | I talked {the thing} on my very first date / She left by the window at half past eight
-story funny me | I tried to {do} with a man called Clive / I'm pleased to report we're both alive
 story funny | A ferret got loose at the church bazaar / They found the vicar inside his car
 detail funny | One odd sock, a tin with no name / Eleven batteries, none the same
 detail funny | The fork that's bent, the spoon that's not / The lid that belongs to no known pot
@@ -94,7 +93,6 @@ pre funny | Now nobody move and nobody breathe / There's something alive and it'
 bridge funny calm | In a hundred years, who's going to care? / I'll still be right and you'll still be there
 bridge funny | The wise old man on the mountain said / Have you tried turning it off instead?
 bridge funny | Brave men have died on land and sea / And none of them faced this before their tea
-bridge funny | If aliens come and they ask what we do / I'll point at {the thing}, and they'll want one too
 end funny me | I'd stay and tell you how it ends / {The thing} and I are no longer friends
 end funny | And so, my friends, the lesson is clear / There isn't one, same time next year
 end funny | The moral's short and here it comes / Don't dance with rakes, don't trust your thumbs

@@ -41,7 +41,6 @@ detail | A song, and the fire burning low / The sun's had a drink and it will no
 detail funny | A shoe on a lamp, a hat on the cat / My uncle asleep on somebody's hat
 detail wild | {The thing} {it does} and the room goes mad / The worst good time we ever had
 detail | A spoon for a stick, a pan for a drum / If you can hear it, you're asked, so come
-detail bright | {A part} and {a part2}, and somebody's ice / The neighbours looked in, and they looked in twice
 detail | A knock in the pipes, and a bass in the jam / I've lost both my keys and forgot who I am
 detail wild | The lamp going round and the floor going round / We're two feet above it and making no sound
 feel me | I came in heavy, I came in late / The kick drum took off half of my weight

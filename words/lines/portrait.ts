@@ -49,4 +49,29 @@ hook you | Nobody's You :: I've been round the houses, I've been to the zoo / I'
 hook you | One of a Kind :: You're one of a kind and they broke the machine / You're somewhere off blue and a little past green / I've searched the whole catalogue, what did I find? / There's no second copy, you're one of a kind
 hook about | That's {name} :: Who's that in the doorway? That's {name} / Who's singing it sideways? The same / You can't put in fences, you can't put in a frame / Whatever it is, well, that's {name}
 hook about | Only {name} :: Only {name} could have done it like that / Only {name} in that coat and that hat / You'd not get away with it, I'd get the blame / But nobody's cross with it, it's only {name}
+scene you | You're five minutes early, you've brought your own chair / You've read the whole notice, you've combed half your hair
+scene you bright | I know it's you ringing, the bell goes twice / You never come empty, you never want a slice
+scene you | There's a mug with your name on, it's chipped at the rim / You wave from the window, the evening gets dim
+scene you calm | You sit at the end where the light's on the wall / You listen so hard that it's no work at all
+story you | I rang you at midnight, I couldn't say why / You said, put the kettle on, and you stayed nearby
+story you | You once lost my umbrella, and bought me one more / You lost that as well, and we laughed on the floor
+story you tender | I came to you crying, I came to you cross / You gave me a biscuit and let me be boss
+story you bright | You learned all our names in a morning or two / You learned what we're scared of, and nobody knew
+story you funny | You got us all lost on the way to the sea / You said it was scenic, and quarter to three
+detail you | The pen on a string and the tissues on hand / The look that can tell you that you understand
+detail you bright | A sticker, a whistle, a plaster, a pen / You've got what we need, and you've got it by ten
+detail you | One eyebrow goes up, and the other stays put / You're wise to the collar, you're wild at the foot
+detail you calm | The pause that you leave when I'm stuck for a word / It's there I have heard myself, truly heard
+feel you | I'm better at things when I know that you're there / I stand a bit straighter, I'm rude to despair
+feel you tender | You don't say it's nothing, you don't say it's fine / You sit there beside it, and some of it's mine
+feel you bright | It's hard to stay gloomy with you in the room / It's like trying to sulk with a brass band in bloom
+turn you | I've met the impressive, I've met the well-dressed / I'd sooner be stuck in a lift with the best
+turn you | One day it was you who was low, and I knew / I did what you taught me, I did it for you
+turn you tender | I used to come in with my shoulders up high / I go out now whistling, and you know why
+wish you | May all of your trains come, may none of them stop / May someone bring you up a tea with no slop
+wish you tender | May somebody ask you, and wait till you speak / May you have a whole Sunday for each working week
+lift you bright | So here's to the ordinary, glorious you / With nothing to prove and with plenty to do
+pre you | I'm not good at speeches, I'm not good at praise / I've been writing this one for several days
+bridge you tender | There's people who save you with ladders and hose / And people who save you by staying close
+bridge you | You'll say it was nothing, you'll look at the floor / I'll say it again, then, a little bit more
 `)

@@ -44,7 +44,6 @@ story about | {He} swore to never look behind / But love's a hook, and love is b
 story about | {He} hid {where} till the moon went in / With beating heart and soaking skin
 story about | {He} went to {do} when day was new / As if it were all {he} could do
 story about | {He} told the truth to all the town / They wrote it up, they wrote it down
-story about | {The thing} {it does}, the old folk said / And crossed themselves and went to bed
 story about funny | {He} planned it well, {he} drew a chart / {He} left it on the apple cart
 story about | {He} gave the ring back to the sea / It's there for somebody to see
 detail about | {A part}, {a part2}, a broken comb / That's all that {he} could call a home

@@ -5,27 +5,25 @@ export type TitleMood = 'glad' | 'quiet' | 'sad' | 'angry'
 
 export const TITLE_HOOKS: Readonly<Record<TitleMood, readonly string[]>> = {
   glad: rows(`
-    *, let the music play / *, let it blow me away / The clock has got nothing important to say / *, so let the music play
-    *, and I'm wide awake / *, for goodness' sake / There's nothing tonight that I couldn't remake / *, and I'm wide awake
-    *, turn it up, turn it round / *, hear the walls, hear the sound / There's nobody lost here, we've all of us found / *, turn it up, turn it round
+    *, let the music play / *, till they take it away / The clock has got nothing important to say / *, so let the music play
+    *, and I'm wide awake / *, there's a floor to shake / There's nothing tonight that my two feet can't take / *, and I'm wide awake
+    *, turn it up, turn it round / *, with no feet on the ground / There's nobody lost here, we've all of us found / *, turn it up, turn it round
     *, sing it loud, sing it long / *, you can't get it wrong / I came with a whisper, I leave with a song / *, sing it loud, sing it long
-    *, and the roof's coming down / *, the best in the town / There's no one too tired and there's no one to frown / *, and the roof's coming down
+    *, and the roof's coming down / *, the best place in town / There's no one too tired and there's no one to frown / *, and the roof's coming down
     *, come and take my hand / *, and strike up the band / It's better by far than whatever we planned / *, come and take my hand
-    *, and I'm ten feet tall / *, I'm having it all / The lamps in the street and the moon on the wall / *, and I'm ten feet tall
+    *, and I can't sit still / *, there's a moon on the hill / If nobody's dancing, then somebody will / *, and I can't sit still
+    *, save a place for me / *, I'll be there by three / With somebody's drum and with somebody's key / *, save a place for me
   `),
   quiet: rows(`
-    *, like a light on a hill / *, it's with me still / The years have their reasons, the heart has its will / *, like a light on a hill
-    *, and the world goes slow / *, that's the way I go / There's more in a minute than most people know / *, and the world goes slow
+    *, like a light on a hill / *, it's with me still / I carry it with me, I know that I will / *, like a light on a hill
+    *, and the world goes slow / *, with nowhere to go / There's more in an hour than most people know / *, and the world goes slow
     *, I can see it from here / *, year after year / Whatever I lose, I keep that one clear / *, I can see it from here
-    *, and that's all I need / *, let the evening proceed / I've no one to hurry and no one to heed / *, and that's all I need
-    *, that's the end of the line / *, the thing that is mine / I pack it in paper, I tie it with twine / *, that's the end of the line
-    *, and I'm halfway there / *, with the salt in my hair / I've nothing to prove and I've plenty to spare / *, and I'm halfway there
-    *, I would know it by feel / *, it is humble and real / It turns in my head like the rim of a wheel / *, I would know it by feel
-    *, and nobody near / *, with the far coming clear / You can't put a price on what I've got here / *, and nobody near
-    *, that's my kind of day / *, it can all go its way / I've nothing to lend and I've nothing to pay / *, that's my kind of day
-    *, let it run, let it run / *, in the last of the sun / There's much to be said for a thing barely done / *, let it run, let it run
-    *, it's a long way round / *, it's a low sweet sound / I look for the middle, I'm glad that I found / *, it's a long way round
-    *, and I follow the sound / *, to wherever it's bound / The road's in the river, the river's in the ground / *, and I follow the sound
+    *, and that's all I need / *, wherever it lead / I've no one to hurry and no one to heed / *, and that's all I need
+    *, and I'm halfway there / *, with the wind in my hair / I've nothing to prove and I've plenty to spare / *, and I'm halfway there
+    *, let it run, let it run / *, in the last of the sun / I wouldn't be anywhere else, for anyone / *, let it run, let it run
+    *, and the night's my own / *, I'm the last one who's known / There's no one to answer, there's no one to phone / *, and the night's my own
+    *, it comes back to me / *, like a tune, like the sea / I hum it to no one, I sing it for free / *, it comes back to me
+    *, take it slow, take it slow / *, it's a thing that I know / There's somewhere behind me, there's somewhere to go / *, take it slow, take it slow
   `),
   sad: rows(`
     *, it goes round in my head / *, in the half of the bed / There's more in the quiet than anyone said / *, it goes round in my head

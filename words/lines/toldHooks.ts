@@ -1,5 +1,5 @@
 // Choruses whose title is what the request tells: * is its own sentence, "You never stop talking", before a tail that rhymes.
-export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort'
+export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort' | 'ache' | 'deed' | 'goodbye' | 'vow'
 
 export const rows = (text: string): readonly string[] =>
   text
@@ -9,25 +9,32 @@ export const rows = (text: string): readonly string[] =>
 
 export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
   bright: rows(`
+    *, and the kettle agrees / *, from your head to your knees / You're honey and thunder, you're biscuits and bees / *, and the kettle agrees
+    *, and it's catching, I swear / *, and it's there in your hair / You walk in a room and you alter the air / *, and it's catching, I swear
+    *, and I'm taking it down / *, it's the best act in town / There's people in velvet with less of a crown / *, and I'm taking it down
     *, and I love you for that / *, so I take off my hat / The world can be windy, the world can be flat / *, and I love you for that
-    *, and don't ever change / *, wonderful, strange / I wouldn't trade you for a mountain range / *, so don't ever change
-    *, that's why we're here / *, year after year / You're somebody's reason to stand up and cheer / *, and that's why we're here
-    *, what would I do / *, if there wasn't a you? / The days would be longer, the colours be few / *, oh, what would I do?
-    *, that's the one that I know / *, wherever you go / They'd pick you out in the very back row / *, that's the one that I know
-    *, let it be said / *, right from the foot to the head / It goes in the book with the letters in red / *, let it be said
-    *, sing it out loud / *, we couldn't be more proud / There's one of you only, there's you and the crowd / *, so sing it out loud
-    *, and I'm smiling again / *, and it's sunny by ten / I've counted my blessings, I counted to when / *, and I'm smiling again
-    *, it's a gift and an art / *, it's the best of your part / I hung up the picture, it's there in my heart / *, it's a gift and an art
+    *, and don't ever change / *, wonderful, strange / I wouldn't swap you for a mountain range / *, so don't ever change
+    *, what would we do / *, if there wasn't a you? / The days would be longer, the colours be few / *, oh, what would we do?
+    *, sing it out loud / *, in front of the crowd / There's one of you only, and we're all so proud / *, so sing it out loud
     *, that's you to a tee / *, it's plain to see / There isn't another, there never will be / *, that's you to a tee
+    *, and the whole room lights up / *, so fill up a cup / They're laughing already before you get up / *, and the whole room lights up
+    *, and it makes my day / *, in your own sweet way / There's people who'd pay for a seat, I'd say / *, and it makes my day
+    *, and they'll never know how / *, so please take a bow / There's many have tried it, and look at them now / *, and they'll never know how
+    *, and nobody minds / *, there's just one of your kind / They threw out the mould, and it's no longer signed / *, and nobody minds
   `),
   mine: rows(`
-    *, and I'd do it again / *, in the sun, in the rain / You ask what it's for and I cannot explain / *, and I'd do it again
-    *, and I'm telling you now / *, I couldn't say how / I made myself promise, I made me a vow / *, and I'm telling you now
-    *, and it's all mine to tell / *, like the ring of a bell / I've been through the weather, I know it so well / *, and it's all mine to tell
-    *, let the morning come in / *, let the story begin / I've nothing to lose and I've something to win / *, so let the morning come in
+    *, and I wouldn't trade / *, it's a bed that I made / I've been in the sunshine, I've been in the shade / *, and I wouldn't trade
+    *, so what do you say? / *, and it's only today / I've nothing to sell you, I've nothing to weigh / *, so what do you say?
+    *, write it down, write it down / *, I'm the talk of the town / I'd rather be that than a king with a crown / *, write it down, write it down
+    *, and I'm learning the tune / *, by the light of the moon / It's later than morning and earlier than noon / *, and I'm learning the tune
+    *, it's as plain as a plate / *, it was worth the long wait / I'm here at the table, I'm only just late / *, it's as plain as a plate
+    *, and I'm not the same / *, I could burst into flame / I looked in the mirror and asked it my name / *, and I'm not the same
+    *, that's where I've been / *, and it's all I have seen / There's before, and there's after, and me in between / *, that's where I've been
+    *, and I'm telling you now / *, I couldn't say how / I made up my mind and I made it a vow / *, and I'm telling you now
     *, and here I stand / *, with my hat in my hand / It's nothing I practised and nothing I planned / *, and here I stand
-    *, and that's how it goes / *, right down to my toes / It isn't a secret, the whole village knows / *, and that's how it goes
-    *, it's as simple as that / *, and I hang up my hat / You're looking at someone who knows where it's at / *, it's as simple as that
+    *, and that's how it goes / *, from my head to my toes / It isn't a secret, the whole street knows / *, and that's how it goes
+    *, can you hear me, world? / *, with my flag unfurled / I stood in the garden, I shouted, I twirled / *, can you hear me, world?
+    *, and it feels like mine / *, like a drawn-in line / I don't need a trumpet, I don't need a sign / *, and it feels like mine
   `),
   comfort: rows(`
     *, so come over here / *, you can whisper it, dear / There's nobody brave who has never known fear / *, so come over here
@@ -36,13 +43,44 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, I'll leave on the light / *, it'll all come right / The smallest of candles can see off the night / *, I'll leave on the light
     *, and that's all right / *, but you're winning the fight / You're braver than you can be told in one night / *, and that's all right
   `),
+  deed: rows(`
+    *, and I'll never forget / *, and I'm not done yet / I wrote it in ink so it couldn't get wet / *, and I'll never forget
+    *, and it changed everything / *, like the first day of spring / You thought it was just a small ordinary thing / *, and it changed everything
+    *, it was you, it was you / *, and nobody knew / The size of the thing that you'd chosen to do / *, it was you, it was you
+    *, let me say it out loud / *, and you never were proud / I've waited for years to say that to a crowd / *, let me say it out loud
+    *, and look where we are / *, and we've come very far / I'd hang up your name on the end of a star / *, and look where we are
+  `),
+  goodbye: rows(`
+    *, so go with a wave / *, and we're all being brave / There's cake on a plate that I wanted to save / *, so go with a wave
+    *, and who'll make us laugh? / *, they've cut us in half / I'm keeping your mug and a daft photograph / *, and who'll make us laugh?
+    *, but don't go too far / *, wherever you are / There's always a light and a door left ajar / *, but don't go too far
+    *, and the chair's going spare / *, it won't seem quite fair / I'll still look across, and I'll talk to the air / *, and the chair's going spare
+    *, so write when you can / *, with your pencil and plan / The office goes quiet, there's just me and Dan / *, so write when you can
+    *, and I'm glad, and I'm not / *, it's you, on the dot / There's one like you comes, and you're all that we've got / *, and I'm glad, and I'm not
+  `),
+  vow: rows(`
+    *, and I mean it this time / *, it's a mountain to climb / I've said it before, but it's never been mine / *, and I mean it this time
+    *, so help me, I will / *, I'm halfway up the hill / There's something inside me that won't keep still / *, so help me, I will
+    *, just one day, just one / *, till the next one's begun / I'll do it in pieces, I'll do it, it's done / *, just one day, just one
+    *, and you'll see, and you'll see / *, I'm doing it for me / I've picked up the lock and I'm turning the key / *, and you'll see, and you'll see
+    *, watch me begin / *, with a bit of a grin / I've lost it before, but today I might win / *, so watch me begin
+  `),
+  ache: rows(`
+    *, and I look at the door / *, and I look a bit more / There's only so much that a window is for / *, and I look at the door
+    *, and I understand why / *, and some days I could cry / I don't say a thing, I just let it go by / *, and I understand why
+    *, and the days go slow / *, I just wanted you to know / I'm not keeping count, though the numbers still grow / *, and the days go slow
+    *, but I love you the same / *, and there's no one to blame / I say it in private, I say it by name / *, but I love you the same
+    *, and it's nobody's fault / *, like the sea and its salt / I'd ask the whole turning world, please, just to halt / *, and it's nobody's fault
+  `),
   event: rows(`
-    *, can you believe it's today? / *, and look at you, hip hip hooray / We blinked, and the time got up and went its way / *, can you believe it's today?
+    *, tell the birds, tell the bees / *, hang it up in the trees / I've not been so happy since grazes on knees / *, tell the birds, tell the bees
+    *, put the date on the wall / *, ring the aunts, ring them all / We've bread on the table, and lamps in the hall / *, put the date on the wall
     *, hold on to your hat / *, just imagine that / The news got around to the neighbour's cat / *, so hold on to your hat
-    *, and we're all of us here / *, so give it a cheer / It comes round the once, and it comes only this year / *, and we're all of us here
-    *, and where did it go? / *, the years and the snow / You stood in that doorway a minute ago / *, and where did it go?
+    *, and we're all of us here / *, so give it a cheer / It won't come again, not like this, not this year / *, and we're all of us here
     *, ring every bell / *, have you heard, can you tell? / I've told all the street and the postman as well / *, so ring every bell
-    *, it's a page, it's a start / *, I can hear my own heart / It's hope, and it's nerves, and I can't tell apart / *, it's a page, it's a start
+    *, it's a page, it's a start / *, I can hear my own heart / There's hope in it, nerves in it, both of them part / *, it's a page, it's a start
+    *, open the door / *, there's more, there's more / I've not seen a day look like this one before / *, so open the door
+    *, and the sun came out / *, so give it a shout / There's no one among us could have any doubt / *, and the sun came out
   `),
   child: rows(`
     *, clap, clap, clap / *, tap, tap, tap / Round the back garden and into my lap / *, clap, clap, clap
@@ -69,15 +107,14 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I say it out slow / *, now everyone'll know / I practised not caring, it doesn't quite show / *, and I say it out slow
   `),
   funny: rows(`
-    *, and we don't know why / *, we've told you, we try / They'll carve it in marble some day when we die / *, and we don't know why
-    *, give us strength, give us tea / *, and it had to be me / There's one in each office, there's one up each tree / *, give us strength, give us tea
-    *, every day of the week / *, so who wants to speak? / The doctor has told me it's not just a streak / *, every day of the week
-    *, it's a talent, it's true / *, there's nothing to do / You can't take it back and you can't send it through / *, it's a talent, it's true
-    *, somebody call the police / *, can we please have some peace? / I've written to Norway, I've written to Greece / *, somebody call the police
-    *, and that's only by ten / *, and it's starting again / I've hidden the ladder, I've hidden the hen / *, and that's only by ten
+    *, and we don't know why / *, we've asked, and we try / It's been the same since we were both knee-high / *, and we don't know why
+    *, every day of the week / *, so who wants to speak? / It started in March, and it isn't a streak / *, every day of the week
+    *, it's a talent, it's true / *, there's nothing to do / We've looked for the switch, and we haven't a clue / *, it's a talent, it's true
+    *, can we please have some peace? / *, somebody call the police / I've written to Norway, I've written to Greece / *, can we please have some peace?
     *, and the cat's moved out / *, there's no room for doubt / The neighbours all know what we're singing about / *, and the cat's moved out
-    *, and I'm fine, I'm fine / *, would you sign on the line? / It's yours for a tenner, it used to be mine / *, and I'm fine, I'm fine
-    *, and we love it, we do / *, what else can you do? / You can't choose your comrades, you can't choose your crew / *, and we love it, we do
+    *, and we love it, we do / *, what else can you do? / You can't pick your people, you can't pick your crew / *, and we love it, we do
+    *, give us strength, give us tea / *, and it had to be me / There's one in each household, there's one up each tree / *, give us strength, give us tea
+    *, put that on my grave / *, Lord knows I was brave / There's no one will tell you how well I behave / *, so put that on my grave
   `),
   angry: rows(`
     *, and they look the other way / *, every God-given day / They smile for the camera, they've nothing to say / *, and they look the other way
@@ -87,26 +124,115 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, not in my name / *, and they call it a game / I'm writing it down, and I'm writing the blame / *, not in my name
   `),
   rueful: rows(`
-    *, well, what can you do? / *, and it's happened to you / You laugh at the ceiling, you tie up your shoe / *, well, what can you do?
-    *, and the rain's coming down / *, all over town / I look for a penny, I find a half-crown / *, and the rain's coming down
-    *, and I never saw it come / *, like the end of a drum / I stood on the pavement, my fingers were numb / *, and I never saw it come
-    *, that's the way that it went / *, every last cent / I don't know what any or all of it meant / *, that's the way that it went
-    *, so I'm singing it slow / *, now everyone'll know / You build up a tower, and down it can go / *, so I'm singing it slow
-    *, and I'm still on my feet / *, on the very same street / There's something in losing that's bitter and sweet / *, and I'm still on my feet
-    *, pour me a tea / *, it could only be me / I'll laugh in the morning, just wait and you'll see / *, so pour me a tea
+    *, well, what can you do? / *, and it came from the blue / You laugh at the ceiling, you tie up your shoe / *, well, what can you do?
+    *, and the rain's coming down / *, all over town / I turned up my collar, I gave it a frown / *, and the rain's coming down
+    *, and I'm still on my feet / *, on the very same street / It takes more than that for a man to be beat / *, and I'm still on my feet
+    *, pour me a tea / *, and I'd say it was me / I'll laugh in the morning, just wait and you'll see / *, so pour me a tea
+    *, and that's how it went / *, to the very last cent / I've looked for a lesson, I don't know what it meant / *, and that's how it went
+    *, so I'm singing it slow / *, and now you all know / You build up a tower, and down it can go / *, so I'm singing it slow
   `),
   tale: rows(`
     *, have you heard, have you heard? / *, it's all true, every word / They sing it in kitchens, they taught it a bird / *, have you heard, have you heard?
-    *, so the story is told / *, from the days of old / Come in from the evening, come in from the cold / *, so the story is told
-    *, and nobody knew / *, and who would, would you? / The moon saw it happen, the owl saw it too / *, and nobody knew
-    *, and it ends as it ought / *, or that's what I thought / There's more in a heart than can ever be bought / *, and it ends as it ought
+    *, so the story is told / *, let the evening grow old / Come in to the fire, come in from the cold / *, so the story is told
     *, oh, what a sight / *, in the middle of the night / Some say it was foolish, I say it was right / *, oh, what a sight
-    *, and the whole town came / *, nothing's the same / They still tell the children, they still say the name / *, and the whole town came
+    *, and the whole town came / *, and nothing's the same / They still tell the children, they still say the name / *, and the whole town came
+    *, and nobody knows / *, how the rest of it goes / It's deeper than winter, it's soft as the snows / *, and nobody knows
   `),
   says: rows(`
     “*,” that's all that we hear / “*,” from January to year / It's carved on the desk and it's stamped on the ear / “*,” that's all that we hear
     “*,” and he's gone again / “*,” that's nine out of ten / We've tried it with paper, we've tried it with pen / “*,” and he's gone again
     “*,” that's the wisdom of age / “*,” on every page / They'll put it in lights on some faraway stage / “*,” that's the wisdom of age
     “*,” put it up on the wall / “*,” it's the answer to all / For love and for winter, for rise and for fall / “*,” put it up on the wall
+  `),
+}
+
+// What is too long for a tail stands alone, twice: these are the lines between, which rhyme with each other.
+export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
+  bright: rows(`
+    You do it each time like you've not done before / And all of us laugh, and we ask you for more
+    It's one of the things that we'd tell to the queen / If ever she asked us just how you have been
+    There's nobody quite like you, near or far / And that's how we know you for who you are
+    So come here and stand in the middle, and bow / If no one has told you, I'm telling you now
+    I'd know it was you from the end of the street / You carry the sun in on both of your feet
+  `),
+  mine: rows(`
+    It doesn't sound much when I say it like this / But it had a ring to it, something like bliss
+    I'd tell it to strangers, I'd tell it to trees / I'd tell it to you with my chin on my knees
+    You'd think it was nothing, you'd think it was small / I've thought about nothing since then, not at all
+    I say it out loud, and it starts to feel true / I don't know what happens, I know what I'll do
+    I've told it the mirror, I've told it the sky / And nobody asked me to explain it, or why
+    It's all I can talk about, all I can see / It's there on the pillow each morning with me
+  `),
+  mourn: rows(`
+    I think of it often, I think of it now / I hear it and see it, and couldn't say how
+    I say it in whispers, I say it in song / It brings you in closer, it won't be for long
+    It's one of the things that the years cannot keep / I sing it myself till I fall asleep
+  `),
+  part: rows(`
+    The kettle came on and the kettle went off / I didn't say much, I just had a small cough
+    I looked at the clock, and it looked back at me / I still had my coat on at half past three
+    I've said it to no one, I've said it to walls / It's quiet at night, and nobody calls
+    I'd like to say something that's clever and strong / I've only got this, and it's most of the song
+    The streetlight comes on and the rain's coming in / I don't know the end, so I always begin
+  `),
+  funny: rows(`
+    I wouldn't have minded, I wouldn't have said / But it's in my ears when I lie in my bed
+    There's people who pay to see things of the sort / I get it for nothing, I get it for sport
+    I smile and I nod, and I drink up my tea / There's nobody living more patient than me
+    I've nothing to say, so I'm saying it twice / If you have a cure, we'd be glad of advice
+    You laugh at it now, but you live on your own / I've told all the family, I've told it by phone
+    I'd like it put down in the records somewhere / With stamps on the corners, and two copies, there
+  `),
+  angry: rows(`
+    They smile on the posters, they smile on the news / They've never once walked for a day in our shoes
+    You can turn up the music, you can turn down the light / We'll still be here singing it all through the night
+    They thought we'd forget it, they thought we'd be tired / We've got it by heart, and our hearts are all wired
+  `),
+  rueful: rows(`
+    I thought of a word, and I said it out loud / It's not one I use when I'm out in a crowd
+    The sky looked at me, and I looked at the sky / We neither of us had a word to say why
+    You can laugh if you want to, I'd laugh if I could / It'll make a good story, it's not yet that good
+    I sat on the kerb and I looked at my shoes / It's one for the papers, it's one for the blues
+  `),
+  tale: rows(`
+    It's not in the papers, it's not on a plaque / But some who went out there have never come back
+    You'd laugh if you heard it, you'd say, is it so? / I only say what the old ones all know
+    They tell it in winter when evenings are long / And some of it's gossip, and some of it's song
+    You won't find it written, you won't find a sign / I heard it from your folk, and they heard from mine
+  `),
+  says: [],
+  goodbye: rows(`
+    We don't like a fuss, so we've made a big one / There's bunting, there's banners, there's all of it, done
+    We've signed you a card with the whole of the street / There's never been anyone harder to beat
+    I'll miss you on Mondays, I'll miss you at three / There's nobody else here who makes the right tea
+    Go on, and be brilliant, and show them out there / And come back and tell us, we'll keep you the chair
+  `),
+  vow: rows(`
+    I've told it the mirror, I've told it the wall / I'd like to be someone who did it, that's all
+    It's not going to kill me, it might make me strong / I've got it by heart, it's a very short song
+  `),
+  event: rows(`
+    I wrote it in pencil, I wrote it in ink / I had to sit down for a minute to think
+    So open the windows and let it be known / It's not every day has a day of its own
+    I've looked at the calendar, looked at the sky / There's some days you keep, and they don't go by
+    I want it on banners, I want it in lights / I'll sing it on Sundays, I'll sing it at nights
+  `),
+  child: rows(`
+    Clap with your fingers and stamp with your feet / We'll sing it so loud they can hear down the street
+    One for the teddy and two for the bear / And three for whoever is still on the stair
+  `),
+  comfort: rows(`
+    I'm here on the landing, I'm here by the light / And nothing can get past the two of us, right?
+    It's only as big as you're letting it be / So squeeze on my fingers and count up to three
+  `),
+  ache: rows(`
+    I say it so softly that nobody hears / I've had it beside me for what feels like years
+    There's no one to blame, and there's nothing to do / I just sit down here for a while with you
+  `),
+  deed: rows(`
+    You'd say it was nothing, you'd look at the floor / I say it was something, I say it was more
+    I know what it took, and I know what it cost / And where I'd have ended without it, and lost
+    You never once said it, so I'll say it now / I don't know the way to repay it, or how
+    I've carried it with me, I carry it still / I said I would thank you one day, and I will
   `),
 }

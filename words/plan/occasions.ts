@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'pet-loss',
     9,
-    String.raw`\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her))\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost|dead|late)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
+    String.raw`\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her)|put to sleep)\b|\b(?:nothing (?:more|else) (?:they|we|the vet|anyone) (?:could|can) do|put to sleep|say goodbye)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony)\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost|dead|late)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
   ],
   [
     'memorial',
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'mourning',
     8,
-    String.raw`\b(?:died|passed away|funeral|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|my|our)|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|stillborn|widow\w*)\b`,
+    String.raw`\b(?:died|passed away|funeral|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
   ],
   [
     'job-loss',
@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'job-lost strength',
     8,
-    String.raw`\b(?:lost my job|losing my job|lost (?:his|her|our) jobs?|laid off|layoffs?|got fired|was fired|unemployed|redundan\w+|made redundant|out of work|plant clos\w+|factory clos\w+)\b`,
+    String.raw`\b(?:took my job|replaced me|lost my job|losing my job|lost (?:his|her|our) jobs?|laid off|layoffs?|got fired|was fired|unemployed|redundan\w+|made redundant|out of work|plant clos\w+|factory clos\w+)\b`,
   ],
   [
     'peace',
@@ -76,8 +76,8 @@ const ROWS: readonly Row[] = [
     'pray',
     'calm tender',
     'intercession prayer',
-    8,
-    String.raw`\bprayers? for (?:my|our|a|an|the|grandma|grandpa|dad|mum|mom)(?! (?:peace|harvest))\b|\bpray(?:ing)? for (?:my|our)\b`,
+    8.4,
+    String.raw`\bprayers? for (?:my|our|a|an|the|grandma|grandpa|dad|mum|mom)(?! (?:peace|harvest))\b|\bpray(?:ing)? for (?:my|our)\b|\b(?:please )?(?:look after|watch over|keep safe|protect|bless|guide) (?:my|our)\b`,
   ],
   [
     'prayer',
@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
     'calm tender',
     'prayer',
     6,
-    String.raw`\b(?:pray|prayer|praying|hymn|god|lord|jesus|worship|church|bless (?:this|our|my|us)|faith|gospel song|psalm|blessing|grace)\b`,
+    String.raw`\b(?:pray|prayers?|praying|hymns?|god|lord|jesus|christ|hallelujah|worship|church|praise (?:song|music|god|him|the lord)|bless (?:this|our|my|us)|faith|gospel song|psalms?|blessings?|grace)\b`,
   ],
   [
     'protest',
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     'angry',
     'protest',
     7,
-    String.raw`\b(?:protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
+    String.raw`\b(?:homeless (?:people|man|woman|men|women|families)|food banks?|full of plastic|council (?:shrugs|does nothing|won't|doesn't)|inequality|sewage|protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
   ],
   [
     'anger',
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'apology regret',
     8,
-    String.raw`\b(?:sorry|apolog\w+|forgive me|forgiveness|make it up to|my fault|i messed up|i forgot our)\b`,
+    String.raw`\b(?:sorry|apolog\w+|forgive me|(?:ask\w*|beg\w*|need|want|your) (?:for )?(?:your |her |his )?forgiveness|make it up to|my fault|i messed up|i forgot our)\b`,
   ],
   [
     'jealousy',
@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'moving-on heartbreak',
     7,
-    String.raw`\b(?:divorc\w+|custody|separat(?:ed|ion|ing)|ex-?(?:wife|husband))\b`,
+    String.raw`\b(?:divorc\w+|custody|separat(?:ed|ion|ing)(?! (?:by|at))|ex-?(?:wife|husband))\b`,
   ],
   [
     'breakup',
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|cheated(?: on)?|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghosted (?:me|us)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|cheated(?: on)?|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghosted (?:me|us)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',
@@ -168,12 +168,28 @@ const ROWS: readonly Row[] = [
     String.raw`\b(?:(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|cut(?:ting)? down (?:the|our|my|that|an?) (?:\w+ )*(?:tree|woods?|forest|oak|hedge)|torn down|demolish\w+|last orders)\b`,
   ],
   [
+    'riddance',
+    'hope',
+    'bright funny',
+    'riddance',
+    7.8,
+    String.raw`\b(?:good riddance|divorce party|(?:break ?up|breaking up|broke up|dumped|left (?:him|her)|divorced?|split up)\b.*\b(?:happy|glad|relie[fv]\w*|free|better off|celebrat\w+|best thing|finally)|(?:happy|glad|relie[fv]\w*|celebrat\w+|free)\b.*\b(?:break ?up|broke up|dumped|divorced?|(?:he|she|they)(?:'s| is| are)? gone|left me))\b`,
+  ],
+  [
+    'absent',
+    'hope',
+    'tender wistful',
+    'absent',
+    8.3,
+    String.raw`\b(?:(?:won't|can't|cannot|not|isn't going to|couldn't) (?:be|make it|come) (?:home|here|with us|back)|in the (?:army|navy|air force|marines|forces)|deployed|serving (?:abroad|overseas)|on a tour of|in prison|in jail|empty (?:chair|seat|place) at (?:the|our) table)\b`,
+  ],
+  [
     'expecting',
     'celebrate',
     'tender bright',
     'expecting birth',
-    6.5,
-    String.raw`\b(?:pregnan\w+|expecting (?:a|our|her|their|twins)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
+    7.2,
+    String.raw`\b(?:pregnan\w+|expecting (?:a|our|her|their|twins)|having (?:a baby|a boy|a girl|twins|triplets)|(?:going to be|gonna be|becoming|about to be) an? (?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt\w*|parent)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
   ],
   [
     'stag',
@@ -189,7 +205,7 @@ const ROWS: readonly Row[] = [
     'proud wistful',
     'defeat chant',
     8.5,
-    String.raw`\b(?:relegat\w+|lost (?:the|our) (?:cup )?(?:final|match|game|league|derby)|lose every (?:match|game|week)|missed (?:the|a|that) penalt\w+|bottom of the (?:league|table)|never wins?(?! the war)|always loses?)\b`,
+    String.raw`\b(?:relegat\w+|lost (?:the|our) (?:cup )?(?:final|match|game|league|derby)|lose every (?:match|game|week)|missed (?:the|a|that) penalt\w+|bottom of the (?:league|table)|never (?:wins?|won)(?! the war)|always loses?)\b`,
   ],
   [
     'firm',
@@ -221,7 +237,7 @@ const ROWS: readonly Row[] = [
     'proud tender',
     'service thanks',
     6.2,
-    String.raw`\b(?:for|to|about) (?:the |our |all (?:the |our )?)*(?:nurses|bin ?men|garbage (?:men|collectors)|bus drivers?|post(?:man|men|woman|ie)|teachers|fire ?fighters|paramedics|cleaners?|caretaker|carers|delivery (?:drivers?|riders?)|doctors|farmers|truckers|builders|lollipop (?:lady|man)|dinner ladies|midwives|volunteers|waiters|waitresses|street sweepers?|shop workers|key workers|miners|janitors?)\b`,
+    String.raw`\b(?:for|to|about) (?:the |our |all (?:the |our )?)*(?:nurses|bin ?men|garbage (?:men|collectors)|bus drivers?|post(?:man|men|woman|ie)|teachers|fire ?fighters|paramedics|cleaners?|caretaker|carers|delivery (?:drivers?|riders?)|doctors|farmers|truckers|builders|lollipop (?:lady|man)|dinner ladies|midwives|volunteers|waiters|waitresses|street sweepers?|shop workers|key workers|miners|janitors?)\b|\bthe (?:lollipop (?:man|lady)|dinner lady|postman|milkman|bus driver|school caretaker)\b`,
   ],
   [
     'annoyance',
@@ -229,7 +245,7 @@ const ROWS: readonly Row[] = [
     'funny',
     'annoyance funny',
     5.5,
-    String.raw`\b(?:neighbou?rs?\b[^.]*\b(?:drill\w*|nois\w+|loud|hoover\w*|karaoke|drums|trumpet|parking)|drilling|traffic jam|stuck in traffic|queu(?:e|es|ing)|parking (?:ticket|fine|space)|wi-?fi|passwords?|self[- ]?checkout|hold music|on hold|flat-?pack|ikea|hiccups|alarm clock|mosquito(?:es)?|slow internet|delayed|lost my (?:keys|phone|glasses)|leaf ?blower|car alarm|spam|cold caller|junk mail|assembly instructions)\b`,
+    String.raw`\b(?:neighbou?rs?\b[^.]*\b(?:drill\w*|nois\w+|loud|hoover\w*|karaoke|drums|trumpet|parking)|drilling|road ?works|traffic jam|stuck in traffic|queu(?:e|es|ing)|parking (?:ticket|fine|space)|wi-?fi|passwords?|self[- ]?checkout|hold music|on hold|flat-?pack|ikea|hiccups|alarm clock|mosquito(?:es)?|slow internet|delayed|lost my (?:keys|phone|glasses)|leaf ?blower|car alarm|spam|cold caller|junk mail|assembly instructions|printer|(?:that |it )?never works)\b`,
   ],
   [
     'wedding',
@@ -237,7 +253,7 @@ const ROWS: readonly Row[] = [
     'bright tender',
     'wedding love',
     7,
-    String.raw`\b(?:wedding(?! anniversary)|getting married|got married|gets? married|marry(?:ing)?|marries|bride|groom|first dance|newlyweds?|vows|best man)\b`,
+    String.raw`\b(?:wedding(?! anniversary)|getting married|got married|gets? married|marry(?:ing)?|marries|(?<!runaway )bride(?! who (?:ran|runs|left))|groom|first dance|newlyweds?|vows|best man)\b`,
   ],
   [
     'proposal',
@@ -261,7 +277,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'birthday',
     7,
-    String.raw`\b(?:birthday|happy \d{1,3}(?:st|nd|rd|th)|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
+    String.raw`\b(?:birthday|(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|wife|husband|brother|sister|friend|son|daughter|mother|father|aunt|auntie|uncle|boss|neighbour)'s (?:big )?\d{1,2}(?:st|nd|rd|th)(?! (?:anniversary|year))|(?:big|my|his|her) (?:18|21|30|40|50|60|65|70|75|80|90|100)(?:st|th)?(?! (?:anniversary|year|mile|minutes))\b|happy \d{1,3}(?:st|nd|rd|th)(?! (?:wedding )?anniversary)|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
   ],
   [
     'graduation',
@@ -269,7 +285,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'graduation',
     7,
-    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) in(?:to)? (?:cambridge|oxford|uni\w*|college|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|test|finals|bar|driving test)|valedictorian|class of|prom|cap and gown)\b`,
+    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) (?:in(?:to)?|to) (?:cambridge|oxford|uni\w*|college|(?:art|music|drama|film|dance|acting) school|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|test|finals|bar|driving test)|valedictorian|class of|prom|cap and gown)\b`,
   ],
   [
     'retirement',
@@ -277,7 +293,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'retirement',
     7,
-    String.raw`\b(?:retir(?:e|es|ed|ing|ement)|last day at work|years (?:of service|on the job))\b`,
+    String.raw`\b(?:retir(?:e|es|ed|ing|ement(?! (?:home|village|flat)))|last day at work|years (?:of service|on the job))\b`,
   ],
   [
     'birth',
@@ -325,7 +341,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'farewell',
     6,
-    String.raw`\b(?:farewell|goodbye|good-bye|(?:is|are) leaving (?:after|us|our|the)|leav(?:ing|es) (?:us|work|the company|the team|for)|last shift|leaves (?:us|for|the)|send-?off|last day|say(?:ing)? goodbye|going away|moves? away|is moving|so long|see you later)\b`,
+    String.raw`\b(?:farewell|leaving (?:do|party|drinks)|goodbye|good-bye|(?:is|are) leaving (?:after|us|our|the)|leav(?:ing|es) (?:us|work|the company|the team|for)|last shift|leaves (?:us|for|the)|send-?off|last day|say(?:ing)? goodbye|going away|moves? away|is moving|so long|see you later)\b`,
   ],
   [
     'moving',
@@ -414,7 +430,7 @@ const ROWS: readonly Row[] = [
     'funny bright',
     'school',
     4,
-    String.raw`\b(?:school|homework|exams?|maths?|classroom|students?|teachers|college|university|studying|finals|detention|recess)\b`,
+    String.raw`\b(?:school|homework|exams?|maths?|classroom|students?|teachers|college|university|studying|finals|detention|recess|dissertation|thesis|essay|coursework|revision|revising)\b`,
   ],
   [
     'friendship',
@@ -438,7 +454,7 @@ const ROWS: readonly Row[] = [
     'funny',
     'roast',
     7,
-    String.raw`\b(?:roast|diss(?: track)?|tease|teasing|make fun of|mock(?:ing)?|snor\w+|annoying|cheats? at|lazy|always late|never (?:does|washes|cleans|says|pays)|worst (?:cook|driver|singer)|microwaves fish)\b`,
+    String.raw`\b(?:(?<!sunday )roast(?! (?:dinner|beef|chicken|potato|lamb|pork))|diss(?: track)?|tease|teasing|make fun of|mock(?:ing)?|snor\w+|annoying|cheats? at|lazy|always late|never (?:does|washes|cleans|says|pays)|worst (?:cook|driver|singer)|microwaves fish|keeps? (?:stealing|eating|leaving|borrowing|taking|nicking|using|forgetting|losing|drinking)|(?:nicks|steals|pinches|hogs) (?:my|our|the|all|everyone))\b`,
   ],
   [
     'boss',
@@ -446,7 +462,7 @@ const ROWS: readonly Row[] = [
     'funny angry',
     'job any-office',
     5,
-    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|printer|emails?|spreadsheets?|monday|overtime|deadline|hr|payroll|accounts|repl(?:y|ies) all|inbox|it support|photocopier|stapler|canteen|9 to 5|nine to five|commut\w+|open plan|zoom)\b`,
+    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|emails?|spreadsheets?|monday|overtime|deadline|hr|payroll|accounts|repl(?:y|ies) all|inbox|it support|photocopier|stapler|canteen|9 to 5|nine to five|commut\w+|open plan|zoom)\b`,
   ],
   [
     'work',
@@ -502,7 +518,7 @@ const ROWS: readonly Row[] = [
     'proud wild',
     'strength hope',
     5,
-    String.raw`\b(?:motivat\w+|never give up|keep going|don't give up|believe in|you can do|overcom\w+|strong(?:er)?|confiden\w+|anthem for|start(?:ing)? over|second chance|self[- ]?(?:love|worth|care)|resilien\w+)\b`,
+    String.raw`\b(?:start(?:ing)? (?:again|over)|never too late|motivat\w+|never give up|keep going|don't give up|believe in|you can do|overcom\w+|strong(?:er)?|confiden\w+|anthem for|start(?:ing)? over|second chance|self[- ]?(?:love|worth|care)|resilien\w+)\b`,
   ],
   [
     'anxiety',
@@ -542,7 +558,7 @@ const ROWS: readonly Row[] = [
     'dark funny',
     'halloween',
     8,
-    String.raw`\b(?:halloween|trick or treat|haunted|ghosts?|zombies?|vampires?|witch(?:es)?|werewol\w+|skeletons?|spooky)\b`,
+    String.raw`\b(?:halloween|trick or treat|haunted|ghosts?(?! ?ships?)|zombies?|vampires?|witch(?:es)?|werewol\w+|skeletons?|spooky)\b`,
   ],
   [
     'festival',
@@ -564,7 +580,7 @@ const ROWS: readonly Row[] = [
     'holiday',
     'celebrate',
     'bright wistful',
-    'place road party',
+    'holiday party',
     5,
     String.raw`\b(?:holiday|vacation|beach|camping|camp ?fire|postcard|honeymoon|summer (?:camp|break|trip)|festival weekend|cruise|backpack\w*)\b`,
   ],
@@ -574,7 +590,7 @@ const ROWS: readonly Row[] = [
     'bright wistful',
     'road',
     4,
-    String.raw`\b(?:road ?trips?|road|highway|driv(?:e|ing)|truck|motorbike|motorcycle|train(?: home)?|last train|travel\w*|journey|hitchhik\w*|van life|miles|passport|airport|flight|backpack)\b`,
+    String.raw`\b(?:road ?trips?|road|highway|driv(?:e|ing)(?! (?:tests?|lessons?|licen|me (?:mad|crazy|up)))|truck|motorbike|motorcycle|train(?: home)?|last train|travel\w*|journey|hitchhik\w*|van life|miles|passport|airport|flight|backpack)\b`,
   ],
   [
     'sea-story',
@@ -622,7 +638,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'teach kids',
     7,
-    String.raw`\b(?:teach(?:es|ing)?|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your |their |my |our )?teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
+    String.raw`\b(?:teach(?:es|ing)?(?! (?:me|us|him|her|them|myself|at|in)\b)|educational|learn(?:ing)? (?:the|about|how|to (?:count|read|spell|brush|tie))|count(?:ing)? to (?:ten|twenty|a hundred|\d+)|alphabet|times tables?|multiplication|photosynthesis|water cycle|solar system|days of the week|numbers song|brush(?:ing)? (?:your |their |my |our )?teeth|wash(?:ing)? (?:your|their) hands|mnemonic|for kids|for (?:my )?(?:preschool|kindergarten|toddlers))\b`,
   ],
   [
     'kids',
@@ -662,7 +678,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'love love-new love-long',
     4,
-    String.raw`^\W*love\W*$|\b(?:love song|i love (?:you|him|her)|in love|my love|lovers?|my (?:wife|husband|girlfriend|boyfriend|partner|fianc\S+|soulmate)|romantic|romance|kiss|valentine|serenade|true love|how we met|we met)\b`,
+    String.raw`^\W*love\W*$|\b(?:love song|i love (?:you|him|her)|in love|my love|lovers?|my (?:wife|husband|girlfriend|boyfriend|partner|fianc\S+|soulmate)|romantic|romance|kiss|valentine|serenade|true love|how we met|we met)\b|\bwhat if we\b`,
   ],
   [
     'nostalgia',
@@ -716,7 +732,7 @@ const ROWS: readonly Row[] = [
     'gaming',
     'funny',
     'bright funny',
-    'any-hobby',
+    'gaming any-hobby',
     4,
     String.raw`\b(?:video ?games?|gaming|gamer|roblox|fortnite|playstation|xbox|nintendo|pokemon|console|arcade|minecraft|high score|boss level|chess|board games?|monopoly|dungeons)\b`,
   ],

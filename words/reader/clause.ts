@@ -54,8 +54,11 @@ export const isFinite = (term: Term | undefined): boolean =>
   !isGerund(term) &&
   !(term.tags.has('Infinitive') && !term.tags.has('PresentTense'))
 
+// A fling is nothing anybody is doing.
+const ENDS_LIKE_ONE = /^(?:fling|sling|king|ring|wing|string|thing|spring|sting|swing|bling|ping|ding|darling)$/
 export const isGerund = (term: Term | undefined): boolean =>
-  term?.tags.has('Gerund') === true || (term?.tags.has('Verb') === true && /\wing$/.test(term.word))
+  !ENDS_LIKE_ONE.test(term?.word ?? '') &&
+  (term?.tags.has('Gerund') === true || (term?.tags.has('Verb') === true && /\wing$/.test(term.word)))
 
 export const skipAdverbs = (terms: readonly Term[], from: number): number => {
   let at = from
@@ -66,7 +69,7 @@ export const skipAdverbs = (terms: readonly Term[], from: number): number => {
 const startsClause = (terms: readonly Term[], at: number): boolean => {
   const here = terms[at]
   if (here === undefined) return false
-  if (SUBJECTS.has(here.word)) return true
+  if (SUBJECTS.has(here.word) || SUBJECTS.has(terms[skipAdverbs(terms, at)]?.word ?? '')) return true
   const verb = terms[skipAdverbs(terms, at)]
   if (isFinite(verb) && !verb?.tags.has('Noun')) return true
   for (let next = at; next < Math.min(terms.length, at + 5); next++) {
@@ -88,6 +91,13 @@ const opensClause = (terms: readonly Term[], at: number): boolean => {
   const word = terms[at]?.word ?? ''
   if (!JOINTS.has(word)) return false
   // "nothing but a guitar" is one thing.
+  if (word === 'if' && terms[at - 1]?.word === 'what') return false
+  // "the night before my thesis was due" is one night.
+  if (
+    /^(?:before|after|when)$/.test(word) &&
+    /^(?:night|day|morning|evening|week|minute|second|moment)$/.test(terms[at - 1]?.word ?? '')
+  )
+    return false
   if (word === 'but' && /^(?:nothing|anything|nobody|all|none)$/.test(terms[at - 1]?.word ?? '')) return false
   if (['after', 'before', 'since', 'so', 'until', 'if'].includes(word)) return startsClause(terms, at + 1)
   return at > 0 || word !== 'where'

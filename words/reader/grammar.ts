@@ -1,4 +1,5 @@
 import nlp from 'compromise/two'
+import { remember } from '../sound/remember.ts'
 
 // English as a tagger sees it: words with their kinds, and the other forms of a verb or noun.
 export type Term = { text: string; word: string; tags: ReadonlySet<string>; before: string; after: string }
@@ -35,7 +36,42 @@ function mendTags(terms: readonly Term[]): Term[] {
       term.tags.has('Plural') &&
       term.word.endsWith('s') &&
       !term.tags.has('Pronoun')
-    if (isVerb) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
+    // "who is 50, fishes on Sundays": a list of what somebody does.
+    const isListed =
+      term.tags.has('Plural') &&
+      term.word.endsWith('s') &&
+      (/,/.test(before?.after ?? '') || before?.word === 'and') &&
+      terms.slice(0, at).some(({ word }) => word === 'who') &&
+      /^(?:on|in|at|to|around|the|every|like|his|her|their|all|up|off|out)$/.test(terms[at + 1]?.word ?? '')
+    // "Sue the dinner lady, she gave us custard" sues nobody.
+    const isCalledThe =
+      at === 0 &&
+      /^\p{Lu}/u.test(term.text) &&
+      terms[1]?.word === 'the' &&
+      terms.some(({ word }) => word === 'he' || word === 'she')
+    if (isCalledThe) return { ...term, tags: new Set(['Noun', 'ProperNoun', 'Person', 'FirstName']) }
+    // "who beat me at chess" is no drum.
+    const isDoneTo =
+      before?.word === 'who' && term.tags.has('Noun') && /^(?:me|us|him|her|them|you)$/.test(terms[at + 1]?.word ?? '')
+    if (isDoneTo) return { ...term, tags: new Set(['Verb', 'PastTense']) }
+    // "Helen snores like a chainsaw".
+    const isAfterName =
+      term.tags.has('Plural') &&
+      term.word.endsWith('s') &&
+      before?.tags.has('ProperNoun') === true &&
+      !before.text.endsWith("'s") &&
+      !/[,.;]/.test(before.after) &&
+      /^(?:like|at|in|on|the|an?|my|our|his|her|all|every|to|everything|too|and|so|when)$/.test(
+        terms[at + 1]?.word ?? '',
+      )
+    const isSure =
+      /^(?:loves|hates|likes|bakes|sings|collects|makes|wears|eats|drinks|plays|lives|works|drives|snores|talks|knows|grows|paints|cooks)$/.test(
+        term.word,
+      ) &&
+      term.tags.has('Plural') &&
+      (/,/.test(before?.after ?? '') || before?.word === 'and') &&
+      terms.slice(0, at).some(({ word }) => /^(?:who|he|she)$/.test(word))
+    if (isVerb || isListed || isAfterName || isSure) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
     // "like two soldiers" likes nobody.
     const isComparing =
       term.word === 'like' &&
@@ -113,37 +149,28 @@ export function tagWords(text: string): Term[] {
 
 const TENSES = { past: 'PastTense', present: 'PresentTense', gerund: 'Gerund' } as const
 export type Tense = keyof typeof TENSES
-const forms = new Map<string, Conjugation>()
-
-function conjugate(base: string): Conjugation {
-  const known = forms.get(base)
-  if (known !== undefined) return known
-  const made = VERBS.conjugate(base, MODEL)
-  forms.set(base, made)
-  return made
-}
+const conjugate = remember((base: string): Conjugation => VERBS.conjugate(base, MODEL))
 
 const BE: Readonly<Record<Tense, string>> = { past: 'was', present: 'is', gerund: 'being' }
 
+// What lies under a sink told nobody a lie.
 const bend = (verb: string, tense: Tense): string =>
-  verb === 'be' ? BE[tense] : conjugate(verb)[TENSES[tense]] || verb
+  verb === 'be' ? BE[tense] : verb === 'lie' && tense === 'past' ? 'lay' : conjugate(verb)[TENSES[tense]] || verb
 
-const bent = new Map<string, string>()
-
-// "throw the stick and run", past: "threw the stick and ran".
-export function inflect(phrase: string, tense: Tense): string {
-  const key = `${tense} ${phrase}`
-  const known = bent.get(key)
-  if (known !== undefined) return known
-  const [verb = '', ...rest] = phrase.split(' ')
+const inflectKeyed = remember((key: string): string => {
+  const [tense, verb, ...rest] = key.split(' ') as [Tense, string, ...string[]]
+  const phrase = [verb, ...rest].join(' ')
   const joined = phrase.includes(' and ') ? tagWords(phrase) : []
   const second = joined.findIndex(({ word }) => word === 'and') + 1
   const isVerb = second > 0 && joined[second]?.tags.has('Verb') === true && !joined[second].tags.has('Noun')
-  const others = rest.map((word, at) => (isVerb && at === second - 1 ? bend(word, tense) : word))
-  const made = [bend(verb, tense), ...others].join(' ')
-  bent.set(key, made)
-  return made
-}
+  const others = rest.map((word, at) =>
+    isVerb && at === second - 1 ? bend(/\wing$/.test(word) ? baseOf(word, 'gerund') : word, tense) : word,
+  )
+  return [bend(verb, tense), ...others].join(' ')
+})
+
+// "throw the stick and run", past: "threw the stick and ran".
+export const inflect = (phrase: string, tense: Tense): string => inflectKeyed(`${tense} ${phrase}`)
 
 export const baseOf = (verb: string, tense: Tense): string => VERBS.toInfinitive(verb, MODEL, TENSES[tense])
 export const singularOf = (noun: string): string => NOUNS.toSingular(noun, MODEL)

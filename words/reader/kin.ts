@@ -17,7 +17,9 @@ const rows: readonly (readonly [string, Kin])[] = [
   ['partner lover sweetheart soulmate crush fiance ex', { sex: undefined, isLover: true }],
   [
     `friend bestie buddy pal mate cousin neighbour neighbor roommate flatmate colleague coworker boss teacher coach nurse doctor therapist twin
-    midwife trainer manager student uncle captain drummer bandmate postman bartender landlord mentor professor driver dentist sibling`,
+    midwife trainer manager student uncle captain drummer bandmate postman bartender landlord mentor professor driver dentist sibling
+    caretaker janitor cleaner headteacher headmaster principal librarian receptionist secretary hairdresser vicar priest pastor babysitter nanny carer housemate workmate
+    bridesmaid godparent soldier sailor pilot hero champion paramedic firefighter chef baker farmer mechanic plumber postwoman`,
     { sex: undefined },
   ],
   [
@@ -25,8 +27,14 @@ const rows: readonly (readonly [string, Kin])[] = [
     { sex: undefined, isPet: true },
   ],
   [
+    'dogs puppies cats kittens hamsters rabbits bunnies pigs chickens hens horses ponies goats budgies ferrets goldfishes',
+    { sex: 'they', isPet: true, isGroup: true },
+  ],
+  ['pig', { sex: undefined, isPet: true }],
+  [
     `club choir squad parents grandparents kids children friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
-    girls class classmates daughters sons cousins nurses teachers students`,
+    girls class classmates daughters sons cousins nurses teachers students
+    paramedics doctors carers firefighters workmates housemates midwives`,
     { sex: 'they', isGroup: true },
   ],
 ]

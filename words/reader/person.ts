@@ -32,7 +32,7 @@ export const subjectPronoun = (sex: Sex): string => SUBJECT_OF[sex ?? 'they']
 export const objectPronoun = (sex: Sex): string => ({ he: 'him', she: 'her', they: 'them' })[sex ?? 'they']
 export const possessive = (sex: Sex): string => ({ he: 'his', she: 'her', they: 'their' })[sex ?? 'they']
 
-const HIS = new Set(['his', 'her', 'their', 'hers', 'its'])
+const HIS = new Set(['his', 'her', 'their', 'hers'])
 const HIM = new Set(['him', 'her', 'them'])
 const HE = new Set(['he', 'she', 'they'])
 
@@ -42,6 +42,10 @@ const isOf = (word: string, sex: Sex): boolean => {
     him: 'he',
     his: 'he',
     himself: 'he',
+    "he'd": 'he',
+    "he'll": 'he',
+    "she'd": 'she',
+    "she'll": 'she',
     "he's": 'he',
     "she's": 'she',
     she: 'she',
@@ -71,6 +75,7 @@ export function turnTowards(terms: readonly Term[], sex: Sex): string[] {
     if (!isOf(word, sex)) return term.text
     if (word === 'himself' || word === 'herself' || word === 'themselves') return 'yourself'
     if (word === "he's" || word === "she's") return "you're"
+    if (/^(?:he|she)'(?:d|ll)$/.test(word)) return `you'${word.split("'")[1] ?? ''}`
     const next = terms[at + 1]
     const ownsNext =
       next !== undefined &&

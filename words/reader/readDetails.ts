@@ -58,7 +58,7 @@ function readPlace(terms: readonly Term[]): Pick<Details, 'place' | 'inPlace'> {
     const before = terms[at - 1]?.word ?? ''
     const isNamed =
       isPlaceName(term) ||
-      (['in', 'at', 'near', 'from'].includes(before) &&
+      (['in', 'at', 'near', 'from', 'town', 'village', 'city', 'hometown'].includes(before) &&
         /^\p{Lu}\p{Ll}/u.test(term.text) &&
         !term.tags.has('Date') &&
         !term.tags.has('Month') &&

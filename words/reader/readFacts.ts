@@ -55,18 +55,29 @@ function mention(clause: Clause, { person, terms }: Speaker): { from: number; to
   return { from, to }
 }
 
+// Mum's new boyfriend is a he; mum is not.
+const isOtherSex = (word: string, sex: Person['sex']): boolean =>
+  (/^he\b/.test(word) && sex === 'she') || (/^she\b/.test(word) && sex === 'he')
+
 const isPersonAgain = (term: Term | undefined, { person }: Speaker): boolean =>
   term !== undefined &&
-  (THIRD.has(term.word) ||
+  ((THIRD.has(term.word) && !isOtherSex(term.word, person?.sex)) ||
     (person?.name !== undefined && term.text.replace(/'s$/, '') === person.name) ||
     (person?.kin !== undefined && term.word === person.kin))
 
 function said(terms: readonly Term[], speaker: Speaker): string {
   const words =
     speaker.address === 'you' && speaker.person !== undefined
-      ? turnTowards(terms, speaker.person.sex)
+      ? turnTowards(terms, speaker.person.sex ?? (speaker.person.isPet ? 'he' : undefined))
       : terms.map(({ text }) => text)
   return terms.map((term, at) => `${words[at] ?? ''}${/,/.test(term.after) ? ',' : ''}`).join(' ')
+}
+
+// "the day you was born": the verb goes with whom it has become.
+function sayBent(tail: readonly Term[], speaker: Speaker): string {
+  const [verb, ...rest] = tail
+  if (verb === undefined || !isFinite(verb)) return said(tail, speaker)
+  return [toSecondPerson(verb), said(rest, speaker)].filter((part) => part !== '').join(' ')
 }
 
 const AUXILIARY_OUT: Readonly<Record<string, string>> = { "he's": 'is', "she's": 'is', "they're": 'are' }
@@ -87,12 +98,14 @@ const isTrade = (terms: readonly Term[]): boolean =>
   terms.slice(0, 3).some(({ word }, at) => {
     const kind = findSubject(word)?.kind
     const ends = at + 1 === terms.length || /^(?:for|at|of|in|from)$/.test(terms[at + 1]?.word ?? '')
-    return ends && (KIN.has(word) || kind === 'trade' || kind === 'person')
+    const isDoerWord = at + 1 < terms.length && /\w{3}(?:er|or|ist|man|woman|ian)$/.test(word)
+    return ends && (KIN.has(word) || kind === 'trade' || kind === 'person' || isDoerWord)
   })
 
 const NAMES_PASTIME =
   /^(?:hobby|club|machine|class|lessons?|shop|kit|trip|game|team|partner|contest|competition|group|season|teacher)$/
 const isDoing = (terms: readonly Term[], at: number): boolean =>
+  /^\p{Ll}/u.test(terms[at]?.text ?? '') &&
   !NAMES_PASTIME.test(terms[at + 1]?.word ?? '') &&
   (isGerund(terms[at]) ||
     (/\w{2}ing$/.test(terms[at]?.word ?? '') && terms[at + 1] !== undefined && !terms[at + 1]?.tags.has('Noun')))
@@ -126,13 +139,31 @@ function isWithRelative(terms: readonly Term[]): boolean {
   return verbs.every((verb, index) => index === 0 || verb - (verbs[index - 1] ?? 0) <= 2)
 }
 
+// Nobody meets, marries or moves in alone.
+const TOGETHER =
+  /^You(?= (?:met|married|fell in love|got married|got engaged|got together|moved in|started dating|bought (?:a|our) house)\b(?! (?:me|my)\b))/
+const STATE =
+  /^(?:hungover|pregnant|broke|lonely|homesick|single|divorced|retired|tired|stuck|lost|late|drunk|heartbroken|bored|sober|unemployed|engaged|married|jealous|sunburnt|allergic|addicted|obsessed|happy|proud|grateful|scared|terrified|nervous|in love|fed)$/
+const AGE = /^(?:\d{1,3}|\p{L}+) (?:years?|months?|weeks?) old$/iu
+const IN_A_STATE = /^(?:off|away|back|home|gone|out|down|afraid|ready|alone)$/
+const isCounted = (terms: readonly Term[]): boolean =>
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/.test(terms[0]?.word ?? '') &&
+  terms.at(-1)?.tags.has('Plural') === true &&
+  !/^(?:years|months|weeks|days|hours|minutes|times)$/.test(terms.at(-1)?.word ?? '') &&
+  !terms.some(isFinite)
+
 export function readFacts(speaker: Speaker): Fact[] {
   const facts: Fact[] = []
   let last: Subject | undefined
   let antecedent: { terms: readonly Term[]; isPerson: boolean } | undefined
   let spokenOf = 0
   const add = (text: string, kind: Fact['kind'], about: Fact['about']): void => {
-    const line = sayLine(text)
+    const spoken = sayLine(text).replace(/^You be /, 'Be ')
+    const line = speaker.person?.isLover === true ? spoken.replace(TOGETHER, 'We') : spoken
+    // "The groom is Pete", said to Pete.
+    if (/^(?:The \p{L}+|Your name) is you$|^(?:The )?first one$/iu.test(line)) return
+    // "counting song with ducks" is what was ordered.
+    if (/^\p{L}+ing (?:song|rhyme|tune)\b/iu.test(line)) return
     if (/\p{L}{2}/u.test(line) && (kind !== 'order' || line.includes(' '))) facts.push({ text: line, kind, about })
   }
   const person = (): Subject => personSubject(speaker, spokenOf++ === 0)
@@ -144,6 +175,52 @@ export function readFacts(speaker: Speaker): Fact[] {
     if (first === undefined) continue
     const found = mention(clause, speaker)
     const verbAt = skipAdverbs(terms, 0)
+    // "but not each other", "because of a pigeon": the end of what was told just before.
+    const told = facts.at(-1)
+    if (
+      told !== undefined &&
+      ((joint === 'but' && first.word === 'not') || (joint === 'because' && first.word === 'of')) &&
+      !terms.some(isFinite)
+    ) {
+      facts.splice(-1, 1, { ...told, text: sayLine(`${told.text} ${joint} ${said(terms, speaker)}`) })
+      continue
+    }
+    // "our twins, 3 years old, who are scared": it is the twins who are.
+    if (antecedent?.isPerson === true && found === undefined && AGE.test(said(terms, speaker).replace(/,$/, ''))) {
+      last = person()
+      const be = last.said === 'you' || last.said === 'they' ? 'are' : 'is'
+      add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
+    // "met in Lisbon, two kids".
+    if (joint === ',' && antecedent?.isPerson === true && found === undefined && isCounted(terms)) {
+      const isOurs = speaker.person?.isLover === true || speaker.address === 'we'
+      const have = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'have' : 'has'
+      add(
+        isOurs ? `we have ${said(terms, speaker)}` : `${person().said} ${have} ${said(terms, speaker)}`,
+        'clause',
+        'person',
+      )
+      continue
+    }
+    // "strict but fair": so the boss is.
+    if (
+      first.tags.has('Adjective') &&
+      antecedent?.isPerson === true &&
+      found === undefined &&
+      !terms.some(isFinite) &&
+      terms.length < 3
+    ) {
+      const before = facts.at(-1)
+      if (joint === 'but' && before !== undefined)
+        facts.splice(-1, 1, { ...before, text: sayLine(`${before.text} but ${said(terms, speaker)}`) })
+      else {
+        last = person()
+        const be = last.said === 'you' || last.said === 'they' ? 'are' : 'is'
+        add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      }
+      continue
+    }
     // "who are six and obsessed with sharks": they are both.
     const wasBeing = /^\S+ (?:are|is|am)\b|^\S+'(?:re|s|m)\b/.test(facts.at(-1)?.text ?? '')
     // "jealous of my ex's girlfriend": that is how the singer feels.
@@ -175,7 +252,9 @@ export function readFacts(speaker: Speaker): Fact[] {
       } else {
         const noun = facts.at(-1)
         const told = said(terms, speaker)
-        if (noun?.kind === 'noun')
+        if (noun?.kind === 'clause' && joint !== 'that')
+          facts.splice(-1, 1, { ...noun, text: sayLine(`${noun.text} ${joint} ${told}`) })
+        else if (noun?.kind === 'noun')
           facts.splice(-1, 1, { ...noun, text: sayLine(`${noun.text} ${told}`), kind: 'clause' })
         else add(told, 'clause', 'other')
         last = undefined
@@ -201,31 +280,115 @@ export function readFacts(speaker: Speaker): Fact[] {
         add(lead + sentence(last, rest.slice(1), speaker), 'clause', 'speaker')
         continue
       }
-      if (isFinite(rest[at]) && !(terms[found.to - 1]?.text ?? '').endsWith("'s")) {
+      if (
+        isFinite(rest[at]) &&
+        !/^(?:born|raised)$/.test(rest[at]?.word ?? '') &&
+        !(terms[found.to - 1]?.text ?? '').endsWith("'s")
+      ) {
         last = person()
         add(lead + sentence(last, rest, speaker), 'clause', 'person')
       } else if (rest.length > 0 && isGerund(rest[at])) {
         last = person()
         const be = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
         add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
+      } else if (/^(?:born|raised)$/.test(rest[0]?.word ?? '')) {
+        last = person()
+        const be = last.said === 'you' || last.said === 'they' ? 'were' : 'was'
+        add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
+      } else if (
+        rest.length > 1 &&
+        !(terms[found.to - 1]?.text ?? '').endsWith("'s") &&
+        (IN_A_STATE.test(rest[0]?.word ?? '') || rest[0]?.tags.has('Adjective') === true)
+      ) {
+        last = person()
+        const be = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
+        add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
       } else if ((terms[found.to - 1]?.text ?? '').endsWith("'s")) {
-        add(speaker.address === 'you' ? `your ${said(rest, speaker)}` : said(terms, speaker), 'noun', 'person')
+        add(
+          speaker.address === 'you' ? `your ${said(rest, speaker)}` : said(terms, speaker),
+          rest.some((term, index) => index > 0 && isFinite(term)) ? 'clause' : 'noun',
+          'person',
+        )
       } else if (rest[0]?.word === 'for' && isGerund(rest[1])) {
         const done = inflect(baseOf(rest[1]?.word ?? '', 'gerund'), 'past')
         add(`${person().said} ${done} ${said(rest.slice(2), speaker)}`, 'clause', 'person')
+      } else if (/^for \S+ (?:years|seasons|months)\b/.test(said(rest, speaker)) && speaker.address === 'you') {
+        // "thank you Coach Ramirez for 12 seasons".
+        add(`you gave us ${said(rest.slice(1), speaker)}`, 'clause', 'person')
+      } else if (rest[0]?.word === 'the' && rest.length < 5 && !rest.some(isFinite)) {
+        // "Sue the dinner lady".
+        last = person()
+        const be = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
+        add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
+      } else if (
+        /^(?:at|in|on|from)$/.test(rest[0]?.word ?? '') &&
+        rest.some((term, index) => index > 1 && isFinite(term))
+      ) {
+        // "my team at the care home worked through covid".
+        const verb = rest.findIndex((term, index) => index > 1 && isFinite(term))
+        last = person()
+        add(`${sentence(last, rest.slice(verb), speaker)} ${said(rest.slice(0, verb), speaker)}`, 'clause', 'person')
       } else if (rest[0]?.word === 'from') {
-        if (speaker.address === 'you') add(`with love ${said(rest, speaker)}`, 'clause', 'speaker')
+        const isSigned = /\b(?:all|us|me|mum|mom|dad|kids|children|family|everyone|everybody|your|team|class)\b/i.test(
+          said(rest, speaker),
+        )
+        if (speaker.address === 'you' && isSigned) add(`with love ${said(rest, speaker)}`, 'clause', 'speaker')
+        else if (speaker.address === 'you') add(`${person().said} are ${said(rest, speaker)}`, 'clause', 'person')
         else add(`${said(terms.slice(0, found.to), speaker)} is ${said(rest, speaker)}`, 'clause', 'person')
       } else if (rest.length > 0) {
-        add(said(rest, speaker), 'noun', 'person')
+        // "congratulations to my niece on her first recital": the recital is what there is to sing of.
+        const isOn = rest[0]?.word === 'on' && /^(?:her|his|their|your)$/.test(rest[1]?.word ?? '')
+        add(said(isOn ? rest.slice(1) : rest, speaker), 'noun', 'person')
       }
+      continue
+    }
+    // "my baby girl Ivy, born too early but fighting".
+    if (
+      /^(?:born|raised|stuck|lost|married|engaged|based|trapped)$/.test(first.word) &&
+      antecedent?.isPerson === true &&
+      found === undefined
+    ) {
+      last = person()
+      const be = last.said === 'you' || last.said === 'they' ? 'were' : 'was'
+      add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
+    if ((joint === 'but' || joint === 'and') && isGerund(first) && last?.isPerson === true && found === undefined) {
+      const be = last.said === 'you' || last.said === 'they' ? 'are' : 'is'
+      add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
+    // "for being my bridesmaid Tasha": so you were.
+    if (found !== undefined && found.from === 1 && first.word === 'being' && speaker.person?.kin !== undefined) {
+      last = person()
+      const be = last.said === 'you' || last.said === 'they' ? 'were' : 'was'
+      add(`${last.said} ${be} ${speaker.person.own ?? 'my'} ${speaker.person.kin}`, 'clause', 'person')
+      continue
+    }
+    // "I work nights and never see my kids": it is still I who never do.
+    const isElliptic =
+      found !== undefined &&
+      last?.isPerson === false &&
+      /^(?:and|but|,)$/.test(joint) &&
+      (/^(?:never|always|still|only|hardly|can't|don't|won't)$/.test(first.word) || isFinite(first))
+    if (isElliptic && last !== undefined) {
+      const whom = speaker.address === 'you' ? 'you' : said(terms.slice(found.from, found.to), speaker)
+      add(
+        [last.said, said(terms.slice(0, found.from), speaker), whom, said(terms.slice(found.to), speaker)]
+          .join(' ')
+          .replaceAll(/\s+/g, ' '),
+        'clause',
+        'speaker',
+      )
       continue
     }
     if (found !== undefined) {
       antecedent = { terms, isPerson: true }
       const before = terms.slice(0, found.from)
       const tail = terms.slice(found.to)
-      const isFor = /^(for|to|about|of|by|from)$/.test(before.at(-1)?.word ?? '')
+      const isFor =
+        /^(for|to|about|of|by|from)$/.test(before.at(-1)?.word ?? '') &&
+        !before.some((term, at) => at > 0 && isFinite(term) && /^(?:i|we)/.test(before[0]?.word ?? ''))
       if (isFor && before.length <= 1) {
         if (tail.length > 0) add(said(tail, speaker), 'noun', 'person')
         continue
@@ -237,15 +400,15 @@ export function readFacts(speaker: Speaker): Fact[] {
       const text =
         isFor && kept.length < before.length
           ? said([...kept, ...tail], speaker)
-          : `${said(before, speaker)} ${whom} ${said(tail, speaker)}`
-      const keepsKin = /\b(with|and|without)$/.test(said(before, speaker))
+          : `${said(before, speaker)} ${whom} ${whom === 'you' ? sayBent(tail, speaker) : said(tail, speaker)}`
+      const keepsKin = /\b(with|and)$/.test(said(before, speaker))
       // "an old boat my grandfather built" is a boat.
       const isBuilt = before.at(-1)?.tags.has('Noun') && isFinite(tail[0]) && !before.some(isFinite)
       add(
         keepsKin ? said(terms, speaker) : text,
         isBuilt
           ? 'noun'
-          : isGerund(first)
+          : isGerund(first) && !NAMES_PASTIME.test(terms[1]?.word ?? '')
             ? 'deed'
             : terms.some(isFinite) || /^(?:i|we)\b/.test(first.word)
               ? 'clause'
@@ -292,7 +455,8 @@ export function readFacts(speaker: Speaker): Fact[] {
       const isLong = /\bfor \S+ (?:\S+ )?years\b/.test(said(terms, speaker))
       const be = isLong ? (isMany ? 'have been' : 'has been') : isMany ? 'are' : 'is'
       last = subject
-      const article = /^(?:a|an|the)$/.test(first.word) ? '' : /^[aeiou]/i.test(first.word) ? 'an ' : 'a '
+      const isPlural = (terms.at(-1)?.tags.has('Plural') ?? false) || /^(?:both|all|two|three)$/.test(first.word)
+      const article = /^(?:a|an|the)$/.test(first.word) || isPlural ? '' : /^[aeiou]/i.test(first.word) ? 'an ' : 'a '
       add(`${subject.said} ${be} ${article}${said(terms, speaker)}`, 'clause', 'person')
       continue
     }
@@ -301,6 +465,24 @@ export function readFacts(speaker: Speaker): Fact[] {
       last = person()
       const be = last.said === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
       add(`${last.said} ${be} ${said(terms, speaker)}`, 'clause', 'person')
+      continue
+    }
+    // "my mother Ingrid, 80, still swims in the fjord".
+    if (
+      /^(?:still|never|always|often|usually)$/.test(first.word) &&
+      /^(?!always$|yes$)\p{Ll}{2,}s$/u.test(terms[1]?.word ?? '') &&
+      speaker.person !== undefined &&
+      (antecedent?.isPerson === true || last?.isPerson === true)
+    ) {
+      last = person()
+      const verb = { ...(terms[1] as Term), tags: new Set(['Verb', 'PresentTense']) }
+      add(sentence(last, [first, verb, ...terms.slice(2)], speaker), 'clause', 'person')
+      continue
+    }
+    // "thank you for always being there".
+    if (GOES_ON.has(first.word) && isGerund(terms[1]) && speaker.address === 'you') {
+      const isBeing = terms[1]?.word === 'being'
+      add(`you are ${said(isBeing ? [first, ...terms.slice(2)] : terms, speaker)}`, 'clause', 'person')
       continue
     }
     if (GOES_ON.has(first.word) && /\w{2}ing$/.test(terms[1]?.word ?? '')) {
@@ -316,7 +498,11 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(said(terms.slice(afterAt + 1), speaker), 'deed', 'speaker')
       continue
     }
-    if (isGerund(first) && !/^(?:is|are|was|were|makes?|feels?|takes?)$/.test(terms.find(isFinite)?.word ?? '')) {
+    if (
+      isGerund(first) &&
+      !NAMES_PASTIME.test(terms[1]?.word ?? '') &&
+      !/^(?:is|are|was|were|makes?|feels?|takes?)$/.test(terms.find(isFinite)?.word ?? '')
+    ) {
       antecedent = { terms, isPerson: false }
       add(said(terms, speaker), 'deed', 'speaker')
       continue
@@ -335,6 +521,20 @@ export function readFacts(speaker: Speaker): Fact[] {
       continue
     }
     if (isSongWord(terms)) continue
+    // "hungover on a Sunday", "pregnant after five years": that is how the singer is.
+    if (
+      speaker.person === undefined &&
+      facts.length === 0 &&
+      STATE.test(first.word) &&
+      !terms.some((term, at) => at > 0 && isFinite(term))
+    ) {
+      // "lost my keys again" was done, not felt.
+      const isDone = /^(?:lost|broke)$/.test(first.word) && /^(?:my|our|the|a|another)$/.test(terms[1]?.word ?? '')
+      const being = speaker.address === 'we' ? 'we are' : speaker.address === 'you' ? 'you are' : 'I am'
+      const who = isDone ? being.split(' ')[0] : being
+      add(`${who} ${said(terms, speaker)}`, 'clause', 'speaker')
+      continue
+    }
     const hasVerb =
       !isWithRelative(terms) &&
       terms.some((term, at) => at > 0 && isFinite(term) && !/^(?:called|named)$/.test(term.word))
@@ -347,7 +547,13 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(said(terms, speaker), 'clause', 'other')
       continue
     }
-    const kind = hasVerb || (isSpeaker && /^(i|we)/.test(first.word)) ? 'clause' : isFinite(first) ? 'order' : 'noun'
+    const isShortened = /^(?:he|she|it|they|that|there)'(?:s|re|d|ll)$/.test(first.word)
+    const kind =
+      hasVerb || isShortened || (isSpeaker && /^(i|we)/.test(first.word))
+        ? 'clause'
+        : isFinite(first)
+          ? 'order'
+          : 'noun'
     add(lead + said(terms, speaker), kind, isSpeaker ? 'speaker' : 'other')
   }
   return facts

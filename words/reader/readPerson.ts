@@ -36,7 +36,7 @@ const TITLES = new Set([
   'auntie',
 ])
 const NOT_NAMES =
-  /^(i|i'm|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|bpm|mr|mrs|ms|dr)('s)?$/i
+  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|bpm|mr|mrs|ms|dr)('s)?$/i
 const NOT_AFTER_KIN = new Set(
   'who that which and in on at for with from by is was has had will would can never always just the a an to of as so but because when while like not than then chasing stealing old'.split(
     ' ',
@@ -77,11 +77,11 @@ function nameAfter(
     !(previous?.after ?? '').includes(',')
   if (!isNamed(first, false) && !isLowerName && !isCalled) return undefined
   let end = at + 1
-  const isTitle = TITLES.has(first.word.replace('.', ''))
+  const isTitle = TITLES.has(first.word.replace('.', '')) && kin.isPet !== true
   while (
     end < terms.length &&
     end - at < 3 &&
-    !(terms[end - 1]?.after ?? '').includes(',') &&
+    !/[,.;:!?]/.test(terms[end - 1]?.after ?? '') &&
     isNamed(terms[end], false)
   )
     end++
@@ -119,12 +119,20 @@ function kinAt(terms: readonly Term[], at: number): { word: string; kin: Kin } |
 
 const HOUSEHOLD = /^(?:mum|mom|dad|mother|father|grandad|granddad|grandpa|grandma|granny|nan|nana|nonna|nonno|oma|opa)$/
 
+// Nobody's cat and nobody's mother.
+const NO_KIN =
+  /^(?:cat (?:burglars?|suits?|walks?|naps?)|dog (?:days|walkers?|tags?)|mother (?:nature|tongue|earth|lode)|father (?:time|christmas)|baby (?:shower|blue|steps?)|sister (?:ship|city))$/
+
 // "my late grandmother Rosa", "our cat", "Grandpa Joe", "Mia": in this order of certainty.
-export function findPeople(terms: readonly Term[]): Person[] {
+export function findPeople(terms: readonly Term[], isFor = false): Person[] {
   const found: Person[] = []
   for (let at = 0; at < terms.length; at++) {
     const here = kinAt(terms, at)
-    if (here === undefined || found.some(({ end }) => at < end) || kinAt(terms, at + 1) !== undefined) continue
+    if (here === undefined || found.some(({ end }) => at < end)) continue
+    if (NO_KIN.test(`${terms[at]?.word ?? ''} ${terms[at + 1]?.word ?? ''}`)) continue
+    // "our parrot Captain" is called so; "guinea pig" is one word.
+    const isNameNext = here.kin.isPet === true && /^\p{Lu}/u.test(terms[at + 1]?.text ?? '')
+    if (kinAt(terms, at + 1) !== undefined && !isNameNext) continue
     let start = at
     while (
       start > 0 &&
@@ -157,10 +165,16 @@ export function findPeople(terms: readonly Term[]): Person[] {
       found.push(make(here.kin, { ...both, at, end: at + 3 }))
       continue
     }
-    const sex = here.kin.sex ?? named?.sex ?? pronounSex(terms)
+    // Sam is a he until somebody says "her".
+    const told = found.length === 0 ? pronounSex(terms) : undefined
+    const sex = here.kin.sex ?? told ?? named?.sex ?? pronounSex(terms)
     const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
     const modifier =
-      between.length === 1 && !/^(?:late|dear|dead|own|deceased)$/i.test(between[0] ?? '') ? between[0] : undefined
+      between.length > 0 &&
+      between.length < 3 &&
+      !between.some((word) => /^(?:late|dear|dead|own|deceased)$|'s$|,$/i.test(word))
+        ? between.join(' ')
+        : undefined
     found.push(
       make(here.kin, {
         kin: here.word,
@@ -176,7 +190,16 @@ export function findPeople(terms: readonly Term[]): Person[] {
   }
   for (let at = 0; at < terms.length; at++) {
     if (found.some((person) => at >= person.at && at < person.end)) continue
-    const isFirst = at === 0 && !TITLES.has(terms[at]?.word.replace('.', '') ?? '')
+    const isFirst =
+      at === 0 &&
+      !(
+        isFor &&
+        /[,.!]|^\s*$/.test(terms[0]?.after ?? ' ') &&
+        /^(?:,|\.|!|who|he|she|and|is|turning|my|our)/.test(`${(terms[0]?.after ?? '').trim()}${terms[1]?.word ?? ''}`)
+      ) &&
+      !TITLES.has(terms[at]?.word.replace('.', '') ?? '') &&
+      !(terms[1]?.word === 'and' && terms[2]?.tags.has('FirstName') === true) &&
+      !(terms[1]?.word === 'the' && terms[0]?.tags.has('FirstName') === true)
     const term = terms[at]
     // "the Rock Hoppers" are no person.
     const isOfTeam = terms[at - 2]?.word === 'the' && /^\p{Lu}/u.test(terms[at - 1]?.text ?? '')
@@ -188,7 +211,9 @@ export function findPeople(terms: readonly Term[]): Person[] {
       terms[at + 1]?.tags.has('Singular') === true
     const isThing =
       term?.tags.has('FirstName') !== true &&
-      (/^(?:an?|the|hometown|town|city|village|street|school|county|island|lake)$/.test(terms[at - 1]?.word ?? '') ||
+      (/^(?:an?|the|my|our|hometown|town|city|village|street|school|county|island|lake)$/.test(
+        terms[at - 1]?.word ?? '',
+      ) ||
         /^\d{2,4}$/.test(terms[at - 1]?.word ?? ''))
     if (isOfTeam || isMake || isThing) {
       while (/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') && !/[,.;]/.test(terms[at]?.after ?? '')) at++
@@ -199,13 +224,18 @@ export function findPeople(terms: readonly Term[]): Person[] {
       !isNamed(term, isFirst) ||
       ['in', 'from', 'to', 'at', 'near', 'the', 'called'].includes(terms[at - 1]?.word ?? '')
     ) {
-      if (!(term?.tags.has('FirstName') && ['to', 'from', 'with'].includes(terms[at - 1]?.word ?? ''))) continue
+      if (!(term?.tags.has('FirstName') && ['to', 'from', 'with'].includes(terms[at - 1]?.word ?? ''))) {
+        // "at Oakfield Primary": nobody is called Primary.
+        if (/^\p{Lu}/u.test(term?.text ?? '') && at > 0)
+          while (/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') && !/[,.;]/.test(terms[at]?.after ?? '')) at++
+        continue
+      }
     }
     let end = at + 1
     while (
       end < terms.length &&
       end - at < 3 &&
-      !(terms[end - 1]?.after ?? '').includes(',') &&
+      !/[,.;:!?]/.test(terms[end - 1]?.after ?? '') &&
       !(terms[end - 1]?.text ?? '').endsWith("'s") &&
       isNamed(terms[end], false)
     )

@@ -75,7 +75,7 @@ describe('reading a request', () => {
     const things = (wish: string) => read(wish).topics.map(({ subject }) => subject?.names[0])
     expect(things('my son Noah turns 7')).toEqual([])
     expect(things('my boss Steve who microwaves fish')).toEqual(['fish'])
-    expect(read('my husband snoring like a chainsaw').topics[0]?.weight).toBeLessThan(0.5)
+    expect(things('my husband snoring like a chainsaw')).not.toContain('saw')
     expect(things('losing my keys')[0]).toBe('key')
     expect(read('a song for my mum Carol who is 70').occasion.id).toBe('mother')
   })

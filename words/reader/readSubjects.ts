@@ -9,10 +9,11 @@ export type Topic = { said: string; noun: string; number: Number; subject?: Subj
 const LONGEST_NAME_WORDS = 3
 const GENERIC = new Set(
   `song week weeks month months minute minutes hour hours thing things way time times day days year years people person man woman someone somebody everything nothing life world lot bit one kind
-  part all today number place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason`.split(
+  part all today number place side name word words point points fact facts end start best favorite favourite first last everyone everybody anyone nobody something anything reason touch obsession`.split(
     /\s+/,
   ),
 )
+const UNTOUCHED: ReadonlySet<Kind> = new Set(['idea', 'feeling'])
 const PASTIMES: ReadonlySet<Kind> = new Set(['hobby', 'sport', 'game', 'art', 'music'])
 const MODIFIER_TAGS = ['Adjective', 'Noun', 'Value', 'Ordinal']
 
@@ -32,7 +33,12 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
   const written = words.join(' ')
   const last = words.at(-1) ?? ''
   const one = [...words.slice(0, -1), singularOf(last)].join(' ')
-  const known = [findSubject(written), findSubject(one)].filter((each) => each !== undefined)
+  // "my drive in the snow" is no ambition: what nobody can touch is meant only where it is called by its own name.
+  const isMeant = (each: Subject): boolean => !UNTOUCHED.has(each.kind) || isFirstName(each.names, [written, one])
+  // A printer jam is no preserve.
+  if (last === 'jam' && words.length === 1 && terms[from - 1]?.tags.has('Noun') === true)
+    return findSubject(bare(terms[from - 1]))
+  const known = [findSubject(written), findSubject(one)].filter((each) => each !== undefined).filter(isMeant)
   const found = known.find(({ names }) => isFirstName(names, [written, one])) ?? known[0]
   const isDeed =
     terms[to - 1]?.tags.has('Gerund') === true || (/\wing$/.test(last) && found?.names[0]?.toLowerCase() !== written)
@@ -156,6 +162,7 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
         !/\wing$/.test(word) &&
         isNounLike(head) &&
         !GENERIC.has(word) &&
+        !/^(?:hungover|pregnant|broke|homesick|sober|leavers?)$/.test(word) &&
         !KIN.has(word) &&
         !terms[at - 1]?.tags.has('Adverb') &&
         !/^(?:being|is|am|are|was|were|i'm|becoming|going|turning)$/.test(terms[at - 1]?.word ?? '') &&
@@ -189,7 +196,21 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
         .slice(at, at + size)
         .map(({ text }) => text.replace(/[^\p{L}\p{N}'-]+$/u, ''))
         .join(' ')
-      topics.push({ said, noun, number: numberOf(head, subject, hasArticle), ...(subject && { subject }), weight, at })
+      // "tattoo" alone is the tattoo.
+      const isCountable =
+        !hasArticle &&
+        subject?.number === 'one' &&
+        head?.tags.has('Plural') !== true &&
+        !head?.tags.has('ProperNoun') &&
+        !word.endsWith('ing')
+      topics.push({
+        said: isCountable ? `the ${said}` : said,
+        noun,
+        number: isCountable ? 'one' : numberOf(head, subject, hasArticle),
+        ...(subject && { subject }),
+        weight,
+        at,
+      })
       at = compound - 1
       break
     }
@@ -201,7 +222,12 @@ export function readTopics(terms: readonly Term[], taken: (at: number) => boolea
       : term.tags.has('Gerund')
         ? baseOf(term.word, 'gerund')
         : term.word
-    const gerund = [`${base}ing`, term.word, `${base}er`].map(findSubject).find((found) => found !== undefined)
+    // Who kept my records is no goalkeeper, and who beat me at chess no drum.
+    const byName = (name: string): Subject | undefined => {
+      const found = findSubject(name)
+      return found?.names[0] === name ? found : undefined
+    }
+    const gerund = findSubject(`${base}ing`) ?? byName(term.word) ?? byName(`${base}er`)
     const isWhole = terms.length === 1 && term.tags.has('Gerund')
     if (gerund !== undefined && (PASTIMES.has(gerund.kind) || isWhole))
       topics.push({

@@ -49,6 +49,10 @@ export function sayLine(text: string): string {
   return capitalize(clean)
 }
 
+// What follows belongs to it: "for the / under nines" is no breath.
+const HOLDS_ON =
+  /^(?:the|an?|my|your|our|his|her|their|this|that|of|to|for|in|on|at|with|from|by|and|is|are|was|were|be|who|so|as|too|very)$/i
+
 const LONGEST_SYLLABLES = 12
 const SHORTEST_PIECE = 4
 
@@ -59,6 +63,7 @@ export function breakLine(line: string, longest = LONGEST_SYLLABLES): string[] {
   const total = countSung(line)
   const joints = words.flatMap((word, at) => {
     const afterComma = (words[at - 1] ?? '').endsWith(',')
+    if (HOLDS_ON.test(words[at - 1] ?? '')) return []
     if (at < 2 || at > words.length - 2 || !(afterComma || BREAK_BEFORE.has(word.toLowerCase()))) return []
     const before = words.slice(0, at).join(' ')
     const left = countSung(before)

@@ -1,4 +1,5 @@
 import { readStyle } from '../style/readStyle.ts'
+import { baseOf, inflect } from './grammar.ts'
 import { mendTyping } from './mendTyping.ts'
 import { readLength, type AskedLength } from './readLength.ts'
 
@@ -7,9 +8,9 @@ import { readLength, type AskedLength } from './readLength.ts'
 export type SplitRequest = { told: string; manner: string; lead?: string; title?: string; seconds?: number }
 
 const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
-const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|goodbye|farewell)`
+const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|goodbye|farewell)`
 const LEADS_IN = new RegExp(
-  String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|from)\b\s*(?<told>.+)$`,
+  String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
   'is',
 )
 // "a sad love song": no story, only what kind of song.
@@ -21,7 +22,10 @@ const CRAFT =
 const WITH_CRAFT =
   /\s*,?\s+\b(?:with|featuring|using|in)\s+(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|style|key|minor|major|rhymes)\b.*$/i
 
+const TELLS = /\b(?:feels?|felt|is|are|was|were|has|have|had|keeps?|never|won't|can't|doesn't|don't)\b/i
+
 const isMannerOnly = (chunk: string): boolean => {
+  if (TELLS.test(chunk) || /^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}/u.test(chunk)) return false
   const reading = readStyle(chunk)
   const words = reading.tokens.filter((token) => !token.isBreak).length
   const styled = reading.phrases.reduce((sum, { from, to }) => sum + to - from, 0)
@@ -49,10 +53,22 @@ function partChunks(text: string): { told: string; manner: string } {
   return told.length === 0 ? { told: '', manner: text } : { told: told.join(' '), manner: manner.join(' ') }
 }
 
+// "synthwave night drive": sounds whose names mean nothing else; rock may be climbed and a house lived in.
+const NAMED_SOUND =
+  /^((?:(?:dark|sad|happy|upbeat|chill|dreamy|epic|slow|fast|melancholic|melancholy|nostalgic|moody|romantic|uplifting|emotional|acoustic|gritty|smooth|\d0s|eighties|retro|modern|female|male),?\s+){0,3}(?:synth-?wave|retro-?wave|vapor-?wave|lo-?fi(?: hip[- ]hop)?|hip[- ]hop|trip[- ]hop|k-?pop|j-?pop|r&b|edm|techno|trance|dubstep|drum (?:and|&|n) bass|bossa nova|reggae(?:ton)?|dream pop|synth-?pop|indie (?:pop|rock|folk)|pop punk|pop rock|punk rock|hard rock|soft rock|folk rock|heavy metal|death metal|black metal|power metal|nu metal|metalcore|shoegaze|bluegrass|phonk|afrobeats?|hyperpop|chillhop|deep house|future bass|electro-?pop|alt(?:ernative)? rock|country pop|art pop|bedroom pop|neo[- ]soul|boom bap|grunge|ambient)),?\s+(?!songs?\b|ballad|anthem|track|tune|beat|music|about|for|with|and\b|in\b|at\b|style)(\S.{5,})$/i
+
 // "bossa nova about coffee", "climate protest song, the river is dying".
 function leadOfStyle(text: string): Record<string, string> | undefined {
   const [, manner, by, told] = /^(.{2,60}?)\s*\b(about)\s+(.+)$/i.exec(text) ?? []
-  if (manner !== undefined && by !== undefined && told !== undefined && isAllManner(manner)) return { manner, by, told }
+  if (
+    manner !== undefined &&
+    by !== undefined &&
+    told !== undefined &&
+    isAllManner(manner.replaceAll(/\b(?:style|type|inspired|vibes?)\b/gi, ''))
+  )
+    return { manner, by, told }
+  const [, sound, scene] = NAMED_SOUND.exec(text) ?? []
+  if (sound !== undefined && scene !== undefined) return { manner: sound, by: ',', told: scene }
   const [, song, rest] = /^(.{0,60}?\b(?:song|ballad|anthem|rap|track|tune))[,:]\s+(.{8,})$/i.exec(text) ?? []
   return song !== undefined && rest !== undefined && !isMannerOnly(rest)
     ? { manner: song, by: ',', told: rest }
@@ -65,7 +81,28 @@ const VIEW =
 
 const AUDIENCE = /(?<=\S)\s+for (?:little |young |small )?(?:kids|children|toddlers|preschoolers)\b(?!'s)/i
 const GREETING =
-  /^(?:a )?(?:very )?(?:happy \d{1,3}(?:st|nd|rd|th)(?= to\b)|thank you(?: so much)?(?=,? (?:to|mum|mom|dad|nan|my|our)\b)|happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|valentine's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck|in (?:loving )?memory of|(?:many |big |a big |huge )?thanks (?=to))\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:\d+\w{0,2} )?(?:\w+ )?(?:wedding )?anniversary(?:,? \d+ years)?,\s+(?=\S)|^(?:to )?teach(?:ing)? (?=(?:the|about|how) )|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids?|children|toddlers?|preschoolers?|pupils|class|son|daughter)\s+(?:how to |to |about )?(?=\S)/i
+  /^(?:a )?(?:very )?(?:happy \d{1,3}(?:st|nd|rd|th)(?= to\b)|thank god(?= for)|thank you(?: so much)?(?=,? (?:to|mum|mom|dad|nan|my|our|coach|mr|mrs|ms|miss|dr|sir|nurse|auntie|aunt|uncle|grandma|grandpa|grandad)\b)|happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|valentine's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck|in (?:loving )?memory of|(?:many |big |a big |huge )?thanks (?=to))\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:\d+\w{0,2} )?(?:\w+ )?(?:wedding )?anniversary(?:,? \d+ years)?,\s+(?=\S)|^(?:to )?teach(?:ing)? (?=(?:the|about|how) )|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids?|children|toddlers?|preschoolers?|pupils|class|son|daughter)\s+(?:how to |to |about )?(?=\S)/i
+
+// "for a retirement home choir about the sea": who sings it is not what it tells.
+const SUNG_BY =
+  /^(?:an?|the|our|my) (?:[\w'-]+ ){0,4}(?:choir|class|assembly|band|group|show|play|concert|project|podcast|video|channel) about (?=\S)/i
+
+// "apology to my sister Kim for missing her graduation": she is sung to, and who sings missed it.
+const APOLOGY =
+  /^(?:an? )?(?:apolog(?:y|ies)|sorry)(?: song)?(?: to)? (?<whom>(?!for\b)[^,]+?) for (?<deed>\p{Ll}+ing) (?<rest>\S.*)$/iu
+const sayWho = (text: string): string => {
+  const { whom, deed, rest: after } = APOLOGY.exec(text)?.groups ?? {}
+  if (whom === undefined || deed === undefined || after === undefined) return text
+  return `apology song for ${whom}, I ${inflect(baseOf(deed, 'gerund'), 'past')} ${after.replaceAll(/\band (\p{Ll}+ing)\b/gu, (_, other: string) => `and ${inflect(baseOf(other, 'gerund'), 'past')}`)}`
+}
+
+// "to cheer up my friend Nina": what the song is to do is not told in it.
+const CHEERING =
+  /^(.{0,60}?\b(?:song|ballad|anthem|rap|track|tune)s? )(?:to|that will|for) (?:cheer(?:ing)? up|encourag(?:e|ing)|comfort(?:ing)?|honou?r(?:ing)?|surpris(?:e|ing)|support(?:ing)?|motivat(?:e|ing)) (?=(?:my|our)\b)/i
+
+// "house feels empty", "rent going up again": typed in a hurry, meant with its article.
+const BARE_SUBJECT =
+  /(^|, |\babout |\bhow )((?:house|rent|boss|landlord|boiler|council|government|kitchen|roof|car|phone|train|bus|wifi|heating|internet) (?:feels?|felt|is|was|has|had|keeps?|kept|going|goes|went|won't|broke|died|doesn't|never|still|stopped|again)\b)/gi
 
 export function splitRequest(description: string): SplitRequest {
   const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
@@ -78,23 +115,45 @@ export function splitRequest(description: string): SplitRequest {
     .replace(ORDER, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const bare = ONLY_MANNER.exec(text)
+    .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
+    .replace(APOLOGY, sayWho)
+    .replace(CHEERING, '$1for ')
+    .replace(/^((?:an? )?love song) in (?=an? )/i, '$1 about ')
+    .replace(
+      /\bmy (\d|two|three|four|five|six|seven|eight|nine)[- ]year[- ]old(?= (?:\p{Ll}+ing|who|won't|always|never|is)\b)/iu,
+      'my toddler',
+    )
+    .replace(/\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u, '')
+    .replace(/^roast (?:of )?(?=(?:my|our)\b|\p{Lu})/iu, 'roast song for ')
+    .replace(BARE_SUBJECT, '$1the $2')
+    .replace(/^((?:my|our) [\p{L} ]+?) and how (?=he|she|it|they)/iu, '$1, ')
+  // "my nan's Sunday roast" orders no roast.
+  const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b/i.test(text) ? null : ONLY_MANNER.exec(text)
   if (bare !== null) return { told: '', manner: text, ...rest(title, length) }
-  const led = LEADS_IN.exec(text)?.groups ?? leadOfStyle(text)
+  const leading = LEADS_IN.exec(text)?.groups
+  // "he has cancer and we joke about it" orders no joke.
+  const isSentence = /\b(?:we|he|she|they|has|had|is|was|i|my) /i.test(leading?.['manner'] ?? '')
+  const led = (isSentence ? undefined : leading) ?? leadOfStyle(text)
   const whole = led?.['told'] ?? text
-  const cut = WITH_CRAFT.exec(whole)
-  const story = cut === null ? whole : whole.slice(0, cut.index)
+  const sungBy = SUNG_BY.exec(whole)?.[0] ?? ''
+  const cut = WITH_CRAFT.exec(whole.slice(sungBy.length))
+  const asked = whole.slice(sungBy.length)
+  const story = cut === null ? asked : asked.slice(0, cut.index)
   const greeting = GREETING.exec(story)?.[0] ?? ''
   const audience = AUDIENCE.exec(story.slice(greeting.length))?.[0] ?? ''
   const view = VIEW.exec(story)?.[0] ?? ''
   const body = story.slice(greeting.length).replace(audience, '').replace(view, '')
+  // Taught to them, it is theirs; sung with them, it is yours.
+  const isTaught = /^(?:to )?(?:teach|help)/i.test(greeting)
   const parted = isAllManner(body) ? { told: '', manner: body } : partChunks(body)
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
-    told: `${opener}${parted.told}`.replace(/[\s,;:]+$/, '').trim(),
+    told: `${opener}${isTaught ? parted.told.replaceAll(/\btheir\b/gi, 'your') : parted.told}`
+      .replace(/[\s,;:]+$/, '')
+      .trim(),
     ...(led?.['by'] !== undefined && { lead: led['by'] }),
-    manner: [led?.['manner'] ?? '', greeting, audience, view, parted.manner, cut?.[0] ?? ''].join(' ').trim(),
+    manner: [led?.['manner'] ?? '', sungBy, greeting, audience, view, parted.manner, cut?.[0] ?? ''].join(' ').trim(),
     ...rest(title, length),
   }
 }

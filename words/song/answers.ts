@@ -1,7 +1,9 @@
 import type { Reading } from '../reader/readRequest.ts'
 import { isMisfortune } from '../reader/misfortune.ts'
+import { meterScore } from '../sound/meter.ts'
 import { countSung, lastWordOf } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore } from '../sound/rhyme.ts'
+import { isOthersFeast } from './fitsEntry.ts'
 import { answersOf } from './lineBank.ts'
 import { isRefused } from './refuseLine.ts'
 import { isFresh, type SongState } from './songState.ts'
@@ -16,6 +18,7 @@ const speaksOk = (answer: string, { address }: Reading): boolean =>
 
 // A parting of lovers is no farewell to a colleague; homesickness is neither.
 const ANSWER_GROUPS: Readonly<Record<string, string>> = {
+  apology: 'sorry',
   breakup: 'heartbreak',
   divorce: 'heartbreak',
   jealousy: 'heartbreak',
@@ -23,6 +26,7 @@ const ANSWER_GROUPS: Readonly<Record<string, string>> = {
   estranged: 'rueful',
   homesick: 'story',
   closing: 'rueful',
+  forgetting: 'rueful',
   mishap: 'rueful',
   teach: 'funny',
   kids: 'funny',
@@ -34,9 +38,15 @@ const FEASTS = new Set(
   'birthday wedding anniversary christmas festival party stag firm club retirement new-job'.split(' '),
 )
 
-function groupFor(line: string, { occasion, tones, person, address }: Reading): string {
+const TOO_GRAVE_TO_RAP = new Set(['mourn', 'pray', 'part', 'sell'])
+
+function groupFor(line: string, { reading, form }: SongState): string {
+  const { occasion, tones, person, address } = reading
+  if (form.name === 'rap' && !TOO_GRAVE_TO_RAP.has(occasion.stance) && !isMisfortune(line)) return 'rap'
   if (tones.includes('funny') && !['mourn', 'pray'].includes(occasion.stance)) return 'funny'
+  if (isOthersFeast(reading)) return 'celebrate'
   if (isMisfortune(line)) {
+    if (occasion.stance === 'hope' && address === 'you' && person !== undefined) return 'hope'
     if (CHEERFUL.has(occasion.stance) || occasion.id === 'club' || occasion.id === 'firm') return 'rueful'
     if (['love', 'thank'].includes(occasion.stance) && person !== undefined) return 'hope'
     if (occasion.stance === 'celebrate' && !FEASTS.has(occasion.id)) return address === 'you' ? 'hope' : 'rueful'
@@ -51,19 +61,19 @@ const isFit = (answer: string, state: SongState): boolean =>
 
 // Lines that could follow this one, whatever they rhyme with.
 export const listAnswers = (line: string, state: SongState): string[] =>
-  [...answersOf(groupFor(line, state.reading)).values()].flat().filter((answer) => isFit(answer, state))
+  [...answersOf(groupFor(line, state)).values()].flat().filter((answer) => isFit(answer, state))
 
 export function findAnswer(line: string, state: SongState, least = FAMILY): string | undefined {
   const syllables = countSung(line)
   let best: { answer: string; score: number } | undefined
-  for (const alike of answersOf(groupFor(line, state.reading)).values()) {
+  for (const alike of answersOf(groupFor(line, state)).values()) {
     const [sample = ''] = alike.filter((answer) => lastWordOf(answer) !== lastWordOf(line))
     const rhyme = sample === '' ? 0 : rhymeScore(line, sample)
     if (rhyme < least) continue
     for (const answer of alike) {
       const difference = Math.abs(countSung(answer) - syllables)
       if (difference > LARGEST_DIFFERENCE || lastWordOf(answer) === lastWordOf(line) || !isFit(answer, state)) continue
-      const score = rhyme * 6 - difference * 0.3 + state.random.between(0, 1.2)
+      const score = rhyme * 6 - difference * 0.3 + meterScore(answer) * 1.5 + state.random.between(0, 1.2)
       if (best === undefined || score > best.score) best = { answer, score }
     }
   }

@@ -3,11 +3,12 @@ import { rhymeSound } from '../sound/rhyme.ts'
 import { marksOf } from './entryMarks.ts'
 import { fillEntry, type Found } from './fillEntry.ts'
 import { fitsManner, fitsPerson } from './fitsEntry.ts'
-import { entriesOf } from './lineBank.ts'
+import { CEREMONIES } from './findKit.ts'
+import { entriesFor } from './lineBank.ts'
 import { isRefused } from './refuseLine.ts'
 import { singable, toneScore } from './scoreEntry.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
-import { SPECIFIC_TIERS, tierBanks } from './tierBanks.ts'
+import { GRAVE, SPECIFIC_TIERS, tierBanks } from './tierBanks.ts'
 
 const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
   scene: ['scene', 'detail', 'story'],
@@ -24,6 +25,20 @@ const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
 }
 const MOST_PER_TIER = 12
 
+const VERSE_BEATS: readonly Beat[] = ['scene', 'story', 'detail', 'feel', 'turn']
+
+// What was written for the very thing this song is about suits any place of a verse; only a turn needs something before it.
+function fromKit(beat: Beat, { reading, kit, isLater }: SongState): readonly Entry[] {
+  if (kit === undefined || (beat !== 'wish' && !VERSE_BEATS.includes(beat))) return []
+  return VERSE_BEATS.filter((each) => each !== beat && (isLater || each !== 'turn'))
+    .flatMap((each) => entriesFor(reading, 'kit', each))
+    .filter(({ about }) => about === kit)
+}
+
+// At a wedding nobody sings of the marathon the groom once ran.
+const isOfOneThing = ({ occasion }: SongState['reading']): boolean =>
+  GRAVE.has(occasion.stance) || CEREMONIES.has(occasion.id)
+
 // Everything a beat could be sung with, the best first. Slots are filled, metre and freshness are held.
 export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
   const tiers = tierBanks(state)
@@ -31,11 +46,18 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
   for (const step of NEXT_BEATS[beat]) {
     for (const [tier, banks] of tiers.entries()) {
       if (tier === tiers.length - 1 && found.length >= wanted) continue
-      const pool = banks
-        .flatMap((bank) => entriesOf(bank, step))
-        .filter((entry) => !state.usedEntries.has(entry) && fitsPerson(entry, state) && fitsManner(entry, state))
+      const own = step === beat && banks.includes('kit') ? fromKit(beat, state) : []
+      const pool = [...banks.flatMap((bank) => entriesFor(state.reading, bank, step)), ...own].filter(
+        (entry) =>
+          !state.usedEntries.has(entry) &&
+          (entry.occasion !== 'kit' || entry.about === state.kit || !isOfOneThing(state.reading)) &&
+          fitsPerson(entry, state) &&
+          fitsManner(entry, state),
+      )
       let made = 0
-      for (const entry of state.random.shuffle(pool)) {
+      const isOfKit = (entry: Entry): boolean => state.kit !== undefined && entry.about === state.kit
+      // The chosen kit first: a large bank would crowd it out of the few that are tried.
+      for (const entry of state.random.shuffle(pool).toSorted((one, other) => +isOfKit(other) - +isOfKit(one))) {
         if (made >= MOST_PER_TIER) break
         const filled = fillEntry(entry, state, tier)
         if (filled === undefined) continue
@@ -45,7 +67,16 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
     }
     if (found.length >= wanted) break
   }
-  return draw(found, beat === 'hook' ? HOOK_NEARLY_AS_GOOD : NEARLY_AS_GOOD, state)
+  const drawn = draw(found, beat === 'hook' ? HOOK_NEARLY_AS_GOOD : NEARLY_AS_GOOD, state)
+  return beat === 'scene' ? openOnScene(drawn, state) : drawn
+}
+
+// Most songs of a kit begin where its scene is set; all of them would be heard.
+const OPENS_ON_SCENE = 0.7
+function openOnScene(found: readonly Found[], { kit, isLater, random }: SongState): Found[] {
+  const isScene = ({ entry }: Found): boolean => entry.beat === 'scene' && entry.about === kit
+  if (kit === undefined || isLater || random.next() > OPENS_ON_SCENE) return [...found]
+  return found.toSorted((one, other) => +isScene(other) - +isScene(one))
 }
 
 // Among those nearly as good as the best luck decides: the same favourites in every song would be heard.
@@ -70,7 +101,7 @@ export function findInTurn(beats: readonly Beat[], place: number, state: SongSta
     singable(entry.lines, state, false) &&
     !entry.lines.some((line) => isRefused(line, state.reading))
   const pool = state.reading.occasion.banks
-    .flatMap((bank) => beats.flatMap((beat) => entriesOf(bank, beat)))
+    .flatMap((bank) => beats.flatMap((beat) => entriesFor(state.reading, bank, beat)))
     .filter((entry) => fitsPerson(entry, state) && fitsManner(entry, state) && toneScore(entry, state) >= -1)
     .filter((entry) => (wantsHook ? !marksOf(entry).isTold : isFixed(entry)))
   const start = Math.floor(((state.turn * GOLDEN + place) % 1) * pool.length)
@@ -88,7 +119,7 @@ const KIN_BEATS: readonly Beat[] = ['detail', 'story', 'feel', 'wish', 'turn', '
 export function findCalling(phrase: string, state: SongState): Found | undefined {
   const pool = tierBanks(state)
     .slice(0, SPECIFIC_TIERS)
-    .flatMap((banks) => banks.flatMap((bank) => KIN_BEATS.flatMap((beat) => entriesOf(bank, beat))))
+    .flatMap((banks) => banks.flatMap((bank) => KIN_BEATS.flatMap((beat) => entriesFor(state.reading, bank, beat))))
     .filter(
       (entry) =>
         entry.lines.length === 2 &&
@@ -118,5 +149,6 @@ export function useFound(found: Found, state: SongState): SungLine[] {
       : (found.usesImage || found.usesRequest) && found.image?.isMotif !== true
         ? 'image'
         : 'any'
-  return found.lines.map((text) => ({ text, source }))
+  const isScene = found.lines.length > 2 && found.entry.beat !== 'hook'
+  return found.lines.map((text, at): SungLine => ({ text, source, ...(isScene && at > 0 && { goesOn: true }) }))
 }

@@ -5,7 +5,8 @@ import { countSung } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
 import { findEntries, findInTurn, GOLDEN, useFound } from './chooseEntry.ts'
 import type { Found } from './fillEntry.ts'
-import { sellName, shoutName } from './shoutName.ts'
+import { shoutName } from './shoutName.ts'
+import { sellName } from './singJingle.ts'
 import { findAnswer } from './answers.ts'
 import { tellHook } from './tellHook.ts'
 import { isRefused } from './refuseLine.ts'
@@ -118,21 +119,30 @@ function isOfTopic(found: Found, { reading, images, isVague }: SongState): boole
 }
 
 // Where the banks have no chorus for what was told, it is its own; elsewhere every other song takes it.
-const TOLD_SHARE = 0.6
+const TOLD_SHARE = 0.8
 const wantsTold = ({ reading, random }: SongState): boolean =>
   random.next() < (reading.occasion.weight < GREAT_OCCASION ? 1 : TOLD_SHARE)
+
+const isOfKit = ({ entry }: Found): boolean => entry.occasion === 'kit'
 
 const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
 export function chooseHook(given: string | undefined, wanted: number, state: SongState): Hook {
   if (given !== undefined) return hookOf(given, state)
-  const turn = state.isVague && wanted > 2 ? findInTurn(['hook'], 0, state) : undefined
-  const found =
-    turn !== undefined ? [turn] : findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
+  const turn = state.isVague && wanted > 2 && state.kit === undefined ? findInTurn(['hook'], 0, state) : undefined
+  const every = findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
+  const fromKit = every.find((each) => isOfKit(each) && each.entry.about === state.kit)
+  // What somebody always says is the chorus everybody waits for.
+  const saying = fromKit !== undefined && wanted > 2 ? tellHook(state, 'says') : undefined
+  if (saying !== undefined) return { title: saying.title, lines: addLift(saying.lines, wanted, state) }
+  if (fromKit?.title !== undefined && wanted > 2)
+    return { title: titleCase(fromKit.title), lines: addLift(useFound(fromKit, state), wanted, state) }
+  const found = turn !== undefined ? [turn] : every.filter((each) => !isOfKit(each))
   const { brand, person } = state.reading
   const named = brand === undefined ? undefined : found.find(({ lines }) => lines.some((line) => line.includes(brand)))
   const mustName =
     brand !== undefined && ['jingle', 'chant', 'victory', 'sport', 'defeat'].includes(state.reading.occasion.id)
+  if (mustName && state.form.name === 'jingle') return sellName(brand, state)
   if (mustName && named === undefined)
     return state.reading.occasion.stance === 'sell' ? sellName(brand, state) : shoutName(brand, state)
   const told = mustName || wanted === 2 || !wantsTold(state) ? undefined : tellHook(state)

@@ -4,6 +4,8 @@ import { createRandom, type Random } from '../random.ts'
 import { readRequest, type Reading } from '../reader/readRequest.ts'
 import { NEAR } from '../sound/rhyme.ts'
 import { findEntries, useFound } from './chooseEntry.ts'
+import { findKit } from './findKit.ts'
+import { listHeard } from './heardFrames.ts'
 import { chooseMotif, listImages } from './imagery.ts'
 import { prepareFacts } from './prepareFacts.ts'
 import type { Instruction } from './readInstruction.ts'
@@ -40,14 +42,17 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
     reading,
     form: { name: isRap ? 'rap' : 'verse-chorus', sections: [], shortest: isRap ? 9 : 5, longest: isRap ? 17 : 12 },
     images: images.length > 0 ? images : [chooseMotif(random.fork('motif')) ?? []].flat(),
+    kit: findKit(reading, request.seed),
     random: createRandom(random.fork('lines').integer(0, 2 ** 31)),
     usedEntries: new Set(),
     usedItems: new Set(),
     usedLines: new Set(`${request.selected}\n${request.before}\n${request.after}`.split('\n').map(lineKey)),
     usedSounds: [],
     avoid: new Set(),
+    heard: listHeard([]),
     nameSung: 0,
     isMotifNamed: false,
+    isLater: false,
     kinSung: 0,
     turn: request.seed,
     turnsTaken: 0,

@@ -15,7 +15,7 @@ const marks = new WeakMap<Entry, EntryMarks>()
 export function marksOf(entry: Entry): EntryMarks {
   const known = marks.get(entry)
   if (known !== undefined) return known
-  const text = entry.lines.join(' ')
+  const { text } = entry
   const made = {
     text,
     hasSlots: text.includes('{'),

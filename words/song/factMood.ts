@@ -5,23 +5,45 @@ import type { Reading } from '../reader/readRequest.ts'
 
 // Something that comes once is no habit to be loved for.
 const EVENT =
-  /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won|moving|pregnant|born|finally|first)\b/i
+  /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won|moving|pregnant|born|finally|first|just (?:had|got|became|bought|joined|finished|opened)|had a baby|adopted)\b/i
 const AFRAID = /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied)\b/i
+const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
+// What was done once is no habit.
+const PAST =
+  /^You (?:(?:\w+ )?\w+ed|came|went|left|gave|took|made|taught|sat|stood|drove|beat|built|brought|kept|held|fed|found|saved|got|ran|wrote|fought|sold|bought|grew|sang|rode|flew|told|lent|stayed|chose|caught|were|had|said|fell|slept|lost|broke|danced)\b/
+const VOW = /^(?:I|We) (?:want to|need to|have to|must|will|won't)\b|^(?:I'm|We're) (?:trying|learning|going) to\b/
 const LIGHT = new Set(['funny'])
 
 // How a told sentence is to be taken: a pub that closes is no cause for joy, whatever the song's occasion says.
-export function moodOf(text: string, about: Fact['about'], { occasion, address, tones }: Reading): ToldMood {
+export function moodOf(text: string, about: Fact['about'], { occasion, address, tones, person }: Reading): ToldMood {
   const { stance } = occasion
-  if (occasion.id === 'kids') return 'child'
+  if (occasion.id === 'kids' || occasion.id === 'teach') return 'child'
   if (stance === 'mourn') return 'mourn'
+  if (occasion.id === 'forgetting') return 'ache'
+  if (occasion.id === 'apology' && about === 'speaker') return 'rueful'
+  if (occasion.id === 'absent' && about === 'person') return 'ache'
   if (stance === 'angry') return 'angry'
-  if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : 'part'
+  if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
+  if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'ache'
+  if (VOW.test(text)) return 'vow'
+  // Of strangers a tale is told, whatever befalls them.
+  if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'
+  if (/\b(?:told to|made to|forced to|not allowed)\b/i.test(text)) return 'angry'
+  if (/^Be \p{L}+$/u.test(text)) return 'comfort'
   const isFunny = LIGHT.has(stance) || (tones.includes('funny') && stance !== 'pray')
   if (isFunny) return 'funny'
+  // A sad song was asked for: nothing told in it is a cause for pride.
+  if (tones.includes('wistful') || tones.includes('dark'))
+    return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   if (address === 'you' && AFRAID.test(text)) return 'comfort'
-  if (isMisfortune(text)) return occasion.id === 'pet' ? 'funny' : 'rueful'
+  // What is always so never came as a surprise.
+  if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
+  if (occasion.id === 'pet' && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
+  if (isMisfortune(text) && occasion.id === 'pet') return 'funny'
+  if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   if (occasion.id === 'portrait' && address === 'about') return 'funny'
   if (address !== 'about' && EVENT.test(text)) return 'event'
-  if (address === 'you' && about === 'person') return 'bright'
+  if (/^We\b/.test(text)) return 'mine'
+  if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'
   return about === 'speaker' || address === 'me' || address === 'we' ? 'mine' : 'tale'
 }

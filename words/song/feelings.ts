@@ -7,3 +7,10 @@ const PLAIN = new Set(
 )
 
 export const isFeeling = (word: string): boolean => PLAIN.has(word.toLowerCase())
+
+const SAD = new Set(
+  'fear grief longing anger shame sorrow worry doubt loneliness homesickness jealousy dread regret guilt trouble'.split(
+    ' ',
+  ),
+)
+export const isSad = (word: string): boolean => SAD.has(word.toLowerCase())

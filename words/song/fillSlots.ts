@@ -4,7 +4,7 @@ import { objectPronoun, possessive, subjectPronoun } from '../reader/person.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import type { Random } from '../random.ts'
-import { isFeeling } from './feelings.ts'
+import { isFeeling, isSad } from './feelings.ts'
 import type { Image } from './imagery.ts'
 import { fitsSense } from './senses.ts'
 
@@ -37,6 +37,10 @@ const article = (text: string): string =>
 const isPlural = (number: Noun['number']): boolean => number === 'many'
 const unarticled = ({ text }: Noun): string => text.replace(/^(?:an?|the) /, '')
 
+// "There's {a part}" speaks of one.
+const OF_ONE =
+  /(?:'s|\bis|\bwas)(?: always| still| only| just)? \{a part|\{(?:the |a )?part\d?\}(?:'s| is| was| has| going| by itself)\b/i
+
 // "You {do}" with "lose myself in it": whoever does it owns it.
 function ownedBy(before: string, deed: string): string {
   const who = /\b(you|we)(?:'d|'ll|'ve| can| could| would| will| still| always| never| used to)?\s*$/i.exec(before)?.[1]
@@ -53,7 +57,10 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
   const chosen = new Map<string, string | undefined>()
   const { person, details } = reading
   const subject = image?.subject
-  const deeds = subject?.deeds.filter((text) => !/\byour?\b/.test(text))
+  const isGlad = ['celebrate', 'love', 'thank', 'proud', 'funny', 'sell'].includes(reading.occasion.stance)
+  // What is done to a nurse is not what a nurse does.
+  const done = subject?.kind === 'trade' && reading.address !== 'about' ? subject.does : subject?.deeds
+  const deeds = done?.filter((text) => !/\byour?\b/.test(text))
 
   function pick<T>(key: string, items: readonly T[] | undefined, textOf: (item: T) => string): string | undefined {
     const fresh = (items ?? []).filter((item) => !used.has(textOf(item)) && !taken.includes(textOf(item)))
@@ -65,9 +72,12 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
   }
 
   const parts = new Map<string, Noun | undefined>()
-  function part(index: string): Noun | undefined {
+  function part(index: string, line: string): Noun | undefined {
     if (!parts.has(index)) {
-      const fresh = (subject?.parts ?? []).filter(({ text }) => !used.has(text) && !taken.includes(text))
+      const isOfOne = OF_ONE.test(line)
+      const fresh = (subject?.parts ?? []).filter(
+        ({ text, number }) => !used.has(text) && !taken.includes(text) && !(isOfOne && isPlural(number)),
+      )
       const noun = fresh.length === 0 ? undefined : random.pick(fresh)
       if (noun !== undefined) taken.push(noun.text)
       parts.set(index, noun)
@@ -120,15 +130,15 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
             ? `${article(image.noun)} ${image.noun}`
             : image.noun
       case 'a part':
-        return part(index)?.text
+        return part(index, line)?.text
       case 'the part':
       case 'your part':
       case 'my part': {
-        const noun = part(index)
+        const noun = part(index, line)
         return noun === undefined ? undefined : `${slot.split(' ')[0] ?? 'the'} ${unarticled(noun)}`
       }
       case 'part': {
-        const noun = part(index)
+        const noun = part(index, line)
         return noun === undefined ? undefined : unarticled(noun)
       }
       case 'do':
@@ -142,6 +152,10 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
         const base = doesIt(index)
         return base === undefined ? undefined : isPlural(image?.number ?? 'one') ? base : inflect(base, 'present')
       }
+      case 'it did': {
+        const base = doesIt(index)
+        return base === undefined ? undefined : inflect(base, 'past')
+      }
       case 'it doing': {
         const base = doesIt(index)
         return base === undefined ? undefined : inflect(base, 'gerund')
@@ -154,7 +168,10 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
           subject?.senses.filter((phrase) => fitsSense(line, phrase)),
         )
       case 'feeling':
-        return one(`feeling${index}`, subject?.feelings.filter(isFeeling))
+        return one(
+          `feeling${index}`,
+          subject?.feelings.filter((word) => isFeeling(word) && !(isGlad && isSad(word))),
+        )
       default:
         return undefined
     }
@@ -180,6 +197,7 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
     const filled = lines.map(fillLine)
     const named = title === undefined ? undefined : fillLine(title)
     if (filled.some((line) => line === undefined) || (title !== undefined && named === undefined)) return undefined
+    if (filled.some((line) => /\b(?:the|an?|my|our|your) (?:the|an?|my|our|your)\b/i.test(line ?? ''))) return undefined
     return {
       lines: filled.filter((line) => line !== undefined),
       ...(named !== undefined && { title: named }),

@@ -8,10 +8,34 @@ export const isOthersFeast = ({ occasion, person }: SongState['reading']): boole
 const LOVERS_TALK =
   /\b(?:marry me|I do|I vow|I'll have you|you and me|you and I|me and you|with you|beside you|next to you|be mine|I'm yours|all mine|kiss me|hold me|my love|my (?:bride|wife|husband|darling)|(?:my|your) hand in (?:mine|yours)|our (?:house|bed|kids|home|vows|life)|we said yes|I said yes|you said yes|I asked you|love you)\b/i
 
+const OF_ONE_OF_TWO = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine)\b/
+
+const OF_DOERS = new Set(['rap', 'picture', 'told', 'job', 'job-lost', 'school'])
+const OF_SINGER = /\b(?:I|I'm|I've|I'll|I'd|me|my|we|we're|our)\b/
+
+// No goldfish snores on the sofa.
+const OF_FUR =
+  /\b(?:snor\w+|sofa|biscuits?|paws?|nose|bed|lap|bark\w*|purr\w*|walk\w*|lead|chair|fur|door|bit(?:e|ten)|stairs?|yawn|sit|tail|mud|barking|pillow|carpet|ear)\b/i
+
+// Who lives in a hutch or a cage brings no slipper.
+const HUTCH =
+  /^(?:pigs?|hamsters?|rabbits?|bunn(?:y|ies)|budgies?|parrot|gecko|lizard|hens?|chickens?|cockatiel|ferrets?)$/
+const OF_THE_HOUSE =
+  /\b(?:slippers?|shoes?|boots?|walks?|walked|lead|leash|bark\w*|stairs?|sofa|snor\w+|postman|broom|ankles?|ball|letter|pillow|duvet|belly turned|warm spot|fetch|wag\w*|gravy|lap)\b/i
+
+// No cat has tied a lace.
+const OF_PEOPLE =
+  /\b(?:laces?|school|egg and spoon|invitations?|phone|your (?:car|keys|coat|glasses|job|desk|letters|hat|shirt|knees)|your (?:first )?(?:tooth|teeth)|lost a tooth|grown-up|wine|cap and gown|photographs you hate|deep end|diploma)\b/i
+
+const OF_THINGS = new Set(['about', 'kit'])
+
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
-  const { persons, conditions } = entry
+  const { persons, conditions, about } = entry
   const { person, address, isDead } = reading
+  // What people do with their fishing is nothing a dog does.
+  if (person?.isPet === true && OF_THINGS.has(entry.occasion) && !/hamster|parrot|goldfish/.test(about?.source ?? ''))
+    return false
   const isSung = persons.length === 0 || persons.includes(address === 'you' ? 'you' : address)
   const isNear =
     address === 'you'
@@ -20,9 +44,20 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
         ? persons.includes('me')
         : persons.includes('we') || persons.includes('me')
   if (!isSung && !isNear) return false
+  // Who is sung to did it, not the singer.
+  const isOfSinger = persons.length === 0 ? OF_SINGER.test(entry.text) : !persons.includes('you')
+  if (address === 'you' && person !== undefined && OF_DOERS.has(entry.occasion) && isOfSinger) return false
+  // A couple has taught nobody anything at seven.
+  if (person?.isGroup === true && entry.occasion === 'picture' && /\b(?:I|me|my)\b/.test(entry.text)) return false
+  if (/^(?:goldfish|turtle|tortoise)$/.test(person?.kin ?? '') && OF_FUR.test(entry.text)) return false
+  if (HUTCH.test(person?.kin ?? '') && OF_THE_HOUSE.test(entry.text)) return false
+  if (person?.isPet === true && OF_PEOPLE.test(entry.text)) return false
   if (
     isOthersFeast(reading) &&
-    (persons.includes('me') || persons.includes('we') || LOVERS_TALK.test(entry.lines.join(' ')))
+    (persons.includes('me') ||
+      persons.includes('we') ||
+      LOVERS_TALK.test(entry.text) ||
+      (reading.occasion.id === 'anniversary' && OF_ONE_OF_TWO.test(entry.text)))
   )
     return false
   return conditions.every((condition) => {
@@ -34,13 +69,13 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
       case 'old':
         return person?.isOld === true || (ageOf(reading.details.age) ?? 0) >= 60
       case 'young':
-        return (
-          (person?.isYoung === true && (ageOf(reading.details.age) ?? 5) < 18) ||
-          (ageOf(reading.details.age) ?? 99) < 14
-        )
+        return isSmall(reading) || (ageOf(reading.details.age) ?? 99) < 14
+      // Of a son nobody told the age of, neither is known.
       case 'grown':
         return (
-          (ageOf(reading.details.age) ?? 99) >= 14 && !/\b(?:little|baby|toddler|newborn|kids?)\b/i.test(reading.told)
+          (ageOf(reading.details.age) ?? (person?.isYoung === true ? 0 : 99)) >= 14 &&
+          !isSmall(reading) &&
+          !person?.isPet
         )
       case 'woman':
         return person?.sex === 'she' && !person.isPet
@@ -51,6 +86,11 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
     }
   })
 }
+
+const SMALL_CUES =
+  /\b(?:little|baby|babies|toddlers?|newborn|kids?|nursery|kindergarten|preschool|potty|bedtime|under (?:\d+|\w+)s|first (?:goal|tooth|steps?|words?|day at school)|school play|nativity|tooth fairy|teddy)\b/i
+const isSmall = ({ person, details, told }: SongState['reading']): boolean =>
+  person?.isYoung === true && (ageOf(details.age) ?? (SMALL_CUES.test(told) ? 5 : 99)) < 14
 
 const TENS: Readonly<Record<string, number>> = {
   twenty: 20,

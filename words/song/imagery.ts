@@ -47,11 +47,14 @@ const OCCASION_THINGS: Readonly<Record<string, readonly string[]>> = {
 // What is lost is not what the song goes on about.
 const GONE: Readonly<Record<string, RegExp>> = {
   'job-loss': /\bjobs?\b/i,
+  sobriety: /smok|drink|alcohol|booze|beer|wine|cigar|vap|gambl/i,
   'pet-loss': /^(?:winter|summer|spring|autumn)$/i,
 }
 
 const MOCKING = new Set(['boss', 'roast'])
 const LEAST_WEIGHT = 1.1
+const LEAST_ELSEWHERE = 0.6
+const FEASTS = new Set(['celebrate', 'funny'])
 
 const nameOf = (subject: Subject): string => subject.names[0] ?? ''
 
@@ -78,9 +81,41 @@ export function chooseMotif(random: Random): Image | undefined {
   return plain.length === 0 ? undefined : imageOf(random.pick(plain), true)
 }
 
+// Occasions that are sung about the thing itself, however heavy they weigh.
+const OF_THINGS = new Set('coding sport pet kids teach festival club jingle'.split(' '))
+// What happened there matters more than the desk it happened at.
+const TOLD_RATHER = new Set('school work money road moment mishap'.split(' '))
+const GREAT_OCCASION = 5
+const MOST_THINGS = 2
+const LATEST_SUBJECT = 30
+const MOST_BARE_WORDS = 2
+const DEVOTED =
+  'loves?|loved|adores?|likes?|enjoys?|obsessed with|crazy about|mad about|plays?|played|collects?|collected|paints?|builds?|built|bakes?|baked|knits?|grows?|grew|races?|rides?|breeds?|fan of|lives? for|addicted to|passionate about|into|taught|teaches|coaches|runs|restores?|restoring|brews?|repairs?|fixes'
+
+const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+// What a song is about, or what its person is devoted to, can be shown; what only happens to be mentioned is told and no more.
+function isShown(noun: string, nth: number, { occasion, person, told, facts, details }: Reading): boolean {
+  if (occasion.stance === 'sell') return true
+  // "insomnia": one word is all there is to show.
+  if (person === undefined && told.split(' ').length <= MOST_BARE_WORDS) return true
+  if (person === undefined && occasion.id === 'city' && details.place !== undefined) return false
+  const isTold = facts.some(({ kind }) => kind === 'clause')
+  if (person === undefined && isTold && TOLD_RATHER.has(occasion.id)) return false
+  // Of a sentence, what it begins with is what it is about.
+  if (person === undefined && isTold && !told.slice(0, LATEST_SUBJECT).toLowerCase().includes(noun.toLowerCase()))
+    return false
+  if (person === undefined) return nth < MOST_THINGS && (occasion.weight < GREAT_OCCASION || OF_THINGS.has(occasion.id))
+  const devotion = new RegExp(String.raw`\b(?:${DEVOTED}) (?:[\p{L}'-]+ ){0,3}?${quote(noun)}\b`, 'iu')
+  return devotion.test(told)
+}
+
 // The things of a song, the one it is about first.
-export function listImages({ topics, occasion, person, brand, facts }: Reading, random: Random): Image[] {
-  const meant = topics.filter(({ weight, noun }) => weight > 0 && !(GONE[occasion.id]?.test(noun) ?? false))
+export function listImages(reading: Reading, random: Random): Image[] {
+  const { topics, occasion, person, brand, facts, told } = reading
+  const meant = topics
+    .filter(({ weight, noun, said }) => weight > 0 && !/^no /i.test(said) && !(GONE[occasion.id]?.test(noun) ?? false))
+    .filter(({ noun }, nth) => isShown(noun, nth, reading))
   const asked = meant.map(({ said, noun, number, subject }): Image => ({
     said,
     noun,
@@ -88,19 +123,30 @@ export function listImages({ topics, occasion, person, brand, facts }: Reading, 
     ...(subject && { subject }),
     isMotif: false,
   }))
+  // Who drives a taxi is a taxi driver, not a passenger.
+  const driven =
+    /\bdriv\w+ (?:an? |the |his |her |my )?(?:school |night |big )?(?<what>taxi|bus|truck|lorry|tram|cab|train|ambulance)\b/i.exec(
+      told,
+    )
+  const driver = findSubject(`${driven?.groups?.['what']?.toLowerCase() ?? ''} driver`)
   const pet = person?.isPet === true && person.kin !== undefined ? findSubject(person.kin) : undefined
   const known = asked.filter(({ subject }) => subject !== undefined)
   const own = (OCCASION_THINGS[occasion.id] ?? []).flatMap((name) => findSubject(name) ?? [])
-  const implied = own.length === 0 ? [] : [imageOf(random.pick(own), true)]
+  const isBare = person === undefined && facts.length === 0
+  const implied = own.length === 0 || !isBare ? [] : [imageOf(random.pick(own), true)]
   // Of a feast with a fact or two the feast is the picture: seven candles, not the plaster cast.
   const isAside =
-    own.length > 0 && (MOCKING.has(occasion.id) || Math.max(0, ...meant.map(({ weight }) => weight)) < LEAST_WEIGHT)
+    own.length > 0 &&
+    (MOCKING.has(occasion.id) ||
+      Math.max(0, ...meant.map(({ weight }) => weight)) <
+        (FEASTS.has(occasion.stance) ? LEAST_WEIGHT : LEAST_ELSEWHERE))
   const images = [
     ...(pet && !known.some(({ subject }) => subject === pet)
       ? [{ ...imageOf(pet, false), said: `${person?.own ?? 'the'} ${person?.kin ?? ''}` }]
       : []),
+    ...(driver === undefined ? [] : [imageOf(driver, false)]),
     ...(isAside ? implied : []),
-    ...asked,
+    ...asked.filter(({ noun }) => noun !== driven?.groups?.['what']),
     ...(isAside ? [] : implied),
   ]
   if (images.some(({ subject }) => subject !== undefined)) return images

@@ -48,6 +48,6 @@ export function judgeDraft(draft: Draft, reading: Reading): Verdict {
     related,
     rhyme,
     meter,
-    score: share * 6 + related * 2.5 + rhyme * 2 + meter * 1.5 - tooLong,
+    score: share * 9 + related * 2.5 + rhyme * 2 + meter * 4 - tooLong,
   }
 }

@@ -1,9 +1,11 @@
 import type { Beat, Entry } from '../lines.ts'
+import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
+import { cueWordsOf } from './cueWords.ts'
 import { ANSWER_BANKS, LINE_BANKS } from './lineBanks.ts'
 
-let entries: ReadonlyMap<string, readonly Entry[]> | undefined
-let sounds: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> | undefined
+const entries = new Map<string, ReadonlyMap<string, readonly Entry[]>>()
+const sounds = new Map<string, ReadonlyMap<string, readonly string[]>>()
 
 const group = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
@@ -16,24 +18,93 @@ const group = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, 
   return groups
 }
 
-export function entriesOf(occasion: string, beat: Beat): readonly Entry[] {
-  entries ??= group(
-    LINE_BANKS.flatMap((bank) => bank.list()),
-    (entry) => `${entry.occasion} ${entry.beat}`,
-  )
-  return entries.get(`${occasion} ${beat}`) ?? []
+const NONE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>()
+
+// A song asks a handful of banks; the others stay the text they were written as.
+function entriesOf(occasion: string, beat: Beat): readonly Entry[] {
+  const known = entries.get(occasion)
+  const found =
+    known ??
+    group(
+      LINE_BANKS.filter((bank) => bank.occasion === occasion).flatMap((bank) => bank.list()),
+      (entry) => entry.beat,
+    )
+  if (known === undefined) entries.set(occasion, found)
+  return found.get(beat) ?? []
+}
+
+const spoken = new WeakMap<Reading, Map<string, readonly Entry[]>>()
+type Place = { place: number; length: number }
+const heard = new WeakMap<Reading, Map<RegExp, Place>>()
+
+const cues = new WeakMap<RegExp, { words: readonly string[] | undefined }>()
+function mayHold(text: string, about: RegExp): boolean {
+  const { words } = cues.get(about) ?? { words: cueWordsOf(about.source) }
+  cues.set(about, { words })
+  return words === undefined || words.some((word) => text.includes(word))
+}
+
+// "a beach party song" tells nothing, and "a Hanukkah song for the family" tells too little: what it is about stands in
+// the manner.
+const SUNG_BY_KIND = new Set(['festival', 'prayer', 'kids', 'teach'])
+const spokenOf = ({ told, manner, occasion }: Reading): string =>
+  told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${told}, ${manner}` : told
+
+// "a cozy autumn song about sweaters": when it is set. "my 2009 Honda Civic": what it is. Both say less than the request.
+const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween)\b/i
+const saidElsewhere = ({ manner, topics }: Reading): string[] => [
+  SETTING.exec(manner)?.[0].replace(/^fall$/i, 'autumn') ?? '',
+  ...topics.flatMap(({ noun, subject }) =>
+    subject === undefined || !/\p{Lu}/u.test(noun) ? [] : [`my ${subject.names[0] ?? ''}`],
+  ),
+]
+const ELSEWHERE = 1000
+
+// Where a request comes to what an entry is kept for, and by how many letters; -1 where it never does.
+export function placeOf(about: RegExp, reading: Reading): Place {
+  const places = heard.get(reading) ?? new Map<RegExp, Place>()
+  heard.set(reading, places)
+  const known = places.get(about)
+  if (known !== undefined) return known
+  let place: Place = { place: -1, length: 0 }
+  for (const [at, text] of [spokenOf(reading), ...saidElsewhere(reading)].entries()) {
+    const match = mayHold(text.toLowerCase(), about) ? about.exec(text) : null
+    if (match === null) continue
+    place = { place: match.index + at * ELSEWHERE, length: match[0].length }
+    break
+  }
+  places.set(about, place)
+  return place
+}
+
+// Only what the request speaks of is ever read: there are hundreds of kits, and a song needs one.
+const listSpoken = (reading: Reading, occasion: string, beat: Beat): readonly Entry[] =>
+  occasion === 'kit'
+    ? LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
+        .filter(({ about }) => placeOf(about, reading).place >= 0)
+        .flatMap((kit) => kit.list().filter((entry) => entry.beat === beat))
+    : entriesOf(occasion, beat).filter(({ about }) => about === undefined || placeOf(about, reading).place >= 0)
+
+// Without what is kept for things this request does not speak of: most of it, and asked for thousands of times.
+export function entriesFor(reading: Reading, occasion: string, beat: Beat): readonly Entry[] {
+  const known = spoken.get(reading) ?? new Map<string, readonly Entry[]>()
+  spoken.set(reading, known)
+  const key = `${occasion} ${beat}`
+  const found = known.get(key) ?? listSpoken(reading, occasion, beat)
+  known.set(key, found)
+  return found
 }
 
 // Answers of a stance by the sound they end on.
 export function answersOf(stance: string): ReadonlyMap<string, readonly string[]> {
-  sounds ??= new Map(
-    ANSWER_BANKS.map((bank): [string, string] => [bank.stance, bank.stance]).map(([name]) => [
-      name,
-      group(
-        ANSWER_BANKS.filter((bank) => bank.stance === name).flatMap((bank) => bank.list()),
-        rhymeSound,
-      ),
-    ]),
+  const known = sounds.get(stance)
+  if (known !== undefined) return known
+  const banks = ANSWER_BANKS.filter((bank) => bank.stance === stance)
+  if (banks.length === 0) return NONE
+  const found = group(
+    banks.flatMap((bank) => bank.list()),
+    rhymeSound,
   )
-  return sounds.get(stance) ?? new Map()
+  sounds.set(stance, found)
+  return found
 }

@@ -117,7 +117,7 @@ export const LONG_LEADS: Readonly<Record<Manner, readonly string[]>> = {
   pray: ["I'm praying for *", 'I give thanks for *'],
 }
 
-const PLACES: ReadonlySet<Kind> = new Set(['place', 'city', 'building', 'nature', 'home'])
+const PLACES: ReadonlySet<Kind> = new Set(['place', 'city', 'building', 'nature'])
 const PEOPLE: ReadonlySet<Kind> = new Set(['person', 'trade'])
 
 export type NamedNoun = { kind: Kind | undefined; isBrand: boolean; stance: Stance }

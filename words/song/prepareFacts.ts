@@ -2,6 +2,7 @@ import type { Kind } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import { KIN } from '../reader/kin.ts'
 import type { Fact } from '../reader/readFacts.ts'
+import { listCalls } from './listCalls.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, wordsOf } from '../sound/pronounce.ts'
@@ -10,6 +11,7 @@ import { isDeed, sayDeed } from './sayDeed.ts'
 
 const SHORT_SYLLABLES = 6
 const LONGEST_JOINED = 10
+const LONGEST_CALLED = 13
 
 const capitals = ({ person, others, details, told, brand }: Reading): string[] =>
   [
@@ -24,6 +26,7 @@ const lower = (text: string, reading: Reading): string => {
   const [first = ''] = text.split(/[ ']/)
   const [whole = ''] = text.split(' ')
   return first === 'I' ||
+    /^\p{Lu}{2}/u.test(first) ||
     /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)/.test(
       first,
     ) ||
@@ -42,7 +45,7 @@ const kindOf = (text: string, { topics }: Reading): Kind | undefined =>
 
 // "Compilers" alone is no line: hook and pictures sing it anyway. More than a word is said with a verb.
 function sayNoun(text: string, reading: Reading, random: Random): string | undefined {
-  const { topics, person, others, brand, occasion, address, facts } = reading
+  const { topics, person, others, brand, occasion, address, facts, tones } = reading
   const isBrand = brand !== undefined && text.includes(brand)
   const isSung =
     text === person?.name ||
@@ -53,8 +56,15 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
   const isPerson =
     address === 'you' &&
     (names.some((name) => text.includes(name)) || KIN.has(wordsOf(text).at(-1)?.toLowerCase() ?? ''))
-  if (isSung || isPerson || /^(?:in|on|at|for|with|to|from|by|of|about|and|or)\b/i.test(text)) return undefined
-  if (occasion.stance === 'sell' && isBrand && facts.length > 1) return undefined
+  if (
+    isSung ||
+    isPerson ||
+    /^(?:in|on|at|for|with|to|from|by|of|about|and|or|after|since|during|before|without)\b/i.test(text)
+  )
+    return undefined
+  if (namesOccasion(text, reading) || text.replace(/^the /i, '') === brand) return undefined
+  const isShouted = occasion.stance === 'sell' || SHOUTED.has(occasion.id)
+  if (isShouted && isBrand && (facts.length > 1 || wordsOf(text).length > 4)) return undefined
   // A slogan is sung as it stands.
   if (occasion.stance === 'sell' && !isBrand && wordsOf(text).length > 2) return text
   const bare = topics.find(
@@ -63,7 +73,8 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
   )
   const said = `${bare === undefined ? '' : 'that '}${lower(text, reading)}`
   const kind = kindOf(text, reading)
-  const stance = SORRY.test(text) && !GRAVE.has(occasion.stance) ? 'funny' : occasion.stance
+  const isSad = tones.includes('wistful') || tones.includes('dark')
+  const stance = SORRY.test(text) && !GRAVE.has(occasion.stance) && !isSad ? 'funny' : occasion.stance
   const leads = leadsForNoun(stance)
   const isLong = RELATIVE.test(text) || HAPPENS.has(kind ?? 'object')
   const lines = (isLong ? leads : [...linesForNoun({ kind, isBrand, stance })]).map((frame) => frame.replace('*', said))
@@ -74,6 +85,11 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
   return random.pick(fitting.length > 0 ? fitting : leads.map((frame) => frame.replace('*', said)))
 }
 
+const GREAT = new Set(['anniversary', 'birthday', 'wedding', 'graduation', 'retirement', 'christmas', 'new-year'])
+// "our tenth anniversary" on an anniversary is what the whole song says.
+export const namesOccasion = (text: string, { occasion }: Reading): boolean =>
+  GREAT.has(occasion.id) && wordsOf(text).length < 4 && new RegExp(occasion.cues.source, 'i').test(text)
+const SHOUTED = new Set(['chant', 'victory', 'sport', 'defeat', 'club'])
 const SORRY =
   /\b(?:broken|lost|late|bad|burnt|flat|dead|empty|missing|stolen|awful|terrible|worst|delayed|cancelled)\b/i
 const GRAVE = new Set(['mourn', 'part', 'pray', 'angry'])
@@ -115,36 +131,70 @@ function joinShort(texts: readonly string[], reading: Reading): string[] {
   return joined
 }
 
+const LONGEST_LISTED = 9
+const isListed = ({ kind, text, about }: Fact): boolean =>
+  about !== 'person' &&
+  (kind === 'noun' || (kind === 'order' && /^\p{L}+ed\b|^(?:Lost|Burnt|Broken|Stolen|Spilt)\b/u.test(text))) &&
+  countSung(text) <= LONGEST_LISTED &&
+  !/^(?:for|with|to|from|by|of|about|after|before|without|since)\b/i.test(text)
+
+// "lost luggage, sunburn and the best octopus ever": told in one breath, as it was typed.
+function joinLists(facts: readonly Fact[], reading: Reading): Fact[] {
+  const joined: Fact[] = []
+  let items: Fact[] = []
+  const close = (): void => {
+    const [first, ...rest] = items
+    if (first !== undefined && rest.length > 0) {
+      const named = items.map(({ text }, at) => (at === 0 ? text : lower(text, reading)))
+      const last = named.pop() ?? ''
+      joined.push({
+        ...first,
+        kind: 'clause',
+        text: `${named.join(', ')}${/\band\b/.test(last) ? ',' : ' and'} ${last}`,
+      })
+    } else joined.push(...items)
+    items = []
+  }
+  for (const fact of facts) {
+    if (isListed(fact)) items.push(fact)
+    else {
+      close()
+      joined.push(fact)
+    }
+  }
+  close()
+  return joined
+}
+
 // What the request tells as groups of lines, each a whole thought.
 export function prepareFacts(reading: Reading, random: Random): string[][] {
-  const { facts, person, address } = reading
+  const { facts, person, address, isDead } = reading
   let nouns = 0
-  const told = facts.flatMap((fact) => {
+  const told = joinLists(facts, reading).flatMap((fact) => {
     if (fact.kind === 'noun' && nouns >= MOST_NOUNS) return []
     const text = sayFact(fact, reading, random)
     if (fact.kind === 'noun' && text !== undefined) nouns++
     return text === undefined ? [] : [text]
   })
   const softened = told.map((text) =>
-    text.replace(/^(You|He|She|[\p{Lu}]\p{L}+) (?:died|passed away|passed)\b/u, '$1 left us'),
+    isDead ? text.replace(/^(You|He|She|[\p{Lu}]\p{L}+) (?:died|passed away|passed)\b/u, '$1 left us') : text,
   )
   const joined = joinShort(
     softened.filter((text, at) => softened.indexOf(text) === at),
     reading,
   )
-  const name = person?.name
-  let hasName = false
+  let isCalled = false
   return joined.flatMap((text) => {
     if (isCouplet(text)) return [text.split(' / ').map(capitalize)]
-    const canCall =
-      name !== undefined &&
-      address === 'you' &&
-      !hasName &&
-      /^(?:You|Your|I)\b/.test(text) &&
-      countSung(`${name} ${text}`) <= LONGEST_JOINED
-    if (canCall) hasName = true
-    const called = canCall ? `${name}, ${lower(text, reading)}` : text
-    const lines = breakLine(called, LONGEST_LINE + 1)
+    const lines = breakLine(text, LONGEST_LINE + 1)
+    const [first = '', ...others] = lines
+    if (first === '') return []
+    const canCall = !isCalled && address === 'you' && person !== undefined && /^(?:You|Your|I)\b/.test(text)
+    const call = canCall ? listCalls(person).find((each) => countSung(`${each} ${first}`) <= LONGEST_CALLED) : undefined
+    if (call !== undefined) {
+      isCalled = true
+      return [[`${call}, ${lower(first, reading)}`, ...others].map(capitalize)]
+    }
     return lines.length === 0 ? [] : [lines.map(capitalize)]
   })
 }

@@ -22,8 +22,15 @@ const NOT_FOR_CHILDREN =
 const OF_WAR =
   /\b(?:wars?|medals?|flags?|tanks?|bullets?|bombs?|soldiers?|guns?|trench\w*|generals?|barracks|rubble|ministry|widows?|draft|dust, a standing wall|schoolbook up)\b|hand her all of him|stands alone, that guards/i
 
+const UNARMED = new Set(['protest', 'prayer', 'intercession'])
+const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
+
 export function isRefused(line: string, { occasion, person, told }: Reading): boolean {
-  if (occasion.id === 'protest' && OF_WAR.test(line) && !OF_WAR.test(told)) return true
+  if (UNARMED.has(occasion.id) && OF_WAR.test(line) && !OF_WAR.test(told)) return true
+  if (ON_THE_PITCH.has(occasion.id) && /\bschool\b/i.test(line) && !/school|class|pupil/i.test(told)) return true
+  // Only a wife or a husband leaves half a bed empty.
+  if (occasion.stance === 'mourn' && person?.isLover === false && /\b(?:half|side of) (?:the|our|my) bed\b/i.test(line))
+    return true
   const isForChild = GENTLE.has(occasion.id) || (person?.isYoung === true && occasion.stance !== 'mourn')
   if (isForChild && NOT_FOR_CHILDREN.test(line)) return true
   return NEVER[occasion.stance]?.test(line) ?? false

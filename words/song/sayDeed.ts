@@ -43,16 +43,21 @@ const towardsLover = (text: string): string =>
 
 export function sayDeed(written: string, { address, told, person, occasion }: Reading): string {
   const isToLover = address === 'you' && person === undefined && ['part', 'love'].includes(occasion.stance)
-  const text = lowerFirst(isToLover && !/\b(?:he|she)\b/i.test(written) ? towardsLover(written) : written)
+  // "losing yourself in the crowd" is said by the one who sings.
+  const own = written.replaceAll(/\byourself\b/gi, 'myself')
+  const text = lowerFirst(isToLover && !/\b(?:he|she)\b/i.test(own) ? towardsLover(own) : own)
   const [gerund = ''] = text.split(' ')
   const who = address === 'we' || (/\b(?:we|our|us)\b/i.test(told) && !/\b(?:i|my|me)\b/i.test(told)) ? 'We' : 'I'
   if (person !== undefined && address === 'you' && GOERS.has(occasion.id) && !/\b(?:my|me|i|you|your)\b/i.test(text))
     return `You're ${text}`
+  // "thank you for being there": who is thanked was there.
+  if (occasion.stance === 'thank' && person === undefined && address === 'you')
+    return gerund === 'being' ? `You were ${text.replace(/^being /, '')}` : `You ${bend(text, 'past')}`
   const being = who === 'I' ? "I'm" : "We're"
   if (gerund === 'being') return `${being} ${text.replace(/^being /, '')}`
   if (gerund === 'having') return `${who} have ${text.replace(/^having /, '')}`
   if (/\byour\b/i.test(text) && ['teach', 'kids'].includes(occasion.id)) return bend(text, 'base')
-  if (gerund === 'missing' && /^missing (?:you|my|our|him|her|home|the (?:days|old|way))\b/.test(text))
+  if (gerund === 'missing' && /^missing (?:you|your|my|our|him|her|home|the (?:days|old|way))\b/.test(text))
     return `${being} ${text}`
   return AT_ONCE.has(baseOf(gerund, 'gerund')) ? `${who} ${bend(text, 'past')}` : `${being} ${text}`
 }

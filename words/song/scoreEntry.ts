@@ -1,9 +1,11 @@
 import type { Entry, Tone } from '../lines.ts'
 import { meterScore } from '../sound/meter.ts'
 import { countSung, lastWordOf } from '../sound/pronounce.ts'
-import { rhymeSound } from '../sound/rhyme.ts'
+import { rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import type { Filled } from './fillSlots.ts'
+import { isHeardFrame } from './heardFrames.ts'
 import type { Image } from './imagery.ts'
+import { OCCASION_THINGS } from '../plan/occasionThings.ts'
 import type { SongState } from './songState.ts'
 import { marksOf } from './entryMarks.ts'
 import { TIER_PENALTIES } from './tierBanks.ts'
@@ -51,6 +53,33 @@ const SPEAKS_OF_OTHERS = /\b(?:he|she|him|her|his)\b/i
 const GENERAL_WEIGHT = 4
 const LONG_RAP_SYLLABLES = 9
 
+const RAPPED_PENALTY = 0.5
+const METER_WEIGHT = 4
+const OWN_BANK = 1.6
+const HEARD_PENALTY = 3
+// One small story told to its end is worth more than two couplets that have never met.
+const SCENE_LINES = 4
+const SCENE_BONUS = 2.6
+// Written for the very thing the request speaks of; more where that is what the song is about, not only mentioned.
+const ABOUT_BONUS = 4
+const KIT_BONUS = 8
+const MENTIONED_BONUS = 2
+const aboutBonus = ({ about, occasion }: Entry, { kit }: SongState): number => {
+  if (about === undefined) return 0
+  return occasion !== 'kit' ? ABOUT_BONUS : about === kit ? KIT_BONUS : MENTIONED_BONUS
+}
+
+// Whether a couplet speaks of what was asked for: its people, its things, or those of its occasion.
+function touches(
+  { entry, filled, isMotif }: { entry: Entry; filled: Filled; isMotif: boolean },
+  { reading }: SongState,
+): boolean {
+  if (!isMotif && (filled.usesRequest || filled.usesImage)) return true
+  if (entry.occasion === 'rap-hope' || entry.about !== undefined) return true
+  const own = OCCASION_THINGS[reading.occasion.id]
+  return own === undefined ? isMotif && filled.usesImage : own.test(marksOf(entry).text)
+}
+
 export type Filling = { entry: Entry; filled: Filled; image: Image | undefined; tier: number; tone: number }
 
 // How well a filled entry serves this song at this place. Weights were found by reading songs, not by a formula.
@@ -62,22 +91,30 @@ export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state:
   const asked = filled.usesRequest && !isMotif ? (isHook ? 1.6 : 1) : isHook && tier > 0 ? -1.5 : 0
   const naming = isMotif && !state.isVague && namesThing ? -1.5 : 0
   const isGeneral = reading.occasion.weight < GENERAL_WEIGHT && reading.occasion.weight > 2
-  const pictured = filled.usesImage ? (isMotif ? 0.1 : isGeneral ? 1.6 : 0.7) : 0
+  const pictured = filled.usesImage ? (isMotif ? 0.1 : isGeneral ? 1.6 : state.isLater ? 1.4 : 0.7) : 0
   const names =
     (isNaming ? (state.nameSung === 0 ? 1.2 : -0.6 * state.nameSung) : 0) +
     (isCallingKin && reading.person?.kin !== undefined ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
   const childlike = PLAYED.has(reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
   const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
-  const own = entry.occasion === reading.occasion.banks[0] ? (isHook ? 2 : isGeneral ? 0 : 1) : 0
+  const own = entry.occasion === reading.occasion.banks[0] ? (isHook ? 2 : isGeneral ? 0 : OWN_BANK) : 0
   const strangers = reading.address === 'you' && entry.persons.length === 0 && SPEAKS_OF_OTHERS.test(text) ? -0.8 : 0
   const dense = form.name === 'rap' ? (mean(filled.lines.map(countSung)) - LONG_RAP_SYLLABLES) * 0.4 : 0
-  const meter = mean(filled.lines.map(meterScore))
+  const isRapped = form.name === 'rap' && entry.manners.includes('rap')
+  const manner = form.name !== 'rap' || isHook ? 0 : isRapped ? 0.4 : entry.about === undefined ? -0.8 : -0.2
+  const touching = state.isVague || isHook ? 0 : touches({ entry, filled, isMotif }, state) ? 0.5 : tier < 2 ? -0.5 : -2
+  const heard = marksOf(entry).hasSlots && isHeardFrame(entry.lines, state.heard) ? HEARD_PENALTY : 0
+  const meter = mean(filled.lines.map(meterScore)) * METER_WEIGHT
+  const [first = '', second = ''] = filled.lines
+  const isScene = !isHook && entry.lines.length === SCENE_LINES && rhymeScore(first, second) > 0
+  const scene = isScene ? SCENE_BONUS : 0
+  const about = aboutBonus(entry, state)
   const luck = state.random.between(0, 1.6)
   return (
     1.5 -
-    (TIER_PENALTIES[tier] ?? 3) +
-    (own + childlike + strangers + naming + dense) +
-    (tone + asked + pictured + names + again + meter + luck)
+    (isRapped ? RAPPED_PENALTY : (TIER_PENALTIES[tier] ?? 3)) +
+    (own + childlike + strangers + naming + dense + manner + touching - heard) +
+    (tone + asked + pictured + names + again + meter + scene + about + luck)
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Hook } from './chooseHook.ts'
 import type { SongState, SungLine } from './songState.ts'
-import { take } from './songState.ts'
+import { isFresh, take } from './songState.ts'
 
 // A club is shouted whole, line after line.
 const SHOUTS: readonly (readonly string[])[] = [
@@ -11,19 +11,10 @@ const SHOUTS: readonly (readonly string[])[] = [
   ['*! Stamp your feet!', '*! Down the street!', 'Win it or lose it, we go home hoarse', '*! Of course, of course!'],
 ]
 
-const SALES: readonly (readonly string[])[] = [
-  ['Call on * when the day has gone wrong', "*, and it won't take long"],
-  ['*, round the corner and up the street', 'The nicest faces you could meet'],
-  ["It's *, it's open, it's only for you", 'Come in for a minute, come in for two'],
-  ['*! Say it once and say it twice', 'A very good name at a very good price'],
-]
-
-export const sellName = (name: string, state: SongState): Hook => sing(SALES, name, state)
-export const shoutName = (name: string, state: SongState): Hook => sing(SHOUTS, name, state)
-
-function sing(choruses: readonly (readonly string[])[], name: string, state: SongState): Hook {
+export function shoutName(name: string, state: SongState): Hook {
+  const fresh = SHOUTS.filter((lines) => lines.every((line) => line.includes('*') || isFresh(state, line)))
   const lines = state.random
-    .pick(choruses)
+    .pick(fresh.length > 0 ? fresh : SHOUTS)
     .map((line): SungLine => ({ text: line.replaceAll('*', name), source: 'fact' }))
   take(
     state,

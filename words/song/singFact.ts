@@ -4,6 +4,7 @@ import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import { findAnswer, listAnswers, rhymingPair } from './answers.ts'
+import { framed, pairAfter } from './frameFact.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
 
 function use(state: SongState, lines: readonly { text: string; isFact: boolean }[]): SungLine[] {
@@ -37,7 +38,8 @@ export function reorder(line: string, reading: Reading): string[] {
     where === undefined ||
     /^(?:There|Come|Take|Give|Let|This|That|Don't|If|When|And|But|Because|While)\b/.test(told) ||
     / (?:and|who|that|because)$/.test(told) ||
-    /^\S+,|^I(?:'m| still| won't| can't)? .*\b(?:of|about|forget|remember)\b/.test(told)
+    / and |\b\w{2,}ing\b/.test(where) ||
+    /^\S+,|^[^,]+, (?:you|your|I)\b|^I(?:'m| still| won't| can't)? .*\b(?:of|about|forget|remember)\b/.test(told)
   )
     return []
   if (
@@ -50,28 +52,31 @@ export function reorder(line: string, reading: Reading): string[] {
 }
 
 const TAILS: Readonly<Record<Stance, readonly string[]>> = {
-  celebrate: ["it's true", 'I know'],
-  love: ["it's true", 'I know', 'my dear'],
-  thank: ["it's true", 'I know'],
-  proud: ["it's true", 'all right', 'I know'],
-  mourn: ['I know', "it's true"],
-  part: ['I know', "it's true", 'so there'],
-  angry: ['no lie', 'I swear', "it's true"],
-  funny: ['no lie', 'I swear', "it's true", 'oh dear'],
-  story: ["it's true", 'I swear', 'no lie'],
-  hope: ["it's true", 'I know', 'so what'],
-  pray: ['I know', "it's true"],
-  sell: ["it's true", 'hooray'],
+  celebrate: ["it's true", 'so they say'],
+  love: ["it's true", 'my dear', 'come what may'],
+  thank: ["it's true", 'all the way', 'come what may'],
+  proud: ["it's true", 'all right', 'come what may'],
+  mourn: ['I know', "it's true", 'as we know'],
+  part: ['I know', "it's true", 'so there', 'just like that'],
+  angry: ['no lie', 'I swear', "it's true", 'night and day'],
+  funny: ['no lie', 'I swear', "it's true", 'oh dear', 'so they say'],
+  story: ["it's true", 'so they say', 'no lie', 'as I say'],
+  hope: ["it's true", 'I know', 'so what', 'all right', 'come what may'],
+  pray: ['I know', "it's true", 'night and day'],
+  sell: ["it's true", 'hooray', 'every day', 'all the way'],
 }
+const TAIL_SUNG = ', …'
 const HALF_SYLLABLES = 8
+const SHORTEST_HALF = 4
 const LONGEST_WITH_TAIL = 14
 const SHORTEST_WITH_TAIL = 5
 
 // Where no answer rhymes with the told line, a word or two after it does.
 function withTails(line: string, state: SongState): string[] {
-  if (/[?!]$/.test(line)) return []
+  // One is a turn of speech; the second is a habit.
+  if (/[?!]$/.test(line) || (state.usedItems.has(TAIL_SUNG) && state.form.name !== 'rap')) return []
   return state.random
-    .shuffle(TAILS[state.reading.occasion.stance].filter((tail) => !state.usedItems.has(tail)))
+    .shuffle(TAILS[state.reading.occasion.stance])
     .map((tail) => `${line}, ${tail}`)
     .filter((each) => countSung(each) <= LONGEST_WITH_TAIL && countSung(each) >= SHORTEST_WITH_TAIL)
 }
@@ -83,7 +88,7 @@ function rhymed(line: string, state: SongState): { line: string; answer: string 
     const answer = findAnswer(each, state)
     if (answer === undefined) continue
     const tail = /, ([^,]+)$/.exec(each)?.[1]
-    if (each !== line && tail !== undefined) state.usedItems.add(tail)
+    if (each === `${line}, ${tail ?? ''}`) state.usedItems.add(TAIL_SUNG)
     return { line: each, answer }
   }
   return undefined
@@ -100,9 +105,21 @@ export function singFact(
   if (group.length === 2 && rhymeScore(group[0] ?? '', last) >= FAMILY)
     return { lines: use(state, [fact(group[0] ?? ''), reply(last)]), usedNext: false }
   if (group.length === 1) {
+    const couplet = framed(last, state)
+    if (couplet !== undefined) return { lines: use(state, [fact(couplet[0]), reply(couplet[1])]), usedNext: false }
     const found = rhymed(last, state)
     if (found !== undefined) return { lines: use(state, [fact(found.line), reply(found.answer)]), usedNext: false }
+    // Where the call makes it too long, it is told without.
+    const bare = last.replace(/^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/, '')
+    const uncalled = bare === last ? undefined : framed(capitalize(bare), state)
+    if (uncalled !== undefined) return { lines: use(state, [fact(uncalled[0]), reply(uncalled[1])]), usedNext: false }
   }
+  // Two breaths of telling, and two lines that stay with what was told.
+  const told = group.length === 1 && countSung(last) > HALF_SYLLABLES ? breakLine(last, HALF_SYLLABLES) : group
+  const after =
+    told.length === 2 && findAnswer(last, state) === undefined ? pairAfter(group.join(' '), state) : undefined
+  if (after !== undefined)
+    return { lines: use(state, [...told.map(capitalize).map(fact), ...after.map(reply)]), usedNext: false }
   const answer = group.length > 1 ? findAnswer(last, state) : undefined
   if (group.length === 2 && answer !== undefined) {
     const middle = state.random.shuffle(listAnswers(last, state)).find((each) => each !== answer)
@@ -118,6 +135,7 @@ export function singFact(
   const halves = group.length === 1 ? breakLine(last, HALF_SYLLABLES).map(capitalize) : []
   if (
     halves.length === 2 &&
+    countSung(halves[0] ?? '') > SHORTEST_HALF &&
     /^(?:And|But|Because|When|While|Until|After|Before|So|I|You|We|He|She)\b/.test(halves[1] ?? '')
   )
     return {

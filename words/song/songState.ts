@@ -2,23 +2,28 @@ import type { Form } from '../plan/forms.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { remember } from '../sound/remember.ts'
+import type { Heard } from './heardFrames.ts'
 import type { Image } from './imagery.ts'
 
 // Where a sung line comes from, for those who judge it.
 export type Source = 'fact' | 'occasion' | 'image' | 'answer' | 'any'
-export type SungLine = { text: string; source: Source }
+// `goesOn` marks the lines of a scene that belong to the one before.
+export type SungLine = { text: string; source: Source; goesOn?: true }
 
 // What one candidate has used so far. A line, a picture or a rhyme comes once.
 export type SongState = {
   reading: Reading
   form: Form
   images: readonly Image[]
+  // The words that led to the kit this song is sung from.
+  kit: RegExp | undefined
   random: Random
   usedEntries: Set<object>
   usedItems: Set<string>
   usedLines: Set<string>
   usedSounds: string[]
   avoid: ReadonlySet<string>
+  heard: Heard
   nameSung: number
   kinSung: number
   // Where in the banks a song that was asked for nothing in particular begins to look.
@@ -27,6 +32,8 @@ export type SongState = {
   // Nothing was told and no thing was named.
   isVague: boolean
   isMotifNamed: boolean
+  // Past the first chorus: what is sung now must show something new.
+  isLater: boolean
 }
 
 export const lineKey = remember((line: string): string =>

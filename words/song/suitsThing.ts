@@ -11,20 +11,40 @@ const THINGS_OF: Readonly<Record<string, readonly Kind[]>> = {
   road: ['vehicle', 'place', 'city', 'building', 'nature'],
   place: ['place', 'city', 'building', 'nature', 'home'],
   pet: ['animal'],
+  father: ['hobby', 'sport', 'tool', 'vehicle', 'game', 'music', 'art', 'food'],
+  mother: ['hobby', 'sport', 'game', 'music', 'art', 'food', 'plant', 'home'],
+  grandparent: ['hobby', 'sport', 'tool', 'game', 'music', 'art', 'food', 'plant', 'home', 'object'],
   story: ['person', 'trade', 'animal', 'myth', 'vehicle', 'place', 'building', 'history', 'technology', 'city'],
   night: ['place', 'city', 'building', 'nature', 'weather'],
   nature: ['nature', 'plant', 'animal', 'weather', 'season', 'place'],
 }
 const SINGULAR_VERB =
   /\{(?:the )?thing\} (?:is|was|has|does|goes|walks|comes|keeps|gets|makes|takes|stands|sings|sits|knows|lies|runs|says|waits|looks|feels|\w+(?:ches|shes|sses))\b/i
+const POINTS_AT_ONE = /\b(?:that's|this is|there's|it's) (?:my |the )?\{thing\}/i
+// Many things are no "it".
+const OF_IT = /\{the thing\}.*\b(?:it|its|it's|itself)\b(?![^{]*\})/i
 const PLURAL_VERB = /\{(?:the )?thing\} (?:are|were|have|do)\b/i
 
 // Whether an entry can speak of this thing: its kind, and one or many.
 export function suitsThing(entry: Entry, image: Image | undefined): boolean {
   const { text, hasSlots, namesThing } = marksOf(entry)
   if (!hasSlots) return true
-  if (image?.number === 'many' ? SINGULAR_VERB.test(text) : PLURAL_VERB.test(text)) return false
+  if (
+    image?.number === 'many'
+      ? SINGULAR_VERB.test(text) || POINTS_AT_ONE.test(text) || OF_IT.test(text)
+      : PLURAL_VERB.test(text)
+  )
+    return false
   const kind = image?.subject?.kind
+  // Nobody is deep in a mechanic; a mechanic does things.
+  const isSomebody = kind === 'person' || kind === 'trade'
+  if (
+    isSomebody &&
+    (entry.occasion === 'rap' || entry.occasion === 'any') &&
+    namesThing &&
+    !text.startsWith('{The thing} {it d')
+  )
+    return false
   if (entry.occasion.startsWith('any-')) return image !== undefined && kindBanks(image).includes(entry.occasion)
   const kinds = THINGS_OF[entry.occasion]
   return kinds === undefined || !namesThing || kind === undefined || kinds.includes(kind)

@@ -1,8 +1,8 @@
-import { TOLD_HOOKS, type ToldMood } from '../lines/toldHooks.ts'
+import { TOLD_HOOKS, TOLD_PAIRS, type ToldMood } from '../lines/toldHooks.ts'
 import type { Fact } from '../reader/readFacts.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
-import { countSung, wordsOf } from '../sound/pronounce.ts'
+import { countSung, lastWordOf, wordsOf } from '../sound/pronounce.ts'
 import { rhymingPair } from './answers.ts'
 import type { Hook } from './chooseHook.ts'
 import { moodOf } from './factMood.ts'
@@ -13,7 +13,7 @@ import { titleCase } from './titleCase.ts'
 
 const SHORTEST = 3
 const LONGEST = 9
-const LONGEST_ALONE = 12
+const LONGEST_ALONE = 13
 const LONGEST_LINE = 14
 
 // What nobody wants to sing three times over.
@@ -22,7 +22,7 @@ const TOO_GRAVE =
 const PLAIN_BEING =
   /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from /u
 const NO_OPENING =
-  /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only)\b/
+  /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Are)\b/
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =
@@ -33,15 +33,22 @@ export function shorten(text: string, longest = LONGEST): string | undefined {
   const words = text.replace(/[,.;!?]+$/, '').split(' ')
   for (let end = words.length; end > 2; end--) {
     const piece = words.slice(0, end).join(' ').replace(/,$/, '')
-    if (end < words.length && !CUT_BEFORE.test(words[end] ?? '')) continue
-    if (NO_END.test(words[end - 1] ?? '') || piece.includes(',') || countSung(piece) > longest) continue
+    const isWhen = /^the$/i.test(words[end] ?? '') && /^(?:night|day|morning|week|year)$/i.test(words[end + 1] ?? '')
+    if (end < words.length && !isWhen && !CUT_BEFORE.test(words[end] ?? '')) continue
+    // "You only love me when you're hungry" is not that you only love me.
+    const isHalf = /^(?:when|if|because|until|after|before|while|for|in|with)$/i.test(words[end] ?? '')
+    if (isHalf && /\b(?:only|never|can't|won't|don't)\b/i.test(piece)) continue
+    // "My laptop crashed the night" has lost what it was the night of.
+    const isHalfTime =
+      end < words.length && /^(?:night|day|morning|week|year|minute|moment|time)$/i.test(words[end - 1] ?? '')
+    if (isHalfTime || NO_END.test(words[end - 1] ?? '') || piece.includes(',') || countSung(piece) > longest) continue
     return countSung(piece) >= SHORTEST ? piece : undefined
   }
   return undefined
 }
 
 const SAYING =
-  /^(?:\S+ )?(?:always |only |just |still )?(?:says?|saying|shouts?|sings?|yells?) (?<quote>(?!that\b|so\b|hello to\b|nothing\b)\S.*)$/
+  /^(?:\S+ )?(?:always |only |just |still )?(?:says?|saying|shouts?|yells?) (?<quote>(?!that\b|so\b|hello to\b|nothing\b)\S.*)$/
 
 function sayingOf(text: string): string | undefined {
   const quote = SAYING.exec(text)?.groups?.['quote']
@@ -50,14 +57,19 @@ function sayingOf(text: string): string | undefined {
 
 // Forms that have a chorus of their own kind.
 const SUNG_OTHERWISE = new Set(
-  'lullaby jingle chant defeat teach prayer intercession peace baby-loss proposal christmas'.split(' '),
+  'apology lullaby jingle chant defeat teach prayer intercession peace baby-loss proposal christmas'.split(' '),
 )
 
 type Told = { text: string; mood: ToldMood }
 
 function tellable(fact: Fact, reading: Reading): Told[] {
   const said = fact.kind === 'deed' && isDeed(fact.text) ? sayDeed(fact.text, reading) : fact.text
-  if ((fact.kind !== 'clause' && said === fact.text) || NO_OPENING.test(said) || TOO_GRAVE.test(said)) return []
+  if (
+    (fact.kind !== 'clause' && said === fact.text) ||
+    NO_OPENING.test(said) ||
+    (TOO_GRAVE.test(said) && !/\b(?:beat|survived)\b/.test(said))
+  )
+    return []
   const quote = reading.person?.sex === 'she' ? undefined : sayingOf(said)
   if (quote !== undefined) return [{ text: capitalize(quote), mood: 'says' }]
   const isShort = countSung(said) <= LONGEST_ALONE && countSung(said) > LONGEST && !said.includes(',')
@@ -74,18 +86,28 @@ const source = (line: string, text: string): SungLine => ({
 })
 
 // Too long for a tail: it stands alone, twice, and every other line rhymes.
-function tellTwice(text: string, state: SongState): string[] | undefined {
-  const pair = rhymingPair(text, state)
-  return pair === undefined ? undefined : [text, pair[0], text, pair[1]]
+function tellTwice({ text, mood }: Told, state: SongState): string[] | undefined {
+  const pairs = state.random.shuffle(TOLD_PAIRS[mood]).map((row) => row.split(' / '))
+  const fresh = pairs.find((lines) => lines.every((line) => isFresh(state, line) && !isRefused(line, state.reading)))
+  const [one, two] = fresh ?? []
+  const pair = one === undefined || two === undefined ? rhymingPair(text, state) : [one, two]
+  if (pair === undefined) return undefined
+  const [before = '', after = ''] = pair
+  return [text, before, text, after]
 }
 
 function tellWithTails({ text, mood }: Told, state: SongState): string[] | undefined {
+  // What I do is nothing that you said.
+  const isOwn = /^(?:I|I'm|We|We're|My|Our)\b/.test(text)
   for (const row of state.random.shuffle(TOLD_HOOKS[mood])) {
+    if (isOwn && /\byou said\b/i.test(row)) continue
     const lines = row.split(' / ').map((line) => capitalize(line.replaceAll('*', text)))
     const fits = lines.every(
       (line) => countSung(line) <= LONGEST_LINE && isFresh(state, line) && !isRefused(line, state.reading),
     )
-    if (fits) return lines
+    // "You turn ten, and that's only by ten" rhymes with itself.
+    const echoes = row.split(' / ').some((line) => lastWordOf(line) === lastWordOf(text))
+    if (fits && !echoes) return lines
   }
   return undefined
 }
@@ -99,16 +121,18 @@ function isHeard(text: string, { avoid }: SongState): boolean {
 }
 
 // The request's own sentence as title and chorus.
-export function tellHook(state: SongState): Hook | undefined {
+export function tellHook(state: SongState, only?: ToldMood): Hook | undefined {
   const { reading } = state
   if (SUNG_OTHERWISE.has(reading.occasion.id)) return undefined
-  const told = reading.facts.flatMap((fact) => tellable(fact, reading)).filter(({ text }) => !isHeard(text, state))
+  const told = reading.facts
+    .flatMap((fact) => tellable(fact, reading))
+    .filter(({ text, mood }) => !isHeard(text, state) && (only === undefined || mood === only))
   // What somebody always says is the chorus everybody waits for.
   const inOrder = state.random
     .shuffle(told)
     .toSorted((one, other) => Number(other.mood === 'says') - Number(one.mood === 'says'))
   for (const each of inOrder) {
-    const lines = countSung(each.text) > LONGEST ? tellTwice(each.text, state) : tellWithTails(each, state)
+    const lines = countSung(each.text) > LONGEST ? tellTwice(each, state) : tellWithTails(each, state)
     if (lines === undefined) continue
     take(state, lines)
     return { title: titleCase(each.text), lines: lines.map((line) => source(line, each.text)) }

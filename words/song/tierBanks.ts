@@ -4,7 +4,7 @@ import { isOthersFeast } from './fitsEntry.ts'
 import type { Image } from './imagery.ts'
 import type { SongState } from './songState.ts'
 
-const GRAVE: ReadonlySet<string> = new Set(['mourn', 'pray', 'part'])
+export const GRAVE: ReadonlySet<string> = new Set(['mourn', 'pray', 'part'])
 
 // Kinds nobody wrote frames for borrow those of the nearest kind.
 const NEAREST_KIND: Readonly<Partial<Record<Kind, Kind>>> = {
@@ -26,6 +26,13 @@ const NEAREST_KIND: Readonly<Partial<Record<Kind, Kind>>> = {
 export const kindBanks = ({ subject }: Image): string[] =>
   subject === undefined ? [] : [`any-${subject.kind}`, `any-${NEAREST_KIND[subject.kind] ?? subject.kind}`]
 
+// Of somebody, or of an idea, there are no parts to show.
+const UNSHOWN: ReadonlySet<Kind> = new Set(['person', 'feeling', 'idea', 'city', 'body', 'time'])
+const shows = (image: Image | undefined): boolean =>
+  image?.subject !== undefined && !image.isMotif && !UNSHOWN.has(image.subject.kind)
+
+const STRIVING = new Set(['sobriety', 'motivation', 'get-well', 'anxiety', 'job-loss'])
+
 // Banks of a manner: right for every topic, so related to none.
 const BY_FORM: Readonly<Partial<Record<FormName, string>>> = {
   rap: 'rap',
@@ -35,18 +42,38 @@ const BY_FORM: Readonly<Partial<Record<FormName, string>>> = {
 }
 
 // The banks of a song, the nearest first: its occasion's, a second one's, its thing's, its manner's, everybody's.
-export function tierBanks({ reading, images, form }: SongState): string[][] {
+export function tierBanks({ reading, images, form, kit }: SongState): string[][] {
   const { occasion, second, tones } = reading
   const [image] = images.filter(({ subject }) => subject !== undefined)
   const isFunny = (tones.includes('funny') || occasion.stance === 'funny') && !GRAVE.has(occasion.stance)
   const manner = BY_FORM[form.name]
+  // A horse holds no reins, and the dead do nothing new.
+  const isOfSinger =
+    reading.address === 'you' &&
+    reading.facts.some(({ about }) => about === 'speaker') &&
+    !reading.facts.some(({ about }) => about === 'person')
+  const isUnseen =
+    reading.person?.isPet === true || isOfSinger || occasion.stance === 'mourn' || occasion.stance === 'pray'
   const isOthers = isOthersFeast(reading)
   return [
-    [...new Set([...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id])],
+    [
+      ...new Set([...(isOthers ? occasion.banks.slice(0, 1) : occasion.banks), occasion.id]),
+      ...(GRAVE.has(occasion.stance) ? ['about-grave'] : ['about', 'kit']),
+      ...(GRAVE.has(occasion.stance) && kit !== undefined ? ['kit'] : []),
+    ],
     (second?.banks ?? []).filter((bank) => !(isOthers && bank.startsWith('love'))),
-    [...new Set(image === undefined ? [] : kindBanks(image))],
-    [...(manner === undefined ? [] : [manner]), ...(isFunny ? ['funny'] : [])],
-    images.length > 0 ? ['any'] : ['any', 'moment'],
+    [
+      ...new Set(image === undefined || occasion.stance === 'mourn' ? [] : kindBanks(image)),
+      ...(shows(image) && !isUnseen ? ['picture'] : []),
+      'told',
+    ],
+    [
+      ...(manner === undefined ? [] : [manner]),
+      ...(manner === 'rap' && image?.subject?.kind === 'trade' ? ['rap-trade'] : []),
+      ...(manner === 'rap' && STRIVING.has(occasion.id) ? ['rap-hope'] : []),
+      ...(isFunny ? ['funny'] : []),
+    ],
+    images.length > 0 ? ['any'] : ['any', 'hope'],
   ]
 }
 

@@ -2,6 +2,8 @@ import { planSections } from '../plan/fitSections.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
+import { findKit } from './findKit.ts'
+import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
 import { singMissing } from './singMissing.ts'
 import { prepareFacts } from './prepareFacts.ts'
@@ -24,15 +26,30 @@ export type Lyrics = { draft: Draft; verdict: Verdict }
 
 const CANDIDATES = 5
 // Good enough to stop looking.
-const ENOUGH = 11.4
+const ENOUGH = 16.9
+
+// "night drive through a neon city" is what the whole song sings: no line has to name it. What somebody did is told
+// all the same, unless the kit's words are nearly all of it.
+const NEARLY_ALL = 0.6
+function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | undefined): boolean {
+  const sung = kit?.exec(text)?.[0].length ?? 0
+  return kind === 'noun' ? sung > 0 : sung >= text.length * NEARLY_ALL
+}
 
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const { reading, genre, manner, seconds, tempoBpm } = wish
-  const groups = prepareFacts(reading, random.fork('facts'))
+  const kit = findKit(reading, wish.turn)
+  const facts = reading.facts.filter((fact) => !isSungByKit(fact, kit))
+  const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
   const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })
   const avoid = new Set((wish.avoid ?? []).map(lineKey))
+  const heard = listHeard(avoid)
   const isVague =
-    groups.length === 0 && reading.topics.length === 0 && reading.person === undefined && reading.brand === undefined
+    kit === undefined &&
+    groups.length === 0 &&
+    reading.topics.length === 0 &&
+    reading.person === undefined &&
+    reading.brand === undefined
   let best: Lyrics | undefined
   for (let at = 0; at < (isVague ? 1 : CANDIDATES); at++) {
     const luck = random.fork(`candidate ${at}`)
@@ -40,14 +57,17 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       reading,
       form,
       images: listImages(reading, luck.fork('images')),
+      kit,
       random: createRandom(luck.integer(0, 2 ** 31)),
       usedEntries: new Set(),
       usedItems: new Set(),
       usedLines: new Set(),
       usedSounds: [],
       avoid,
+      heard,
       nameSung: 0,
       isMotifNamed: false,
+      isLater: false,
       kinSung: 0,
       turn: wish.turn,
       turnsTaken: 0,

@@ -6,7 +6,8 @@ import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
 import { chooseHook, type Hook } from './chooseHook.ts'
 import { findAnswer } from './answers.ts'
 import { singFact } from './singFact.ts'
-import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { singClaims } from './singJingle.ts'
+import { isFresh, lineKey, take, type SongState, type SungLine } from './songState.ts'
 import { callAndAnswer, sayTwice } from './manners.ts'
 import { isNamed, nameMotif } from './nameMotif.ts'
 
@@ -30,7 +31,9 @@ function singPhrase(state: SongState): SungLine[] | undefined {
     .flatMap((image) => (image.subject?.phrases ?? []).map((text) => ({ text, isMotif: image.isMotif })))
   for (const { text, isMotif } of state.random.shuffle(phrases)) {
     const answer =
-      isFresh(state, text) && !(isMotif && /\byou\b/i.test(text) && state.reading.address !== 'you')
+      isFresh(state, text) &&
+      !(state.reading.address === 'you' && /\b(?:he|she|his|her|him)\b/i.test(text)) &&
+      !(isMotif && /\byou\b/i.test(text) && state.reading.address !== 'you')
         ? findAnswer(text, state)
         : undefined
     if (answer === undefined) continue
@@ -61,8 +64,12 @@ function singStep(step: Step, left: number, facts: string[][], state: SongState)
   }
   if (step === 'phrase') return singPhrase(state)
   if (step === 'free') return singFree(state)
+  // A whole scene of four lines must leave room for what is still to be told.
+  const room = facts.length > 0 ? left - 2 : left
   const best = findEntries(step, state).find(
-    (found) => found.lines.length <= Math.max(2, left) && (found.usesImage || !state.isVague),
+    (found) =>
+      found.lines.length <= Math.max(2, found.entry.about === undefined ? room : left) &&
+      (found.usesImage || !state.isVague),
   )
   return best === undefined ? undefined : useFound(best, state)
 }
@@ -80,26 +87,23 @@ function opensRiddle(state: SongState): boolean {
 
 function singVerse(steps: readonly Step[], wanted: number, facts: string[][], state: SongState): SungLine[] {
   const lines: SungLine[] = opensRiddle(state) ? nameMotif(state) : []
-  for (const step of [...steps, ...(state.isVague ? VAGUE_FILLERS : FILLERS)]) {
+  // A kit tells of its thing by itself; what is known of the thing elsewhere would break into it.
+  const own = state.kit === undefined ? steps : steps.filter((step) => step !== 'phrase')
+  for (const step of [...own, ...(state.isVague ? VAGUE_FILLERS : FILLERS)]) {
     if (lines.length >= wanted) break
     lines.push(...(singStep(step, wanted - lines.length, facts, state) ?? []))
   }
   return lines
 }
 
-const LONGEST_CLAIM = 15
-const MOST_CLAIMS = 6
-
 // A jingle has no time for answers: what is sold, and what is good about it.
-function singClaims(wanted: number, facts: string[][], state: SongState): SungLine[] {
-  const [one, two] = facts
-  if (one !== undefined && two !== undefined) {
-    const both = `${one.join(' ')}, ${two.join(' ').charAt(0).toLowerCase()}${two.join(' ').slice(1)}`
-    if (countSung(both) <= LONGEST_CLAIM) facts.splice(0, 2, [both])
-  }
-  const lines = singVerse(['fact', 'phrase', 'detail'], wanted, facts, state)
-  while (facts.length > 0 && lines.length < MOST_CLAIMS) lines.push(...(singStep('fact', 2, facts, state) ?? []))
-  return lines
+function singShop(wanted: number, facts: string[][], state: SongState): SungLine[] {
+  const { brand, person } = state.reading
+  const name = brand ?? person?.name
+  const claims = name === undefined ? [] : singClaims(name, state)
+  if (claims.length === 0) return singVerse(['fact', 'phrase', 'detail'], wanted, facts, state)
+  facts.length = 0
+  return claims
 }
 
 // The blues: what is told, told again, and answered; else three lines somebody wrote that way.
@@ -137,20 +141,26 @@ function writeSection(
     case 'build':
       return singVerse([state.isVague ? 'phrase' : 'pre'], 2, [], state).slice(0, 2)
     case 'bridge':
-      return singVerse(plan.bridge, section.lines, [], state)
+      return singVerse(state.kit === undefined ? plan.bridge : ['bridge', ...plan.bridge], section.lines, [], state)
     case 'end':
-      return singVerse(['end'], 2, [], state).slice(0, 2)
+      return state.kit === undefined ? singVerse(['end'], 2, [], state).slice(0, 2) : hook.lines.slice(-2)
     case 'verse': {
       const steps = spread(plan.verses[Math.min(nth, plan.verses.length - 1)] ?? [], facts.length, versesLeft)
-      if (form.name === 'jingle') return singClaims(section.lines, facts, state)
+      if (form.name === 'jingle') return singShop(section.lines, facts, state)
       if (form.name === 'blues') return singTwelveBars(steps, facts, state)
       if (form.name === 'shanty')
         return callAndAnswer(singVerse(steps, Math.max(2, section.lines / 2), facts, state), nth, hook)
-      if (form.name === 'aaba') return [...singVerse(steps, section.lines - 2, facts, state), ...refrainOf(hook)]
+      if (form.name === 'aaba')
+        return [...singVerse(steps, beforeRefrain(section.lines - 2, facts, state), facts, state), ...refrainOf(hook)]
       return singVerse(steps, section.lines, facts, state)
     }
   }
 }
+
+// A kit's scenes have four lines: room for six would leave a couplet that knows nothing of it.
+const SCENE_LINES = 4
+const beforeRefrain = (lines: number, facts: readonly string[][], { kit }: SongState): number =>
+  kit === undefined || facts.length > 0 ? lines : Math.max(SCENE_LINES, lines - (lines % SCENE_LINES))
 
 function refrainOf({ title, lines }: Hook): SungLine[] {
   const at = lines.findLastIndex(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
@@ -173,15 +183,19 @@ export function writeSections(
 ): Draft {
   const { occasion } = state.reading
   const plan = state.isVague ? VAGUE_PLAN : state.random.pick(plansFor(occasion.id, occasion.stance))
-  const facts = groups.map((group) => [...group])
   const chorus = state.form.sections.find(({ role }) => role === 'chorus')
   const hook = chooseHook(given, chorus?.lines ?? 4, state)
+  // What every chorus sings needs no verse of its own.
+  const facts = groups
+    .filter((group) => groups.length < 2 || lineKey(group.join(' ')) !== lineKey(hook.title))
+    .map((group) => [...group])
   const sections: WrittenSection[] = []
   const verses = state.form.sections.filter(({ role }) => role === 'verse').length
   let nth = 0
   let pre: SungLine[] | undefined
   for (const section of state.form.sections) {
     const isVerse = section.role === 'verse'
+    state.isLater = (isVerse && nth > 0) || section.role === 'bridge'
     const lines =
       section.role === 'pre' && pre !== undefined
         ? pre

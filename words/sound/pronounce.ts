@@ -1,5 +1,5 @@
-import { dictionary } from 'cmu-pronouncing-dictionary'
 import { splitWord } from '../lyrics/splitWord.ts'
+import { findPhones as look } from './dictionary.ts'
 import { remember } from './remember.ts'
 
 // Phones of the CMU dictionary ("AY1"); `known` tells whether the word stands there or was reached by its ending.
@@ -14,9 +14,6 @@ const plain = (word: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/^'+|'+$/g, '')
-
-const look = (word: string): string[] | undefined =>
-  Object.hasOwn(dictionary, word) ? dictionary[word]?.split(' ') : undefined
 
 const VOICELESS = new Set(['P', 'T', 'K', 'F', 'TH'])
 const HISSING = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH'])

@@ -1,14 +1,19 @@
-// Lines of the banks are asked about thousands of times a song; whatever was asked is kept until there is too much of it.
-const MOST_KEPT = 20_000
+// Lines of the banks are asked about thousands of times a song. What was asked lately is kept; what nobody asked for since
+// as many others came is forgotten, so that a writer does not grow with the songs it has written.
+const MOST_KEPT = 3000
 
 export function remember<T>(make: (text: string) => T): (text: string) => T {
-  const kept = new Map<string, T>()
+  let recent = new Map<string, T>()
+  let earlier = new Map<string, T>()
   return (text) => {
-    const known = kept.get(text)
+    const known = recent.get(text)
     if (known !== undefined) return known
-    if (kept.size >= MOST_KEPT) kept.clear()
-    const made = make(text)
-    kept.set(text, made)
+    const made = earlier.get(text) ?? make(text)
+    if (recent.size >= MOST_KEPT) {
+      earlier = recent
+      recent = new Map()
+    }
+    recent.set(text, made)
     return made
   }
 }

@@ -1,6 +1,15 @@
 export type Voice = 'female' | 'male' | 'any' | 'none'
 // What kind of voice, and how many.
-export type SingingWish = 'deep' | 'high' | 'childlike' | 'choir' | 'duet' | 'answered'
+export type SingingWish =
+  | 'deep'
+  | 'high'
+  | 'childlike'
+  | 'choir'
+  | 'duet'
+  | 'answered'
+  | 'breathy'
+  | 'whispered'
+  | 'belted'
 export type Era = '50s' | '60s' | '70s' | '80s' | '90s' | '2000s'
 export type Meter = { beats: number; unit: number }
 

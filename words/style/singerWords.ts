@@ -1,6 +1,6 @@
 import type { Sense, SenseTable, SingingWish } from './sense.ts'
 
-// The product's singers, as people may ask for them. `engine/voice/trainedSingers.ts` has their voices.
+// The product's singers, as people may ask for them. `engine/voice/trained/trainedSingers.ts` has their voices.
 const NAMES = [
   'Clara',
   'Nora',
@@ -45,6 +45,13 @@ export const SINGER_WORDS: SenseTable = {
   ...withNouns('deep low bass', { voice: 'male', singing: ['deep'] }),
   ...withNouns('high', singing('high')),
   ...withNouns("childlike child children's kids child's kid", singing('childlike')),
+  ...withNouns('breathy airy whispery hushed', singing('breathy')),
+  breathy: singing('breathy'),
+  ...withNouns('whispered whispering', singing('whispered')),
+  whispered: singing('whispered'),
+  ...withNouns('belted belting powerful soaring powerhouse', singing('belted')),
+  belting: singing('belted'),
+  belted: singing('belted'),
   'child like': singing('childlike'),
   childlike: singing('childlike'),
   'deep male voice': { voice: 'male', singing: ['deep'] },

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JOB_QUEUES, makeDemoHookJob, type MakeDemoHookJob } from '@arioso/contract'
-import type { StoredClip } from '@arioso/storage'
+import { type StoredClip, clipFiles } from '@arioso/storage'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gently } from '../media/gently.ts'
 import { probeFile } from '../media/runMediaProgram.ts'
-import { mp3Bytes, tone } from '../media/testSounds.ts'
+import { mp3Bytes, tone } from '../media/sound/testSounds.ts'
 import { demoSongs } from './demoSongs.ts'
 import { makeDemoHook } from './makeDemoHook.ts'
 import { seedDemoHooks } from './seedDemoHooks.ts'
@@ -33,8 +33,8 @@ afterAll(async () => {
 async function finishSong(index: number): Promise<StoredClip> {
   const song = demoSongs[index] && (await findDemoSong(storage, demoSongs[index]))
   if (song === undefined) throw new Error('the demo song was not ordered')
-  await storage.files.write(`clips/${song.id}/audio.mp3`, await mp3Bytes(tone({ seconds: 22 }, 44_100)))
-  await storage.files.write(`clips/${song.id}/words.json`, Buffer.from('[]'))
+  await storage.files.write(clipFiles(song.id).audio, await mp3Bytes(tone({ seconds: 22 }, 44_100)))
+  await storage.files.write(clipFiles(song.id).words, Buffer.from('[]'))
   const palette = ['#E5532D', '#5B4636']
   const done = { status: 'complete', jobState: 'completed', durationSeconds: 22, palette } as const
   return (await storage.clips.update(song.id, done)) ?? song

@@ -1,5 +1,5 @@
 import type { StoredClip } from '@arioso/storage'
-import type { VideoLook } from '../jobs/makeShareVideo.ts'
+import type { VideoLook } from '../jobs/downloads/makeShareVideo.ts'
 import type { VideoShape } from '../media/shareVideo/shareVideoSpec.ts'
 
 export type DemoHook = {

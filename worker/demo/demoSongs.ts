@@ -4,6 +4,8 @@ export type DemoSong = {
   description: string
   style: string
   instrumental: boolean
+  // Its words were read with this seed; another one writes others.
+  seed: number
 }
 
 // One song a genre, by artists who do not exist. The order is the order in which Home fills.
@@ -14,6 +16,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'a bright pop song about dancing in the kitchen at midnight',
     style: 'pop, bright, catchy, piano, female vocals, 112 bpm',
     instrumental: false,
+    seed: 37,
   },
   {
     artist: { handle: 'neon_estuary', displayName: 'Neon Estuary' },
@@ -21,6 +24,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'driving along the coast at night with the radio on',
     style: 'synthwave, dreamy, nostalgic, saw lead, male vocals, 96 bpm',
     instrumental: false,
+    seed: 6,
   },
   {
     artist: { handle: 'hollow_pines', displayName: 'The Hollow Pines' },
@@ -28,6 +32,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'a folk song about an old boat my grandfather built',
     style: 'folk, warm, acoustic guitar, strings, male vocals, 92 bpm',
     instrumental: false,
+    seed: 7,
   },
   {
     artist: { handle: 'quiet_tape', displayName: 'Quiet Tape' },
@@ -35,6 +40,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'rain on the window while the coffee gets cold',
     style: 'lo-fi, chill, electric piano, dusty drums, 76 bpm',
     instrumental: true,
+    seed: 1003,
   },
   {
     artist: { handle: 'cass_and_the_copper', displayName: 'Cass & the Copper' },
@@ -42,6 +48,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'leaving a small town with nothing but a guitar',
     style: 'rock, driving, distorted guitar, male vocals, 132 bpm',
     instrumental: false,
+    seed: 38,
   },
   {
     artist: { handle: 'lisboa_oito', displayName: 'Lisboa Oito' },
@@ -49,6 +56,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'a slow afternoon by the sea, waiting for a friend',
     style: 'bossa nova, soft, acoustic guitar, flute, female vocals, 118 bpm',
     instrumental: false,
+    seed: 31,
   },
   {
     artist: { handle: 'mara_vale_trio', displayName: 'Mara Vale Trio' },
@@ -56,6 +64,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'the last train home after a late concert',
     style: 'jazz, smoky, upright bass, piano, saxophone, brushes, 120 bpm',
     instrumental: true,
+    seed: 1006,
   },
   {
     artist: { handle: 'parade_ground', displayName: 'Parade Ground' },
@@ -63,6 +72,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'hands in the air when the lights come up',
     style: 'house, uplifting, piano, synth bass, female vocals, 124 bpm',
     instrumental: false,
+    seed: 15,
   },
   {
     artist: { handle: 'block_nine', displayName: 'Block Nine' },
@@ -70,6 +80,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'working two jobs and still writing rhymes on the bus',
     style: 'hip hop, confident, sub bass, electric piano, male vocals, 88 bpm',
     instrumental: false,
+    seed: 220,
   },
   {
     artist: { handle: 'sol_trinity', displayName: 'Sol Trinity' },
@@ -77,6 +88,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'sunday morning sunshine and no plans at all',
     style: 'reggae, sunny, organ, offbeat guitar, male vocals, 78 bpm',
     instrumental: false,
+    seed: 12,
   },
   {
     artist: { handle: 'the_side_door', displayName: 'The Side Door' },
@@ -84,6 +96,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'everybody come inside, the party is in the back room',
     style: 'funk, groovy, clean guitar, brass, female vocals, 108 bpm',
     instrumental: false,
+    seed: 16,
   },
   {
     artist: { handle: 'ostkreuz_line', displayName: 'Ostkreuz Line' },
@@ -91,6 +104,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'concrete, steam and a signal that never changes',
     style: 'techno, dark, hypnotic, 909 drums, 130 bpm',
     instrumental: true,
+    seed: 1011,
   },
   {
     artist: { handle: 'ingrid_solheim', displayName: 'Ingrid Solheim' },
@@ -98,6 +112,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'snow falling on a lake before anyone is awake',
     style: 'ambient, calm, warm pad, bells, harp, 64 bpm',
     instrumental: true,
+    seed: 1012,
   },
   {
     artist: { handle: 'atlas_ensemble', displayName: 'Atlas Ensemble' },
@@ -105,5 +120,6 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'the first sight of land after a hundred days at sea',
     style: 'orchestral, epic, strings, brass, 84 bpm',
     instrumental: true,
+    seed: 1013,
   },
 ]

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findHookResult, type MakeDemoHookJob } from '@arioso/contract'
 import type { StoredClip, StoredVideoUpload } from '@arioso/storage'
-import { makeShareVideo } from '../jobs/makeShareVideo.ts'
-import { processVideo, type VideoParts } from '../jobs/processVideo.ts'
-import { renderHook } from '../jobs/renderHook.ts'
+import { makeShareVideo } from '../jobs/downloads/makeShareVideo.ts'
+import { processVideo, type VideoParts } from '../jobs/hooks/processVideo.ts'
+import { renderHook } from '../jobs/hooks/renderHook.ts'
 import { demoHooks, type DemoHook } from './demoHooks.ts'
 
 const FILM_SECONDS = 12

@@ -18,10 +18,10 @@ export async function findDemoSong(storage: Storage, { artist }: DemoSong): Prom
 const transactionOf = ({ handle }: DemoSong['artist']): string => stableUuid(`demo ${handle}`)
 
 export async function seedDemoSongs(storage: Storage, wanted: number): Promise<void> {
-  for (const [index, song] of demoSongs.slice(0, wanted).entries()) await seedDemoSong(storage, song, index)
+  for (const song of demoSongs.slice(0, wanted)) await seedDemoSong(storage, song)
 }
 
-async function seedDemoSong(storage: Storage, song: DemoSong, index: number): Promise<void> {
+async function seedDemoSong(storage: Storage, song: DemoSong): Promise<void> {
   const artist = await storage.users.createDemoArtist(song.artist)
   const workspace = await storage.workspaces.ensureDefault(artist.id)
   const transactionUuid = transactionOf(song.artist)
@@ -38,12 +38,12 @@ async function seedDemoSong(storage: Storage, song: DemoSong, index: number): Pr
         title: song.title,
         modelKey: DEFAULT_MODEL_KEY,
         modelName: findModel(DEFAULT_MODEL_KEY)?.name ?? '',
-        prompt: '',
-        tags: song.style,
-        negativeTags: '',
+        lyrics: '',
+        style: song.style,
+        excludedStyle: '',
         description: song.description,
         makeInstrumental: song.instrumental,
-        seed: 1000 + index,
+        seed: song.seed,
         createMode: 'simple',
         isPublic: true,
         canRemix: true,

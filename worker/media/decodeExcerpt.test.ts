@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countFrames } from './floatFile.ts'
+import { countFrames } from './sound/floatFile.ts'
 import { convertAudio, decodeExcerpt } from './runMediaProgram.ts'
-import { mp3Bytes, oggBytes, silentMp3, tone, wavBytes, withTag, withWrongHeader } from './testSounds.ts'
+import { mp3Bytes, oggBytes, silentMp3, tone, wavBytes, withTag, withWrongHeader } from './sound/testSounds.ts'
 
 const RATE = 44_100
 const CD = { sampleRate: RATE, channels: 1, bits: 16 } as const

@@ -10,12 +10,12 @@ import { extname } from 'node:path'
 import { Dictionary } from 'node-av'
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline, probe } from 'node-av/api'
 import { FF_ENCODER_AAC, FF_ENCODER_FLAC, FF_ENCODER_PCM_S16LE } from 'node-av/constants'
-import { blockSizeFor, fillBlocksOf } from './blockSizeFor.ts'
-import { encodeMaster } from './encodeMaster.ts'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import { blockSizeFor, fillBlocksOf } from './sound/blockSizeFor.ts'
+import { encodeMaster } from './sound/encodeMaster.ts'
 import { encodeShareVideo } from './shareVideo/encodeShareVideo.ts'
-import { findSoundFormat } from './soundFormat.ts'
+import { findSoundFormat } from './sound/soundFormat.ts'
 
-const SAMPLE_RATE = 48_000
 const AAC_BITRATE = 192_000
 
 type Tags = Record<string, string>
@@ -101,14 +101,15 @@ async function decodeExcerpt(path: string, outPath: string, startSeconds: number
   if (!stream) throw new Error('no audio in the file')
   using decoder = await Decoder.create(stream, { exitOnError: false })
   using filter = FilterAPI.create(`aformat=sample_fmts=flt:sample_rates=${SAMPLE_RATE}:channel_layouts=stereo`)
-  const [first, last] = [startSeconds, endSeconds].map((seconds) => Math.round(seconds * SAMPLE_RATE))
+  const [first, last] = [Math.round(startSeconds * SAMPLE_RATE), Math.round(endSeconds * SAMPLE_RATE)]
   const file = openSync(outPath, 'w')
   let position = 0
   for await (const frame of filter.frames(decoder.frames(input.packets(stream.index)))) {
     if (!frame) continue
     if (process.memoryUsage.rss() > MEMORY_LIMIT_BYTES) throw new Error('needs too much memory')
     const samples = frame.data?.[0]
-    const [from, to] = [first - position, last - position].map((at) => Math.min(frame.nbSamples, Math.max(0, at)))
+    const within = (at: number): number => Math.min(frame.nbSamples, Math.max(0, at - position))
+    const [from, to] = [within(first), within(last)]
     if (samples && to > from) writeSync(file, samples, from * EXCERPT_FRAME_BYTES, (to - from) * EXCERPT_FRAME_BYTES)
     position += frame.nbSamples
     if (position >= last) break

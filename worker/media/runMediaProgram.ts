@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { stepBack } from '@arioso/providers/stepBack'
 import { fileURLToPath } from 'node:url'
 import type { WrittenStem } from '../render/renderMessages.ts'
+import { bareEnvironment } from './bareEnvironment.ts'
 import { gently } from './gently.ts'
-import type { FilmFacts } from './videoSpec.ts'
+import type { FilmFacts } from './video/videoSpec.ts'
 
 const PROGRAM = fileURLToPath(new URL('mediaProgram.ts', import.meta.url))
 const STEMS_PROGRAM = fileURLToPath(new URL('stemsProgram.ts', import.meta.url))
-const VIDEO_PROGRAM = fileURLToPath(new URL('videoProgram.ts', import.meta.url))
+const VIDEO_PROGRAM = fileURLToPath(new URL('video/videoProgram.ts', import.meta.url))
 const TIME_LIMIT_MS = 120_000
 const VIDEO_TIME_LIMIT_MS = 600_000
 const STEMS_TIME_LIMIT_MS = 900_000
@@ -90,6 +91,10 @@ export async function prepareFilm(path: string, madePath: string, posterPath: st
   await runProgram(VIDEO_PROGRAM, ['prepare', path, madePath, posterPath], VIDEO_TIME_LIMIT_MS)
 }
 
+export async function drawSprite(path: string, spritePath: string, seconds: number): Promise<void> {
+  await runProgram(VIDEO_PROGRAM, ['sprite', path, spritePath, String(seconds)], VIDEO_TIME_LIMIT_MS)
+}
+
 export async function renderHookFilm(specPath: string, madePath: string, posterPath: string): Promise<void> {
   await runProgram(VIDEO_PROGRAM, ['hook', specPath, madePath, posterPath], VIDEO_TIME_LIMIT_MS)
 }
@@ -103,13 +108,19 @@ function runProgram(program: string, arguments_: string[], timeLimitMs: number, 
     const child = execFile(
       process.execPath,
       [program, ...arguments_],
-      { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: 4_000_000, ...(signal && { signal }) },
+      {
+        env: bareEnvironment(),
+        timeout: timeLimitMs,
+        killSignal: 'SIGKILL',
+        maxBuffer: 4_000_000,
+        ...(signal && { signal }),
+      },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`media program ${arguments_[0]} failed: ${stderr.slice(-500)}`, { cause: error }))
         else resolve(stdout)
       },
     )
     const niceness = gently.getStore() ?? 0
-    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness)
+    if (child.pid !== undefined) stepBack(niceness, child.pid)
   })
 }

@@ -1,4 +1,4 @@
-import type { Sound } from '../media/sound.ts'
+import type { Sound } from '../media/sound/sound.ts'
 import type { SongBlock } from './openedSong.ts'
 
 const BLOCK_FRAMES = 96_000

@@ -1,9 +1,9 @@
 // Edits as sounds made of sounds: nothing is computed before somebody listens, so that the first second of a long song is
 // there as soon as that of a short one. What no edge touches stays the same bit by bit.
-import type { Sound } from '../media/sound.ts'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import type { Sound } from '../media/sound/sound.ts'
 import type { Stereo } from './stretch.ts'
 
-const SAMPLE_RATE = 48_000
 // Shorter clicks where a song is cut in the middle of a tone.
 const EDGE_FRAMES = 96
 const JOIN_FRAMES = 480
@@ -79,8 +79,8 @@ function overlap(before: Sound, after: Sound, frames: number): Sound {
 }
 
 function mix(joined: Stereo, ending: Stereo, i: number, share: number): void {
-  joined.left[i] = ending.left[i] * (1 - share) + joined.left[i] * share
-  joined.right[i] = ending.right[i] * (1 - share) + joined.right[i] * share
+  joined.left[i] = (ending.left[i] ?? 0) * (1 - share) + (joined.left[i] ?? 0) * share
+  joined.right[i] = (ending.right[i] ?? 0) * (1 - share) + (joined.right[i] ?? 0) * share
 }
 
 const fadeIn = (frames: number): Ramp => ({ fromFrame: 0, frames, way: 'in' })
@@ -107,7 +107,7 @@ function applyRamp({ left, right }: Stereo, blockFrame: number, { fromFrame, fra
   for (let i = first; i < last; i++) {
     const place = blockFrame + i - fromFrame
     const share = way === 'in' ? place / frames : (frames - place) / frames
-    left[i] *= share
-    right[i] *= share
+    left[i] = (left[i] ?? 0) * share
+    right[i] = (right[i] ?? 0) * share
   }
 }

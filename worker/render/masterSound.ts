@@ -1,10 +1,9 @@
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import type { AudioEdit } from './renderMessages.ts'
 import { masterMix } from '@arioso/providers/mastering'
-import type { Sound } from '../media/sound.ts'
+import type { Sound } from '../media/sound/sound.ts'
 import { gatherBlocks } from './gatherBlocks.ts'
 import type { SongBlock } from './openedSong.ts'
-
-const SAMPLE_RATE = 48_000
 
 type Strength = Extract<AudioEdit, { kind: 'remaster' }>['variation']
 

@@ -1,17 +1,16 @@
 import { cropScore, joinScores, lyricsOf, parseScore, type Score } from '@arioso/providers/scores'
-import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
-import { openSound, type Sound } from '../media/sound.ts'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3/mp3Bytes.ts'
+import { openSound, type Sound } from '../media/sound/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import { chainSounds, cropSound, fadeSound, frameAt, removeFromSound, reverseSound } from './editSound.ts'
 import type { OpenedSong } from './openedSong.ts'
-import type { AlignedTime, AudioEdit, EditRequest, SourceSong } from './renderMessages.ts'
+import type { AlignedTime, AudioEdit, EditTask, SourceSong } from './renderMessages.ts'
 
 type RemasterEdit = Extract<AudioEdit, { kind: 'remaster' }>
 
-const SAMPLE_RATE = 48_000
-
 /** A song cut, faded, turned round or joined to others: samples are moved. Only a recording's remaster computes them anew. */
-export async function openEdit({ edit, sources }: EditRequest): Promise<OpenedSong> {
+export async function openEdit({ edit, sources }: EditTask): Promise<OpenedSong> {
   const [first] = sources
   if (first === undefined) throw new Error('an edit needs a song')
   const sound = editAudio(edit, sources)

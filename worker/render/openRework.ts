@@ -1,5 +1,5 @@
 import type { SongMaking, SongOrder } from '@arioso/providers/music'
-import { openSound, type Sound } from '../media/sound.ts'
+import { openSound, type Sound } from '../media/sound/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import { frameAt } from './editSound.ts'
 import type { OpenedSong, SongBlock } from './openedSong.ts'

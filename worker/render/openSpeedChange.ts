@@ -1,17 +1,16 @@
 import { keyName } from '@arioso/contract/keyName'
 import { parseKey } from '@arioso/providers/words'
-import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
-import { openSoundAhead } from '../media/openSoundAhead.ts'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3/mp3Bytes.ts'
+import { openSoundAhead } from '../media/sound/openSoundAhead.ts'
 import { gatherBlocks } from './gatherBlocks.ts'
 import { loadStretch } from './loadStretch.ts'
 import type { OpenedSong } from './openedSong.ts'
-import type { SongFacts, SpeedRequest } from './renderMessages.ts'
+import type { SongFacts, SpeedTask } from './renderMessages.ts'
 import { resample } from './resample.ts'
 import { stretch } from './stretch.ts'
 
-const SAMPLE_RATE = 48_000
-
-export async function openSpeedChange({ speed, source }: SpeedRequest): Promise<OpenedSong> {
+export async function openSpeedChange({ speed, source }: SpeedTask): Promise<OpenedSong> {
   const { multiplier: rate, keepPitch } = speed
   const sound = openSoundAhead(source.path)
   const totalFrames = Math.round(sound.totalFrames / rate)

@@ -1,12 +1,12 @@
 import { devNull } from 'node:os'
 import { parseScore } from '@arioso/providers/scores'
-import type { SongFacts, SongRequest } from './renderMessages.ts'
+import type { SongFacts, SongTask } from './renderMessages.ts'
 
 // Late enough for the whole of what leads in to the join.
 const REHEARSED_SECONDS = 6
 
 /** A short song that nobody hears: after it, code is compiled, programs are loaded and the next song begins at once. */
-export const REHEARSAL: SongRequest = {
+export const REHEARSAL: SongTask = {
   order: {
     seed: 1,
     title: 'Rehearsal',
@@ -20,7 +20,7 @@ export const REHEARSAL: SongRequest = {
 }
 
 /** The same song, gone on from: who extends or rewrites one should not be the first to do so either. */
-export function goOnFrom({ order, wavPath }: SongRequest, { scoreJson }: SongFacts): SongRequest | undefined {
+export function goOnFrom({ order, wavPath }: SongTask, { scoreJson }: SongFacts): SongTask | undefined {
   if (scoreJson === null) return undefined
   const source = parseScore(JSON.parse(scoreJson))
   return { order: { ...order, rework: { kind: 'extend', source, atSeconds: REHEARSED_SECONDS } }, wavPath }

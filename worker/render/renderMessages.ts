@@ -26,9 +26,9 @@ export type SourceSong = {
 }
 
 /** `parent` is the song whose sound goes on into this one. */
-export type SongRequest = { order: SongOrder; wavPath: string; parent?: { path: string } }
+export type SongTask = { order: SongOrder; wavPath: string; parent?: { path: string } }
 
-export type SpeedRequest = {
+export type SpeedTask = {
   speed: { multiplier: number; keepPitch: boolean }
   source: SourceSong
   wavPath: string
@@ -38,10 +38,10 @@ export type AudioEdit =
   | Extract<ClipEdit, { kind: 'crop' | 'fade' | 'reverse' | 'concat' | 'remaster' }>
   | { kind: 'copy' }
 
-export type EditRequest = { edit: AudioEdit; sources: SourceSong[]; wavPath: string }
+export type EditTask = { edit: AudioEdit; sources: SourceSong[]; wavPath: string }
 
 /** Writes one file a stem into the folder: from the notes, or, of a recording, what can be told apart by its sound. */
-export type StemsRequest = {
+export type StemsTask = {
   stems: { folder: string } & ({ scoreJson: string; split: StemSplit } | { path: string })
 }
 
@@ -50,7 +50,7 @@ export type WrittenStem = { name: string; wavPath: string; peak: number }
 /** Peaks for drawing a song; files where a song was split. */
 export type Rendered = { peaks: number[]; stems: WrittenStem[] }
 
-export type RenderRequest = SongRequest | SpeedRequest | EditRequest | StemsRequest
+export type RenderRequest = SongTask | SpeedTask | EditTask | StemsTask
 
 export type RenderOrder = { request: RenderRequest; stop: StopFlag }
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { SongFacts, SongRequest } from './renderMessages.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SongFacts, SongTask } from './renderMessages.ts'
 import { createRenderPool, type RenderPool } from './renderPool.ts'
 
-const SONG: SongRequest = {
+const SONG: SongTask = {
   order: {
     seed: 4,
     title: 'Pier',
@@ -21,8 +21,16 @@ const MP3_BYTES_PER_SECOND = 24_000
 const WAV_BYTES_PER_SECOND = 48_000 * 2 * 2
 const never = new AbortController().signal
 
+// Tests of one thread share it: starting one takes longer than a song.
+const alone = createRenderPool({ threads: 1, niceness: 0 })
 let pool: RenderPool
-afterEach(() => pool.close())
+beforeEach(() => {
+  pool = alone
+})
+afterEach(async () => {
+  if (pool !== alone) await pool.close()
+})
+afterAll(() => alone.close())
 
 async function follow(
   name: string,
@@ -50,7 +58,6 @@ async function follow(
 const PLAYABLE_BYTES = 32 * 1024
 
 it('the first bytes of a song are enough for a browser to begin', async () => {
-  pool = createRenderPool({ threads: 1, niceness: 0 })
   const sizes: number[] = []
   const onAudio = async (bytes: Uint8Array): Promise<void> => void sizes.push(bytes.length)
   await pool.render(SONG, { onStarted: () => Promise.resolve(), onAudio }, never)
@@ -78,7 +85,6 @@ describe('songs made at the same time', () => {
   })
 
   it('one that is given up is left where it is, although its next blocks lie ready', async () => {
-    pool = createRenderPool({ threads: 1, niceness: 0 })
     const folder = mkdtempSync(join(tmpdir(), 'arioso-given-up-'))
     const wavPath = join(folder, 'song.wav')
     const leaving = new AbortController()
@@ -94,7 +100,6 @@ describe('songs made at the same time', () => {
   })
 
   it('one that cannot even be begun does not keep the next waiting', async () => {
-    pool = createRenderPool({ threads: 1, niceness: 0 })
     const lost = { ...SONG, wavPath: join(tmpdir(), 'a folder that was removed', 'song.wav') }
     const nobody = { onStarted: async () => undefined, onAudio: async () => undefined }
     await expect(pool.render(lost, nobody, never)).rejects.toThrow('ENOENT')
@@ -104,7 +109,6 @@ describe('songs made at the same time', () => {
   })
 
   it('one that is given up while it waits is told so before its turn comes', async () => {
-    pool = createRenderPool({ threads: 1, niceness: 0 })
     const told: string[] = []
     const leaving = new AbortController()
     const first = follow('one', told, never, () => leaving.abort(new Error('left')))

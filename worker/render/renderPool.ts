@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { goOnFrom } from './rehearsal.ts'
-import type { Rendered, RenderRequest, SongFacts, SongRequest } from './renderMessages.ts'
+import type { Rendered, RenderRequest, SongFacts, SongTask } from './renderMessages.ts'
 import { runTask, type RenderListener, type RenderTask } from './runTask.ts'
 
 export type RenderPool = {
@@ -13,7 +13,7 @@ type PoolOptions = {
   threads: number
   niceness: number
   /** A song for nobody that a new thread makes while it has nothing else to do: a first song is a slow one. */
-  rehearsal?: SongRequest
+  rehearsal?: SongTask
   /** How many songs may be before their first sound. It keeps two cores busy: two at once would both come late. */
   startsAtOnce?: number
 }
@@ -70,7 +70,7 @@ export function createRenderPool({
     })
   }
 
-  function play(thread: Worker, request: SongRequest, signal: AbortSignal, onFree: (facts?: SongFacts) => void): void {
+  function play(thread: Worker, request: SongTask, signal: AbortSignal, onFree: (facts?: SongFacts) => void): void {
     let heard: SongFacts | undefined
     const onStarted = async (facts: SongFacts): Promise<void> => void (heard = facts)
     const listener = { onStarted, onAudio: () => Promise.resolve() }

@@ -1,31 +1,24 @@
-import { setPriority } from 'node:os'
+import { stepBack } from '@arioso/providers/stepBack'
 import { parentPort, workerData } from 'node:worker_threads'
 import { keyName } from '@arioso/contract/keyName'
 import { createEmbeddedMusic, throwIfGivenUp, type SongMaking, type StopFlag } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { lyricsOf, parseScore } from '@arioso/providers/scores'
-import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3Bytes.ts'
-import { openMp3 } from '../media/openMp3.ts'
-import { openWavFile } from '../media/wavFile.ts'
+import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3/mp3Bytes.ts'
+import { openMp3 } from '../media/mp3/openMp3.ts'
+import { openWavFile } from '../media/sound/wavFile.ts'
 import { createFirstBytes } from './createFirstBytes.ts'
 import { createPeakMeter } from './measurePeaks.ts'
 import type { OpenedSong } from './openedSong.ts'
 import { openRework } from './openRework.ts'
-import type {
-  RenderMessage,
-  RenderOrder,
-  RenderRequest,
-  SongFacts,
-  SongRequest,
-  StemsRequest,
-} from './renderMessages.ts'
+import type { RenderMessage, RenderOrder, RenderRequest, SongFacts, SongTask, StemsTask } from './renderMessages.ts'
 import { writeStems, type StemSource } from './writeStems.ts'
 
 if (!parentPort) throw new Error('the render thread runs as a worker thread')
 const port = parentPort
 const { niceness } = workerData as { niceness: number }
 // On Linux this moves only the calling thread, which is what we want: demo songs must not slow down a user's song.
-if (niceness > 0) setPriority(niceness)
+stepBack(niceness)
 
 const music = await createEmbeddedMusic({ niceness })
 const pictures = createEmbeddedPictures()
@@ -35,7 +28,7 @@ function post(message: RenderMessage, transfer: ArrayBuffer[] = []): void {
 }
 
 // A song that goes on from another's sound is the same song: its cover comes along.
-function factsOf(making: SongMaking, { parent }: SongRequest): SongFacts {
+function factsOf(making: SongMaking, { parent }: SongTask): SongFacts {
   const { score } = making
   return {
     durationSeconds: making.totalFrames / making.sampleRate,
@@ -54,7 +47,7 @@ function factsOf(making: SongMaking, { parent }: SongRequest): SongFacts {
   }
 }
 
-async function openSong(request: SongRequest, stop: StopFlag): Promise<OpenedSong> {
+async function openSong(request: SongTask, stop: StopFlag): Promise<OpenedSong> {
   const making = await music.makeSong(request.order, stop)
   try {
     return openMaking(making, request)
@@ -64,12 +57,12 @@ async function openSong(request: SongRequest, stop: StopFlag): Promise<OpenedSon
   }
 }
 
-function openMaking(making: SongMaking, request: SongRequest): OpenedSong {
+function openMaking(making: SongMaking, request: SongTask): OpenedSong {
   const { order, parent } = request
   const facts = factsOf(making, request)
   const { rework } = order
   if (rework === undefined) return { ...making, facts }
-  const sung = { lyrics: rework.kind === 'extend' || !making.score ? null : lyricsOf(making.score) }
+  const sung = { lyrics: keepsWords(rework) || !making.score ? null : lyricsOf(making.score) }
   if (parent === undefined) return { ...making, facts: { ...facts, ...sung } }
   const joined = openRework(making, rework, parent.path)
   const { totalFrames } = joined
@@ -77,19 +70,24 @@ function openMaking(making: SongMaking, request: SongRequest): OpenedSong {
   return { ...making, ...joined, facts: { ...facts, ...length, ...sung } }
 }
 
+// An extension tells its own words; of all variations only a shorter song sings fewer.
+function keepsWords(rework: NonNullable<SongTask['order']['rework']>): boolean {
+  return rework.kind === 'extend' || (rework.kind === 'variation' && rework.wish !== 'shorter')
+}
+
 // Loaded when first wanted: a thread that has only made new songs needs neither engine, contract nor dictionary.
-async function open(request: Exclude<RenderRequest, StemsRequest>, stop: StopFlag): Promise<OpenedSong> {
+async function open(request: Exclude<RenderRequest, StemsTask>, stop: StopFlag): Promise<OpenedSong> {
   if ('speed' in request) return (await import('./openSpeedChange.ts')).openSpeedChange(request)
   if ('edit' in request) return (await import('./openEdit.ts')).openEdit(request)
   return openSong(request, stop)
 }
 
-async function openStems(stems: StemsRequest['stems']): Promise<StemSource> {
+async function openStems(stems: StemsTask['stems']): Promise<StemSource> {
   if ('path' in stems) return (await import('./separateSong.ts')).separateSong(stems.path)
   return music.makeStems(parseScore(JSON.parse(stems.scoreJson)), stems.split)
 }
 
-async function splitStems({ stems }: StemsRequest): Promise<void> {
+async function splitStems({ stems }: StemsTask): Promise<void> {
   const names = writeStems(await openStems(stems), stems.folder, (progress) => {
     post({ kind: 'audio', bytes: new Uint8Array(), progress })
   })
@@ -106,11 +104,7 @@ async function render({ request, stop }: RenderOrder): Promise<void> {
   }
 }
 
-async function encode(
-  making: OpenedSong,
-  request: Exclude<RenderRequest, StemsRequest>,
-  stop: StopFlag,
-): Promise<void> {
+async function encode(making: OpenedSong, request: Exclude<RenderRequest, StemsTask>, stop: StopFlag): Promise<void> {
   post({ kind: 'started', facts: making.facts })
   const { sampleRate, totalFrames, isExact = false } = making
   let encodedFrames = 0

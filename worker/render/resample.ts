@@ -1,4 +1,4 @@
-import type { Sound } from '../media/sound.ts'
+import type { Sound } from '../media/sound/sound.ts'
 import type { Stereo } from './stretch.ts'
 
 const BLOCK_FRAMES = 4096
@@ -39,10 +39,10 @@ export function* resample(
         let place = Math.abs(position - first) * steps
         for (let at = first, count = 0; count < reach; count++, at += side, place += steps) {
           const step = place | 0
-          const low = SINC[step]
-          const weight = low + (SINC[step + 1] - low) * (place - step)
-          sumLeft += heard.left[at] * weight
-          sumRight += heard.right[at] * weight
+          const low = SINC[step] ?? 0
+          const weight = low + ((SINC[step + 1] ?? 0) - low) * (place - step)
+          sumLeft += (heard.left[at] ?? 0) * weight
+          sumRight += (heard.right[at] ?? 0) * weight
         }
       }
       left[i] = sumLeft * cutoff

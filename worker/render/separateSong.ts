@@ -1,10 +1,9 @@
 import { RECORDING_STEM_NAMES } from '@arioso/contract'
 import { createEmbeddedListening } from '@arioso/providers/listening'
-import { openSound } from '../media/sound.ts'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import { openSound } from '../media/sound/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import type { StemSource } from './writeStems.ts'
-
-const SAMPLE_RATE = 48_000
 
 /** A recording with its voice turned down, and with its drums. */
 export function separateSong(path: string): StemSource {

@@ -1,4 +1,4 @@
-import type { Sound } from '../media/sound.ts'
+import type { Sound } from '../media/sound/sound.ts'
 import type { Stretcher } from './loadStretch.ts'
 
 export type Stereo = { left: Float32Array; right: Float32Array }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openWavFile } from '../media/wavFile.ts'
+import { openWavFile } from '../media/sound/wavFile.ts'
 import type { WrittenStem } from './renderMessages.ts'
 import type { Stereo } from './stretch.ts'
 

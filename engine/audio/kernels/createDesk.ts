@@ -85,16 +85,29 @@ export type Kernels = {
   ) => void
   addEightModes: (out: number, modes: number, frames: number) => void
   fillNoise: (target: number, state: number, frames: number) => number
-  /** `source` holds 16-bit samples; answers the position after the last frame. */
+  toFloats: (source: number, target: number, count: number) => void
+  /** Answers the position after the last frame. */
   resample: (
     source: number,
+    otherSource: number,
     target: number,
+    otherTarget: number,
     table: number,
     position: number,
     steps: number,
     stretch: number,
     frames: number,
   ) => number
+  /** `source` and `table` are doubles: 32 taps for each of `phases`. */
+  upsample: (
+    source: number,
+    target: number,
+    table: number,
+    phase: number,
+    phases: number,
+    stepPhases: number,
+    frames: number,
+  ) => void
   runAmp: (
     state: number,
     table: number,
@@ -105,6 +118,11 @@ export type Kernels = {
     second: number,
     frames: number,
   ) => void
+  /** Complex, in place; the frequencies come in an order that only the way back knows. */
+  transform: (real: number, imaginary: number, turns: number, size: number) => void
+  transformBack: (real: number, imaginary: number, turns: number, size: number) => void
+  /** `places` are the addresses of two spectra for every product. */
+  addProducts: (target: number, places: number, count: number, size: number) => void
   linear: (
     x: number,
     rows: number,
@@ -125,6 +143,19 @@ export type Kernels = {
     outputs: number,
     places: number,
   ) => void
+  linearRectified: (
+    x: number,
+    rows: number,
+    inputs: number,
+    weights: number,
+    halves: number,
+    scales: number,
+    sums: number,
+    bias: number,
+    y: number,
+    outputs: number,
+    scratch: number,
+  ) => void
   convolveChannels: (
     x: number,
     rows: number,
@@ -134,6 +165,36 @@ export type Kernels = {
     bias: number,
     y: number,
   ) => void
+  normaliseRows: (x: number, rows: number, size: number, gain: number, shift: number, y: number) => void
+  /** `places` are byte offsets of the rows to add. */
+  addRows: (target: number, size: number, places: number, count: number) => void
+  remember: (given: number, said: number, before: number, after: number, size: number) => void
+  shapeTract: (
+    tables: number,
+    bands: number,
+    places: number,
+    shares: number,
+    tint: number,
+    effortTint: number,
+    effort: number,
+    lifter: number,
+    tract: number,
+  ) => void
+  shareBreath: (noiseBands: number, places: number, shares: number, tract: number) => void
+  addPeriod: (
+    tables: number,
+    a: number,
+    b: number,
+    share: number,
+    phasors: number,
+    turnReal: number,
+    turnImaginary: number,
+    burst: number,
+    output: number,
+    gain: number,
+  ) => void
+  addHiss: (tables: number, tract: number, burst: number, output: number, gain: number) => void
+  limitGains: (state: number, required: number, gain: number, groups: number) => void
   requiredGains: (
     left: number,
     right: number,
@@ -160,7 +221,7 @@ export type Desk = {
 
 const PAGE_BYTES = 65_536
 // Growing would detach every row, so there is room for the slowest song's echoes from the start; untouched pages cost nothing.
-const MEMORY_BYTES = 16 * 1024 * 1024
+const MEMORY_BYTES = 24 * 1024 * 1024
 const ALIGNMENT = 16
 
 let compiled: WebAssembly.Module | undefined

@@ -1,7 +1,8 @@
 import type { RecordedSide, Recording } from './recording.ts'
 import type { SampleSource } from './sampleSource.ts'
 
-const MOST_BYTES = 40 * 1024 * 1024
+// All that a song with a grand piano plays from is some 15 MB; what was rendered of it is kept elsewhere.
+const MOST_BYTES = 24 * 1024 * 1024
 const SHORTEST_FRAMES = 16_384
 
 export type SampleStore = {

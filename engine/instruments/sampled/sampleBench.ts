@@ -12,9 +12,12 @@ const BENCH_FRAMES = 512 * CONTROL_FRAMES
 const CONTROLS = BENCH_FRAMES / CONTROL_FRAMES
 const MOST_FILTERS = 6
 const FASTEST_STEP = 8
+const FASTEST_BEND = 1.03
 // The kernel reads seven samples before a position and eight after it.
 const BEFORE = 8
 const AROUND = 24
+// So many samples are converted at once.
+const CONVERTED = 8
 
 export type Playing = {
   frames: number
@@ -42,6 +45,7 @@ function createSampleBench() {
   const { kernels } = desk
   const rows = [desk.row(BENCH_FRAMES), desk.row(BENCH_FRAMES)]
   const source = desk.shorts(BENCH_FRAMES * FASTEST_STEP + AROUND)
+  const sources = [desk.row(source.length), desk.row(source.length)]
   const table = desk.row(INTERPOLATION_LENGTH)
   const steps = desk.doubles(CONTROLS)
   const levels = desk.row(CONTROLS + 1)
@@ -67,32 +71,38 @@ function createSampleBench() {
     play(store: SampleStore, recording: Recording, playing: Playing): PlayedNote {
       const { frames } = playing
       const outs = recording.sides.map(() => new Float32Array(frames))
-      const positions = recording.sides.map(() => recording.startFrame + playing.skipFrames)
+      let position = recording.startFrame + playing.skipFrames
       const interpolation = interpolationFor(playing.step)
       if (written !== interpolation) table.set(interpolation)
       written = interpolation
       writeFilters(filters, playing.filters)
+      // All of it at once: a longer piece is unpacked from its beginning again.
+      const last = Math.ceil(position + frames * playing.step * FASTEST_BEND) + AROUND
+      for (const side of recording.sides) store.get(recording, side, last)
       for (let from = 0; from < frames; from += BENCH_FRAMES) {
         const count = Math.min(BENCH_FRAMES, frames - from)
         const padded = Math.ceil(count / CONTROL_FRAMES) * CONTROL_FRAMES
         const fastest = setSteps(playing, from)
         setLevels(playing, from)
+        const base = Math.floor(position) - BEFORE
+        const needed = Math.ceil(padded * fastest) + AROUND
         for (const [side, recorded] of recording.sides.entries()) {
-          const base = Math.floor(positions[side]) - BEFORE
-          const needed = Math.ceil(padded * fastest) + AROUND
           fillSource(source, needed, base, store.get(recording, recorded, base + needed), recorded, recording.endFrame)
-          positions[side] =
-            base +
-            kernels.resample(
-              source.byteOffset,
-              rows[side].byteOffset,
-              table.byteOffset,
-              positions[side] - base,
-              steps.byteOffset,
-              CONTROL_FRAMES,
-              padded,
-            )
+          kernels.toFloats(source.byteOffset, sources[side].byteOffset, Math.ceil(needed / CONVERTED) * CONVERTED)
         }
+        position =
+          base +
+          kernels.resample(
+            sources[0].byteOffset,
+            sources[1].byteOffset,
+            rows[0].byteOffset,
+            recording.sides.length > 1 ? rows[1].byteOffset : 0,
+            table.byteOffset,
+            position - base,
+            steps.byteOffset,
+            CONTROL_FRAMES,
+            padded,
+          )
         if (playing.filters.length > 0)
           kernels.runCascade(filters.byteOffset, playing.filters.length, rows[0].byteOffset, rows[1].byteOffset, padded)
         for (const [side, out] of outs.entries()) {

@@ -1,3 +1,5 @@
+import type { RecordedSound } from '../../score.ts'
+
 /** Where in which file a recording lies, and how it is packed. */
 export type PackedSound = { file: string; packing: 'vorbis' | 'mp3' | 'flac'; fromByte: number; bytes: number }
 
@@ -10,4 +12,6 @@ export type SampleSource = {
    * the first are always the same, so the order in which notes come makes no difference.
    */
   decode: (sound: PackedSound, frames: number) => Int16Array[]
+  /** Which band plays from them; left out, the newest. */
+  band?: RecordedSound
 }

@@ -6,7 +6,7 @@ import { bandScore } from '../../mix/bandScore.ts'
 import { createAmp } from '../../mix/createAmp.ts'
 import { parseScore } from '../../parseScore.ts'
 import { renderSong } from '../../renderSong.ts'
-import type { Score } from '../../score.ts'
+import { NEWEST_SOUND, type Score } from '../../score.ts'
 import { getInstrument } from '../getInstrument.ts'
 import type { SampleSource } from './sampleSource.ts'
 
@@ -43,10 +43,11 @@ const SCORE = bandScore({
 
 describe('recorded instruments', () => {
   it('are played where the score says so, the same each time, and old scores stay as they were', () => {
-    const recorded = opening({ ...SCORE, sound: 'sampled-1' }, samples)
-    expect(opening({ ...SCORE, sound: 'sampled-1' }, samples)).toEqual(recorded)
+    const recorded = opening({ ...SCORE, sound: NEWEST_SOUND }, samples)
+    expect(opening({ ...SCORE, sound: NEWEST_SOUND }, samples)).toEqual(recorded)
     const formula = opening(SCORE, undefined)
     expect(recorded).not.toEqual(formula)
+    expect(opening({ ...SCORE, sound: 'sampled-1' }, samples)).not.toEqual(recorded)
     expect(opening(SCORE, samples)).toEqual(formula)
     expect(opening({ ...SCORE, sound: 'formula' }, samples)).toEqual(formula)
   })
@@ -55,11 +56,12 @@ describe('recorded instruments', () => {
     const without = { ...samples, has: (file: string) => !file.includes('violin') }
     expect(getInstrument('violin', without).isSampled).toBeUndefined()
     expect(getInstrument('piano', without).isSampled).toBe(true)
-    expect(opening({ ...SCORE, sound: 'sampled-1' }, undefined)).toEqual(opening(SCORE, undefined))
+    for (const sound of ['sampled-1', 'sampled-2'] as const)
+      expect(opening({ ...SCORE, sound }, undefined)).toEqual(opening(SCORE, undefined))
   })
 
   it('say in the score which band plays', () => {
-    expect(parseScore({ ...SCORE, sound: 'sampled-1' }).sound).toBe('sampled-1')
+    for (const sound of ['sampled-1', 'sampled-2'] as const) expect(parseScore({ ...SCORE, sound }).sound).toBe(sound)
     expect(parseScore(SCORE).sound).toBeUndefined()
     expect(() => parseScore({ ...SCORE, sound: 'tape' })).toThrow('sound')
   })
@@ -113,7 +115,7 @@ describe('a recorded kit', () => {
       }
       return side / middle
     }
-    expect(sides('sampled-1')).toBeGreaterThan(1.3 * sides('formula'))
+    expect(sides(NEWEST_SOUND)).toBeGreaterThan(1.3 * sides('formula'))
   })
 })
 

@@ -1,7 +1,9 @@
 import type { InstrumentName } from '@arioso/words'
 import type { Vibrato } from '../../audio/controlCurve.ts'
-import type { Amp } from '../instrument.ts'
+import type { Amp, Articulation } from '../instrument.ts'
 import type { SampleSet } from './bankData.ts'
+
+export const USUAL_TAKES = 2
 
 /** How the recordings of a set become an instrument. */
 export type SampledSpec = {
@@ -20,6 +22,8 @@ export type SampledSpec = {
   hasPedal?: true
   /** How many ways it plays the same note: one where many play at once. */
   takes?: number
+  /** How many shades of velocity are told apart: few where an amplifier evens them out. */
+  velocityLayers?: number
   /** 0 to 1: how much darker soft notes are. */
   softening?: number
   /** Seconds to fall 60 dB at A2 once a plucked string's loop is reached, which by itself would sound for ever. */
@@ -30,6 +34,9 @@ export type SampledSpec = {
   /** Another take on each side, so that a wall of guitars is two players. */
   isDoubled?: boolean
   amp?: Amp
+  /** Between soft and hard both recordings are heard, where there are two. */
+  blendsLayers?: true
+  articulations?: readonly Articulation[]
   courses?: readonly { semitones: number; gain: number; pan: number; delaySeconds: number }[]
 }
 

@@ -1,7 +1,7 @@
 // Phones with their lengths, a pitch and a voice go in; every 5 ms comes out what the vocal tract looks like: how loud each
 // band is (dB), how much of it is noise, and how likely it is voiced. Sums have a fixed order, so the bits are the same everywhere.
 import type { Row } from '../../audio/kernels/createDesk.ts'
-import { MOST_STEPS, type Matrix, type Network, type Norm, type PhoneFlag } from './openNetwork.ts'
+import { MOST_STEPS, type Matrix, type Network, type Norm, type PhoneFlag, type ScreenedMatrix } from './openNetwork.ts'
 
 export type PhoneToPredict = { name: string; seconds: number; flags?: ReadonlySet<PhoneFlag> }
 export type VoiceBlend = { voice: string; share: number }[]
@@ -11,6 +11,8 @@ export type LineToPredict = {
   pitches: Float64Array
   // One voice, or several as one.
   voices: VoiceBlend
+  /** So many steps at either end are quiet and cut off: whatever comes out for them will do. */
+  unheardSteps?: number
 }
 export type TractFrames = {
   count: number
@@ -22,14 +24,25 @@ export type TractFrames = {
 }
 export type Predictor = { facts: Network; predict(line: LineToPredict): TractFrames }
 
-const EPSILON = 1e-5
 const PLACES = 8
 const TAPS_A_PHONE = 3
+// As linearSparse works them out together.
+const SPARSE_ROWS = 32
+const ROWS_AT_ONCE = 4
+const UNVOICED = -1
+const BYTES = Float32Array.BYTES_PER_ELEMENT
+// As assembly/screened.ts lays it out: 64 rows in halves, four rows turned, and sixteen lists of outputs.
+function scratchFor({ layers: { frame, hidden } }: Network): number {
+  return 32 * frame + 4 * frame + 128 + hidden + 16 + 16 * (hidden + 8)
+}
+
 const roundUp = (count: number, to: number): number => Math.ceil(count / to) * to
+const roundDown = (count: number, to: number): number => Math.floor(count / to) * to
+const rowsFrom = (rows: Row, first: number, size: number): Row => rows.subarray(first * size)
 
 export function createPredictor(network: Network): Predictor {
   const { desk, layers, voiceWidth, phoneWidth, framesPerStep, bands } = network
-  const { linear, linearSparse, convolveChannels } = desk.kernels
+  const { addGained, linear, linearRectified, linearSparse, normaliseRows, convolveChannels } = desk.kernels
   const { phone: phoneSize, frame: frameSize, hidden } = layers
   const noiseBands = network.aperiodicityEdgesHertz.length - 1
   const frameWidth = bands + noiseBands + 1
@@ -39,13 +52,46 @@ export function createPredictor(network: Network): Predictor {
   const mixed = desk.row(MOST_STEPS * frameSize)
   const wide = desk.row(MOST_STEPS * Math.max(hidden, network.out.outputs))
   const bias = desk.row(hidden)
-  const places = desk.integers(hidden)
+  const places = desk.integers(SPARSE_ROWS * (hidden + 1))
+  const scratch = desk.row(scratchFor(network))
   // Steps whose outcome depends on what lies outside a run.
-  const reach = layers.blocks * (layers.kernel >> 1)
+  const besides = layers.kernel >> 1
+  const reach = layers.blocks * besides
 
   function multiply(x: Row, rows: number, matrix: Matrix, y: Row, rectifies = 0, own = matrix.bias): void {
     const { weights, inputs, outputs } = matrix
-    linear(x.byteOffset, roundUp(rows, 4), inputs, weights.byteOffset, own.byteOffset, y.byteOffset, outputs, rectifies)
+    linear(
+      x.byteOffset,
+      roundUp(rows, ROWS_AT_ONCE),
+      inputs,
+      weights.byteOffset,
+      own.byteOffset,
+      y.byteOffset,
+      outputs,
+      rectifies,
+    )
+  }
+
+  // With the voice's own bias.
+  function rectify(x: Row, rows: number, matrix: ScreenedMatrix, y: Row): void {
+    const { weights, halves, scales, sums, inputs, outputs } = matrix
+    linearRectified(
+      x.byteOffset,
+      roundUp(rows, ROWS_AT_ONCE),
+      inputs,
+      weights.byteOffset,
+      halves.byteOffset,
+      scales.byteOffset,
+      sums.byteOffset,
+      bias.byteOffset,
+      y.byteOffset,
+      outputs,
+      scratch.byteOffset,
+    )
+  }
+
+  function normalise(x: Row, rows: number, size: number, { gain, shift }: Norm, y: Row): void {
+    normaliseRows(x.byteOffset, rows, size, gain.byteOffset, shift.byteOffset, y.byteOffset)
   }
 
   function blend(table: Row, width: number, voices: VoiceBlend, at: number, stride: number): Float32Array {
@@ -60,7 +106,7 @@ export function createPredictor(network: Network): Predictor {
 
   function readPhones(phones: PhoneToPredict[], who: Float32Array): Float32Array {
     const inputs = network.phoneIn.inputs
-    const rows = roundUp(phones.length, 4)
+    const rows = roundUp(phones.length, ROWS_AT_ONCE)
     const scratch = phoneRows(rows)
     scratch.input.fill(0)
     for (const [n, { name, seconds, flags }] of phones.entries()) {
@@ -87,7 +133,7 @@ export function createPredictor(network: Network): Predictor {
         }
       }
       multiply(scratch.near, rows, taps, scratch.added, 1)
-      for (let i = 0; i < phones.length * phoneSize; i++) scratch.state[i] += scratch.added[i]
+      addGained(scratch.state.byteOffset, scratch.added.byteOffset, 1, phones.length * phoneSize)
     }
     return scratch.state.slice(0, phones.length * phoneSize)
   }
@@ -140,36 +186,40 @@ export function createPredictor(network: Network): Predictor {
     }
   }
 
-  // Steps from `from` on, `count` of them, into `wide`.
-  function runSteps(run: Run, from: number, count: number): void {
+  // Steps from `from` on, `count` of them, into `wide`; only what `heard` depends on is worked out.
+  function runSteps(run: Run, from: number, count: number, heard: { first: number; last: number }): void {
     fillInput(run, from, count)
     multiply(input, count, network.frameIn, state)
     for (const [k, { channels, norm, up, down }] of network.frameBlocks.entries()) {
-      const { weights, bias: own } = channels
+      const later = (layers.blocks - 1 - k) * besides
+      const first = roundDown(Math.max(0, heard.first - from - later), ROWS_AT_ONCE)
+      const rows = Math.min(count, heard.last - from + later) - first
+      const [own, left] = [rowsFrom(state, first, frameSize), rowsFrom(mixed, first, frameSize)]
+      const [before, after] = [Math.min(besides, first), Math.min(besides, count - first - rows)]
       convolveChannels(
-        state.byteOffset,
-        count,
+        own.byteOffset - before * frameSize * BYTES,
+        before + rows + after,
         frameSize,
-        weights.byteOffset,
+        channels.weights.byteOffset,
         layers.kernel,
-        own.byteOffset,
-        mixed.byteOffset,
+        channels.bias.byteOffset,
+        left.byteOffset - before * frameSize * BYTES,
       )
-      normalise(mixed, count, frameSize, norm, mixed)
+      normalise(left, rows, frameSize, norm, left)
       bias.set(run.biases[k])
-      multiply(mixed, count, up, wide, 1, bias)
+      rectify(left, rows, up, wide)
       // Nine of ten hidden values are zero.
       linearSparse(
         wide.byteOffset,
-        count,
+        rows,
         hidden,
         down.weights.byteOffset,
         down.bias.byteOffset,
-        mixed.byteOffset,
+        left.byteOffset,
         frameSize,
         places.byteOffset,
       )
-      for (let i = 0; i < count * frameSize; i++) state[i] += mixed[i]
+      addGained(own.byteOffset, left.byteOffset, 1, rows * frameSize)
     }
     normalise(state, count, frameSize, network.outNorm, mixed)
     multiply(mixed, count, network.out, wide)
@@ -192,6 +242,7 @@ export function createPredictor(network: Network): Predictor {
     facts: network,
     predict(line) {
       const steps = line.pitches.length
+      const unheard = line.unheardSteps ?? 0
       const who = blend(network.voiceTable, voiceWidth, line.voices, 0, voiceWidth)
       const biases = network.frameBlocks.map(({ up }, k) => {
         const own = blend(network.voiceBias, hidden, line.voices, k * hidden, layers.blocks * hidden)
@@ -212,23 +263,13 @@ export function createPredictor(network: Network): Predictor {
         const from = Math.max(0, first - reach)
         const to = Math.min(steps, from + MOST_STEPS)
         const last = to === steps ? steps : to - reach
-        runSteps(run, from, to - from)
+        runSteps(run, from, to - from, { first: Math.max(first, unheard), last: Math.min(last, steps - unheard) })
         keep(frames, from, first, last)
         first = last
       }
+      frames.voicing.fill(UNVOICED, 0, unheard * framesPerStep)
+      frames.voicing.fill(UNVOICED, (steps - unheard) * framesPerStep)
       return frames
     },
-  }
-}
-
-function normalise(x: Row, rows: number, size: number, { gain, shift }: Norm, y: Row): void {
-  for (let at = 0; at < rows * size; at += size) {
-    let mean = 0
-    for (let i = at; i < at + size; i++) mean += x[i]
-    mean /= size
-    let squares = 0
-    for (let i = at; i < at + size; i++) squares += (x[i] - mean) * (x[i] - mean)
-    const scale = 1 / Math.sqrt(squares / size + EPSILON)
-    for (let i = 0; i < size; i++) y[at + i] = (x[at + i] - mean) * scale * gain[i] + shift[i]
   }
 }

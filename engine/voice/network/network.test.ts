@@ -69,4 +69,17 @@ describe('the trained voices', () => {
     expect(() => predictor.predict({ ...line, phones: [{ name: 'xx', seconds: 1 }] })).toThrow('xx')
     expect(() => predictor.predict({ ...line, voices: [{ voice: 'nobody', share: 1 }] })).toThrow('nobody')
   })
+
+  it('say the same of what is heard when the quiet around it is left out', () => {
+    const [one] = cases
+    const whole = predictor.predict(lineOf(one))
+    const unheardSteps = 24
+    const cut = predictor.predict({ ...lineOf(one), unheardSteps })
+    const heard = ({ bandDb, bands, count }: typeof whole) => {
+      const frames = unheardSteps * predictor.facts.framesPerStep
+      return bandDb.slice(frames * bands, (count - frames) * bands)
+    }
+    expect(heard(cut)).toEqual(heard(whole))
+    expect(heard(cut).length).toBeGreaterThan(0)
+  })
 })

@@ -23,6 +23,16 @@ type Tensor = { name: string; shape: number[]; offset: number }
 type Header = NetworkFacts & { tensors: Tensor[] }
 
 export type Matrix = { weights: Row; bias: Row; inputs: number; outputs: number }
+/** Weights as they are, [output][input], and once more as 16-bit numbers, as assembly/screened.ts reads them. */
+export type ScreenedMatrix = {
+  weights: Row
+  bias: Row
+  halves: Int16Array
+  scales: Row
+  sums: Row
+  inputs: number
+  outputs: number
+}
 export type Norm = { gain: Row; shift: Row }
 export type Network = NetworkFacts & {
   desk: Desk
@@ -35,7 +45,7 @@ export type Network = NetworkFacts & {
   phoneIn: Matrix
   phoneBlocks: { norm: Norm; taps: Matrix }[]
   frameIn: Matrix
-  frameBlocks: { channels: { weights: Row; bias: Row }; norm: Norm; up: Matrix; down: Matrix }[]
+  frameBlocks: { channels: { weights: Row; bias: Row }; norm: Norm; up: ScreenedMatrix; down: Matrix }[]
   outNorm: Norm
   out: Matrix
 }
@@ -43,6 +53,12 @@ export type Network = NetworkFacts & {
 // The longest run of steps that is worked out at once, see predictFrames.
 export const MOST_STEPS = 512
 const MOST_PHONES = 256
+// Outputs that lie side by side, as the kernels of assembly/linear.ts read them.
+const DENSE_WIDTH = 8
+const SPARSE_WIDTH = 32
+// See the bound in assembly/screened.ts.
+const LONGEST_HALVES = 32_768
+const ROUNDING = 0.51
 const OTHER_ROWS_BYTES = 1024 * 1024
 
 // All 16-bit floats there are.
@@ -62,8 +78,9 @@ const sizeOf = ({ shape }: Tensor): number => shape.reduce((product, size) => pr
 function roomFor({ tensors, layers, framesPerStep, bands }: Header): number {
   const weights = tensors.reduce((sum, tensor) => sum + sizeOf(tensor) + 4, 0)
   const { phone, frame, hidden } = layers
+  const halves = layers.blocks * (frame * hidden * 0.5 + 3 * hidden)
   const steps = MOST_STEPS * (4 * frame + hidden + phone + framesPerStep * (bands + 8) + 96)
-  return (weights + steps + MOST_PHONES * 12 * phone) * 4 + OTHER_ROWS_BYTES
+  return (weights + halves + steps + MOST_PHONES * 12 * phone) * 4 + OTHER_ROWS_BYTES
 }
 
 function readHeader(bytes: Uint8Array): { header: Header; halves: Uint16Array } {
@@ -94,23 +111,45 @@ export function openNetwork(bytes: Uint8Array): Network {
     return row
   }
 
-  // From [out, in, tap] to [out / 8, tap, in, 8].
-  function matrix(name: string): Matrix {
+  // From [out, in, tap] to [out / width, tap, in, width].
+  function matrix(name: string, width = DENSE_WIDTH): Matrix {
     const tensor = tensorOf(`${name}.weight`)
     const [outputs, inputs, taps = 1] = tensor.shape
-    if (outputs % 8 !== 0) throw new RangeError(`${name} has ${outputs} outputs, the kernel wants a multiple of eight`)
+    if (outputs % width !== 0) throw new RangeError(`${name} has ${outputs} outputs, not a multiple of ${width}`)
     const weights = desk.row(sizeOf(tensor))
     let from = tensor.offset
     for (let output = 0; output < outputs; output++) {
-      const panel = (output >> 3) * taps * inputs * 8 + (output & 7)
+      const panel = (output - (output % width)) * taps * inputs + (output % width)
       for (let input = 0; input < inputs; input++) {
         for (let tap = 0; tap < taps; tap++) {
-          weights[panel + (tap * inputs + input) * 8] = values[halves[from]]
+          weights[panel + (tap * inputs + input) * width] = values[halves[from]]
           from += 1
         }
       }
     }
     return { weights, bias: load(`${name}.bias`), inputs: inputs * taps, outputs }
+  }
+
+  function screened(name: string): ScreenedMatrix {
+    const [outputs, inputs] = tensorOf(`${name}.weight`).shape
+    const weights = load(`${name}.weight`)
+    const halves = desk.shorts(weights.length)
+    const scales = desk.row(outputs)
+    const sums = desk.row(outputs)
+    for (let output = 0; output < outputs; output++) {
+      const own = weights.subarray(output * inputs, (output + 1) * inputs)
+      // A little less, since it is kept in single precision.
+      scales[output] = (LONGEST_HALVES / Math.sqrt(own.reduce((sum, weight) => sum + weight * weight, 1e-30))) * 0.999
+      const panel = (output >> 3) * inputs * 8 + (output & 7) * 2
+      let size = 0
+      for (let input = 0; input < inputs; input++) {
+        const half = Math.round(own[input] * scales[output])
+        halves[panel + (input >> 1) * 16 + (input & 1)] = half
+        size += Math.abs(half)
+      }
+      sums[output] = ROUNDING * size
+    }
+    return { weights, bias: load(`${name}.bias`), halves, scales, sums, inputs, outputs }
   }
 
   // From [channel, 1, tap] to [tap, channel].
@@ -141,8 +180,8 @@ export function openNetwork(bytes: Uint8Array): Network {
     frameBlocks: count(blocks).map((k) => ({
       channels: { weights: channelTaps(`dw.${k}.weight`), bias: load(`dw.${k}.bias`) },
       norm: norm(`norm.${k}`),
-      up: matrix(`up.${k}`),
-      down: matrix(`down.${k}`),
+      up: screened(`up.${k}`),
+      down: matrix(`down.${k}`, SPARSE_WIDTH),
     })),
     outNorm: norm('onorm'),
     out: matrix('out'),

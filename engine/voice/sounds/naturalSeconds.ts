@@ -1,5 +1,5 @@
 // How long the teacher of the voices holds each sound when it speaks slowly: the lengths singing stretches from.
-import { PAUSE } from '../phones.ts'
+import { PAUSE } from '../speech/phones.ts'
 import type { SungSound } from './readSungWords.ts'
 
 const MILLISECONDS: Readonly<Record<string, number>> = {

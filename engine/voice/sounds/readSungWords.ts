@@ -1,7 +1,7 @@
 // The words of a line as the sounds they are sung with, each word beside its neighbours: linked, flapped, softened.
-import type { SungLanguage } from '../detectLanguage.ts'
-import { soundOut } from '../letterSounds.ts'
-import { isVowel } from '../phones.ts'
+import type { SungLanguage } from '../language/detectLanguage.ts'
+import { soundOut } from '../language/letterSounds.ts'
+import { isVowel } from '../speech/phones.ts'
 import { readEnglish, type Sound } from './readEnglish.ts'
 import type { Dictionary } from './openDictionary.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { openDictionary } from './openDictionary.ts'
 import { readSungWords, type Accent } from './readSungWords.ts'
-import type { SungLanguage } from '../detectLanguage.ts'
+import type { SungLanguage } from '../language/detectLanguage.ts'
 
 const path = createRequire(new URL('../../../providers/package.json', import.meta.url)).resolve(
   'cmu-pronouncing-dictionary',

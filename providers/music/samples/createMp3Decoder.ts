@@ -30,7 +30,7 @@ export function createMp3Decoder(): Mp3Decoder {
     const all = new Int16Array(decoder.memory.buffer, decoder.decoder_pcm_data_offset(), frames * channels)
     if (channels === 1) return [all.slice()]
     return Array.from({ length: channels }, (_, c) =>
-      Int16Array.from({ length: frames }, (_, i) => all[i * channels + c]),
+      Int16Array.from({ length: frames }, (_, i) => all[i * channels + c] ?? 0),
     )
   }
 }

@@ -17,9 +17,15 @@ export function decodeFlac(file: Uint8Array): Int16Array[] {
     for (const [c, samples] of block.entries()) {
       const scale = 16 - bits
       const room = Math.min(samples.length, frames - done)
-      for (let i = 0; i < room; i++) out[c][done + i] = scale >= 0 ? samples[i] << scale : samples[i] >> -scale
+      const whole = samples.subarray(0, room)
+      out[c]?.set(
+        whole.map((sample) => (scale >= 0 ? sample << scale : sample >> -scale)),
+        done,
+      )
     }
-    done += block[0].length
+    const made = block[0]?.length ?? 0
+    if (made === 0) throw new Error('a FLAC frame without samples')
+    done += made
   }
   return out
 }
@@ -49,7 +55,7 @@ function readBlock(reader: BitReader, bits: number): Int32Array[] {
   const channelCode = reader.read(4)
   reader.read(4)
   skipNumber(reader)
-  const size = sizeCode === 6 ? reader.read(8) + 1 : sizeCode === 7 ? reader.read(16) + 1 : BLOCK_SIZES[sizeCode]
+  const size = sizeCode === 6 ? reader.read(8) + 1 : sizeCode === 7 ? reader.read(16) + 1 : (BLOCK_SIZES[sizeCode] ?? 0)
   if (rateCode === 12) reader.read(8)
   if (rateCode === 13 || rateCode === 14) reader.read(16)
   reader.read(8)
@@ -82,7 +88,7 @@ function joinSides(channels: Int32Array[], channelCode: number): Int32Array[] {
   const [a, b] = channels
   if (!a || !b || channelCode < LEFT_SIDE) return channels
   for (let i = 0; i < a.length; i++) {
-    const [x, y] = [a[i], b[i]]
+    const [x, y] = [a[i] ?? 0, b[i] ?? 0]
     if (channelCode === LEFT_SIDE) b[i] = x - y
     else if (channelCode === SIDE_RIGHT) a[i] = x + y
     else if (channelCode === MID_SIDE) {
@@ -104,7 +110,7 @@ function readChannel(reader: BitReader, size: number, bits: number): Int32Array 
   else if (kind === 1) for (let i = 0; i < size; i++) out[i] = reader.signed(depth)
   else if (kind >= 32) readPredicted(reader, out, kind - 31, depth)
   else readFixed(reader, out, kind - 8, depth)
-  if (wasted > 0) for (let i = 0; i < size; i++) out[i] <<= wasted
+  if (wasted > 0) out.set(out.map((sample) => sample << wasted))
   return out
 }
 
@@ -128,8 +134,8 @@ function predict(out: Int32Array, weights: readonly number[], shift: number): vo
   for (let i = weights.length; i < out.length; i++) {
     // Beyond 32 bits in between, exact as a double.
     let sum = 0
-    for (let k = 0; k < weights.length; k++) sum += weights[k] * out[i - 1 - k]
-    out[i] += Math.floor(sum / scale)
+    for (let k = 0; k < weights.length; k++) sum += (weights[k] ?? 0) * (out[i - 1 - k] ?? 0)
+    out[i] = (out[i] ?? 0) + Math.floor(sum / scale)
   }
 }
 

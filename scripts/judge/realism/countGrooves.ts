@@ -1,5 +1,5 @@
 import type { Genre } from '../../../engine/genres/genre.ts'
-import { knownGrooves } from '../../../engine/composer/knownGrooves.ts'
+import { knownGrooves } from '../../../engine/composer/rhythm/knownGrooves.ts'
 
 /** Every groove that a seed may choose in four beats to the bar. */
 export function countGrooves(genre: Genre): number {

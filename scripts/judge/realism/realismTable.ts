@@ -170,7 +170,7 @@ export function realismRows(): Row[] {
   ]
 }
 
-export const REALISM_HEADING = '## Against real music'
+const REALISM_HEADING = '## Against real music'
 
 export function realismSection(): string[] {
   return [

@@ -1,7 +1,8 @@
 import { predictPowers, SLICE_SECONDS } from '../../../engine/mix/predictPowers.ts'
-import { chordPitchClasses, scalePitchClasses } from '../../../engine/composer/scales.ts'
+import { chordPitchClasses, scalePitchClasses } from '../../../engine/composer/harmony/scales.ts'
 import { secondsPerBeat, type Score } from '../../../engine/index.ts'
 import type { Section } from '../../../engine/score.ts'
+import { loudnessRange } from '../loudnessRange.ts'
 import { decibels, mean } from '../statistics.ts'
 import { drumFigures, type DrumHit } from './drumFigures.ts'
 import { melodyFigures } from './melodyFigures.ts'
@@ -73,17 +74,6 @@ function powerOf(score: Score, powers: readonly number[], kind: string): number 
       powers.slice(Math.round(startBeat / sliceBeats), Math.round((startBeat + lengthBeats) / sliceBeats)),
     )
   return inside.length === 0 ? undefined : mean(inside)
-}
-
-// EBU Tech 3342: short-term loudness, gated 20 LU under the mean, tenth to ninety-fifth percentile.
-function loudnessRange(powers: readonly number[]): number {
-  const window = Math.round(3 / SLICE_SECONDS)
-  const shortTerm = powers.slice(window).map((_, i) => mean(powers.slice(i, i + window)))
-  const sounding = shortTerm.filter((power) => power > 0)
-  const gate = mean(sounding) / 100
-  const kept = sounding.filter((power) => power > gate).sort((a, b) => a - b)
-  const at = (share: number): number => kept[Math.min(kept.length - 1, Math.floor(share * kept.length))] ?? 1
-  return decibels(at(0.95)) - decibels(at(0.1))
 }
 
 export function scoreFigures(score: Score): ScoreFigures {

@@ -2,7 +2,7 @@ import { AppError } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 
-export function createAccountService({ storage, mail, now }: ServerContext) {
+export function createAccountService({ storage, mail, live, now }: ServerContext) {
   return {
     async listSessions(user: User, currentId: string | undefined) {
       const sessions = await storage.sessions.list(user.id, now())
@@ -20,12 +20,18 @@ export function createAccountService({ storage, mail, now }: ServerContext) {
 
     async revokeSession(user: User, id: string) {
       if (!(await storage.sessions.remove(user.id, id))) throw new AppError('NOT_FOUND')
+      live.disconnect(id)
+      await storage.auditLog.add({ kind: 'session_ended', userId: user.id })
       return { success: true as const }
     },
 
     async revokeOtherSessions(user: User, currentId: string | undefined) {
       if (currentId === undefined) throw new AppError('SIGN_IN_REQUIRED')
-      return { revoked: await storage.sessions.removeOthers(user.id, currentId) }
+      const removed = await storage.sessions.removeOthers(user.id, currentId)
+      live.disconnect(...removed)
+      const details = { sessions: removed.length }
+      await storage.auditLog.add({ kind: 'session_ended', userId: user.id, details })
+      return { revoked: removed.length }
     },
 
     async describeMail() {

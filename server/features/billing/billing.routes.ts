@@ -15,5 +15,6 @@ export function billingRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.listPlanQuestions, async () => ({ questions: planQuestions }))
   route(app, calls.subscribe, ({ user, body }) => billing.subscribe(user, body))
   route(app, calls.cancelSubscription, ({ user }) => billing.cancel(user))
+  route(app, calls.buyRights, ({ user, body }) => billing.buyRights(user, body.clip_id))
   route(app, calls.getInvite, ({ user, request }) => invitations.describe(user, request.headers.host))
 }

@@ -3,21 +3,28 @@ import {
   DEFAULT_MODEL_KEY,
   GENERATION_COST,
   may,
-  models,
+  modelSubject,
   plans,
   priceIn,
   type Calls,
+  type Clip,
   type Currency,
+  type Flags,
   type Model,
 } from '@arioso/contract'
-import type { User } from '@arioso/storage'
+import { toClip, type User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { refillCredits } from '../../rules/refillCredits.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { generationCost, listOfferedModels } from '../../rules/offeredModels.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
+import { refillCredits, refillReference } from '../../rules/refillCredits.ts'
 import { nextRenewal } from './nextRenewal.ts'
 
-export function createBillingService({ storage, billing, words, now, log }: ServerContext) {
+export function createBillingService(context: ServerContext) {
+  const { storage, billing, words, now, log } = context
   return {
     async describe(viewer: User | undefined) {
       const planKey = viewer?.planKey ?? 'free'
@@ -28,7 +35,7 @@ export function createBillingService({ storage, billing, words, now, log }: Serv
         total_credits_left: credits,
         plan: { id, name, plan_key: planKey, usage_plan_features: [...usage_plan_features] },
         generation_cost: GENERATION_COST,
-        models: listModels(viewer),
+        models: toModels(context, viewer, await evaluateFlags(context, viewer)),
         lyrics_writer: (await words.writer()) ?? null,
       }
     },
@@ -57,10 +64,22 @@ export function createBillingService({ storage, billing, words, now, log }: Serv
         const startedAt = goesOn ? earlier.startedAt : now()
         await repositories.subscriptions.keep({ userId: user.id, planKey, period, currency, priceCents, startedAt })
         await repositories.users.update(user.id, { planKey, planEndsAt: null })
-        await refillCredits(repositories, { id: user.id, planKey }, now())
+        await repositories.credits.refillTo(user.id, plan.credits, refillReference(plan, now()))
       })
       log.info({ user: user.id, planKey, period, currency, priceCents }, 'took a plan')
       return { plan_key: planKey, period, checkout_url: null }
+    },
+
+    // Asked twice, it is bought once; what the plan brought already needs no buying.
+    async buyRights(user: User, clipId: string): Promise<Clip> {
+      const clip = await getVisibleClip(storage, clipId, user)
+      if (!may('buyRights', actorOf(user), subjectOf(clip))) throw new AppError('NOT_FOUND')
+      if (clip.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+      if (clip.ownershipReason === null) {
+        await storage.clips.update(clip.id, { ownershipReason: 'bought' })
+        log.info({ user: user.id, clip: clip.id }, 'bought the rights to a song')
+      }
+      return toClip(await getVisibleClip(storage, clipId, user))
     },
 
     async cancel(user: User) {
@@ -75,10 +94,12 @@ export function createBillingService({ storage, billing, words, now, log }: Serv
   }
 }
 
-function listModels(viewer: User | undefined): Model[] {
-  return models.map((model) => ({
+function toModels(context: ServerContext, viewer: User | undefined, flags: Flags): Model[] {
+  const open = listOfferedModels(context).filter(({ flag }) => flag === undefined || flags[flag])
+  return open.map((model) => ({
     ...model,
-    can_use: may('useModel', actorOf(viewer), { modelPlans: model.plans }),
+    generation_cost: generationCost(context.configuration, model.external_key),
+    can_use: may('useModel', actorOf(viewer, flags), modelSubject(model)),
     is_default_model: model.external_key === DEFAULT_MODEL_KEY,
   }))
 }

@@ -1,4 +1,4 @@
-import { calls } from '@arioso/contract'
+import { calls, DAY_MS } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -84,7 +84,7 @@ describe('a plan', () => {
       subscriptionLevel: 'pro',
       subscription: { period: 'month', ends_on: null, plan: { plan_key: 'pro' }, plan_price: 0 },
     })
-    await server.storage.credits.reserve(ada.id, 2000, 'a lot of songs')
+    await server.storage.credits.reserveFor({ userId: ada.id, id: 'a lot of songs', attempt: 1 }, 2000)
     await take(ada, 'pro')
     expect((await readSession(ada)).credits).toBe(500)
     await take(ada, 'premier', 'year', 'EUR')
@@ -99,7 +99,7 @@ describe('a plan', () => {
     await take(ada, 'pro')
     const first = await ada.post('/api/billing/cancel/')
     const endsOn = new Date(String(first.body['ends_on']))
-    expect(endsOn.getTime()).toBeGreaterThan(server.clock.now.getTime() + 27 * 86_400_000)
+    expect(endsOn.getTime()).toBeGreaterThan(server.clock.now.getTime() + 27 * DAY_MS)
     expect((await ada.post('/api/billing/cancel/')).body).toEqual(first.body)
     expect(await readSession(ada)).toMatchObject({
       subscriptionLevel: 'pro',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls, clipType, PREVIEW_SECONDS, type ClipType } from '@arioso/contract'
-import type { StoredClip } from '@arioso/storage'
+import { type StoredClip, clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 async function insertSong(changes: Parameters<typeof insertClip>[2]): Promise<StoredClip> {
   const clip = await insertClip(server.storage, pro.id, changes)
-  await server.storage.files.write(`clips/${clip.id}/score.json`, new TextEncoder().encode('{}'))
+  await server.storage.files.write(clipFiles(clip.id).score, new TextEncoder().encode('{}'))
   return clip
 }
 

@@ -8,13 +8,16 @@ import {
   PLAY_COUNTS_AFTER_SHARE,
   type Clip,
 } from '@arioso/contract'
-import { toClip, type StoredClip, type User } from '@arioso/storage'
+import { toClip, type StoredClip, type User, clipFiles, readJson } from '@arioso/storage'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
+import { createAllowance } from '../../http/limits/createAllowance.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip, isVisible } from '../../rules/findVisibleClip.ts'
+import { getVisibleClip, isVisible } from '../../rules/songs/findVisibleClip.ts'
+import { createLineWatch } from '../../rules/songs/createLineWatch.ts'
 import { hashListener, type Listener } from '../../rules/hashListener.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { unlockPreview } from '../../rules/songs/unlockPreview.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 const IDS_MAX = 100
 
@@ -22,15 +25,18 @@ const ids = z.array(z.uuid()).max(IDS_MAX)
 const words = z.array(alignedWord)
 const peaks = z.array(z.number())
 
+// Strangers at one address, whatever their browsers are called: a family's plays count, a program's do not.
+const STRANGERS_PLAYS = { atOnce: 5, pauseMs: 600_000 }
+
 export function createClipsService({ storage, now }: ServerContext) {
-  async function readJson<S extends z.ZodType>(key: string, schema: S, absent: z.output<S>): Promise<z.output<S>> {
-    const bytes = await storage.files.readBytes(key)
-    return bytes === undefined ? absent : schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-  }
+  const strangers = createAllowance({ ...STRANGERS_PLAYS, now: () => now().getTime() })
+
+  const line = createLineWatch(storage)
 
   return {
     async get(viewer: User | undefined, id: string): Promise<Clip> {
-      return toClip(await getVisibleClip(storage, id, viewer))
+      const clip = toClip(await getVisibleClip(storage, id, viewer))
+      return (await line.tellPlaces([clip]))[0] ?? clip
     },
 
     async listByIds(viewer: User | undefined, list: string): Promise<Clip[]> {
@@ -38,7 +44,7 @@ export function createClipsService({ storage, now }: ServerContext) {
       if (!asked.success)
         throw new AppError('FIELDS_INVALID', {}, { ids: `Up to ${IDS_MAX} clip ids, with commas between` })
       const clips = await storage.clips.listByIds(asked.data, viewer?.id)
-      return clips.filter((clip) => isVisible(clip, viewer)).map(toClip)
+      return line.tellPlaces(clips.filter((clip) => isVisible(clip, viewer)).map(toClip))
     },
 
     async listLibrary(user: User, page: z.output<typeof calls.listLibrary.body>) {
@@ -48,17 +54,18 @@ export function createClipsService({ storage, now }: ServerContext) {
 
     async getAlignedWords(viewer: User | undefined, id: string) {
       const clip = await getVisibleClip(storage, id, viewer)
-      return readJson(`clips/${clip.id}/words.json`, words, [])
+      return (await readJson(storage.files, clipFiles(clip.id).words, words)) ?? []
     },
 
     async getPeaks(viewer: User | undefined, id: string) {
       const clip = await getVisibleClip(storage, id, viewer)
-      return readJson(`clips/${clip.id}/peaks.json`, peaks, [])
+      return (await readJson(storage.files, clipFiles(clip.id).peaks, peaks)) ?? []
     },
 
     async countPlay(viewer: User | undefined, id: string, playedSeconds: number, listener: Listener): Promise<number> {
       const clip = await getVisibleClip(storage, id, viewer)
       if (!isRealPlay(clip, playedSeconds)) return clip.playCount
+      if (viewer === undefined && !strangers.take(`${clip.id} ${listener.ip}`)) return clip.playCount
       return storage.plays.count(clip.id, hashListener(viewer, listener), now())
     },
 
@@ -71,12 +78,7 @@ export function createClipsService({ storage, now }: ServerContext) {
       }),
 
     async unlock(user: User, id: string): Promise<Clip> {
-      const clip = await getVisibleClip(storage, id, user)
-      const subject = subjectOf(clip)
-      if (!may('trashClip', actorOf(user), subject)) throw new AppError('FORBIDDEN')
-      if (!may('unlockPreview', actorOf(user), subject)) throw new AppError('FEATURE_NOT_IN_PLAN')
-      const type = clip.type === 'preview' ? 'gen' : clip.type
-      await storage.clips.update(clip.id, { previewSeconds: null, type })
+      await unlockPreview(storage, user, await getVisibleClip(storage, id, user), now())
       return toClip(await getVisibleClip(storage, id, user))
     },
 

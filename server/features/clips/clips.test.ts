@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { clip as clipSchema, type AlignedWord } from '@arioso/contract'
-import type { ClipPatch, StoredClip } from '@arioso/storage'
+import { type ClipPatch, type StoredClip, clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -23,6 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const PLAN = { sections: [{ kind: 'verse' as const, bars: 8, chords: 'Am F C G' }] }
+
 const json = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
 const idsOf = (answer: Answer): string[] => (answer.body['clips'] as { id: string }[]).map((clip) => clip.id)
 
@@ -32,6 +34,95 @@ describe('clips', () => {
       const answer = await stranger.get(path)
       expect(clipSchema.parse(answer.body)).toMatchObject({ id: open.id, title: 'Low Tide', display_name: 'Ada' })
     }
+  })
+
+  it('[API-05 b c] each field has its value where the song has one, for who asks', async () => {
+    const editSessionId = await server.storage.editSessions.start(ada.id, hidden.id)
+    const { id: personaId } = await server.storage.personas.insert({
+      userId: ada.id,
+      rootClipId: hidden.id,
+      name: 'Harbour girl',
+      isPublic: true,
+    })
+    const full = await insertClip(server.storage, ada.id, {
+      isPublic: true,
+      caption: 'Written at night',
+      description: 'a song about the sea',
+      excludedStyle: 'brass',
+      lyrics: '[Verse]\nLow tide',
+      durationSeconds: 45,
+      canRemix: true,
+      allowedRemixActions: ['extend'],
+      previewSeconds: 30,
+      imageUrl: '/media/images/a.webp',
+      ownershipReason: 'bought',
+      refundCredits: true,
+      snippetStartSeconds: 12,
+      tempoBpm: 96,
+      keyName: 'A minor',
+      voiceNote: 'An accent.',
+      palette: ['#aabbcc'],
+      personaId,
+      editSessionId,
+      parentClipId: hidden.id,
+      task: 'infill',
+      type: 'concat_infilling',
+      controls: { edit: { kind: 'infill', startSeconds: 4, endSeconds: 9 }, plan: PLAN },
+    })
+    await bo.post(`/api/gen/${full.id}/update_reaction_type/`, { reaction: 'LIKE' })
+    await bo.post(`/api/gen/${full.id}/increment_play_count/v2`, { played_seconds: 30 })
+    await bo.post(`/api/gen/${full.id}/comments`, { content: 'Lovely', track_timestamp: null, parent_id: null })
+    const answer = clipSchema.parse((await bo.get(`/api/clip/${full.id}`)).body)
+    expect(answer).toMatchObject({
+      user_id: ada.id,
+      handle: expect.stringMatching(/./),
+      caption: 'Written at night',
+      image_url: '/media/images/a.webp',
+      image_large_url: '/media/images/a.webp',
+      audio_url: `/media/clips/${full.id}/audio.mp3`,
+      status: 'complete',
+      play_count: 1,
+      upvote_count: 1,
+      comment_count: 1,
+      allow_comments: true,
+      preview_seconds: 30,
+      allowed_remix_actions: ['extend'],
+      persona: { id: personaId, name: 'Harbour girl' },
+      reaction: { reaction_type: 'LIKE', play_count: 1 },
+      ownership: { ownership_reason: 'bought' },
+      metadata: {
+        tags: 'slow waltz',
+        negative_tags: 'brass',
+        gpt_description_prompt: 'a song about the sea',
+        duration: 45,
+        type: 'concat_infilling',
+        task: 'infill',
+        infill: true,
+        history: [{ id: hidden.id, infill_start_s: 4, infill_end_s: 9 }],
+        edit_session_id: editSessionId,
+        can_remix: true,
+        refund_credits: true,
+        audio_snippet: { start_timestamp: 12 },
+        is_arioso_short: true,
+        has_vocal: true,
+        tempo_bpm: 96,
+        key: 'A minor',
+        plan: PLAN,
+        voice_note: 'An accent.',
+        palette: ['#aabbcc'],
+      },
+    })
+    const long = await insertClip(server.storage, ada.id, { isPublic: true, durationSeconds: 61 })
+    const { metadata, reaction } = clipSchema.parse((await bo.get(`/api/clip/${long.id}`)).body)
+    expect({ short: metadata.is_arioso_short, reaction }).toEqual({ short: false, reaction: null })
+    const stem = await insertClip(server.storage, ada.id, {
+      isPublic: true,
+      type: 'stem',
+      parentClipId: open.id,
+      controls: { edit: { kind: 'stem', name: 'drums', split: 'two', isEmpty: true } },
+    })
+    const { metadata: part } = clipSchema.parse((await bo.get(`/api/clip/${stem.id}`)).body)
+    expect(part).toMatchObject({ stem_from_id: open.id, stem_name: 'drums', is_empty: true })
   })
 
   it('private songs are readable by their maker alone, wherever one asks', async () => {
@@ -79,10 +170,25 @@ describe('clips', () => {
     expect((await stranger.get(words)).body).toEqual({ aligned_words: [] })
     expect((await stranger.get(waveform)).body).toEqual({ peaks: [] })
     const word: AlignedWord = { word: 'tide', line: 0, section: 0, start_s: 1.5, end_s: 2, success: true, p_align: 1 }
-    await server.storage.files.write(`clips/${clip.id}/words.json`, json([word]))
-    await server.storage.files.write(`clips/${clip.id}/peaks.json`, json([0, 0.5, 1]))
+    await server.storage.files.write(clipFiles(clip.id).words, json([word]))
+    await server.storage.files.write(clipFiles(clip.id).peaks, json([0, 0.5, 1]))
     expect((await stranger.get(words)).body).toEqual({ aligned_words: [word] })
     expect((await stranger.get(waveform)).body).toEqual({ peaks: [0, 0.5, 1] })
+  })
+
+  it('a stranger who calls their browser otherwise each time counts a few times and no more', async () => {
+    const [maker, member] = [await signUp(server.url), await signUp(server.url)]
+    const clip = await insertClip(server.storage, maker.id, { isPublic: true })
+    const path = `/api/gen/${clip.id}/increment_play_count/v2`
+    const play = (agent: string) =>
+      createVisitor(server.url).fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': agent },
+        body: JSON.stringify({ played_seconds: 60 }),
+      })
+    for (let time = 0; time < 12; time += 1) expect((await play(`Browser ${time}`)).status).toBe(200)
+    expect((await server.storage.clips.find(clip.id))?.playCount).toBe(5)
+    expect((await member.post(path, { played_seconds: 60 })).body).toEqual({ play_count: 6 })
   })
 
   it('[PLY-03] only real plays count, once per listener in half an hour', async () => {
@@ -134,8 +240,8 @@ describe('clips', () => {
     const dora = await signUp(server.url)
     const shelf = await server.storage.workspaces.create(dora.id, { name: 'Shelf', description: '' })
     const add = async (title: string, changes: ClipPatch) =>
-      (await insertClip(server.storage, dora.id, { title, tags: 'pop', ...changes })).id
-    const anchor = await add('anchor', { isPublic: true, durationSeconds: 30, tags: 'sea shanty' })
+      (await insertClip(server.storage, dora.id, { title, style: 'pop', ...changes })).id
+    const anchor = await add('anchor', { isPublic: true, durationSeconds: 30, style: 'sea shanty' })
     const bell = await add('Bell', { type: 'upload', durationSeconds: 10, makeInstrumental: true })
     const comet = await add('comet', { type: 'stem', durationSeconds: 20, workspaceId: shelf.id })
     const dawn = await add('Dawn', { type: 'concat', durationSeconds: 40 })

@@ -2,8 +2,8 @@ import { AppError, may, PAGE_SIZE, type Comment } from '@arioso/contract'
 import { toComment, type StoredComment, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type ListOptions = { order: 'most_liked' | 'newest'; parent_id?: string | undefined; cursor?: string | undefined }
 type NewComment = { content: string; track_timestamp: number | null; parent_id: string | null }
@@ -47,7 +47,7 @@ export function createCommentsService({ storage, live }: ServerContext) {
       if (!may('commentOnClip', actorOf(user), subjectOf(clip))) throw new AppError('FORBIDDEN')
       const parent = parent_id === null ? undefined : await getComment(user, clip.id, parent_id)
       if (parent !== undefined && parent.parentId !== null) {
-        throw new AppError('FIELDS_INVALID', {}, { parent_id: 'A reply cannot be replied to.' })
+        throw new AppError('FIELDS_INVALID', {}, { parent_id: 'You can’t reply to a reply.' })
       }
       const written = { clipId: clip.id, userId: user.id, content, atSeconds: track_timestamp, parentId: parent_id }
       const news = { contentId: clip.id, personId: user.id, message: content }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Action, DownloadFormat } from '@arioso/contract'
-import type { StoredClip } from '@arioso/storage'
+import { type StoredClip, clipFiles } from '@arioso/storage'
 
 type FormatFacts = { ending: string; type: string; asks?: Action; needs?: 'score' | 'words'; isLong?: true }
 
@@ -22,10 +22,10 @@ export type DownloadFile = { key: string; filename: string; type: string }
 // The key changes with everything that is written into a file, so that a renamed song is never fetched under its old name.
 export function downloadFile(clip: StoredClip, format: DownloadFormat, startSeconds: number): DownloadFile {
   const { ending, type } = formats[format]
-  const { title, displayName, tags, prompt, caption, imageUrl, attempt } = clip
-  const written = [title, displayName, tags, prompt, caption, imageUrl, attempt, isVideo(format) ? startSeconds : 0]
+  const { title, displayName, style, lyrics, caption, imageUrl, attempt } = clip
+  const written = [title, displayName, style, lyrics, caption, imageUrl, attempt, isVideo(format) ? startSeconds : 0]
   const fingerprint = createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 16)
-  return { key: `clips/${clip.id}/downloads/${format}-${fingerprint}`, filename: `${nameOf(clip)}${ending}`, type }
+  return { key: clipFiles(clip.id).download(`${format}-${fingerprint}`), filename: `${nameOf(clip)}${ending}`, type }
 }
 
 export function isVideo(format: DownloadFormat): boolean {

@@ -1,10 +1,19 @@
 import type { Readable } from 'node:stream'
-import { AppError, JOB_QUEUES, may, plans, type DownloadFormat, type MakeDownloadJob } from '@arioso/contract'
-import type { StoredClip, User } from '@arioso/storage'
+import {
+  AppError,
+  DOWNLOADS_KEPT,
+  JOB_QUEUES,
+  LONG_DOWNLOADS_AT_ONCE,
+  may,
+  plans,
+  type DownloadFormat,
+  type MakeDownloadJob,
+} from '@arioso/contract'
+import { type StoredClip, type User, clipFiles, mediaUrl } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { downloadFile, formats, type DownloadFile } from './downloadFile.ts'
 import { quotaPeriod } from './quotaPeriod.ts'
 
@@ -29,8 +38,8 @@ export function createDownloadsService({ storage, now }: ServerContext) {
 
   async function listFormats(clip: StoredClip): Promise<DownloadFormat[]> {
     const [score, words] = await Promise.all([
-      files.size(`clips/${clip.id}/score.json`),
-      files.size(`clips/${clip.id}/words.json`),
+      files.size(clipFiles(clip.id).score),
+      files.size(clipFiles(clip.id).words),
     ])
     // An empty list of words takes two bytes.
     const has = { score: score !== undefined, words: (words ?? 0) > 2 }
@@ -57,15 +66,29 @@ export function createDownloadsService({ storage, now }: ServerContext) {
     if (!(await storage.downloads.add(keyOf(user), ids, limit))) throw new AppError('DOWNLOAD_QUOTA_USED')
   }
 
+  async function letGo(keys: string[]): Promise<void> {
+    for (const key of keys) await files.remove(key)
+    await storage.keptFiles.remove(keys)
+  }
+
+  // Everybody's stems and videos are made one after the other: nobody's fill the line, or the disk.
+  async function refuseTooMany(userId: string, key: string): Promise<void> {
+    await letGo(await storage.keptFiles.listSpareDownloads(userId, DOWNLOADS_KEPT.files))
+    if (await storage.keptFiles.reserveDownload({ key, userId }, LONG_DOWNLOADS_AT_ONCE)) return
+    throw new AppError('DOWNLOADS_AT_ONCE', { limit: LONG_DOWNLOADS_AT_ONCE })
+  }
+
   async function isMade(clip: StoredClip, { key }: DownloadFile, { format, start_s }: Wish): Promise<boolean> {
     if ((await files.size(key)) !== undefined) return true
     const failure = `${key}.failed`
     if ((await files.size(failure)) !== undefined) {
-      await files.remove(failure)
+      await letGo([failure, key])
       throw new AppError('DOWNLOAD_FAILED')
     }
     const job: MakeDownloadJob = { clip_id: clip.id, format, start_seconds: start_s, key }
-    const queue = formats[format].isLong === true ? JOB_QUEUES.makeLongDownload : JOB_QUEUES.makeDownload
+    const isLong = formats[format].isLong === true
+    if (isLong) await refuseTooMany(clip.userId, key)
+    const queue = isLong ? JOB_QUEUES.makeLongDownload : JOB_QUEUES.makeDownload
     await storage.jobs.send(queue, job, { singletonKey: key })
     return false
   }
@@ -73,9 +96,10 @@ export function createDownloadsService({ storage, now }: ServerContext) {
   async function request(user: User, id: string, wish: Wish) {
     const clip = await getOwnSong(user, id)
     await refuseLocked(user, clip, wish.format)
+    if (wish.start_s > 0 && wish.start_s >= (clip.durationSeconds ?? 0)) throw new AppError('SPAN_INVALID')
     await count(user, [clip.id])
     const file = downloadFile(clip, wish.format, wish.start_s)
-    const url = `/media/clips/${clip.id}/downloads/${wish.format}?start_s=${wish.start_s}`
+    const url = `${mediaUrl(clipFiles(clip.id).download(wish.format))}?start_s=${wish.start_s}`
     const answer = { filename: file.filename }
     if (await isMade(clip, file, wish)) return { ...answer, status: 'complete' as const, url }
     return { ...answer, status: 'running' as const, url: null }

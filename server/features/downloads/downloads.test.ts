@@ -1,4 +1,5 @@
-import type { StoredClip } from '@arioso/storage'
+import { DOWNLOADS_KEPT, LONG_DOWNLOADS_AT_ONCE, DAY_MS } from '@arioso/contract'
+import { type StoredClip, clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const DAY_MS = 86_400_000
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 async function createMember(planKey: 'free' | 'pro' = 'free'): Promise<Member> {
@@ -30,6 +30,38 @@ async function finish(clip: StoredClip, format: 'mp3' | 'wav', content: string):
 const path = (clip: StoredClip, format: string) => `/api/download/clip/${clip.id}?format=${format}`
 
 describe('downloading a song', () => {
+  it('makes a few videos at once for one person, lets old ones go, and keeps nobody else waiting', async () => {
+    const [ada, bo] = [await createMember(), await createMember()]
+    const { files, keptFiles } = server.storage
+    const [clip, other] = [await insertClip(server.storage, ada.id), await insertClip(server.storage, bo.id)]
+    const film = (start: number) => ada.get(`${path(clip, 'square_video')}&start_s=${start}`)
+    for (let start = 0; start < LONG_DOWNLOADS_AT_ONCE; start += 1) expect((await film(start)).status).toBe(200)
+    expect(await film(50)).toMatchObject({ status: 429, body: { code: 'DOWNLOADS_AT_ONCE' } })
+    expect((await film(0)).body).toMatchObject({ status: 'running' })
+    expect((await bo.get(path(other, 'square_video'))).status).toBe(200)
+
+    const finishFilm = async (start: number) => {
+      const { key } = downloadFile(clip, 'square_video', start)
+      await files.write(key, bytes('film'))
+      await keptFiles.keep({ key, userId: ada.id, kind: 'download', bytes: 4 })
+      return key
+    }
+    const first = await finishFilm(0)
+    for (let start = 1; start <= DOWNLOADS_KEPT.files; start += 1) await finishFilm(start)
+    expect((await film(100)).status).toBe(200)
+    expect(await files.size(first)).toBeUndefined()
+    expect(await files.size(downloadFile(clip, 'square_video', 1).key)).toBe(4)
+  })
+
+  it('does not begin after its end, and what was asked for so is not counted', async () => {
+    const ada = await createMember()
+    const clip = await insertClip(server.storage, ada.id, { durationSeconds: 90 })
+    const film = (start: number) => ada.get(`${path(clip, 'square_video')}&start_s=${start}`)
+    expect(await film(90)).toMatchObject({ status: 422, body: { code: 'SPAN_INVALID' } })
+    expect((await ada.get(`/api/download/clip/${clip.id}/formats`)).body).toMatchObject({ is_counted: false })
+    expect(await film(60)).toMatchObject({ status: 200, body: { status: 'running' } })
+  })
+
   it('waits until its file is made, and then comes under the song’s own name', async () => {
     const ada = await createMember()
     const clip = await insertClip(server.storage, ada.id, { title: 'Low / "Tide" (für Elise)' })
@@ -82,8 +114,8 @@ describe('downloading a song', () => {
         body: { code: 'DOWNLOAD_FORMAT_MISSING' },
       })
     }
-    await server.storage.files.write(`clips/${clip.id}/score.json`, bytes('{}'))
-    await server.storage.files.write(`clips/${clip.id}/words.json`, bytes('[{}]'))
+    await server.storage.files.write(clipFiles(clip.id).score, bytes('{}'))
+    await server.storage.files.write(clipFiles(clip.id).words, bytes('[{}]'))
     expect(new Set((await formats()) as string[])).toEqual(new Set([...plain, 'stems', 'midi', 'chords', 'lrc']))
   })
 
@@ -98,7 +130,7 @@ describe('downloading a song', () => {
   it('as WAV, FLAC or stems comes with a plan, and the older WAV calls answer the same', async () => {
     const ada = await createMember()
     const clip = await insertClip(server.storage, ada.id)
-    await server.storage.files.write(`clips/${clip.id}/score.json`, bytes('{}'))
+    await server.storage.files.write(clipFiles(clip.id).score, bytes('{}'))
     for (const format of ['wav', 'flac', 'stems']) {
       expect(await ada.get(path(clip, format))).toMatchObject({ status: 403, body: { code: 'FEATURE_NOT_IN_PLAN' } })
     }

@@ -1,4 +1,4 @@
-import type { ScoreFile } from '../../rules/readScoreFile.ts'
+import type { ScoreFile } from '../../rules/songs/readScoreFile.ts'
 
 /** Sections and bar lines in seconds. A song cut out of another may begin in the middle of a bar. */
 export function describeStructure(score: ScoreFile | undefined) {

@@ -14,6 +14,7 @@ export function editsRoutes(app: FastifyInstance, context: ServerContext): void 
   route(app, calls.concat, ({ user, body }) => edits.concat(user, body.clip_id))
   route(app, calls.splitStems, ({ user, params, body }) => edits.splitStems(user, params.id, body.stem_task))
   route(app, calls.remaster, ({ user, body }) => edits.remaster(user, body))
+  route(app, calls.varyClip, ({ user, body }) => edits.vary(user, body))
   route(app, calls.getEditAction, ({ user, params }) => edits.getAction(user, params.id))
   route(app, calls.getStructure, ({ viewer, params }) => edits.getStructure(viewer, params.id))
   route(app, calls.startEditSession, ({ user, body }) => edits.startSession(user, body.clip_id))

@@ -1,25 +1,29 @@
-import { randomInt } from 'node:crypto'
 import {
   AppError,
   findModel,
+  modelSubject,
   CLIPS_PER_GENERATION,
   may,
   type Action,
   type Clip,
-  type GenerateSongJob,
+  variationSuffix,
+  type Wish,
 } from '@arioso/contract'
-import { isRecorded, toClip, type NewClip, type StoredClip, type User } from '@arioso/storage'
+import { isRecorded, toClip, type NewClip, type StoredClip, type User, clipFiles } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { priceOf } from '../../rules/priceOf.ts'
-import { queueOf } from '../../rules/queueOf.ts'
-import { readScoreFile } from '../../rules/readScoreFile.ts'
+import { checkConcurrency, checkEditsAtOnce } from '../../rules/songs/checkConcurrency.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { readScoreFile } from '../../rules/songs/readScoreFile.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { startClips, type ConcurrencyCheck } from '../../rules/songs/startClips.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { croppedClip, editedClip, fadedClip, joinedClip, spedClip, stemClips, type SpeedChange } from './newClips.ts'
 import { describeStructure } from './describeStructure.ts'
+import { refuseVariation } from './refuseVariation.ts'
+import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
 // An edit is its clip: one id tells of both.
 type EditReply = { action_id: string; action_clip_id: string; clip: Clip }
@@ -27,10 +31,9 @@ type EditReply = { action_id: string; action_clip_id: string; clip: Clip }
 // Why somebody may not: it is closed to them, their plan lacks it, or there are no notes to do it with.
 type Refusal = 'plan' | 'remix' | 'notes'
 
-const SEEDS = 2 ** 32
-const PAID_PRIORITY = 10
+export function createEditsService(context: ServerContext) {
+  const { storage, now } = context
 
-export function createEditsService({ storage, now }: ServerContext) {
   async function getSource(user: User, id: string, action: Action, refusal: Refusal): Promise<StoredClip> {
     const parent = await getVisibleClip(storage, id, user)
     if (!may(action, actorOf(user), subjectOf(parent))) {
@@ -42,23 +45,14 @@ export function createEditsService({ storage, now }: ServerContext) {
     return parent
   }
 
-  // The first clip's job makes all of a split; every other clip has a job of its own.
-  async function make(user: User, clips: NewClip[]): Promise<StoredClip[]> {
+  const actorWithFlags = async (user: User) => actorOf(user, await evaluateFlags(context, user))
+
+  async function make(user: User, clips: NewClip[], check: ConcurrencyCheck = checkEditsAtOnce): Promise<StoredClip[]> {
     const editSessionId = (await storage.editSessions.findOpen(user.id)) ?? null
     await refillCredits(storage, user, now())
-    return storage.transaction(async (repositories) => {
-      const made = await repositories.clips.insert(
-        clips.map((clip) => ({ ...clip, editSessionId, canRemix: user.allowsRemixes })),
-      )
-      const priority = user.planKey === 'free' ? 0 : PAID_PRIORITY
-      for (const clip of made) {
-        const price = priceOf(clip)
-        if (price > 0) await repositories.credits.reserve(user.id, price, `clip:${clip.id}:${clip.attempt}`)
-        const job: GenerateSongJob = { clip_id: clip.id, attempt: clip.attempt }
-        if (clip.type !== 'stem' || clip.take === 0) await repositories.jobs.send(queueOf(clip), job, { priority })
-      }
-      return made
-    })
+    const starting = { configuration: context.configuration, user, actor: await actorWithFlags(user), check }
+    const wanted = clips.map((clip) => ({ ...clip, editSessionId, canRemix: user.allowsRemixes }))
+    return storage.transaction((repositories) => startClips(repositories, starting, wanted))
   }
 
   async function makeOne(user: User, clip: NewClip): Promise<EditReply> {
@@ -123,18 +117,40 @@ export function createEditsService({ storage, now }: ServerContext) {
       // Nobody plays a recording again, so there is one way to master it and no model to choose.
       if (isRecorded(parent)) return { clips: (await make(user, [first])).map(toClip) }
       const model = findModel(wish.model_name)
-      if (model === undefined || !may('useModel', actorOf(user), { modelPlans: model.plans })) {
+      if (model === undefined || !may('useModel', await actorWithFlags(user), modelSubject(model))) {
         throw new AppError('MODEL_NOT_ALLOWED')
       }
+      if (model.engine !== undefined) throw new AppError('MODEL_CANNOT')
       await getScore(parent.id)
       const played = { modelKey: model.external_key, modelName: model.name }
       const clips = Array.from({ length: CLIPS_PER_GENERATION }, (_, take) => ({
         ...first,
         ...played,
         take,
-        seed: randomInt(SEEDS),
+        seed: drawSeed(),
       }))
       return { clips: (await make(user, clips)).map(toClip) }
+    },
+
+    async vary(user: User, asked: { clip_id: string; wish: Wish; transaction_uuid: string }): Promise<Clip> {
+      const { clip_id, wish, transaction_uuid: transactionUuid } = asked
+      const earlier = async () => (await storage.clips.listByTransaction(user.id, transactionUuid)).map(toClip)[0]
+      const known = await earlier()
+      if (known !== undefined) return known
+      const parent = await getSource(user, clip_id, 'varyClip', 'notes')
+      refuseVariation(await readScoreFile(storage, parent.id), wish)
+      const edit = { kind: 'variation', wish } as const
+      const varied = editedClip(user, parent, { edit, type: 'gen', task: 'variation', suffix: variationSuffix(wish) })
+      try {
+        const [made] = await make(user, [{ ...varied, transactionUuid, seed: drawSeed() }], checkConcurrency)
+        if (made === undefined) throw new Error('the clip was not stored')
+        return toClip(made)
+      } catch (error) {
+        // Pressed twice at once: the other press may have won, and this one must answer with its song.
+        const winner = await earlier()
+        if (winner === undefined) throw error
+        return winner
+      }
     },
 
     async getAction(user: User, id: string): Promise<EditReply> {
@@ -164,7 +180,7 @@ export function createEditsService({ storage, now }: ServerContext) {
   }
 
   async function getScore(clipId: string): Promise<void> {
-    const size = await storage.files.size(`clips/${clipId}/score.json`)
+    const size = await storage.files.size(clipFiles(clipId).score)
     if (size === undefined) throw new AppError('SCORE_MISSING')
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls, JOB_QUEUES, speedSteps, type GenerateSongJob } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clipFiles } from '@arioso/storage'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Answer, type Member, type Visitor } from '../../testing/visitor.ts'
@@ -25,7 +26,7 @@ describe('adjusting speed', () => {
       jobs.push(job.data)
       arrived.resolve()
     })
-    const parent = await insertClip(server.storage, ada.id, { prompt: '[Verse]\nLow tide' })
+    const parent = await insertClip(server.storage, ada.id, { lyrics: '[Verse]\nLow tide' })
     const before = await server.storage.credits.balance(ada.id)
     const answer = await adjust(ada, { clipId: parent.id, speedMultiplier: 1.256, keepPitch: true })
     const { clip, action_id, action_clip_id } = calls.adjustSpeed.reply.parse(answer.body)
@@ -44,6 +45,17 @@ describe('adjusting speed', () => {
     expect(await server.storage.credits.balance(ada.id)).toEqual(before)
     expect((await ada.get(`/api/edit/action/${action_id}/`)).body).toMatchObject({ clip: { id: clip.id } })
     expect((await (await signUp(server.url)).get(`/api/edit/action/${action_id}/`)).status).toBe(404)
+  })
+
+  it('is made for one person so many times at once, and no more', async () => {
+    const eager = await signUp(server.url)
+    const { id } = await insertClip(server.storage, eager.id)
+    const order = { clipId: id, speedMultiplier: 1.5, keepPitch: true }
+    const answers = []
+    for (let i = 0; i < 21; i += 1) answers.push(await adjust(eager, order))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'CONCURRENCY_LIMIT' } })
+    expect(await countOf(eager)).toBe(21)
   })
 
   it('without its pitch kept, a speed snaps to whole semitones', async () => {
@@ -119,7 +131,7 @@ describe('editing', () => {
 
   async function insertSong(changes: Parameters<typeof insertClip>[2] = {}) {
     const clip = await insertClip(server.storage, eve.id, changes)
-    await server.storage.files.write(`clips/${clip.id}/score.json`, new TextEncoder().encode(JSON.stringify(SCORE)))
+    await server.storage.files.write(clipFiles(clip.id).score, new TextEncoder().encode(JSON.stringify(SCORE)))
     return clip
   }
 
@@ -260,7 +272,7 @@ describe('editing', () => {
     expect((await eve.get(`/api/clips/remixes/count?clip_id=${root.id}`)).body).toMatchObject({ count: 1 })
   })
 
-  it('remixes are allowed or not for all songs at once, and for those to come', async () => {
+  it('remixes are allowed or not for all songs at once, for those to come, and for one song', async () => {
     const kim = await signUp(server.url)
     const song = await insertClip(server.storage, kim.id, { isPublic: true })
     await kim.post('/api/clips/remix_permissions/', { can_remix: true })
@@ -270,5 +282,7 @@ describe('editing', () => {
     expect(await server.storage.users.find(kim.id)).toMatchObject({ allowsRemixes: true })
     await kim.post('/api/clips/remix_permissions/', { can_remix: false })
     expect(await remixable()).toEqual([])
+    await kim.post(`/api/clips/${song.id}/toggle_remixes/`, { can_remix: true, allowed_remix_actions: ['extend'] })
+    expect(await remixable(), 'one song by itself, for one kind').toEqual(['extend'])
   })
 })

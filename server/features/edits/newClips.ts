@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, RECORDING_STEM_NAMES, snapSpeed, STEM_NAMES, TITLE_MAX, type ClipType } from '@arioso/contract'
-import { isRecorded, type ClipControls, type ClipEdit, type NewClip, type StoredClip, type User } from '@arioso/storage'
+import { rightsOf } from '../../rules/songs/rightsOf.ts'
+import {
+  isRecorded,
+  isUploaded,
+  type ClipControls,
+  type ClipEdit,
+  type NewClip,
+  type StoredClip,
+  type User,
+} from '@arioso/storage'
 
 export type SpeedChange = {
   clipId: string
@@ -30,16 +39,23 @@ function childOf(user: User, parent: StoredClip, title: string, controls: ClipCo
     title,
     modelKey: parent.modelKey,
     modelName: parent.modelName,
-    prompt: parent.prompt,
-    tags: parent.tags,
-    negativeTags: parent.negativeTags,
+    lyrics: parent.lyrics,
+    style: parent.style,
+    excludedStyle: parent.excludedStyle,
     makeInstrumental: parent.makeInstrumental,
     voiceNote: parent.voiceNote,
     seed: parent.seed,
+    ...rightsOf(user, parent),
     createMode: parent.createMode,
     parentClipId: parent.id,
-    controls: isRecorded(parent) ? { ...controls, isRecorded: true } : controls,
+    controls: { ...controls, ...originOf(parent) },
   } satisfies NewClip
+}
+
+// What has no notes of its own has none after an edit either.
+function originOf(parent: StoredClip): Pick<ClipControls, 'isRecorded' | 'isHeard'> {
+  if (isUploaded(parent)) return { isRecorded: true }
+  return isRecorded(parent) ? { isHeard: true } : {}
 }
 
 function titleOf(parent: StoredClip, given: string | undefined, suffix: string): string {
@@ -94,7 +110,7 @@ export function joinedClip(user: User, parent: StoredClip, root: StoredClip): Ne
   const joined: Change = { edit: { kind: 'concat', chain: edit.chain }, type: 'concat', title, suffix: '' }
   const clip = editedClip(user, parent, joined)
   // Whether somebody sings in the recording it begins with decides whether it may ever be public.
-  return isRecorded(root) ? { ...clip, makeInstrumental, controls: { ...clip.controls, isRecorded: true } } : clip
+  return isRecorded(root) ? { ...clip, makeInstrumental, controls: { ...clip.controls, ...originOf(root) } } : clip
 }
 
 export function stemClips(user: User, parent: StoredClip, split: 'two' | 'twelve'): NewClip[] {

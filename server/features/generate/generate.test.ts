@@ -105,8 +105,8 @@ describe('generate', () => {
 
   it('[ACC-02 e] without enough credits nothing is made', async () => {
     const ada = await signUp(server.url)
-    await server.storage.credits.reserve(ada.id, 42, 'test:spent')
-    await server.storage.credits.settle(ada.id, 'test:spent')
+    await server.storage.credits.reserveFor({ userId: ada.id, id: 'test:spent', attempt: 1 }, 42)
+    await server.storage.credits.settleFor({ userId: ada.id, id: 'test:spent', attempt: 1 })
     expect(await generate(ada, simple())).toMatchObject({ status: 403, body: { code: 'CREDITS_TOO_LOW' } })
     await expectNothingHappened(ada, 8)
   })
@@ -208,16 +208,18 @@ describe('generate', () => {
       tempo_bpm: 97.5,
       key: ' F# minor ',
       lyrics_model: 'remi',
+      plan: { sections: [{ kind: 'verse', bars: 8, energy: 0.4, chords: 'Am F' }] },
       control_sliders: { weirdness_constraint: 0.9, style_weight: 0.1, audio_weight: 0.4 },
     }
     const answer = await generate(ada, custom({ tags: 'waltz', metadata }))
     for (const made of clipsOf(answer)) {
-      expect(made.metadata).toMatchObject({ tempo_bpm: 97.5, key: 'F# minor' })
+      expect(made.metadata).toMatchObject({ tempo_bpm: 97.5, key: 'F# minor', plan: metadata.plan })
       expect((await server.storage.clips.find(made.id))?.controls).toEqual({
         voice: 'female',
         tempoBpm: 97.5,
         key: 'F# minor',
         lyricsModel: 'remi',
+        plan: metadata.plan,
         weirdness: 0.9,
         styleStrength: 0.1,
         audioStrength: 0.4,
@@ -231,6 +233,12 @@ describe('generate', () => {
     ['a tempo nobody can play', { tempo_bpm: 900 }, 'metadata.tempo_bpm'],
     ['a slider beyond its end', { control_sliders: { style_weight: 1.1 } }, 'metadata.control_sliders.style_weight'],
     ['a voice that is none', { vocal_gender: 'x' }, 'metadata.vocal_gender'],
+    ['a plan without sections', { plan: { sections: [] } }, 'metadata.plan.sections'],
+    [
+      'a chord that is none',
+      { plan: { sections: [{ kind: 'verse', bars: 8, chords: 'Am H7' }] } },
+      'metadata.plan.sections.0.chords',
+    ],
   ])('[CRE-25 c] %s is refused by name', async (_, changes, field) => {
     const ada = await signUp(server.url)
     const answer = await generate(ada, simple({ metadata: { create_mode: 'simple', ...changes } }))
@@ -243,12 +251,12 @@ describe('generate', () => {
 
   it('Chameleon Mode feeds in what the person likes, plays and makes, and only then', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
-    await insertClip(server.storage, ada.id, { tags: 'smoky jazz' })
-    await insertClip(server.storage, ada.id, { tags: 'thrown away', isTrashed: true })
-    const played = await insertClip(server.storage, bo.id, { tags: 'bossa nova, flute', isPublic: true })
-    await insertClip(server.storage, bo.id, { tags: 'never heard', isPublic: true })
-    const liked = await insertClip(server.storage, bo.id, { tags: 'deep house', isPublic: true })
-    const disliked = await insertClip(server.storage, bo.id, { tags: 'loud metal', isPublic: true })
+    await insertClip(server.storage, ada.id, { style: 'smoky jazz' })
+    await insertClip(server.storage, ada.id, { style: 'thrown away', isTrashed: true })
+    const played = await insertClip(server.storage, bo.id, { style: 'bossa nova, flute', isPublic: true })
+    await insertClip(server.storage, bo.id, { style: 'never heard', isPublic: true })
+    const liked = await insertClip(server.storage, bo.id, { style: 'deep house', isPublic: true })
+    const disliked = await insertClip(server.storage, bo.id, { style: 'loud metal', isPublic: true })
     for (const { id } of [played, disliked])
       await ada.post(`/api/gen/${id}/increment_play_count/v2`, { played_seconds: 30 })
     await ada.post(`/api/gen/${liked.id}/update_reaction_type/`, { reaction: 'LIKE' })
@@ -344,7 +352,7 @@ describe('generate', () => {
       body: { code: 'CLIP_NOT_FAILED' },
     })
 
-    await server.storage.credits.refund(ada.id, `clip:${id}:1`)
+    await server.storage.credits.refundFor({ userId: ada.id, id, attempt: 1 })
     await finish([id], { jobState: 'failed', jobErrorCode: 'GENERATION_FAILED', refundCredits: true })
     await finish([other], { jobState: 'completed', status: 'complete' })
     expect((await bo.post(`/api/generate/retry/${id}`)).status).toBe(404)

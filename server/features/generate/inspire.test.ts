@@ -23,8 +23,8 @@ async function firstOf(answer: Answer): Promise<StoredClip> {
   return found
 }
 
-const songs = (owner: Member, ...styles: [tags: string, tempoBpm: number][]): Promise<StoredClip[]> =>
-  Promise.all(styles.map(([tags, tempoBpm]) => insertClip(server.storage, owner.id, { tags, tempoBpm })))
+const songs = (owner: Member, ...styles: [style: string, tempoBpm: number][]): Promise<StoredClip[]> =>
+  Promise.all(styles.map(([style, tempoBpm]) => insertClip(server.storage, owner.id, { style, tempoBpm })))
 
 describe('a song inspired by others', () => {
   it('takes what their styles share and the tempo in their middle, and tells where it comes from', async () => {
@@ -32,7 +32,7 @@ describe('a song inspired by others', () => {
     const clips = await songs(ada, ['jazz, piano', 90], ['bossa nova, piano', 124], ['jazz, flute', 300])
     const ids = clips.map(({ id }) => id)
     const made = await firstOf(await generate(ada, { playlist_clip_ids: ids }))
-    expect(made).toMatchObject({ tags: 'jazz, piano, bossa nova, flute', task: 'playlist_condition' })
+    expect(made).toMatchObject({ style: 'jazz, piano, bossa nova, flute', task: 'playlist_condition' })
     expect(made.controls).toEqual({ tempoBpm: 124, inspiredBy: ids })
     const { body } = await ada.get(`/api/clips/${made.id}/attribution`)
     expect(body['sources']).toEqual(
@@ -44,18 +44,18 @@ describe('a song inspired by others', () => {
     const ada = await signUp(server.url)
     const [clip] = await songs(ada, ['jazz, piano', 90])
     const made = await firstOf(await generate(ada, { tags: 'techno', playlist_clip_ids: [clip?.id] }))
-    expect(made.tags).toBe('techno')
+    expect(made.style).toBe('techno')
     expect(made.controls).toEqual({ likedStyles: ['jazz, piano'], inspiredBy: [clip?.id] })
   })
 
   it('can be a playlist: its first four that may be used', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
-    const closed = await insertClip(server.storage, bo.id, { tags: 'closed', isPublic: true, canRemix: false })
+    const closed = await insertClip(server.storage, bo.id, { style: 'closed', isPublic: true, canRemix: false })
     const own = await songs(ada, ['a', 80], ['b', 80], ['c', 80], ['d', 80], ['e', 80])
     const clipIds = [closed, ...own].map(({ id }) => id)
     const list = await ada.post('/api/playlist/create/', { name: 'Mine', clip_ids: clipIds })
     const made = await firstOf(await generate(ada, { playlist_id: list.body['id'] }))
-    expect(made.tags).toBe('a, b, c, d')
+    expect(made.style).toBe('a, b, c, d')
     expect(await generate(bo, { playlist_id: list.body['id'] })).toMatchObject({ status: 404 })
   })
 
@@ -82,6 +82,6 @@ describe('a song inspired by others', () => {
     const ada = await signUp(server.url)
     const [clip] = await songs(ada, ['jazz, piano', 301.4])
     const made = await firstOf(await generate(ada, { tags: 'techno', speed_clip_id: clip?.id }))
-    expect(made).toMatchObject({ tags: 'techno', controls: { tempoBpm: 220 } })
+    expect(made).toMatchObject({ style: 'techno', controls: { tempoBpm: 220 } })
   })
 })

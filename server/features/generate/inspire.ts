@@ -1,24 +1,27 @@
 import { AppError, INSPIRATION_CLIPS_MAX, may } from '@arioso/contract'
 import { fittingStyle } from '@arioso/contract/fittingStyle'
-import type { GenerateRequest } from '@arioso/contract/calls/generate'
 import type { StoredClip } from '@arioso/storage'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisiblePlaylist } from '../../rules/getVisiblePlaylist.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { blendStyles } from './blendStyles.ts'
 import { playableTempo } from './playableTempo.ts'
 import type { Asker, Source } from './prepareSource.ts'
+import type { AskedSong } from './readAskedSong.ts'
+import type { AskedSource } from './askedSource.ts'
 
 /** What a few songs have in common: their styles, and the tempo in their middle. A style somebody writes is only coloured. */
-export async function inspire(asker: Asker, request: GenerateRequest): Promise<Source> {
+export async function inspire(
+  asker: Asker,
+  from: Extract<AskedSource, { kind: 'playlist' | 'songs' }>,
+  song: AskedSong,
+): Promise<Source> {
   const clips =
-    request.playlist_id === null
-      ? await listChosen(asker, request.playlist_clip_ids)
-      : await listFromPlaylist(asker, request.playlist_id)
+    from.kind === 'songs' ? await listChosen(asker, from.clipIds) : await listFromPlaylist(asker, from.playlistId)
   if (clips.length === 0) throw new AppError('INSPIRATION_EMPTY')
   const source = { task: 'playlist_condition', inspiredBy: clips.map(({ id }) => id) }
-  const styles = clips.map((clip) => clip.tags.trim() || fittingStyle(clip))
-  const isWritten = `${request.tags}${request.gpt_description_prompt}`.trim() !== ''
+  const styles = clips.map((clip) => clip.style.trim() || fittingStyle(clip))
+  const isWritten = `${song.style}${song.description}`.trim() !== ''
   if (isWritten) return { ...source, likedStyles: styles }
   const tempos = clips.flatMap(({ tempoBpm }) => tempoBpm ?? []).toSorted((one, other) => one - other)
   const middle = tempos[tempos.length >> 1]

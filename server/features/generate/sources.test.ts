@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls, DEFAULT_MODEL_KEY, type Clip } from '@arioso/contract'
-import type { ClipPatch, StoredClip } from '@arioso/storage'
+import { type ClipPatch, type StoredClip, clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -27,8 +27,8 @@ const SCORE = {
 }
 
 async function insertSong(owner: Member, changes: ClipPatch = {}): Promise<StoredClip> {
-  const clip = await insertClip(server.storage, owner.id, { prompt: '[Verse]\nLow tide', ...changes })
-  await server.storage.files.write(`clips/${clip.id}/score.json`, new TextEncoder().encode(JSON.stringify(SCORE)))
+  const clip = await insertClip(server.storage, owner.id, { lyrics: '[Verse]\nLow tide', ...changes })
+  await server.storage.files.write(clipFiles(clip.id).score, new TextEncoder().encode(JSON.stringify(SCORE)))
   return clip
 }
 
@@ -82,7 +82,7 @@ describe('a song made of another', () => {
     expect(part).toMatchObject({ title: 'Low Tide', metadata: { task: 'extend', tags: 'slow waltz' } })
     expect(part?.metadata.history).toEqual([{ id: parent.id, type: 'gen', continue_at: 120 }])
     await server.storage.clips.update(part?.id ?? '', { durationSeconds: 60 })
-    await server.storage.files.write(`clips/${part?.id}/score.json`, new TextEncoder().encode(JSON.stringify(SCORE)))
+    await server.storage.files.write(clipFiles(part?.id ?? '').score, new TextEncoder().encode(JSON.stringify(SCORE)))
     const [third] = await made(await generate(ada, { continue_clip_id: part?.id, continue_at: 31 }))
     expect(third?.metadata.history).toEqual([
       { id: parent.id, type: 'gen', continue_at: 120 },
@@ -158,7 +158,7 @@ describe('a song made of another', () => {
   })
 
   it('of an upload there are covers and continuations; no part of it is replaced, and nothing is charged for that', async () => {
-    const upload = await insertSong(ada, { type: 'upload', prompt: '', tags: '' })
+    const upload = await insertSong(ada, { type: 'upload', lyrics: '', style: '' })
     const cut = await insertSong(ada, { type: 'edit_crop', controls: { isRecorded: true } })
     const { available } = await server.storage.credits.balance(ada.id)
     for (const { id } of [upload, cut]) {

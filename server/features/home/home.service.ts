@@ -16,7 +16,7 @@ export function createHomeService({ storage, configuration }: ServerContext) {
       const clips = fresh.map(toClip)
       const feeds: Feed[] = [
         { id: 'new', title: 'Fresh songs', clips },
-        { id: 'instrumental', title: 'Only music', clips: clips.filter((clip) => !clip.metadata.has_vocal) },
+        { id: 'instrumental', title: 'Instrumentals', clips: clips.filter((clip) => !clip.metadata.has_vocal) },
       ]
       // In the first moments no demo song is queued yet; without the configured number Home would not wait for them.
       const wanted = demo.wanted === 0 ? configuration.ARIOSO_DEMO_SONGS : demo.wanted

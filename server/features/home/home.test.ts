@@ -21,7 +21,7 @@ describe('home', () => {
     expect(answer.body).toMatchObject({
       feeds: [
         { id: 'new', title: 'Fresh songs', clips: [{ id: newer.id }, { id: older.id }] },
-        { id: 'instrumental', title: 'Only music' },
+        { id: 'instrumental', title: 'Instrumentals' },
       ],
       demo: { wanted: 3, ready: 0 },
     })

@@ -22,10 +22,10 @@ import {
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisibleHook, hookSubject } from '../../rules/findVisibleHook.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
-import { withSongs } from '../../rules/withSongs.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
+import { withSongs } from '../../rules/songs/withSongs.ts'
 
 type Order = { clip_id: string; hook_publish: HookPublish; video_render: VideoRender }
 
@@ -33,7 +33,7 @@ const FEED_PAGE = 6
 const success = { success: true as const }
 
 export function createHooksService(context: ServerContext) {
-  const { storage } = context
+  const { storage, live } = context
 
   async function describe(hook: StoredHook, viewer: User | undefined): Promise<Hook> {
     const [described] = await withSongs(storage, [hook], viewer)
@@ -89,7 +89,13 @@ export function createHooksService(context: ServerContext) {
     async react(user: User, id: string, reaction: 'LIKE' | 'DISLIKE' | null): Promise<Hook> {
       const hook = await getVisibleHook(storage, id, user)
       if (!may('reactToHook', actorOf(user), hookSubject(hook))) throw new AppError('FORBIDDEN')
-      await storage.hooks.react(hook.id, user.id, reaction)
+      const news = { userId: hook.userId, kind: 'like_hook', contentId: hook.id, personId: user.id } as const
+      await storage.transaction(async ({ hooks, notifications }) => {
+        await hooks.react(hook.id, user.id, reaction)
+        if (reaction === 'LIKE' && hook.reactionType !== 'LIKE') await notifications.tell(news)
+        if (reaction !== 'LIKE' && hook.reactionType === 'LIKE') await notifications.takeBack(news)
+      })
+      live.notify(hook.userId)
       return describe(await getVisibleHook(storage, id, user), user)
     },
 
@@ -107,7 +113,13 @@ export function createHooksService(context: ServerContext) {
     async addComment(user: User, id: string, content: string): Promise<Comment> {
       const hook = await getVisibleHook(storage, id, user)
       if (!may('commentOnHook', actorOf(user), hookSubject(hook))) throw new AppError('FORBIDDEN')
-      return toHookComment(await storage.hookComments.add({ hookId: hook.id, userId: user.id, content }))
+      const news = { userId: hook.userId, kind: 'hook_comment', contentId: hook.id, personId: user.id } as const
+      const added = await storage.transaction(async ({ hookComments, notifications }) => {
+        await notifications.tell({ ...news, message: content })
+        return hookComments.add({ hookId: hook.id, userId: user.id, content })
+      })
+      live.notify(hook.userId)
+      return toHookComment(added)
     },
 
     async removeComment(user: User, id: string, commentId: string) {

@@ -82,9 +82,9 @@ describe('ordering a hook', () => {
     const cases: [object, string][] = [
       [hookOrder(clipId, randomUUID()), 'Please select a video.'],
       [{ ...hookOrder(randomUUID(), upload), clip_id: clipId }, 'Please select a song.'],
-      [hookOrder(clipId, upload, { songStart: 20, songEnd: 20 }), 'The start must be before the end'],
-      [hookOrder(clipId, upload, { songStart: 110, songEnd: 125 }), 'inside the song'],
-      [hookOrder(clipId, upload, { songEnd: 20.2 }), 'equally long'],
+      [hookOrder(clipId, upload, { songStart: 20, songEnd: 20 }), 'The start must come before the end'],
+      [hookOrder(clipId, upload, { songStart: 110, songEnd: 125 }), 'within the song'],
+      [hookOrder(clipId, upload, { songEnd: 20.2 }), 'the same length'],
       [hookOrder(clipId, upload, { songVolume: 0, videoStart: 30, videoEnd: 45 }), '10 and 120 seconds'],
     ]
     for (const [order, text] of cases) {

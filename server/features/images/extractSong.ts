@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
@@ -6,8 +5,7 @@ import { decodeImage } from '../../rules/decodeImage.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { refuseImageToSong } from '../../rules/refuseImageToSong.ts'
-
-const SEEDS = 2 ** 32
+import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
 export async function extractSong(
   context: Pick<ServerContext, 'configuration' | 'storage' | 'images'>,
@@ -17,7 +15,7 @@ export async function extractSong(
   refuseImageToSong(actorOf(user, await evaluateFlags(context, user)))
   refuseContent({ description })
   const bytes = user_uploaded_images_b64.map(decodeImage)
-  const song = await context.images.describe(bytes, { description, seed: randomInt(SEEDS) })
+  const song = await context.images.describe(bytes, { description, seed: drawSeed() })
   const { mood, scenes, palette, title } = song
   return { gpt_description_prompt: song.description, tags: song.style, title, mood, scenes, palette }
 }

@@ -2,7 +2,7 @@ import { AppError, AVATAR_MAX_BYTES, calls } from '@arioso/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
-import { FOREVER } from '../../http/forever.ts'
+import { keptBy } from '../../http/forever.ts'
 import { route } from '../../http/route.ts'
 import { PICTURE_NAME } from '../../rules/isOwnPicture.ts'
 import { extractSong } from './extractSong.ts'
@@ -19,7 +19,7 @@ export function imagesRoutes(app: FastifyInstance, context: ServerContext): void
 
   route(app, calls.extractFromImages, ({ user, body }) => extractSong(context, user, body))
   route(app, calls.promptImage, ({ user, body }) => images.draw(user, body.prompt))
-  route(app, calls.startImageUpload, async ({ body }) => images.start(body.extension))
+  route(app, calls.startImageUpload, ({ user, body }) => images.start(user, body.extension))
   route(app, calls.finishImageUpload, ({ user, params }) => images.finish(user, params.id))
 
   app.register(async (scope) => {
@@ -38,7 +38,7 @@ export function imagesRoutes(app: FastifyInstance, context: ServerContext): void
     const { user, name } = picture.parse(request.params)
     const { stream, size } = await images.open(user, name)
     const type = PICTURE_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'image/webp'
-    return reply.type(type).header('content-length', size).header('cache-control', `public, ${FOREVER}`).send(stream)
+    return reply.type(type).header('content-length', size).header('cache-control', keptBy(true)).send(stream)
   })
 }
 

@@ -1,12 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError, AVATAR_MAX_BYTES, may, type UploadTarget } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
-
-const SEEDS = 2 ** 32
+import { reserveSpace } from '../../rules/reserveSpace.ts'
+import { stripMetadata } from './stripMetadata.ts'
+import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
 export const PICTURE_TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
@@ -14,15 +15,25 @@ export function createImagesService({ storage, images }: ServerContext) {
   const { files } = storage
   const waiting = (user: User, id: string) => `uploads/images/${user.id}/${id}`
 
+  async function keep(user: User, key: string, bytes: Uint8Array): Promise<void> {
+    const file = { key, kind: 'picture' as const, bytes: bytes.length }
+    await reserveSpace(storage, user, file)
+    await files.write(key, bytes)
+    await storage.keptFiles.keep({ ...file, userId: user.id })
+  }
+
   return {
-    start(extension: string): UploadTarget {
+    // An empty file says that this person was given this place.
+    async start(user: User, extension: string): Promise<UploadTarget> {
       const id = randomUUID()
+      await keep(user, waiting(user, id), new Uint8Array())
       return { id, url: `/media/uploads/image/${id}`, fields: { key: `${id}.${extension}` } }
     },
 
     async receive(user: User, id: string, bytes: Uint8Array): Promise<void> {
       if (bytes.length > AVATAR_MAX_BYTES) throw new AppError('BODY_TOO_LARGE')
-      await files.write(waiting(user, id), bytes)
+      if ((await files.size(waiting(user, id))) === undefined) throw new AppError('NOT_FOUND')
+      await keep(user, waiting(user, id), bytes)
     },
 
     // What a file is, its first bytes say; its name may say anything.
@@ -30,10 +41,11 @@ export function createImagesService({ storage, images }: ServerContext) {
       const bytes = await files.readBytes(waiting(user, id))
       if (bytes === undefined) throw new AppError('NOT_FOUND')
       await files.remove(waiting(user, id))
+      await storage.keptFiles.remove([waiting(user, id)])
       const extension = kindOf(bytes)
       if (extension === undefined) throw new AppError('UPLOAD_INVALID')
       const key = `pictures/${user.id}/${id}.${extension}`
-      await files.write(key, bytes)
+      await keep(user, key, stripMetadata(bytes, extension))
       return { image_url: `/media/${key}`, image_s3_id: key }
     },
 
@@ -41,7 +53,7 @@ export function createImagesService({ storage, images }: ServerContext) {
       if (!may('generateAvatar', actorOf(user))) throw new AppError('FEATURE_NOT_IN_PLAN')
       refuseContent({ prompt })
       const key = `pictures/${user.id}/${randomUUID()}.png`
-      await files.write(key, await images.draw(prompt, randomInt(SEEDS)))
+      await keep(user, key, await images.draw(prompt, drawSeed()))
       return { image_url: `/media/${key}` }
     },
 

@@ -12,8 +12,6 @@ export function lineageRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.countRemixes, ({ viewer, query }) => lineage.countRemixes(viewer, query.clip_id))
   route(app, calls.listVersions, ({ user, params }) => lineage.listVersions(user, params.id))
   route(app, calls.getAttribution, ({ viewer, params }) => lineage.getAttribution(viewer, params.id))
-  route(app, calls.setRemixPermission, ({ user, params, body }) =>
-    lineage.setRemixPermission(user, params.id, body.can_remix),
-  )
+  route(app, calls.setRemixPermission, ({ user, params, body }) => lineage.setRemixPermission(user, params.id, body))
   route(app, calls.setAllRemixPermissions, ({ user, body }) => lineage.setAllRemixPermissions(user, body.can_remix))
 }

@@ -1,9 +1,10 @@
-import { AppError, may, PAGE_SIZE, type Clip } from '@arioso/contract'
+import { AppError, may, PAGE_SIZE, type Calls, type Clip } from '@arioso/contract'
 import { toClip, type StoredClip, type User } from '@arioso/storage'
+import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { findVisibleClip, getVisibleClip, isVisible } from '../../rules/findVisibleClip.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { findVisibleClip, getVisibleClip, isVisible } from '../../rules/songs/findVisibleClip.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 export function createLineageService({ storage }: ServerContext) {
   const parentOf = (clip: StoredClip, viewer: User | undefined) =>
@@ -54,10 +55,16 @@ export function createLineageService({ storage }: ServerContext) {
       return { sources: [...sources, ...persona, ...(await listInspirations(clip, viewer))] }
     },
 
-    async setRemixPermission(user: User, id: string, canRemix: boolean): Promise<Clip> {
+    // Which kinds are left out stay as they were.
+    async setRemixPermission(
+      user: User,
+      id: string,
+      change: z.output<Calls['setRemixPermission']['body']>,
+    ): Promise<Clip> {
       const clip = await getVisibleClip(storage, id, user)
       if (!may('updateClip', actorOf(user), subjectOf(clip))) throw new AppError('NOT_FOUND')
-      const updated = await storage.clips.update(id, { canRemix })
+      const { can_remix: canRemix, allowed_remix_actions: kinds } = change
+      const updated = await storage.clips.update(id, { canRemix, ...(kinds && { allowedRemixActions: kinds }) })
       if (updated === undefined) throw new AppError('NOT_FOUND')
       return toClip(updated)
     },

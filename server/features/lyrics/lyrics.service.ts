@@ -1,22 +1,21 @@
-import { randomInt } from 'node:crypto'
 import { AppError, type calls } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
+import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
 type CowriteRequest = z.output<typeof calls.cowriteLyrics.body>
 
-const SEEDS = 2 ** 32
 // A writer that was killed in the middle never says so; longer than any endpoint is waited for.
 const GIVEN_UP_AFTER_MS = 60_000
 
 export function createLyricsService({ storage, words, log, now }: ServerContext) {
-  async function finish(id: string, prompt: string): Promise<void> {
+  async function finish(id: string, description: string): Promise<void> {
     try {
       const { title, lyrics } = await words.writeSong({
-        seed: randomInt(SEEDS),
-        description: prompt,
+        seed: drawSeed(),
+        description,
         instrumental: false,
       })
       await storage.lyricsRequests.finish(id, { status: 'complete', title, text: lyrics })
@@ -27,10 +26,12 @@ export function createLyricsService({ storage, words, log, now }: ServerContext)
   }
 
   return {
-    async write(user: User, prompt: string): Promise<{ id: string }> {
-      refuseContent({ prompt })
-      const { id } = await storage.lyricsRequests.create(user.id, prompt)
-      finish(id, prompt).catch((error: unknown) => log.error({ err: error, request: id }, 'lyrics were not stored'))
+    async write(user: User, description: string): Promise<{ id: string }> {
+      refuseContent({ prompt: description })
+      const { id } = await storage.lyricsRequests.create(user.id, description)
+      finish(id, description).catch((error: unknown) =>
+        log.error({ err: error, request: id }, 'lyrics were not stored'),
+      )
       return { id }
     },
 
@@ -45,7 +46,7 @@ export function createLyricsService({ storage, words, log, now }: ServerContext)
     async cowrite(request: CowriteRequest) {
       const { selected, context_before: before, context_after: after, instruction, title, style, mode } = request
       refuseContent({ selected, context_before: before, context_after: after, instruction, title, style })
-      const seed = randomInt(SEEDS)
+      const seed = drawSeed()
       const wish = { seed, selected, before, after, instruction, title, style, mode }
       const { lyrics, variants, nextPrompts } = await words.rewriteLyrics(wish)
       return { edited_lyrics: lyrics, variants, next_prompts: nextPrompts }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
-import { FOREVER } from '../../http/forever.ts'
+import { keptBy } from '../../http/forever.ts'
 import { sendAudio } from '../../http/sendAudio.ts'
 import { createMediaService } from './media.service.ts'
 
@@ -36,7 +36,7 @@ export function mediaRoutes(app: FastifyInstance, context: ServerContext): void 
     void reply
       .type(picture.endsWith('.png') ? 'image/png' : 'image/webp')
       .header('content-length', size)
-      .header('cache-control', `${isPublic ? 'public' : 'private'}, ${FOREVER}`)
+      .header('cache-control', keptBy(isPublic))
     if (request.method === 'GET') return reply.send(stream)
     stream.destroy()
     return reply.send()

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '@arioso/contract'
-import type { StoredClip, User } from '@arioso/storage'
+import { type StoredClip, type User, clipFiles } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import type { ByteRange } from '../../http/parseByteRange.ts'
 import type { Audio } from '../../http/sendAudio.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 
 export function createMediaService({ storage }: ServerContext) {
   const { files, clips } = storage
@@ -23,7 +23,7 @@ export function createMediaService({ storage }: ServerContext) {
   return {
     async getAudio(viewer: User | undefined, id: string): Promise<Audio> {
       const clip = await getVisibleClip(storage, id, viewer)
-      const key = `clips/${clip.id}/audio.mp3`
+      const key = clipFiles(clip.id).audio
       const isComplete = clip.status === 'complete'
       const wholeBytes = await findSize(clip, key)
       if (wholeBytes === undefined) throw new AppError('NOT_FOUND')
@@ -44,7 +44,7 @@ export function createMediaService({ storage }: ServerContext) {
 
     async getPicture(viewer: User | undefined, id: string, picture: string) {
       const clip = await getVisibleClip(storage, id, viewer)
-      const key = `clips/${clip.id}/${picture}`
+      const key = clipFiles(clip.id).named(picture)
       const [size, file] = await Promise.all([files.size(key), files.read(key)])
       if (size === undefined || file === undefined) throw new AppError('NOT_FOUND')
       return { stream: file.stream, size, isPublic: clip.isPublic }

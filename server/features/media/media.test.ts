@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import type { ClipPatch, StoredClip } from '@arioso/storage'
+import { type ClipPatch, type StoredClip, clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const keyOf = (clip: StoredClip): string => `clips/${clip.id}/audio.mp3`
+const keyOf = (clip: StoredClip): string => clipFiles(clip.id).audio
 const pathOf = (clip: StoredClip): string => `/media/clips/${clip.id}/audio.mp3`
 const bytesOf = async (reply: Response): Promise<Buffer> => Buffer.from(await reply.arrayBuffer())
 
@@ -51,7 +51,7 @@ describe('audio of a finished song', () => {
       'content-type': 'audio/mpeg',
       'content-length': String(audio.length),
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=60',
     })
     expect((await bytesOf(reply)).equals(audio)).toBe(true)
 
@@ -177,7 +177,7 @@ describe('pictures', () => {
     const clip = await insertClip(server.storage, ada.id, { isPublic: true, hasCover: true })
     const path = `/media/clips/${clip.id}/${picture}`
     expect((await fetch(`${server.url}${path}`)).status).toBe(404)
-    await server.storage.files.write(`clips/${clip.id}/${picture}`, new TextEncoder().encode('a picture'))
+    await server.storage.files.write(clipFiles(clip.id).named(picture), new TextEncoder().encode('a picture'))
     const reply = await fetch(`${server.url}${path}`)
     expect(reply.headers.get('content-type')).toBe(type)
     expect(reply.headers.get('cache-control')).toContain('immutable')
@@ -189,18 +189,18 @@ describe('pictures', () => {
 
   it('nothing else in the folder can be read', async () => {
     const clip = await insertComplete({ isPublic: true })
-    await server.storage.files.write(`clips/${clip.id}/master.flac`, new TextEncoder().encode('secret'))
+    await server.storage.files.write(clipFiles(clip.id).master, new TextEncoder().encode('secret'))
     for (const path of [
-      `clips/${clip.id}/master.flac`,
+      clipFiles(clip.id).master,
       `clips/${clip.id}/..%2f..%2fsecrets.json`,
-      `clips/${randomUUID()}/preview.png`,
+      clipFiles(randomUUID()).preview,
     ]) {
       const reply = await fetch(`${server.url}/media/${path}`)
       expect(reply.status).toBeGreaterThanOrEqual(400)
       expect(reply.status).toBeLessThan(500)
       expect(await reply.json()).toMatchObject({ code: expect.any(String) })
     }
-    const stored = await server.storage.files.read(`clips/${clip.id}/master.flac`)
+    const stored = await server.storage.files.read(clipFiles(clip.id).master)
     expect(stored && (await text(stored.stream))).toBe('secret')
   })
 })

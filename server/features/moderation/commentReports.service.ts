@@ -26,6 +26,8 @@ export function createCommentReportsService({ storage, log, now }: ServerContext
       if (comment === undefined) throw new AppError('NOT_FOUND')
       if (decision === 'removed') await storage.comments.remove(comment)
       else await storage.commentReports.dismiss(id, { userId: user.id, now: now() })
+      const details = { comment: id, decision }
+      await storage.auditLog.add({ kind: 'comment_decided', userId: comment.userId, staffId: user.id, details })
       log.info({ user: user.id, comment: id, decision }, 'decided about a comment')
       return listOpen()
     },

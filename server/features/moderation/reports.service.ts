@@ -9,9 +9,9 @@ import {
 import { toClip, type StoredReport, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { removeSong } from '../../rules/removeSong.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { removeSong } from '../../rules/songs/removeSong.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type Flag = { clip_id: string; reason: FlagReason; details: string }
 type CopyrightFlag = { clip_id: string; email: string; work: string; details: string }
@@ -32,7 +32,7 @@ export function createReportsService(context: ServerContext) {
       const { title, handle, display_name, image_url } = toClip(clip)
       const about = reports.filter(({ clipId }) => clipId === id).map(toReport)
       const visibility = subjectOf(clip).visibility ?? 'private'
-      return [{ clip_id: id, title, handle, display_name, image_url, lyrics: clip.prompt, visibility, reports: about }]
+      return [{ clip_id: id, title, handle, display_name, image_url, lyrics: clip.lyrics, visibility, reports: about }]
     })
     return { songs, numTotalResults: totalSongs }
   }
@@ -79,6 +79,8 @@ export function createReportsService(context: ServerContext) {
         await storage.notifications.tell(news)
         live.notify(clip.userId)
       }
+      const details = { song: clip.id, title: clip.title, decision, reports: kinds.length }
+      await storage.auditLog.add({ kind: 'reports_decided', userId: clip.userId, staffId: user.id, details })
       log.info({ user: user.id, clip: clip.id, decision, reports: kinds.length }, 'decided about reports')
       return listOpen(user)
     },

@@ -100,7 +100,7 @@ describe('what staff decides', () => {
     await staff.post(`/api/staff/reports/${song.id}/`, body)
     expect((await findReported(song.id))?.reports).toMatchObject([{ reason: 'hate' }])
     expect((await newsOf(maker))[0]).toMatchObject({
-      title: '“Rude Verse” was reported, and staff asks you to look at it',
+      title: '“Rude Verse” was reported, and our staff ask you to take a look',
       message: 'Please change verse two.',
     })
     expect((await createVisitor(server.url).get(`/api/clip/${song.id}`)).status).toBe(200)
@@ -112,7 +112,7 @@ describe('what staff decides', () => {
     await flag(await signUp(server.url), spam.id)
     await decide(spam.id, 'removed', 'Nothing but adverts.')
     expect((await createVisitor(server.url).get(`/api/clip/${spam.id}`)).status).toBe(404)
-    expect((await newsOf(maker))[0]?.title).toBe('“Spam” was removed: it breaks the community guidelines')
+    expect((await newsOf(maker))[0]?.title).toBe('“Spam” was removed for breaking the community guidelines')
     expect((await session()).copyrightWarning).toBe(null)
     await maker.post('/api/gen/trash', { trash: false, clip_ids: [spam.id] })
     const share = await maker.post(`/api/gen/${spam.id}/set_visibility/`, { is_public: true })

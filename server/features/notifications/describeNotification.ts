@@ -17,6 +17,10 @@ export function describeNotification({ kind, total }: Told, { names, songTitle }
   switch (kind) {
     case 'like_clip':
       return `${who} liked ${song}`
+    case 'like_hook':
+      return `${who} liked your hook for ${song}`
+    case 'hook_comment':
+      return `${who} commented on your hook for ${song}`
     case 'comment':
       return `${who} commented on ${song}`
     case 'reply':
@@ -28,24 +32,24 @@ export function describeNotification({ kind, total }: Told, { names, songTitle }
     case 'remix':
       return `${who} remixed ${song}`
     case 'playlist_add':
-      return `${who} put ${song} on a playlist`
+      return `${who} added ${song} to a playlist`
     case 'hook_ready':
       return `Your hook for ${song} is ready`
     case 'generation_done':
       return `${songTitle === '' ? 'Your song' : song} is ready to play`
     case 'generation_failed':
-      return `${songTitle === '' ? 'A song' : song} could not be made. Its credits are back.`
+      return `${songTitle === '' ? 'A song' : song} couldn’t be made. Its credits have been returned.`
     case 'credits_refilled':
-      return 'Your credits are back'
+      return 'Your credits have been refilled'
     case 'moderation':
       return `${song} was removed for infringement`
     case 'song_removed':
-      return `${song} was removed: it breaks the community guidelines`
+      return `${song} was removed for breaking the community guidelines`
     case 'song_warned':
-      return `${song} was reported, and staff asks you to look at it`
+      return `${song} was reported, and our staff ask you to take a look`
     case 'system':
-      return names.length > 0 ? `${who} came by your invitation` : 'News from Arioso'
-    case 'contest':
-      return 'News from a contest'
+      return names.length > 0 ? `${who} joined with your invitation` : 'News from Arioso'
+    case 'content_removed':
+      return 'Removed for breaking the community guidelines'
   }
 }

@@ -1,5 +1,12 @@
-import { PAGE_SIZE, type Calls, type Notification } from '@arioso/contract'
-import { toClip, type NotifiedPerson, type StoredClip, type StoredNotification, type User } from '@arioso/storage'
+import { PAGE_SIZE, type Calls, type Notification, type NotificationKind } from '@arioso/contract'
+import {
+  toClip,
+  type NotifiedPerson,
+  type StoredClip,
+  type StoredHook,
+  type StoredNotification,
+  type User,
+} from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { describeNotification } from './describeNotification.ts'
@@ -14,11 +21,13 @@ export function createNotificationsService({ storage, live }: ServerContext) {
         page.notifications.map(({ id }) => id),
         user.id,
       )
-      const clips = await storage.clips.listByIds(
-        page.notifications.filter(isAboutSong).map(({ contentId }) => contentId),
-      )
+      const about = page.notifications.map(({ contentId }) => contentId)
+      const hooks = (
+        await Promise.all(page.notifications.filter(isAboutHook).map(({ contentId }) => storage.hooks.find(contentId)))
+      ).filter((hook) => hook !== undefined)
+      const clips = await storage.clips.listByIds([...about, ...hooks.map(({ clipId }) => clipId)])
       return {
-        notifications: page.notifications.map((stored) => toNotification(stored, people, clips)),
+        notifications: page.notifications.map((stored) => toNotification(stored, people, { clips, hooks })),
         next_cursor: page.nextCursor,
         has_more: page.nextCursor !== null,
       }
@@ -43,19 +52,31 @@ export function createNotificationsService({ storage, live }: ServerContext) {
   }
 }
 
-function isAboutSong({ kind }: StoredNotification): boolean {
-  return kind !== 'follow' && kind !== 'system'
+const HOOK_KINDS: ReadonlySet<NotificationKind> = new Set(['like_hook', 'hook_comment', 'hook_ready'])
+const OTHER_KINDS: ReadonlySet<NotificationKind> = new Set(['system', 'credits_refilled', 'content_removed'])
+
+function isAboutHook({ kind }: StoredNotification): boolean {
+  return HOOK_KINDS.has(kind)
 }
 
-function toNotification(stored: StoredNotification, people: NotifiedPerson[], clips: StoredClip[]): Notification {
+function typeOf(stored: StoredNotification): 'clip' | 'hook' | 'user' | null {
+  if (stored.kind === 'follow') return 'user'
+  if (isAboutHook(stored)) return 'hook'
+  return OTHER_KINDS.has(stored.kind) ? null : 'clip'
+}
+
+type Things = { clips: StoredClip[]; hooks: StoredHook[] }
+
+function toNotification(stored: StoredNotification, people: NotifiedPerson[], { clips, hooks }: Things): Notification {
   const faces = people.filter(({ notificationId }) => notificationId === stored.id).slice(0, FACES)
-  const clip = clips.find(({ id }) => id === stored.contentId)
+  const hook = hooks.find(({ id }) => id === stored.contentId)
+  const clip = clips.find(({ id }) => id === (hook?.clipId ?? stored.contentId))
   const names = faces.map(({ displayName, handle }) => displayName || handle)
   return {
     id: stored.id,
     kind: stored.kind,
     content_id: stored.kind === 'follow' ? (faces[0]?.handle ?? null) : stored.contentId,
-    content_type: isAboutSong(stored) ? 'clip' : stored.kind === 'follow' ? 'user' : null,
+    content_type: typeOf(stored),
     title: describeNotification(stored, { names, songTitle: clip?.title ?? '' }),
     message: stored.message,
     image_url: clip === undefined ? null : toClip(clip).image_url,

@@ -1,5 +1,6 @@
 import { calls, type Notification } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storedOrder } from '../../testing/hookOrder.ts'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp, type Member, type Visitor } from '../../testing/visitor.ts'
@@ -105,6 +106,56 @@ describe('what happens around a person’s songs', () => {
     const handle = await handleOf(bo)
     await ada.post('/api/profiles/follow', { handle, unfollow: false })
     expect((await readNews(ada)).notifications[0]?.users[0]).toMatchObject({ handle, is_following: true })
+  })
+
+  it('likes and comments of a hook and its being ready lead to the hook', async () => {
+    const [ada, bo] = await Promise.all([signUp(server.url, 'Ada'), signUp(server.url, 'Bo')])
+    const song = await makeSong(ada)
+    const { id: uploadId } = await server.storage.videoUploads.create(ada.id)
+    const hookId = await server.storage.hooks.insert(storedOrder(ada.id, song.id, uploadId))
+    await server.storage.hooks.update(hookId, { status: 'rendered_passed_moderation' })
+    const likeHook = (reaction: string | null) =>
+      bo.post(`/api/video/hooks/${hookId}/update_reaction_type/`, { reaction })
+    await likeHook('LIKE')
+    await bo.post(`/api/video/hooks/${hookId}/comments`, { content: 'Again!' })
+    await server.storage.notifications.tell({ userId: ada.id, kind: 'hook_ready', contentId: hookId })
+    const { notifications: news } = await readNews(ada)
+    expect(titles(news)).toEqual([
+      'Your hook for “Low Tide” is ready',
+      'Bo commented on your hook for “Low Tide”',
+      'Bo liked your hook for “Low Tide”',
+    ])
+    for (const each of news) expect(each).toMatchObject({ content_type: 'hook', content_id: hookId })
+    expect(news[1]?.message).toBe('Again!')
+    await likeHook(null)
+    expect(titles((await readNews(ada)).notifications)).not.toContain('Bo liked your hook for “Low Tide”')
+  })
+
+  it('a song in somebody’s public playlist is told, in a private one nobody hears of it', async () => {
+    const [ada, bo] = await Promise.all([signUp(server.url, 'Ada'), signUp(server.url, 'Bo')])
+    const song = await makeSong(ada)
+    const make = (is_public: boolean) =>
+      bo.post('/api/playlist/create/', { name: 'Evening', is_public, clip_ids: [song.id] })
+    await make(false)
+    expect((await readNews(ada)).notifications).toEqual([])
+    await make(true)
+    expect(titles((await readNews(ada)).notifications)).toEqual(['Bo added “Low Tide” to a playlist'])
+    expect((await readNews(bo)).notifications).toEqual([])
+  })
+
+  it('a month’s new credits are told, the first ones and a day’s are not', async () => {
+    const ada = await signUp(server.url, 'Ada')
+    const begun = server.clock.now
+    await ada.post('/api/billing/subscribe/', { plan_key: 'pro', period: 'month', currency: 'USD' })
+    await server.storage.credits.reserveFor({ userId: ada.id, id: 'test:spent', attempt: 1 }, 10)
+    await ada.get('/api/session/')
+    expect((await readNews(ada)).notifications).toEqual([])
+    server.clock.now = new Date(begun.getTime() + 32 * 86_400_000)
+    await ada.get('/api/session/')
+    expect((await readNews(ada)).notifications).toMatchObject([
+      { kind: 'credits_refilled', title: 'Your credits have been refilled', content_type: null },
+    ])
+    server.clock.now = begun
   })
 
   it('a cause that fails leaves no news behind', async () => {

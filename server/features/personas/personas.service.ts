@@ -3,10 +3,10 @@ import { toClip, toPersona, type StoredPersona, type User } from '@arioso/storag
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { readScoreFile } from '../../rules/readScoreFile.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { readScoreFile } from '../../rules/songs/readScoreFile.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type Input<Name extends 'createPersona' | 'updatePersona'> = z.output<Calls[Name]['body']>
 
@@ -44,7 +44,7 @@ export function createPersonasService({ storage }: ServerContext) {
         rootClipId: clip.id,
         name,
         description,
-        styles: user_input_styles.trim() === '' ? clip.tags : user_input_styles,
+        styles: user_input_styles.trim() === '' ? clip.style : user_input_styles,
         singer: score?.voice?.singer ?? null,
         imageKey: input.image_s3_id,
         isPublic: is_public,

@@ -2,9 +2,9 @@ import { AppError, may, PLAY_COUNTS_AFTER_SECONDS, SPEED, type PlaybarState } fr
 import type { StoredClip, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { hashListener, type Listener } from '../../rules/hashListener.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 const NOTHING: PlaybarState = {
   clip_id: null,

@@ -3,7 +3,7 @@ import { toClip, toPlaylist, type Repositories, type StoredPlaylist, type User }
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { isVisible } from '../../rules/findVisibleClip.ts'
+import { isVisible } from '../../rules/songs/findVisibleClip.ts'
 import { getVisiblePlaylist, playlistSubject } from '../../rules/getVisiblePlaylist.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { getLikedSongs } from './likedSongs.ts'
@@ -12,7 +12,7 @@ type NewPlaylist = z.output<typeof calls.createPlaylist.body>
 type PlaylistChange = z.output<typeof calls.updatePlaylist.body>
 type ClipsChange = z.output<typeof calls.updatePlaylistClips.body>
 
-export function createPlaylistsService({ storage, now }: ServerContext) {
+export function createPlaylistsService({ storage, live, now }: ServerContext) {
   // What one may not see does not exist; what one sees and may not do is refused.
   async function getAllowed(action: Action, id: string, viewer: User | undefined): Promise<StoredPlaylist> {
     const found = await getVisiblePlaylist(storage, id, viewer)
@@ -47,12 +47,13 @@ export function createPlaylistsService({ storage, now }: ServerContext) {
     async create(user: User, body: NewPlaylist): Promise<Playlist> {
       const { name, description, is_public: isPublic, clip_ids: clipIds } = body
       refuseContent({ name, description })
-      const id = await storage.transaction(async (together) => {
+      const { made, told } = await storage.transaction(async (together) => {
         const made = await together.playlists.create(user.id, { name, description, isPublic })
-        if (clipIds.length > 0) await addClips(together, user, made, clipIds)
-        return made
+        const told = clipIds.length > 0 ? await addClips(together, user, { id: made, isPublic }, clipIds) : []
+        return { made, told }
       })
-      return read(id, user)
+      for (const maker of told) live.notify(maker)
+      return read(made, user)
     },
 
     async update(user: User, body: PlaylistChange): Promise<Playlist> {
@@ -69,10 +70,12 @@ export function createPlaylistsService({ storage, now }: ServerContext) {
 
     async changeClips(user: User, body: ClipsChange): Promise<Playlist> {
       const { playlist_id: id, update_type: type, metadata } = body
-      await getAllowed('changePlaylist', id, user)
+      const list = await getAllowed('changePlaylist', id, user)
       const { clip_ids: clipIds, to_index: toIndex = PLAYLIST.clipsMax } = metadata
-      if (type === 'add') await storage.transaction((together) => addClips(together, user, id, clipIds))
-      else if (type === 'remove') await storage.playlists.removeClips(id, clipIds)
+      if (type === 'add') {
+        const told = await storage.transaction((together) => addClips(together, user, list, clipIds))
+        for (const maker of told) live.notify(maker)
+      } else if (type === 'remove') await storage.playlists.removeClips(id, clipIds)
       else await storage.playlists.moveClips(id, clipIds, toIndex)
       return read(id, user)
     },
@@ -97,15 +100,23 @@ export function createPlaylistsService({ storage, now }: ServerContext) {
   }
 }
 
-async function addClips(together: Repositories, user: User, id: string, clipIds: string[]): Promise<void> {
+type Filled = Pick<StoredPlaylist, 'id' | 'isPublic'>
+
+// Answers whom it told: a private list is nobody else's business.
+async function addClips(together: Repositories, user: User, list: Filled, clipIds: string[]): Promise<string[]> {
   const songs = await together.clips.listByIds(clipIds, user.id)
   const isHeard = songs.every((clip) => isVisible(clip, user) && !clip.isTrashed)
   if (!isHeard || songs.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')
   await together.playlists.addClips(
-    id,
+    list.id,
     songs.map((clip) => clip.id),
   )
-  if ((await together.playlists.countClips(id)) > PLAYLIST.clipsMax) {
+  if ((await together.playlists.countClips(list.id)) > PLAYLIST.clipsMax) {
     throw new AppError('PLAYLIST_FULL', { max: PLAYLIST.clipsMax })
   }
+  const told = list.isPublic ? songs.filter(({ userId }) => userId !== user.id) : []
+  for (const { id: contentId, userId } of told) {
+    await together.notifications.tell({ userId, kind: 'playlist_add', contentId, personId: user.id })
+  }
+  return told.map(({ userId }) => userId)
 }

@@ -12,6 +12,7 @@ export function profilesRoutes(app: FastifyInstance, context: ServerContext): vo
   route(app, calls.listProfilePinnedClips, ({ user }) => profiles.listPinned(user))
   route(app, calls.pinToProfile, ({ user, body }) => profiles.pin(user, body))
   route(app, calls.getArtistProfile, ({ user }) => profiles.getOwn(user))
+  route(app, calls.updateArtistProfile, ({ user, body }) => profiles.updateArtist(user, body))
   route(app, calls.follow, ({ user, body }) => profiles.follow(user, body.handle, !body.unfollow))
   route(app, calls.listFollowers, ({ viewer, params, query }) =>
     profiles.listFollowers(viewer, params.handle, query.page),

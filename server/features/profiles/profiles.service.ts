@@ -5,20 +5,24 @@ import {
   may,
   PROFILE_PINS_MAX,
   PROFILE_SHELF_MAX,
+  type ArtistDetails,
   type Clip,
   type Hook,
   type Playlist,
   type Profile,
+  DAY_MS,
 } from '@arioso/contract'
 import { toClip, toPlaylist, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { refuseContent } from '../../rules/refuseContent.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { isOwnPicture } from '../../rules/isOwnPicture.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
-import { withSongs } from '../../rules/withSongs.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
+import { withSongs } from '../../rules/songs/withSongs.ts'
 
-const DAY_MS = 86_400_000
+const UNTOLD: ArtistDetails = { story: '', based_in: '', genres: '', link: '' }
 
 type Changes = Pick<Profile, 'handle' | 'display_name' | 'profile_description' | 'avatar_image_url'>
 type Shown = {
@@ -28,7 +32,9 @@ type Shown = {
   playlists_sort_by: 'created_at' | 'upvote_count'
 }
 
-export function createProfilesService({ storage, live, now }: ServerContext) {
+export function createProfilesService(context: ServerContext) {
+  const { storage, live, now } = context
+
   async function getProfile(handle: string, viewer: User | undefined): Promise<Profile> {
     const found = await storage.profiles.find(handle, viewer?.id)
     if (found === undefined) throw new AppError('NOT_FOUND')
@@ -61,8 +67,30 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
     throw new AppError('FIELDS_INVALID', {}, { handle: `You can change your handle again on ${day}.` })
   }
 
+  async function findArtist(userId: string): Promise<ArtistDetails | undefined> {
+    const told = await storage.artistProfiles.find(userId)
+    return told && { story: told.story, based_in: told.basedIn, genres: told.genres, link: told.link }
+  }
+
+  async function showArtist(userId: string, viewer: User | undefined): Promise<ArtistDetails | null> {
+    if (!(await evaluateFlags(context, viewer))['artist-profiles']) return null
+    const told = await findArtist(userId)
+    return told !== undefined && Object.values(told).some((text) => text !== '') ? told : null
+  }
+
   return {
-    getOwn: (user: User): Promise<Profile> => getProfile(user.handle, user),
+    async getOwn(user: User): Promise<Profile & { artist: ArtistDetails }> {
+      return { ...(await getProfile(user.handle, user)), artist: (await findArtist(user.id)) ?? UNTOLD }
+    },
+
+    async updateArtist(user: User, told: ArtistDetails): Promise<ArtistDetails> {
+      const actor = actorOf(user, await evaluateFlags(context, user))
+      if (!may('tellAsArtist', actor)) throw new AppError('FORBIDDEN')
+      const { story, based_in: basedIn, genres, link } = told
+      refuseContent({ story, based_in: basedIn, genres })
+      await storage.artistProfiles.set(user.id, { story, basedIn, genres, link })
+      return told
+    },
 
     async get(viewer: User | undefined, handle: string, asked: Shown) {
       const { page, clips_sort_by, playlists_sort_by, include_hooks } = asked
@@ -71,6 +99,7 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
       const clips = await storage.clips.listByMaker(profile.user_id, shown)
       return {
         ...profile,
+        artist: await showArtist(profile.user_id, viewer),
         clips: clips.map(toClip),
         pinned_clips: await listPinned(profile.user_id, viewer),
         playlists: await listPlaylists(profile.user_id, viewer, playlists_sort_by),
@@ -95,6 +124,7 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
     },
 
     async update(user: User, changes: Changes): Promise<Profile> {
+      refuseContent({ display_name: changes.display_name, profile_description: changes.profile_description })
       const isOther = changes.handle !== user.handle
       if (isOther) await checkHandle(user, changes.handle)
       if (!mayShow(user, changes.avatar_image_url)) {
@@ -111,7 +141,7 @@ export function createProfilesService({ storage, live, now }: ServerContext) {
 
     async follow(user: User, handle: string, isFollowing: boolean) {
       const { user_id } = await getProfile(handle, user)
-      if (user_id === user.id) throw new AppError('FIELDS_INVALID', {}, { handle: 'You cannot follow yourself.' })
+      if (user_id === user.id) throw new AppError('FIELDS_INVALID', {}, { handle: 'You can’t follow yourself.' })
       const news = { userId: user_id, kind: 'follow', contentId: user_id, personId: user.id } as const
       await storage.transaction(async ({ profiles, notifications }) => {
         if (!(await profiles.setFollowing(user.id, user_id, isFollowing))) return

@@ -1,10 +1,9 @@
-import { HANDLE_INVALID_TEXT, profile as profileSchema } from '@arioso/contract'
+import { HANDLE_INVALID_TEXT, profile as profileSchema, DAY_MS } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Member } from '../../testing/visitor.ts'
 
-const DAY_MS = 86_400_000
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 let server: TestServer
@@ -131,5 +130,38 @@ describe('profiles', () => {
     await pin(four, false)
     expect((await pin(fifth.id)).body).toMatchObject({ clips: [{ title: 'Five' }, {}, {}, {}] })
     expect((await ada.post('/api/profiles/pinned-clips', { clip_id: fifth.id, pinned: true })).status).toBe(403)
+  })
+})
+
+describe('an artist', () => {
+  it('[PRF-06 b] tells more than the profile does, to whoever looks, and only with its gate', async () => {
+    const [ada, bo] = [await signUp(server.url, 'Story Ada'), await signUp(server.url, 'Reader Bo')]
+    const { handle } = ((await ada.get('/api/session/')).body as { user: { handle: string } }).user
+    const untold = { story: '', based_in: '', genres: '', link: '' }
+    expect((await ada.get('/api/profiles/artist-info')).body).toMatchObject({ handle, artist: untold })
+    expect((await bo.get(`/api/profiles/${handle}`)).body).toMatchObject({ artist: null })
+    const told = { story: 'Began late.', based_in: 'Porto', genres: 'fado', link: 'https://ada.example' }
+    expect((await ada.post('/api/profiles/artist-info', told)).body).toEqual(told)
+    expect((await ada.get('/api/profiles/artist-info')).body).toMatchObject({ artist: told })
+    expect((await bo.get(`/api/profiles/${handle}`)).body).toMatchObject({ artist: told })
+    for (const wrong of [
+      { link: 'javascript:alert(1)' },
+      { story: 'x'.repeat(601) },
+      { story: 'go and kill yourself' },
+    ]) {
+      expect((await ada.post('/api/profiles/artist-info', { ...told, ...wrong })).status).toBe(422)
+    }
+    await server.storage.flagOverrides.set('artist-profiles', null, false, ada.id)
+    expect((await ada.post('/api/profiles/artist-info', told)).status).toBe(403)
+    expect((await bo.get(`/api/profiles/${handle}`)).body).toMatchObject({ artist: null })
+    await server.storage.flagOverrides.remove('artist-profiles', null)
+  })
+
+  it('what nobody should sing nobody should write about themselves', async () => {
+    const ada = await signUp(server.url, 'Rude Ada')
+    const { handle } = ((await ada.get('/api/session/')).body as { user: { handle: string } }).user
+    const changes = { handle, display_name: 'Ada', avatar_image_url: null }
+    const answer = await ada.post('/api/profiles/', { ...changes, profile_description: 'go and kill yourself' })
+    expect(answer).toMatchObject({ status: 422, body: { fields: { profile_description: expect.any(String) } } })
   })
 })

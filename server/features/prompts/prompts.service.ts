@@ -12,12 +12,12 @@ export function createPromptsService({ storage }: ServerContext) {
     async listReusable(user: User): Promise<{ styles: Reusable[]; lyrics: Reusable[] }> {
       const { clips } = await storage.clips.listByUser(user.id, { cursor: null, limit: LOOKED_AT })
       const made = clips.filter(({ status }) => status === 'complete')
-      return { styles: listOnce(made, 'tags'), lyrics: listOnce(made, 'prompt') }
+      return { styles: listOnce(made, 'style'), lyrics: listOnce(made, 'lyrics') }
     },
   }
 }
 
-function listOnce(clips: StoredClip[], field: 'tags' | 'prompt'): Reusable[] {
+function listOnce(clips: StoredClip[], field: 'style' | 'lyrics'): Reusable[] {
   const newest = new Map<string, StoredClip>()
   for (const clip of clips) {
     const text = clip[field].trim()

@@ -20,11 +20,11 @@ describe('prompts', () => {
 
   it('earlier styles and lyrics come back once each with their newest song, and nobody else’s', async () => {
     const [ada, bo] = [await signUp(server.url), await signUp(server.url)]
-    await insertClip(server.storage, ada.id, { tags: 'waltz', prompt: '[Verse]\nover the sea' })
-    const newest = await insertClip(server.storage, ada.id, { tags: ' waltz ', prompt: '[Verse]\nunder the hill' })
-    await insertClip(server.storage, ada.id, { tags: 'unfinished', status: 'processing' })
-    await insertClip(server.storage, ada.id, { tags: 'thrown away', isTrashed: true })
-    await insertClip(server.storage, bo.id, { tags: 'techno' })
+    await insertClip(server.storage, ada.id, { style: 'waltz', lyrics: '[Verse]\nover the sea' })
+    const newest = await insertClip(server.storage, ada.id, { style: ' waltz ', lyrics: '[Verse]\nunder the hill' })
+    await insertClip(server.storage, ada.id, { style: 'unfinished', status: 'processing' })
+    await insertClip(server.storage, ada.id, { style: 'thrown away', isTrashed: true })
+    await insertClip(server.storage, bo.id, { style: 'techno' })
     const reusable = calls.listReusable.reply.parse((await ada.get('/api/prompts/reusable')).body)
     expect(reusable.styles.map(({ text }) => text)).toEqual(['waltz'])
     expect(reusable.styles[0]?.clip).toMatchObject({ id: newest.id, audio_url: expect.any(String) })

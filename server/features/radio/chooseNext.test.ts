@@ -1,9 +1,9 @@
 import type { RadioCandidate } from '@arioso/storage'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '@arioso/contract'
 import { chooseNext } from './chooseNext.ts'
 
 const NOW = new Date('2026-05-01T12:00:00Z')
-const DAY_MS = 86_400_000
 
 function song(id: string, userId: string, { days = 30, likes = 0 } = {}): RadioCandidate {
   const createdAt = new Date(NOW.getTime() - days * DAY_MS)

@@ -1,8 +1,8 @@
 import type { RadioCandidate } from '@arioso/storage'
+import { DAY_MS } from '@arioso/contract'
 
 type Played = { clipId: string; userId: string }
 
-const DAY_MS = 86_400_000
 const FRESH_DAYS = 7
 const FRESH_BONUS = 3
 // Of what could play, this share rests after it was played.

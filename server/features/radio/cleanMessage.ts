@@ -11,6 +11,6 @@ export function cleanMessage(written: string): string {
     throw new AppError('FIELDS_INVALID', {}, { text: `At most ${RADIO_MESSAGE_MAX} characters.` })
   }
   const why = findRefusal(text)
-  if (why !== undefined) throw new AppError('FIELDS_INVALID', {}, { text: `This is not said here: ${why}.` })
+  if (why !== undefined) throw new AppError('FIELDS_INVALID', {}, { text: `Please rephrase that: ${why}.` })
   return text
 }

@@ -1,11 +1,11 @@
-import { RADIO_HISTORY_MESSAGES } from '@arioso/contract'
+import { RADIO_HISTORY_MESSAGES, DAY_MS } from '@arioso/contract'
 import type { Repositories, ScheduledClip, Storage } from '@arioso/storage'
 import { chooseNext } from './chooseNext.ts'
 
 const HORIZON_MS = 10 * 60_000
 const SONGS_AHEAD = 3
 const REMEMBERED_PLAYS = 60
-const KEPT_MS = 86_400_000
+const KEPT_MS = DAY_MS
 
 type Planned = ScheduledClip & { isAllowed: boolean }
 

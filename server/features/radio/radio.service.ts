@@ -107,11 +107,15 @@ export function createRadioService({ storage, now, configuration }: ServerContex
     async remove(user: User, stationId: string, messageId: string): Promise<void> {
       const message = await getWritten(user, stationId, messageId)
       await storage.radio.removeMessage(message.id)
+      const details = { deed: 'removed a message' }
+      await storage.auditLog.add({ kind: 'radio_moderated', staffId: user.id, details })
     },
 
     async mute(user: User, stationId: string, messageId: string, isMuted: boolean): Promise<void> {
       const { writer } = await getWritten(user, stationId, messageId)
       await storage.radio.setMuted(stationId, writer, user.id, isMuted)
+      const details = { deed: isMuted ? 'muted a writer' : 'let a writer speak again' }
+      await storage.auditLog.add({ kind: 'radio_moderated', staffId: user.id, details })
     },
   }
 }

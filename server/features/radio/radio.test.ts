@@ -170,7 +170,7 @@ describe('the chat', () => {
     })
     expect(await say(writer, ' ')).toMatchObject({ refused: 'FIELDS_INVALID' })
     expect(await say(writer, 'kill all the jews')).toMatchObject({
-      message: 'This is not said here: a call to violence.',
+      message: 'Please rephrase that: a call to violence.',
     })
     expect(await say(writer, 'x'.repeat(201))).toMatchObject({ refused: 'FIELDS_INVALID' })
     expect(await say(writer, 'x'.repeat(200))).toMatchObject({ text: 'x'.repeat(200) })

@@ -38,6 +38,27 @@ describe('a forgotten password', () => {
     expect((await signIn('an entirely new one')).status).toBe(200)
   })
 
+  it('makes every earlier link void, as a changed password does', async () => {
+    const ada = await signUp(server.url)
+    const visitor = createVisitor(server.url)
+    const ask = async () => {
+      await visitor.post('/api/auth/request-password-reset', { email: ada.email })
+      return tokenFrom(ada.email, '/auth/reset')
+    }
+    const reset = (token: string, newPassword: string) =>
+      visitor.post('/api/auth/reset-password', { token, newPassword })
+    const [older, newer] = [await ask(), await ask()]
+    expect(older).not.toBe(newer)
+    expect((await reset(newer, 'an entirely new one')).status).toBe(200)
+    expect(await reset(older, 'another new one')).toMatchObject({ body: { code: 'INVALID_TOKEN' } })
+
+    const unused = await ask()
+    await visitor.post('/api/auth/sign-in/email', { email: ada.email, password: 'an entirely new one' })
+    const change = { currentPassword: 'an entirely new one', newPassword: 'fresh paint' }
+    expect((await visitor.post('/api/auth/change-password', change)).status).toBe(200)
+    expect(await reset(unused, 'another new one')).toMatchObject({ body: { code: 'INVALID_TOKEN' } })
+  })
+
   it('does not tell whether an address has an account, and writes to nobody unknown', async () => {
     const ada = await signUp(server.url)
     const ask = (email: string) => createVisitor(server.url).post('/api/auth/request-password-reset', { email })
@@ -77,11 +98,21 @@ describe('an e-mail address', () => {
     await verify(ada, await tokenFrom(ada.email, '/auth/verify'))
     const newEmail = `new-${ada.email}`
     const emailNow = async () => session.parse((await ada.get('/api/session/')).body).user?.email
-    expect((await ada.post('/api/auth/change-email', { newEmail })).status).toBe(200)
+    const withoutPassword = await ada.post('/api/auth/change-email', { newEmail, password: 'not the password' })
+    expect(withoutPassword).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } })
+    expect((await ada.post('/api/auth/change-email', { newEmail, password: ada.password })).status).toBe(200)
     await verify(ada, await tokenFrom(ada.email, '/auth/verify'))
     expect(await emailNow()).toBe(ada.email)
     await verify(ada, await tokenFrom(newEmail, '/auth/verify'))
     expect(await emailNow()).toBe(newEmail)
     expect(await isVerified(ada)).toBe(true)
+  })
+
+  it('that was never confirmed is told when the account leaves it', async () => {
+    const ada = await signUp(server.url)
+    const newEmail = `moved-${ada.email}`
+    await ada.post('/api/auth/change-email', { newEmail, password: ada.password })
+    const told = (await server.outbox.listKept()).find(({ to, text }) => to === ada.email && text.includes(newEmail))
+    expect(told?.subject).toBe('Your email address is about to change')
   })
 })

@@ -1,6 +1,8 @@
 import type { Mail } from '@arioso/providers/mail'
 import type { ServerContext } from '../../context.ts'
 
+export type AccountMails = ReturnType<typeof createAccountMails>
+
 type Letter = { user: { email: string }; token: string }
 
 // The letters of an account. Their links lead to pages: a link that acted by being fetched would be used up by the mail
@@ -23,16 +25,40 @@ export function createAccountMails({ mail, addresses, log }: ServerContext) {
 
   return {
     resetPassword: ({ user, token }: Letter, request?: Request) => {
-      const text = `Choose a new password here:\n\n${linkTo('/auth/reset', token, request)}\n\nThe link works for an hour, once. If you did not ask for this, nothing has changed.`
-      return send({ to: user.email, subject: 'Choose a new password', text }, request)
+      const text = `Choose a new password here:\n\n${linkTo('/auth/reset', token, request)}\n\nThe link works for an hour, once. If you didn’t ask for this, you can ignore this email: nothing has changed.`
+      const sending = send({ to: user.email, subject: 'Choose a new password', text }, request)
+      // A mail server takes its time; whoever asks must not learn by the clock that the address has an account.
+      if (mail.describe().kind === 'outbox') return sending
+      sending.catch(() => undefined)
+      return Promise.resolve()
     },
     verifyAddress: ({ user, token }: Letter, request?: Request) => {
-      const text = `Confirm that this address is yours:\n\n${linkTo('/auth/verify', token, request)}\n\nThe link works for a day. If you have no account at Arioso, somebody mistyped theirs: do nothing.`
-      return send({ to: user.email, subject: 'Confirm your e-mail address', text }, request)
+      const text = `Confirm that this address is yours:\n\n${linkTo('/auth/verify', token, request)}\n\nThe link works for a day. If you don’t have an Arioso account, somebody mistyped their address and you can ignore this email.`
+      return send({ to: user.email, subject: 'Confirm your email address', text }, request)
+    },
+    // Both are told to the address on file, so that a stranger cannot take an account over unseen.
+    passwordChanged: ({ email }: { email: string }) => {
+      const text =
+        'The password for your Arioso account was changed, and every other device was signed out.\n\nIf that wasn’t you, choose a new password right away: "Forgot your password?" on the sign-in page sends you a link.'
+      return send({ to: email, subject: 'Your password was changed', text }, undefined)
+    },
+    addressChanging: ({ email }: { email: string }, newEmail: string) => {
+      const text = `Somebody who knows your password asked to move your Arioso account to ${newEmail}. It moves as soon as the link we sent there is opened.\n\nIf that wasn’t you, choose a new password right away.`
+      return send({ to: email, subject: 'Your email address is about to change', text }, undefined)
+    },
+    passwordGuessed: ({ email }: { email: string }) => {
+      const text =
+        'Someone has entered the wrong password for your Arioso account many times. We’ve slowed them down, and nothing has changed.\n\nIf your password is short or you use it elsewhere, change it on your account page. If this was you, use "Forgot your password?" on the sign-in page to get a link.'
+      return send({ to: email, subject: 'Someone is trying to guess your password', text }, undefined)
+    },
+    signUpTried: ({ email }: { email: string }) => {
+      const text =
+        'Someone tried to sign up for Arioso with this address. You already have an account, so nothing was created.\n\nIf this was you, sign in instead, or use "Forgot your password?" on the sign-in page to get a link. If it wasn’t, you don’t need to do anything.'
+      return send({ to: email, subject: 'You already have an account', text }, undefined)
     },
     confirmNewAddress: ({ user, newEmail, token }: Letter & { newEmail: string }, request?: Request) => {
-      const text = `Your account is to use ${newEmail} from now on. If you want this, go on here:\n\n${linkTo('/auth/verify', token, request)}\n\nIf you do not, choose a new password: somebody else is signed in to your account.`
-      return send({ to: user.email, subject: 'Change your e-mail address?', text }, request)
+      const text = `You asked to change the address of your Arioso account to ${newEmail}. To confirm, open this link:\n\n${linkTo('/auth/verify', token, request)}\n\nIf that wasn’t you, choose a new password: somebody else is signed in to your account.`
+      return send({ to: user.email, subject: 'Change your email address?', text }, request)
     },
   }
 }

@@ -2,8 +2,10 @@ import { AppError, errorText, SIGNED_IN_COOKIE_SECONDS } from '@arioso/contract'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context.ts'
-import { authLimit, createMailboxLimit } from '../../http/rateLimits.ts'
+import { authLimit, createMailboxLimit } from '../../http/limits/rateLimits.ts'
 import type { Auth } from './createAuth.ts'
+import { createNoteAuthEvents } from './noteAuthEvents.ts'
+import { createSlowGuessing } from './slowGuessing.ts'
 
 const PASSED_ON = new Set(['set-cookie', 'location', 'content-type', 'set-auth-token'])
 
@@ -12,13 +14,17 @@ type Refusal = { code?: string; message?: string }
 const HANDLE_TRIES = 8
 const PATH_MAX = 300
 
-const SIGNS_IN = /^\/api\/auth\/sign-(in|up)\//
+const SIGNS_IN = /^\/api\/auth\/sign-(in|up)\/email/
+const COMES_BACK = /^\/api\/auth\/callback\//
 
 // The page reads these two to choose its first picture; they prove nothing, so scripts may see them.
 export const HINT_COOKIE = { path: '/', sameSite: 'lax', maxAge: SIGNED_IN_COOKIE_SECONDS } as const
 
-export function authRoutes(app: FastifyInstance, context: ServerContext, auth: Auth): void {
+export function authRoutes(app: FastifyInstance, context: ServerContext, auth: Auth, secret: string): void {
   const limitMailbox = createMailboxLimit(app)
+  const isLimited = context.configuration.ARIOSO_RATE_LIMITS === 'on'
+  const events = createNoteAuthEvents(app, context)
+  const guessing = isLimited ? createSlowGuessing(context, secret) : undefined
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -27,13 +33,23 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
     handler: async (request, reply) => {
       refuseOddPath(request)
       await limitMailbox(request, (seconds) => void reply.header('retry-after', seconds))
+      guessing?.before(request, reply)
+      const note = await events.begin(request)
       const response = await handle(auth, () => toWebRequest(request, context))
-      if (response.ok && SIGNS_IN.test(request.url)) {
+      guessing?.after(request, { reply, status: response.status })
+      await note(response.status)
+      if (hasSignedIn(request, response)) {
         void reply.setCookie('arioso_signed_in', '1', HINT_COOKIE).clearCookie('arioso_signed_out', { path: '/' })
       }
       return sendWebResponse(response, request, reply)
     },
   })
+}
+
+// From somebody else's page one comes back with a session or with an error, and is sent on in either case.
+function hasSignedIn({ url }: FastifyRequest, response: Response): boolean {
+  if (COMES_BACK.test(url)) return response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
+  return response.ok && SIGNS_IN.test(url)
 }
 
 // Two people of one name at the same moment are offered the same handle: the one who comes second is asked for again.
@@ -55,6 +71,8 @@ function refuseOddPath({ url }: FastifyRequest): void {
 function toWebRequest(request: FastifyRequest, { addresses }: ServerContext): Request {
   const url = new URL(request.url.replace(/\/(?=$|\?)/, ''), addresses.baseUrl(request.headers.host))
   const headers = fromNodeHeaders(request.headers)
+  // Browsers name their origin when they write; a program that brings no cookie acts for nobody.
+  if (!headers.has('origin') && !headers.has('cookie')) headers.set('origin', url.origin)
   // What a client claims about its own address is not believed.
   headers.set('x-forwarded-for', request.ip)
   if (request.method === 'GET') return new Request(url, { method: 'GET', headers })
@@ -73,7 +91,16 @@ async function sendWebResponse(
   if (response.status >= 500) throw new Error(`sign-in failed with ${response.status}: ${text}`)
   void reply.code(response.status).header('cache-control', 'no-store')
   for (const [name, value] of response.headers) if (PASSED_ON.has(name)) void reply.header(name, value)
-  if (response.status < 400) return reply.send(text)
+  if (response.status < 400) return reply.send(withoutToken(text))
   const { code = 'FORBIDDEN', message = errorText('FORBIDDEN') } = JSON.parse(text || '{}') as Refusal
   return reply.send(JSON.stringify({ code, message, request_id: request.id }))
+}
+
+// The cookie is closed to scripts; what they can read must not hold the same key. Who has no cookies reads set-auth-token.
+function withoutToken(text: string): string {
+  const answer = JSON.parse(text || 'null') as { token?: unknown; session?: { token?: unknown } | null } | null
+  if (answer === null) return text
+  delete answer.token
+  if (answer.session) delete answer.session.token
+  return JSON.stringify(answer)
 }

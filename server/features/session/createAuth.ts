@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { DISPLAY_NAME_MAX, PASSWORD_MIN, plans, SIGNED_IN_COOKIE_SECONDS } from '@arioso/contract'
+import { DISPLAY_NAME_MAX, PASSWORD_MIN, plans, DAY_SECONDS } from '@arioso/contract'
 import { betterAuth } from 'better-auth/minimal'
 import { fromNodeHeaders } from 'better-auth/node'
 import { bearer } from 'better-auth/plugins/bearer'
@@ -8,6 +8,8 @@ import type { Identify } from '../../http/createApp.ts'
 import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
+import { guardAccount, tellOwner } from './guardAccount.ts'
+import { openIdPlugins, socialProviders } from './signInWays.ts'
 
 // How passwords are kept: slowly on purpose, unless a test that signs up two hundred people says otherwise.
 export type Passwords = {
@@ -19,13 +21,30 @@ export type Auth = ReturnType<typeof createAuth>
 
 // Also how exactly the list of sessions can say when one was last used.
 const SESSION_RENEWS_AFTER_SECONDS = 3600
-const VERIFICATION_VALID_SECONDS = 86_400
+// Counted from the last visit: a browser that was lost is signed out a month later.
+const SESSION_LASTS_SECONDS = 30 * DAY_SECONDS
+const VERIFICATION_VALID_SECONDS = DAY_SECONDS
 
 // These would show every session's token to scripts; the account calls of the contract stand in for them.
-const CLOSED = ['/list-sessions', '/revoke-session', '/revoke-sessions', '/revoke-other-sessions', '/update-user']
+const CLOSED = [
+  '/list-sessions',
+  '/revoke-session',
+  '/revoke-sessions',
+  '/revoke-other-sessions',
+  '/update-user',
+  '/get-access-token',
+  '/refresh-token',
+  '/account-info',
+  '/list-accounts',
+  '/link-social',
+  '/unlink-account',
+]
+// A provider tells who somebody is. What else its tokens would open is none of our business, so they are not kept.
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
 export function createAuth(context: ServerContext, secret: string, passwords?: Passwords) {
   const mails = createAccountMails(context)
+  const voidResetLinks = (userId: string) => context.storage.sessions.voidResetLinks(userId)
   return betterAuth({
     basePath: '/api/auth',
     secret,
@@ -37,6 +56,11 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
       minPasswordLength: PASSWORD_MIN,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: mails.resetPassword,
+      onPasswordReset: async ({ user }) => {
+        await voidResetLinks(user.id)
+        await context.storage.auditLog.add({ kind: 'password_reset', userId: user.id })
+        await mails.passwordChanged(user)
+      },
       ...(passwords && { password: passwords }),
     },
     emailVerification: {
@@ -44,8 +68,12 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
       expiresIn: VERIFICATION_VALID_SECONDS,
       sendVerificationEmail: mails.verifyAddress,
     },
+    socialProviders: socialProviders(context.configuration),
+    // Both sides must know that the address is theirs, or whoever signs up first with somebody's address would get their account.
+    account: { accountLinking: { enabled: true, trustedProviders: [] } },
     disabledPaths: CLOSED,
-    session: { expiresIn: SIGNED_IN_COOKIE_SECONDS, updateAge: SESSION_RENEWS_AFTER_SECONDS },
+    hooks: { before: guardAccount, after: tellOwner(mails, voidResetLinks) },
+    session: { expiresIn: SESSION_LASTS_SECONDS, updateAge: SESSION_RENEWS_AFTER_SECONDS },
     user: {
       changeEmail: { enabled: true, sendChangeEmailConfirmation: mails.confirmNewAddress },
       additionalFields: {
@@ -53,18 +81,34 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
         displayName: { type: 'string', required: false, input: false },
       },
     },
-    databaseHooks: { user: { create: newcomerHooks(context) } },
-    advanced: {
-      cookiePrefix: 'arioso',
-      useSecureCookies: context.configuration.PUBLIC_URL?.startsWith('https://') ?? false,
+    databaseHooks: {
+      user: { create: newcomerHooks(context) },
+      account: {
+        create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+      },
+      session: { delete: { after: async ({ id }) => context.live.disconnect(id) } },
     },
+    advanced: { cookiePrefix: 'arioso', useSecureCookies: false, ...hostCookies(context.configuration.PUBLIC_URL) },
     // The server limits rates itself, for these paths too.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // It calls a mistyped password an error and its own set-up a warning; real failures come out as a 500 and are logged.
     logger: { log: (level, message) => context.log.debug({ part: 'auth', level }, message) },
-    plugins: [bearer()],
+    // A row of the session table alone must open nothing: a token counts with its signature.
+    plugins: [bearer({ requireSignature: true }), ...openIdPlugins(context.configuration)],
   })
+}
+
+// Under https no other name of the domain, and no page without it, can set these (RFC 6265bis, 4.1.3).
+function hostCookies(publicUrl: string | undefined) {
+  if (publicUrl?.startsWith('https://') !== true) return {}
+  const names = ['session_token', 'session_data', 'dont_remember', 'account_data']
+  const attributes = { secure: true, path: '/' }
+  return {
+    defaultCookieAttributes: attributes,
+    cookies: Object.fromEntries(names.map((name) => [name, { name: `__Host-arioso.${name}`, attributes }])),
+  }
 }
 
 function newcomerHooks({ storage, now }: ServerContext) {
@@ -84,6 +128,17 @@ function newcomerHooks({ storage, now }: ServerContext) {
 export function createFindSessionId(auth: Auth) {
   return async (headers: IncomingHttpHeaders): Promise<string | undefined> =>
     (await auth.api.getSession({ headers: fromNodeHeaders(headers) }))?.session.id
+}
+
+export type VerifyPassword = (userId: string, password: string) => Promise<boolean>
+
+export function createVerifyPassword(auth: Auth): VerifyPassword {
+  return async (userId, given) => {
+    const { internalAdapter, password } = await auth.$context
+    const accounts = await internalAdapter.findAccounts(userId)
+    const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
+    return typeof hash === 'string' && password.verify({ hash, password: given })
+  }
 }
 
 export function createIdentify(auth: Auth, { storage, now }: Pick<ServerContext, 'storage' | 'now'>): Identify {

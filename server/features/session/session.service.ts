@@ -1,13 +1,15 @@
-import { NEW_SIGNUP_MINUTES, plans, type Calls, type Flags, type Session } from '@arioso/contract'
+import { may, NEW_SIGNUP_MINUTES, plans, type Calls, type Flags, type Session, DAY_MS } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
+import { actorOf } from '../../rules/actorOf.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
+import { chooseExperiments } from '../../rules/chooseExperiments.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
+import { findMaintenance } from '../../rules/findMaintenance.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 import { rewardInvitation } from '../../rules/rewardInvitation.ts'
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 type Onboarding = 'shownClaimUsername' | 'shownCreationTour' | 'hasSetRemixPerm'
@@ -53,8 +55,10 @@ async function signedOut(context: ServerContext): Promise<Session> {
     subscription: null,
     roles: { pro: false, is_day_zero_user: false, has_accepted_custom_mode_tos: false },
     flags,
-    experiments: {},
+    experiments: await tellExperiments(context, undefined),
+    links: context.configuration.ARIOSO_LINKS,
     hasSetRemixPerm: false,
+    allowsRemixes: false,
     shownClaimUsername: false,
     shownCreationTour: false,
     isStaff: false,
@@ -80,7 +84,7 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
       created_at: user.createdAt.toISOString(),
     },
     credits: available,
-    isOutOfCredits: available <= 0,
+    isOutOfCredits: available <= 0 && !may('makeForNothing', actorOf(user, flags)),
     ...describePlan(user, flags),
     subscription: await describeSubscription(context, user),
     roles: {
@@ -89,13 +93,21 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
       has_accepted_custom_mode_tos: user.hasAcceptedCustomModeTos,
     },
     flags,
-    experiments: {},
+    experiments: await tellExperiments(context, user),
+    links: context.configuration.ARIOSO_LINKS,
     hasSetRemixPerm: user.hasSetRemixPerm,
+    allowsRemixes: user.allowsRemixes,
     shownClaimUsername: user.shownClaimUsername,
     shownCreationTour: user.shownCreationTour,
     isStaff: user.isStaff,
     copyrightWarning: warning === undefined ? null : { clip_id: warning.clipId, title: warning.title },
   }
+}
+
+// Maintenance is told here because every page asks for the session, whoever looks at it.
+async function tellExperiments(context: ServerContext, viewer: User | undefined): Promise<Session['experiments']> {
+  const maintenance = await findMaintenance(context)
+  return { ...(await chooseExperiments(context, viewer)), ...(maintenance && { maintenance }) }
 }
 
 function describePlan(viewer: User | undefined, flags: Flags) {

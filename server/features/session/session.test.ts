@@ -1,10 +1,10 @@
 import { request as rawRequest } from 'node:http'
-import { session } from '@arioso/contract'
+import { session, DAY_MS, DAY_SECONDS } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp } from '../../testing/visitor.ts'
 
-const YEAR_SECONDS = 365 * 86_400
+const YEAR_SECONDS = 365 * DAY_SECONDS
 
 let server: TestServer
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('session', () => {
     expect(new Set(members.map(({ id }) => id)).size).toBe(6)
   })
 
-  it('[AUTH-02] the session lasts a year out of reach of scripts, and sign-in and sign-out leave one-year cookies', async () => {
+  it('[AUTH-02] the session lasts a month from the last visit, out of reach of scripts, and sign-in and sign-out leave one-year cookies', async () => {
     const visitor = createVisitor(server.url)
     const account = { name: 'Bo', email: 'bo@example.com', password: 'correct horse battery' }
     const signedIn = await visitor.post('/api/auth/sign-up/email', account)
@@ -93,7 +93,7 @@ describe('session', () => {
     const token = cookies.find((cookie) => cookie.startsWith('arioso.session_token='))
     expect(token).toMatch(/HttpOnly/i)
     expect(token).toMatch(/SameSite=Lax/i)
-    expect(token).toContain(`Max-Age=${YEAR_SECONDS}`)
+    expect(token).toContain(`Max-Age=${30 * DAY_SECONDS}`)
     expect(cookies.find((cookie) => cookie.startsWith('arioso_signed_in=1'))).toContain(`Max-Age=${YEAR_SECONDS}`)
 
     const signedOut = await visitor.post('/api/signout/')
@@ -116,11 +116,11 @@ describe('session', () => {
 
   it('free credits come back to 50 on the next UTC day, once', async () => {
     const ada = await signUp(server.url)
-    await server.storage.credits.reserve(ada.id, 40, 'test:1')
+    await server.storage.credits.reserveFor({ userId: ada.id, id: 'test:1', attempt: 1 }, 40)
     expect((await ada.get('/api/session/')).body).toMatchObject({ credits: 10 })
-    server.clock.now = new Date(server.clock.now.getTime() + 86_400_000)
+    server.clock.now = new Date(server.clock.now.getTime() + DAY_MS)
     expect((await ada.get('/api/session/')).body).toMatchObject({ credits: 50 })
-    await server.storage.credits.reserve(ada.id, 50, 'test:2')
+    await server.storage.credits.reserveFor({ userId: ada.id, id: 'test:2', attempt: 1 }, 50)
     expect((await ada.get('/api/session/')).body).toMatchObject({ credits: 0, isOutOfCredits: true })
   })
 

@@ -1,30 +1,41 @@
-import { AppError, type ShareAttribution } from '@arioso/contract'
+import { AppError, RADIO_STATION_ID, type ShareAttribution } from '@arioso/contract'
 import type { ShareLink, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisibleHook } from '../../rules/findVisibleHook.ts'
+import { getVisiblePlaylist } from '../../rules/getVisiblePlaylist.ts'
 import { hashListener, type Listener } from '../../rules/hashListener.ts'
 
 type Content = Pick<ShareAttribution, 'content_id' | 'content_type'>
 
 const success = { success: true as const }
 
-const places: Record<Content['content_type'], string> = {
-  clip: '/song/',
-  playlist: '/playlist/',
-  hook: '/hook/',
-  profile: '/@',
-  radio: '/live-radio?station=',
-  persona: '/persona/',
+// There is one station.
+const places: Record<Content['content_type'], (id: string) => string> = {
+  clip: (id) => `/song/${id}`,
+  playlist: (id) => `/playlist/${id}`,
+  hook: (id) => `/hook/${id}`,
+  profile: (handle) => `/@${handle}`,
+  radio: () => '/live-radio',
+  persona: (id) => `/persona/${id}`,
 }
 
 export function createShareService({ storage, now }: ServerContext) {
   async function checkContent(viewer: User | undefined, { content_id, content_type }: Content): Promise<void> {
     if (content_type === 'clip') await getVisibleClip(storage, content_id, viewer)
     if (content_type === 'hook') await getVisibleHook(storage, content_id, viewer)
+    if (content_type === 'playlist' && content_id !== 'liked') await getVisiblePlaylist(storage, content_id, viewer)
+    if (content_type === 'persona' && !(await isVisiblePersona(viewer, content_id))) throw new AppError('NOT_FOUND')
+    if (content_type === 'radio' && content_id !== RADIO_STATION_ID) throw new AppError('NOT_FOUND')
     if (content_type === 'profile' && (await storage.profiles.find(content_id)) === undefined) {
       throw new AppError('NOT_FOUND')
     }
+  }
+
+  async function isVisiblePersona(viewer: User | undefined, id: string): Promise<boolean> {
+    const persona = await storage.personas.find(id, viewer?.id)
+    if (persona === undefined) return false
+    return persona.userId === viewer?.id || (persona.isPublic && !persona.isTrashed)
   }
 
   return {
@@ -71,7 +82,14 @@ export function createShareService({ storage, now }: ServerContext) {
       return success
     },
 
+    // A code nobody made, or made for something else, says nothing.
     async attribute(viewer: User | undefined, attribution: ShareAttribution, listener: Listener) {
+      const link = await storage.shares.find(attribution.share_id)
+      const isOfLink = link?.contentId === attribution.content_id && link.contentType === attribution.content_type
+      if (!isOfLink) return success
+      if (attribution.source === 'link' && attribution.content_type !== 'clip') {
+        await storage.shares.countVisit(link.code, link.contentId)
+      }
       await storage.shares.attribute({
         shareId: attribution.share_id,
         visitor: hashListener(viewer, listener),
@@ -86,8 +104,7 @@ export function createShareService({ storage, now }: ServerContext) {
 }
 
 function placeOf({ content_id, content_type }: Content, code: string): string {
-  const place = `${places[content_type]}${encodeURIComponent(content_id)}`
-  return `${place}${place.includes('?') ? '&' : '?'}sh=${code}`
+  return `${places[content_type](encodeURIComponent(content_id))}?sh=${code}`
 }
 
 function contentOf(link: ShareLink): Content {

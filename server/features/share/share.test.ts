@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { RADIO_STATION_ID, DAY_MS } from '@arioso/contract'
 import type { StoredClip } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storedOrder } from '../../testing/hookOrder.ts'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Member } from '../../testing/visitor.ts'
@@ -51,6 +53,21 @@ describe('share links', () => {
     expect((await stranger.fetch('/s/nobodymadethis1', { redirect: 'manual' })).headers.has('location')).toBe(false)
   })
 
+  it('are not made for what is not there, or not theirs to see, whatever it is called', async () => {
+    const list = await server.storage.playlists.create(ada.id, { name: 'Mine', description: '', isPublic: false })
+    const stranger = createVisitor(server.url)
+    const share = (who: { post: Member['post'] }, content_type: string, content_id: string) =>
+      who.post('/api/share/link', { content_type, content_id })
+    for (const type of ['playlist', 'persona', 'hook', 'clip', 'radio']) {
+      expect((await share(stranger, type, randomUUID())).status).toBe(404)
+    }
+    expect((await share(stranger, 'playlist', list)).status).toBe(404)
+    expect((await share(ada, 'playlist', list)).status).toBe(200)
+    await server.storage.playlists.update(list, { isPublic: true })
+    expect((await share(stranger, 'playlist', list)).status).toBe(200)
+    expect((await share(stranger, 'radio', RADIO_STATION_ID)).status).toBe(200)
+  })
+
   it('strangers share too, but nobody a song they may not see', async () => {
     const stranger = createVisitor(server.url)
     const [one, two] = [
@@ -66,18 +83,49 @@ describe('share links', () => {
   })
 
   it('[SOC-05] a conversion counts once in thirty days for the same visitor', async () => {
-    const attribution = { source: 'link', share_id: 'a1', ...content() }
+    const code = String((await ada.post('/api/share/link', content())).body['code'])
+    const attribution = { source: 'link', share_id: code, ...content() }
     expect((await ada.post('/api/share/attribute/', attribution)).body).toEqual({ success: true })
     const again = (days: number) =>
       server.storage.shares.attribute({
-        shareId: 'a1',
+        shareId: code,
         visitor: ada.id,
         source: 'link',
         contentId: song.id,
         contentType: 'clip',
-        attributedAt: new Date(server.clock.now.getTime() + days * 86_400_000),
+        attributedAt: new Date(server.clock.now.getTime() + days * DAY_MS),
       })
     expect(await again(29)).toBe(false)
     expect(await again(30)).toBe(true)
+    const said = { contentId: song.id, contentType: 'clip', source: 'link', attributedAt: server.clock.now }
+    await ada.post('/api/share/attribute/', { ...attribution, share_id: 'nobodymadethis1' })
+    expect(await server.storage.shares.attribute({ ...said, shareId: 'nobodymadethis1', visitor: ada.id })).toBe(true)
+  })
+
+  it('[SOC-05] everything that can be shared leads to its page and counts its visits', async () => {
+    const { storage, url } = server
+    const { handle } = await storage.users.get(ada.id)
+    const list = await storage.playlists.create(ada.id, { name: 'Evening', description: '', isPublic: true })
+    const voice = { userId: ada.id, rootClipId: song.id, name: 'Low voice', isPublic: true }
+    const { id: persona } = await storage.personas.insert(voice)
+    const { id: uploadId } = await storage.videoUploads.create(ada.id)
+    const hook = await storage.hooks.insert(storedOrder(ada.id, song.id, uploadId))
+    await storage.hooks.update(hook, { status: 'rendered_passed_moderation' })
+    const shared: [type: string, id: string, path: string][] = [
+      ['playlist', list, `/playlist/${list}`],
+      ['persona', persona, `/persona/${persona}`],
+      ['hook', hook, `/hook/${hook}`],
+      ['profile', handle, `/@${handle}`],
+      ['radio', RADIO_STATION_ID, '/live-radio'],
+    ]
+    const stranger = createVisitor(url)
+    for (const [content_type, content_id, path] of shared) {
+      const { body } = await ada.post('/api/share/link', { content_type, content_id })
+      expect(body['url']).toBe(`${url}${path}?sh=${String(body['code'])}`)
+      const visit = { source: 'link', share_id: body['code'], content_type, content_id }
+      await stranger.post('/api/share/attribute/', visit)
+      await stranger.post('/api/share/attribute/', { ...visit, content_id: 'something else' })
+      expect((await ada.get(`/api/share/stats?content_id=${content_id}`)).body).toEqual({ links: 1, visits: 1 })
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { toClip, type StoredClip, type User } from '@arioso/storage'
+import { DAY_MS } from '@arioso/contract'
 import type { ServerContext } from '../../context.ts'
 
-const DAY_MS = 86_400_000
 const SHELF_SONGS = 40
 const READ_FOR_STYLES = 200
 const STYLE_SHELVES = 6
@@ -45,7 +45,7 @@ function shelvesByStyle(clips: StoredClip[]): Shelf[] {
   const byStyle = new Map<string, StoredClip[]>()
   for (const clip of clips) {
     const styles = new Set(
-      clip.tags
+      clip.style
         .toLowerCase()
         .split(',')
         .map((style) => style.trim()),

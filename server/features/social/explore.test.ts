@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '@arioso/contract'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp } from '../../testing/visitor.ts'
@@ -9,8 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const DAY_MS = 86_400_000
-
 type Feeds = { id: string; title: string; clips: { title: string }[] }[]
 
 it('strangers explore public songs on shelves: trending by day, week and month, new, and by style', async () => {
@@ -19,13 +18,13 @@ it('strangers explore public songs on shelves: trending by day, week and month, 
 
   const ada = await signUp(server.url)
   const add = async (title: string, plays: number, changes = {}) => {
-    const song = { title, tags: 'dream pop', isPublic: true, ...changes }
+    const song = { title, style: 'dream pop', isPublic: true, ...changes }
     const { id } = await insertClip(server.storage, ada.id, song)
     for (let play = 0; play < plays; play++) await server.storage.plays.count(id, `listener ${play}`, server.clock.now)
   }
-  await add('First', 1, { tags: 'Dream Pop, slow' })
+  await add('First', 1, { style: 'Dream Pop, slow' })
   await add('Second', 3)
-  await add('Third', 2, { tags: 'dream pop, slow' })
+  await add('Third', 2, { style: 'dream pop, slow' })
   await add('Private', 4, { isPublic: false })
   await add('By link', 4, { isPublic: false, isLinkOnly: true })
   await add('Trashed', 4, { isTrashed: true })

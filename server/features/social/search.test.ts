@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer()
   ;[ada, bo] = [await signUp(server.url, 'Ada Lighthouse'), await signUp(server.url, 'Bo')]
   await server.storage.users.update(ada.id, { planKey: 'pro' })
-  const song = { isPublic: true, title: 'Lighthouse Song', tags: 'lightweight folk, slow waltz' }
+  const song = { isPublic: true, title: 'Lighthouse Song', style: 'lightweight folk, slow waltz' }
   clipId = (await insertClip(server.storage, ada.id, song)).id
 })
 afterAll(() => server.close())

@@ -12,9 +12,9 @@ import { toClip, toPersona, toPlaylist, type Clips, type User } from '@arioso/st
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
-import { withSongs } from '../../rules/withSongs.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
+import { withSongs } from '../../rules/songs/withSongs.ts'
 import { matchingStyles } from './matchingStyles.ts'
 
 type Reaction = 'LIKE' | 'DISLIKE' | null
@@ -61,7 +61,7 @@ export function createSocialService(context: ServerContext) {
         const songs = await storage.clips.search({ text: query, sort: 'play_count', ...all })
         return {
           styles: matchingStyles(
-            songs.map(({ tags }) => tags),
+            songs.map(({ style }) => style),
             query,
           ),
         }

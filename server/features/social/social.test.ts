@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer()
   ada = await signUp(server.url, 'Ada')
   bo = await signUp(server.url, 'Bo Diddley')
-  song = await insertClip(server.storage, ada.id, { isPublic: true, title: 'Harbour Lights', tags: 'slow waltz' })
+  song = await insertClip(server.storage, ada.id, { isPublic: true, title: 'Harbour Lights', style: 'slow waltz' })
 })
 afterAll(() => server.close())
 
@@ -88,7 +88,7 @@ describe('reactions', () => {
 describe('search', () => {
   it('finds songs by title, style, words or maker, and people by name or handle, for members only', async () => {
     const find = async (query: string) => titles(await bo.post('/api/search/', { query }))
-    await insertClip(server.storage, bo.id, { isPublic: true, title: 'Night Bus', prompt: 'the last lantern home' })
+    await insertClip(server.storage, bo.id, { isPublic: true, title: 'Night Bus', lyrics: 'the last lantern home' })
     expect(await find('harb')).toEqual(['Harbour Lights'])
     expect(await find('WALTZ light')).toEqual(['Harbour Lights'])
     expect(await find('lantern')).toEqual(['Night Bus'])

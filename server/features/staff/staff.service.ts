@@ -1,9 +1,23 @@
-import { AppError, flagDefaults, flagMeanings, may, type Action, type Flag } from '@arioso/contract'
+import {
+  AppError,
+  AUDIT_PAGE_ENTRIES,
+  flagDefaults,
+  flagMeanings,
+  may,
+  plans,
+  type Action,
+  type AuditKind,
+  type Flag,
+  type Profile,
+} from '@arioso/contract'
 import type { FlagState } from '@arioso/contract/calls/staff'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { removeSong } from '../../rules/removeSong.ts'
+import { listDoors } from './listDoors.ts'
+import { removeSong } from '../../rules/songs/removeSong.ts'
+
+const PEOPLE_SHOWN = 100
 
 export function createStaffService(context: ServerContext) {
   const { storage, mail, configuration, log, now } = context
@@ -26,7 +40,7 @@ export function createStaffService(context: ServerContext) {
   async function findUserId(handle: string | null): Promise<string | null> {
     if (handle === null) return null
     const person = await storage.users.findByHandle(handle.replace(/^@/, ''))
-    if (person === undefined) throw new AppError('FIELDS_INVALID', {}, { handle: 'Nobody has this handle.' })
+    if (person === undefined) throw new AppError('FIELDS_INVALID', {}, { handle: 'There’s nobody with this handle.' })
     return person.id
   }
 
@@ -34,12 +48,14 @@ export function createStaffService(context: ServerContext) {
     async claim(user: User, token: string) {
       if (!(await storage.staffClaims.claim(token, user.id, now()))) throw new AppError('STAFF_LINK_INVALID')
       log.warn({ user: user.id }, 'became the first staff account')
+      await storage.auditLog.add({ kind: 'staff_claimed', userId: user.id, staffId: user.id })
       return { isStaff: true as const }
     },
 
     async listOutbox(user: User) {
       demand('seeOutbox', user)
       const kept = (await mail.listKept?.()) ?? []
+      await storage.auditLog.add({ kind: 'outbox_read', staffId: user.id })
       return {
         is_in_use: mail.listKept !== undefined,
         letters: kept.map(({ sentAt, ...letter }) => ({ ...letter, sent_at: sentAt })),
@@ -54,6 +70,53 @@ export function createStaffService(context: ServerContext) {
       return { clip_id: clip.id, title: clip.title, handle: clip.handle }
     },
 
+    async listAuditLog(user: User, { before, kind }: { before?: number | undefined; kind?: AuditKind | undefined }) {
+      demand('seeAuditLog', user)
+      const found = await storage.auditLog.list({ limit: AUDIT_PAGE_ENTRIES + 1, before, kind })
+      return {
+        entries: found.slice(0, AUDIT_PAGE_ENTRIES).map(({ handle, staffHandle, createdAt, ...entry }) => ({
+          ...entry,
+          handle: handle ?? '',
+          staff_handle: staffHandle ?? '',
+          created_at: createdAt.toISOString(),
+        })),
+        has_more: found.length > AUDIT_PAGE_ENTRIES,
+      }
+    },
+
+    async listDoors(user: User) {
+      demand('seeDoors', user)
+      return { doors: await listDoors(context) }
+    },
+
+    async listStorage(user: User) {
+      demand('seeStorage', user)
+      const kept = await storage.keptFiles.listByPerson(PEOPLE_SHOWN)
+      return {
+        people: kept.map(({ handle, displayName, planKey, bytes, countedBytes, files }) => ({
+          handle,
+          display_name: displayName,
+          plan: plans[planKey].name,
+          bytes,
+          counted_bytes: countedBytes,
+          limit_bytes: plans[planKey].storage_bytes,
+          files,
+        })),
+      }
+    },
+
+    async verify(user: User, handle: string, isVerified: boolean): Promise<Profile> {
+      demand('verifyPeople', user)
+      const person = await storage.users.findByHandle(handle)
+      if (person === undefined) throw new AppError('NOT_FOUND')
+      await storage.users.update(person.id, { isVerified })
+      const details = { is_verified: isVerified }
+      await storage.auditLog.add({ kind: 'person_verified', userId: person.id, staffId: user.id, details })
+      const profile = await storage.profiles.find(handle, user.id)
+      if (profile === undefined) throw new AppError('NOT_FOUND')
+      return profile
+    },
+
     async listFlags(user: User) {
       demand('switchFlags', user)
       return listFlags()
@@ -65,6 +128,8 @@ export function createStaffService(context: ServerContext) {
       if (change.is_on === null) await storage.flagOverrides.remove(flag, userId)
       else await storage.flagOverrides.set(flag, userId, change.is_on, user.id)
       log.info({ user: user.id, flag, ...change }, 'flag switched')
+      const details = { flag, is_on: change.is_on }
+      await storage.auditLog.add({ kind: 'flag_switched', userId, staffId: user.id, details })
       return listFlags()
     },
   }

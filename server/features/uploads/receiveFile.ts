@@ -7,19 +7,16 @@ export async function receiveFile(
   key: string,
   chunks: AsyncIterable<Buffer>,
   maxBytes: number,
-): Promise<void> {
-  await files.remove(key)
-  const file = await files.openGrowing(key)
+): Promise<number> {
   let bytes = 0
-  try {
+  async function* kept(): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       bytes += chunk.length
-      if (bytes <= maxBytes) await file.append(chunk)
+      if (bytes <= maxBytes) yield chunk
     }
-  } finally {
-    await file.close()
+    if (bytes > maxBytes) throw new AppError('BODY_TOO_LARGE')
   }
-  if (bytes <= maxBytes) return
   await files.remove(key)
-  throw new AppError('BODY_TOO_LARGE')
+  await files.write(key, kept())
+  return bytes
 }

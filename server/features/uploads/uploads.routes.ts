@@ -26,7 +26,7 @@ export function uploadsRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.initializeClip, ({ user, params }) => uploads.initializeClip(user, params.id))
   route(app, calls.getHeard, ({ user, params }) => uploads.getHeard(user, params.id))
   route(app, calls.startVideoUpload, ({ user, body }) => videos.start(user, body))
-  route(app, calls.finishVideoUpload, ({ user, params }) => videos.finish(user, params.id))
+  route(app, calls.finishVideoUpload, ({ user, params, body }) => videos.finish(user, params.id, body))
   route(app, calls.getVideoUpload, ({ user, params }) => videos.get(user, params.id))
 
   app.get('/media/uploads/audio/:id/cover.webp', { schema: { hide: true, params: id } }, async (request, reply) => {
@@ -34,10 +34,13 @@ export function uploadsRoutes(app: FastifyInstance, context: ServerContext): voi
     return reply.type('image/webp').header('content-length', size).header('cache-control', 'private').send(stream)
   })
 
-  app.get('/media/uploads/video/:id/poster.jpg', { schema: { hide: true, params: id } }, async (request, reply) => {
-    const { stream, size } = await videos.openPoster(await getMember(request), id.parse(request.params).id)
-    return reply.type('image/jpeg').header('content-length', size).header('cache-control', 'private').send(stream)
-  })
+  for (const picture of ['poster.jpg', 'sprite.jpg'] as const) {
+    const path = `/media/uploads/video/:id/${picture}`
+    app.get(path, { schema: { hide: true, params: id } }, async (request, reply) => {
+      const { stream, size } = await videos.openPicture(await getMember(request), id.parse(request.params).id, picture)
+      return reply.type('image/jpeg').header('content-length', size).header('cache-control', 'private').send(stream)
+    })
+  }
 
   app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
@@ -45,8 +48,10 @@ export function uploadsRoutes(app: FastifyInstance, context: ServerContext): voi
       scope.post(`/media/uploads/${kind}/:id`, { schema: { hide: true, params: id } }, async (request, reply) => {
         const user = await getMember(request)
         const body = request.body as AsyncIterable<Buffer>
-        const file = streamFormFile(request.headers['content-type'] ?? '', body)
-        await service.receive(user, id.parse(request.params).id, file)
+        const chunks = streamFormFile(request.headers['content-type'] ?? '', body)
+        const length = request.headers['content-length']
+        const announcedBytes = length === undefined ? undefined : Number(length)
+        await service.receive(user, id.parse(request.params).id, { chunks, announcedBytes })
         return reply.code(204).send()
       })
     }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import {
   analysis,
@@ -13,15 +13,15 @@ import {
   type ProcessUploadJob,
   type UploadTarget,
 } from '@arioso/contract'
-import { isRecorded, type NewClip, type StoredAudioUpload, type User } from '@arioso/storage'
+import { isRecorded, type NewClip, type StoredAudioUpload, type User, clipFiles, readJson } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { receiveFile } from './receiveFile.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { refuseFull } from '../../rules/reserveSpace.ts'
+import { receiveUpload, type Sent } from './receiveUpload.ts'
+import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
-const ABANDONED_AFTER_MS = 86_400_000
-const SEEDS = 2 ** 32
 const sourceOf = (id: string): string => `uploads/audio/${id}`
 
 type Finish = { upload_filename: string; trim_start_s?: number | undefined; trim_end_s?: number | undefined }
@@ -37,17 +37,13 @@ export function createUploadsService(context: ServerContext) {
   }
 
   async function readHeard(id: string): Promise<HeardFacts | null> {
-    const kept = await files.readBytes(`clips/${id}/analysis.json`)
-    return kept === undefined ? null : tellHeard(analysis.parse(JSON.parse(new TextDecoder().decode(kept))))
+    const kept = await readJson(files, clipFiles(id).analysis, analysis)
+    return kept === undefined ? null : tellHeard(kept)
   }
 
   return {
     async start(user: User, wish: { extension: string; upload_type: 'file_upload' | 'recording' }) {
-      const before = new Date(now().getTime() - ABANDONED_AFTER_MS)
-      for (const id of await storage.audioUploads.removeAbandoned(user.id, before)) {
-        await files.remove(sourceOf(id))
-        await files.remove(`clips/${id}`)
-      }
+      await refuseFull(storage, user)
       const { max } = audioUploadLimits(user, await evaluateFlags(context, user))
       const { id } = await storage.audioUploads.create({
         userId: user.id,
@@ -62,10 +58,10 @@ export function createUploadsService(context: ServerContext) {
       return target
     },
 
-    async receive(user: User, id: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+    async receive(user: User, id: string, sent: Sent): Promise<void> {
       const upload = await getOwn(user, id)
       if (upload.status !== 'uploading' && upload.status !== 'uploading-complete') throw new AppError('UPLOAD_INVALID')
-      await receiveFile(files, sourceOf(id), chunks, AUDIO_UPLOAD_MAX_BYTES)
+      await receiveUpload(storage, user, { key: sourceOf(id), kind: 'audio', maxBytes: AUDIO_UPLOAD_MAX_BYTES }, sent)
       await storage.audioUploads.update(id, { status: 'uploading-complete' })
     },
 
@@ -102,7 +98,7 @@ export function createUploadsService(context: ServerContext) {
 
     async openCover(user: User, id: string): Promise<{ stream: Readable; size: number }> {
       await getOwn(user, id)
-      const cover = await files.read(`clips/${id}/cover-640.webp`)
+      const cover = await files.read(clipFiles(id).largeCover)
       if (cover === undefined) throw new AppError('NOT_FOUND')
       return cover
     },
@@ -136,7 +132,7 @@ function newClip(upload: StoredAudioUpload, workspaceId: string, madeAt: Date): 
     modelKey: DEFAULT_MODEL_KEY,
     modelName: '',
     makeInstrumental: !upload.hasVocal,
-    seed: randomInt(SEEDS),
+    seed: drawSeed(),
     jobState: 'completed',
     jobProgress: 1,
     durationSeconds: upload.durationSeconds,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AUDIO_UPLOAD_MAX_BYTES, calls } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clipFiles } from '@arioso/storage'
 import { insertClip } from '../../testing/insertClip.ts'
 import { sendUpload } from '../../testing/sendUpload.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -122,7 +123,7 @@ describe('an audio upload', () => {
     const heard = { version: 1, beatsSeconds: [], chordsPerBar: [], melody: [] }
     const sure = { tempoBpm: { value: 92, confidence: 0.8 }, key: { tonic: 9, mode: 'minor', confidence: 0.3 } }
     const analysis = { ...heard, ...sure, hasVocal: { value: true, confidence: 1 } }
-    await server.storage.files.write(`clips/${id}/analysis.json`, new TextEncoder().encode(JSON.stringify(analysis)))
+    await server.storage.files.write(clipFiles(id).analysis, new TextEncoder().encode(JSON.stringify(analysis)))
     const facts = {
       tempo_bpm: { value: 92 },
       key_name: { value: 'A minor' },
@@ -158,7 +159,7 @@ describe('an audio upload', () => {
       sections: [{ ...span, kind: 'chorus', group: 0, energy: 1 }],
       hasVocal: { value: false, confidence: 1 },
     }
-    await server.storage.files.write(`clips/${id}/analysis.json`, new TextEncoder().encode(JSON.stringify(kept)))
+    await server.storage.files.write(clipFiles(id).analysis, new TextEncoder().encode(JSON.stringify(kept)))
     const heard = {
       chords: { value: 'C' },
       melody: { value: 1 },
@@ -171,17 +172,5 @@ describe('an audio upload', () => {
     expect((await look(bo, id)).body).toMatchObject({ heard })
     const made = await insertClip(server.storage, ada.id)
     expect((await look(ada, made.id)).body).toEqual({ heard: null })
-  })
-
-  it('left behind for a day is cleared away by the next one; those that became clips stay', async () => {
-    const bo = await signUp(server.url)
-    const [left, kept] = [await arrive(bo), await arrive(bo)]
-    await server.storage.audioUploads.update(kept, { status: 'complete' })
-    await bo.post(`/api/uploads/audio/${kept}/initialize-clip/`)
-    server.clock.now = new Date(server.clock.now.getTime() + 2 * 86_400_000)
-    await start(bo)
-    expect(await server.storage.audioUploads.find(left)).toBeUndefined()
-    expect(await server.storage.files.size(sourceOf(left))).toBeUndefined()
-    expect(await server.storage.audioUploads.find(kept)).toBeDefined()
   })
 })

@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream'
-import { AppError, HOOK_VIDEO, JOB_QUEUES, type ProcessVideoJob, type UploadTarget } from '@arioso/contract'
+import { AppError, HOOK_VIDEO, JOB_QUEUES, type Calls, type ProcessVideoJob, type UploadTarget } from '@arioso/contract'
 import type { StoredVideoUpload, User } from '@arioso/storage'
+import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
-import { receiveFile } from './receiveFile.ts'
+import { refuseFull } from '../../rules/reserveSpace.ts'
+import { receiveUpload, type Sent } from './receiveUpload.ts'
 
-const ABANDONED_AFTER_MS = 86_400_000
+type Wishes = z.output<Calls['finishVideoUpload']['body']>
+type Picture = 'poster.jpg' | 'sprite.jpg'
+
 const sourceOf = (id: string): string => `uploads/video/${id}`
 
-export function createVideoUploadsService({ storage, now }: ServerContext) {
+export function createVideoUploadsService({ storage }: ServerContext) {
   const { files, videoUploads } = storage
 
   async function getOwn(user: User, id: string): Promise<StoredVideoUpload> {
@@ -18,30 +22,32 @@ export function createVideoUploadsService({ storage, now }: ServerContext) {
 
   return {
     async start(user: User, { extension }: { extension: string }): Promise<UploadTarget> {
-      const before = new Date(now().getTime() - ABANDONED_AFTER_MS)
-      for (const id of await videoUploads.removeAbandoned(user.id, before)) {
-        await files.remove(sourceOf(id))
-        await files.remove(`videos/${id}`)
-      }
+      await refuseFull(storage, user)
       const { id } = await videoUploads.create(user.id)
       return { id, url: `/media/uploads/video/${id}`, fields: { key: `${id}.${extension}` } }
     },
 
-    async receive(user: User, id: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+    async receive(user: User, id: string, sent: Sent): Promise<void> {
       const { status } = await getOwn(user, id)
       if (status !== 'uploading' && status !== 'uploading-complete') throw new AppError('UPLOAD_INVALID')
-      await receiveFile(files, sourceOf(id), chunks, HOOK_VIDEO.maxBytes)
+      await receiveUpload(storage, user, { key: sourceOf(id), kind: 'video', maxBytes: HOOK_VIDEO.maxBytes }, sent)
       await videoUploads.update(id, { status: 'uploading-complete' })
     },
 
-    async finish(user: User, id: string) {
+    async finish(user: User, id: string, wishes: Wishes) {
       await storage.transaction(async (together) => {
         const upload = await together.videoUploads.lock(id, user.id)
         if (upload === undefined) throw new AppError('NOT_FOUND')
         if (upload.status === 'uploading') throw new AppError('UPLOAD_INVALID')
         if (upload.status !== 'uploading-complete') return
         await together.videoUploads.update(id, { status: 'processing' })
-        const job: ProcessVideoJob = { upload_id: id }
+        const job: ProcessVideoJob = {
+          upload_id: id,
+          filename: wishes.upload_filename,
+          wants_cover: wishes.is_video_cover,
+          wants_sprite: wishes.require_video_sprite,
+          is_moderated: wishes.fail_task_on_moderation,
+        }
         await together.jobs.send(JOB_QUEUES.processVideo, job, { singletonKey: id })
       })
       return { success: true as const }
@@ -50,20 +56,21 @@ export function createVideoUploadsService({ storage, now }: ServerContext) {
     async get(user: User, id: string) {
       const { status, errorMessage } = await getOwn(user, id)
       const isComplete = status === 'complete'
+      const hasCover = isComplete && (await files.size(`videos/${id}/poster.jpg`)) !== undefined
       return {
         id,
         status,
         error_message: errorMessage,
         s3_id: isComplete ? `videos/${id}/video.mp4` : null,
-        image_url: isComplete ? `/media/uploads/video/${id}/poster.jpg` : null,
+        image_url: hasCover ? `/media/uploads/video/${id}/poster.jpg` : null,
       }
     },
 
-    async openPoster(user: User, id: string): Promise<{ stream: Readable; size: number }> {
+    async openPicture(user: User, id: string, name: Picture): Promise<{ stream: Readable; size: number }> {
       await getOwn(user, id)
-      const poster = await files.read(`videos/${id}/poster.jpg`)
-      if (poster === undefined) throw new AppError('NOT_FOUND')
-      return poster
+      const picture = await files.read(`videos/${id}/${name}`)
+      if (picture === undefined) throw new AppError('NOT_FOUND')
+      return picture
     },
   }
 }

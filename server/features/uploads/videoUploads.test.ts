@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { calls } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storedOrder } from '../../testing/hookOrder.ts'
-import { insertClip } from '../../testing/insertClip.ts'
 import { sendUpload } from '../../testing/sendUpload.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp, type Member } from '../../testing/visitor.ts'
@@ -27,18 +25,19 @@ async function start(who: Member) {
 const send = (who: Member, target: Awaited<ReturnType<typeof start>>, bytes: Uint8Array<ArrayBuffer>) =>
   sendUpload(who, target, { name: 'rain.mp4', bytes })
 
-const finish = (who: Member, id: string) =>
+const finish = (who: Member, id: string, changes: object = {}) =>
   who.post(`/api/uploads/video/${id}/upload-finish/`, {
     upload_type: 'file_upload',
     upload_filename: 'rain.mp4',
-    is_video_cover: false,
-    require_video_sprite: false,
+    is_video_cover: true,
+    require_video_sprite: true,
     fail_task_on_moderation: true,
     video_upload_type: 'hook',
+    ...changes,
   })
 
 describe('a video upload', () => {
-  it('[HOOK-07] starts, is sent straight to storage with its fields, is finished, and tells every status on its way', async () => {
+  it('[HOOK-07] [API-01 c] starts, is sent straight to storage with its fields, is finished, and tells every status on its way', async () => {
     const target = await start(ada)
     const look = async () => (await ada.get(`/api/uploads/video/${target.id}/`)).body
     expect(target.fields).toEqual({ key: `${target.id}.mp4` })
@@ -52,7 +51,17 @@ describe('a video upload', () => {
     expect(await look()).toMatchObject({ status: 'processing' })
     const { promise, resolve } = Promise.withResolvers<object>()
     await server.storage.queue.work('process-video', { concurrency: 1 }, async ({ data }) => resolve(data))
-    expect(await promise).toEqual({ upload_id: target.id })
+    expect(await promise, 'all that was wished for goes to the worker').toEqual({
+      upload_id: target.id,
+      filename: 'rain.mp4',
+      wants_cover: true,
+      wants_sprite: true,
+      is_moderated: true,
+    })
+    for (const other of [{ upload_type: 'recording' }, { video_upload_type: 'film' }]) {
+      expect((await finish(ada, target.id, other)).status).toBe(422)
+    }
+    await server.storage.files.write(`videos/${target.id}/poster.jpg`, FILM)
     await server.storage.videoUploads.update(target.id, { status: 'complete' })
     expect(await look()).toEqual({
       id: target.id,
@@ -76,23 +85,11 @@ describe('a video upload', () => {
     expect((await ada.post('/api/uploads/video/', { extension: 'exe' })).status).toBe(422)
   })
 
-  it('is nobody else’s, and cleared away a day later unless a hook still waits for it', async () => {
-    const bo = await signUp(server.url)
-    const [left, waited] = [await start(bo), await start(bo)]
-    expect((await send(await signUp(server.url), left, FILM)).status).toBe(404)
-    await send(bo, left, FILM)
-    await server.storage.files.write(`videos/${left.id}/poster.jpg`, FILM)
-    expect((await bo.fetch(`/media/uploads/video/${left.id}/poster.jpg`)).status).toBe(200)
-    expect((await ada.fetch(`/media/uploads/video/${left.id}/poster.jpg`)).status).toBe(404)
-    const clip = await insertClip(server.storage, bo.id)
-    const hook = await server.storage.hooks.insert(storedOrder(bo.id, clip.id, waited.id))
-    server.clock.now = new Date(server.clock.now.getTime() + 2 * 86_400_000)
-    await start(bo)
-    expect(await server.storage.videoUploads.find(left.id)).toBeUndefined()
-    expect(await server.storage.files.size(`videos/${left.id}/poster.jpg`)).toBeUndefined()
-    expect(await server.storage.videoUploads.find(waited.id)).toBeDefined()
-    await server.storage.hooks.update(hook, { status: 'rendered_passed_moderation' })
-    await start(bo)
-    expect(await server.storage.videoUploads.find(waited.id)).toBeUndefined()
+  it('is nobody else’s', async () => {
+    const [bo, target] = [await signUp(server.url), await start(ada)]
+    expect((await send(bo, target, FILM)).status).toBe(404)
+    await server.storage.files.write(`videos/${target.id}/poster.jpg`, FILM)
+    expect((await ada.fetch(`/media/uploads/video/${target.id}/poster.jpg`)).status).toBe(200)
+    expect((await bo.fetch(`/media/uploads/video/${target.id}/poster.jpg`)).status).toBe(404)
   })
 })

@@ -3,8 +3,8 @@ import { toClip, type User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
-import { getVisibleClip } from '../../rules/findVisibleClip.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type PinChange = z.output<typeof calls.pinClip.body>
 

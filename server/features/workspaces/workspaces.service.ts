@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
-import { subjectOf } from '../../rules/subjectOf.ts'
+import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type WorkspaceChange = z.output<typeof calls.updateWorkspace.body>
 type ClipsChange = z.output<typeof calls.updateWorkspaceClips.body>

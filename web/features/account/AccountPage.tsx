@@ -1,17 +1,18 @@
 import { currencies } from '@arioso/contract/currencies'
 import { plans } from '@arioso/contract/plans'
 import { useState } from 'react'
-import { useStore } from '../../data/createStore.ts'
-import { chooseCurrency, currency } from '../../data/currency.ts'
-import { usePlanDescriptions } from '../../data/planDescriptions.ts'
-import { useSession } from '../../data/session.ts'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { SmallSelect } from '../../ui/SmallSelect.tsx'
+import { useStore } from '../../data/stores/createStore.ts'
+import { chooseCurrency, currency } from '../../data/billing/currency.ts'
+import { usePlanDescriptions } from '../../data/billing/planDescriptions.ts'
+import { useSession } from '../../data/session/session.ts'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { SmallSelect } from '../../ui/controls/SmallSelect.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { PlanCard, type Period } from './PlanCard.tsx'
 import { PlanQuestions } from './PlanQuestions.tsx'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 
 const currencyNames = Object.fromEntries(currencies.map((name) => [name, name])) as Record<
   (typeof currencies)[number],
@@ -57,10 +58,10 @@ function Standing() {
   const standing =
     user === null
       ? 'Every account starts on Free.'
-      : `You have ${session?.credits} credits on the ${plans[session?.subscriptionLevel ?? 'free'].name} plan.`
+      : `You have ${formatNumber(session?.credits ?? 0)} credits on the ${plans[session?.subscriptionLevel ?? 'free'].name} plan.`
   return (
     <p className="max-w-[60ch] text-soft">
-      {standing} {data?.charges === false && 'This installation charges nothing: every plan is free to try.'}
+      {standing} {data?.charges === false && 'This server doesn’t charge for anything: every plan is free to try.'}
     </p>
   )
 }

@@ -1,15 +1,17 @@
 import type { Session } from '@arioso/contract'
 import { useState } from 'react'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
+import { useSession } from '../../data/session/session.ts'
+import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { areShortcutsOn, setShortcuts } from '../../player/keyboard.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Toggle } from '../../ui/Toggle.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Toggle } from '../../ui/controls/Toggle.tsx'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EmailNote } from './EmailNote.tsx'
+import { RemixSetting } from './RemixSetting.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
+import { YourData } from './YourData.tsx'
 
 export function AccountSettings() {
   const { user, isLoading } = useSession()
@@ -24,6 +26,7 @@ export function AccountSettings() {
         </div>
       )}
       <Shortcuts />
+      {user !== null && <YourData />}
     </section>
   )
 }
@@ -38,7 +41,7 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
         <dd className="truncate">{user.display_name}</dd>
         <dt className="text-faint">Handle</dt>
         <dd className="truncate">@{user.handle}</dd>
-        <dt className="text-faint">E-mail</dt>
+        <dt className="text-faint">Email</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
           <span className="truncate">{user.email}</span>
           {user.email_verified && <Badge look="success">Confirmed</Badge>}
@@ -46,9 +49,10 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
       </dl>
       {!user.email_verified && <EmailNote email={user.email} />}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen('email')}>Change e-mail</Button>
+        <Button onClick={() => setOpen('email')}>Change email</Button>
         <Button onClick={() => setOpen('password')}>Change password</Button>
       </div>
+      <RemixSetting />
       <SignedInPlaces />
       <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />
       <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />
@@ -61,7 +65,7 @@ function Shortcuts() {
   return (
     <Toggle
       label="Keyboard shortcuts"
-      hint="Space plays and pauses, arrows seek and turn the volume."
+      hint="Space plays and pauses; the arrow keys seek and change the volume."
       isOn={isOn}
       onChange={(on) => {
         setShortcuts(on)

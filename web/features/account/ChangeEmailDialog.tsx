@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { changeEmail, useOutboxHint } from '../../data/account.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { changeEmail, useOutboxHint } from '../../data/session/account.ts'
+import { useSubmit } from '../../data/session/useSubmit.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/surfaces/Dialog.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
 
 type ChangeEmailProps = { isVerified: boolean; isOpen: boolean; onClose: () => void }
 
 export function ChangeEmailDialog({ isVerified, isOpen, onClose }: ChangeEmailProps) {
   return (
     <Dialog
-      title="Change e-mail"
+      isLayer
+      title="Change email"
       description={
         isVerified
-          ? 'Your old address is asked first, then the new one. Until both agree nothing changes.'
-          : 'The new address gets a mail with a link. Until it is opened nothing changes.'
+          ? 'We’ll email your old address first, then the new one. Nothing changes until both are confirmed.'
+          : 'We’ll email a link to the new address. Nothing changes until you open it.'
       }
       isOpen={isOpen}
       onClose={onClose}
@@ -29,14 +30,14 @@ function ChangeEmailForm({ isVerified }: { isVerified: boolean }) {
   const hint = useOutboxHint()
   const { problem, isBusy, onSubmit } = useSubmit(async (read) => {
     const email = read('email').trim()
-    await changeEmail(email)
+    await changeEmail({ newEmail: email, password: read('current') })
     setSentFor(email)
   })
   if (sentFor !== '') {
     return (
       <output className="grid gap-3">
         <p className="wrap-anywhere">
-          {isVerified ? 'Open the mail we sent to your old address.' : `Open the mail we sent to ${sentFor}.`}
+          {isVerified ? 'Open the email we sent to your old address.' : `Open the email we sent to ${sentFor}.`}
         </p>
         {hint !== undefined && <p className="text-soft">{hint}</p>}
       </output>
@@ -44,14 +45,22 @@ function ChangeEmailForm({ isVerified }: { isVerified: boolean }) {
   }
   return (
     <form onSubmit={onSubmit} className="grid gap-4">
-      <TextField label="New e-mail" name="email" type="email" autoComplete="email" required error={problem.email} />
+      <TextField label="New email" name="email" type="email" autoComplete="email" required error={problem.email} />
+      <TextField
+        label="Your password"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={problem.currentPassword}
+      />
       {problem.form !== undefined && (
         <p role="alert" className="text-danger">
           {problem.form}
         </p>
       )}
       <Button type="submit" look="primary" size="large" isBusy={isBusy} className="w-full">
-        Send the mail
+        Send email
       </Button>
     </form>
   )

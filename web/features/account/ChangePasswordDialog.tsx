@@ -1,10 +1,10 @@
 import { PASSWORD_MIN } from '@arioso/contract/limits'
-import { changePassword } from '../../data/account.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { changePassword } from '../../data/session/account.ts'
+import { useSubmit } from '../../data/session/useSubmit.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/surfaces/Dialog.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 import { accountToasts } from './accountToasts.ts'
 
 type ChangeDialogProps = { isOpen: boolean; onClose: () => void }
@@ -12,8 +12,9 @@ type ChangeDialogProps = { isOpen: boolean; onClose: () => void }
 export function ChangePasswordDialog({ isOpen, onClose }: ChangeDialogProps) {
   return (
     <Dialog
+      isLayer
       title="Change password"
-      description="You stay signed in here and are signed out everywhere else."
+      description="You’ll stay signed in here and be signed out everywhere else."
       isOpen={isOpen}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ApiError } from '../../data/ApiError.ts'
-import { sendVerification, useOutboxHint } from '../../data/account.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Banner } from '../../ui/Banner.tsx'
+import { ApiError } from '../../data/api/ApiError.ts'
+import { sendVerification, useOutboxHint } from '../../data/session/account.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/display/Banner.tsx'
 
 type Sending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string }
 
@@ -17,16 +17,14 @@ export function EmailNote({ email }: { email: string }) {
       await sendVerification(email)
       setSending({ state: 'sent' })
     } catch (error) {
-      setSending({ state: 'failed', message: error instanceof ApiError ? error.message : 'That did not work.' })
+      setSending({ state: 'failed', message: error instanceof ApiError ? error.message : 'That didn’t work.' })
     }
   }
 
   if (sending.state === 'sent') {
     return (
       <Banner kind="success">
-        {hint === undefined
-          ? `A mail with a link is on its way to ${email}.`
-          : `A letter with a link was written. ${hint}`}
+        {hint === undefined ? `We’ve sent a link to ${email}.` : `The message with your link is ready. ${hint}`}
       </Banner>
     )
   }
@@ -35,13 +33,13 @@ export function EmailNote({ email }: { email: string }) {
       kind={sending.state === 'failed' ? 'warning' : 'info'}
       action={
         <Button size="small" isBusy={sending.state === 'busy'} onClick={() => void send()}>
-          Send the mail again
+          {hint === undefined ? 'Resend email' : 'Write it again'}
         </Button>
       }
     >
       {sending.state === 'failed'
         ? sending.message
-        : 'Your e-mail address is not confirmed yet. Open the link in the mail we sent you.'}
+        : `Your email address isn’t confirmed yet. ${hint ?? 'Open the link in the email we sent you.'}`}
     </Banner>
   )
 }

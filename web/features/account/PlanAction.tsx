@@ -1,11 +1,11 @@
-import { cancelSubscription, type PlanDescription } from '../../data/planDescriptions.ts'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
-import { openModal } from '../../modals/modal.ts'
-import type { Period } from '../../modals/monthlyPrice.ts'
-import { Button } from '../../ui/Button.tsx'
-import { formatDate } from '../../ui/formatDate.ts'
-import { showToast } from '../../ui/toast.ts'
+import { cancelSubscription, type PlanDescription } from '../../data/billing/planDescriptions.ts'
+import { useSession } from '../../data/session/session.ts'
+import { askToSignIn } from '../../data/session/signInRequest.ts'
+import { openModal } from '../../data/stores/openModal.ts'
+import type { Period } from '../../data/billing/monthlyPrice.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { formatDate } from '../../ui/format/formatDate.ts'
+import { showToast } from '../../ui/surfaces/toast.ts'
 import { accountToasts } from './accountToasts.ts'
 
 // What can be done about a plan from where somebody stands: take it, change to it, pay it otherwise, end it, keep it.
@@ -16,7 +16,7 @@ export function PlanAction({ plan, period }: { plan: PlanDescription; period: Pe
   if (user === null) return <Button onClick={() => askToSignIn({ view: 'sign-up' })}>Sign up</Button>
   const subscription = session?.subscription ?? null
   if (planKey === 'free') {
-    return <p className="text-sm text-faint">{subscription === null ? '' : 'Yours again when you cancel.'}</p>
+    return <p className="text-sm text-faint">{subscription === null ? '' : 'You return to Free if you cancel.'}</p>
   }
   const take = () => openModal({ kind: 'checkout', plan: { ...plan, plan_key: planKey }, period })
   if (subscription?.plan.plan_key !== planKey) {
@@ -37,7 +37,7 @@ export function PlanAction({ plan, period }: { plan: PlanDescription; period: Pe
   return (
     <div className="grid gap-2">
       {subscription.period !== period && (
-        <Button onClick={take}>{period === 'year' ? 'Pay by the year' : 'Pay by the month'}</Button>
+        <Button onClick={take}>{period === 'year' ? 'Switch to annual billing' : 'Switch to monthly billing'}</Button>
       )}
       <Button look="quiet" onClick={() => askToCancel(name)}>
         Cancel plan
@@ -50,7 +50,7 @@ function askToCancel(name: string): void {
   openModal({
     kind: 'confirm',
     title: `Cancel ${name}?`,
-    text: 'You keep everything until the day your plan would renew. Then you are on Free; your songs stay.',
+    text: 'You keep everything until your plan’s renewal date. After that you’re on Free, and you keep your songs.',
     verb: 'Cancel plan',
     isDangerous: true,
     onConfirm: async () => {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import type { PlanDescription } from '../../data/planDescriptions.ts'
-import { useSession } from '../../data/session.ts'
-import { formatCents, monthlyPrice, type Period } from '../../modals/monthlyPrice.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import type { PlanDescription } from '../../data/billing/planDescriptions.ts'
+import { useSession } from '../../data/session/session.ts'
+import { formatCents, monthlyPrice, type Period } from '../../data/billing/monthlyPrice.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { PlanAction } from './PlanAction.tsx'
 
@@ -44,6 +44,6 @@ export function PlanCard({ plan, period }: { plan: PlanDescription; period: Peri
 }
 
 function describeBilling(plan: PlanDescription, period: Period): string {
-  if (plan.monthly_cents === 0) return 'For as long as you like'
-  return period === 'month' ? 'Paid every month' : `${formatCents(plan.currency, plan.annual_cents)} paid once a year`
+  if (plan.monthly_cents === 0) return 'Free forever'
+  return period === 'month' ? 'Billed monthly' : `${formatCents(plan.currency, plan.annual_cents)} billed yearly`
 }

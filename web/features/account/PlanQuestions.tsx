@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { usePlanQuestions } from '../../data/planDescriptions.ts'
+import { usePlanQuestions } from '../../data/billing/planDescriptions.ts'
 
 export function PlanQuestions() {
   const { data } = usePlanQuestions()
   if (data === undefined) return null
   return (
     <section aria-label="Questions about plans" className="grid max-w-[720px] grid-cols-1 gap-3">
-      <h2 className="display text-lg font-medium">What people ask</h2>
+      <h2 className="display text-lg font-medium">Questions</h2>
       <div className="divide-y divide-hairline border-y border-hairline">
         {data.questions.map(({ question, answer }) => (
           <details key={question} className="group py-3">

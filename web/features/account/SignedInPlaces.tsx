@@ -1,11 +1,11 @@
 import type { SignedInPlace } from '@arioso/contract/calls/account'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { revokeOtherPlaces, revokePlace, useSignedInPlaces } from '../../data/account.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { revokeOtherPlaces, revokePlace, useSignedInPlaces } from '../../data/session/account.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 import { accountToasts } from './accountToasts.ts'
 import { describeDevice, isHandheld } from './describeDevice.ts'
 import { lastUsed } from './lastUsed.ts'
@@ -25,7 +25,7 @@ export function SignedInPlaces() {
       </header>
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-          The list could not be loaded.
+          The list couldn’t be loaded.
           <Button size="small" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -1,11 +1,17 @@
-import type { ToastText } from '@arioso/contract/errors'
+import type { ToastText } from '@arioso/contract/toasts'
 
 export const accountToasts = {
-  revokeFailed: { title: 'Signing out there did not work.', seconds: 5, kind: 'error' },
-  planCancelled: { title: 'Your plan is cancelled.', seconds: 4, kind: 'success' },
+  revokeFailed: { title: 'That device couldn’t be signed out. Please try again.', seconds: 5, kind: 'error' },
+  accountDeleted: {
+    title: 'Your account has been deleted.',
+    message: 'Thank you for the music.',
+    seconds: 6,
+    kind: 'success',
+  },
+  planCancelled: { title: 'Your plan has been cancelled.', seconds: 4, kind: 'success' },
   passwordChanged: {
-    title: 'Your password is changed.',
-    message: 'You are signed out everywhere else.',
+    title: 'Your password has been changed.',
+    message: 'You’ve been signed out everywhere else.',
     seconds: 5,
     kind: 'success',
   },

@@ -1,6 +1,6 @@
 import { ANTI_ABUSE } from '@arioso/contract/limits'
 import { useEffect, useRef } from 'react'
-import { useSession } from '../../data/session.ts'
+import { useSession } from '../../data/session/session.ts'
 import { solveChallenge, type ChallengeService } from './botChallenge.ts'
 import { rememberCheck, untilNextCheckMs } from './checkSchedule.ts'
 import { runCheck } from './runCheck.ts'

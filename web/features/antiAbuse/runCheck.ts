@@ -1,7 +1,7 @@
 import type { Session } from '@arioso/contract'
 import { ANTI_ABUSE } from '@arioso/contract/limits'
-import { requestJson } from '../../data/api.ts'
-import { reportError } from '../../data/reportError.ts'
+import { requestJson } from '../../data/api/api.ts'
+import { reportError } from './reportError.ts'
 import { describeVisitor } from './describeVisitor.ts'
 
 type CheckOptions = { solve: () => Promise<string>; readHoneypot: () => string }

@@ -1,23 +1,25 @@
 import { useSearch } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { arriveAtCreate, openCreateSheet } from '../../data/createSheet.ts'
-import { useStore } from '../../data/createStore.ts'
-import { forgetEarlyWords, readEarlyWords } from '../../data/firstScreen.ts'
+import { useEffect, useState } from 'react'
+import { arriveAtCreate, openCreateSheet } from '../../data/stores/createSheet.ts'
+import { useStore } from '../../data/stores/createStore.ts'
+import { forgetEarlyWords, readEarlyWords } from './firstScreen.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { celebration } from './celebration.ts'
+import { celebration } from './pictures/celebration.ts'
 import { CreatePanel } from './CreatePanel.tsx'
 import { CreateSheet } from './CreateSheet.tsx'
 import { MAKE_A_SONG } from './createTexts.ts'
-import { setForm } from './form.ts'
-import { ModelPicker } from './ModelPicker.tsx'
-import { useFormFailure } from './useFormFailure.ts'
-import { useRemixLink } from './useRemixLink.ts'
-import { WorkspaceSongs } from './WorkspaceSongs.tsx'
+import { setForm } from './form/form.ts'
+import { ModelPicker } from './form/ModelPicker.tsx'
+import { useFormFailure } from './form/useFormFailure.ts'
+import { useRemixLink } from './source/useRemixLink.ts'
+import { WorkspaceSongs } from './songs/WorkspaceSongs.tsx'
+import { lazyPart } from '../../ui/lazy/lazyPart.ts'
+import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 
-const EffectLayer = lazy(() => import('./EffectLayer.tsx'))
+const EffectLayer = lazyPart(() => import('./pictures/EffectLayer.tsx'))
 
 export function CreatePage() {
   usePageTitle('Create')
@@ -30,7 +32,7 @@ export function CreatePage() {
   const effect = useStore(celebration, (state) => state.effect)
   return (
     <>
-      <Suspense>{effect !== undefined && <EffectLayer effect={effect} />}</Suspense>
+      <LazyParts>{effect !== undefined && <EffectLayer effect={effect} />}</LazyParts>
       {isPhone ? <PhonePage /> : <WidePage />}
     </>
   )
@@ -38,7 +40,7 @@ export function CreatePage() {
 
 function WidePage() {
   return (
-    <div className="grid grid-cols-1 gap-8 pt-2 pb-8 lg:grid-cols-[420px_minmax(0,1fr)] lg:gap-10">
+    <div className="grid grid-cols-1 gap-8 pt-2 pb-8 lg:pb-0 lg:grid-cols-[420px_minmax(0,1fr)] lg:gap-10">
       <section
         aria-label="Create a song"
         className="lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-172px)] lg:flex-col"

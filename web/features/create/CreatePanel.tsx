@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { useSession } from '../../data/session.ts'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { setMode, useForm } from './form.ts'
-import { SimpleForm } from './SimpleForm.tsx'
+import { useSession } from '../../data/session/session.ts'
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { setMode, useForm } from './form/form.ts'
+import { SimpleForm } from './simple/SimpleForm.tsx'
+import { lazyPart } from '../../ui/lazy/lazyPart.ts'
+import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 
-const CustomForm = lazy(() => import('./CustomForm.tsx'))
-const AdjustSpeedPanel = lazy(() => import('./AdjustSpeedPanel.tsx'))
-const MadLibForm = lazy(() => import('./MadLibForm.tsx'))
+const CustomForm = lazyPart(() => import('./form/CustomForm.tsx'))
+const AdjustSpeedPanel = lazyPart(() => import('./source/AdjustSpeedPanel.tsx'))
+const MadLibForm = lazyPart(() => import('./simple/MadLibForm.tsx'))
 
 // The mode switch and the form of the mode; Custom does not exist for visitors.
 export function CreatePanel() {
@@ -17,26 +18,28 @@ export function CreatePanel() {
   const madLibKey = useForm((form) => form.madLibKey)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-5">
-      <SegmentedControl
-        label="Mode"
-        value={mode}
-        onChange={setMode}
-        segments={[
-          { value: 'simple', label: 'Simple' },
-          {
-            value: 'custom',
-            label: 'Custom',
-            isDisabled: isVisitor,
-            ...(isVisitor ? { hint: 'Sign in to use Custom' } : {}),
-          },
-          { value: 'speed', label: 'Adjust Speed' },
-        ]}
-      />
-      <Suspense fallback={<Skeleton className="h-64 rounded-card!" />}>
+      <div data-tour-mark="mode" className="rounded-full">
+        <SegmentedControl
+          label="Mode"
+          value={mode}
+          onChange={setMode}
+          segments={[
+            { value: 'simple', label: 'Simple' },
+            {
+              value: 'custom',
+              label: 'Custom',
+              isDisabled: isVisitor,
+              ...(isVisitor ? { hint: 'Sign in to use Custom' } : {}),
+            },
+            { value: 'speed', label: 'Adjust Speed' },
+          ]}
+        />
+      </div>
+      <LazyParts fallback={<Skeleton className="h-64 rounded-card!" />}>
         {mode === 'simple' && (madLibKey === null ? <SimpleForm /> : <MadLibForm madLibKey={madLibKey} />)}
         {mode === 'custom' && <CustomForm />}
         {mode === 'speed' && <AdjustSpeedPanel />}
-      </Suspense>
+      </LazyParts>
     </div>
   )
 }

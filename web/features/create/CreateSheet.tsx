@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { closeCreateSheet, createSheet } from '../../data/createSheet.ts'
-import { useStore } from '../../data/createStore.ts'
-import { readEarlyWords } from '../../data/firstScreen.ts'
-import { signInRequest } from '../../data/signInRequest.ts'
-import { modal } from '../../modals/modal.ts'
-import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { closeCreateSheet, createSheet } from '../../data/stores/createSheet.ts'
+import { useStore } from '../../data/stores/createStore.ts'
+import { readEarlyWords } from './firstScreen.ts'
+import { signInRequest } from '../../data/session/signInRequest.ts'
+import { modal } from '../../data/stores/openModal.ts'
+import { BottomSheet } from '../../ui/surfaces/BottomSheet.tsx'
 import { CreatePanel } from './CreatePanel.tsx'
 import { MAKE_A_SONG } from './createTexts.ts'
-import { useForm } from './form.ts'
-import { ModelPicker } from './ModelPicker.tsx'
+import { useForm } from './form/form.ts'
+import { ModelPicker } from './form/ModelPicker.tsx'
 
 export function CreateSheet() {
   const isOpen = useStore(createSheet, (state) => state.isOpen)

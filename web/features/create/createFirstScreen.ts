@@ -1,5 +1,5 @@
-import { EARLY_WORDS_ID } from '../../data/firstScreen.ts'
-import { fieldEdge, fieldLook } from '../../ui/fieldLook.ts'
+import { EARLY_WORDS_ID } from './firstScreen.ts'
+import { fieldEdge, fieldLook } from '../../ui/controls/fieldLook.ts'
 import { DESCRIPTION_LABEL, MAKE_A_SONG } from './createTexts.ts'
 
 const field = `${fieldLook} ${fieldEdge(undefined)} block min-h-30 rounded-card! px-4 py-3 pb-12 leading-relaxed`

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { Rss } from 'lucide-react'
 import { useState } from 'react'
-import { useExplore } from '../../data/explore.ts'
-import { usePublicSongs } from '../../data/publicSongs.ts'
-import { commonStyles, stylesOf } from '../../data/styles.ts'
-import { CardShelf, ShelfSkeleton } from '../../songs/Shelf.tsx'
-import { SongCard, SongCardSkeleton } from '../../songs/SongCard.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { useExplore } from './explore.ts'
+import { usePublicSongs } from './publicSongs.ts'
+import { commonStyles, stylesOf } from './styles.ts'
+import { CardShelf, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
+import { SongCard, SongCardSkeleton } from '../../songs/list/SongCard.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { Chip } from '../../ui/controls/Chip.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
 
 const MOST_STYLES = 14
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,minmax(172px,1fr))] md:gap-x-5'
@@ -19,7 +19,7 @@ export function ExplorePage() {
   return (
     <div className="pt-2 pb-8">
       <PageHead title="Explore" action={<ToFeed />}>
-        What people play, what is new, and every style.
+        What’s popular, what’s new, and every style.
       </PageHead>
       <Styles />
     </div>
@@ -88,14 +88,14 @@ function GridSkeleton() {
 function NothingYet() {
   return (
     <EmptyState
-      title="There is nothing to explore yet."
+      title="There’s nothing to explore yet."
       action={
         <Link to="/create" className={buttonLook('primary')}>
           Make a song
         </Link>
       }
     >
-      Public songs gather here, by style.
+      Public songs appear here, sorted by style.
     </EmptyState>
   )
 }

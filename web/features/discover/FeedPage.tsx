@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useFollowingFeed } from '../../data/followingFeed.ts'
-import { usePublicSongs } from '../../data/publicSongs.ts'
-import { useSession } from '../../data/session.ts'
-import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { useFollowingFeed } from './followingFeed.ts'
+import { usePublicSongs } from './publicSongs.ts'
+import { useSession } from '../../data/session/session.ts'
+import { SongList, SongListSkeleton } from '../../songs/list/SongList.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
 
 // Songs of those one follows; until one follows somebody with songs, the newest from everybody.
 export function FeedPage() {
@@ -18,8 +18,8 @@ export function FeedPage() {
     <div className="pt-2 pb-8">
       <PageHead title="Feed">
         {ids.length > 0
-          ? 'The newest songs of the people you follow.'
-          : 'The newest public songs from everybody. Follow people, and theirs come here.'}
+          ? 'The latest songs from people you follow.'
+          : 'The latest public songs. Follow people to see their songs here.'}
       </PageHead>
       {isWaiting && <SongListSkeleton />}
       {following.isError && <NotLoaded what="The feed" onRetry={() => void following.refetch()} />}
@@ -41,7 +41,7 @@ function Everybody() {
   if (clips.length > 0) return <SongList ids={clips.map(({ id }) => id)} source="the feed" />
   return (
     <EmptyState
-      title="Nobody has published a song yet."
+      title="No one has published a song yet."
       action={
         <Link to="/create" className={buttonLook('primary')}>
           Make the first

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Found } from '../../data/search.ts'
-import { SongListSkeleton } from '../../songs/SongList.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import type { Found } from './search.ts'
+import { SongListSkeleton } from '../../songs/list/SongList.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 
 type FoundListProps<Item> = {
   what: string

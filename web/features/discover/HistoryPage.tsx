@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { useHistory } from '../../data/listeningHistory.ts'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { useHistory } from './listeningHistory.ts'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
+import { SongList, SongListSkeleton } from '../../songs/list/SongList.tsx'
 
 export function HistoryPage() {
   return (
     <div className="pt-2 pb-8">
-      <PageHead title="History">What you listened to on this device, the latest first.</PageHead>
+      <PageHead title="History">What you’ve listened to on this device, newest first.</PageHead>
       <Songs />
     </div>
   )
@@ -22,14 +22,14 @@ function Songs() {
   if (data.length > 0) return <SongList ids={data.map(({ id }) => id)} source="your history" place="history" />
   return (
     <EmptyState
-      title="Nothing played here yet."
+      title="Nothing played yet."
       action={
         <Link to="/explore" className={buttonLook('primary')}>
           Find something to play
         </Link>
       }
     >
-      Press play on any song and it is kept in this list.
+      Play any song and it will show up here.
     </EmptyState>
   )
 }

@@ -1,11 +1,11 @@
 import type { Persona } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { loveFoundPersona } from '../../data/search.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { CoverImage } from '../../ui/CoverImage.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { loveFoundPersona } from './search.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 // Whoever loves a persona finds it on the create page.
 export function PersonaRow({ persona }: { persona: Persona }) {
@@ -15,7 +15,7 @@ export function PersonaRow({ persona }: { persona: Persona }) {
   async function love(): Promise<void> {
     try {
       await loveFoundPersona(persona.id)
-      const title = isLoved ? `${name} is gone from your personas` : `${name} is with your personas on Create`
+      const title = isLoved ? `${name} was removed from your personas` : `${name} was added to your personas`
       showToast({ title, seconds: 3, kind: 'success' })
     } catch (error) {
       showToast(toastForRefusal(error))
@@ -26,7 +26,11 @@ export function PersonaRow({ persona }: { persona: Persona }) {
     <article aria-label={name} className="flex h-18 items-center gap-3 rounded-card px-2 feedback hover:bg-surface">
       <CoverImage src={persona.image_url} seed={persona.id} className="size-12 shrink-0 rounded-full" />
       <div className="min-w-0 flex-1">
-        <h2 className="display truncate text-md leading-snug font-medium">{name}</h2>
+        <h2 className="display truncate text-md leading-snug font-medium">
+          <Link to="/persona/$id" params={{ id: persona.id }} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
         <p className="truncate text-sm text-faint" title={styles}>
           <Link to="/@{$handle}" params={{ handle }} className="hover:underline">
             @{handle}

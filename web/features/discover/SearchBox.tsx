@@ -1,9 +1,9 @@
-import { texts } from '@arioso/contract/errors'
+import { texts } from '@arioso/contract/texts'
 import { SEARCH_DEBOUNCE_MS } from '@arioso/contract/limits'
 import { useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
-import { useFlag } from '../../data/useFlag.ts'
+import { useFlag } from '../../data/session/useFlag.ts'
 import { isSearch, useGoToSearch } from './useGoToSearch.ts'
 
 // Shows what the address asks for until somebody types; half a second after the last key the address follows.

@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useFlag } from '../../data/useFlag.ts'
+import { useFlag } from '../../data/session/useFlag.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
 import SearchBox from './SearchBox.tsx'
 import { Hooks, People, Personas, Playlists, Songs, Styles } from './SearchTabs.tsx'
 
@@ -14,7 +14,7 @@ export function SearchPage() {
   return (
     <div className="pt-2 pb-8">
       <PageHead title={q === '' ? 'Search' : `Search: ${q}`}>
-        Songs by title, style, maker or a line of their words; people, playlists and more by name.
+        Find songs by title, style, artist or a line of their lyrics; people, playlists and more by name.
       </PageHead>
       <SearchBox className="mb-6 md:hidden" />
       {q.trim() === '' ? <AskSomething /> : <Results q={q.trim()} />}
@@ -32,7 +32,7 @@ function AskSomething() {
         </Link>
       }
     >
-      Type a title, a style, a maker or a line of the words.
+      Type a title, a style, an artist or a line of the lyrics.
     </EmptyState>
   )
 }

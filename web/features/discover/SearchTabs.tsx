@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { findClip } from '../../data/songs/clipCache.ts'
 import {
   useHookSearch,
   usePeopleSearch,
@@ -7,14 +8,15 @@ import {
   usePlaylistSearch,
   useSongSearch,
   useStyleSearch,
-} from '../../data/search.ts'
-import { HookGrid, HookTile } from '../../songs/HookTile.tsx'
-import { PersonRow } from '../../songs/PersonRow.tsx'
-import { countSongs, PlaylistCards } from '../../songs/PlaylistCards.tsx'
-import { Shelf } from '../../songs/ShelfCard.tsx'
-import { SongList } from '../../songs/SongList.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+} from './search.ts'
+import { HookGrid, HookTile } from '../../songs/list/HookTile.tsx'
+import { PersonRow } from '../../songs/list/PersonRow.tsx'
+import { countSongs, PlaylistCards } from '../../songs/list/PlaylistCards.tsx'
+import { Shelf } from '../../songs/list/ShelfCard.tsx'
+import { SongList } from '../../songs/list/SongList.tsx'
+import { songsFirst } from './songsFirst.ts'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { FoundList } from './FoundList.tsx'
 import { PersonaRow } from './PersonaRow.tsx'
 
@@ -23,13 +25,13 @@ type TabProps = { q: string }
 export function Songs({ q }: TabProps) {
   return (
     <FoundList what="The songs" found={useSongSearch(q)} empty={<NoSong q={q} />}>
-      {(ids) => <SongList ids={ids} source={`“${q}”`} />}
+      {(ids) => <SongList ids={songsFirst(ids, findClip)} source={`“${q}”`} />}
     </FoundList>
   )
 }
 
 export function Playlists({ q }: TabProps) {
-  const empty = <EmptyState title={`No playlist for “${q}”.`}>Public playlists are found by their name.</EmptyState>
+  const empty = <EmptyState title={`No playlist for “${q}”.`}>You can find public playlists by name.</EmptyState>
   return (
     <FoundList what="The playlists" found={usePlaylistSearch(q)} empty={empty}>
       {(playlists) => (
@@ -76,7 +78,7 @@ export function Personas({ q }: TabProps) {
 }
 
 export function Hooks({ q }: TabProps) {
-  const empty = <EmptyState title={`No hook for “${q}”.`}>Hooks are found by their title and caption.</EmptyState>
+  const empty = <EmptyState title={`No hook for “${q}”.`}>You can find hooks by title or caption.</EmptyState>
   return (
     <FoundList what="The hooks" found={useHookSearch(q)} empty={empty}>
       {(hooks) => (
@@ -93,7 +95,7 @@ export function Hooks({ q }: TabProps) {
 }
 
 export function Styles({ q }: TabProps) {
-  const empty = <EmptyState title={`No style with “${q}”.`}>Songs bring their styles with them.</EmptyState>
+  const empty = <EmptyState title={`No style with “${q}”.`}>Try another spelling, or a broader style.</EmptyState>
   return (
     <FoundList what="The styles" found={useStyleSearch(q)} empty={empty}>
       {(styles) => (
@@ -129,7 +131,7 @@ function NoSong({ q }: TabProps) {
         </Link>
       }
     >
-      You could make it yourself: the words are already filled in.
+      Make it yourself: we’ve filled in the words.
     </EmptyState>
   )
 }

@@ -1,8 +1,8 @@
 import { useHomepage } from '../../data/homepage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { CardShelf, RowShelf, ShelfSkeleton } from '../../songs/Shelf.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { CardShelf, RowShelf, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
 import { HouseBand } from './HouseBand.tsx'
 import { MakeSongLine } from './MakeSongLine.tsx'
 
@@ -22,7 +22,7 @@ function Shelves() {
   if (isError) {
     return (
       <EmptyState
-        title="The shelves could not be loaded."
+        title="We couldn’t load the songs."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         Arioso may still be starting.

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../ui/display/ProgressBar.tsx'
 
 // The first minutes after the first start: the demo songs are really being made, one after another.
 export function HouseBand({ ready, wanted }: { ready: number; wanted: number }) {

@@ -2,10 +2,10 @@ import { DESCRIPTION_MAX } from '@arioso/contract/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { useSuggestions } from '../../data/createForm.ts'
-import { useSession } from '../../data/session.ts'
-import { saveForSignIn } from '../../songs/saveForSignIn.ts'
-import { FlowingLines } from '../../ui/FlowingLines.tsx'
+import { useSuggestions } from '../../data/prompts.ts'
+import { useSession } from '../../data/session/session.ts'
+import { saveForSignIn } from '../../songs/making/saveForSignIn.ts'
+import { FlowingLines } from '../../ui/display/FlowingLines.tsx'
 import { HEADLINE, HEADLINE_LOOK, HEADLINE_SECOND_LOOK } from './homeHeadline.ts'
 
 export function MakeSongLine() {
@@ -51,7 +51,7 @@ export function MakeSongLine() {
             <ArrowRight size={18} />
           </button>
         </div>
-        <p className="text-soft">Words, tune, band and singer, all made for you.</p>
+        <p className="text-soft">Lyrics, melody, band and singer, all made for you.</p>
       </form>
     </section>
   )

@@ -1,9 +1,9 @@
-import { CheckCheck, Download, FolderInput, ListEnd, ListPlus, Trash2, X } from 'lucide-react'
-import { openModal } from '../../modals/modal.ts'
+import { CheckCheck, Download, FolderInput, ListEnd, ListPlus, Trash2, X, type LucideIcon } from 'lucide-react'
+import { openModal } from '../../data/stores/openModal.ts'
 import { usePlayer } from '../../player/player.ts'
-import { putAllLast } from '../../player/putInQueue.ts'
-import { trashSongs } from '../../songs/trashSongs.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { putAllLast } from '../../player/queue/putInQueue.ts'
+import { trashSongs } from '../../songs/menu/trashSongs.ts'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 
 type BulkBarProps = { ids: string[]; onAll: () => void; onDone: () => void }
@@ -34,30 +34,47 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
         {ids.length}
         <span className="max-sm:sr-only"> selected</span>
       </output>
-      <IconButton label="Select all" onClick={onAll}>
-        <CheckCheck size={18} />
-      </IconButton>
-      <IconButton
+      <BulkAction label="Select all" icon={CheckCheck} onPress={onAll} />
+      <BulkAction
         label="Move to workspace"
-        onClick={() => openModal({ kind: 'move-to-workspace', clipIds: ids, onDone })}
-      >
-        <FolderInput size={18} />
-      </IconButton>
-      <IconButton label="Add to playlist" onClick={() => openModal({ kind: 'add-to-playlist', clipIds: ids, onDone })}>
-        <ListPlus size={18} />
-      </IconButton>
-      <IconButton label="Add to queue" onClick={queue}>
-        <ListEnd size={18} />
-      </IconButton>
-      <IconButton label="Download" onClick={() => openModal({ kind: 'download-songs', clipIds: ids, onDone })}>
-        <Download size={18} />
-      </IconButton>
-      <IconButton label="Move to trash" onClick={trash} className="text-danger!">
-        <Trash2 size={18} />
-      </IconButton>
+        icon={FolderInput}
+        onPress={() => openModal({ kind: 'move-to-workspace', clipIds: ids, onDone })}
+      />
+      <BulkAction
+        label="Add to playlist"
+        icon={ListPlus}
+        onPress={() => openModal({ kind: 'add-to-playlist', clipIds: ids, onDone })}
+      />
+      <BulkAction label="Add to queue" icon={ListEnd} onPress={queue} />
+      <BulkAction
+        label="Download"
+        icon={Download}
+        onPress={() => openModal({ kind: 'download-songs', clipIds: ids, onDone })}
+      />
+      <BulkAction label="Move to trash" icon={Trash2} onPress={trash} isDangerous />
       <IconButton label="Clear selection" onClick={onDone}>
         <X size={18} />
       </IconButton>
     </section>
+  )
+}
+
+type BulkActionProps = { label: string; icon: LucideIcon; onPress: () => void; isDangerous?: boolean }
+
+// Named where there is room for it.
+function BulkAction({ label, icon: Icon, onPress, isDangerous = false }: BulkActionProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      onClick={onPress}
+      className={joinClasses(
+        'relative touch-target flex h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-full feedback hover:bg-high xl:px-3',
+        isDangerous ? 'text-danger' : 'text-soft hover:text-text',
+      )}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <span className="whitespace-nowrap max-xl:sr-only">{label}</span>
+    </button>
   )
 }

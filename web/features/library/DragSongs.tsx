@@ -1,11 +1,11 @@
 import { DndContext, DragOverlay, MouseSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core'
 import { useState, type ReactNode } from 'react'
 import { addToPlaylist } from '../../data/playlists.ts'
-import { titlesOf } from '../../data/titlesOf.ts'
+import { titlesOf } from '../../data/songs/titlesOf.ts'
 import { moveToWorkspace } from '../../data/workspaces.ts'
-import { putAllLast } from '../../player/putInQueue.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { showToast } from '../../ui/toast.ts'
+import { putAllLast } from '../../player/queue/putInQueue.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { showToast } from '../../ui/surfaces/toast.ts'
 import { DropTray, type DropTarget } from './DropTray.tsx'
 
 // A press, a double click and a little shaking are no drag yet.

@@ -1,11 +1,11 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
+import { useSession } from '../../data/session/session.ts'
+import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { LibrarySongs } from './LibrarySongs.tsx'
 import { PlaylistShelf } from './PlaylistShelf.tsx'
 import { TrashShelf } from './TrashShelf.tsx'
@@ -62,7 +62,7 @@ function SignInNote() {
         </div>
       }
     >
-      Every song you make is kept there.
+      Every song you make is saved there.
     </EmptyState>
   )
 }

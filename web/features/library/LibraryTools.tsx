@@ -5,13 +5,13 @@ import {
   type LibraryFilter,
   type LibrarySortName,
   type LibraryView,
-} from '../../data/libraryView.ts'
+} from '../../data/songs/libraryView.ts'
 import { useWorkspaces } from '../../data/workspaces.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
-import { fieldEdge, fieldLook } from '../../ui/fieldLook.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Chip } from '../../ui/controls/Chip.tsx'
+import { fieldEdge, fieldLook } from '../../ui/controls/fieldLook.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
-import { SmallSelect } from '../../ui/SmallSelect.tsx'
+import { SmallSelect } from '../../ui/controls/SmallSelect.tsx'
 
 const ROUND_FIELD = joinClasses(fieldLook, fieldEdge(undefined), 'h-10 rounded-full!')
 

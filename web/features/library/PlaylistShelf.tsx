@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { usePlaylists } from '../../data/playlists.ts'
-import { openModal } from '../../modals/modal.ts'
-import { LoadMore } from '../../songs/LoadMore.tsx'
-import { PlaylistCards } from '../../songs/PlaylistCards.tsx'
-import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { openModal } from '../../data/stores/openModal.ts'
+import { LoadMore } from '../../songs/list/LoadMore.tsx'
+import { PlaylistCards } from '../../songs/list/PlaylistCards.tsx'
+import { Shelf, ShelfCard } from '../../songs/list/ShelfCard.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
 
 export function PlaylistShelf() {
   const playlists = usePlaylists('kept')

@@ -3,24 +3,24 @@ import { TRASH_PURGED_AFTER_DAYS } from '@arioso/contract/limits'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trashPlaylist, usePlaylists } from '../../data/playlists.ts'
-import { useTrash } from '../../data/trash.ts'
+import { useTrash } from '../../data/songs/trash.ts'
 import { trashWorkspace, useTrashedWorkspaces } from '../../data/workspaces.ts'
-import { openModal } from '../../modals/modal.ts'
-import { LoadMore } from '../../songs/LoadMore.tsx'
-import { PlaylistCards } from '../../songs/PlaylistCards.tsx'
-import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
-import { SongListSkeleton } from '../../songs/SongList.tsx'
-import { titleOf } from '../../songs/titleOf.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { restoreSongs } from '../../songs/trashSongs.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CoverImage } from '../../ui/CoverImage.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { formatDuration } from '../../ui/formatDuration.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { SongRowShell } from '../../ui/SongRowShell.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { openModal } from '../../data/stores/openModal.ts'
+import { LoadMore } from '../../songs/list/LoadMore.tsx'
+import { PlaylistCards } from '../../songs/list/PlaylistCards.tsx'
+import { Shelf, ShelfCard } from '../../songs/list/ShelfCard.tsx'
+import { SongListSkeleton } from '../../songs/list/SongList.tsx'
+import { titleOf } from '../../songs/facts/titleOf.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { restoreSongs } from '../../songs/menu/trashSongs.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { formatDuration } from '../../ui/format/formatDuration.ts'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { SongRowShell } from '../../ui/display/SongRowShell.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 export function TrashShelf() {
   const trash = useTrash()
@@ -33,20 +33,20 @@ export function TrashShelf() {
   if (songs.length + playlists.length + workspaces.length === 0)
     return (
       <EmptyState title="The trash is empty.">
-        {`Songs you remove wait here for ${TRASH_PURGED_AFTER_DAYS} days before they go for good.`}
+        {`Songs you remove wait here for ${TRASH_PURGED_AFTER_DAYS} days before they’re deleted.`}
       </EmptyState>
     )
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">{`What lies here goes for good after ${TRASH_PURGED_AFTER_DAYS} days.`}</p>
+        <p className="text-soft">{`Songs here are deleted after ${TRASH_PURGED_AFTER_DAYS} days.`}</p>
         {songs.length > 0 && (
           <Button
             look="danger"
             size="small"
             onClick={() => openModal({ kind: 'delete-clip', clipIds: songs.map(({ id }) => id) })}
           >
-            {songs.length === 1 ? 'Delete the song' : `Delete these ${songs.length} songs`}
+            {songs.length === 1 ? 'Delete song' : `Delete all ${songs.length} songs`}
           </Button>
         )}
       </div>
@@ -119,7 +119,7 @@ function TrashedSong({ clip }: { clip: Clip }) {
             <span className="@max-md:sr-only">Restore</span>
           </Button>
           <IconButton
-            label={`Delete ${title} for good`}
+            label={`Delete ${title} permanently`}
             onClick={() => openModal({ kind: 'delete-clip', clipIds: [clip.id] })}
           >
             <Trash2 size={16} />

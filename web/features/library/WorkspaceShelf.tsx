@@ -1,12 +1,12 @@
 import type { Workspace } from '@arioso/contract'
 import { FolderPlus } from 'lucide-react'
 import { useWorkspaces } from '../../data/workspaces.ts'
-import { openModal } from '../../modals/modal.ts'
-import { LoadMore } from '../../songs/LoadMore.tsx'
-import { Shelf, ShelfCard } from '../../songs/ShelfCard.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { formatAgo } from '../../ui/formatAgo.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { openModal } from '../../data/stores/openModal.ts'
+import { LoadMore } from '../../songs/list/LoadMore.tsx'
+import { Shelf, ShelfCard } from '../../songs/list/ShelfCard.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { formatAgo } from '../../ui/format/formatAgo.ts'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
 
 export function WorkspaceShelf() {
   const workspaces = useWorkspaces()

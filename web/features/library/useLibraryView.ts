@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { readLibraryView, writeLibraryView, type LibraryView } from '../../data/libraryView.ts'
+import { readLibraryView, writeLibraryView, type LibraryView } from '../../data/songs/libraryView.ts'
 
 // Filters stand in the address: they can be linked to, and going back finds them again.
 export function useLibraryView(): [LibraryView, (view: LibraryView) => void] {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { markRead, useNotifications } from '../../data/notifications.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
 // The same in the panel and on the page. What there is to say when it is empty is theirs.

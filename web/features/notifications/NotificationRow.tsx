@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { BadgeCheck, Disc3, Megaphone, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { followBack, markRead } from '../../data/notifications.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { formatAgo } from '../../ui/formatAgo.ts'
-import { formatDate } from '../../ui/formatDate.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { Avatar } from '../../ui/display/Avatar.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { formatAgo } from '../../ui/format/formatAgo.ts'
+import { formatDate } from '../../ui/format/formatDate.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 type RowProps = { notification: Notification; now: Date; onGone: () => void }
 
@@ -63,6 +63,13 @@ function Target({ notification: { content_id: id, content_type: type, kind }, on
       </Link>
     )
   }
+  if (type === 'hook' && id !== null) {
+    return (
+      <Link to="/hook/$hookId" params={{ hookId: id }} onClick={onPress} className={look}>
+        {children}
+      </Link>
+    )
+  }
   if (type === 'clip' && id !== null && !isRemoval(kind)) {
     const isTalk = kind === 'comment' || kind === 'reply' || kind === 'comment_like'
     return (
@@ -85,7 +92,7 @@ function Target({ notification: { content_id: id, content_type: type, kind }, on
 }
 
 function isRemoval(kind: Notification['kind']): boolean {
-  return kind === 'moderation' || kind === 'song_removed'
+  return kind === 'moderation' || kind === 'song_removed' || kind === 'content_removed'
 }
 
 function Picture({ notification: { kind, users, image_url: src } }: { notification: Notification }) {

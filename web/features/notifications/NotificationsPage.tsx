@@ -1,28 +1,29 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { inBackground } from '../../data/api/inBackground.ts'
 import { clearBadge } from '../../data/notifications.ts'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
 export function NotificationsPage() {
   useEffect(() => {
-    clearBadge().catch((error: unknown) => console.warn('the badge could not be cleared', error))
+    inBackground('the badge could not be cleared', clearBadge())
   }, [])
   return (
     <div className="max-w-[640px] pt-2 pb-8">
-      <PageHead title="Notifications">What happened around your songs and you, newest first.</PageHead>
+      <PageHead title="Notifications">Everything about you and your songs, newest first.</PageHead>
       <NotificationList onGone={() => undefined}>
         <EmptyState
           title="All quiet."
           action={
             <Link to="/feed" className={buttonLook('secondary')}>
-              Hear what is new
+              Hear what’s new
             </Link>
           }
         >
-          What happens around your songs will be told here.
+          News about your songs will show up here.
         </EmptyState>
       </NotificationList>
     </div>

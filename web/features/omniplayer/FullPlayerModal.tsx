@@ -1,8 +1,8 @@
 import type { Clip } from '@arioso/contract'
-import { useFlag } from '../../data/useFlag.ts'
-import { FullPlayer } from '../../player/FullPlayer.tsx'
-import { useLivePlayingClip, useStartedClip } from '../../player/usePlayingClip.ts'
-import { CoverImage } from '../../ui/CoverImage.tsx'
+import { useFlag } from '../../data/session/useFlag.ts'
+import { FullPlayer } from './FullPlayer.tsx'
+import { useLivePlayingClip, useStartedClip } from '../../player/view/usePlayingClip.ts'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { Visualiser } from './Visualiser.tsx'
 
 export default function FullPlayerModal() {

@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { useEffect, useRef, useState } from 'react'
 import { getSoundAnalyser } from '../../player/soundAnalyser.ts'
-import { titleOf } from '../../songs/titleOf.ts'
+import { titleOf } from '../../songs/facts/titleOf.ts'
 import { drawSound } from './drawSound.ts'
 
 const SIZE_PX = 960

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { useLikedSongs } from '../../data/likedSongs.ts'
+import { useLikedSongs } from './likedSongs.ts'
 import { usePageNumber } from '../../data/usePageNumber.ts'
-import { Pager } from '../../songs/Pager.tsx'
-import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { Pager } from '../../songs/list/Pager.tsx'
+import { SongList, SongListSkeleton } from '../../songs/list/SongList.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
+import { PageHead } from '../../ui/display/PageHead.tsx'
 
 export function LikedPage() {
   const page = usePageNumber()
   const { data, isError, refetch } = useLikedSongs(page)
   return (
     <div className="pt-2 pb-8">
-      <PageHead title="Liked songs">Every song you gave a thumb up, the latest first.</PageHead>
+      <PageHead title="Liked songs">Every song you’ve liked, newest first.</PageHead>
       {isError && <NotLoaded what="Your liked songs" onRetry={() => void refetch()} />}
       {data === undefined && !isError && <SongListSkeleton />}
       {data !== undefined && data.ids.length > 0 && <SongList ids={data.ids} source="your liked songs" />}
@@ -33,7 +33,7 @@ function NothingLiked() {
         </Link>
       }
     >
-      Press the thumb beside any song and it is kept here.
+      Tap the thumbs-up on any song and it will be saved here.
     </EmptyState>
   )
 }

@@ -3,18 +3,17 @@ import { INSPIRATION_CLIPS_MAX } from '@arioso/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Lightbulb, Link2, Pencil, Play, Plus, ThumbsUp, Trash2 } from 'lucide-react'
 import { addToPlaylist, reactToPlaylist, savePlaylist, trashPlaylist } from '../../data/playlists.ts'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
-import { openModal } from '../../modals/modal.ts'
+import { asMember } from '../../data/session/asMember.ts'
+import { openModal } from '../../data/stores/openModal.ts'
 import { player } from '../../player/player.ts'
-import { copyLink } from '../../songs/copyLink.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { CoverImage } from '../../ui/CoverImage.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { copyShareLink } from '../../songs/menu/copyLink.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 const UNDO_SECONDS = 6
 
@@ -54,7 +53,10 @@ export function PlaylistHead({ playlist, ids }: { playlist: Playlist; ids: strin
         )}
         {playlist.is_owned ? <OwnerActions playlist={playlist} /> : <ListenerActions playlist={playlist} />}
         {playlist.is_public && (
-          <IconButton label="Copy link" onClick={() => void copyLink(`${location.origin}/playlist/${playlist.id}`)}>
+          <IconButton
+            label="Copy link"
+            onClick={() => void copyShareLink('playlist', playlist.id, `/playlist/${playlist.id}`)}
+          >
             <Link2 size={18} />
           </IconButton>
         )}
@@ -98,9 +100,7 @@ function OwnerActions({ playlist }: { playlist: Playlist }) {
 }
 
 function ListenerActions({ playlist }: { playlist: Playlist }) {
-  const { user } = useSession()
   const isLiked = playlist.reaction_type === 'LIKE'
-  const asMember = (act: () => void) => (user === null ? askToSignIn({ view: 'sign-up', afterwards: act }) : act())
   return (
     <>
       <Button

@@ -1,14 +1,15 @@
 import { Link, useParams } from '@tanstack/react-router'
 import type { Playlist } from '@arioso/contract'
-import { ApiError } from '../../data/ApiError.ts'
+import { ApiError } from '../../data/api/ApiError.ts'
 import { usePlaylist } from '../../data/playlists.ts'
+import { useSharedVisit } from '../../data/useSharedVisit.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { LoadMore } from '../../songs/LoadMore.tsx'
-import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
+import { LoadMore } from '../../songs/list/LoadMore.tsx'
+import { SongList, SongListSkeleton } from '../../songs/list/SongList.tsx'
 import { SignInInstead } from '../../songs/SignInInstead.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 import { PlaylistHead } from './PlaylistHead.tsx'
 import { SortableSongs } from './SortableSongs.tsx'
 
@@ -18,6 +19,7 @@ export function PlaylistPage() {
   const { data, error, refetch } = list
   const playlist = data?.playlist
   usePageTitle(playlist?.name ?? 'Playlist')
+  useSharedVisit('playlist', playlist?.id)
   if (playlist === undefined) {
     if (error instanceof ApiError && error.status < 500) return <NoPlaylist />
     return (
@@ -46,14 +48,16 @@ export function PlaylistPage() {
 function NoSongs({ playlist }: { playlist: Playlist }) {
   return (
     <EmptyState
-      title="No songs in here yet."
+      title="No songs here yet."
       action={
         <Link to={playlist.is_owned ? '/me' : '/explore'} className={buttonLook('secondary')}>
           {playlist.is_owned ? 'Open your library' : 'Explore songs'}
         </Link>
       }
     >
-      {playlist.is_owned ? '“Add to playlist” in the menu of any song puts it here.' : 'Its public songs show here.'}
+      {playlist.is_owned
+        ? 'Choose “Add to playlist” in any song’s menu to add it.'
+        : 'Its public songs will appear here.'}
     </EmptyState>
   )
 }
@@ -63,7 +67,7 @@ function NoPlaylist() {
     <div className="pt-2 pb-8">
       <h1 className="display mb-5 text-xl font-medium">Playlist</h1>
       <EmptyState
-        title="This playlist is private or gone."
+        title="This playlist is private or no longer exists."
         action={
           <div className="flex gap-3">
             <SignInInstead />

@@ -3,13 +3,13 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import type { Playlist } from '@arioso/contract'
 import { GripVertical } from 'lucide-react'
 import { useState } from 'react'
-import { findClip, useListedClip } from '../../data/clipCache.ts'
+import { findClip, useListedClip } from '../../data/songs/clipCache.ts'
 import { moveInPlaylist, removeFromPlaylist } from '../../data/playlists.ts'
-import { SongRow } from '../../songs/SongRow.tsx'
-import { titleOf } from '../../songs/titleOf.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
+import { SongRow } from '../../songs/list/SongRow.tsx'
+import { titleOf } from '../../songs/facts/titleOf.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 // A press on the handle is no move yet.
 const MOVES_AFTER_PX = 4
@@ -19,11 +19,11 @@ type SortableSongsProps = { playlist: Playlist; ids: string[] }
 // A playlist in its owner's hands: dragged by the handle, or moved by the arrow keys while the handle has the focus.
 export function SortableSongs({ playlist, ids }: SortableSongsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: MOVES_AFTER_PX } }))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   function move(id: string, overId: string | undefined): void {
     if (overId === undefined || overId === id) return
-    setSaid(`${titled(id)} is number ${ids.indexOf(overId) + 1} of ${ids.length}.`)
+    setAnnouncement(`${titled(id)} is number ${ids.indexOf(overId) + 1} of ${ids.length}.`)
     moveInPlaylist(playlist.id, id, overId).catch((error: unknown) => showToast(toastForRefusal(error)))
   }
 
@@ -37,7 +37,7 @@ export function SortableSongs({ playlist, ids }: SortableSongsProps) {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ screenReaderInstructions: { draggable: 'The up and down arrow keys move the song.' } }}
+        accessibility={{ screenReaderInstructions: { draggable: 'Use the up and down arrow keys to move the song.' } }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className="-mx-2 grid grid-cols-1 gap-1">
@@ -53,7 +53,7 @@ export function SortableSongs({ playlist, ids }: SortableSongsProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </>
   )
 }

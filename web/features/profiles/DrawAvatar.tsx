@@ -2,13 +2,13 @@ import { AVATAR_PROMPT_MAX } from '@arioso/contract/limits'
 import { may } from '@arioso/contract/permissions'
 import { Sparkles } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
-import { drawPicture } from '../../data/drawPicture.ts'
-import { useActor } from '../../data/useActor.ts'
-import { toastForError } from '../../songs/toastForError.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { drawPicture } from '../../data/api/drawPicture.ts'
+import { useActor } from '../../data/session/useActor.ts'
+import { toastForFailedSong } from '../../data/toasts/toastForFailedSong.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 // A picture drawn from words, for plans that have it.
 export function DrawAvatar({ onDrawn }: { onDrawn: (url: string) => void }) {
@@ -23,7 +23,7 @@ export function DrawAvatar({ onDrawn }: { onDrawn: (url: string) => void }) {
     try {
       onDrawn(await drawPicture(words))
     } catch (error) {
-      showToast(toastForError(error))
+      showToast(toastForFailedSong(error))
     } finally {
       setBusy(false)
     }

@@ -1,16 +1,17 @@
-import type { Profile } from '@arioso/contract'
-import { toasts } from '@arioso/contract/errors'
+import type { ArtistDetails, Profile } from '@arioso/contract'
+import { toasts } from '@arioso/contract/toasts'
 import { DISPLAY_NAME_INPUT_MAX, HANDLE_INPUT_MAX, PROFILE_DESCRIPTION } from '@arioso/contract/limits'
 import { useState, type FormEvent } from 'react'
-import { ApiError } from '../../data/ApiError.ts'
+import { ApiError } from '../../data/api/ApiError.ts'
 import { saveProfile, useOwnProfile, type ProfileChanges } from '../../data/profiles.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/surfaces/Dialog.tsx'
+import { Spinner } from '../../ui/display/Spinner.tsx'
+import { TextArea } from '../../ui/controls/TextArea.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
+import { ArtistFields } from './ArtistFields.tsx'
 import { DrawAvatar } from './DrawAvatar.tsx'
 import { PictureField } from './PictureField.tsx'
 import { isSame, profileProblems, type ProfileProblems } from './profileProblems.ts'
@@ -28,15 +29,23 @@ export default function EditProfileDialog({ isArtist, onClose }: EditProfileDial
       isOpen
       onClose={() => onClose(data?.handle ?? '')}
     >
-      {data === undefined ? <Spinner /> : <ProfileForm profile={data} onSaved={onClose} />}
+      {data === undefined ? <Spinner /> : <ProfileForm profile={data} isArtist={isArtist} onSaved={onClose} />}
     </Dialog>
   )
 }
 
-function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (handle: string) => void }) {
+type ProfileFormProps = {
+  profile: Profile & { artist: ArtistDetails }
+  isArtist: boolean
+  onSaved: (handle: string) => void
+}
+
+function ProfileForm({ profile, isArtist, onSaved }: ProfileFormProps) {
   const { display_name, handle, profile_description, avatar_image_url } = profile
   const before: ProfileChanges = { display_name, handle, profile_description, avatar_image_url }
   const [changes, setChanges] = useState(before)
+  const [artist, setArtist] = useState(profile.artist)
+  const tellsMore = isArtist && JSON.stringify(artist) !== JSON.stringify(profile.artist)
   const [refused, setRefused] = useState<ProfileProblems>({})
   const [isBusy, setBusy] = useState(false)
   const problems = profileProblems(changes)
@@ -51,7 +60,8 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (handle:
     event.preventDefault()
     setBusy(true)
     try {
-      const saved = await saveProfile({ ...changes, display_name: changes.display_name.trim() })
+      const named = { ...changes, display_name: changes.display_name.trim() }
+      const saved = await saveProfile(named, tellsMore ? artist : undefined)
       showToast(toasts.profileUpdated)
       onSaved(saved.handle)
     } catch (error) {
@@ -98,11 +108,21 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (handle:
         error={errors.profile_description}
         onChange={(words) => change({ profile_description: words })}
       />
+      {isArtist && (
+        <ArtistFields
+          value={artist}
+          errors={refused}
+          onChange={(part) => {
+            setArtist((all) => ({ ...all, ...part }))
+            setRefused({})
+          }}
+        />
+      )}
       <Button
         type="submit"
         look="primary"
         isBusy={isBusy}
-        disabled={isSame(changes, before) || Object.keys(problems).length > 0}
+        disabled={(isSame(changes, before) && !tellsMore) || Object.keys(problems).length > 0}
       >
         Save
       </Button>

@@ -1,9 +1,9 @@
 import { useFollowers } from '../../data/profiles.ts'
-import { LoadMore } from '../../songs/LoadMore.tsx'
-import { PersonRow } from '../../songs/PersonRow.tsx'
-import { SongListSkeleton } from '../../songs/SongList.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { LoadMore } from '../../songs/list/LoadMore.tsx'
+import { PersonRow } from '../../songs/list/PersonRow.tsx'
+import { SongListSkeleton } from '../../songs/list/SongList.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 
 export function Followers({ handle, isOwn }: { handle: string; isOwn: boolean }) {
   const followers = useFollowers(handle)
@@ -12,8 +12,8 @@ export function Followers({ handle, isOwn }: { handle: string; isOwn: boolean })
   if (data === undefined) return <SongListSkeleton />
   if (data.length === 0) {
     return (
-      <EmptyState title={isOwn ? 'Nobody follows you yet.' : 'Nobody follows them yet.'}>
-        {isOwn ? 'Whoever does hears your new songs first.' : 'You could be the first.'}
+      <EmptyState title={isOwn ? 'You have no followers yet.' : 'No followers yet.'}>
+        {isOwn ? 'Followers hear your new songs first.' : 'Be the first.'}
       </EmptyState>
     )
   }

@@ -1,14 +1,14 @@
 import { AVATAR_MAX_BYTES } from '@arioso/contract/limits'
 import { useId, useState, type ChangeEvent } from 'react'
-import { uploadPicture } from '../../data/uploadPicture.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { FieldNote } from '../../ui/FieldNote.tsx'
+import { uploadPicture } from '../../data/api/uploadPicture.ts'
+import { Avatar } from '../../ui/display/Avatar.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { FieldNote } from '../../ui/controls/FieldNote.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/display/Spinner.tsx'
 
-const TOO_LARGE = 'Choose a picture of at most 10 MB.'
-const NOT_A_PICTURE = 'This file could not be read as a picture.'
+const TOO_LARGE = 'Choose a picture up to 10 MB.'
+const NOT_A_PICTURE = 'We couldn’t read this file as a picture.'
 
 type PictureFieldProps = {
   name: string

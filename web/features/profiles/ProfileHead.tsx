@@ -1,16 +1,20 @@
 import type { Profile } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
 import { follow } from '../../data/profiles.ts'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
-import { useFlag } from '../../data/useFlag.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { FlowingLines } from '../../ui/FlowingLines.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { VerifiedBadge } from '../../ui/VerifiedBadge.tsx'
+import { asMember } from '../../data/session/asMember.ts'
+import { useFlag } from '../../data/session/useFlag.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { Avatar } from '../../ui/display/Avatar.tsx'
+import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { FlowingLines } from '../../ui/display/FlowingLines.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
+import { VerifiedBadge } from '../../ui/display/VerifiedBadge.tsx'
+import { lazyPart } from '../../ui/lazy/lazyPart.ts'
+import { LoadedOnPress } from '../../ui/controls/LoadedOnPress.tsx'
+
+const ProfileMenu = lazyPart(() => import('./ProfileMenu.tsx'))
 
 export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const edit = useFlag('artist-profiles') ? 'artist' : 'profile'
@@ -32,7 +36,7 @@ export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boole
           <p className="max-w-[60ch] wrap-anywhere whitespace-pre-line">{profile.profile_description}</p>
         )}
       </div>
-      <div className="relative max-sm:basis-full">
+      <div className="relative flex items-center gap-2 max-sm:basis-full">
         {isOwn ? (
           <Link to="." search={{ edit }} className={buttonLook('secondary')}>
             Edit profile
@@ -40,6 +44,12 @@ export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boole
         ) : (
           <FollowButton profile={profile} />
         )}
+        <LoadedOnPress
+          label="More about this profile"
+          popup="menu"
+          icon={<Ellipsis size={20} />}
+          renderContent={(props) => <ProfileMenu {...props} profile={profile} isOwn={isOwn} />}
+        />
       </div>
     </header>
   )
@@ -85,12 +95,8 @@ function Figure({ count, what }: { count: number; what: string }) {
 }
 
 function FollowButton({ profile }: { profile: Profile }) {
-  const { user } = useSession()
-
   function press(): void {
-    const run = () => void follow(profile).catch((error: unknown) => showToast(toastForRefusal(error)))
-    if (user === null) askToSignIn({ view: 'sign-up', afterwards: run })
-    else run()
+    asMember(() => void follow(profile).catch((error: unknown) => showToast(toastForRefusal(error))))
   }
 
   return (

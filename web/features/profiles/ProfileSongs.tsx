@@ -1,12 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Pin } from 'lucide-react'
 import type { ProfilePage, ProfileSort } from '../../data/profiles.ts'
-import { Pager } from '../../songs/Pager.tsx'
-import { SongCard } from '../../songs/SongCard.tsx'
-import { SongList } from '../../songs/SongList.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { SmallSelect } from '../../ui/SmallSelect.tsx'
+import { Pager } from '../../songs/list/Pager.tsx'
+import { SongCard } from '../../songs/list/SongCard.tsx'
+import { SongList } from '../../songs/list/SongList.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { SmallSelect } from '../../ui/controls/SmallSelect.tsx'
 import { useProfileSort } from './useProfileSort.ts'
 
 const SORTS: Record<ProfileSort, string> = {
@@ -71,14 +71,14 @@ function Pinned({ ids, source }: { ids: string[]; source: string }) {
 function NoSongs({ isOwn }: { isOwn: boolean }) {
   return (
     <EmptyState
-      title={isOwn ? 'You have no public songs yet.' : 'No public songs to be seen.'}
+      title={isOwn ? 'You have no public songs yet.' : 'No public songs yet.'}
       action={
         <Link to={isOwn ? '/me' : '/explore'} className={buttonLook('secondary')}>
           {isOwn ? 'Open your library' : 'Explore other songs'}
         </Link>
       }
     >
-      {isOwn ? 'Songs you publish show here.' : 'What they publish will show here.'}
+      {isOwn ? 'Songs you publish will appear here.' : 'Songs they publish will appear here.'}
     </EmptyState>
   )
 }

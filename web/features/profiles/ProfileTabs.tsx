@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ProfilePage } from '../../data/profiles.ts'
-import { useFlag } from '../../data/useFlag.ts'
-import { HookGrid, HookTile } from '../../songs/HookTile.tsx'
-import { countSongs, PlaylistCards } from '../../songs/PlaylistCards.tsx'
-import { Shelf } from '../../songs/ShelfCard.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { useFlag } from '../../data/session/useFlag.ts'
+import { HookGrid, HookTile } from '../../songs/list/HookTile.tsx'
+import { countSongs, PlaylistCards } from '../../songs/list/PlaylistCards.tsx'
+import { Shelf } from '../../songs/list/ShelfCard.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { Followers } from './Followers.tsx'
 import { ProfileSongs } from './ProfileSongs.tsx'
 
@@ -58,7 +58,7 @@ function Playlists({ loaded, isOwn }: { loaded: ProfilePage; isOwn: boolean }) {
   if (loaded.playlists.length === 0) {
     return (
       <EmptyState title={isOwn ? 'You have no public playlists yet.' : 'No public playlists.'}>
-        {isOwn ? 'A playlist you make public shows here.' : 'Those they make public will show here.'}
+        {isOwn ? 'Playlists you make public will appear here.' : 'Playlists they make public will appear here.'}
       </EmptyState>
     )
   }
@@ -72,8 +72,10 @@ function Playlists({ loaded, isOwn }: { loaded: ProfilePage; isOwn: boolean }) {
 function Hooks({ loaded, isOwn }: { loaded: ProfilePage; isOwn: boolean }) {
   if (loaded.hooks.length === 0) {
     return (
-      <EmptyState title={isOwn ? 'You have posted no hooks yet.' : 'No hooks yet.'}>
-        {isOwn ? 'The menu of a song makes one: a short video with its best part.' : 'What they post will show here.'}
+      <EmptyState title={isOwn ? 'You haven’t posted any hooks yet.' : 'No hooks yet.'}>
+        {isOwn
+          ? 'Create one from any song’s menu: a short video of its best part.'
+          : 'Hooks they post will appear here.'}
       </EmptyState>
     )
   }

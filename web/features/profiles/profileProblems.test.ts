@@ -1,4 +1,4 @@
-import { HANDLE_INVALID_TEXT } from '@arioso/contract/errors'
+import { HANDLE_INVALID_TEXT } from '@arioso/contract/texts'
 import { describe, expect, it } from 'vitest'
 import { isSame, profileProblems } from './profileProblems.ts'
 
@@ -9,7 +9,7 @@ describe('what is wrong with a profile', () => {
     [{}, {}],
     [{ display_name: 'x'.repeat(64) }, {}],
     [{ display_name: 'x'.repeat(65) }, { display_name: 'At most 64 characters.' }],
-    [{ display_name: '  ' }, { display_name: 'Your name cannot be empty.' }],
+    [{ display_name: '  ' }, { display_name: 'Your name can’t be empty.' }],
     [{ handle: 'ab' }, { handle: HANDLE_INVALID_TEXT }],
     [{ handle: 'ada sings' }, { handle: HANDLE_INVALID_TEXT }],
     [{ handle: 'x'.repeat(41) }, { handle: HANDLE_INVALID_TEXT }],

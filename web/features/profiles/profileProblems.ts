@@ -1,4 +1,4 @@
-import { HANDLE_INVALID_TEXT } from '@arioso/contract/errors'
+import { HANDLE_INVALID_TEXT } from '@arioso/contract/texts'
 import { DISPLAY_NAME_MAX, HANDLE_PATTERN, PROFILE_DESCRIPTION } from '@arioso/contract/limits'
 import type { ProfileChanges } from '../../data/profiles.ts'
 
@@ -8,7 +8,7 @@ export type ProfileProblems = Partial<Record<keyof ProfileChanges, string>>
 export function profileProblems({ display_name, handle, profile_description }: ProfileChanges): ProfileProblems {
   const length = display_name.trim().length
   return {
-    ...(length === 0 ? { display_name: 'Your name cannot be empty.' } : {}),
+    ...(length === 0 ? { display_name: 'Your name can’t be empty.' } : {}),
     ...(length > DISPLAY_NAME_MAX ? { display_name: `At most ${DISPLAY_NAME_MAX} characters.` } : {}),
     ...(HANDLE_PATTERN.test(handle) ? {} : { handle: HANDLE_INVALID_TEXT }),
     ...(profile_description.length > PROFILE_DESCRIPTION.max

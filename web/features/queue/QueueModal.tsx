@@ -1,16 +1,15 @@
 import type { Playlist } from '@arioso/contract'
 import { useRouter } from '@tanstack/react-router'
 import { ListMusic } from 'lucide-react'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
-import { closeModal, openModal } from '../../modals/modal.ts'
+import { asMember } from '../../data/session/asMember.ts'
+import { closeModal, openModal } from '../../data/stores/openModal.ts'
 import { usePlayer } from '../../player/player.ts'
-import { listUpcoming } from '../../player/queue.ts'
-import { QueueList } from '../../player/QueueList.tsx'
+import { listUpcoming } from '../../player/queue/queue.ts'
+import { QueueList } from '../../player/view/QueueList.tsx'
 import { PLAYLIST } from '@arioso/contract/limits'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/surfaces/Dialog.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 export default function QueueModal() {
   return (
@@ -25,7 +24,6 @@ export default function QueueModal() {
 
 // What plays and what comes, in this order.
 function SaveAsPlaylist() {
-  const { user } = useSession()
   const router = useRouter()
   const queue = usePlayer((state) => state.queue)
   if (queue === undefined) return null
@@ -39,7 +37,7 @@ function SaveAsPlaylist() {
 
   const save = () => openModal({ kind: 'playlist', clipIds: ids, onCreated: tell })
   return (
-    <Button onClick={() => (user === null ? askToSignIn({ view: 'sign-up', afterwards: save }) : save())}>
+    <Button onClick={() => asMember(save)}>
       <ListMusic size={16} aria-hidden="true" />
       Save as playlist
     </Button>

@@ -1,13 +1,13 @@
 import { RADIO_MESSAGE_MAX } from '@arioso/contract/limits'
 import { SendHorizontal } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { useStore } from '../../data/createStore.ts'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { useStore } from '../../data/stores/createStore.ts'
+import { useSession } from '../../data/session/session.ts'
+import { askToSignIn } from '../../data/session/signInRequest.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 import { sendMessage } from './radioChannel.ts'
 import { radioStore } from './radioStore.ts'
 
@@ -36,7 +36,7 @@ export function ChatForm() {
       <div className="p-4 pt-2">
         <Button
           className="w-full"
-          onClick={() => askToSignIn({ view: 'sign-up', reason: 'Everybody may read; members write.' })}
+          onClick={() => askToSignIn({ view: 'sign-up', reason: 'Everyone can read along. Sign in to join in.' })}
         >
           Sign in to chat
         </Button>

@@ -1,6 +1,6 @@
 import type { RadioMessage } from '@arioso/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useStore } from '../../data/createStore.ts'
+import { useStore } from '../../data/stores/createStore.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { floatSeconds, mayFloat } from './floats.ts'
 import { radioStore } from './radioStore.ts'

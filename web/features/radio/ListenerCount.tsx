@@ -1,5 +1,5 @@
-import { useStore } from '../../data/createStore.ts'
-import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
+import { useStore } from '../../data/stores/createStore.ts'
+import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
 import { radioStore } from './radioStore.ts'
 
 export function ListenerCount() {

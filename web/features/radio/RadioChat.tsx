@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- messages hold little to focus, yet must scroll by keyboard */
 import { useEffect, useRef } from 'react'
-import { useStore } from '../../data/createStore.ts'
+import { useStore } from '../../data/stores/createStore.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatMessage } from './ChatMessage.tsx'
 import { radioStore } from './radioStore.ts'
@@ -27,7 +27,7 @@ export function RadioChat({ isAbovePlaybar }: { isAbovePlaybar: boolean }) {
       {chat === 'connecting' ? <Connecting /> : <Messages />}
       {chat === 'lost' && (
         <output className="mx-4 mb-1 w-fit rounded-control bg-surface px-2 py-1 text-sm text-soft">
-          Connection lost. Coming back…
+          Connection lost. Reconnecting…
         </output>
       )}
       <ChatForm />
@@ -79,7 +79,7 @@ function Messages() {
       <ol className="flex min-h-full flex-col justify-end">
         {messages.length === 0 && (
           <li className="w-fit rounded-control text-soft max-lg:bg-surface max-lg:px-3 max-lg:py-2">
-            Quiet so far. Say hello.
+            It’s quiet in here. Say hello.
           </li>
         )}
         {messages.map((message) => (

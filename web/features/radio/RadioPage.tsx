@@ -1,10 +1,13 @@
+import { RADIO_STATION_ID } from '@arioso/contract/limits'
 import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
-import { useStore } from '../../data/createStore.ts'
-import { useSession } from '../../data/session.ts'
+import { inBackground } from '../../data/api/inBackground.ts'
+import { useStore } from '../../data/stores/createStore.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useSharedVisit } from '../../data/useSharedVisit.ts'
 import { usePlayer } from '../../player/player.ts'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { holdRadio, tuneIn } from './radio.ts'
 import { RadioChat } from './RadioChat.tsx'
@@ -18,10 +21,11 @@ export function RadioPage() {
   const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle')
   useEffect(() => {
     if (isLoading) return undefined
-    tuneIn().catch((error: unknown) => console.warn('the station could not be asked', error))
+    inBackground('the station could not be asked', tuneIn())
     return holdRadio()
   }, [isLoading])
   useEffect(rejoin, [user?.id])
+  useSharedVisit('radio', RADIO_STATION_ID)
 
   if (hasNoSongs) return <NothingYet />
   return (
@@ -51,7 +55,7 @@ function NothingYet() {
           </Link>
         }
       >
-        As soon as a song is public it goes on the air, for everybody at the same moment.
+        As soon as a song is public, it goes on air for everyone at the same moment.
       </EmptyState>
     </>
   )

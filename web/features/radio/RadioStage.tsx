@@ -2,11 +2,11 @@ import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useStore } from '../../data/createStore.ts'
-import { titleOf } from '../../songs/titleOf.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CoverImage } from '../../ui/CoverImage.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../data/stores/createStore.ts'
+import { titleOf } from '../../songs/facts/titleOf.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { ListenerCount } from './ListenerCount.tsx'
 import { radioStore } from './radioStore.ts'
 import { shareRadio } from './shareRadio.ts'
@@ -33,7 +33,7 @@ export function RadioStage() {
   const name = useStore(radioStore, ({ station }) => station?.name)
   return (
     <section
-      aria-label="On the air"
+      aria-label="On air"
       className="relative isolate flex min-h-0 flex-col gap-3 overflow-hidden bg-high p-4 text-on-cover md:p-8"
     >
       {clip !== undefined && (
@@ -76,7 +76,7 @@ export function RadioStage() {
 }
 
 function Waiting({ isUnreachable }: { isUnreachable: boolean }) {
-  if (isUnreachable) return <output>The station cannot be reached. Trying again…</output>
+  if (isUnreachable) return <output>We can’t reach the station. Trying again…</output>
   return (
     <output aria-label="Tuning in" className="grid gap-2">
       <Skeleton className="h-10 w-64 max-w-full" />

@@ -1,3 +1,4 @@
+import { inBackground } from '../../data/api/inBackground.ts'
 import { player } from '../../player/player.ts'
 import { findPlayingClip, wantsSound } from '../../player/playback.ts'
 import { correctDrift, type Live } from './radioClock.ts'
@@ -31,7 +32,7 @@ function isReady(): boolean {
 function askAgain(): void {
   if (performance.now() - askedAt < ASK_AGAIN_MS) return
   askedAt = performance.now()
-  askStation().catch((error: unknown) => console.warn('the station could not be asked', error))
+  inBackground('the station could not be asked', askStation())
 }
 
 function load({ clip, atSeconds }: Live): void {

@@ -1,5 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { RADIO_STATION_ID } from '@arioso/contract/limits'
+import { inBackground } from '../../data/api/inBackground.ts'
 import { player } from '../../player/player.ts'
 import { keepInStep } from './keepInStep.ts'
 import { closeChannel, openChannel } from './radioChannel.ts'
@@ -17,7 +18,7 @@ function open(): void {
   clearTimeout(closing)
   if (steps !== undefined) return
   steps = setInterval(keepInStep, STEP_MS)
-  openChannel().catch((error: unknown) => console.warn('the radio’s channel did not open', error))
+  inBackground('the radio’s channel did not open', openChannel())
 }
 
 // The page and the playbar each keep the station open; a moment after the last of them it closes.

@@ -1,10 +1,11 @@
 import type { ClientEvents, RadioMessage, ServerEvents } from '@arioso/contract'
 import { RADIO_STATION_ID } from '@arioso/contract/limits'
 import type { Socket } from 'socket.io-client'
-import { api } from '../../data/api.ts'
-import { ApiError } from '../../data/ApiError.ts'
-import { createUuid } from '../../data/createUuid.ts'
-import { findSession } from '../../data/session.ts'
+import { inBackground } from '../../data/api/inBackground.ts'
+import { api } from '../../data/api/api.ts'
+import { ApiError } from '../../data/api/ApiError.ts'
+import { createUuid } from '../../data/stores/createUuid.ts'
+import { findSession } from '../../data/session/session.ts'
 import { mergeMessages } from './mergeMessages.ts'
 import { radioStore } from './radioStore.ts'
 import { measureClock, tellStation } from './stationClock.ts'
@@ -85,7 +86,11 @@ export async function openChannel(): Promise<void> {
   const opened: Socket<ServerEvents, ClientEvents> = io(CONNECTION)
   socket = opened
   socket.on('connect', joinUntilIn)
-  socket.on('disconnect', lose)
+  socket.on('disconnect', (reason) => {
+    lose()
+    // The session it came with ended: it comes again as who is there now.
+    if (reason === 'io server disconnect' && opened === socket) opened.connect()
+  })
   socket.on('radio:message', receive)
   socket.on('radio:removed', ({ id }) =>
     radioStore.set({ messages: radioStore.get().messages.filter((message) => message.id !== id) }),
@@ -94,7 +99,7 @@ export async function openChannel(): Promise<void> {
   // Every song is an occasion: over hours two clocks drift apart.
   socket.on('radio:programme', (station) => {
     tellStation(station)
-    readClock(opened).catch((error: unknown) => console.warn('the clock could not be read', error))
+    inBackground('the clock could not be read', readClock(opened))
   })
 }
 

@@ -1,5 +1,5 @@
 import type { RadioMessage, RadioStation } from '@arioso/contract'
-import { createStore } from '../../data/createStore.ts'
+import { createStore } from '../../data/stores/createStore.ts'
 
 // connecting is the first time; lost is every time after, when there is something to keep showing.
 export type ChatState = 'connecting' | 'joined' | 'lost'

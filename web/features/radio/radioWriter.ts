@@ -1,4 +1,5 @@
 import type { RadioClient } from '@arioso/contract'
+import { texts } from '@arioso/contract/texts'
 
 const nobody: RadioClient = { handle: '', avatar_image_url: null }
 
@@ -14,5 +15,5 @@ export function parseWriter(clientId: string): RadioClient {
 }
 
 export function nameOf({ handle }: RadioClient): string {
-  return handle === '' ? 'Anonymous' : handle
+  return handle === '' ? texts.anonymousListener : handle
 }

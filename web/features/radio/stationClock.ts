@@ -1,7 +1,7 @@
 import type { RadioStation } from '@arioso/contract'
 import { RADIO_STATION_ID } from '@arioso/contract/limits'
-import { api } from '../../data/api.ts'
-import { findClip, holdClips, rememberClips } from '../../data/clipCache.ts'
+import { api } from '../../data/api/api.ts'
+import { findClip, holdClips, rememberClips } from '../../data/songs/clipCache.ts'
 import { estimateOffset, findLive, type ClockSample, type Live } from './radioClock.ts'
 import { radioStore } from './radioStore.ts'
 

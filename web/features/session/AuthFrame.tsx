@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { FlowingLines } from '../../ui/FlowingLines.tsx'
+import { FlowingLines } from '../../ui/display/FlowingLines.tsx'
 
 type AuthFrameProps = { title: string; text: ReactNode; children?: ReactNode }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { requestPasswordReset, useOutboxHint } from '../../data/account.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { requestPasswordReset, useOutboxHint } from '../../data/session/account.ts'
+import { useSubmit } from '../../data/session/useSubmit.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState('')
@@ -17,8 +17,8 @@ export function ForgotPasswordForm() {
       <output className="grid gap-3">
         <p className="wrap-anywhere">
           If {sentTo} has an account,{' '}
-          {hint === undefined ? 'a mail with a link is on its way' : 'a letter with a link was written'}. The link works
-          for an hour.
+          {hint === undefined ? 'we’ve sent a link to it' : 'a message with a link is ready'}. The link works for an
+          hour.
         </p>
         {hint !== undefined && <p className="text-soft">{hint}</p>}
       </output>
@@ -27,12 +27,12 @@ export function ForgotPasswordForm() {
   return (
     <form onSubmit={onSubmit} className="grid gap-4">
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"
         required
-        hint="We send a link to it. Your password stays until you choose a new one."
+        hint="We’ll send you a link. Your password stays the same until you choose a new one."
         error={problem.email}
       />
       {problem.form !== undefined && (

@@ -1,13 +1,13 @@
 import { PASSWORD_MIN } from '@arioso/contract/limits'
 import { useState } from 'react'
-import { resetPassword } from '../../data/account.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
+import { resetPassword } from '../../data/session/account.ts'
+import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { useAddressParameter } from '../../data/useAddressParameter.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { useSubmit } from '../../data/session/useSubmit.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { SignInOrGoOn } from './SignInOrGoOn.tsx'
+import { SignInOrContinue } from './SignInOrContinue.tsx'
 
 const TITLE = 'Choose a new password'
 
@@ -17,16 +17,16 @@ export function ResetPasswordPage() {
   if (isDone) {
     return (
       <AuthFrame
-        title="Your password is changed"
-        text={<p>You were signed out everywhere. Sign in with the new one.</p>}
+        title="Your password has been changed"
+        text={<p>You’ve been signed out everywhere. Sign in with your new password.</p>}
       >
-        <SignInOrGoOn />
+        <SignInOrContinue />
       </AuthFrame>
     )
   }
   if (token === '') {
     return (
-      <AuthFrame title={TITLE} text={<p>This takes a link we send to your e-mail address.</p>}>
+      <AuthFrame title={TITLE} text={<p>You’ll need the link we send to your email address.</p>}>
         <Button look="primary" size="large" onClick={() => askToSignIn({ view: 'forgot' })}>
           Send me a link
         </Button>
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
     )
   }
   return (
-    <AuthFrame title={TITLE} text={<p>It will be asked for on every device from now on.</p>}>
+    <AuthFrame title={TITLE} text={<p>You’ll need it on every device from now on.</p>}>
       <ResetPasswordForm token={token} onDone={() => setDone(true)} />
     </AuthFrame>
   )

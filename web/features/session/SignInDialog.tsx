@@ -1,6 +1,6 @@
-import { useStore } from '../../data/createStore.ts'
-import { closeSignIn, signInRequest, type SignInView } from '../../data/signInRequest.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useStore } from '../../data/stores/createStore.ts'
+import { closeSignIn, signInRequest, type SignInView } from '../../data/session/signInRequest.ts'
+import { Dialog } from '../../ui/surfaces/Dialog.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -17,7 +17,13 @@ const ways: Record<SignInView, Way> = {
 export default function SignInDialog() {
   const { isOpen, view, reason } = useStore(signInRequest, (state) => state)
   return (
-    <Dialog title={titles[view]} description={reason === '' ? undefined : reason} isOpen={isOpen} onClose={closeSignIn}>
+    <Dialog
+      title={titles[view]}
+      description={reason === '' ? undefined : reason}
+      isOpen={isOpen}
+      isLayer
+      onClose={closeSignIn}
+    >
       {view === 'forgot' ? <ForgotPasswordForm /> : <SignInForm key={view} view={view} />}
       <div className="grid gap-2 text-center">
         {view === 'sign-in' && (

@@ -1,28 +1,32 @@
 import { DISPLAY_NAME_MAX, PASSWORD_MIN } from '@arioso/contract/limits'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { signIn, signUp } from '../../data/session.ts'
-import { nameFromEmail } from '../../data/signInProblem.ts'
-import { closeSignIn, signInRequest } from '../../data/signInRequest.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { PlaceLink } from '../../ui/controls/PlaceLink.tsx'
+import { usePlaces } from '../../data/usePlaces.ts'
+import { signIn, signUp } from '../../data/session/session.ts'
+import { nameFromEmail } from '../../data/session/signInProblem.ts'
+import { closeSignIn, signInRequest } from '../../data/session/signInRequest.ts'
+import { useSubmit } from '../../data/session/useSubmit.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
+import { SignInWays } from './SignInWays.tsx'
 
 export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
-  const goOn = useGoOn()
+  const proceed = useAfterSignIn()
   const { problem, isBusy, onSubmit } = useSubmit(async (read) => {
     const [name, email, password] = [read('name').trim(), read('email').trim(), read('password')]
     if (view === 'sign-in') await signIn({ email, password })
     else await signUp({ name: name || nameFromEmail(email), email, password })
-    goOn()
+    proceed()
   })
 
   return (
     <form onSubmit={onSubmit} className="grid gap-4">
+      <SignInWays />
       {view === 'sign-up' && (
         <TextField label="Name (optional)" name="name" autoComplete="name" maxLength={DISPLAY_NAME_MAX} />
       )}
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete={view === 'sign-in' ? 'username' : 'email'}
@@ -47,12 +51,24 @@ export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
       <Button type="submit" look="primary" size="large" isBusy={isBusy} className="mt-1 w-full">
         {view === 'sign-in' ? 'Sign in' : 'Sign up'}
       </Button>
+      {view === 'sign-up' && <TermsLine />}
     </form>
   )
 }
 
+function TermsLine() {
+  const [terms, privacy] = usePlaces(['terms', 'privacy'])
+  if (terms === undefined || privacy === undefined) return null
+  return (
+    <p className="text-center text-sm text-balance text-faint">
+      By signing up you accept the <PlaceLink place={terms} isApart className="underline hover:text-text" />; what is
+      kept about you stands under <PlaceLink place={privacy} isApart className="underline hover:text-text" />.
+    </p>
+  )
+}
+
 // On phones the create page opens, unless it is there already; elsewhere what was wanted before signing in goes on.
-function useGoOn(): () => void {
+function useAfterSignIn(): () => void {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   return () => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { ApiError } from '../../data/ApiError.ts'
-import { useOutboxHint, verifyEmail, type Verified } from '../../data/account.ts'
+import { ApiError } from '../../data/api/ApiError.ts'
+import { useOutboxHint, verifyEmail, type Verified } from '../../data/session/account.ts'
 import { useAddressParameter } from '../../data/useAddressParameter.ts'
 import { AuthFrame } from './AuthFrame.tsx'
-import { SignInOrGoOn } from './SignInOrGoOn.tsx'
+import { SignInOrContinue } from './SignInOrContinue.tsx'
 
-const TITLE = 'Verify your e-mail'
+const TITLE = 'Verify your email'
 
 export function VerifyPage() {
   const token = useAddressParameter('token')
@@ -20,19 +20,21 @@ function WaitForMail() {
       title={TITLE}
       text={
         <>
-          <p>Open the link in the mail we sent you. Your account page can send it again.</p>
+          {hint === undefined && (
+            <p>Open the link in the email we sent you. You can resend it from your account page.</p>
+          )}
           {hint !== undefined && <p className="text-base">{hint}</p>}
         </>
       }
     >
-      <SignInOrGoOn />
+      <SignInOrContinue />
     </AuthFrame>
   )
 }
 
-const said: Record<Verified, string> = {
-  confirmed: 'Your e-mail address is confirmed. Thank you.',
-  'ask-new-mailbox': 'Agreed. One more step: open the mail we have just sent to your new address.',
+const results: Record<Verified, string> = {
+  confirmed: 'Your email address is confirmed. Thank you!',
+  'ask-new-mailbox': 'One more step: open the email we’ve just sent to your new address.',
 }
 
 function Verify({ token }: { token: string }) {
@@ -46,8 +48,8 @@ function Verify({ token }: { token: string }) {
   })
   if (error !== null) return <Navigate to="/auth/error" search={{ error: codeOf(error) }} replace />
   return (
-    <AuthFrame title={TITLE} text={<p>{data === undefined ? 'One moment…' : said[data]}</p>}>
-      {data !== undefined && <SignInOrGoOn />}
+    <AuthFrame title={TITLE} text={<p>{data === undefined ? 'One moment…' : results[data]}</p>}>
+      {data !== undefined && <SignInOrContinue />}
     </AuthFrame>
   )
 }

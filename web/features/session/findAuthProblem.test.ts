@@ -11,7 +11,7 @@ describe('what went wrong with a link', () => {
 
   it('is told in general words when it is not known', () => {
     for (const code of [null, '', 'constructor', 'SOMETHING_NEW']) {
-      expect(findAuthProblem(code).title).toBe('Signing in did not work')
+      expect(findAuthProblem(code).title).toBe('Sign-in failed')
     }
   })
 })

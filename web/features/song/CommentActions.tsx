@@ -1,13 +1,13 @@
 import type { Clip, Comment } from '@arioso/contract'
-import { toasts } from '@arioso/contract/errors'
+import { toasts } from '@arioso/contract/toasts'
 import { ThumbsUp } from 'lucide-react'
-import { likeComment, removeComment, reportComment } from '../../data/comments.ts'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
-import { openModal } from '../../modals/modal.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
+import { likeComment, reportComment, songComments } from './songComments.ts'
+import { useSession } from '../../data/session/session.ts'
+import { asMember } from '../../data/session/asMember.ts'
+import { openModal } from '../../data/stores/openModal.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 export const WORD_BUTTON =
   'relative touch-target inline-flex h-8 items-center gap-1.5 justify-self-start rounded-full px-2 text-sm font-medium text-faint feedback hover:bg-high hover:text-text'
@@ -18,10 +18,8 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
   const { user } = useSession()
   const mayRemove = user !== null && (user.id === comment.user_id || user.id === clip.user_id)
 
-  function asMember(work: () => Promise<void>): void {
-    const run = () => void work().catch((error: unknown) => showToast(toastForRefusal(error)))
-    if (user === null) askToSignIn({ view: 'sign-up', afterwards: run })
-    else run()
+  function attempt(work: () => Promise<void>): void {
+    asMember(() => void work().catch((error: unknown) => showToast(toastForRefusal(error))))
   }
 
   async function report(): Promise<void> {
@@ -33,10 +31,10 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
     openModal({
       kind: 'confirm',
       title: 'Delete this comment?',
-      text: comment.num_replies > 0 ? 'Its replies go with it.' : 'It cannot be brought back.',
+      text: comment.num_replies > 0 ? 'Its replies go with it.' : 'This can’t be undone.',
       verb: 'Delete',
       isDangerous: true,
-      onConfirm: () => removeComment(clip.id, comment),
+      onConfirm: () => songComments.remove(clip.id, comment),
     })
   }
 
@@ -45,7 +43,7 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
       <button
         type="button"
         aria-pressed={comment.is_liked}
-        onClick={() => asMember(() => likeComment(clip.id, comment))}
+        onClick={() => attempt(() => likeComment(clip.id, comment))}
         className={joinClasses(WORD_BUTTON, comment.is_liked && 'text-accent!')}
       >
         <ThumbsUp size={14} fill={comment.is_liked ? 'currentColor' : 'none'} />
@@ -63,7 +61,7 @@ export function CommentActions({ clip, comment, onReply }: CommentActionsProps) 
         </button>
       )}
       {user?.id !== comment.user_id && (
-        <button type="button" onClick={() => asMember(report)} className={WORD_BUTTON}>
+        <button type="button" onClick={() => attempt(report)} className={WORD_BUTTON}>
           Report
         </button>
       )}

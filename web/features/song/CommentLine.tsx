@@ -1,14 +1,12 @@
 import type { Clip, Comment } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useComments } from '../../data/comments.ts'
 import { player } from '../../player/player.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { formatAgo } from '../../ui/formatAgo.ts'
-import { formatDate } from '../../ui/formatDate.ts'
-import { formatDuration } from '../../ui/formatDuration.ts'
+import { Avatar } from '../../ui/display/Avatar.tsx'
+import { formatDuration } from '../../ui/format/formatDuration.ts'
 import { CommentActions, WORD_BUTTON } from './CommentActions.tsx'
-import { CommentForm } from './CommentForm.tsx'
+import { SongCommentForm } from './SongCommentForm.tsx'
+import { songComments } from './songComments.ts'
+import { CommentHead } from '../../songs/comments/CommentHead.tsx'
 
 export function CommentLine({ clip, comment }: { clip: Clip; comment: Comment }) {
   const [isReplying, setReplying] = useState(false)
@@ -28,7 +26,9 @@ export function CommentLine({ clip, comment }: { clip: Clip; comment: Comment })
         size={isReply ? 'small' : 'medium'}
       />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
-        <CommentHead clip={clip} comment={comment} />
+        <CommentHead comment={comment}>
+          {comment.track_timestamp !== null && <MomentButton clip={clip} atSeconds={comment.track_timestamp} />}
+        </CommentHead>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {comment.content}
         </p>
@@ -49,9 +49,9 @@ export function CommentLine({ clip, comment }: { clip: Clip; comment: Comment })
         )}
         {isUnfolded && <Replies clip={clip} parentId={comment.id} />}
         {isReplying && (
-          <CommentForm
+          <SongCommentForm
             clip={clip}
-            place={{ clipId: clip.id, order: 'newest', parentId: comment.id }}
+            place={{ id: clip.id, order: 'newest', parentId: comment.id }}
             label={`Reply to ${comment.user_display_name}`}
             onSent={() => setReplying(false)}
           />
@@ -61,38 +61,21 @@ export function CommentLine({ clip, comment }: { clip: Clip; comment: Comment })
   )
 }
 
-function CommentHead({ clip, comment }: { clip: Clip; comment: Comment }) {
-  const moment = new Date(comment.created_at)
-  const [shownAt] = useState(() => new Date())
-  const at = comment.track_timestamp
+function MomentButton({ clip, atSeconds }: { clip: Clip; atSeconds: number }) {
   return (
-    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm text-faint">
-      <Link
-        to="/@{$handle}"
-        params={{ handle: comment.user_handle }}
-        className="truncate text-base font-semibold text-text hover:underline"
-      >
-        {comment.user_display_name}
-      </Link>
-      {at !== null && (
-        <button
-          type="button"
-          aria-label={`Play from ${formatDuration(at)}`}
-          onClick={() => player.play({ source: clip.title, ids: [clip.id], id: clip.id, startAtSeconds: at })}
-          className="tabular rounded-full bg-accent-wash px-2 text-accent hover:underline"
-        >
-          {formatDuration(at)}
-        </button>
-      )}
-      <time dateTime={comment.created_at} title={formatDate(moment, 'wholeMoment')}>
-        {formatAgo(moment, shownAt)}
-      </time>
-    </p>
+    <button
+      type="button"
+      aria-label={`Play from ${formatDuration(atSeconds)}`}
+      onClick={() => player.play({ source: clip.title, ids: [clip.id], id: clip.id, startAtSeconds: atSeconds })}
+      className="tabular rounded-full bg-accent-wash px-2 text-accent hover:underline"
+    >
+      {formatDuration(atSeconds)}
+    </button>
   )
 }
 
 function Replies({ clip, parentId }: { clip: Clip; parentId: string }) {
-  const { data, hasNextPage, fetchNextPage } = useComments({ clipId: clip.id, order: 'newest', parentId })
+  const { data, hasNextPage, fetchNextPage } = songComments.useList({ id: clip.id, order: 'newest', parentId })
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 border-l border-hairline py-1 pl-3">

@@ -1,11 +1,12 @@
 import type { Clip } from '@arioso/contract'
 import { useState } from 'react'
-import { useComments, type CommentOrder } from '../../data/comments.ts'
-import { Button } from '../../ui/Button.tsx'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CommentForm } from './CommentForm.tsx'
+import type { CommentOrder } from '../../data/createComments.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { SongCommentForm } from './SongCommentForm.tsx'
 import { CommentLine } from './CommentLine.tsx'
+import { songComments } from './songComments.ts'
 
 const ORDERS: { value: CommentOrder; label: string }[] = [
   { value: 'most_liked', label: 'Most liked' },
@@ -14,14 +15,14 @@ const ORDERS: { value: CommentOrder; label: string }[] = [
 
 export function Comments({ clip }: { clip: Clip }) {
   const [order, setOrder] = useState<CommentOrder>('most_liked')
-  const comments = useComments({ clipId: clip.id, order })
+  const comments = songComments.useList({ id: clip.id, order })
   const list = comments.data ?? []
   return (
     <section aria-label="Comments" className="grid grid-cols-1 gap-5">
       {clip.allow_comments ? (
-        <CommentForm clip={clip} place={{ clipId: clip.id, order }} label="Add a comment" />
+        <SongCommentForm clip={clip} place={{ id: clip.id, order }} label="Add a comment" />
       ) : (
-        <p className="rounded-card bg-surface px-4 py-3 text-soft">Comments are closed for this song.</p>
+        <p className="rounded-card bg-surface px-4 py-3 text-soft">Comments are turned off for this song.</p>
       )}
       {list.length > 1 && (
         <div className="justify-self-start">
@@ -30,16 +31,14 @@ export function Comments({ clip }: { clip: Clip }) {
       )}
       {comments.isError && (
         <p className="text-soft">
-          The comments could not be loaded.{' '}
+          The comments couldn’t be loaded.{' '}
           <Button size="small" onClick={() => void comments.refetch()}>
             Try again
           </Button>
         </p>
       )}
       {comments.isPending && ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-14 w-full" />)}
-      {comments.isSuccess && list.length === 0 && clip.allow_comments && (
-        <p className="text-soft">Nobody has said anything yet.</p>
-      )}
+      {comments.isSuccess && list.length === 0 && clip.allow_comments && <p className="text-soft">No comments yet.</p>}
       <ul className="grid grid-cols-1 gap-5">
         {list.map((comment) => (
           <li key={comment.id}>

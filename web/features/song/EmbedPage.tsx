@@ -1,13 +1,13 @@
 import type { Clip } from '@arioso/contract'
 import { useParams } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
-import { useClip } from '../../data/clipCache.ts'
-import { isPlayable } from '../../data/clipState.ts'
+import { useClip } from '../../data/songs/clipCache.ts'
+import { isPlayable } from '../../data/songs/clipState.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
-import { SeekBar, Waveform } from '../../player/SeekBar.tsx'
-import { titleOf } from '../../songs/titleOf.ts'
-import { CoverImage } from '../../ui/CoverImage.tsx'
+import { SeekBar, Waveform } from '../../player/view/SeekBar.tsx'
+import { titleOf } from '../../songs/facts/titleOf.ts'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { Tint } from './Tint.tsx'
 
 const WAVE_HEIGHT_PX = 32
@@ -21,7 +21,7 @@ export function EmbedPage() {
       {clip !== undefined && <EmbeddedSong clip={clip} />}
       {isError && (
         <p className="text-soft">
-          This song is not here.{' '}
+          This song isn’t here.{' '}
           <a href="/" target="_blank" rel="noreferrer" className="text-accent underline">
             Listen to others on Arioso
           </a>

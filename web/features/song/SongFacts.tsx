@@ -1,9 +1,11 @@
 import type { Clip } from '@arioso/contract'
-import { useListens } from '../../data/listens.ts'
-import { useSession } from '../../data/session.ts'
-import { abbreviateNumber } from '../../ui/abbreviateNumber.ts'
-import { formatDate } from '../../ui/formatDate.ts'
-import { formatDuration } from '../../ui/formatDuration.ts'
+import { useListens } from './listens.ts'
+import { useSession } from '../../data/session/session.ts'
+import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
+import { formatDate } from '../../ui/format/formatDate.ts'
+import { formatDuration } from '../../ui/format/formatDuration.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 function spellKey(key: string): string {
   return key.replace(/^([A-G])b/, '$1♭').replace(/^([A-G])#/, '$1♯')
@@ -29,8 +31,21 @@ export function SongFacts({ clip }: { clip: Clip }) {
         <Fact name="Plays" value={abbreviateNumber(clip.play_count)} hint={String(clip.play_count)} />
         <HeardToTheEnd clip={clip} />
         <Fact name="Made" value={formatDate(createdAt, 'day')} hint={formatDate(createdAt, 'wholeMoment')} />
+        {clip.ownership !== null && (
+          <Fact name="Rights" value={clip.ownership.ownership_reason === 'bought' ? 'Bought' : 'By the plan'} />
+        )}
+        {clip.persona !== null && (
+          <Fact
+            name="Persona"
+            value={
+              <Link to="/persona/$id" params={{ id: clip.persona.id }} className="underline">
+                {clip.persona.name}
+              </Link>
+            }
+          />
+        )}
         <Fact name="Model" value={clip.model_name} />
-        <Fact name="Seed" value={String(metadata.seed)} hint="The same seed and words give the same song" />
+        <Fact name="Seed" value={String(metadata.seed)} hint="The same seed and words make the same song" />
       </dl>
     </section>
   )
@@ -42,17 +57,17 @@ function HeardToTheEnd({ clip }: { clip: Clip }) {
   const { data } = useListens(clip.id, { enabled: user?.id === clip.user_id && clip.play_count > 0 })
   if (data === undefined) return null
   const listensTo = (percent: number) => data.milestones.find((each) => each.percent === percent)?.listens ?? 0
-  const hint = `${listensTo(25)} heard a quarter, ${listensTo(50)} half, ${listensTo(75)} three quarters; only you see this`
+  const hint = `${listensTo(25)} reached a quarter, ${listensTo(50)} half, ${listensTo(75)} three quarters. Only you can see this.`
   return (
     <Fact
-      name="To the end"
+      name="Finished by"
       value={`${abbreviateNumber(listensTo(100))} of ${abbreviateNumber(data.plays)}`}
       hint={hint}
     />
   )
 }
 
-function Fact({ name, value, hint }: { name: string; value: string; hint?: string }) {
+function Fact({ name, value, hint }: { name: string; value: ReactNode; hint?: string }) {
   return (
     <>
       <dt className="text-faint">{name}</dt>

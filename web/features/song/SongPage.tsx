@@ -1,24 +1,25 @@
 import type { Clip } from '@arioso/contract'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '../../data/ApiError.ts'
-import { useClip } from '../../data/clipCache.ts'
+import { ApiError } from '../../data/api/ApiError.ts'
+import { useClip } from '../../data/songs/clipCache.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { LyricsScroller } from '../../player/LyricsScroller.tsx'
-import { LyricsView } from '../../player/LyricsView.tsx'
-import { player } from '../../player/player.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useFlag } from '../../data/session/useFlag.ts'
+import { useSharedVisit } from '../../data/useSharedVisit.ts'
 import { SignInInstead } from '../../songs/SignInInstead.tsx'
-import { SongLineage } from '../../songs/SongLineage.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { SongLineage } from './SongLineage.tsx'
+import { VariationChips } from '../../songs/facts/VariationChips.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { Comments } from './Comments.tsx'
-import { MoreByMaker } from './MoreByMaker.tsx'
+import { SongForMembers } from './SongForMembers.tsx'
 import { RelatedSongs } from './RelatedSongs.tsx'
 import { SongBand } from './SongBand.tsx'
 import { SongFacts } from './SongFacts.tsx'
-import { useSharedVisit } from './useSharedVisit.ts'
+import { SongLyrics } from './SongLyrics.tsx'
 
 export function SongPage() {
   const { id = '' } = useParams({ strict: false })
@@ -28,7 +29,7 @@ export function SongPage() {
   if (error !== null) {
     return (
       <EmptyState
-        title="This song could not be loaded."
+        title="This song couldn’t be loaded."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     )
@@ -37,20 +38,30 @@ export function SongPage() {
 }
 
 function LoadedSong({ clip }: { clip: Clip }) {
-  const { sh } = useSearch({ strict: false })
+  const isSecond = useFlag('logged-in-song-page-v2')
+  const { user } = useSession()
   usePageTitle(clip.title)
-  useSharedVisit(clip.id, sh)
+  useSharedVisit('clip', clip.id)
+  // The head stays when it turns out who is here: a menu that was opened in it stays open.
   return (
     <div className="pb-12">
       <SongBand clip={clip} />
+      <VariationChips clip={clip} className="mt-8" />
+      {isSecond && user !== null ? <SongForMembers clip={clip} /> : <SongForEverybody clip={clip} />}
+    </div>
+  )
+}
+
+function SongForEverybody({ clip }: { clip: Clip }) {
+  return (
+    <>
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_280px]">
         <WordsAndComments clip={clip} />
         <SongFacts clip={clip} />
       </div>
       <RelatedSongs clip={clip} />
       <SongLineage clip={clip} />
-      <MoreByMaker clip={clip} />
-    </div>
+    </>
   )
 }
 
@@ -67,7 +78,7 @@ function WordsAndComments({ clip }: { clip: Clip }) {
   }, [])
 
   const tabs = [
-    { value: 'lyrics' as const, label: 'Lyrics', panel: <Lyrics clip={clip} /> },
+    { value: 'lyrics' as const, label: 'Lyrics', panel: <SongLyrics clip={clip} /> },
     { value: 'comments' as const, label: 'Comments', count: clip.comment_count, panel: <Comments clip={clip} /> },
   ]
   return (
@@ -90,29 +101,13 @@ function WordsAndComments({ clip }: { clip: Clip }) {
   )
 }
 
-function Lyrics({ clip }: { clip: Clip }) {
-  return (
-    <section aria-label="Lyrics" className="min-w-0">
-      <LyricsScroller className="-mx-2 max-h-[64dvh] mask-b-from-85% px-2 pb-16">
-        <LyricsView
-          clip={clip}
-          size="page"
-          onStartAt={(startAtSeconds) =>
-            player.play({ source: clip.title, ids: [clip.id], id: clip.id, startAtSeconds })
-          }
-        />
-      </LyricsScroller>
-    </section>
-  )
-}
-
 function NoSuchSong() {
   usePageTitle('Not found')
   return (
     <>
       <h1 className="sr-only">Song</h1>
       <EmptyState
-        title="This song is not here."
+        title="This song isn’t here."
         action={
           <div className="flex gap-3">
             <SignInInstead />
@@ -122,7 +117,7 @@ function NoSuchSong() {
           </div>
         }
       >
-        It may be private or gone.
+        It may be private or deleted.
       </EmptyState>
     </>
   )

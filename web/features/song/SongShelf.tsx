@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SongCard } from '../../songs/SongCard.tsx'
+import { SongCard } from '../../songs/list/SongCard.tsx'
 
 export function SongShelf({ title, ids, children }: { title: string; ids: string[]; children?: ReactNode }) {
   return (

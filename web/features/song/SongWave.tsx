@@ -1,10 +1,10 @@
 import type { Clip, Comment } from '@arioso/contract'
 import { useState } from 'react'
-import { useComments } from '../../data/comments.ts'
+import { songComments } from './songComments.ts'
 import { player, useClipPlay } from '../../player/player.ts'
-import { SeekBar, Waveform } from '../../player/SeekBar.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { formatDuration } from '../../ui/formatDuration.ts'
+import { SeekBar, Waveform } from '../../player/view/SeekBar.tsx'
+import { Avatar } from '../../ui/display/Avatar.tsx'
+import { formatDuration } from '../../ui/format/formatDuration.ts'
 
 const WAVE_HEIGHT_PX = 72
 const MARKS_MAX = 24
@@ -27,7 +27,7 @@ export function SongWave({ clip }: { clip: Clip }) {
 }
 
 function CommentMarks({ clip }: { clip: Clip }) {
-  const { data } = useComments({ clipId: clip.id, order: 'most_liked' })
+  const { data } = songComments.useList({ id: clip.id, order: 'most_liked' })
   const [shown, setShown] = useState<Comment>()
   const duration = clip.metadata.duration ?? 0
   const tied = (data ?? []).filter(isTied).slice(0, MARKS_MAX)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useSession } from '../../data/session.ts'
-import { askToSignIn } from '../../data/signInRequest.ts'
-import { claimStaff } from '../../data/staff.ts'
+import { useSession } from '../../data/session/session.ts'
+import { askToSignIn } from '../../data/session/signInRequest.ts'
+import { claimStaff } from './staff.ts'
 import { useAddressParameter } from '../../data/useAddressParameter.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
 
 // The one-time link of the first start: whoever opens it signed in becomes staff.
 export function ClaimPage() {
@@ -32,8 +32,8 @@ function AskWho() {
         </div>
       }
     >
-      This link works once. Sign up or sign in, and that account becomes staff. Should another page open, come back to
-      this link.
+      This link works once. Sign up or sign in, and that account becomes staff. If another page opens, come back to this
+      link.
     </EmptyState>
   )
 }
@@ -49,8 +49,8 @@ function Claim({ token, userId }: { token: string; userId: string }) {
   })
   if (error !== null) {
     return (
-      <EmptyState title="This link does not make anybody staff." action={<HomeLink />}>
-        {error.message} While nobody is staff, every start prints a new link.
+      <EmptyState title="This link can’t make anyone staff." action={<HomeLink />}>
+        {error.message} Until someone is staff, each start of Arioso prints a new link.
       </EmptyState>
     )
   }
@@ -64,7 +64,7 @@ function Claim({ token, userId }: { token: string; userId: string }) {
         </Link>
       }
     >
-      Staff switch flags, open the outbox and see every component.
+      Staff can switch flags, read the outbox and handle reports.
     </EmptyState>
   )
 }

@@ -1,11 +1,11 @@
 import type { FlagState } from '@arioso/contract/calls/staff'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../data/ApiError.ts'
-import { switchFlag } from '../../data/staff.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { ApiError } from '../../data/api/ApiError.ts'
+import { switchFlag } from './staff.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
 import { FlagForPerson } from './FlagForPerson.tsx'
 
 type Choice = 'unset' | 'on' | 'off'
@@ -26,7 +26,7 @@ export function FlagCard({ state }: { state: FlagState }) {
       return true
     } catch (problem) {
       const fields = problem instanceof ApiError ? problem.fields : {}
-      setError(fields['handle'] ?? (problem instanceof Error ? problem.message : 'That did not work.'))
+      setError(fields['handle'] ?? (problem instanceof Error ? problem.message : 'That didn’t work.'))
       return false
     }
   }

@@ -1,7 +1,7 @@
 import { HANDLE_INPUT_MAX } from '@arioso/contract/limits'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextField } from '../../ui/controls/TextField.tsx'
 
 type FlagForPersonProps = {
   flag: string

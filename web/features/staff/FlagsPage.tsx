@@ -1,5 +1,5 @@
-import { useFlagStates } from '../../data/staff.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useFlagStates } from './staff.ts'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { FlagCard } from './FlagCard.tsx'
 import { StaffPage } from './StaffPage.tsx'
 
@@ -8,11 +8,11 @@ export function FlagsPage() {
   return (
     <StaffPage
       title="Flags"
-      about="Later words win: the default, then ARIOSO_FLAGS of the environment, then what is switched here for everybody, then what is switched for one person. Everybody gets it when their page asks for the session again."
+      about="Later settings override earlier ones: the default, then ARIOSO_FLAGS in the environment, then the switch for everyone, then the switch for one person. Changes take effect the next time a page loads the session."
     >
       {isError && (
         <p role="alert" className="text-danger">
-          The flags could not be loaded. Reload the page.
+          The flags couldn’t be loaded. Reload the page.
         </p>
       )}
       {data === undefined && !isError && <Skeleton className="h-40 w-full rounded-card" />}

@@ -1,9 +1,9 @@
-import { useOutbox } from '../../data/staff.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { formatDate } from '../../ui/formatDate.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { splitLinks } from './splitLinks.ts'
+import { useOutbox } from './staff.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { formatDate } from '../../ui/format/formatDate.ts'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { splitLinks } from './comparisons/splitLinks.ts'
 import { StaffPage } from './StaffPage.tsx'
 
 export function OutboxPage() {
@@ -13,23 +13,25 @@ export function OutboxPage() {
       title="Outbox"
       about={
         data?.is_in_use === false
-          ? 'Mails of this installation are sent. Nothing is kept here.'
-          : 'This installation sends no mail. Its latest 200 letters are kept here, newest first; hand a link on to whom it belongs and to nobody else.'
+          ? 'Emails from this server are delivered, so nothing is kept here.'
+          : 'This server doesn’t send email. Its latest 200 messages are kept here, newest first. Pass each link only to its owner.'
       }
     >
       <div className="grid grid-cols-1 gap-3">
         <div>
           <Button size="small" isBusy={isFetching} onClick={() => void refetch()}>
-            Look again
+            Refresh
           </Button>
         </div>
         {isError && (
           <p role="alert" className="text-danger">
-            The outbox could not be opened.
+            The outbox couldn’t be opened.
           </p>
         )}
         {data === undefined && !isError && <Skeleton className="h-16 w-full rounded-card" />}
-        {data?.letters.length === 0 && <EmptyState title="No letters yet.">They come when people sign up.</EmptyState>}
+        {data?.letters.length === 0 && (
+          <EmptyState title="No messages yet.">They appear when people sign up.</EmptyState>
+        )}
         <ul className="grid grid-cols-1 gap-2">
           {data?.letters.map((letter) => (
             <li key={letter.id}>

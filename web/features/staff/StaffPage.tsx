@@ -1,14 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 
 const places = [
   { to: '/staff/flags', label: 'Flags' },
+  { to: '/staff/experiments', label: 'Experiments' },
+  { to: '/staff/maintenance', label: 'Maintenance' },
+  { to: '/staff/feedback', label: 'Feedback' },
   { to: '/staff/outbox', label: 'Outbox' },
   { to: '/staff/reports', label: 'Reports' },
   { to: '/staff/removals', label: 'Removals' },
+  { to: '/staff/queue', label: 'Queue' },
+  { to: '/staff/doors', label: 'Doors' },
+  { to: '/staff/storage', label: 'Storage' },
+  { to: '/staff/audit', label: 'Audit log' },
   { to: '/staff/comparisons', label: 'Blind listening' },
   { to: '/staff/ui', label: 'Components' },
   { to: '/staff/modals', label: 'Modals' },

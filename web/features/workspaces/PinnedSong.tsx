@@ -1,9 +1,9 @@
 import type { Workspace } from '@arioso/contract'
 import { Pin } from 'lucide-react'
-import { useListedClip } from '../../data/clipCache.ts'
-import { usePinnedIds } from '../../data/pins.ts'
-import { useSession } from '../../data/session.ts'
-import { SongRow } from '../../songs/SongRow.tsx'
+import { useListedClip } from '../../data/songs/clipCache.ts'
+import { usePinnedIds } from '../../data/songs/pins.ts'
+import { useSession } from '../../data/session/session.ts'
+import { SongRow } from '../../songs/list/SongRow.tsx'
 
 // The one song that stays on top.
 export function PinnedSong({ workspace }: { workspace: Workspace }) {

@@ -2,16 +2,16 @@ import type { Workspace } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Link2, Pencil, Plus, Share2, Trash2 } from 'lucide-react'
 import { trashWorkspace, updateWorkspace } from '../../data/workspaces.ts'
-import { openModal } from '../../modals/modal.ts'
-import { copyLink } from '../../songs/copyLink.ts'
-import { toastForRefusal } from '../../songs/toastForRefusal.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { CoverImage } from '../../ui/CoverImage.tsx'
-import { formatAgo } from '../../ui/formatAgo.ts'
-import { formatDate } from '../../ui/formatDate.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { openModal } from '../../data/stores/openModal.ts'
+import { copyLink } from '../../songs/menu/copyLink.ts'
+import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
+import { formatAgo } from '../../ui/format/formatAgo.ts'
+import { formatDate } from '../../ui/format/formatDate.ts'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { showToast } from '../../ui/surfaces/toast.ts'
 
 const UNDO_SECONDS = 6
 
@@ -105,7 +105,7 @@ function share({ id, name, shared }: Workspace): void {
   openModal({
     kind: 'confirm',
     title: 'Share this workspace?',
-    text: `Anybody with the link can open “${name}” and hear its public songs. Private songs stay yours.`,
+    text: `Anyone with the link can open “${name}” and play its public songs. Private songs stay private.`,
     verb: 'Share',
     onConfirm: () => attempt(updateWorkspace(id, { shared: true }).then(() => copyLink(linkTo(id)))),
   })
@@ -116,7 +116,7 @@ function moveToTrash({ id, name }: Workspace): void {
   showToast(
     {
       title: 'Moved to trash',
-      message: `${name}. Its songs stay in your library.`,
+      message: `${name}. Its songs are still in your library.`,
       seconds: UNDO_SECONDS,
       kind: 'info',
     },

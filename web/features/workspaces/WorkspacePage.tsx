@@ -1,16 +1,16 @@
 import type { Workspace } from '@arioso/contract'
 import { Link, useParams } from '@tanstack/react-router'
-import { ApiError } from '../../data/ApiError.ts'
-import { useKept } from '../../data/trash.ts'
+import { ApiError } from '../../data/api/ApiError.ts'
+import { useKept } from '../../data/songs/trash.ts'
 import { usePageNumber } from '../../data/usePageNumber.ts'
 import { useWorkspacePage } from '../../data/workspacePage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
-import { Pager } from '../../songs/Pager.tsx'
+import { Pager } from '../../songs/list/Pager.tsx'
 import { SignInInstead } from '../../songs/SignInInstead.tsx'
-import { SongList, SongListSkeleton } from '../../songs/SongList.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { SongList, SongListSkeleton } from '../../songs/list/SongList.tsx'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 import { PinnedSong } from './PinnedSong.tsx'
 import { WorkspaceHead } from './WorkspaceHead.tsx'
 
@@ -42,17 +42,17 @@ export function WorkspacePage() {
 }
 
 function NoSongs({ workspace }: { workspace: Workspace }) {
-  if (!workspace.is_owned) return <EmptyState title="No public songs in here." />
+  if (!workspace.is_owned) return <EmptyState title="No public songs here." />
   return (
     <EmptyState
-      title="No songs in here yet."
+      title="No songs here yet."
       action={
         <Link to="/create" search={{ wid: workspace.id }} className={buttonLook('primary')}>
           Create one here
         </Link>
       }
     >
-      “Move to workspace” in the menu of a song brings it here, too.
+      Or choose “Move to workspace” in any song’s menu.
     </EmptyState>
   )
 }
@@ -62,7 +62,7 @@ function NoWorkspace() {
     <div className="pt-2 pb-8">
       <h1 className="display mb-5 text-xl font-medium">Workspace</h1>
       <EmptyState
-        title="This workspace is not shared, or gone."
+        title="This workspace isn’t shared or no longer exists."
         action={
           <div className="flex gap-3">
             <SignInInstead />

@@ -195,7 +195,6 @@ They're waving from the second row
 You've taught us what there is to know
 And there's a queue to say hello
 And off like fireworks you go
-I'd say the same in front of a queue
 And nobody does it like you do
 And all of us would like one too
 We wouldn't swap for something new

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { Dictionary, Frame, type Packet } from 'node-av'
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { AV_PIX_FMT_RGBA, FF_ENCODER_AAC, FF_ENCODER_LIBX264, FF_ENCODER_PCM_S16LE } from 'node-av/constants'
-import { readWav } from '../readWav.ts'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
+import { readWav } from '../sound/readWav.ts'
 import { drawShareVideo } from './drawShareVideo.ts'
-import { readFonts } from './readFonts.ts'
+import { FACES } from './faces.ts'
 import { FRAMES_PER_SECOND, layouts, type ShareVideoSpec } from './shareVideoSpec.ts'
 
-const SAMPLE_RATE = 48_000
 const AAC_BITRATE = 192_000
 const FADE_SECONDS = 0.8
 
@@ -75,9 +75,8 @@ async function* packetsUntil(packets: AsyncGenerator<Packet | null>, lastTick: n
 // The null at the end lets filter and encoder give out what they still hold; without it the last second is lost.
 async function* framesOf(spec: ShareVideoSpec, soundPath: string): AsyncGenerator<Frame | null> {
   const { width, height } = layouts[spec.shape]
-  const fonts = await readFonts(dirname(soundPath))
   let number = 0n
-  for (const pixels of drawShareVideo(spec, await readWav(soundPath), SAMPLE_RATE, fonts)) {
+  for (const pixels of drawShareVideo(spec, await readWav(soundPath), SAMPLE_RATE, FACES)) {
     const timeBase = { num: 1, den: FRAMES_PER_SECOND }
     yield Frame.fromVideoBuffer(pixels, { width, height, format: AV_PIX_FMT_RGBA, timeBase, pts: number })
     number += 1n

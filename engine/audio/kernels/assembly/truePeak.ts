@@ -60,3 +60,36 @@ export function requiredGains(
     store<f32>(required, gain)
   }
 }
+
+const AHEAD: i32 = 12
+
+// The gain of every frame, straight from group to group: it falls over the groups before a peak and comes back slowly. `required`
+// lies one group before the first, with all that is looked ahead to behind the last.
+// State, doubles: 0 release, 8 held, 16 last gain, 24 what the group before required, 32 place among the recent ones, 40 those.
+export function limitGains(state: usize, required: usize, gain: usize, groups: i32): void {
+  const release = load<f64>(state)
+  let held = load<f64>(state, 8)
+  let last = load<f64>(state, 16)
+  let before = load<f64>(state, 24)
+  let place = <usize>load<f64>(state, 32)
+  const recent = state + 40
+  for (let k = 0; k < groups; k++) {
+    required += 4
+    let wanted = min<f64>(1, before)
+    for (let ahead = 0; ahead <= AHEAD + 1; ahead++) wanted = min<f64>(wanted, load<f32>(required + (<usize>ahead << 2)))
+    before = load<f32>(required)
+    held = wanted < held ? wanted : held + (wanted - held) * release
+    store<f64>(recent + (place << 3), held)
+    place = place + 1 == AHEAD ? 0 : place + 1
+    let sum: f64 = 0
+    for (let i = 0; i < AHEAD; i++) sum += load<f64>(recent + (<usize>i << 3))
+    const next = sum / <f64>AHEAD
+    const step = (next - last) / <f64>GROUP
+    for (let i = 0; i < GROUP; i++, gain += 4) store<f32>(gain, <f32>(last + step * <f64>i))
+    last = next
+  }
+  store<f64>(state, held, 8)
+  store<f64>(state, last, 16)
+  store<f64>(state, before, 24)
+  store<f64>(state, <f64>place, 32)
+}

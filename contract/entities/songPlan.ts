@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { readChords } from '../chordNames.ts'
+import { SECTION_KINDS, SONG_PLAN } from '../songPlan.ts'
+
+const plannedSection = z.object({
+  kind: z.enum(SECTION_KINDS),
+  bars: z.number().int().min(SONG_PLAN.barsMin).max(SONG_PLAN.barsMax),
+  // From 0, hardly there, to 1, everybody plays; left out, its kind decides.
+  energy: z.number().min(0).max(1).optional(),
+  // Empty is left to the song.
+  chords: z
+    .string()
+    .max(SONG_PLAN.chordsMax)
+    .default('')
+    .superRefine((text, context) => {
+      const read = readChords(text)
+      if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem })
+    }),
+})
+
+export const songPlan = z.object({ sections: z.array(plannedSection).min(1).max(SONG_PLAN.sectionsMax) })
+
+export type SongPlan = z.infer<typeof songPlan>

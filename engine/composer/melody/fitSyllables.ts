@@ -1,0 +1,154 @@
+import { metricAccent, shortestShare, type SongFrame } from '../songFrame.ts'
+
+export type SyllableToFit = { stressed: boolean; startsWord: boolean; afterPause: boolean }
+
+type RhythmRequest = {
+  syllables: readonly SyllableToFit[]
+  // The line's bars in sixteenths; onsets count from their start and may be negative for a pickup.
+  slotSteps: number
+  mostPickupSteps: number
+  // Places the phrase's motif likes, with how much.
+  likedSteps: ReadonlyMap<number, number>
+  syncopation: number
+  // Longer notes in a chorus, speech-like ones in a verse.
+  noteSteps: number
+  // A syllable held for more than this is hard to understand.
+  clearSteps?: number
+  // A rapped line puts its rhyme on this step.
+  rhymeStep?: number
+  // A syllable that is held, and whether the last one is: for half a bar or more.
+  hold?: number
+  holdsLast?: boolean
+}
+
+// Below this the singer cannot bring out a syllable.
+const SHORTEST_NOTE_SECONDS = 0.16
+const EASY_NOTE_SECONDS = 0.23
+// A singer lets go of a word's last syllable; one inside a word must be held until the next.
+const HELD_COST_PER_SECOND = { wordEnd: 2, insideWord: 6 }
+const BREATH_SECONDS = 0.32
+const MOST_STEPS_BETWEEN_NOTES = 16
+const LONGEST_HELD_SECONDS = 2.2
+// Leaves the next line room for its pickup and the singer room for air.
+const SHORTEST_LAST = { steps: 4, seconds: 0.42 }
+const SHORTEST_RHYME_STEPS = 2
+const MISSED_RHYME_COST = 9
+
+export function breathSteps(frame: SongFrame): number {
+  return Math.max(2, Math.ceil(BREATH_SECONDS / frame.stepSeconds))
+}
+
+// The fewest steps between two syllables, also where swing squeezes them.
+export function shortestSteps(frame: SongFrame): number {
+  return Math.max(1, Math.ceil(SHORTEST_NOTE_SECONDS / (frame.stepSeconds * shortestShare(frame)) - 0.02))
+}
+
+export function lastSyllableSteps(frame: SongFrame): number {
+  return Math.max(SHORTEST_LAST.steps, Math.ceil(SHORTEST_LAST.seconds / frame.stepSeconds))
+}
+
+export function rhymeSteps(frame: SongFrame): number {
+  return Math.max(SHORTEST_RHYME_STEPS, shortestSteps(frame))
+}
+
+function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
+  const accent = metricAccent(step, frame)
+  const liked = request.likedSteps.get(step) ?? 0
+  const strength = syllable.stressed ? (5 - accent) * 0.42 * (1 - request.syncopation * 0.5) : accent >= 4 ? 0.8 : 0
+  const offGrid = accent === 1 ? 2.2 - request.syncopation * 1.4 : 0
+  return strength + offGrid - liked
+}
+
+const HELD_LAST_REWARD = 4
+
+// Half a bar, and no longer than a breath carries.
+function heldSteps(frame: SongFrame): number {
+  return Math.min(frame.heldSteps, LONGEST_HELD_SECONDS / frame.stepSeconds)
+}
+
+// A stressed syllable leans on its note, a light one hurries to the next.
+const LENGTH_BY_STRESS = { stressed: 1.3, light: 0.8 }
+
+function gapCost(
+  steps: number,
+  { before, syllable }: { before: SyllableToFit; syllable: SyllableToFit },
+  isHeld: boolean,
+  request: RhythmRequest,
+  frame: SongFrame,
+): number {
+  if (isHeld) return Math.abs(steps - heldSteps(frame)) * 0.8
+  const { noteSteps, clearSteps = Infinity } = request
+  const seconds = steps * frame.stepSeconds
+  const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
+  const wanted = noteSteps * LENGTH_BY_STRESS[before.stressed ? 'stressed' : 'light']
+  const uneven = Math.abs(steps - wanted) * 0.3
+  const tornWord = !syllable.startsWord && steps > noteSteps + 2 ? 1.2 : 0
+  const pause = syllable.afterPause ? (steps >= noteSteps + 2 ? -1 : 0.6) : 0
+  const heldCost = HELD_COST_PER_SECOND[syllable.startsWord ? 'wordEnd' : 'insideWord']
+  const held = syllable.afterPause ? 0 : Math.max(0, steps - clearSteps) * frame.stepSeconds * heldCost
+  return hurried + uneven + tornWord + pause + held
+}
+
+// Finds the cheapest rising sequence of sixteenths for a line: stresses on strong beats, the motif's places first,
+// no note shorter than can be sung, and air at the end.
+export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[] {
+  const count = request.syllables.length
+  if (count === 0) return []
+  const shortest = shortestSteps(frame)
+  const { rhymeStep } = request
+  const lastSteps = rhymeStep === undefined ? lastSyllableSteps(frame) : rhymeSteps(frame)
+  const latest = request.slotSteps - breathSteps(frame) - Math.max(lastSteps, shortest)
+  const earliest = -request.mostPickupSteps
+  const places = latest - earliest + 1
+  if (places < (count - 1) * shortest + 1) return spreadEvenly(count, Math.max(1, latest))
+  const costs: Float64Array[] = []
+  const cameFrom: Int32Array[] = []
+  for (let i = 0; i < count; i++) {
+    const cost = new Float64Array(places).fill(Infinity)
+    const from = new Int32Array(places).fill(-1)
+    const pair = { before: request.syllables[Math.max(0, i - 1)], syllable: request.syllables[i] }
+    for (let place = 0; place < places; place++) {
+      const step = earliest + place
+      const own = placeCost(step, request.syllables[i], request, frame)
+      if (i === 0) {
+        cost[place] = own + (step < 0 ? -step * (request.syllables[0].stressed ? 0.9 : 0.25) : step * 0.22)
+        continue
+      }
+      for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
+        const before = costs[i - 1][place - gap]
+        if (before === Infinity) continue
+        const total = before + own + gapCost(gap, pair, request.hold === i - 1, request, frame)
+        if (total < cost[place]) {
+          cost[place] = total
+          from[place] = place - gap
+        }
+      }
+      if (i === count - 1) {
+        if (metricAccent(step, frame) < 3) cost[place] += 0.8
+        const room = request.slotSteps - breathSteps(frame) - step
+        if (request.holdsLast === true && room >= heldSteps(frame)) cost[place] -= HELD_LAST_REWARD
+        if (rhymeStep !== undefined && step !== rhymeStep) cost[place] += MISSED_RHYME_COST
+      }
+    }
+    costs.push(cost)
+    cameFrom.push(from)
+  }
+  return traceBack(costs, cameFrom, earliest)
+}
+
+function traceBack(costs: readonly Float64Array[], cameFrom: readonly Int32Array[], earliest: number): number[] {
+  const last = costs.length - 1
+  let place = 0
+  for (let i = 1; i < costs[last].length; i++) if (costs[last][i] < costs[last][place]) place = i
+  const steps: number[] = []
+  for (let i = last; i >= 0; i--) {
+    steps.unshift(earliest + place)
+    place = cameFrom[i][place]
+  }
+  return steps
+}
+
+// More words than fit at a singable speed: equal shares, off the grid.
+function spreadEvenly(count: number, latest: number): number[] {
+  return Array.from({ length: count }, (_, i) => (i * latest) / count)
+}

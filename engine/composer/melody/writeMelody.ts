@@ -1,0 +1,219 @@
+import type { Random } from '@arioso/words'
+import type { Chord, SectionKind } from '../../score.ts'
+import type { NoteToPitch } from './pitchRules.ts'
+import { breathSteps, fitSyllables, type SyllableToFit } from './fitSyllables.ts'
+import { createMotif, type PhraseMotif } from './phraseMotif.ts'
+import { proposePitches, type PhrasePast } from './phrases/proposePitches.ts'
+import { chordPitchClasses, pitchClass, scalePitchClasses } from '../harmony/scales.ts'
+import { metricAccent, STEP_BEATS, type SongFrame } from '../songFrame.ts'
+import { chordAt } from '../harmony/writeHarmony.ts'
+
+export type MelodyRange = { low: number; high: number }
+
+type MelodyPhrase = {
+  kind: SectionKind
+  // Phrases of the same name in the same kind of section share their motif.
+  letter: string
+  startBar: number
+  bars: number
+  lift: number
+  syllables: SyllableToFit[]
+  // Played by an instrument, which may hold notes longer than words bear.
+  played: boolean
+  mayPickUp: boolean
+  closes: boolean
+}
+
+export type MelodyNote = {
+  startBeat: number
+  lengthBeats: number
+  pitch: number
+  accent: number
+  bends?: { atBeat: number; pitch: number }[]
+}
+
+// Most syllables as quick as speech, so that words are understood; those that are held stand out.
+const NOTE_SECONDS = { short: 0.33, long: 0.4 }
+const CLEAR_NOTE_SECONDS = 0.34
+
+const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro', 'breakdown'])
+
+// Where in the singer's range a section lies: the chorus above the verse.
+const REGISTER: Record<SectionKind, number> = {
+  intro: 0.5,
+  verse: 0.28,
+  'pre-chorus': 0.48,
+  chorus: 0.7,
+  bridge: 0.6,
+  solo: 0.66,
+  breakdown: 0.42,
+  drop: 0.66,
+  instrumental: 0.56,
+  outro: 0.5,
+}
+
+// An answer mostly keeps the rhythm of what it answers and changes the pitches.
+const SHARED_RHYTHM_CHANCE = 0.75
+// How much a phrase likes the places it was sung at before.
+const SUNG_BEFORE = 5
+
+type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
+
+export function createMelodyWriter(
+  frame: SongFrame,
+  chords: readonly Chord[],
+  range: MelodyRange,
+  random: Random,
+): MelodyWriter {
+  const motifs = new Map<string, PhraseMotif>()
+  const rhythms = new Map<string, Map<number, number>>()
+  const motifFor = (phrase: MelodyPhrase): PhraseMotif => {
+    const name = `${phrase.kind} ${phrase.letter} ${phrase.bars}`
+    const known = motifs.get(name)
+    if (known) return known
+    const center = range.low + (range.high - range.low) * REGISTER[phrase.kind]
+    const isHook = phrase.letter === 'H' || phrase.kind === 'chorus'
+    const own = random.fork(name)
+    const motif = createMotif(frame, { center, bars: phrase.bars, isHook }, own)
+    const rhythmName = `${phrase.kind} ${phrase.bars}`
+    const sung = rhythms.get(rhythmName)
+    if (sung && own.fork('rhythm').chance(SHARED_RHYTHM_CHANCE)) motif.likedSteps = new Map(sung)
+    else rhythms.set(rhythmName, motif.likedSteps)
+    motifs.set(name, motif)
+    return motif
+  }
+  let last: PhrasePast | undefined
+  return {
+    write(phrase) {
+      const motif = motifFor(phrase)
+      // A phrase that returns begins as it did the first time, whatever was sung before it.
+      if (!('past' in motif)) motif.past = last
+      const { notes, past } = writePhrase(phrase, motif, frame, chords, range)
+      last = past
+      return notes
+    },
+  }
+}
+
+function noteStepsFor(phrase: MelodyPhrase, frame: SongFrame): number {
+  const room = phrase.bars * frame.barSteps - breathSteps(frame) - 2
+  const even = room / Math.max(1, phrase.syllables.length)
+  if (phrase.played) return Math.min(even * 0.85, 8)
+  const seconds = LONG_NOTE_KINDS.has(phrase.kind) ? NOTE_SECONDS.long : NOTE_SECONDS.short
+  return Math.min(even, seconds / frame.stepSeconds)
+}
+
+function writePhrase(
+  phrase: MelodyPhrase,
+  motif: PhraseMotif,
+  frame: SongFrame,
+  chords: readonly Chord[],
+  range: MelodyRange,
+): { notes: MelodyNote[]; past: PhrasePast | undefined } {
+  if (phrase.syllables.length === 0) return { notes: [], past: motif.past }
+  const slotSteps = phrase.bars * frame.barSteps
+  const hold = phrase.played ? undefined : heldSyllable(phrase, motif)
+  const steps = fitSyllables(
+    {
+      syllables: phrase.syllables,
+      slotSteps,
+      mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
+      likedSteps: motif.likedSteps,
+      syncopation: frame.genre.melody.syncopation,
+      noteSteps: noteStepsFor(phrase, frame),
+      ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
+      ...(hold !== undefined && { hold }),
+    },
+    frame,
+  )
+  const startBeat = phrase.startBar * frame.barBeats
+  const notes = steps.map((step, i): NoteToPitch => {
+    const lengthSteps = noteLength(step, steps[i + 1], slotSteps, phrase.played, frame)
+    const sounding = Math.max(0, startBeat + step * STEP_BEATS)
+    return {
+      step,
+      lengthSteps,
+      accent: metricAccent(step, frame),
+      chord: lowered(chordAt(chords, sounding), phrase.lift),
+    }
+  })
+  const scale = scalePitchClasses(frame.key)
+  const { pitches, past } = proposePitches(
+    {
+      notes,
+      scale,
+      ...tessitura(phrase.kind, range),
+      contour: motif.contour,
+      phraseSteps: slotSteps,
+      remembered: motif.remembered,
+      taste: motif.taste,
+      finalPitchClasses: finalTones(phrase, notes, frame, scale),
+      boldness: frame.boldness,
+    },
+    frame,
+    motif.past,
+  )
+  notes.forEach((note, i) => {
+    motif.likedSteps.set(note.step, SUNG_BEFORE)
+    if (!motif.remembered.has(note.step)) motif.remembered.set(note.step, pitches[i])
+  })
+  const tune = notes.map((note, i) => ({
+    startBeat: startBeat + note.step * STEP_BEATS,
+    lengthBeats: note.lengthSteps * STEP_BEATS,
+    pitch: pitches[i] + phrase.lift,
+    accent: note.accent,
+  }))
+  return { notes: tune, past }
+}
+
+const FEWEST_TO_HOLD_ONE = 5
+
+// The stressed syllable nearest to where the motif holds: the end of a word, so that no word is torn.
+function heldSyllable({ syllables }: MelodyPhrase, motif: PhraseMotif): number | undefined {
+  if (!motif.holds || syllables.length < FEWEST_TO_HOLD_ONE) return undefined
+  const wanted = motif.holdPlace * syllables.length
+  const choices = syllables.flatMap(({ stressed }, i) => (stressed && syllables[i + 1]?.startsWord ? [i] : []))
+  return choices.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
+}
+
+// Verses leave the top of the range to the chorus, which leaves the bottom to them.
+function tessitura(kind: SectionKind, range: MelodyRange): MelodyRange {
+  const reserve = Math.round((range.high - range.low) * 0.18)
+  if (kind === 'verse') return { low: range.low, high: range.high - reserve }
+  return kind === 'chorus' || kind === 'drop' ? { low: range.low + reserve, high: range.high } : range
+}
+
+// Tunes are written in the song's key and moved up afterwards, so that a lifted chorus is the same chorus.
+function lowered(chord: Chord, lift: number): Chord {
+  return lift === 0 ? chord : { ...chord, root: pitchClass(chord.root - lift) }
+}
+
+function noteLength(
+  step: number,
+  nextStep: number | undefined,
+  slotSteps: number,
+  played: boolean,
+  frame: SongFrame,
+): number {
+  const end = nextStep ?? slotSteps - breathSteps(frame)
+  const longestSeconds = played ? 2.8 : nextStep === undefined ? 3.2 : 2.2
+  const longest = Math.min(
+    played ? 14 : Math.max(nextStep === undefined ? 16 : 12, frame.heldSteps),
+    longestSeconds / frame.stepSeconds,
+  )
+  return Math.min(end - step, Math.max(2, Math.round(longest)))
+}
+
+function finalTones(
+  phrase: MelodyPhrase,
+  notes: readonly NoteToPitch[],
+  frame: SongFrame,
+  scale: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const last = notes.at(-1)
+  if (!last) return scale
+  const tones = chordPitchClasses(last.chord)
+  if (phrase.closes && tones.includes(frame.key.tonic)) return new Set([frame.key.tonic])
+  const open = tones.filter((tone) => tone !== frame.key.tonic || phrase.closes)
+  return new Set(open)
+}

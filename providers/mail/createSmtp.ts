@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import { createRecord } from '../outside/createRecord.ts'
+import type { Mail, MailProvider } from './index.ts'
+import { toHtml } from './toHtml.ts'
+
+type SmtpOptions = { url: string; from: string; tries?: number; pauseMs?: number }
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+// A mail server that has no time says 4xx, and so does one that has never seen us (greylisting).
+const LATER = /^4/
+
+/** Letters through somebody's SMTP server, each as plain text and as HTML. */
+export function createSmtp({ url, from, tries = 3, pauseMs = 1000 }: SmtpOptions): MailProvider {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      // A letter holds text and nothing else: it can neither name a file of this machine nor an address to fetch.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  const record = createRecord()
+
+  // Undefined when it was taken.
+  async function findProblem(letter: Mail): Promise<{ reason: string; mayComeLater: boolean } | undefined> {
+    const startedAt = performance.now()
+    try {
+      await transport.sendMail({ to: letter.to, subject: letter.subject, text: letter.text, html: toHtml(letter) })
+      record.ok(performance.now() - startedAt)
+      return undefined
+    } catch (error) {
+      const reason = reasonOf(error)
+      record.error(reason)
+      return { reason, mayComeLater: mayComeLater(error) }
+    }
+  }
+
+  return {
+    async send(letter) {
+      for (let tried = 1; ; tried += 1) {
+        const problem = await findProblem(letter)
+        if (problem === undefined) return
+        if (tried >= tries || !problem.mayComeLater) throw new Error(problem.reason)
+        await delay(pauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2))
+      }
+    },
+    describe: () => ({ kind: 'smtp', facts: record.facts() }),
+    close: () => transport.close(),
+  }
+}
+
+function mayComeLater(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return responseCode === undefined ? code !== 'EAUTH' && code !== 'EENVELOPE' : LATER.test(String(responseCode))
+}
+
+// What the server said and no more: an error of a mail program can hold the whole conversation.
+function reasonOf(error: unknown): string {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return `the mail server ${responseCode === undefined ? `did not take it (${code ?? 'no connection'})` : `said ${responseCode}`}`
+}

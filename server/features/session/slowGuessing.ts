@@ -1,0 +1,101 @@
+import { AppError, DAY_MS, DAY_SECONDS } from '@arioso/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../../context.ts'
+import { createAllowance, type Allowance } from '../../http/limits/createAllowance.ts'
+import { createAccountMails } from './accountMails.ts'
+import { createKnownDevices } from './knownDevice.ts'
+
+const SIGN_IN = '/api/auth/sign-in/email'
+const SIGN_UP = '/api/auth/sign-up/email'
+const DEVICE_COOKIE = 'arioso_device'
+const YEAR_SECONDS = 365 * DAY_SECONDS
+
+// Wrong passwords of one account, from wherever they come. A browser that signed in to it before has its own.
+const GUESSES = { atOnce: 20, pauseMs: 60_000 }
+// Addresses somebody found to have an account, by trying to sign up with them.
+const FOUND = { atOnce: 5, pauseMs: 720_000 }
+const NOTICES = { atOnce: 1, pauseMs: DAY_MS }
+
+type Letter = 'passwordGuessed' | 'signUpTried'
+
+type Answered = { reply: FastifyReply; status: number }
+
+export type SlowGuessing = {
+  before: (request: FastifyRequest, reply: FastifyReply) => void
+  after: (request: FastifyRequest, answered: Answered) => void
+}
+
+/** Who guesses passwords, or who has an account, from many addresses is slowed down, and the owner is told. */
+export function createSlowGuessing(context: ServerContext, secret: string): SlowGuessing {
+  const now = () => context.now().getTime()
+  const [guesses, found, notices] = [GUESSES, FOUND, NOTICES].map((rule) => createAllowance({ ...rule, now })) as [
+    Allowance,
+    Allowance,
+    Allowance,
+  ]
+  const devices = createKnownDevices(secret)
+  const mails = createAccountMails(context)
+  const isSecure = context.configuration.PUBLIC_URL?.startsWith('https://') ?? false
+
+  const keyOf = (request: FastifyRequest) => {
+    const email = emailOf(request)
+    return devices.recognise(email, request.cookies[DEVICE_COOKIE]) ?? `anywhere:${email}`
+  }
+
+  // Not waited for: how long an answer takes must not tell whether there is such an account.
+  function tell(email: string, letter: Letter): void {
+    if (!notices.take(`${letter}:${email}`)) return
+    write(email, letter).catch((error: unknown) => context.log.error({ err: error }, 'somebody could not be warned'))
+  }
+
+  async function write(email: string, letter: Letter): Promise<void> {
+    const { users, auditLog } = context.storage
+    const user = await users.findByEmail(email)
+    if (user === undefined) return
+    if (letter === 'passwordGuessed') await auditLog.add({ kind: 'sign_in_slowed', userId: user.id })
+    await mails[letter](user)
+  }
+
+  return {
+    before: (request, reply) => {
+      const email = emailOf(request)
+      if (isPath(request, SIGN_IN) && !guesses.take(keyOf(request))) {
+        tell(email, 'passwordGuessed')
+        refuse(reply, guesses.secondsUntilNext(keyOf(request)))
+      }
+      if (isPath(request, SIGN_UP)) {
+        const seconds = found.secondsUntilNext(request.ip)
+        if (seconds > 0) refuse(reply, seconds)
+      }
+    },
+
+    after: (request, { reply, status }) => {
+      const email = emailOf(request)
+      const isSigningIn = isPath(request, SIGN_IN)
+      if (!isSigningIn && !isPath(request, SIGN_UP)) return
+      if (status === 200) {
+        if (isSigningIn) guesses.giveBack(keyOf(request))
+        const cookie = { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+        void reply.setCookie(DEVICE_COOKIE, devices.issue(email), { ...cookie, maxAge: YEAR_SECONDS })
+      }
+      if (!isSigningIn && status === 422) {
+        found.take(request.ip)
+        tell(email, 'signUpTried')
+      }
+    },
+  }
+}
+
+function refuse(reply: FastifyReply, seconds: number): never {
+  void reply.header('retry-after', seconds)
+  throw new AppError('TOO_MANY_REQUESTS')
+}
+
+function isPath({ url }: FastifyRequest, path: string): boolean {
+  return url.split('?', 1)[0]?.replace(/\/$/, '') === path
+}
+
+function emailOf({ body }: FastifyRequest): string {
+  const { email } = (body ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? email.trim().toLowerCase() : ''
+}

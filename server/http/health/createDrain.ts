@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+export type Drain = { readonly isDraining: boolean; begin(seconds: number): Promise<void> }
+
+/**
+ * Before a process ends it says for a while that it will: its health is bad, so that a balancer sends nobody new, and every
+ * answer asks for its connection to be closed. Whoever comes all the same is answered.
+ */
+export function createDrain(app: FastifyInstance): Drain {
+  let isDraining = false
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) void reply.header('connection', 'close')
+  })
+  return {
+    get isDraining() {
+      return isDraining
+    },
+    async begin(seconds) {
+      isDraining = true
+      await wait(seconds * 1000)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const LOOK_MS = 100
+// What people notice.
+const HELD_MS = 200
+
+type Asked = { route: string; bytes: number; requestId: string }
+
+/** Says when everybody had to wait because something computed for too long, and whose requests were being answered then. */
+export function watchLoop(app: FastifyInstance): void {
+  const answered = new Map<FastifyRequest, Asked>()
+  // Also those that ended since the last look: what held the loop is often done when somebody can look.
+  let justEnded: Asked[] = []
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = `${request.method} ${request.routeOptions.url ?? 'none'}`
+    answered.set(request, { route, bytes: Number(request.headers['content-length'] ?? 0), requestId: request.id })
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    const asked = answered.get(request)
+    answered.delete(request)
+    if (asked !== undefined) justEnded.push(asked)
+    done()
+  })
+  app.addHook('onRequestAbort', (request, done) => {
+    answered.delete(request)
+    done()
+  })
+
+  let lookedAt = performance.now()
+  const timer = setInterval(() => {
+    const at = performance.now()
+    const heldMs = Math.round(at - lookedAt - LOOK_MS)
+    lookedAt = at
+    const requests = [...answered.values(), ...justEnded]
+    justEnded = []
+    // With nobody asking it was the machine that paused.
+    if (heldMs >= HELD_MS && requests.length > 0) app.log.warn({ heldMs, requests }, 'the event loop was held')
+  }, LOOK_MS)
+  timer.unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
+    done()
+  })
+}

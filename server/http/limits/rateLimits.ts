@@ -1,0 +1,135 @@
+import rateLimitPlugin, { type RateLimitOptions } from '@fastify/rate-limit'
+import { AppError, calls, type AnyCall } from '@arioso/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export type Rate = { max: number; perSeconds: number }
+
+const MINUTE = 60
+const TEN_MINUTES = 600
+const HOUR = 3600
+
+// Generous for people with many tabs, tight where a machine could guess, flood a mailbox or fill the queue.
+const PER_ADDRESS: Rate = { max: 3000, perSeconds: MINUTE }
+
+const making: Rate = { max: 30, perSeconds: MINUTE }
+const talking: Rate = { max: 10, perSeconds: MINUTE }
+const reporting: Rate = { max: 10, perSeconds: TEN_MINUTES }
+const uploading: Rate = { max: 30, perSeconds: TEN_MINUTES }
+
+// Per person, or per address while nobody is signed in. A call that is not named here only counts for its address.
+const callRates = new Map<AnyCall, Rate>([
+  [calls.generate, making],
+  [calls.retryClip, making],
+  [calls.concat, making],
+  [calls.upsampleTags, making],
+  [calls.writeLyrics, making],
+  [calls.cowriteLyrics, making],
+  [calls.extractFromImages, making],
+  [calls.adjustSpeed, making],
+  [calls.cropClip, making],
+  [calls.fadeClip, making],
+  [calls.reverseClip, making],
+  [calls.splitStems, making],
+  [calls.remaster, making],
+  [calls.varyClip, making],
+  [calls.createPersona, making],
+  [calls.promptImage, making],
+  // A page that waits for a file asks about ninety times a minute.
+  [calls.downloadClip, { max: 240, perSeconds: MINUTE }],
+  [calls.prepareZip, { max: 120, perSeconds: MINUTE }],
+  [calls.addComment, talking],
+  [calls.addHookComment, talking],
+  [calls.sendFeedback, talking],
+  [calls.sendClipFeedback, talking],
+  [calls.flagClip, reporting],
+  [calls.flagCopyright, reporting],
+  [calls.flagComment, reporting],
+  [calls.flagContent, reporting],
+  [calls.claimStaff, reporting],
+  [calls.startAudioUpload, uploading],
+  [calls.startVideoUpload, uploading],
+  [calls.createHook, uploading],
+  [calls.startImageUpload, uploading],
+  [calls.requestExport, reporting],
+  [calls.deleteAccount, reporting],
+  [calls.reportError, { max: 20, perSeconds: TEN_MINUTES }],
+  [calls.verifyToken, { max: 20, perSeconds: TEN_MINUTES }],
+])
+
+type AuthRate = { path: RegExp; perAddress: Rate; perMailbox?: Rate }
+
+// perMailbox guards one account or one mailbox, whoever asks; for signing in it counts each address apart, or anybody
+// could lock somebody else out.
+const authRates: AuthRate[] = [
+  {
+    path: /\/sign-in\//,
+    perAddress: { max: 30, perSeconds: MINUTE },
+    perMailbox: { max: 10, perSeconds: TEN_MINUTES },
+  },
+  { path: /\/sign-up\//, perAddress: { max: 30, perSeconds: HOUR } },
+  { path: /\/change-password/, perAddress: { max: 10, perSeconds: TEN_MINUTES } },
+  {
+    path: /\/(request-password-reset|send-verification-email|change-email)/,
+    perAddress: { max: 20, perSeconds: HOUR },
+    perMailbox: { max: 5, perSeconds: HOUR },
+  },
+]
+
+const otherAuth: AuthRate = { path: /^/, perAddress: { max: 30, perSeconds: MINUTE } }
+
+export function limitOf(call: AnyCall): RateLimitOptions | undefined {
+  const rate = callRates.get(call)
+  if (rate === undefined) return undefined
+  const name = `${call.method} ${call.path}`
+  return { ...toOptions(rate), keyGenerator: (request) => `${name}:${request.viewer?.id ?? request.ip}` }
+}
+
+export const authLimit: RateLimitOptions = {
+  max: (request) => authRateOf(request).perAddress.max,
+  timeWindow: (request) => authRateOf(request).perAddress.perSeconds * 1000,
+  keyGenerator: (request) => `auth${authRateOf(request).path.source}:${request.ip}`,
+  // Looking up one's own session guesses nothing.
+  allowList: ({ method, url }) => method === 'GET' && url.startsWith('/api/auth/get-session'),
+}
+
+export type LimitMailbox = (request: FastifyRequest, retryAfter: (seconds: number) => void) => Promise<void>
+
+// The mailbox stands in the body, which is read only after the other limits had their say.
+export function createMailboxLimit(app: FastifyInstance): LimitMailbox {
+  if (!app.hasDecorator('createRateLimit')) return async () => undefined
+  const check = app.createRateLimit({
+    max: (request) => authRateOf(request).perMailbox?.max ?? Infinity,
+    timeWindow: (request) => (authRateOf(request).perMailbox?.perSeconds ?? MINUTE) * 1000,
+    keyGenerator: mailboxKey,
+    allowList: (request) => authRateOf(request).perMailbox === undefined,
+  })
+  return async (request, retryAfter) => {
+    const result = await check(request)
+    if (result.isAllowed || !result.isExceeded) return
+    retryAfter(result.ttlInSeconds)
+    throw new AppError('TOO_MANY_REQUESTS')
+  }
+}
+
+export async function limitRates(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimitPlugin, {
+    global: true,
+    ...toOptions(PER_ADDRESS),
+    errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
+  })
+}
+
+function toOptions({ max, perSeconds }: Rate): { max: number; timeWindow: number } {
+  return { max, timeWindow: perSeconds * 1000 }
+}
+
+function authRateOf({ url }: FastifyRequest): AuthRate {
+  return authRates.find(({ path }) => path.test(url)) ?? otherAuth
+}
+
+function mailboxKey(request: FastifyRequest): string {
+  const { email, newEmail } = (request.body ?? {}) as { email?: unknown; newEmail?: unknown }
+  const { path } = authRateOf(request)
+  const whose = path.test('/sign-in/') ? request.ip : ''
+  return `mailbox${path.source}:${whose}:${String(newEmail ?? email).toLowerCase()}`
+}

@@ -1,0 +1,30 @@
+import { GENERATION_COST, models, outsideModels, type ModelEntry } from '@arioso/contract'
+import type { Configuration } from '@arioso/contract/configuration'
+import type { ServerContext } from '../context.ts'
+
+type Offering = Pick<ServerContext, 'configuration' | 'engines'>
+
+/** Our own models, and those of other engines while they answer, as whoever runs the house offers them. */
+export function listOfferedModels({ configuration, engines }: Offering): ModelEntry[] {
+  const { ARIOSO_ENGINE_PLANS: plans } = configuration
+  const ready = outsideModels.filter(({ engine }) => engines.isReady(engine))
+  return [
+    ...models,
+    ...ready.map((model) => ({
+      ...model,
+      plans,
+      badges: plans === 'paid' ? (['pro', ...model.badges] as ModelEntry['badges']) : model.badges,
+    })),
+  ]
+}
+
+/** What a request of two songs costs. */
+export function generationCost(configuration: Configuration, modelKey: string): number {
+  const isOutside = outsideModels.some(({ external_key }) => external_key === modelKey)
+  return isOutside ? configuration.ARIOSO_ENGINE_COST : GENERATION_COST
+}
+
+/** Whether the model's engine writes lyrics itself, from a wish in any language. */
+export function writesItself({ engines }: Offering, { engine }: ModelEntry): boolean {
+  return engine !== undefined && engines.list().some(({ key, health }) => key === engine && health.writes)
+}

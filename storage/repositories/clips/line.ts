@@ -1,0 +1,87 @@
+import { JOB_QUEUES } from '@arioso/contract'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database.ts'
+
+export type WaitingClip = { clipId: string; queue: string; place: number }
+// How a queue does: jobs being worked on now, and how long one takes by those of the last hour.
+export type QueuePace = { queue: string; active: number; secondsPerJob: number | null }
+export type QueueState = QueuePace & {
+  waiting: number
+  retrying: number
+  parked: number
+  doneInLastHour: number
+  oldestWaitingSeconds: number | null
+  longestActiveSeconds: number | null
+}
+export type ParkedJob = { id: string; queue: string; data: object; reason: string; tries: number; parkedAt: Date }
+
+export type Line = {
+  // Everybody who waits for a song, in the order the queue will take them.
+  listWaiting(): Promise<WaitingClip[]>
+  listPaces(): Promise<QueuePace[]>
+  describe(): Promise<QueueState[]>
+  // Seconds of sound a second of making brought, by the songs of the last hour.
+  findRenderSpeed(): Promise<number | undefined>
+  // Jobs no try could finish, the latest first.
+  listParked(limit: number): Promise<ParkedJob[]>
+}
+
+const SONG_QUEUES = [JOB_QUEUES.generateSong, JOB_QUEUES.changeSpeed, JOB_QUEUES.editSong, JOB_QUEUES.splitStems]
+const songQueues = sql.join(
+  SONG_QUEUES.map((name) => sql`${name}`),
+  sql`, `,
+)
+const isRecent = sql`state = 'completed' and completed_on > now() - interval '1 hour'`
+const secondsPerJob = sql`(avg(extract(epoch from completed_on - started_on)) filter (where ${isRecent}))::float8`
+
+export function createLine(database: Database): Line {
+  return {
+    async listWaiting() {
+      // The same order as the queue's own.
+      const { rows } = await database.execute<WaitingClip>(sql`
+        select data ->> 'clip_id' as "clipId", name as queue,
+          (row_number() over (partition by name order by priority desc, created_on, id))::int as place
+        from pgboss.job where name in (${songQueues}) and state < 'active'`)
+      return rows
+    },
+
+    async listPaces() {
+      const { rows } = await database.execute<QueuePace>(sql`
+        select name as queue, (count(*) filter (where state = 'active'))::int as active, ${secondsPerJob} as "secondsPerJob"
+        from pgboss.job where name in (${songQueues}) group by name`)
+      return rows
+    },
+
+    async describe() {
+      const { rows } = await database.execute<QueueState>(sql`
+        select name as queue,
+          (count(*) filter (where state < 'active'))::int as waiting,
+          (count(*) filter (where state = 'retry'))::int as retrying,
+          (count(*) filter (where state = 'active'))::int as active,
+          (count(*) filter (where state = 'failed'))::int as parked,
+          (count(*) filter (where ${isRecent}))::int as "doneInLastHour",
+          ${secondsPerJob} as "secondsPerJob",
+          extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now()))::float8
+            as "oldestWaitingSeconds",
+          extract(epoch from now() - min(started_on) filter (where state = 'active'))::float8 as "longestActiveSeconds"
+        from pgboss.job where name not like '%.given-up' and name not like '\\_\\_%' group by name order by name`)
+      return rows
+    },
+
+    async findRenderSpeed() {
+      const { rows } = await database.execute<{ speed: number | null }>(sql`
+        select sum(clips.duration_seconds) / nullif(sum(extract(epoch from job.completed_on - job.started_on)), 0)::float8 as speed
+        from pgboss.job as job join clips on clips.id = (job.data ->> 'clip_id')::uuid
+        where job.name = ${JOB_QUEUES.generateSong} and ${isRecent}`)
+      return rows[0]?.speed ?? undefined
+    },
+
+    async listParked(limit) {
+      const { rows } = await database.execute<Omit<ParkedJob, 'parkedAt'> & { parkedAt: string }>(sql`
+        select id, name as queue, data, coalesce(output ->> 'message', output -> 'value' ->> 'message', '') as reason,
+          retry_count + 1 as tries, completed_on::text as "parkedAt"
+        from pgboss.job where state = 'failed' and name not like '%.given-up' order by completed_on desc limit ${limit}`)
+      return rows.map((row) => ({ ...row, parkedAt: new Date(row.parkedAt) }))
+    },
+  }
+}

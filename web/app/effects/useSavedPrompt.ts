@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { inBackground } from '../../data/api/inBackground.ts'
+import { useSession } from '../../data/session/session.ts'
+
+// Whoever has just signed in gets the song they asked for before.
+export function useSavedPrompt(): void {
+  const { session } = useSession()
+  const userId = session?.userId ?? null
+  useEffect(() => {
+    if (userId === null) return
+    inBackground('the saved prompt did not run', runLater())
+  }, [userId])
+}
+
+async function runLater(): Promise<void> {
+  const { runSavedPrompt } = await import('./runSavedPrompt.ts')
+  await runSavedPrompt()
+}

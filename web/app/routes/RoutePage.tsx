@@ -1,0 +1,44 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useSession } from '../../data/session/session.ts'
+import { usePageTitle } from '../../player/documentTitle.ts'
+import { wholeChrome, type Chrome } from '../shell/chrome.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { lazyPart } from '../../ui/lazy/lazyPart.ts'
+import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
+
+const MembersOnly = lazyPart(() => import('./MembersOnly.tsx'))
+
+function useStaticData() {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData })
+}
+
+export function useChrome(): Chrome {
+  return useStaticData()?.chrome ?? wholeChrome
+}
+
+// The page of the address, if it exists for this visitor. A page that names itself (a song) does so after its title here.
+export function RoutePage() {
+  const { title = '', gate, membersOnly, staffOnly } = useStaticData() ?? {}
+  const { session, user, isLoading } = useSession()
+  const isWaiting = isLoading && (gate ?? membersOnly ?? staffOnly) !== undefined
+  if (isWaiting) return <PageTitle title={title} />
+  if (gate !== undefined && session?.flags[gate] !== true) return <NotFoundPage />
+  if (staffOnly === true && session?.isStaff !== true) return <NotFoundPage />
+  return (
+    <>
+      <PageTitle title={title} />
+      {membersOnly !== undefined && user === null ? (
+        <LazyParts>
+          <MembersOnly title={title} reason={membersOnly} />
+        </LazyParts>
+      ) : (
+        <Outlet />
+      )}
+    </>
+  )
+}
+
+function PageTitle({ title }: { title: string }) {
+  usePageTitle(title)
+  return null
+}

@@ -1,0 +1,47 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import { useEffect, useState, type ComponentType } from 'react'
+import { loadOnline } from '../../ui/lazy/loadOnline.ts'
+import { PageMissing } from './PageMissing.tsx'
+
+// A page loaded by its first visit. The router's own would reload the document when that fails, under a playing song.
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteComponent {
+  let Loaded: ComponentType | undefined
+  let pending: Promise<void> | undefined
+  let problem: Error | undefined
+
+  async function fetchPage(): Promise<void> {
+    try {
+      Loaded = (await loadOnline(load))[name]
+      problem = undefined
+    } catch (error) {
+      problem = navigator.onLine ? asError(error) : undefined
+    }
+    pending = undefined
+  }
+
+  async function preload(): Promise<void> {
+    if (Loaded === undefined) await (pending ??= fetchPage())
+  }
+
+  function Page() {
+    const [, setTries] = useState(0)
+    const tryAgain = () => preload().then(() => setTries((tries) => tries + 1))
+    useEffect(() => {
+      const again = () => void tryAgain()
+      addEventListener('online', again)
+      return () => removeEventListener('online', again)
+    })
+    if (Loaded !== undefined) return <Loaded />
+    if (problem !== undefined) throw problem
+    return <PageMissing onRetry={tryAgain} />
+  }
+
+  return Object.assign(Page, { preload })
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

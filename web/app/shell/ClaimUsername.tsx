@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { NEW_SIGNUP_MINUTES } from '@arioso/contract/limits'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { inBackground } from '../../data/api/inBackground.ts'
+import { api } from '../../data/api/api.ts'
+import { useOwnProfile } from '../../data/profiles.ts'
+import { refreshSession, useSession } from '../../data/session/session.ts'
+import { buttonLook } from '../../ui/controls/Button.tsx'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+
+const JUST_CAME_MS = NEW_SIGNUP_MINUTES * 60_000
+
+// A tip under the profile picture for those who still have the handle they were given; shown until answered once. Whoever
+// has just signed up came for a song and is left alone with it.
+export default function ClaimUsername({ handle }: { handle: string }) {
+  const { session } = useSession()
+  const { data } = useOwnProfile({ enabled: true })
+  const [isAnswered, setAnswered] = useState(false)
+  const [openedAtMs] = useState(Date.now)
+  const justCame = openedAtMs - Date.parse(session?.user?.created_at ?? '') < JUST_CAME_MS
+  if (justCame || isAnswered || session?.shownClaimUsername !== false || data?.is_handle_updated !== false) return null
+
+  function answer(): void {
+    setAnswered(true)
+    inBackground(
+      'the tip may come again',
+      api('POST /api/user/user_config/', { body: { shownClaimUsername: true } }).then(refreshSession),
+    )
+  }
+
+  return (
+    <section
+      aria-label="Claim your username"
+      className="absolute top-full right-4 z-30 mt-1 grid w-72 max-w-[calc(100vw-32px)] gap-3 rounded-card border border-hairline bg-raised p-4 shadow-float md:right-8"
+    >
+      <p className="pr-8">
+        <span className="font-semibold">Claim your username.</span>{' '}
+        <span className="text-soft">You are @{handle} now. It’s how people find you.</span>
+      </p>
+      <Link
+        to="/@{$handle}"
+        params={{ handle }}
+        search={{ edit: 'profile' }}
+        onClick={answer}
+        className={buttonLook('primary', 'small')}
+      >
+        Choose it
+      </Link>
+      <IconButton label="Dismiss" onClick={answer} className="absolute! top-1 right-1">
+        <X size={16} />
+      </IconButton>
+    </section>
+  )
+}

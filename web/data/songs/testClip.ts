@@ -1,0 +1,70 @@
+import type { Clip } from '@arioso/contract'
+
+type Change = Partial<Omit<Clip, 'metadata' | 'job'>> & {
+  metadata?: Partial<Clip['metadata']>
+  job?: Partial<Clip['job']>
+}
+
+// For tests: a song with what they are about, the rest as it usually is.
+export function testClip(id: string, { metadata, job, ...change }: Change = {}): Clip {
+  return {
+    id,
+    user_id: 'somebody',
+    title: 'A song',
+    caption: '',
+    image_url: null,
+    image_large_url: null,
+    audio_url: `/${id}.mp3`,
+    handle: 'somebody',
+    display_name: 'Somebody',
+    avatar_image_url: null,
+    status: 'complete',
+    is_trashed: false,
+    is_public: false,
+    is_link_only: false,
+    model_name: 'v3.5',
+    play_count: 0,
+    upvote_count: 0,
+    comment_count: 0,
+    allow_comments: true,
+    created_at: '2026-01-01T00:00:00.000Z',
+    allowed_remix_actions: [],
+    persona: null,
+    reaction: null,
+    ownership: null,
+    project_id: 'default',
+    job: { state: 'active', progress: 0, error_code: null, ...job },
+    metadata: {
+      tags: 'folk',
+      negative_tags: '',
+      prompt: '',
+      gpt_description_prompt: null,
+      duration: null,
+      type: 'gen',
+      task: null,
+      history: null,
+      concat_history: null,
+      infill: false,
+      edit_session_id: null,
+      stem_from_id: null,
+      stem_name: null,
+      is_empty: false,
+      can_remix: true,
+      refund_credits: false,
+      audio_snippet: null,
+      is_arioso_short: false,
+      has_vocal: true,
+      is_recorded: false,
+      is_uploaded: false,
+      make_instrumental: false,
+      seed: 1,
+      tempo_bpm: null,
+      key: null,
+      plan: null,
+      voice_note: null,
+      palette: [],
+      ...metadata,
+    },
+    ...change,
+  }
+}

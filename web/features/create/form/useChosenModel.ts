@@ -1,0 +1,18 @@
+import { DEFAULT_MODEL_KEY, findModel } from '@arioso/contract/models'
+import type { Model } from '@arioso/contract'
+import { useBilling } from '../../../data/billing/billing.ts'
+import { useForm } from './form.ts'
+
+type Chosen = { key: string; limits: Model['max_lengths']; features: Model['features'] }
+
+// The model the form names, if the plan allows it, with the limits the server told; before those are there, the least.
+export function useChosenModel(): Chosen {
+  const mv = useForm((form) => form.mv)
+  const { data: billing } = useBilling()
+  const usable = billing?.models.filter((model) => model.can_use) ?? []
+  const chosen = usable.find((model) => model.external_key === mv) ?? usable.find((model) => model.is_default_model)
+  const fallback = findModel(DEFAULT_MODEL_KEY)
+  if (fallback === undefined) throw new Error('there is no default model')
+  const { max_lengths: limits, features } = chosen ?? fallback
+  return { key: chosen?.external_key ?? DEFAULT_MODEL_KEY, limits, features }
+}

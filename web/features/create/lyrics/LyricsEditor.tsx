@@ -1,0 +1,113 @@
+import { Undo2 } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { openModal } from '../../../data/stores/openModal.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Chip } from '../../../ui/controls/Chip.tsx'
+import { IconButton } from '../../../ui/controls/IconButton.tsx'
+import { joinClasses } from '../../../ui/joinClasses.ts'
+import { setForm, useForm } from '../form/form.ts'
+import { LyricsHelp } from './LyricsHelp.tsx'
+import { insertSection, SECTIONS, type Selection } from './lyricSections.ts'
+import { LyricsText } from './LyricsText.tsx'
+import { startHistory, undo, write } from './undoHistory.ts'
+import { useChosenModel } from '../form/useChosenModel.ts'
+import { usePermission } from '../../../data/session/usePermission.ts'
+
+// Own words stay locked until their terms are accepted; pressing the locked box asks.
+export function LyricsEditor() {
+  const lyrics = useForm((form) => form.lyrics)
+  const isInstrumental = useForm((form) => form.instrumental)
+  const { limits } = useChosenModel()
+  const isUnlocked = usePermission('useCustomLyrics')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [history, setHistory] = useState(() => startHistory(lyrics))
+  const [selection, setSelection] = useState<Selection>({ start: 0, end: 0 })
+  const isLocked = !isUnlocked || isInstrumental
+
+  function change(text: string, marked?: Selection): void {
+    setHistory(write({ ...history, present: lyrics }, text))
+    setForm({ lyrics: text })
+    if (marked !== undefined) requestAnimationFrame(() => mark(area.current, marked))
+  }
+
+  function undoLast(): void {
+    const earlier = undo({ ...history, present: lyrics })
+    setHistory(earlier)
+    setForm({ lyrics: earlier.present })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+    event.preventDefault()
+    undoLast()
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-2.5">
+      <div className="flex items-end justify-between">
+        <label htmlFor="lyrics" className="text-base font-semibold">
+          Lyrics
+        </label>
+        <span
+          id="lyrics-count"
+          className={joinClasses('tabular text-xs', lyrics.length > limits.prompt ? 'text-danger' : 'text-faint')}
+        >
+          {lyrics.length}/{limits.prompt}
+        </span>
+      </div>
+      <LyricsText
+        ref={area}
+        lyrics={lyrics}
+        isReadOnly={!isUnlocked}
+        isDisabled={isInstrumental}
+        isTooLong={lyrics.length > limits.prompt}
+        onChange={change}
+        onKeyDown={onKeyDown}
+        onSelect={setSelection}
+        onLockedPress={() => openModal({ kind: 'terms', onAccepted: () => area.current?.focus() })}
+      />
+      <div className="flex items-center gap-1.5">
+        <div className="no-scrollbar flex min-w-0 flex-1 gap-1.5 overflow-x-auto py-0.5">
+          {SECTIONS.map((section) => (
+            <Chip
+              key={section}
+              aria-label={`Insert [${section}]`}
+              disabled={isLocked}
+              className="shrink-0"
+              onClick={() => {
+                const inserted = insertSection(lyrics, selection.end, section)
+                change(inserted.lyrics, { start: inserted.caret, end: inserted.caret })
+              }}
+            >
+              {section}
+            </Chip>
+          ))}
+        </div>
+        <IconButton label="Undo" disabled={isLocked || history.past.length === 0} onClick={undoLast}>
+          <Undo2 size={17} />
+        </IconButton>
+      </div>
+      {!isInstrumental && !isUnlocked && (
+        <Button size="small" className="justify-self-start" onClick={() => openModal({ kind: 'terms' })}>
+          Write your own lyrics
+        </Button>
+      )}
+      {!isLocked && <LyricsHelp lyrics={lyrics} selection={selection} onChange={change} />}
+    </div>
+  )
+}
+
+function mark(area: HTMLTextAreaElement | null, { start, end }: Selection): void {
+  area?.focus({ preventScroll: true })
+  area?.setSelectionRange(start, end)
+  const box = area?.parentElement
+  if (!area || !box) return
+  // The box scrolls, not the text in it, so the browser does not look for the marked lines by itself.
+  const share = countLines(area.value.slice(0, start)) / countLines(area.value)
+  box.scrollTop = share * box.scrollHeight - box.clientHeight / 3
+  box.scrollIntoView({ block: 'nearest' })
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { joinClasses } from '../../../ui/joinClasses.ts'
+import { useForm } from '../form/form.ts'
+import { splitByTags, type Selection } from './lyricSections.ts'
+
+type LyricsTextProps = {
+  ref: Ref<HTMLTextAreaElement>
+  lyrics: string
+  isReadOnly: boolean
+  isDisabled: boolean
+  isTooLong: boolean
+  onChange: (lyrics: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onSelect: (selection: Selection) => void
+  onLockedPress: () => void
+}
+
+const UNSUNG = 'Instrumentals have no lyrics'
+const USUAL = '[Verse]\nYour own words, or leave this empty\n\n[Chorus]\nand they are written for you'
+const FOR_AN_OPENING = '[Verse]\nWords for the new opening, or leave this empty\nand it is played'
+
+const TEXT = 'px-4 py-3 text-md leading-relaxed whitespace-pre-wrap wrap-anywhere md:text-base'
+
+// The words lie under a text area that shows only its caret: section tags can so have their own colour. Both must keep
+// the same font, padding and wrapping, or the caret drifts away from the words.
+export function LyricsText({ ref, lyrics, isReadOnly, isDisabled, isTooLong, ...on }: LyricsTextProps) {
+  const { onChange, onKeyDown, onSelect, onLockedPress } = on
+  const leadsUp = useForm(({ continueClipId, continuesBefore }) => continueClipId !== null && continuesBefore)
+  const placeholder = isDisabled ? UNSUNG : leadsUp ? FOR_AN_OPENING : USUAL
+  return (
+    <div
+      className={joinClasses(
+        'relative max-h-[46dvh] min-h-44 overflow-y-auto rounded-card border bg-ground feedback has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isTooLong ? 'border-danger' : 'border-rim',
+        isDisabled && 'opacity-50',
+      )}
+    >
+      <div aria-hidden="true" className={joinClasses(TEXT, 'min-h-43.5 text-text')}>
+        {splitByTags(lyrics).map((piece) => (
+          <span key={piece.start} className={piece.isTag ? 'font-semibold text-accent' : undefined}>
+            {piece.text}
+          </span>
+        ))}
+        {'\n'}
+      </div>
+      <textarea
+        ref={ref}
+        id="lyrics"
+        value={lyrics}
+        readOnly={isReadOnly}
+        disabled={isDisabled}
+        aria-describedby="lyrics-count"
+        aria-invalid={isTooLong}
+        spellCheck
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onClick={() => isReadOnly && onLockedPress()}
+        onSelect={({ currentTarget }) =>
+          onSelect({ start: currentTarget.selectionStart, end: currentTarget.selectionEnd })
+        }
+        placeholder={placeholder}
+        className={joinClasses(
+          TEXT,
+          'absolute inset-0 block size-full resize-none overflow-hidden bg-transparent font-[inherit] text-transparent caret-text outline-none!',
+        )}
+      />
+    </div>
+  )
+}

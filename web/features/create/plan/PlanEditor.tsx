@@ -1,0 +1,94 @@
+import { SONG_PLAN } from '@arioso/contract/songPlan'
+import { Plus, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { formatDuration } from '../../../ui/format/formatDuration.ts'
+import type { PlanRow } from '../form/createForm.ts'
+import { setForm, useForm } from '../form/form.ts'
+import { PlanSection } from './PlanSection.tsx'
+import {
+  addSection,
+  changeSection,
+  KIND_NAMES,
+  moveSection,
+  planProblem,
+  planSeconds,
+  suggestPlan,
+} from './songPlan.ts'
+
+const USUAL_BPM = 110
+
+// Until something is changed the plan is a suggestion, and the song is as free as ever.
+export default function PlanEditor() {
+  const { plan, lyrics, instrumental, tempoBpm } = useForm((form) => form)
+  const rows = plan ?? suggestPlan(instrumental ? '' : lyrics)
+  const [news, setNews] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const focus = useRef<string>(undefined)
+
+  // A row that moves loses the focus on its way.
+  useEffect(() => {
+    if (focus.current === undefined) return
+    list.current?.querySelector<HTMLElement>(focus.current)?.focus()
+    focus.current = undefined
+  })
+
+  function keep(next: PlanRow[]): void {
+    setForm({ plan: next, planProblem: planProblem(next) })
+  }
+
+  function move(row: PlanRow, by: 1 | -1): void {
+    const next = moveSection(rows, row.id, by)
+    const place = next.findIndex(({ id }) => id === row.id)
+    const isAtEnd = place === (by < 0 ? 0 : next.length - 1)
+    focus.current = `[data-row="${row.id}"] [data-move="${isAtEnd ? -by : by}"]`
+    setNews(`${KIND_NAMES[row.kind]} is now section ${place + 1} of ${next.length}`)
+    keep(next)
+  }
+
+  function remove(row: PlanRow): void {
+    const index = rows.indexOf(row)
+    const next = rows.filter(({ id }) => id !== row.id)
+    const beside = next[Math.min(index, next.length - 1)]
+    if (beside) focus.current = `[data-row="${beside.id}"] [data-remove]`
+    setNews(`${KIND_NAMES[row.kind]} is gone`)
+    keep(next)
+  }
+
+  const seconds = planSeconds(rows, tempoBpm ?? USUAL_BPM)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-sm text-faint">
+        {plan === null
+          ? 'Just a suggestion: nothing is fixed until you change it.'
+          : `About ${formatDuration(seconds)}.`}{' '}
+        Enter chords like “Am F C G”, one per bar. A section gets longer if its lyrics need more room.
+      </p>
+      <ol ref={list} aria-label="Sections" className="grid grid-cols-1 gap-2">
+        {rows.map((row, index) => (
+          <PlanSection
+            key={row.id}
+            row={row}
+            place={{ index, count: rows.length }}
+            onChange={(change) => keep(changeSection(rows, row.id, change))}
+            onMove={(by) => move(row, by)}
+            onRemove={() => remove(row)}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" disabled={rows.length >= SONG_PLAN.sectionsMax} onClick={() => keep(addSection(rows))}>
+          <Plus size={14} />
+          Add section
+        </Button>
+        {plan !== null && (
+          <Button size="small" look="quiet" onClick={() => setForm({ plan: null, planProblem: null })}>
+            <Undo2 size={14} />
+            Back to automatic
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{news}</output>
+    </div>
+  )
+}

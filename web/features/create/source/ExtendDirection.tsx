@@ -1,0 +1,45 @@
+import { useListedClip } from '../../../data/songs/clipCache.ts'
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx'
+import { openModal } from '../../../data/stores/openModal.ts'
+import { anySong } from './anySong.ts'
+import { form, setForm, useForm } from '../form/form.ts'
+import { usePermission } from '../../../data/session/usePermission.ts'
+
+// Which side of the song is new. Where the bars of a recording lie is only guessed, so it can go on but not be led up to.
+export function ExtendDirection({ clipId }: { clipId: string }) {
+  const clip = useListedClip(clipId)
+  const mayLeadUp = usePermission('leadUpToClip', anySong)
+  const isBefore = useForm((state) => state.continuesBefore)
+  if (clip === undefined || clip.metadata.is_recorded) return null
+  const durationSeconds = clip.metadata.duration ?? null
+
+  function choose(direction: 'before' | 'after'): void {
+    const continuesBefore = direction === 'before'
+    if (continuesBefore && !mayLeadUp) return openModal({ kind: 'upsell', reason: 'edit' })
+    setForm({
+      continuesBefore,
+      continueAtSeconds: continuesBefore ? 0 : durationSeconds,
+      sourceOpening: form.get().sourceOpening + 1,
+    })
+  }
+
+  return (
+    <div className="-mt-2 grid grid-cols-1 gap-2">
+      <SegmentedControl
+        label="Direction"
+        value={isBefore ? 'before' : 'after'}
+        onChange={choose}
+        segments={[
+          { value: 'after', label: 'Continue after' },
+          { value: 'before', label: mayLeadUp ? 'Add before' : 'Add before · Pro' },
+        ]}
+      />
+      {isBefore && (
+        <p className="text-sm text-soft">
+          New bars are added before this point, or the nearest bar line. The rest of the song stays as it is. Leave the
+          lyrics empty for an instrumental part.
+        </p>
+      )}
+    </div>
+  )
+}

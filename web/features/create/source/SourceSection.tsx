@@ -1,0 +1,103 @@
+import type { Clip } from '@arioso/contract'
+import { X } from 'lucide-react'
+import { useClip } from '../../../data/songs/clipCache.ts'
+import { useHeard } from './heard.ts'
+import { openModal } from '../../../data/stores/openModal.ts'
+import { CoverPlayButton } from '../../../songs/list/CoverPlayButton.tsx'
+import { HeardFacts } from '../../../songs/facts/HeardFacts.tsx'
+import { Badge } from '../../../ui/display/Badge.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { IconButton } from '../../../ui/controls/IconButton.tsx'
+import { Skeleton } from '../../../ui/display/Skeleton.tsx'
+import { ClockField } from './ClockField.tsx'
+import { CoverPart } from './CoverPart.tsx'
+import { withoutSource } from '../form/createForm.ts'
+import { setForm, useForm } from '../form/form.ts'
+import { anySong } from './anySong.ts'
+import { usePermission } from '../../../data/session/usePermission.ts'
+
+// The song a new one is made from: continued from a moment on, or sung again in another style.
+export function SourceSection({ clipId }: { clipId: string }) {
+  const { data: clip } = useClip(clipId)
+  const isCover = useForm((state) => state.coverClipId !== null)
+  const isRecording = clip?.metadata.is_recorded === true
+  const heard = useHeard(clipId, isRecording)
+  return (
+    <section
+      aria-label={isCover ? 'Cover' : 'Continue'}
+      className="grid grid-cols-1 gap-4 rounded-card border border-accent bg-surface p-4"
+    >
+      {clip === undefined ? <Skeleton className="h-14" /> : <SourceClip clip={clip} isCover={isCover} />}
+      {isCover ? (
+        <>
+          <CoverNote isRecording={isRecording} />
+          {clip !== undefined && !isRecording && <CoverPart durationSeconds={clip.metadata.duration} />}
+        </>
+      ) : (
+        <>
+          <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />
+          {isRecording && (
+            <p className="text-sm text-soft">
+              A band continues in the same tempo and key from the nearest bar line. Leave the lyrics empty for an
+              instrumental part.
+            </p>
+          )}
+        </>
+      )}
+      {heard !== null && <HeardFacts heard={heard} />}
+    </section>
+  )
+}
+
+function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
+  return (
+    <div className="group flex items-center gap-3">
+      <div className="relative size-14 shrink-0">
+        <CoverPlayButton clip={clip} source="the source" ids={[clip.id]} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="display truncate text-md font-medium" title={clip.title}>
+          {clip.title}
+        </p>
+        <p className="mt-0.5 flex items-center gap-2 text-sm text-faint">
+          <Badge look="accent">{isCover ? 'Cover' : 'Extend'}</Badge>
+          <span className="truncate">{clip.display_name}</span>
+        </p>
+      </div>
+      <IconButton label="Remove the source" onClick={() => setForm(withoutSource)}>
+        <X size={16} />
+      </IconButton>
+    </div>
+  )
+}
+
+function CoverNote({ isRecording }: { isRecording: boolean }) {
+  const hasCovers = usePermission('coverClip', anySong)
+  const kept = isRecording
+    ? 'A band plays your tune in the style you choose. Add lyrics to have it sung.'
+    : 'The melody and lyrics stay. Choose the new style below.'
+  if (hasCovers) return <p className="text-sm text-soft">{kept}</p>
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-soft">Covers need the Pro plan.</p>
+      <Button size="small" onClick={() => openModal({ kind: 'upsell', reason: 'cover' })}>
+        Upgrade
+      </Button>
+    </div>
+  )
+}
+
+function ContinueFrom({ durationSeconds }: { durationSeconds: number | null }) {
+  const atSeconds = useForm((state) => state.continueAtSeconds)
+  const isBefore = useForm((state) => state.continuesBefore)
+  const isAtStart = atSeconds === 0 && !isBefore
+  return (
+    <ClockField
+      label="Extend from"
+      seconds={atSeconds}
+      durationSeconds={durationSeconds}
+      onChange={(seconds) => setForm({ continueAtSeconds: seconds })}
+      error={isAtStart ? 'That would leave nothing of the song. Choose a later point.' : undefined}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+import { useCallback } from 'react'
+import { useHookFeed } from '../../../data/hooks.ts'
+import { asMember } from '../../../data/session/asMember.ts'
+import { openModal } from '../../../data/stores/openModal.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { EmptyState } from '../../../ui/display/EmptyState.tsx'
+import { NotLoaded } from '../../../ui/display/NotLoaded.tsx'
+import { HookFeed } from './HookFeed.tsx'
+import { HookFrame } from './HookFrame.tsx'
+import { HookSkeleton } from './HookSkeleton.tsx'
+
+export function HooksPage() {
+  const feed = useHookFeed()
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = feed
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const ids = feed.data ?? []
+
+  if (feed.isError && feed.data === undefined)
+    return (
+      <HookFrame title="Hooks">
+        <NotLoaded what="The hooks" onRetry={() => void feed.refetch()} />
+      </HookFrame>
+    )
+  return (
+    <HookFrame title="Hooks">
+      {feed.isPending && <HookSkeleton />}
+      {feed.isSuccess && ids.length === 0 && (
+        <EmptyState title="No one has posted a hook yet." action={<CreateHook />}>
+          A hook is a short video set to one of your songs. Be the first to post one.
+        </EmptyState>
+      )}
+      {ids.length > 0 && (
+        <>
+          <HookFeed ids={ids} onNearEnd={loadMore} />
+          <div className="absolute top-3 left-3 z-10 md:left-0">
+            <CreateHook />
+          </div>
+        </>
+      )}
+    </HookFrame>
+  )
+}
+
+function CreateHook() {
+  function begin(): void {
+    const show = () => openModal({ kind: 'select-hook-song', step: 'selectSongInFlow' })
+    asMember(show, 'Sign up to post a hook of your own.')
+  }
+
+  return (
+    <Button look="primary" onClick={begin}>
+      <Plus size={18} aria-hidden="true" />
+      Create hook
+    </Button>
+  )
+}

@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { listHooksInTheMaking } from './hooksInTheMaking.ts'
+import { followAgain } from './postHook.ts'
+
+// After a reload: what was posted before it is still waited for.
+export default function FollowHooks() {
+  const router = useRouter()
+  useEffect(() => {
+    for (const id of listHooksInTheMaking()) void followAgain(id, router)
+  }, [router])
+  return null
+}

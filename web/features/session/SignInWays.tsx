@@ -1,0 +1,18 @@
+import { useSignInWays, signInWith } from './signInWays.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+
+/** One button for each provider this server knows; nothing where it knows none. */
+export function SignInWays() {
+  const ways = useSignInWays()
+  if (ways.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {ways.map(({ id, name }) => (
+        <Button key={id} size="large" className="w-full" onClick={() => void signInWith(id)}>
+          Continue with {name}
+        </Button>
+      ))}
+      <p className="text-center text-sm text-faint">or with your email</p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Clip } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
+import { useListedClip } from '../../data/songs/clipCache.ts'
+import { isPlayable, isRunning } from '../../data/songs/clipState.ts'
+import { playOrPause, useClipPlay } from '../../player/player.ts'
+import { CoverImage } from '../../ui/display/CoverImage.tsx'
+import { joinClasses } from '../../ui/joinClasses.ts'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import { PlaySign } from './CoverPlayButton.tsx'
+
+type SongCardProps = { id: string; source: string; ids: string[] }
+
+export function SongCard({ id, source, ids }: SongCardProps) {
+  const clip = useListedClip(id)
+  if (clip === undefined) return <SongCardSkeleton />
+  return (
+    <article aria-label={clip.title} className="group relative">
+      <div className="relative overflow-hidden rounded-card">
+        <CoverImage
+          src={clip.image_large_url ?? clip.image_url}
+          seed={clip.id}
+          palette={clip.metadata.palette}
+          className="w-full feedback group-hover:scale-[1.025]"
+        />
+        {isRunning(clip) && <StillMaking percent={Math.round(clip.job.progress * 100)} />}
+        <CardPlayButton clip={clip} source={source} ids={ids} />
+      </div>
+      <Link
+        to="/song/$id/"
+        params={{ id: clip.id }}
+        title={clip.title}
+        className="display mt-2.5 block truncate text-md leading-snug font-medium hover:underline"
+      >
+        {clip.title}
+      </Link>
+      <p className="truncate text-sm text-faint" title={clip.metadata.tags}>
+        {clip.metadata.tags}
+      </p>
+    </article>
+  )
+}
+
+function CardPlayButton({ clip, source, ids }: { clip: Clip; source: string; ids: string[] }) {
+  const play = useClipPlay(clip.id)
+  const isSounding = play === 'playing' || play === 'loading'
+  return (
+    <button
+      type="button"
+      aria-label={`${isSounding ? 'Pause' : 'Play'} ${clip.title}`}
+      disabled={!isPlayable(clip)}
+      onClick={() => playOrPause({ source, ids, id: clip.id })}
+      className="absolute inset-0 flex items-end justify-end rounded-card p-2.5 -outline-offset-2!"
+    >
+      <span
+        className={joinClasses(
+          'grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-float feedback',
+          'pointer-fine:opacity-0 group-focus-within:opacity-100! group-hover:opacity-100! hover:scale-105',
+          play !== 'none' && 'opacity-100!',
+        )}
+      >
+        <PlaySign play={play} />
+      </span>
+    </button>
+  )
+}
+
+function StillMaking({ percent }: { percent: number }) {
+  return (
+    <span className="tabular absolute top-2 left-2 rounded-full bg-cover-shade px-2.5 py-1 text-xs font-medium text-on-cover backdrop-blur-sm">
+      Making {percent}%
+    </span>
+  )
+}
+
+export function SongCardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="aspect-square w-full rounded-card!" />
+      <Skeleton className="mt-3 h-4 w-3/4" />
+      <Skeleton className="mt-2 h-3 w-1/2" />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Clip } from '@arioso/contract'
+import { clipState, isRunning } from '../../data/songs/clipState.ts'
+
+type Known = { others: readonly Clip[]; secondsLeft: number | undefined }
+
+/** What is happening to a song that is not finished, as far as anybody knows. */
+export function describeMaking(clip: Clip, { others, secondsLeft }: Known): string {
+  const running = others.filter((other) => other.id !== clip.id && isRunning(other))
+  switch (clipState(clip)) {
+    case 'waiting':
+      return describePlace(clip.job) ?? describeLine(running.filter((other) => isBefore(other, clip)).length)
+    case 'making':
+      if (running.some((other) => clipState(other) === 'streaming' && isBefore(other, clip))) return 'Up next'
+      return clip.metadata.prompt === '' && !clip.metadata.make_instrumental ? 'Writing the lyrics' : 'Composing'
+    case 'streaming':
+      return secondsLeft === undefined ? 'Ready to play' : `Ready to play, ${describeLeft(secondsLeft)}`
+    case 'complete':
+    case 'failed':
+      return ''
+  }
+}
+
+// Two takes are asked for in the same moment: the first seed is made first.
+function isBefore(other: Clip, clip: Clip): boolean {
+  const apartMs = Date.parse(clip.created_at) - Date.parse(other.created_at)
+  return apartMs > 0 || (apartMs === 0 && other.metadata.seed < clip.metadata.seed)
+}
+
+// The server knows the whole line; a song pushed here before it was asked after knows only one's own.
+function describePlace({ queue_position: position = 0, seconds_left: seconds }: Clip['job']): string | undefined {
+  if (position === 0) return undefined
+  const place = position === 1 ? 'Next in line' : `Number ${position} in line`
+  return seconds === undefined ? place : `${place}, ${describeLeft(seconds)}`
+}
+
+function describeLine(ahead: number): string {
+  if (ahead === 0) return 'In line'
+  return ahead === 1 ? 'In line, after one of yours' : `In line, after ${ahead} of yours`
+}
+
+function describeLeft(seconds: number): string {
+  if (seconds < 5) return 'almost done'
+  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} s left`
+  const minutes = Math.round(seconds / 60)
+  return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
+}
+
+/** The first line that is sung. */
+export function firstLineOf({ metadata }: Clip): string | undefined {
+  return metadata.prompt
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !line.startsWith('['))
+}

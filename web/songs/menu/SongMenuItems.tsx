@@ -1,0 +1,114 @@
+import type { Clip } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
+import { Fragment, useState, type ReactNode } from 'react'
+import { useIsOnProfile } from './profilePins.ts'
+import { useIsPinned } from '../../data/songs/pins.ts'
+import { useSession } from '../../data/session/session.ts'
+import { useActor } from '../../data/session/useActor.ts'
+import { openModal } from '../../data/stores/openModal.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import type { PressContentProps } from '../../ui/controls/LoadedOnPress.tsx'
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/surfaces/Menu.tsx'
+import { entriesFor, needsPlan, type SongMenuContext, type SongMenuEntry, type SongPlace } from './songMenu.ts'
+import { useClipActions } from './useClipActions.ts'
+import { useReaction } from '../reactions/useReaction.ts'
+
+const GROUPS = ['make', 'listen', 'remove'] as const
+
+type SongMenuItemsProps = PressContentProps & { clip: Clip; place?: SongPlace | undefined }
+
+export default function SongMenuItems({ clip, place, label, className, children }: SongMenuItemsProps) {
+  const actor = useActor()
+  const { reaction, press } = useReaction(clip)
+  const { remove } = useClipActions(clip)
+  const isPinned = useIsPinned(clip)
+  const isOnProfile = useIsOnProfile(clip, actor.userId === clip.user_id)
+  const context: SongMenuContext = { clip, actor, reaction, react: press, remove, place, isPinned, isOnProfile }
+  const { isLoading } = useSession()
+  if (isLoading) return <Trigger label={label} className={className} icon={children} />
+  return (
+    <Menu label={label} triggerClassName={className} trigger={children}>
+      <Entries context={context} />
+    </Menu>
+  )
+}
+
+// Until it is known who is here, nobody knows what the menu offers.
+function Trigger({ label, className, icon }: { label: string; className: string; icon: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-haspopup="menu" aria-busy="true" className={className}>
+      {icon}
+    </button>
+  )
+}
+
+// Drawn when the menu opens. What is offered stays the same until it closes: a song that is finished meanwhile would
+// move the entries away under the pointer, and the press would be lost.
+function Entries({ context }: { context: SongMenuContext }) {
+  const [entries] = useState(() => entriesFor(context))
+  const groups = GROUPS.map((name) => entries.filter((entry) => entry.group === name)).filter(
+    ({ length }) => length > 0,
+  )
+  return groups.map((group, index) => (
+    <Fragment key={group[0]?.group}>
+      {index > 0 && <MenuLine />}
+      {group.map((entry) => (
+        <Entry key={entry.name} entry={entry} context={context} />
+      ))}
+    </Fragment>
+  ))
+}
+
+function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuContext }) {
+  const { clip } = context
+  if ('run' in entry) {
+    return (
+      <MenuItem onClick={() => runOrOffer(entry, context)} isDangerous={entry.isDangerous ?? false}>
+        <Words entry={entry} context={context} />
+      </MenuItem>
+    )
+  }
+  if ('remix' in entry) {
+    return (
+      <MenuLink link={<Link to="/create" search={{ song_id: clip.id, remix_type: entry.remix }} />}>
+        <Words entry={entry} context={context} />
+      </MenuLink>
+    )
+  }
+  if ('inspires' in entry) {
+    return (
+      <MenuLink link={<Link to="/create" search={{ inspired_by: clip.id }} />}>
+        <Words entry={entry} context={context} />
+      </MenuLink>
+    )
+  }
+  return (
+    <MenuLink link={pageLink(entry, clip)}>
+      <Words entry={entry} context={context} />
+    </MenuLink>
+  )
+}
+
+function runOrOffer(entry: Extract<SongMenuEntry, { run: unknown }>, context: SongMenuContext): void {
+  if (entry.offers !== undefined && needsPlan(entry, context)) openModal({ kind: 'upsell', reason: entry.offers })
+  else entry.run(context)
+}
+
+function pageLink({ link: { to } }: Extract<SongMenuEntry, { link: unknown }>, clip: Clip) {
+  return to === '/@{$handle}' ? (
+    <Link to={to} params={{ handle: clip.handle }} />
+  ) : (
+    <Link to={to} params={{ id: clip.id }} />
+  )
+}
+
+function Words({ entry, context }: { entry: SongMenuEntry; context: SongMenuContext }) {
+  const Icon = entry.icon
+  return (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      <span className="flex-1">{typeof entry.label === 'string' ? entry.label : entry.label(context)}</span>
+      {needsPlan(entry, context) && <Badge look="accent">Pro</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Component, Suspense, type ReactNode } from 'react'
+import { PartMissing } from './PartMissing.ts'
+import { showToast } from '../surfaces/toast.ts'
+
+type LazyPartsProps = { children: ReactNode; fallback?: ReactNode; onMissing?: () => void }
+
+const failed = { seconds: 6, kind: 'error' } as const
+const offline = { ...failed, title: 'You’re offline', message: 'Try again when you’re back online.' }
+const outdated = {
+  ...failed,
+  title: 'That couldn’t be loaded',
+  message: 'Arioso may have been updated. Reload the page when it suits you.',
+}
+
+// Around what is loaded when it is wanted. A part that cannot be loaded leaves the rest of the page, and the music, as
+// they are: whoever pressed for it is told, and what nobody pressed for comes back with the connection.
+export class LazyParts extends Component<LazyPartsProps, { problem: unknown }> {
+  override state = { problem: undefined as unknown }
+
+  static getDerivedStateFromError(problem: unknown) {
+    return { problem }
+  }
+
+  override componentDidMount() {
+    addEventListener('online', this.#forget)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.#forget)
+  }
+
+  override componentDidCatch(problem: unknown) {
+    const { onMissing } = this.props
+    if (!(problem instanceof PartMissing) || onMissing === undefined) return
+    showToast(navigator.onLine ? outdated : offline)
+    onMissing()
+    this.#forget()
+  }
+
+  override render() {
+    const { problem } = this.state
+    const { children, fallback = null } = this.props
+    if (problem === undefined) return <Suspense fallback={fallback}>{children}</Suspense>
+    if (!(problem instanceof PartMissing)) throw problem
+    return fallback
+  }
+
+  readonly #forget = () => this.setState({ problem: undefined })
+}

@@ -1,0 +1,113 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import { createContext, use, useState, type ReactElement, type ReactNode } from 'react'
+import { useFloatingLayer } from './FloatingLayer.ts'
+import { joinClasses } from '../joinClasses.ts'
+import { useLayer } from './layers.ts'
+import { menuItemLook, menuPopupLook } from './menuLook.ts'
+import { useIsPhone } from '../useIsPhone.ts'
+
+type MenuProps = {
+  label: string
+  triggerClassName: string
+  trigger: ReactNode
+  children: ReactNode
+  startsOpen?: boolean
+}
+
+// The library hears of a chosen entry only a moment after the menu is drawn: an entry pressed before that left the menu
+// open. So entries close it themselves, too.
+const CloseMenu = createContext<() => void>(() => undefined)
+
+// Drawn already open unless told otherwise: it is loaded by the press that wanted it.
+export function Menu({ label, triggerClassName, trigger, children, startsOpen = true }: MenuProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const isPhone = useIsPhone()
+  useLayer({ isOpen: isOpen && isPhone, onClose: () => setOpen(false) })
+  return (
+    <BaseMenu.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
+      <BaseMenu.Trigger aria-label={label} title={label} className={triggerClassName}>
+        {trigger}
+      </BaseMenu.Trigger>
+      <BaseMenu.Portal container={useFloatingLayer()}>
+        <BaseMenu.Positioner side="bottom" align="end" sideOffset={8} className="z-50">
+          <BaseMenu.Popup className={joinClasses(menuPopupLook, 'w-64')}>
+            <CloseMenu value={() => setOpen(false)}>{children}</CloseMenu>
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  )
+}
+
+type MenuItemProps = { onClick: () => void; children: ReactNode; isDisabled?: boolean; isDangerous?: boolean }
+
+export function MenuItem({ onClick, children, isDisabled = false, isDangerous = false }: MenuItemProps) {
+  const close = use(CloseMenu)
+  return (
+    <BaseMenu.Item
+      onClick={() => {
+        onClick()
+        close()
+      }}
+      disabled={isDisabled}
+      className={joinClasses(menuItemLook, isDangerous && 'text-danger')}
+    >
+      {children}
+    </BaseMenu.Item>
+  )
+}
+
+type MenuLinkProps = { link: ReactElement; children: ReactNode }
+
+// A real link, so that cmd or ctrl opens another tab. The link comes as an element without content.
+export function MenuLink({ link, children }: MenuLinkProps) {
+  return (
+    <BaseMenu.LinkItem render={link} closeOnClick onClick={use(CloseMenu)} className={menuItemLook}>
+      {children}
+    </BaseMenu.LinkItem>
+  )
+}
+
+type MenuChoicesProps<Value extends string> = {
+  label: string
+  value: Value
+  choices: { value: Value; label: string; icon: ReactNode }[]
+  onChange: (value: Value) => void
+}
+
+export function MenuChoices<Value extends string>({ label, value, choices, onChange }: MenuChoicesProps<Value>) {
+  return (
+    <BaseMenu.Group>
+      <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 text-xs font-medium text-faint">{label}</BaseMenu.GroupLabel>
+      <BaseMenu.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
+        {choices.map((choice) => (
+          <BaseMenu.RadioItem key={choice.value} value={choice.value} className={menuItemLook}>
+            {choice.icon}
+            <span className="flex-1">{choice.label}</span>
+            <BaseMenu.RadioItemIndicator>
+              <Check size={16} className="text-accent" />
+            </BaseMenu.RadioItemIndicator>
+          </BaseMenu.RadioItem>
+        ))}
+      </BaseMenu.RadioGroup>
+    </BaseMenu.Group>
+  )
+}
+
+type MenuCheckProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode }
+
+export function MenuCheck({ isOn, onChange, children }: MenuCheckProps) {
+  return (
+    <BaseMenu.CheckboxItem checked={isOn} onCheckedChange={onChange} className={menuItemLook}>
+      {children}
+      <BaseMenu.CheckboxItemIndicator className="ml-auto">
+        <Check size={16} className="text-accent" />
+      </BaseMenu.CheckboxItemIndicator>
+    </BaseMenu.CheckboxItem>
+  )
+}
+
+export function MenuLine() {
+  return <BaseMenu.Separator className="mx-2 my-1.5 h-px bg-hairline" />
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { cueWordsOf } from './cueWords.ts'
+import { LINE_BANKS } from './lineBanks.ts'
+
+it('names the words a pattern cannot do without', () => {
+  expect(cueWordsOf(String.raw`\b(?:vets?|zoo ?keepers?|(?:my|our) dog's?)\b`)).toEqual(['vet', 'keeper', " dog'"])
+  expect(cueWordsOf(String.raw`sail(?:ing|ed)? (?!ship)round|(?<=a )kite`)).toEqual(['round', 'kite'])
+})
+
+it('cannot tell where an alternative is too short to look for', () => {
+  expect(cueWordsOf('robots?|ai')).toBeUndefined()
+  expect(cueWordsOf('(?:lost)?')).toBeUndefined()
+})
+
+it('overlooks no kit a request speaks of', () => {
+  const told = 'my mechanic Earl sings about the northern lights at Christmas alone this year while sailing with bees'
+  const spoken = LINE_BANKS.flatMap((bank) => bank.kits?.() ?? []).filter(({ about }) => about.test(told))
+  expect(spoken.length).toBeGreaterThan(3)
+  for (const { about } of spoken)
+    expect(cueWordsOf(about.source)?.some((word) => told.toLowerCase().includes(word)) ?? true).toBe(true)
+})

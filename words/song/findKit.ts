@@ -1,0 +1,86 @@
+import { faithKits } from '../lines/kits/faith.ts'
+import { familyKits } from '../lines/kits/family.ts'
+import { feastsKits } from '../lines/kits/feasts.ts'
+import { feelingsKits } from '../lines/kits/feelings.ts'
+import { growingKits } from '../lines/kits/growing.ts'
+import { heartsKits } from '../lines/kits/hearts.ts'
+import { mindKits } from '../lines/kits/mind.ts'
+import { partingsKits } from '../lines/kits/partings.ts'
+import { tableKits } from '../lines/kits/table.ts'
+import { tenderKits } from '../lines/kits/tender.ts'
+import { tradesKits } from '../lines/kits/trades.ts'
+import { turnsKits } from '../lines/kits/turns.ts'
+import { workshopKits } from '../lines/kits/workshop.ts'
+import type { LineBank } from '../lines.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { entriesFor, placeOf } from './lineBank.ts'
+
+// A wedding's song is the wedding's, whatever the groom does for a living.
+export const CEREMONIES: ReadonlySet<string> = new Set(
+  `birthday wedding anniversary proposal graduation retirement birth expecting stag christmas new-year lullaby jingle chant victory
+  defeat firm apology thanks absent job-loss intercession riddance`.split(/\s+/),
+)
+
+// What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
+const OF_THE_DAY: Readonly<Record<string, string>> = {
+  victory: 'we won the championship, champions',
+  'job-loss': 'i lost my job, laid off, made redundant, fired',
+  'new-year': "new year's eve, new year",
+  christmas: 'alone this year, lonely christmas',
+  lullaby: 'lullaby, bedtime, goodnight',
+  graduation: 'graduation, graduating',
+  retirement: 'retirement, retiring',
+  absent: 'deployed overseas, in the army',
+  expecting: 'expecting a baby, pregnant',
+  thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
+}
+const isOfTheDay = (about: RegExp, { occasion, person }: Reading): boolean => {
+  const day = OF_THE_DAY[occasion.id]
+  return day !== undefined && about.test(day) && !(occasion.id === 'thanks' && person !== undefined)
+}
+
+// Who parts is sung of what hearts do, who prays of faith: a breakup over a pizza is no song of pizza.
+const OF_HEARTS: readonly LineBank[] = [
+  heartsKits,
+  familyKits,
+  mindKits,
+  feelingsKits,
+  tenderKits,
+  partingsKits,
+  turnsKits,
+]
+const OF_FAITH: readonly LineBank[] = [faithKits, feastsKits]
+
+// Whoever is mourned by name is sung of by name.
+function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
+  if (occasion.stance === 'mourn') return person?.name === undefined ? [partingsKits] : []
+  if (occasion.stance === 'part') return OF_HEARTS
+  if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
+  return occasion.stance === 'pray' || occasion.id === 'get-well' ? [...OF_FAITH, mindKits] : undefined
+}
+
+// A song for a father is about him, whatever he drove one to.
+const FOR_KIN = new Set('father mother grandparent sibling friendship'.split(' '))
+const OF_PEOPLE: readonly LineBank[] = [...OF_HEARTS, tradesKits, workshopKits, growingKits, tableKits]
+
+function suits(reading: Reading): (about: RegExp) => boolean {
+  const banks = ownBanks(reading)
+  const known = new Set((banks ?? [faithKits]).flatMap((bank) => bank.kits?.() ?? []).map(({ about }) => about))
+  return (about) => known.has(about) === (banks !== undefined)
+}
+
+// What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
+// Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
+// take turns.
+export function findKit(reading: Reading, turn: number): RegExp | undefined {
+  if (reading.brand !== undefined) return undefined
+  const isCeremony = CEREMONIES.has(reading.occasion.id)
+  const isFitting = suits(reading)
+  const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
+  const found = [...abouts]
+    .filter((about) => (isCeremony ? isOfTheDay(about, reading) : isFitting(about)))
+    .map((about) => ({ about, ...placeOf(about, reading) }))
+  const [first] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
+  const best = found.filter(({ place, length }) => place === first?.place && length === first.length)
+  return best[turn % best.length]?.about
+}

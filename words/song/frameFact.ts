@@ -1,0 +1,78 @@
+import { TOLD_COUPLETS } from '../lines/toldCouplets.ts'
+import { TOLD_PAIRS, type ToldMood } from '../lines/toldHooks.ts'
+import type { Stance } from '../plan/occasions.ts'
+import { isFinite } from '../reader/clause.ts'
+import { tagWords } from '../reader/grammar.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { countSung } from '../sound/pronounce.ts'
+import { moodOf } from './factMood.ts'
+import { isHeardFrame } from './heardFrames.ts'
+import { isRefused } from './refuseLine.ts'
+import { isFresh, type SongState } from './songState.ts'
+
+const SUNG_PLAINLY = new Set<Stance>(['pray', 'sell'])
+const LEAST_FRAMED = 4
+const LONGEST_FRAMED = 14
+const CALL = /^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/
+const ORDER = /^(?:everybody|everyone|please|let|come|go|don't|sorry|what|hands?)\b/i
+
+const SHORTENED = /\b(?:I'm|I've|I'll|you're|you've|we're|we've|he's|she's|they're|it's)\b/i
+
+// "Hands in the air" is no sentence, and a list is none either.
+function isSentence(line: string): boolean {
+  const bare = line.replace(CALL, '')
+  return (
+    !bare.includes(',') &&
+    !ORDER.test(bare) &&
+    !/[?!]$/.test(bare) &&
+    (SHORTENED.test(bare) || tagWords(bare).some(isFinite))
+  )
+}
+
+function moodOfLine(line: string, reading: Reading): ToldMood {
+  const about = /\b(?:you|your|you're)\b/i.test(line)
+    ? 'person'
+    : /\b(?:I|we|my|our|I'm|we're)\b/i.test(line)
+      ? 'speaker'
+      : 'other'
+  return moodOf(line.replace(CALL, '').replace(/^you/, 'You'), about, reading)
+}
+
+const speaksTo = (line: string, { address }: Reading): boolean =>
+  address === 'you' ||
+  !/\byou(?:r|'re)?\b/i.test(line.replaceAll(/\byou(?: (?:could|know|think|can|have|want)|'d|'ll)\b/gi, ''))
+
+// Those heard in one of the last songs come last.
+function inOrder(rows: readonly string[], state: SongState): string[] {
+  const shuffled = state.random.shuffle(rows)
+  const isHeard = (row: string): boolean => isHeardFrame(row.split(' / '), state.heard)
+  return [...shuffled.filter((row) => !isHeard(row)), ...shuffled.filter(isHeard)]
+}
+
+const isPlain = ({ reading }: SongState): boolean => SUNG_PLAINLY.has(reading.occasion.stance)
+
+const isSung = (lines: readonly string[], state: SongState): boolean =>
+  lines.every((line) => isFresh(state, line) && !isRefused(line, state.reading))
+
+// A couplet written around sentences of this mood: its second line knows what the first one told.
+export function framed(line: string, state: SongState): [string, string] | undefined {
+  const { reading } = state
+  const isTaught = reading.occasion.id === 'teach' || reading.occasion.id === 'kids'
+  if (isPlain(state) || countSung(line) < LEAST_FRAMED || (!isTaught && !isSentence(line))) return undefined
+  for (const frame of inOrder(TOLD_COUPLETS[moodOfLine(line, reading)], state)) {
+    const [one = '', two = ''] = frame.split(' / ').map((each) => each.replaceAll('*', line))
+    if (state.usedItems.has(frame) || countSung(one) > LONGEST_FRAMED || !speaksTo(two, reading)) continue
+    if (!isSung([one, two], state)) continue
+    state.usedItems.add(frame)
+    return [one, two]
+  }
+  return undefined
+}
+
+// Two lines that rhyme with each other, for what took two breaths to tell.
+export function pairAfter(told: string, state: SongState): string[] | undefined {
+  if (isPlain(state) || !isSentence(told)) return undefined
+  return inOrder(TOLD_PAIRS[moodOfLine(told, state.reading)], state)
+    .map((row) => row.split(' / '))
+    .find((lines) => lines.every((line) => speaksTo(line, state.reading)) && isSung(lines, state))
+}

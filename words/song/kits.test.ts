@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { draftSong } from '../writeSong.ts'
+import { LINE_BANKS } from './lineBanks.ts'
+
+const kits = LINE_BANKS.filter(({ occasion }) => occasion === 'kit').flatMap((bank) => bank.list())
+const linesAbout = (words: string): string[] =>
+  kits.filter(({ about }) => about?.test(words)).flatMap(({ lines }) => lines)
+const kitLines = linesAbout('the dentist')
+const sing = (description: string, avoid: readonly string[] = []): string[] =>
+  draftSong({ seed: 3, description, instrumental: false, avoid }).lyrics.split('\n')
+const fromKit = (lyrics: readonly string[]): string[] => [...new Set(lyrics.filter((line) => kitLines.includes(line)))]
+
+describe('songs about one thing', () => {
+  it('are sung from what was written for it, chorus and verses', () => {
+    expect(fromKit(sing('a pop song about being afraid of the dentist')).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('leave it alone where the request only comes to it later, or never', () => {
+    expect(fromKit(sing('a pop song about my old bicycle'))).toEqual([])
+  })
+
+  it('keep a great day its own chorus', () => {
+    const chorus = (lyrics: readonly string[]): string[] => lyrics.slice(lyrics.indexOf('[Chorus]') + 1).slice(0, 4)
+    expect(fromKit(chorus(sing('a birthday song for my wife Anna, the dentist, who turns forty')))).toEqual([])
+  })
+
+  it.each([
+    ['a worship song about the grace of God', 'grace of God', 'prayers are sung from faith'],
+    ['divorce with kindness', 'divorce', 'partings from what was written for them'],
+    ['a Hanukkah song for the family', 'hanukkah', 'feasts even where only the kind of song names them'],
+    ['a jazz song about a detective in the rain', 'detective in the rain', 'jazz verses whole'],
+  ])('%j: %s, %s', (description, words) => {
+    const own = linesAbout(words)
+    const verses = sing(description).filter((line) => own.includes(line))
+    expect(new Set(verses).size).toBeGreaterThanOrEqual(12)
+  })
+
+  it('know a rainy Sunday better than rain', () => {
+    const ofSunday = linesAbout('a rainy Sunday').filter((line) => !linesAbout('rain').includes(line))
+    expect(sing('a song about a rainy Sunday').filter((line) => ofSunday.includes(line)).length).toBeGreaterThan(10)
+  })
+
+  it('take turns where two know a thing alike', () => {
+    const titles = [1, 2, 3, 4, 5, 6].map((seed) =>
+      draftSong({ seed, description: 'a song about insomnia', instrumental: false }).title.toLowerCase(),
+    )
+    const ownTitles = kits.filter(({ about, beat }) => beat === 'hook' && about?.test('insomnia') === true)
+    const sources = titles.map((title) => ownTitles.find((each) => each.title?.toLowerCase() === title)?.about?.source)
+    expect(sources).not.toContain(undefined)
+    expect(new Set(sources).size).toBeGreaterThan(1)
+  })
+
+  it('sing nobody the same chorus twice', () => {
+    const first = sing('a pop song about being afraid of the dentist')
+    const second = sing('a pop song about being afraid of the dentist', first)
+    expect(fromKit(second).filter((line) => first.includes(line))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
+import { clipFiles } from '@arioso/storage'
+import { readWav } from '../../media/sound/readWav.ts'
+import { decodeToWav, encodeMaster } from '../../media/runMediaProgram.ts'
+import { createRenderPool, type RenderPool } from '../../render/renderPool.ts'
+import type { Stereo } from '../../render/stretch.ts'
+
+export type TestStudio = {
+  storage: TestStorage
+  pool: RenderPool
+  folder: string
+  // A finished clip's master, to the sample.
+  listen: (clipId: string) => Promise<Stereo>
+  keepMaster: (clipId: string, wavPath: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+// A database, a render thread and a folder for tests that make songs of songs and hear what came out.
+export async function openTestStudio(): Promise<TestStudio> {
+  const storage = await createTestStorage()
+  const folder = await mkdtemp(join(tmpdir(), 'arioso-studio-'))
+  const pool = createRenderPool({ threads: 1, niceness: 0 })
+  return {
+    storage,
+    pool,
+    folder,
+
+    async listen(clipId) {
+      const heardPath = join(folder, `${clipId}.heard.wav`)
+      await decodeToWav(join(storage.filesFolder, 'clips', clipId, 'master.flac'), heardPath)
+      return readWav(heardPath)
+    },
+
+    async keepMaster(clipId, wavPath) {
+      await encodeMaster(wavPath, `${wavPath}.flac`)
+      await storage.files.write(clipFiles(clipId).master, await readFile(`${wavPath}.flac`))
+    },
+
+    async close() {
+      await pool.close()
+      await storage.drop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
