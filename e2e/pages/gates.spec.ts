@@ -118,18 +118,16 @@ test('[SHELL-27 d] [API-02 a] websockets switches the connection for pushed news
   page.on('request', (request) => {
     if (request.url().includes('/socket.io/')) sockets += 1
   })
-  // The finished song as if it were still being made, so that there is something to wait for.
+  // The finished song as if it were still being made, wherever the page reads of it, so that there is something to wait for.
   const running = { status: 'streaming', job: { state: 'active', progress: 0.5, error_code: null } }
-  await page.route(`**/api/clip/${song.id}`, async (route) => {
-    const reply = await route.fetch()
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), ...running } })
-  })
   let asked = 0
-  await page.route('**/api/feed/v2?ids=**', async (route) => {
-    asked += 1
+  await page.route(/\/api\/(clip|clips|feed|profiles)\//, async (route) => {
+    if (route.request().url().includes('/feed/v2?ids=')) asked += 1
     const reply = await route.fetch()
-    const { clips } = (await reply.json()) as { clips: object[] }
-    await route.fulfill({ response: reply, json: { clips: clips.map((clip) => ({ ...clip, ...running })) } })
+    const body = JSON.parse(await reply.text(), (_, value: { id?: unknown } | null) =>
+      value?.id === song.id ? { ...value, ...running } : value,
+    ) as object
+    await route.fulfill({ response: reply, json: body })
   })
   await switchFlag(page, 'websockets', false)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

@@ -6,6 +6,7 @@ import { Player } from '../drivers/player.ts'
 import { SignIn } from '../drivers/signIn.ts'
 import { openBackstage, type Backstage } from './backstage.ts'
 import { holdStation } from './holdStation.ts'
+import { leaveLayers } from './leaveLayers.ts'
 
 const STATION_WAIT_MS = 300_000
 
@@ -59,6 +60,12 @@ export const test = base.extend<
     },
     { timeout: STATION_WAIT_MS },
   ],
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (...asked) => leaveLayers(page).then(() => goto(...asked))
+    page.reload = async (...asked) => leaveLayers(page).then(() => reload(...asked))
+    await use(page)
+  },
   home: async ({ page }, use) => use(new HomePage(page)),
   create: async ({ page }, use) => use(new CreatePage(page)),
   library: async ({ page }, use) => use(new Library(page)),

@@ -15,7 +15,8 @@ type Source = {
   list(place: CommentPlace, cursor: string | undefined): Promise<{ results: Comment[]; next_cursor: string | null }>
   add(place: CommentPlace, words: NewComment): Promise<Comment>
   remove(id: string, commentId: string): Promise<unknown>
-  count(id: string, change: number): void
+  // Shows the new count at once; call what it returns when the server has answered.
+  count(id: string, change: number): () => void
 }
 
 /** Comments on one kind of thing. Every change shows at once, and goes again when the server refuses it. */
@@ -76,7 +77,7 @@ export function createComments(source: Source) {
           (data) => data && withComment(data, { id: draft.id, comment, isFirst: parentId === null }),
         )
       put(draft)
-      source.count(id, 1)
+      const counted = source.count(id, 1)
       try {
         const sent = source.add(place, words)
         onTheWay.set(draft.id, sent)
@@ -86,20 +87,23 @@ export function createComments(source: Source) {
       } catch (error) {
         onTheWay.delete(draft.id)
         put()
-        source.count(id, -1)
+        source.count(id, -1)()
         throw error
+      } finally {
+        counted()
       }
     },
 
     async remove(id: string, comment: Comment): Promise<void> {
       changeAll(id, (list) => list.filter((each) => each.id !== comment.id))
-      source.count(id, -1 - comment.num_replies)
+      const counted = source.count(id, -1 - comment.num_replies)
       try {
         await source.remove(id, await findSavedId(comment.id))
       } catch (error) {
-        source.count(id, 1 + comment.num_replies)
+        source.count(id, 1 + comment.num_replies)()
         throw error
       } finally {
+        counted()
         await reload(id)
       }
     },

@@ -68,7 +68,7 @@ const withPressed = (clip: Clip): Clip => ({ ...clip, ...pressed.get(clip.id)?.c
 
 /** Shows a change at once and keeps it before older answers; call what it returns when the server has answered. */
 export function pressClip(id: string, change: Partial<Clip>): () => void {
-  const press = { change }
+  const press = { change: { ...pressed.get(id)?.change, ...change } }
   pressed.set(id, press)
   updateClip(id, change)
   const forget = (): void => {

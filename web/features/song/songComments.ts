@@ -1,7 +1,7 @@
 import type { Comment } from '@arioso/contract'
 import { api } from '../../data/api/api.ts'
 import { createComments } from '../../data/createComments.ts'
-import { findClip, updateClip } from '../../data/songs/clipCache.ts'
+import { findClip, pressClip } from '../../data/songs/clipCache.ts'
 
 export const songComments = createComments({
   name: 'comments',
@@ -21,7 +21,7 @@ export const songComments = createComments({
     api('POST /api/gen/:id/comments/:comment_id/delete', { params: { id, comment_id: commentId } }),
   count(id, change) {
     const clip = findClip(id)
-    if (clip !== undefined) updateClip(id, { comment_count: clip.comment_count + change })
+    return clip === undefined ? () => undefined : pressClip(id, { comment_count: clip.comment_count + change })
   },
 })
 

@@ -9,5 +9,8 @@ export const hookComments = createComments({
   add: ({ id }, { content }) => api('POST /api/video/hooks/:id/comments', { params: { id }, body: { content } }),
   remove: (id, commentId) =>
     api('POST /api/video/hooks/:id/comments/:comment_id/delete', { params: { id, comment_id: commentId } }),
-  count: (id, change) => updateHook(id, ({ comment_count }) => ({ comment_count: comment_count + change })),
+  count(id, change) {
+    updateHook(id, ({ comment_count }) => ({ comment_count: comment_count + change }))
+    return () => undefined
+  },
 })
