@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
-import { downloadChromium, installChromium } from './browser/bringBrowser.ts'
+import { downloadChromium, installBrowser } from './browser/bringBrowser.ts'
 import { launchable, type Browser } from './browser/launchable.ts'
 import { planBrowser, type BrowserSource } from './browser/planBrowser.ts'
 import { unpackChromium } from './browser/unpackChromium.ts'
@@ -28,7 +28,7 @@ export async function findChromium(): Promise<Browser> {
 async function open(source: BrowserSource): Promise<Browser> {
   if (source.from === 'packaged') return unpackChromium()
   if (source.from === 'download') await downloadChromium()
-  if (source.from === 'apt') await installChromium()
+  if (source.from === 'apt') await installBrowser(source.package)
   return launchable(source.path)
 }
 

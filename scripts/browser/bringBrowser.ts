@@ -13,10 +13,10 @@ export async function downloadChromium(): Promise<void> {
   )
 }
 
-export async function installChromium(): Promise<void> {
-  await during('Installing Chromium for the tests with apt-get (once)', async () => {
+export async function installBrowser(name: string): Promise<void> {
+  await during('Installing a browser for the tests with apt-get (once)', async () => {
     await run('apt-get', ['update'])
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', name])
   })
 }
 

@@ -30,6 +30,12 @@ describe('the browser of the tests', () => {
     ])
   })
 
+  it('is a headless shell rather than a whole browser', () => {
+    expect(plan({}, '/usr/bin/chromium', '/usr/bin/chromium-headless-shell')[0]).toBe(
+      '/usr/bin/chromium-headless-shell',
+    )
+  })
+
   it('is not downloaded twice', () => {
     expect(plan({ arch: 'arm64' }, PLAYWRIGHT)).toEqual([PLAYWRIGHT])
     expect(plan({}, PLAYWRIGHT)).toEqual(['packaged', PLAYWRIGHT])
@@ -42,7 +48,7 @@ describe('the browser of the tests', () => {
   })
 
   it('comes from the system’s packages only for root on Debian and Ubuntu', () => {
-    expect(plan({ arch: 'arm64', userId: 0 }, '/usr/bin/apt-get')).toEqual(['download', 'apt'])
+    expect(plan({ arch: 'arm64', userId: 0 }, '/usr/bin/apt-get')).toEqual(['download', 'apt', 'apt'])
     expect(plan({ arch: 'arm64', userId: 0 })).toEqual(['download'])
     expect(plan({ arch: 'arm64', userId: 1000 }, '/usr/bin/apt-get')).toEqual(['download'])
     expect(plan({ platform: 'darwin', userId: 0 }, '/usr/bin/apt-get')).toEqual(['download'])

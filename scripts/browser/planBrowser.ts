@@ -14,10 +14,11 @@ export type BrowserSource =
   | { from: 'installed'; path: string }
   | { from: 'packaged' }
   | { from: 'download'; path: string }
-  | { from: 'apt'; path: string }
+  | { from: 'apt'; package: string; path: string }
 
 const APT = '/usr/bin/apt-get'
-const APT_CHROMIUM = '/usr/bin/chromium'
+// Ubuntu has the first under no such name.
+const APT_PACKAGES = ['chromium-headless-shell', 'chromium']
 
 // The ways to a browser on this machine, the quickest first. Whoever follows them stops at the first that runs.
 export function planBrowser(facts: BrowserFacts): BrowserSource[] {
@@ -28,6 +29,8 @@ export function planBrowser(facts: BrowserFacts): BrowserSource[] {
   const plan: BrowserSource[] = installed.map((path) => ({ from: 'installed', path }))
   if (platform === 'linux' && arch === 'x64') plan.push({ from: 'packaged' })
   plan.push({ from: exists(playwrightPath) ? 'installed' : 'download', path: playwrightPath })
-  if (platform === 'linux' && userId === 0 && exists(APT)) plan.push({ from: 'apt', path: APT_CHROMIUM })
+  if (platform === 'linux' && userId === 0 && exists(APT)) {
+    for (const name of APT_PACKAGES) plan.push({ from: 'apt', package: name, path: `/usr/bin/${name}` })
+  }
   return plan
 }
