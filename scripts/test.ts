@@ -56,15 +56,17 @@ async function inOrder(...stages: (() => Promise<Stage>)[]): Promise<Stage[]> {
 const build = () => runStage('Building the web pages', buildWeb)
 const projects = (...names: string[]) => names.map((name) => `--project=${name}`)
 
-// Two cores: pages mostly wait, and what computes fills the gaps.
-function runAll(): Promise<Stage[][]> {
-  return Promise.all([
+// Two cores: pages mostly wait, and one that computes fills the gaps. Services have servers, databases and films of their
+// own: beside them a browser waits so long that its tests measure the machine.
+async function runAll(): Promise<Stage[][]> {
+  const beside = await Promise.all([
     inOrder(build, () => runStage('Journeys and pages in a browser', () => runPlaywright('browser'))),
     inOrder(
       () => runStage('Types, lint, format and unused code', check),
-      () => runStage('Units and services', () => runVitest('units')),
+      () => runStage('Units', () => runVitest('units', '--maxWorkers=1', ...projects('pure', 'sound', 'sound-alone'))),
     ),
   ])
+  return [...beside, await inOrder(() => runStage('Services', () => runVitest('services', ...projects('services'))))]
 }
 
 function runQuick(): Promise<Stage[][]> {
