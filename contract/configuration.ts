@@ -76,6 +76,13 @@ const settings = z.object({
   ARIOSO_WORDS_URL: z.union([z.enum(['auto', 'off']), z.url({ protocol: /^https?$/ })]).default('auto'),
   ARIOSO_WORDS_KEY: z.string().optional(),
   ARIOSO_WORDS_MODEL: z.string().optional(),
+  // The model there that looks at the pictures of Image to Song.
+  ARIOSO_VISION_MODEL: z.string().optional(),
+  // Who paints the pictures people describe: an OpenAI-compatible endpoint up to and with its /v1, or Automatic1111.
+  ARIOSO_PICTURES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ARIOSO_PICTURES_KIND: z.enum(['openai', 'automatic1111']).default('openai'),
+  ARIOSO_PICTURES_KEY: z.string().optional(),
+  ARIOSO_PICTURES_MODEL: z.string().optional(),
   // Accounts elsewhere that lead in here, each as client-id:client-secret; any OpenID provider with the address of its issuer.
   ARIOSO_SIGN_IN_GOOGLE: clientPair.optional(),
   ARIOSO_SIGN_IN_DISCORD: clientPair.optional(),
@@ -107,6 +114,11 @@ const configuration = settings
     ({ ARIOSO_WORDS_URL, ARIOSO_WORDS_MODEL }) =>
       ['auto', 'off'].includes(ARIOSO_WORDS_URL) || ARIOSO_WORDS_MODEL !== undefined,
     { path: ['ARIOSO_WORDS_MODEL'], error: 'name the model that writes at ARIOSO_WORDS_URL' },
+  )
+  .refine(
+    ({ ARIOSO_WORDS_URL, ARIOSO_VISION_MODEL }) =>
+      ARIOSO_VISION_MODEL === undefined || !['auto', 'off'].includes(ARIOSO_WORDS_URL),
+    { path: ['ARIOSO_WORDS_URL'], error: 'name the address where ARIOSO_VISION_MODEL answers' },
   )
   .refine(({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => (id === undefined) === (secret === undefined), {
     path: ['S3_SECRET_ACCESS_KEY'],

@@ -4,7 +4,7 @@ import type { Configuration } from '@arioso/contract/configuration'
 import { createEmbeddedBilling } from '@arioso/providers/billing'
 import { createEngines, watchEngines } from '@arioso/providers/engines'
 import type { MailProvider } from '@arioso/providers/mail'
-import { createEmbeddedImages } from '@arioso/providers/images'
+import { createImages } from '@arioso/providers/images'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
@@ -121,7 +121,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     storage,
     words: options.words,
     engines: watchEngines(createEngines(configuration)),
-    images: createEmbeddedImages(),
+    images: createImages(configuration, (problem) =>
+      options.log.warn({ err: problem }, 'a picture was made here instead'),
+    ),
     mail: options.mail,
     billing: createEmbeddedBilling(),
     log: options.log,

@@ -11,5 +11,6 @@ export function createEmbeddedImages(): ImagesProvider {
       return describePictures(facts, description, seed)
     },
     draw: (prompt, seed) => thread.draw(prompt, seed),
+    doors: () => ({ painter: undefined, reader: undefined }),
   }
 }

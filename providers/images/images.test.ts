@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { BEACH_WEBP, describeImages } from './images.suite.ts'
 import { createEmbeddedImages } from './index.ts'
 import { readPictureHeader } from './readPictureHeader.ts'
 
-// Blue above sand, sixteen pixels square.
-const BEACH_WEBP = new Uint8Array(
-  Buffer.from('UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQABAAAUAiJaACdLoAA5gA/vPL3//bgP/5xL/RPMPiO/82B/ZqkjAAAAA=', 'base64'),
-)
+const embedded = createEmbeddedImages()
 
-describe('images: embedded', () => {
+describeImages('embedded', () => embedded)
+
+describe('the embedded eye', () => {
   it('reads a WebP, its size and its scene', async () => {
     expect(readPictureHeader(BEACH_WEBP)).toEqual({ kind: 'webp', width: 16, height: 16 })
-    const song = await createEmbeddedImages().describe([BEACH_WEBP], { description: '', seed: 1 })
+    const song = await embedded.describe([BEACH_WEBP], { description: '', seed: 1 })
     expect(song.scenes).toEqual(['a beach'])
   })
 
@@ -20,7 +20,7 @@ describe('images: embedded', () => {
     ['a JPEG without a frame', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, ...Array.from({ length: 40 }, () => 0)])],
     ['a GIF', new TextEncoder().encode('GIF89a'.padEnd(60, '\0'))],
   ])('%s is no picture', async (_, bytes) => {
-    const reading = createEmbeddedImages().describe([bytes], { description: '', seed: 1 })
+    const reading = embedded.describe([bytes], { description: '', seed: 1 })
     await expect(reading).rejects.toMatchObject({ code: 'IMAGE_INVALID' })
   })
 })

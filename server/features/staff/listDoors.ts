@@ -9,7 +9,7 @@ const SILENT: Facts = { calls: 0, error_rate: 0, median_ms: null, last_error: nu
 
 /** What is behind each door at the moment. Keys and addresses stay in the configuration. */
 export async function listDoors(context: ServerContext): Promise<Door[]> {
-  const { configuration, mail, engines, words, billing, storage, now } = context
+  const { configuration, mail, engines, words, images, billing, storage, now } = context
   const songs = await storage.clips.countByModel(new Date(now().getTime() - DAY_MS))
   const letters = mail.describe()
   const writer = await words.writer()
@@ -40,9 +40,10 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
     writer === undefined
       ? { door: 'Lyrics', name: 'Embedded lyricist', state: 'embedded', detail: 'always on', ...SILENT }
       : { door: 'Lyrics', name: writer, state: 'on', detail: 'the embedded lyricist stands in for it', ...SILENT },
+    ...pictureDoors(images.doors()),
     letters.kind === 'outbox'
       ? { door: 'Mail', name: 'Outbox', state: 'embedded', detail: 'nothing is sent', ...SILENT }
-      : mailDoor(letters.facts),
+      : outsideDoor({ door: 'Mail', name: 'SMTP', detail: 'sends letters' }, letters.facts),
     {
       door: 'Sign-in',
       name: signInCount === 0 ? 'Email and password' : 'Email, password and other accounts',
@@ -60,9 +61,33 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
   ]
 }
 
-type MailFacts = Extract<ReturnType<ServerContext['mail']['describe']>, { kind: 'smtp' }>['facts']
+type PictureDoors = ReturnType<ServerContext['images']['doors']>
 
-function mailDoor({ calls, errorRate, medianMs, lastError }: MailFacts): Door {
-  const facts = { calls, error_rate: errorRate, median_ms: medianMs, last_error: lastError }
-  return { door: 'Mail', name: 'SMTP', state: errorRate > 0.5 ? 'trouble' : 'on', detail: 'sends letters', ...facts }
+function pictureDoors({ painter, reader }: PictureDoors): Door[] {
+  const painted = {
+    door: 'Pictures',
+    name: 'Embedded artist',
+    state: 'embedded',
+    detail: 'always on',
+    ...SILENT,
+  } as const
+  const seen = {
+    door: 'Image to Song',
+    name: 'Embedded eye',
+    state: 'embedded',
+    detail: 'sees colours',
+    ...SILENT,
+  } as const
+  return [
+    painter ? outsideDoor({ door: 'Pictures', name: painter.name, detail: 'paints' }, painter.facts) : painted,
+    reader ? outsideDoor({ door: 'Image to Song', name: reader.name, detail: 'looks' }, reader.facts) : seen,
+  ]
+}
+
+type OutsideFacts = NonNullable<PictureDoors['painter']>['facts']
+
+function outsideDoor(known: Pick<Door, 'door' | 'name' | 'detail'>, facts: OutsideFacts): Door {
+  const { calls, errorRate, medianMs, lastError } = facts
+  const told = { calls, error_rate: errorRate, median_ms: medianMs, last_error: lastError }
+  return { ...known, state: errorRate > 0.5 ? 'trouble' : 'on', ...told }
 }
