@@ -89,8 +89,10 @@ test('[SHELL-06] [SOC-03] [MOD-18] [MOD-29] a playlist is made from a menu, fill
   await page.goto('/playlist/liked/')
   await expect(page.getByText('Nothing liked yet.')).toBeVisible()
   await library.open()
+  const liked = page.waitForResponse((reply) => reply.url().endsWith('/update_reaction_type/') && reply.ok())
   await library.row('Compass').getByRole('button', { name: 'Like Compass', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Like Compass', pressed: true })).toBeVisible()
+  await liked
   await page.goto('/playlist/liked/')
   await expect(library.row('Compass')).toBeVisible()
 })
