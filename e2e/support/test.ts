@@ -6,7 +6,7 @@ import { Player } from '../drivers/player.ts'
 import { SignIn } from '../drivers/signIn.ts'
 import { openBackstage, type Backstage } from './backstage.ts'
 import { holdStation } from './holdStation.ts'
-import { leaveLayers } from './leaveLayers.ts'
+import { settleBeforeLeaving } from './settleBeforeLeaving.ts'
 
 const STATION_WAIT_MS = 300_000
 
@@ -61,9 +61,7 @@ export const test = base.extend<
     { timeout: STATION_WAIT_MS },
   ],
   page: async ({ page }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    page.goto = async (...asked) => leaveLayers(page).then(() => goto(...asked))
-    page.reload = async (...asked) => leaveLayers(page).then(() => reload(...asked))
+    settleBeforeLeaving(page)
     await use(page)
   },
   home: async ({ page }, use) => use(new HomePage(page)),
