@@ -51,7 +51,7 @@ function strokes(score: Score, frame: SongFrame, random: Random): Part[] {
   if (instrument === undefined) return []
   const sections = sectionsOf(score, [])
   const groove = chooseGroove(frame, random.fork('groove'))
-  const written = writeDrums(sections, groove, { ...player, instrument, entersAt: 0 }, frame, random.fork('drums'))
+  const written = writeDrums({ sections, frame }, groove, { ...player, instrument, entersAt: 0 }, random.fork('drums'))
   const notes = performed(written, 'drums', score, frame, random)
   const { gainDb, pan, reverb, delay } = player
   return notes.length === 0 ? [] : [{ name: 'Drums', bus: 'drums', instrument, gainDb, pan, reverb, delay, notes }]
