@@ -168,20 +168,14 @@ function createReturns(desk: Desk, score: Score, sampleRate: number, reverb: Rev
 }
 
 function createStrips(desk: Desk, parts: MixerParts, scratch: StereoRow): Strip[] {
-  const { score, cache, samples, singer, sampleRate, untilFrame, leadInFrames, voiceTrimDb = 0 } = parts
+  const { score, samples, singer, sampleRate, voiceTrimDb = 0 } = parts
   const treatment = voiceTreatmentOf(score)
   const mixNote = createNoteMixer(desk, WINDOW_FRAMES)
   const names = Object.keys(BUS_PROFILES) as Exclude<Bus, 'fx'>[]
   return names.flatMap((bus) => {
     const played = score.parts.filter((part) => part.bus === bus)
     const sources: Source[] = played.map((part) => ({
-      play: playThroughAmp(
-        desk,
-        part,
-        samples,
-        sampleRate,
-        createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }),
-      ),
+      play: playThroughAmp(desk, part, createPartPlayer(part, { ...parts, mixNote }), parts),
       reverb: part.reverb,
       delay: part.delay,
     }))

@@ -76,13 +76,8 @@ function settleSong(
 ): SettledLoudness {
   const desk: Desk = createDesk()
   const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, samples, sampleRate, untilFrame })
-  return settleLoudness(
-    desk,
-    predictPowers(score, samples),
-    openMixer,
-    samples ? RECORDED_TONE : PLAIN_TONE,
-    sampleRate,
-  )
+  const plain = samples ? RECORDED_TONE : PLAIN_TONE
+  return settleLoudness(desk, { powers: predictPowers(score, samples), openMixer, plain, sampleRate })
 }
 
 function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {

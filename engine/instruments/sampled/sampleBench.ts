@@ -87,7 +87,8 @@ function createSampleBench() {
         const base = Math.floor(position) - BEFORE
         const needed = Math.ceil(padded * fastest) + AROUND
         for (const [side, recorded] of recording.sides.entries()) {
-          fillSource(source, needed, base, store.get(recording, recorded, base + needed), recorded, recording.endFrame)
+          const samples = store.get(recording, recorded, base + needed)
+          fillSource(source, { base, count: needed }, samples, { loop: recorded.loop, endFrame: recording.endFrame })
           kernels.toFloats(source.byteOffset, sources[side].byteOffset, Math.ceil(needed / CONVERTED) * CONVERTED)
         }
         position =
@@ -118,11 +119,9 @@ function createSampleBench() {
 /** The samples from `base` on, silent before the recording and after it, round and round where it loops. */
 function fillSource(
   target: Int16Array,
-  count: number,
-  base: number,
+  { base, count }: { base: number; count: number },
   samples: Int16Array,
-  { loop }: RecordedSide,
-  endFrame: number,
+  { loop, endFrame }: { loop: RecordedSide['loop']; endFrame: number },
 ): void {
   let filled = Math.min(count, Math.max(0, -base))
   target.fill(0, 0, filled)
