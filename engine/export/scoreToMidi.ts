@@ -1,3 +1,5 @@
+// A score goes in, a Standard MIDI File of format 1 comes out: tempo, meter, key and sections, a track for each part, and the
+// words. Other programs open it: what the format does not know is left out.
 import { isMinorLike } from '../composer/harmony/scales.ts'
 import type { Note, Score, SungLine } from '../score.ts'
 import { programOf, SUNG_PROGRAM } from './generalMidi.ts'
@@ -64,7 +66,6 @@ function sungTrack(name: string, channel: number, lines: readonly SungLine[]): n
   return noteTrack({ name, channel, program: SUNG_PROGRAM, notes: syllables, lyrics })
 }
 
-// A Standard MIDI File of format 1: tempo, meter, key and sections, a track for each part, and the words.
 export function scoreToMidi(score: Score): Uint8Array {
   let melodic = 0
   const nextChannel = (): number => {
