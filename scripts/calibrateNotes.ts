@@ -47,7 +47,7 @@ function improve(spec: SampledSpec, played: SampledSpec, rows: readonly string[]
   const recordings = recordingsOf(spec.set)
   const takes = takesOf(spec)
   const trims = readTrims(rows, formula.lowestPitch, takes)
-  const instrument = createSampled(played, formula, recordings, store, trims)
+  const instrument = createSampled(formula, { spec: played, recordings, store, trims })
   const velocities = new Set(recordings.map(({ layer }) => layer)).size > 1 ? [HARD, SOFT] : [HARD]
   return velocities.flatMap((velocity) =>
     Array.from({ length: takes }, (_, variant) => {

@@ -1,3 +1,5 @@
+// A request goes in (style, lyrics, seed, what was set by hand), a score comes out, its times in beats of a quarter note.
+// The same request and seed give the same score for ever, so nothing may draw its luck in another order than before.
 import { createRandom, parseLyrics, parseStyle, syllabify } from '@arioso/words'
 import type { Key, Score } from '../score.ts'
 import { composeFromIntent } from './composeFromIntent.ts'

@@ -1,3 +1,5 @@
+// A score goes in, a Standard MIDI File of format 1 comes out: tempo, meter, key and sections, a track for each part, and the
+// words. Other programs open it: what the format does not know is left out.
 import { isMinorLike } from '../composer/harmony/scales.ts'
 import type { Note, Score, SungLine } from '../score.ts'
 import { programOf, SUNG_PROGRAM } from './generalMidi.ts'
@@ -38,18 +40,14 @@ function noteEvents(note: Note, channel: number): MidiEvent[] {
   ]
 }
 
-function noteTrack(
-  name: string,
-  channel: number,
-  program: number,
-  notes: readonly Note[],
-  extra: MidiEvent[],
-): number[] {
+type NoteTrack = { name: string; channel: number; program: number; notes: readonly Note[]; lyrics?: MidiEvent[] }
+
+function noteTrack({ name, channel, program, notes, lyrics = [] }: NoteTrack): number[] {
   const setUp: MidiEvent[] = [
     { tick: 0, bytes: meta(META.name, asciiBytes(name)) },
     ...(channel === DRUM_CHANNEL ? [] : [{ tick: 0, bytes: [0xc0 | channel, program] }]),
   ]
-  return trackChunk([...setUp, ...extra, ...notes.flatMap((note) => noteEvents(note, channel))])
+  return trackChunk([...setUp, ...lyrics, ...notes.flatMap((note) => noteEvents(note, channel))])
 }
 
 function sungTrack(name: string, channel: number, lines: readonly SungLine[]): number[] {
@@ -65,10 +63,9 @@ function sungTrack(name: string, channel: number, lines: readonly SungLine[]): n
     tick: ticks(startBeat),
     bytes: meta(META.lyric, asciiBytes(written)),
   }))
-  return noteTrack(name, channel, SUNG_PROGRAM, syllables, lyrics)
+  return noteTrack({ name, channel, program: SUNG_PROGRAM, notes: syllables, lyrics })
 }
 
-// A Standard MIDI File of format 1: tempo, meter, key and sections, a track for each part, and the words.
 export function scoreToMidi(score: Score): Uint8Array {
   let melodic = 0
   const nextChannel = (): number => {
@@ -80,7 +77,7 @@ export function scoreToMidi(score: Score): Uint8Array {
     conductorTrack(score),
     ...score.parts.map((part) => {
       const channel = part.bus === 'drums' || part.bus === 'percussion' ? DRUM_CHANNEL : nextChannel()
-      return noteTrack(part.name, channel, programOf(part.instrument), part.notes, [])
+      return noteTrack({ name: part.name, channel, program: programOf(part.instrument), notes: part.notes })
     }),
     ...(score.voice ? [sungTrack('Voice', nextChannel(), score.voice.lines)] : []),
     ...(score.backing ?? []).map((backing) => sungTrack(`Backing ${backing.kind}`, nextChannel(), backing.lines)),

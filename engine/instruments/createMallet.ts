@@ -70,7 +70,7 @@ function oneSide(spec: MalletSpec, note: NoteToPlay, cents: number): Float32Arra
     decaySeconds: seconds * share,
   }))
   addModes(out, modes, sampleRate)
-  addKnock(out, spec.mallet.level * velocity, spec.mallet.hertz, spec.mallet.seconds, sampleRate)
+  addKnock(out, { ...spec.mallet, level: spec.mallet.level * velocity }, sampleRate)
   soften(out, spec.softenSeconds, sampleRate)
   return out
 }

@@ -1,22 +1,18 @@
-import type { Instrument, PlayedNote } from './instrument.ts'
+import type { Instrument, NoteToPlay, PlayedNote } from './instrument.ts'
 
 export type NoteCache = {
   /** The sound of a note, at least `seconds` long or until it has died away. */
-  get: (
-    instrument: Instrument,
-    pitch: number,
-    velocity: number,
-    variant: number,
-    seconds: number,
-    use?: NoteUse,
-  ) => PlayedNote
+  get: (instrument: Instrument, note: WantedNote, use?: NoteUse) => PlayedNote
 }
+
+export type WantedNote = Omit<NoteToPlay, 'sampleRate'>
 
 /** Where in the song it is used, and where the same is used next. */
 export type NoteUse = { frame: number; nextFrame: number }
 
 /** What sounds alike: notes of one instrument with equal names are one rendering, as long as the longest of them. */
-export function nameOfNote(instrument: Instrument, pitch: number, velocity: number, variant: number): string {
+export function nameOfNote(instrument: Instrument, note: Omit<WantedNote, 'seconds'>): string {
+  const { pitch, velocity, variant } = note
   return `${pitch}/${layerOf(instrument, velocity)}/${variant % instrument.variants}`
 }
 
@@ -52,8 +48,9 @@ export function createNoteCache(sampleRate: number, mostBytes: number): NoteCach
   }
 
   return {
-    get(instrument, pitch, velocity, variant, seconds, { frame, nextFrame } = UNKNOWN_USE) {
-      const key = `${instrument.name}/${instrument.band ?? ''}/${nameOfNote(instrument, pitch, velocity, variant)}`
+    get(instrument, wanted, { frame, nextFrame } = UNKNOWN_USE) {
+      const { pitch, velocity, variant, seconds } = wanted
+      const key = `${instrument.name}/${instrument.band ?? ''}/${nameOfNote(instrument, wanted)}`
       const longest = instrument.soundsFor(pitch)
       const known = entries.get(key)
       if (known && known.seconds >= Math.min(seconds, longest)) {

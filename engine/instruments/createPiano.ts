@@ -68,8 +68,9 @@ function playPiano(spec: PianoSpec, note: NoteToPlay): PlayedNote {
   const right = new Float32Array(frames)
   addModes(left, partialsOf(spec, note, -spec.stringCents, 1), note.sampleRate)
   addModes(right, partialsOf(spec, note, spec.stringCents, 0.8), note.sampleRate)
-  addKnock(left, spec.knock * note.velocity, spec.knockHertz, 0.006, note.sampleRate)
-  addKnock(right, spec.knock * note.velocity, spec.knockHertz * 1.45, 0.005, note.sampleRate)
+  const level = spec.knock * note.velocity
+  addKnock(left, { level, hertz: spec.knockHertz, seconds: 0.006 }, note.sampleRate)
+  addKnock(right, { level, hertz: spec.knockHertz * 1.45, seconds: 0.005 }, note.sampleRate)
   // Low keys lean left and high ones right, as the player hears them; each side keeps most of both strings.
   const lean = Math.max(-0.25, Math.min(0.25, (note.pitch - 62) / 100))
   for (let i = 0; i < frames; i++) {

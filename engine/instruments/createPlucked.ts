@@ -61,29 +61,25 @@ function playPlucked(spec: PluckedSpec, note: NoteToPlay): PlayedNote {
 function oneTake(spec: PluckedSpec, note: NoteToPlay, cents: number, take: number): Float32Array<ArrayBuffer> {
   const { sampleRate, velocity } = note
   const out = new Float32Array(framesOf(note))
-  const string = { pitch: note.pitch + cents / 100, seed: note.pitch * 31 + take * 977 + 5 }
-  addString(spec, out, string, velocity, sampleRate)
+  const string = { pitch: note.pitch + cents / 100, seed: note.pitch * 31 + take * 977 + 5, velocity }
+  addString(spec, out, string, sampleRate)
   for (const [i, course] of (spec.courses ?? []).entries()) {
     const other = new Float32Array(out.length)
     const pitch = string.pitch + course.semitones + course.cents / 100
-    addString(spec, other, { pitch, seed: string.seed + 101 * (i + 1) }, velocity, sampleRate)
+    addString(spec, other, { pitch, seed: string.seed + 101 * (i + 1), velocity }, sampleRate)
     addLater(out, other, course.gain, Math.round(course.delaySeconds * sampleRate))
   }
   if (spec.buzz !== undefined) graze(out, spec.buzz * (0.5 + 0.5 * velocity))
-  if (spec.click) addClick(out, spec.click.level * (0.3 + velocity), spec.click.hertz, take, sampleRate)
+  if (spec.click) addClick(out, { ...spec.click, level: spec.click.level * (0.3 + velocity), take }, sampleRate)
   if (spec.drive !== undefined) overdrive(out, spec.drive * (0.5 + velocity), sampleRate)
   for (const filter of spec.body(sampleRate)) runBiquad(filter, out)
   fadeIn(out, sampleRate)
   return out
 }
 
-function addString(
-  spec: PluckedSpec,
-  out: Float32Array,
-  { pitch, seed }: { pitch: number; seed: number },
-  velocity: number,
-  sampleRate: number,
-): void {
+type Pluck = { pitch: number; seed: number; velocity: number }
+
+function addString(spec: PluckedSpec, out: Float32Array, { pitch, seed, velocity }: Pluck, sampleRate: number): void {
   const hertz = pitchToHertz(pitch)
   pluckString(
     out,
@@ -114,7 +110,9 @@ function graze(samples: Float32Array, depth: number): void {
   }
 }
 
-function addClick(out: Float32Array, level: number, hertz: number, take: number, sampleRate: number): void {
+type Click = { level: number; hertz: number; take: number }
+
+function addClick(out: Float32Array, { level, hertz, take }: Click, sampleRate: number): void {
   const noise = createNoise(43 + take * 17)
   const frames = Math.min(out.length, Math.round(0.03 * sampleRate))
   const click = new Float32Array(frames)

@@ -116,7 +116,7 @@ function note(pitch: number, velocity: number, seconds: number) {
 }
 
 function loudnessDb(instrument: Instrument, pitch: number, velocity: number): number {
-  const { left, right } = createNoteCache(SAMPLE_RATE, 1e8).get(instrument, pitch, velocity, 0, 1)
+  const { left, right } = createNoteCache(SAMPLE_RATE, 1e8).get(instrument, { pitch, velocity, variant: 0, seconds: 1 })
   const meter = createLoudnessMeter(SAMPLE_RATE)
   const second = new Float32Array(SAMPLE_RATE)
   const other = new Float32Array(SAMPLE_RATE)
@@ -137,7 +137,7 @@ function playThrough(instrument: Instrument, pitch: number): { sound: Float32Arr
   )
   const frames = releaseFrame + releaseFrames + 1
   const seconds = frames / SAMPLE_RATE
-  const played = createNoteCache(SAMPLE_RATE, 1e8).get(instrument, pitch, 0.8, 0, seconds)
+  const played = createNoteCache(SAMPLE_RATE, 1e8).get(instrument, { pitch, velocity: 0.8, variant: 0, seconds })
   const gain = levelGain(instrument, pitch)
   const placed = { startFrame: 0, releaseFrame, releaseFrames, leftGain: gain, rightGain: gain }
   const desk = createDesk()

@@ -106,7 +106,7 @@ function playReedPiano(note: NoteToPlay): PlayedNote {
     decaySeconds: decaySeconds * 0.7,
   }
   addPair(out, hertz, growl, sampleRate)
-  addKnock(out, 0.12 + 0.25 * velocity, 1600, 0.003, sampleRate)
+  addKnock(out, { level: 0.12 + 0.25 * velocity, hertz: 1600, seconds: 0.003 }, sampleRate)
   soften(out, 0.001, sampleRate)
   const left = out.slice()
   applyCurve(left, swell(frames, sampleRate, 0))

@@ -1,3 +1,5 @@
+// An instrument's name goes in, the instrument comes out: a note goes into that, its samples come out at the rate asked for.
+// A band that songs were made with keeps its sound; what would sound otherwise is a new band (see score.ts).
 import { BASSES } from './basses.ts'
 import { BOWED } from './bowed.ts'
 import { BRASS } from './brass.ts'

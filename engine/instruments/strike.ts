@@ -2,8 +2,10 @@ import { bandPass, runBiquad } from '../audio/biquad.ts'
 import { createNoise } from '../audio/createNoise.ts'
 import { exp, sin, TAU } from '../audio/math.ts'
 
+type Knock = { level: number; hertz: number; seconds: number }
+
 /** The hammer or mallet itself: a short burst of coloured noise. */
-export function addKnock(out: Float32Array, level: number, hertz: number, seconds: number, sampleRate: number): void {
+export function addKnock(out: Float32Array, { level, hertz, seconds }: Knock, sampleRate: number): void {
   const noise = createNoise(Math.round(hertz))
   const frames = Math.min(out.length, Math.ceil(seconds * 8 * sampleRate))
   const knock = new Float32Array(frames)

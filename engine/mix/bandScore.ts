@@ -23,12 +23,12 @@ export function bandScore({ genre, tempoBpm, bars, parts }: Band): Score {
     tailSeconds: 1.5,
     sections: [],
     chords: [],
-    parts: parts.map(([bus, instrument, style], i) => partOf(bus, instrument, style, bars, i)),
+    parts: parts.map((part, i) => partOf(part, bars, i)),
     unknownWords: [],
   }
 }
 
-function partOf(bus: Bus, instrument: string, style: PartStyle, bars: number, index: number): Part {
+function partOf([bus, instrument, style]: Band['parts'][number], bars: number, index: number): Part {
   const notes = Array.from({ length: bars }, (_, bar) => barOf(style, bar, bar < bars / 4)).flat()
   const pan = style === 'chords' || style === 'held' ? (index % 2 === 0 ? 0.4 : -0.4) : 0
   return {

@@ -31,7 +31,7 @@ export function* collectBlocks(
     for (let at = startFrame; window && at < startFrame + frames;) {
       const windowEnd = window.startFrame + (window.rows[0]?.left.length ?? 0)
       const to = Math.min(windowEnd, startFrame + frames)
-      copyRows(window, rows, at, to, startFrame)
+      copyRows(window, { startFrame, rows }, at, to)
       at = Math.max(at, to)
       if (at >= windowEnd) window = windows.next().value as Window | undefined
     }
@@ -41,13 +41,13 @@ export function* collectBlocks(
   }
 }
 
-function copyRows(window: Window, rows: StereoSamples[], from: number, to: number, blockStart: number): void {
+function copyRows(window: Window, block: CollectedBlock, from: number, to: number): void {
   if (to <= from) return
-  rows.forEach((row, k) => {
+  block.rows.forEach((row, k) => {
     const source = window.rows[k]
     if (!source) return
-    row.left.set(source.left.subarray(from - window.startFrame, to - window.startFrame), from - blockStart)
-    row.right.set(source.right.subarray(from - window.startFrame, to - window.startFrame), from - blockStart)
+    row.left.set(source.left.subarray(from - window.startFrame, to - window.startFrame), from - block.startFrame)
+    row.right.set(source.right.subarray(from - window.startFrame, to - window.startFrame), from - block.startFrame)
   })
 }
 

@@ -77,24 +77,11 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
   const source = desk.stereoRow(WINDOW_FRAMES)
   const strips = createStrips(desk, parts, source)
   const ducking = createDucking(score, sampleRate)
-  const hasWalls = standsInWalls(parts)
-  const openReturns = (room: Room, isFolded: boolean): Returns =>
-    createReturns(desk, score, sampleRate, openRoom(desk, room, isFolded, sampleRate))
-  const bandReturns = openReturns(roomOf(score.genre), hasWalls)
-  const plate = voiceTreatmentOf(score)?.plate
-  const voiceReturns =
-    parts.separateVoiceReturns || (plate && parts.singer)
-      ? openReturns(plate ?? roomOf(score.genre), hasWalls && !plate)
-      : undefined
+  const { bandReturns, voiceReturns } = openReturns(desk, parts)
   // Where microphones stood.
   const addAir = parts.samples && createAir(desk, sampleRate)
   const curve = desk.row(WINDOW_FRAMES / CONTROL_FRAMES + 1)
   const bus = desk.stereoRow(WINDOW_FRAMES)
-
-  function duck({ left, right }: StereoRow): void {
-    desk.kernels.applyCurve(left.byteOffset, curve.byteOffset, CONTROL_FRAMES, WINDOW_FRAMES)
-    desk.kernels.applyCurve(right.byteOffset, curve.byteOffset, CONTROL_FRAMES, WINDOW_FRAMES)
-  }
 
   function renderStrip(strip: Strip, startFrame: number): boolean {
     const { pump, duck: ducked } = BUS_PROFILES[strip.bus]
@@ -108,7 +95,7 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
       if (row !== bus) clear(row)
       if (!play(row, startFrame)) continue
       sounds = true
-      if (ducks) duck(row)
+      if (ducks) applyCurve(desk, row, curve)
       if (row !== bus) addRow(desk, bus, row)
       if (reverbGain > 0) addRow(desk, returns.reverbSend, row, reverbGain)
       if (delay > 0) addRow(desk, returns.delaySend, row, delay)
@@ -147,6 +134,19 @@ function standsInWalls({ score, samples }: MixerParts): boolean {
   return samples !== undefined && score.sound === 'sampled-2'
 }
 
+// The voice has a room of its own where it has a plate, or where stems must be free of it.
+function openReturns(desk: Desk, parts: MixerParts): { bandReturns: Returns; voiceReturns: Returns | undefined } {
+  const { score, sampleRate, singer, separateVoiceReturns } = parts
+  const hasWalls = standsInWalls(parts)
+  const open = (room: Room, isFolded: boolean): Returns =>
+    createReturns(desk, score, sampleRate, openRoom(desk, room, isFolded, sampleRate))
+  const bandReturns = open(roomOf(score.genre), hasWalls)
+  const plate = voiceTreatmentOf(score)?.plate
+  const isSeparate = separateVoiceReturns || (plate && singer)
+  const voiceReturns = isSeparate ? open(plate ?? roomOf(score.genre), hasWalls && !plate) : undefined
+  return { bandReturns, voiceReturns }
+}
+
 function createReturns(desk: Desk, score: Score, sampleRate: number, reverb: Reverb): Returns {
   const echo = createPingPong(desk, ECHO_BEATS * secondsPerBeat(score), sampleRate)
   const filterSend = createCascade(desk, [highPass(220, 0.7, sampleRate), lowPass(9000, 0.7, sampleRate)].map(pairOf))
@@ -168,20 +168,14 @@ function createReturns(desk: Desk, score: Score, sampleRate: number, reverb: Rev
 }
 
 function createStrips(desk: Desk, parts: MixerParts, scratch: StereoRow): Strip[] {
-  const { score, cache, samples, singer, sampleRate, untilFrame, leadInFrames, voiceTrimDb = 0 } = parts
+  const { score, samples, singer, sampleRate, voiceTrimDb = 0 } = parts
   const treatment = voiceTreatmentOf(score)
   const mixNote = createNoteMixer(desk, WINDOW_FRAMES)
   const names = Object.keys(BUS_PROFILES) as Exclude<Bus, 'fx'>[]
   return names.flatMap((bus) => {
     const played = score.parts.filter((part) => part.bus === bus)
     const sources: Source[] = played.map((part) => ({
-      play: playThroughAmp(
-        desk,
-        part,
-        samples,
-        sampleRate,
-        createPartPlayer(score, part, cache, mixNote, sampleRate, { samples, untilFrame, leadInFrames }),
-      ),
+      play: playThroughAmp(desk, part, createPartPlayer(part, { ...parts, mixNote }), parts),
       reverb: part.reverb,
       delay: part.delay,
     }))
@@ -201,6 +195,11 @@ function createStrips(desk: Desk, parts: MixerParts, scratch: StereoRow): Strip[
     const addRoom = isKit ? createKitRoom(desk, standsInWalls(parts), sampleRate) : undefined
     return [{ bus, sources, addRoom, strip, carve, wasSounding: false }]
   })
+}
+
+function applyCurve(desk: Desk, { left, right }: StereoRow, curve: Row): void {
+  desk.kernels.applyCurve(left.byteOffset, curve.byteOffset, CONTROL_FRAMES, WINDOW_FRAMES)
+  desk.kernels.applyCurve(right.byteOffset, curve.byteOffset, CONTROL_FRAMES, WINDOW_FRAMES)
 }
 
 function clear({ left, right }: StereoRow): void {

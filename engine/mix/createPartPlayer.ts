@@ -13,7 +13,11 @@ export type PartPlayer = {
   play: (target: StereoRow, startFrame: number) => boolean
 }
 
-type PartOptions = {
+type Band = {
+  score: Score
+  cache: NoteCache
+  mixNote: NoteMixer
+  sampleRate: number
   samples?: SampleSource | undefined
   untilFrame?: number | undefined
   leadInFrames?: number | undefined
@@ -23,14 +27,8 @@ type SoundingNote = { note: PlannedNote; played: PlayedNote; lastFrame: number }
 // Somebody waits for the first block, so its notes are rendered no further than it lasts, and again when they go on.
 const WAITED_FOR_SECONDS = 1.7
 
-export function createPartPlayer(
-  score: Score,
-  part: Part,
-  cache: NoteCache,
-  mixNote: NoteMixer,
-  sampleRate: number,
-  { samples, untilFrame, leadInFrames = 0 }: PartOptions = {},
-): PartPlayer {
+export function createPartPlayer(part: Part, band: Band): PartPlayer {
+  const { score, cache, mixNote, sampleRate, samples, untilFrame, leadInFrames = 0 } = band
   const instrument = getInstrument(part.instrument, samples)
   const notes = planRenderings(placeNotes(score, part, instrument, sampleRate), instrument)
   // Held as long as they sound: long chords are more than the cache keeps, and would be rendered anew in every window.
@@ -42,7 +40,8 @@ export function createPartPlayer(
     // Once and for all where nobody waits: rendering it longer later would begin at its beginning again.
     const isFinal = lastFrame === Infinity
     const seconds = isFinal ? note.longestSeconds : Math.min(note.seconds, (lastFrame - note.startFrame) / sampleRate)
-    const played = cache.get(instrument, note.pitch, note.velocity, note.variant, seconds, note.use)
+    const { pitch, velocity, variant, use } = note
+    const played = cache.get(instrument, { pitch, velocity, variant, seconds }, use)
     return { note, played, lastFrame }
   }
 

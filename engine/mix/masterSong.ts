@@ -1,3 +1,5 @@
+// A score, its singer and its instruments go in; stereo windows between -1 and 1 come out, at the loudness of all our songs.
+// The same score gives the same samples: a rendering that begins again after a crash goes on in the middle of somebody's song.
 import { createDesk, type Desk, type StereoRow } from '../audio/kernels/createDesk.ts'
 import { createNoteCache, type NoteCache } from '../instruments/createNoteCache.ts'
 import { bandOf } from '../instruments/sampled/bandOf.ts'
@@ -76,13 +78,8 @@ function settleSong(
 ): SettledLoudness {
   const desk: Desk = createDesk()
   const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, samples, sampleRate, untilFrame })
-  return settleLoudness(
-    desk,
-    predictPowers(score, samples),
-    openMixer,
-    samples ? RECORDED_TONE : PLAIN_TONE,
-    sampleRate,
-  )
+  const plain = samples ? RECORDED_TONE : PLAIN_TONE
+  return settleLoudness(desk, { powers: predictPowers(score, samples), openMixer, plain, sampleRate })
 }
 
 function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {

@@ -7,7 +7,7 @@ export type PlannedNote = ScheduledNote & { longestSeconds: number; use: NoteUse
 
 /** `notes` are in order of time. */
 export function planRenderings(notes: readonly ScheduledNote[], instrument: Instrument): PlannedNote[] {
-  const names = notes.map(({ pitch, velocity, variant }) => nameOfNote(instrument, pitch, velocity, variant))
+  const names = notes.map((note) => nameOfNote(instrument, note))
   const longest = new Map<string, number>()
   notes.forEach(({ seconds }, i) => longest.set(names[i], Math.max(seconds, longest.get(names[i]) ?? 0)))
   const next = new Map<string, number>()

@@ -12,9 +12,8 @@ import { WINDOW_FRAMES } from './windowFrames.ts'
 export function playThroughAmp(
   desk: Desk,
   part: Part,
-  samples: SampleSource | undefined,
-  sampleRate: number,
   player: PartPlayer,
+  { samples, sampleRate }: { samples?: SampleSource | undefined; sampleRate: number },
 ): PartPlayer['play'] {
   const { amp } = getInstrument(part.instrument, samples)
   if (!amp) return player.play

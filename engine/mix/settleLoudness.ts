@@ -15,18 +15,23 @@ export const SAMPLE_SECONDS = 2.2
 /** The song's gain before the master, the master's tone, the voice's own gain, and the power expected of every 100 ms after it. */
 export type SettledLoudness = { gainDb: number; tone: Tone; voiceTrimDb: number; expected: Float64Array }
 
+type UnsettledSong = {
+  powers: PredictedPowers
+  openMixer: (untilFrame: number) => Mixer
+  /** The tone of a song whose spectrum is as it should be. */
+  plain: Tone
+  sampleRate: number
+}
+type Excerpt = { mixes: StereoRow[]; sampleRate: number }
+
 /** Mixes a few of the loudest seconds, compares them with what the score foretold, and settles the whole song's gain and tone. */
-export function settleLoudness(
-  desk: Desk,
-  powers: PredictedPowers,
-  openMixer: (untilFrame: number) => Mixer,
-  plain: Tone,
-  sampleRate: number,
-): SettledLoudness {
+export function settleLoudness(desk: Desk, song: UnsettledSong): SettledLoudness {
+  const { powers, openMixer, plain, sampleRate } = song
   const start = loudestSlice(powers.band, Math.round(SAMPLE_SECONDS / SLICE_SECONDS))
   const startFrame = Math.round(start * SLICE_SECONDS * sampleRate)
   const windows = Math.ceil((SAMPLE_SECONDS * sampleRate) / WINDOW_FRAMES)
   const mixes = mixSample(desk, openMixer(startFrame + windows * WINDOW_FRAMES), startFrame, windows)
+  const excerpt = { mixes, sampleRate }
   const slices = measureSlices(mixes, sampleRate)
   const measured = mean(slices)
   const foretold = mean(powers.band.subarray(start, start + slices.length))
@@ -37,13 +42,8 @@ export function settleLoudness(
   const voiceGain = pow(10, voiceTrimDb / 10)
   const beforeMaster = band.map((power, i) => power + powers.voice[i] * voiceGain)
   const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
-  const tone = settleTone(
-    filterAll(desk, mixes, plain, sampleRate),
-    isSung(powers) ? 'sung' : 'played',
-    sampleRate,
-    plain,
-  )
-  const mastered = mean(measureSlices(masterAll(desk, mixes, tone, wantedDb, sampleRate), sampleRate))
+  const tone = settleTone(filterAll(desk, excerpt, plain), isSung(powers) ? 'sung' : 'played', sampleRate, plain)
+  const mastered = mean(measureSlices(masterAll(desk, excerpt, tone, wantedDb), sampleRate))
   const lossDb = powerToLufs(measured) + wantedDb - powerToLufs(mastered)
   return {
     gainDb: wantedDb + lossDb,
@@ -65,7 +65,7 @@ function mixSample(desk: Desk, mixer: Mixer, startFrame: number, windows: number
   })
 }
 
-function filterAll(desk: Desk, mixes: StereoRow[], plain: Tone, sampleRate: number): StereoRow[] {
+function filterAll(desk: Desk, { mixes, sampleRate }: Excerpt, plain: Tone): StereoRow[] {
   const filterLinear = createLinearMaster(desk, plain, sampleRate)
   return mixes.map(({ left, right }) => {
     const row = desk.stereoRow(WINDOW_FRAMES)
@@ -76,7 +76,7 @@ function filterAll(desk: Desk, mixes: StereoRow[], plain: Tone, sampleRate: numb
   })
 }
 
-function masterAll(desk: Desk, mixes: StereoRow[], tone: Tone, gainDb: number, sampleRate: number): StereoRow[] {
+function masterAll(desk: Desk, { mixes, sampleRate }: Excerpt, tone: Tone, gainDb: number): StereoRow[] {
   const master = createMaster(desk, tone, sampleRate)
   const gain = desk.row(WINDOW_FRAMES)
   return mixes.map((mix) => {

@@ -61,13 +61,14 @@ export function coverScore(original: Score, request: CoverRequest): Score {
   const chords = transposeChords(source.chords, semitones, frame.key)
   const { moreParts = 0, backingVocals = false } = request.extras ?? {}
   const sung = lines.length > 0
-  const ensemble = chooseEnsemble(genre, intent, sung, random.fork('ensemble'), { moreParts, boldness: frame.boldness })
-  const arranged = arrangeParts({ sections, chords, lines, ensemble, frame, sung }, random.fork('parts'))
+  const draft = { frame, sections, chords }
+  const { boldness } = frame
+  const ensemble = chooseEnsemble({ genre, intent, sung, moreParts, boldness }, random.fork('ensemble'))
+  const arranged = arrangeParts({ draft, lines, ensemble, sung }, random.fork('parts'))
   const parts = sung
     ? arranged
     : withTune(arranged, straightenNotes(tuneOf(aligned), straight), frame, random.fork('tune'))
-  const backing =
-    backingVocals && cast ? writeBacking(lines, sections, chords, frame, cast.singer, random.fork('backing')) : []
+  const backing = backingVocals && cast ? writeBacking(lines, draft, cast.singer, random.fork('backing')) : []
   const manner = chooseManner(genre.name, intent.energy, intent.singing ?? [])
   const { voice: _voice, backing: _backing, ...kept } = source
   return {

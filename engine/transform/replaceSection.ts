@@ -63,12 +63,9 @@ function setScene(source: Score, span: Span, request: ReplaceRequest): Scene {
 function playAnew({ source, span, frame, intent, random }: Scene, lines: readonly SungLine[]): Part[] {
   const straight = straightenLines(lines, createStraightener(source))
   const sung = lines.length > 0
-  const ensemble = chooseEnsemble(frame.genre, intent, sung, random.fork('ensemble'))
-  const sections = sectionsOf(source, straight)
-  const played = arrangeParts(
-    { sections, chords: source.chords, lines: straight, ensemble, frame, sung },
-    random.fork('parts'),
-  )
+  const ensemble = chooseEnsemble({ genre: frame.genre, intent, sung }, random.fork('ensemble'))
+  const draft = { frame, sections: sectionsOf(source, straight), chords: source.chords }
+  const played = arrangeParts({ draft, lines: straight, ensemble, sung }, random.fork('parts'))
   const outside = source.parts.map((part) => ({ ...part, notes: notesOutside(part.notes, span) }))
   const inside = played.map((part) => ({ ...part, notes: notesInside(part.notes, span) }))
   return mergeParts(outside, inside)
@@ -111,7 +108,7 @@ function singAnew(scene: Scene, lyrics: string | undefined): SungLine[] {
 
 function writeTune({ source, frame, random }: Scene, sections: PlannedSection[]): SungLine[] {
   const { range } = castSinger(source.voice?.singer, false) ?? chooseSinger('any', false, random.fork('singer'))
-  return performLines(writeVocals(sections, source.chords, frame, range, random.fork('melody')), frame)
+  return performLines(writeVocals({ frame, sections, chords: source.chords }, range, random.fork('melody')), frame)
 }
 
 // Words that do not fall on the old lines share the span's bars evenly.

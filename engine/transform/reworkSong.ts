@@ -1,3 +1,5 @@
+// A song's score and what shall become of it go in; a new score comes out, and which span of it is to be rendered.
+// What was not asked to change stays note for note.
 import { composeSong, type ComposeRequest } from '../composer/composeSong.ts'
 import { durationSeconds, secondsPerBeat, type Score, type Sound } from '../score.ts'
 import { coverScore } from './coverScore.ts'

@@ -51,8 +51,8 @@ function strokes(score: Score, frame: SongFrame, random: Random): Part[] {
   if (instrument === undefined) return []
   const sections = sectionsOf(score, [])
   const groove = chooseGroove(frame, random.fork('groove'))
-  const written = writeDrums(sections, groove, { ...player, instrument, entersAt: 0 }, frame, random.fork('drums'))
-  const notes = performed(written, 'drums', score, frame, random)
+  const written = writeDrums({ sections, frame }, groove, { ...player, instrument, entersAt: 0 }, random.fork('drums'))
+  const notes = performed({ bus: 'drums', notes: written }, score, frame, random)
   const { gainDb, pan, reverb, delay } = player
   return notes.length === 0 ? [] : [{ name: 'Drums', bus: 'drums', instrument, gainDb, pan, reverb, delay, notes }]
 }
@@ -61,7 +61,7 @@ function writeLayer(score: Score, frame: SongFrame, random: Random): Part[] {
   const hasPercussion = score.parts.some((part) => part.bus === 'percussion' && isDrumming(part))
   const bars = Math.floor(score.lengthBeats / frame.barBeats + 1e-3) - 1
   const written = Array.from({ length: Math.max(0, bars) }, (_, bar) => barOfLayer(bar, score, frame)).flat()
-  const notes = performed(written, 'percussion', score, frame, random)
+  const notes = performed({ bus: 'percussion', notes: written }, score, frame, random)
   const name = hasPercussion ? 'Shaker and tambourine' : 'Percussion'
   return notes.length === 0 ? [] : [{ name, bus: 'percussion', instrument: 'percussion', ...LAYER_MIX, notes }]
 }
@@ -85,13 +85,9 @@ function struck(startBeat: number, pitch: number, velocity: number): Note {
   return { startBeat, lengthBeats: STEP_BEATS, pitch, velocity }
 }
 
-function performed(
-  notes: readonly Note[],
-  bus: 'drums' | 'percussion',
-  score: Score,
-  frame: SongFrame,
-  random: Random,
-): Note[] {
+type Written = { bus: 'drums' | 'percussion'; notes: readonly Note[] }
+
+function performed({ bus, notes }: Written, score: Score, frame: SongFrame, random: Random): Note[] {
   const dynamics = phraseDynamics(sectionsOf(score, []), frame)
   const performance = createPerformance(frame, frame.genre.drummer.hands, dynamics, random.fork('feel'))
   return performNotes(notes, bus, performance, random.fork('perform'))

@@ -1,6 +1,7 @@
 import type { Random } from '@arioso/words'
 import type { Drummer, MixHint, PartTemplate } from '../../genres/genre.ts'
-import type { Bus, Chord, Note, Part, SungLine } from '../../score.ts'
+import type { Bus, Note, Part, SungLine } from '../../score.ts'
+import type { Draft } from '../draft.ts'
 import { arrangeEntries } from '../form/arrangeEntries.ts'
 import type { Ensemble } from './chooseEnsemble.ts'
 import { chooseGroove } from '../rhythm/chooseGroove.ts'
@@ -8,7 +9,6 @@ import { chooseDropOuts, withRests } from '../form/dropOuts.ts'
 import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
 import { createPerformance, performNotes } from '../perform/perform.ts'
 import { phraseDynamics } from '../perform/phraseDynamics.ts'
-import type { PlannedSection } from '../form/planForm.ts'
 import type { SongFrame } from '../songFrame.ts'
 import { writeBass } from './writeBass.ts'
 import { writeComping } from './writeComping.ts'
@@ -17,14 +17,7 @@ import { writeEffects } from './writeEffects.ts'
 import { endBass, endDrums, endHarmony } from './writeEnding.ts'
 import { writeInstrumentalLeads, writeLeadBesideVoice } from '../melody/writeLead.ts'
 
-type Arrangement = {
-  sections: PlannedSection[]
-  chords: Chord[]
-  lines: SungLine[]
-  ensemble: Ensemble
-  frame: SongFrame
-  sung: boolean
-}
+type Arrangement = { draft: Draft; lines: readonly SungLine[]; ensemble: Ensemble; sung: boolean }
 
 type WrittenPart = { name: string; bus: Bus; instrument: string; mix: MixHint; notes: Note[] }
 
@@ -43,14 +36,14 @@ function besideSinger(mix: MixHint): MixHint {
   return { ...mix, pan: Math.max(-FARTHEST, Math.min(FARTHEST, mix.pan * FURTHER_OUT)) }
 }
 
-function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random: Random): WrittenPart[] {
-  const groove = chooseGroove(frame, random.fork('groove'))
+function writeRhythm({ draft, ensemble }: Arrangement, random: Random): WrittenPart[] {
+  const groove = chooseGroove(draft.frame, random.fork('groove'))
   const { kit, bass } = ensemble
   const parts: WrittenPart[] = []
-  const drums = kit ? writeDrums(sections, groove, kit, frame, random.fork('drums')) : []
+  const drums = kit ? writeDrums(draft, groove, kit, random.fork('drums')) : []
   if (kit) {
     const notes = drums
-    const ending = notes.length > 0 ? endDrums(chords, frame) : []
+    const ending = notes.length > 0 ? endDrums(draft) : []
     parts.push({
       name: 'Drums',
       bus: 'drums',
@@ -60,13 +53,13 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
     })
   }
   if (ensemble.percussion) {
-    const notes = writePercussion(sections, groove, ensemble.percussionAsked, frame)
+    const notes = writePercussion(draft, groove, ensemble.percussionAsked)
     parts.push({ name: 'Percussion', bus: 'percussion', instrument: ensemble.percussion, mix: PERCUSSION_MIX, notes })
   }
   if (bass) {
-    const notes = writeBass(sections, groove, bass, { chords, drums }, frame, random.fork('bass'))
+    const notes = writeBass(draft, { groove, drums, player: bass }, random.fork('bass'))
     const { low } = INSTRUMENT_PLACES[bass.instrument]
-    const ending = notes.length > 0 ? endBass(low, chords, frame) : []
+    const ending = notes.length > 0 ? endBass(low, draft) : []
     parts.push({
       name: 'Bass',
       bus: 'bass',
@@ -78,17 +71,17 @@ function writeRhythm({ sections, chords, ensemble, frame }: Arrangement, random:
   return parts
 }
 
-function writeEffectsPart({ sections, ensemble, frame }: Arrangement): WrittenPart[] {
+function writeEffectsPart({ draft, ensemble }: Arrangement): WrittenPart[] {
   if (!ensemble.effects) return []
-  const notes = writeEffects(sections, frame)
+  const notes = writeEffects(draft.sections, draft.frame)
   return [{ name: 'Effects', bus: 'percussion', instrument: 'effects', mix: EFFECTS_MIX, notes }]
 }
 
-function writeHarmonyPart(template: PartTemplate, { sections, chords, frame, sung }: Arrangement): WrittenPart {
+function writeHarmonyPart(template: PartTemplate, { draft, sung }: Arrangement): WrittenPart {
   const place = INSTRUMENT_PLACES[template.instrument]
-  const notes = writeComping(template, sections, chords, frame)
+  const notes = writeComping(template, draft)
   const register = template.playing[0].register
-  const ending = notes.length > 0 ? endHarmony(register, chords, frame) : []
+  const ending = notes.length > 0 ? endHarmony(register, draft) : []
   return {
     name: nameOf(template.instrument),
     bus: place.bus,
@@ -98,11 +91,11 @@ function writeHarmonyPart(template: PartTemplate, { sections, chords, frame, sun
   }
 }
 
-function writeLeads({ sections, chords, lines, ensemble, frame, sung }: Arrangement, random: Random): WrittenPart[] {
+function writeLeads({ draft, lines, ensemble, sung }: Arrangement, random: Random): WrittenPart[] {
   const leads = sung
-    ? writeLeadBesideVoice(ensemble.leads, sections, lines, chords, frame, random)
-    : writeInstrumentalLeads(ensemble, sections, chords, frame, random)
-  const { leadMix } = frame.genre
+    ? writeLeadBesideVoice(ensemble.leads, draft, lines, random)
+    : writeInstrumentalLeads(ensemble, draft, random)
+  const { leadMix } = draft.frame.genre
   const mix = sung ? besideSinger({ ...leadMix, gainDb: leadMix.gainDb - 3 }) : leadMix
   return leads.map(({ instrument, notes }) => ({
     name: `Lead ${nameOf(instrument).toLowerCase()}`,
@@ -127,13 +120,14 @@ function handsOn(kit: string | undefined, { genre }: SongFrame): Drummer['hands'
 }
 
 export function arrangeParts(arrangement: Arrangement, random: Random): Part[] {
-  const { sections, frame, ensemble } = arrangement
+  const { draft, ensemble } = arrangement
+  const { sections, frame } = draft
   const written = [
     ...writeRhythm(arrangement, random),
     ...ensemble.parts.map((template) => writeHarmonyPart(template, arrangement)),
     ...writeLeads(arrangement, random.fork('lead')),
   ].filter((part) => part.notes.length > 0)
-  const rests = arrangeEntries(written, sections, frame, random.fork('entries'))
+  const rests = arrangeEntries(written, draft, random.fork('entries'))
   const dropOuts = chooseDropOuts(sections, frame, random.fork('stops'))
   const hands = handsOn(ensemble.kit?.instrument, frame)
   const performance = createPerformance(frame, hands, phraseDynamics(sections, frame), random.fork('feel'))

@@ -7,7 +7,7 @@ import { shapeGenre } from '../style/shapeGenre.ts'
 function ensembleFor(style: string, excluded = '', sung = false) {
   const intent = parseStyle(style, excluded)
   const genre = shapeGenre(chooseGenre(intent), intent, 0.5, createRandom(7))
-  return chooseEnsemble(genre, intent, sung, createRandom(7))
+  return chooseEnsemble({ genre, intent, sung }, createRandom(7))
 }
 
 describe('chooseEnsemble', () => {

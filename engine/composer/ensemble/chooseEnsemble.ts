@@ -27,17 +27,20 @@ const GUEST_CHANCE = 0.45
 const ASKED_ENTERS_AT = 0.4
 const NEVER = 1
 
+// Who may be seated at all.
+type Casting = { genre: Genre; allowed: (name: InstrumentName) => boolean }
+type Candidates = { asked: readonly InstrumentName[]; spare: readonly InstrumentName[] }
+
 function choosePlayer(
   section: RhythmSection,
-  asked: readonly InstrumentName[],
-  spare: readonly InstrumentName[],
-  genre: Genre,
-  allowed: (name: InstrumentName) => boolean,
+  { asked, spare }: Candidates,
+  casting: Casting,
   random: Random,
 ): RhythmPlayer | undefined {
+  const { allowed } = casting
   const { instruments, ...rest } = section
   const usual = instruments.filter(allowed)
-  const guests = usual.flatMap((name) => standIns(name, genre, allowed)).filter((name) => !usual.includes(name))
+  const guests = usual.flatMap((name) => standIns(name, casting)).filter((name) => !usual.includes(name))
   const own = random.chance(GUEST_CHANCE) && guests.length > 0 ? guests : usual
   const instrument = asked[0] ?? (own.length > 0 ? random.pick(own) : spare.find(allowed))
   if (instrument === undefined) return undefined
@@ -64,23 +67,18 @@ const SWAP_CHANCE = 0.75
 const SIGNATURE_CHANCE = 1
 const OPTIONAL_SHARE = 0.8
 
-function standIns(name: InstrumentName, genre: Genre, allowed: (name: InstrumentName) => boolean): InstrumentName[] {
+function standIns(name: InstrumentName, { genre, allowed }: Casting): InstrumentName[] {
   const group = LINE_UPS[genre.setting].find((members) => members.includes(name)) ?? []
   return group.filter((other) => other !== name && allowed(other))
 }
 
 // Of those who usually play, others of their kind sit in today.
-function lineUp(
-  parts: readonly PartTemplate[],
-  genre: Genre,
-  allowed: (name: InstrumentName) => boolean,
-  random: Random,
-): PartTemplate[] {
-  const taken = new Set(genre.ensemble.map(({ instrument }) => instrument))
+function lineUp(parts: readonly PartTemplate[], casting: Casting, random: Random): PartTemplate[] {
+  const taken = new Set(casting.genre.ensemble.map(({ instrument }) => instrument))
   const signature = parts.find((part) => part.chance >= SIGNATURE_CHANCE)
   return parts.map((part, i) => {
     const luck = random.fork(`${part.instrument} ${i}`)
-    const others = standIns(part.instrument, genre, allowed).filter((name) => !taken.has(name))
+    const others = standIns(part.instrument, casting).filter((name) => !taken.has(name))
     if (part === signature || others.length === 0 || !luck.chance(SWAP_CHANCE)) return part
     const instrument = luck.pick(others)
     taken.add(instrument)
@@ -90,13 +88,20 @@ function lineUp(
 
 type Wishes = { moreParts: number; boldness: number }
 
+function chooseStrangers({ genre, allowed }: Casting, boldness: number, random: Random): PartTemplate[] {
+  return random
+    .shuffle(UNUSUAL.filter((name) => allowed(name) && !genre.ensemble.some((part) => part.instrument === name)))
+    .slice(0, Math.round(Math.max(0, boldness) * MOST_UNUSUAL))
+    .map((name) => ({ ...guestPart(name), entersAt: 0.45, gainDb: -7 }))
+}
+
 function chooseParts(
-  genre: Genre,
-  wishes: Wishes,
+  casting: Casting,
   asked: readonly InstrumentName[],
-  allowed: (name: InstrumentName) => boolean,
+  wishes: Wishes,
   random: Random,
 ): PartTemplate[] {
+  const { genre, allowed } = casting
   const own = genre.ensemble
     .filter((part) => allowed(part.instrument))
     .filter((part) => {
@@ -107,17 +112,11 @@ function chooseParts(
     ...genre.ensemble.filter((part) => !own.includes(part)),
     ...SPARE_HARMONY.map(guestPart).map((part) => ({ ...part, entersAt: 0.6, gainDb: -9 })),
   ].filter((part) => allowed(part.instrument) && !own.some((other) => other.instrument === part.instrument))
-  const strangers = random
-    .fork('unusual')
-    .shuffle(UNUSUAL.filter((name) => allowed(name) && !genre.ensemble.some((part) => part.instrument === name)))
-    .slice(0, Math.round(Math.max(0, wishes.boldness) * MOST_UNUSUAL))
-    .map((name) => ({ ...guestPart(name), entersAt: 0.45, gainDb: -7 }))
+  const strangers = chooseStrangers(casting, wishes.boldness, random.fork('unusual'))
   const unasked = own.filter((part) => !asked.includes(part.instrument))
   const wanted = own.filter((part) => asked.includes(part.instrument))
-  const seated = [
-    ...wanted,
-    ...lineUp(unasked, genre, (name) => allowed(name) && !asked.includes(name), random.fork('line-up')),
-  ]
+  const others = { genre, allowed: (name: InstrumentName) => allowed(name) && !asked.includes(name) }
+  const seated = [...wanted, ...lineUp(unasked, others, random.fork('line-up'))]
   const parts = [...seated, ...spareParts.slice(0, wishes.moreParts), ...strangers].map((part) =>
     asked.includes(part.instrument)
       ? { ...part, entersAt: Math.min(part.entersAt, ASKED_ENTERS_AT), gainDb: part.gainDb + 1.5 }
@@ -129,13 +128,12 @@ function chooseParts(
   return spare === undefined ? [] : [{ ...guestPart(spare), entersAt: 0 }]
 }
 
+type EnsembleRequest = Partial<Wishes> & { genre: Genre; intent: StyleIntent; sung: boolean }
+
 // What was asked for plays, what was excluded does not, and the genre fills the rest.
 export function chooseEnsemble(
-  genre: Genre,
-  intent: StyleIntent,
-  sung: boolean,
+  { genre, intent, sung, moreParts = 0, boldness = 0 }: EnsembleRequest,
   random: Random,
-  wishes: Wishes = { moreParts: 0, boldness: 0 },
 ): Ensemble {
   const excluded = new Set(intent.excluded)
   const allowed = (name: InstrumentName): boolean => !excluded.has(name)
@@ -145,15 +143,10 @@ export function chooseEnsemble(
   const askedPercussion = asked.find((name) => family(name) === 'kit' && INSTRUMENT_PLACES[name].bus === 'percussion')
   const percussion = askedPercussion ?? [genre.percussion, SPARE_PERCUSSION].find((name) => name && allowed(name))
   const askedTunes = asked.filter((name) => family(name) === 'tune')
-  const kit = choosePlayer(genre.drums, askedKits, SPARE_KITS, genre, allowed, random.fork('kit'))
-  const bass = choosePlayer(
-    genre.bass,
-    asked.filter((name) => family(name) === 'bass'),
-    SPARE_BASSES,
-    genre,
-    allowed,
-    random.fork('bass'),
-  )
+  const askedBasses = asked.filter((name) => family(name) === 'bass')
+  const casting = { genre, allowed }
+  const kit = choosePlayer(genre.drums, { asked: askedKits, spare: SPARE_KITS }, casting, random.fork('kit'))
+  const bass = choosePlayer(genre.bass, { asked: askedBasses, spare: SPARE_BASSES }, casting, random.fork('bass'))
   // Beside a singer there is room for one tune; other asked instruments accompany.
   const leadPlaces = sung ? 1 : 2
   const askedHarmony = [...asked.filter((name) => family(name) === 'harmony'), ...askedTunes.slice(leadPlaces)]
@@ -169,7 +162,7 @@ export function chooseEnsemble(
     ...(percussion && { percussion }),
     percussionAsked: askedPercussion !== undefined,
     effects: allowed('effects'),
-    parts: chooseParts(genre, wishes, askedHarmony, allowed, random.fork('parts')),
+    parts: chooseParts(casting, askedHarmony, { moreParts, boldness }, random.fork('parts')),
     leads: leads.slice(0, leadPlaces),
     bothLeadsAsked: !sung && askedTunes.length > 1,
   }

@@ -3,11 +3,11 @@ import type { Chord, Note } from '../../score.ts'
 import type { RhythmPlayer } from './chooseEnsemble.ts'
 import { grooveLevel, type SongGroove } from '../rhythm/chooseGroove.ts'
 import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
-import type { PlannedSection } from '../form/planForm.ts'
+import type { Draft } from '../draft.ts'
 import { chordIntervals, nearestPitch, pitchClass, scalePitchClasses } from '../harmony/scales.ts'
 import { patternCharacter, STEP_BEATS, type SongFrame } from '../songFrame.ts'
 import { DRUM_PITCHES } from '../rhythm/drumPitches.ts'
-import { writeWalkingBar } from './writeWalkingBar.ts'
+import { writeWalkingBar, type BassRange } from './writeWalkingBar.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 
 export function lowestRoot(tone: number, low: number): number {
@@ -20,14 +20,8 @@ function approachTo(target: number, from: number, scale: ReadonlySet<number>): n
   return target + step
 }
 
-function letterPitch(
-  letter: string,
-  chord: Chord,
-  next: Chord,
-  low: number,
-  high: number,
-  scale: ReadonlySet<number>,
-): number {
+function letterPitch(letter: string, { chord, next }: { chord: Chord; next: Chord }, range: BassRange): number {
+  const { low, high, scale } = range
   const root = lowestRoot(chord.root, low)
   const bass = lowestRoot(chord.bass ?? chord.root, low)
   const [, third = 4, fifth = 7, seventh] = chordIntervals(chord.quality)
@@ -54,13 +48,7 @@ function letterPitch(
   }
 }
 
-function writePatternBar(
-  bar: number,
-  pattern: string,
-  chords: readonly Chord[],
-  frame: SongFrame,
-  range: { low: number; high: number; scale: ReadonlySet<number> },
-): Note[] {
+function writePatternBar(bar: number, pattern: string, { chords, frame }: Draft, range: BassRange): Note[] {
   const notes: Note[] = []
   let sounding: Note | undefined
   for (let step = 0; step < frame.barSteps; step++) {
@@ -75,7 +63,7 @@ function writePatternBar(
     } else {
       const next = chordAt(chords, chord.startBeat + chord.lengthBeats)
       const letter = chordBegins ? 'R' : character
-      const pitch = letterPitch(letter, chord, next, range.low, range.high, range.scale)
+      const pitch = letterPitch(letter, { chord, next }, range)
       sounding = {
         startBeat,
         lengthBeats: STEP_BEATS,
@@ -92,16 +80,11 @@ const LOCK_CHANCE = 0.7
 const LOCKED_LEAST_STEPS = 2
 const NO_KICKS: ReadonlySet<number> = new Set()
 
+type WrittenBar = { pattern: string; bar: number; kicks: ReadonlySet<number>; isForeign: boolean }
+
 // Strikes with the kick where the written line only holds; of a line written for another kick, only what falls on this
 // one, on the beat, or leads to the next chord.
-function lockToKick(
-  pattern: string,
-  bar: number,
-  kicks: ReadonlySet<number>,
-  isForeign: boolean,
-  frame: SongFrame,
-  random: Random,
-): string {
+function lockToKick({ pattern, bar, kicks, isForeign }: WrittenBar, frame: SongFrame, random: Random): string {
   const written = Array.from({ length: frame.barSteps }, (_, step) => patternCharacter(pattern, bar, step))
   let sinceStrike = LOCKED_LEAST_STEPS
   return written
@@ -131,15 +114,11 @@ function findKicks(drums: readonly Note[], frame: SongFrame): Map<number, Set<nu
   return bars
 }
 
-export function writeBass(
-  sections: readonly PlannedSection[],
-  songGroove: SongGroove,
-  player: RhythmPlayer,
-  { chords, drums }: { chords: readonly Chord[]; drums: readonly Note[] },
-  frame: SongFrame,
-  random: Random,
-): Note[] {
-  const { isLearned } = songGroove.groove
+type RhythmGiven = { groove: SongGroove; drums: readonly Note[]; player: RhythmPlayer }
+
+export function writeBass(draft: Draft, { groove: { groove }, drums, player }: RhythmGiven, random: Random): Note[] {
+  const { sections, frame } = draft
+  const isForeign = groove.isLearned
   const kicks = findKicks(drums, frame)
   const { low, high } = INSTRUMENT_PLACES[player.instrument]
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
@@ -148,19 +127,15 @@ export function writeBass(
   for (const section of sections) {
     if (section.energy < player.entersAt) continue
     const scale = scalePitchClasses({ tonic: pitchClass(frame.key.tonic + section.lift), mode: frame.key.mode })
-    const pattern = grooveLevel(songGroove.groove, section.energy).bass
+    const range = { low, high, scale }
+    const pattern = grooveLevel(groove, section.energy).bass
     for (let i = 0; i < section.bars && section.startBar + i < lastBar; i++) {
       const bar = section.startBar + i
+      const line = { pattern, bar, kicks: kicks.get(bar) ?? NO_KICKS, isForeign }
       const written =
         pattern === 'walking'
-          ? writeWalkingBar(bar, previous, chords, frame, { low, high, scale }, random)
-          : writePatternBar(
-              bar,
-              lockToKick(pattern, bar, kicks.get(bar) ?? NO_KICKS, isLearned, frame, random),
-              chords,
-              frame,
-              { low, high, scale },
-            )
+          ? writeWalkingBar({ bar, previous, range }, draft, random)
+          : writePatternBar(bar, lockToKick(line, frame, random), draft, range)
       previous = written.at(-1)?.pitch ?? previous
       notes.push(...written)
     }

@@ -1,6 +1,7 @@
 import type { PartTemplate, Playing } from '../../genres/genre.ts'
 import type { Chord, Note } from '../../score.ts'
 import { INSTRUMENT_PLACES } from './instrumentPlaces.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedSection } from '../form/planForm.ts'
 import {
   playArpeggio,
@@ -45,13 +46,10 @@ function voicedAt(voiced: readonly Voiced[], beat: number): Voiced {
   return voiced.findLast(({ chord }) => chord.startBeat <= beat + 1e-6) ?? voiced[0]
 }
 
+type Bars = { from: number; to: number }
+
 // Reads a pattern bar by bar; a hold goes on over the barline but stops at a change of chord.
-function readHits(
-  pattern: string,
-  voiced: readonly Voiced[],
-  bars: { from: number; to: number },
-  frame: SongFrame,
-): Hit[] {
+function readHits(pattern: string, voiced: readonly Voiced[], bars: Bars, frame: SongFrame): Hit[] {
   const hits: Hit[] = []
   let open: Hit | undefined
   for (let bar = bars.from; bar < bars.to; bar++) {
@@ -76,7 +74,7 @@ function readHits(
   return hits
 }
 
-function playSustained(voiced: readonly Voiced[], bars: { from: number; to: number }, frame: SongFrame): Note[] {
+function playSustained(voiced: readonly Voiced[], bars: Bars, frame: SongFrame): Note[] {
   const from = bars.from * frame.barBeats
   const to = bars.to * frame.barBeats
   return voiced
@@ -100,15 +98,9 @@ function guideTones(chords: readonly Chord[], register: number): Voiced[] {
   })
 }
 
-function playBars(
-  playing: Playing,
-  voiced: Voiced[],
-  bars: { from: number; to: number },
-  frame: SongFrame,
-  low: number,
-  tonic: number,
-  rollBeats: number,
-): Note[] {
+type Passage = { playing: Playing; voiced: Voiced[]; bars: Bars; low: number; tonic: number; rollBeats: number }
+
+function playBars({ playing, voiced, bars, low, tonic, rollBeats }: Passage, frame: SongFrame): Note[] {
   if (playing.how === 'pad' || playing.how === 'guide') return playSustained(voiced, bars, frame)
   if (playing.how === 'arpeggio' || playing.how === 'octaves') {
     const line = playArpeggio(readHits(playing.pattern.replaceAll('-', '.'), voiced, bars, frame))
@@ -122,12 +114,7 @@ function playBars(
   return hits.flatMap((hit) => playChord(hit, rollBeats))
 }
 
-export function writeComping(
-  template: PartTemplate,
-  sections: readonly PlannedSection[],
-  chords: readonly Chord[],
-  frame: SongFrame,
-): Note[] {
+export function writeComping(template: PartTemplate, { sections, chords, frame }: Draft): Note[] {
   const { low, high } = INSTRUMENT_PLACES[template.instrument]
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
   const voicings = new Map<string, Voiced[]>()
@@ -149,7 +136,8 @@ export function writeComping(
     const articulation = playing.how === 'pad' ? 1 : Math.min(1, frame.genre.articulation ?? 1)
     const tonic = pitchClass(frame.key.tonic + section.lift)
     const rollBeats = rollSeconds(template.instrument, section) / (frame.stepSeconds / STEP_BEATS)
-    return playBars(playing, voicedFor(playing), bars, frame, low, tonic, rollBeats).map((note) => ({
+    const passage = { playing, voiced: voicedFor(playing), bars, low, tonic, rollBeats }
+    return playBars(passage, frame).map((note) => ({
       ...note,
       lengthBeats: note.lengthBeats * articulation,
       pitch: note.pitch < low ? note.pitch + 12 : note.pitch > high ? note.pitch - 12 : note.pitch,

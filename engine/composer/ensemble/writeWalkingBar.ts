@@ -1,17 +1,20 @@
 import type { Random } from '@arioso/words'
 import type { Chord, Note } from '../../score.ts'
 import { chordPitchClasses, nearestPitch, pitchClass } from '../harmony/scales.ts'
-import type { SongFrame } from '../songFrame.ts'
+import type { Draft } from '../draft.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 
-type Range = { low: number; high: number; scale: ReadonlySet<number> }
+/** Where a bass player's hand goes, and the scale of the section. */
+export type BassRange = { low: number; high: number; scale: ReadonlySet<number> }
 
-function intoRange(pitch: number, range: Range): number {
+type Walk = { from: number; target: number; chord: Chord; range: BassRange }
+
+function intoRange(pitch: number, range: BassRange): number {
   if (pitch < range.low) return pitch + 12
   return pitch > range.high ? pitch - 12 : pitch
 }
 
-function passingTone(from: number, target: number, beatsLeft: number, chord: Chord, range: Range): number {
+function passingTone({ from, target, chord, range }: Walk, beatsLeft: number): number {
   const wanted = from + (target - from) / beatsLeft
   const tones = new Set(chordPitchClasses(chord))
   let best = from
@@ -31,23 +34,20 @@ function passingTone(from: number, target: number, beatsLeft: number, chord: Cho
 // Every bar leading in by a half step from outside the key blurs the harmony: the bass is the loudest pitch of a jazz band.
 const CHROMATIC_SHARE = 0.2
 
-function leadInto(target: number, from: number, chord: Chord, { scale }: Range, chromatic: boolean): number {
+function leadInto({ from, target, chord, range }: Walk, chromatic: boolean): number {
   const side = target > from ? -1 : 1
   const tones = new Set(chordPitchClasses(chord))
   const inside = [1, 2].find((step) => {
     const tone = pitchClass(target + side * step)
-    return scale.has(tone) || tones.has(tone)
+    return range.scale.has(tone) || tones.has(tone)
   })
   return target + side * (chromatic ? 1 : (inside ?? 1))
 }
 
 // Roots on new chords, a step or half step into the next one, chord and scale notes on the way there.
 export function writeWalkingBar(
-  bar: number,
-  previous: number,
-  chords: readonly Chord[],
-  frame: SongFrame,
-  range: Range,
+  { bar, previous, range }: { bar: number; previous: number; range: BassRange },
+  { chords, frame }: Draft,
   random: Random,
 ): Note[] {
   const notes: Note[] = []
@@ -59,10 +59,11 @@ export function writeWalkingBar(
     const next = chordAt(chords, chord.startBeat + chord.lengthBeats)
     const beatsLeft = Math.max(1, Math.round(chord.startBeat + chord.lengthBeats - startBeat))
     const target = intoRange(nearestPitch(next.root, at), range)
+    const walk = { from: at, target, chord, range }
     const begins = Math.abs(chord.startBeat - startBeat) < 1e-6
     if (begins) at = intoRange(nearestPitch(chord.bass ?? chord.root, at), range)
-    else if (beatsLeft === 1) at = intoRange(leadInto(target, at, chord, range, random.chance(CHROMATIC_SHARE)), range)
-    else at = passingTone(at, target, beatsLeft, chord, range)
+    else if (beatsLeft === 1) at = intoRange(leadInto(walk, random.chance(CHROMATIC_SHARE)), range)
+    else at = passingTone(walk, beatsLeft)
     notes.push({ startBeat, lengthBeats: 0.92, pitch: at, velocity: beat % 2 === 0 ? 0.78 : 0.84 })
   }
   return notes

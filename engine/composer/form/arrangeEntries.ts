@@ -1,5 +1,6 @@
 import type { Random } from '@arioso/words'
 import type { Bus, Note } from '../../score.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedSection } from './planForm.ts'
 import type { SongFrame } from '../songFrame.ts'
 
@@ -72,7 +73,10 @@ function closeSong(scene: Scene, section: PlannedSection, random: Random): void 
   })
 }
 
-function thinOut(scene: Scene, section: PlannedSection, share: number, untilBar: number, random: Random): void {
+// A share of the players stays, the others come back one by one.
+type Thinning = { share: number; untilBar: number }
+
+function thinOut(scene: Scene, section: PlannedSection, { share, untilBar }: Thinning, random: Random): void {
   const stays = random.pick([OPENERS[0], OPENERS[3], OPENERS[4]])
   const order = inOrder(scene, section, stays, random)
   const count = Math.max(2, Math.ceil(order.length * share))
@@ -84,12 +88,7 @@ function thinOut(scene: Scene, section: PlannedSection, share: number, untilBar:
 }
 
 /** Who rests where: parts come in and leave one by one instead of all at the seams. */
-export function arrangeEntries(
-  players: readonly Player[],
-  sections: readonly PlannedSection[],
-  frame: SongFrame,
-  random: Random,
-): Rest[][] {
+export function arrangeEntries(players: readonly Player[], { sections, frame }: Draft, random: Random): Rest[][] {
   const scene: Scene = { players, frame, rests: players.map(() => []) }
   const fullest = Math.max(1, ...sections.map((s) => players.filter((player) => playsIn(player, s, frame)).length))
   const bars = sections.reduce((sum, section) => sum + section.bars, 0)
@@ -101,9 +100,9 @@ export function arrangeEntries(
     if (section.bars < SHORT_BARS && section.kind !== 'intro') return
     if (i === 0 && section.kind === 'intro') openSong(scene, section, fullest, luck)
     else if (i === sections.length - 1 && section.kind === 'outro') closeSong(scene, section, luck)
-    else if (i === firstVerse) thinOut(scene, section, FIRST_VERSE_SHARE, half, luck)
+    else if (i === firstVerse) thinOut(scene, section, { share: FIRST_VERSE_SHARE, untilBar: half }, luck)
     else if (section.kind === 'bridge' || section.kind === 'breakdown')
-      thinOut(scene, section, THIN_SHARE, section.startBar + section.bars, luck)
+      thinOut(scene, section, { share: THIN_SHARE, untilBar: section.startBar + section.bars }, luck)
   })
   return scene.rests
 }

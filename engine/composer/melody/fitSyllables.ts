@@ -69,14 +69,10 @@ function heldSteps(frame: SongFrame): number {
 // A stressed syllable leans on its note, a light one hurries to the next.
 const LENGTH_BY_STRESS = { stressed: 1.3, light: 0.8 }
 
-function gapCost(
-  steps: number,
-  { before, syllable }: { before: SyllableToFit; syllable: SyllableToFit },
-  isHeld: boolean,
-  request: RhythmRequest,
-  frame: SongFrame,
-): number {
-  if (isHeld) return Math.abs(steps - heldSteps(frame)) * 0.8
+// What it costs syllable `i` to begin so many steps after the one before it.
+function gapCost(steps: number, i: number, request: RhythmRequest, frame: SongFrame): number {
+  const [before, syllable] = [request.syllables[i - 1], request.syllables[i]]
+  if (request.hold === i - 1) return Math.abs(steps - heldSteps(frame)) * 0.8
   const { noteSteps, clearSteps = Infinity } = request
   const seconds = steps * frame.stepSeconds
   const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
@@ -106,7 +102,10 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
   for (let i = 0; i < count; i++) {
     const cost = new Float64Array(places).fill(Infinity)
     const from = new Int32Array(places).fill(-1)
-    const pair = { before: request.syllables[Math.max(0, i - 1)], syllable: request.syllables[i] }
+    const gapCosts =
+      i === 0
+        ? []
+        : Array.from({ length: MOST_STEPS_BETWEEN_NOTES + 1 }, (_, steps) => gapCost(steps, i, request, frame))
     for (let place = 0; place < places; place++) {
       const step = earliest + place
       const own = placeCost(step, request.syllables[i], request, frame)
@@ -117,7 +116,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
       for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
         const before = costs[i - 1][place - gap]
         if (before === Infinity) continue
-        const total = before + own + gapCost(gap, pair, request.hold === i - 1, request, frame)
+        const total = before + own + gapCosts[gap]
         if (total < cost[place]) {
           cost[place] = total
           from[place] = place - gap

@@ -64,16 +64,10 @@ function intervalCost(interval: number, boldness: number): number {
   return interval > 9 ? cost : cost * (1 - boldness * 0.55)
 }
 
-export function movingCost(
-  from: number,
-  to: number,
-  fromIsChordTone: boolean,
-  toIsChordTone: boolean,
-  boldness: number,
-): number {
+export function movingCost(from: number, to: number, areChordTones: boolean, boldness: number): number {
   const interval = Math.abs(to - from)
   const cost = intervalCost(interval, boldness)
-  const leapsOffChord = interval > 2 && (!fromIsChordTone || !toIsChordTone) ? 0.8 : 0
+  const leapsOffChord = interval > 2 && !areChordTones ? 0.8 : 0
   return cost + leapsOffChord
 }
 

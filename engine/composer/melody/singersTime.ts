@@ -1,4 +1,5 @@
 import type { Chord } from '../../score.ts'
+import type { Draft } from '../draft.ts'
 import type { SongFrame } from '../songFrame.ts'
 import type { MelodyNote } from './writeMelody.ts'
 
@@ -15,7 +16,7 @@ export type SingersTime = {
 }
 
 /** The song as the singer counts it: in a slow one each written bar is two bars. */
-export function singersTime(frame: SongFrame, chords: readonly Chord[]): SingersTime {
+export function singersTime({ frame, chords }: Draft): SingersTime {
   if (frame.stepSeconds < SLOW_STEP_SECONDS) {
     return { frame, chords, enter: (phrase) => phrase, leave: (notes) => notes }
   }

@@ -1,8 +1,8 @@
 import type { Random } from '@arioso/words'
-import type { Chord, Note, SungLine } from '../../score.ts'
+import type { Note, SungLine } from '../../score.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedSection } from '../form/planForm.ts'
 import { chordPitchClasses, nearestPitch, pitchClass, scalePitchClasses } from '../harmony/scales.ts'
-import type { SongFrame } from '../songFrame.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 import type { MelodyRange } from './writeMelody.ts'
 
@@ -15,15 +15,9 @@ function scaleStep(pitch: number, direction: number, scale: ReadonlySet<number>)
   return next
 }
 
-function writeAnswer(
-  from: number,
-  to: number,
-  chords: readonly Chord[],
-  frame: SongFrame,
-  section: PlannedSection,
-  range: MelodyRange,
-  random: Random,
-): Note[] {
+type Gap = { from: number; to: number; section: PlannedSection }
+
+function writeAnswer({ from, to, section }: Gap, { chords, frame }: Draft, range: MelodyRange, random: Random): Note[] {
   const scale = scalePitchClasses({ tonic: pitchClass(frame.key.tonic + section.lift), mode: frame.key.mode })
   const count = Math.min(random.integer(3, 5), Math.floor((to - from) / 0.5))
   const start = Math.ceil((to - count * 0.5) * 2 - 1) / 2
@@ -47,14 +41,8 @@ function writeAnswer(
 }
 
 // Short answers in the gaps a singer leaves, never over the words.
-export function writeAnswers(
-  lines: readonly SungLine[],
-  sections: readonly PlannedSection[],
-  chords: readonly Chord[],
-  frame: SongFrame,
-  range: MelodyRange,
-  random: Random,
-): Note[] {
+export function writeAnswers(lines: readonly SungLine[], draft: Draft, range: MelodyRange, random: Random): Note[] {
+  const { sections, frame } = draft
   return lines.flatMap((line, i) => {
     const section = sections[line.section]
     const last = line.words.at(-1)?.syllables.at(-1)
@@ -64,6 +52,6 @@ export function writeAnswers(
     const from = last.startBeat + last.lengthBeats + 0.25
     const to = Math.min(next?.startBeat ?? sectionEnd, sectionEnd) - 0.25
     if (to - from < SMALLEST_GAP_BEATS || !random.chance(ANSWER_CHANCE)) return []
-    return writeAnswer(from, to, chords, frame, section, range, random)
+    return writeAnswer({ from, to, section }, draft, range, random)
   })
 }

@@ -1,6 +1,7 @@
 import type { Random } from '@arioso/words'
 import type { BackingPart, Chord, SungLine, SungSyllable } from '../../score.ts'
 import { isLowVoice, secondSinger, type SingerName } from '../ensemble/chooseSinger.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedSection } from '../form/planForm.ts'
 import { chordPitchClasses, pitchClass, scalePitchClasses } from '../harmony/scales.ts'
 import type { SongFrame } from '../songFrame.ts'
@@ -67,12 +68,11 @@ function echo(line: SungLine, next: SungLine | undefined, endBeat: number, frame
 
 export function writeBacking(
   lines: readonly SungLine[],
-  sections: readonly PlannedSection[],
-  chords: readonly Chord[],
-  frame: SongFrame,
+  draft: Draft,
   singer: SingerName,
   random: Random,
 ): BackingPart[] {
+  const { sections, chords, frame } = draft
   const chorus = lines.filter((line) => inChorus(line, sections))
   const kind = frame.genre.backing ?? 'harmony'
   const above = isLowVoice(singer)
@@ -83,41 +83,31 @@ export function writeBacking(
       harmonise(syllable, chordAt(chords, syllable.startBeat + 0.01), scale, isAbove),
     )
   }
-  const part = (partKind: BackingPart['kind'], name: string, gainDb: number, pan: number, sung: SungLine[]) =>
-    sung.length === 0 ? [] : [{ kind: partKind, singer: name, gainDb, pan, lines: sung }]
-  const lastChorus = sections.findLastIndex((section) => section.kind === 'chorus' && section.lines.length > 0)
-  const endBeat = (index: number): number => (sections[index].startBar + sections[index].bars) * frame.barBeats
-  const adLibs = lines.flatMap((line, i) =>
-    line.section === lastChorus && random.chance(0.6)
-      ? echo(
-          line,
-          lines[i + 1],
-          Math.min(endBeat(line.section), lines[i + 1] ? Infinity : endBeat(line.section)),
-          frame,
-        )
-      : [],
-  )
+  const harmony = chorus.map((line) => harmonyOf(line, above))
+  const otherSide = kind === 'choir' ? chorus.map((line) => harmonyOf(line, !above)) : []
   const doubled = kind === 'double' ? lines.filter((line, i) => line.delivery === 'spoken' && i % 2 === 1) : []
-  const other = secondSinger(singer)
-  return [
-    ...part(
-      kind === 'choir' ? 'choir' : 'harmony',
-      other,
-      -7,
-      -0.35,
-      chorus.map((line) => harmonyOf(line, above)),
-    ),
-    ...(kind === 'choir'
-      ? part(
-          'choir',
-          singer,
-          -8,
-          0.35,
-          chorus.map((line) => harmonyOf(line, !above)),
-        )
-      : []),
-    ...part('double', singer, -9, 0.3, [...doubled, ...adLibs].sort(byStart)),
+  const along = [...doubled, ...writeAdLibs(lines, draft, random)].sort(byStart)
+  const parts: BackingPart[] = [
+    {
+      kind: kind === 'choir' ? 'choir' : 'harmony',
+      singer: secondSinger(singer),
+      gainDb: -7,
+      pan: -0.35,
+      lines: harmony,
+    },
+    { kind: 'choir', singer, gainDb: -8, pan: 0.35, lines: otherSide },
+    { kind: 'double', singer, gainDb: -9, pan: 0.3, lines: along },
   ]
+  return parts.filter((part) => part.lines.length > 0)
+}
+
+function writeAdLibs(lines: readonly SungLine[], { sections, frame }: Draft, random: Random): SungLine[] {
+  const lastChorus = sections.findLastIndex((section) => section.kind === 'chorus' && section.lines.length > 0)
+  return lines.flatMap((line, i) => {
+    if (line.section !== lastChorus || !random.chance(0.6)) return []
+    const { startBar, bars } = sections[line.section]
+    return echo(line, lines[i + 1], (startBar + bars) * frame.barBeats, frame)
+  })
 }
 
 function byStart(a: SungLine, b: SungLine): number {

@@ -1,7 +1,7 @@
-import type { Chord } from '../../score.ts'
+import type { Draft } from '../draft.ts'
 import { breathSteps, fitSyllables, rhymeSteps, type SyllableToFit } from './fitSyllables.ts'
 import { pitchClass, scalePitchClasses } from '../harmony/scales.ts'
-import { metricAccent, STEP_BEATS, type SongFrame } from '../songFrame.ts'
+import { metricAccent, STEP_BEATS } from '../songFrame.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 import type { MelodyNote, MelodyRange } from './writeMelody.ts'
 
@@ -25,12 +25,7 @@ function speechPitch(place: number, isLast: boolean, stressed: boolean, range: M
 }
 
 // Sixteenths, stresses on the beat, and the rhyme on the last beat of the line.
-export function writeFlow(
-  line: FlowLine,
-  frame: SongFrame,
-  chords: readonly Chord[],
-  range: MelodyRange,
-): MelodyNote[] {
+export function writeFlow(line: FlowLine, { frame, chords }: Draft, range: MelodyRange): MelodyNote[] {
   const slotSteps = line.bars * frame.barSteps
   const count = line.syllables.length
   const latest = slotSteps - breathSteps(frame) - rhymeSteps(frame)

@@ -1,6 +1,6 @@
-import type { Chord, Note, SungLine } from '../../score.ts'
+import type { Note, SungLine } from '../../score.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedSection } from '../form/planForm.ts'
-import type { SongFrame } from '../songFrame.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 import type { MelodyRange } from './writeMelody.ts'
 
@@ -15,10 +15,8 @@ function shiftIntoRange(notes: readonly Note[], range: MelodyRange): Note[] {
 // before it is sung. Empty where the chords differ.
 export function quoteChorus(
   section: PlannedSection,
-  sections: readonly PlannedSection[],
+  { sections, chords, frame }: Draft,
   lines: readonly SungLine[],
-  chords: readonly Chord[],
-  frame: SongFrame,
   range: MelodyRange,
 ): Note[] {
   const index = sections.findIndex((other) => other.kind === 'chorus' && other.lines.length > 0)

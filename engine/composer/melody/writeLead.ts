@@ -1,10 +1,9 @@
 import type { Random } from '@arioso/words'
 import type { InstrumentName } from '@arioso/words'
-import type { Chord, Note, SungLine } from '../../score.ts'
+import type { Note, SungLine } from '../../score.ts'
 import type { Ensemble } from '../ensemble/chooseEnsemble.ts'
 import { leadRangeOf } from '../ensemble/instrumentPlaces.ts'
-import type { PlannedSection } from '../form/planForm.ts'
-import type { SongFrame } from '../songFrame.ts'
+import type { Draft } from '../draft.ts'
 import { writeAnswers } from './writeAnswers.ts'
 import { quoteChorus } from './writeHook.ts'
 import { writeLeadTune } from './writeLeadTune.ts'
@@ -16,19 +15,17 @@ const BACKGROUND_KINDS = new Set(['intro', 'outro', 'breakdown'])
 // Without a singer the instruments carry the tune: the first has the verses, the second the choruses.
 export function writeInstrumentalLeads(
   ensemble: Pick<Ensemble, 'leads' | 'bothLeadsAsked'>,
-  sections: readonly PlannedSection[],
-  chords: readonly Chord[],
-  frame: SongFrame,
+  draft: Draft,
   random: Random,
 ): LeadPart[] {
   const { leads } = ensemble
   const sharesTune = leads.length > 1 && (ensemble.bothLeadsAsked || random.chance(0.6))
   const used = sharesTune ? leads.slice(0, 2) : leads.slice(0, 1)
   return used.map((instrument, i) => {
-    const tune = writeLeadTune(sections, chords, frame, leadRangeOf(instrument), random.fork('tune'))
+    const tune = writeLeadTune(draft, leadRangeOf(instrument), random.fork('tune'))
     const notes = tune
       .filter(({ section }) => {
-        const { kind } = sections[section]
+        const { kind } = draft.sections[section]
         if (kind === 'outro') return false
         const isSecond = kind === 'chorus' || kind === 'drop' || kind === 'instrumental'
         return !sharesTune || isSecond === (i === 1)
@@ -41,23 +38,21 @@ export function writeInstrumentalLeads(
 // Beside a singer the lead plays where nobody sings.
 export function writeLeadBesideVoice(
   leads: readonly InstrumentName[],
-  sections: readonly PlannedSection[],
+  draft: Draft,
   lines: readonly SungLine[],
-  chords: readonly Chord[],
-  frame: SongFrame,
   random: Random,
 ): LeadPart[] {
   const instrument = leads[0]
   if (instrument === undefined) return []
   const range = leadRangeOf(instrument)
-  const tune = writeLeadTune(sections, chords, frame, range, random.fork('tune'))
-  const solos = sections.flatMap((section, i) => {
+  const tune = writeLeadTune(draft, range, random.fork('tune'))
+  const solos = draft.sections.flatMap((section, i) => {
     if (section.lines.length > 0) return []
-    const quoted = BACKGROUND_KINDS.has(section.kind) ? quoteChorus(section, sections, lines, chords, frame, range) : []
+    const quoted = BACKGROUND_KINDS.has(section.kind) ? quoteChorus(section, draft, lines, range) : []
     if (quoted.length > 0) return quoted
     return tune[i].notes
   })
-  const answers = writeAnswers(lines, sections, chords, frame, range, random.fork('answers'))
+  const answers = writeAnswers(lines, draft, range, random.fork('answers'))
   const notes = keepOffTheWords([...solos, ...answers], lines)
   return notes.length > 0 ? [{ instrument, notes }] : []
 }

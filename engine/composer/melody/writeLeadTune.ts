@@ -1,7 +1,8 @@
 import type { Random } from '@arioso/words'
-import type { Chord, Note } from '../../score.ts'
+import type { Note } from '../../score.ts'
 import type { SyllableToFit } from './fitSyllables.ts'
 import { chooseSchemes } from './phraseMotif.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedSection } from '../form/planForm.ts'
 import type { SongFrame } from '../songFrame.ts'
 import { createMelodyWriter, type MelodyRange } from './writeMelody.ts'
@@ -31,14 +32,9 @@ function noteCount(section: PlannedSection, frame: SongFrame, random: Random): n
   return RESTING_KINDS.has(section.kind) ? Math.max(3, Math.round(count * 0.6)) : count
 }
 
-export function writeLeadTune(
-  sections: readonly PlannedSection[],
-  chords: readonly Chord[],
-  frame: SongFrame,
-  range: MelodyRange,
-  random: Random,
-): LeadSectionTune[] {
-  const writer = createMelodyWriter(frame, chords, range, random)
+export function writeLeadTune(draft: Draft, range: MelodyRange, random: Random): LeadSectionTune[] {
+  const { sections, frame } = draft
+  const writer = createMelodyWriter(draft, range, random)
   const schemeFor = chooseSchemes(random)
   const rhythms = new Map<string, SyllableToFit[]>()
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1

@@ -2,6 +2,7 @@ import type { Random } from '@arioso/words'
 import type { Chord, SectionKind } from '../../score.ts'
 import type { NoteToPitch } from './pitchRules.ts'
 import { breathSteps, fitSyllables, type SyllableToFit } from './fitSyllables.ts'
+import type { Draft } from '../draft.ts'
 import { createMotif, type PhraseMotif } from './phraseMotif.ts'
 import { proposePitches, type PhrasePast } from './phrases/proposePitches.ts'
 import { chordPitchClasses, pitchClass, scalePitchClasses } from '../harmony/scales.ts'
@@ -59,12 +60,9 @@ const SUNG_BEFORE = 5
 
 type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
 
-export function createMelodyWriter(
-  frame: SongFrame,
-  chords: readonly Chord[],
-  range: MelodyRange,
-  random: Random,
-): MelodyWriter {
+type Ground = Pick<Draft, 'frame' | 'chords'>
+
+export function createMelodyWriter(ground: Ground, range: MelodyRange, random: Random): MelodyWriter {
   const motifs = new Map<string, PhraseMotif>()
   const rhythms = new Map<string, Map<number, number>>()
   const motifFor = (phrase: MelodyPhrase): PhraseMotif => {
@@ -74,7 +72,7 @@ export function createMelodyWriter(
     const center = range.low + (range.high - range.low) * REGISTER[phrase.kind]
     const isHook = phrase.letter === 'H' || phrase.kind === 'chorus'
     const own = random.fork(name)
-    const motif = createMotif(frame, { center, bars: phrase.bars, isHook }, own)
+    const motif = createMotif(ground.frame, { center, bars: phrase.bars, isHook }, own)
     const rhythmName = `${phrase.kind} ${phrase.bars}`
     const sung = rhythms.get(rhythmName)
     if (sung && own.fork('rhythm').chance(SHARED_RHYTHM_CHANCE)) motif.likedSteps = new Map(sung)
@@ -88,7 +86,7 @@ export function createMelodyWriter(
       const motif = motifFor(phrase)
       // A phrase that returns begins as it did the first time, whatever was sung before it.
       if (!('past' in motif)) motif.past = last
-      const { notes, past } = writePhrase(phrase, motif, frame, chords, range)
+      const { notes, past } = writePhrase(phrase, motif, ground, range)
       last = past
       return notes
     },
@@ -103,40 +101,12 @@ function noteStepsFor(phrase: MelodyPhrase, frame: SongFrame): number {
   return Math.min(even, seconds / frame.stepSeconds)
 }
 
-function writePhrase(
-  phrase: MelodyPhrase,
-  motif: PhraseMotif,
-  frame: SongFrame,
-  chords: readonly Chord[],
-  range: MelodyRange,
-): { notes: MelodyNote[]; past: PhrasePast | undefined } {
+type WrittenPhrase = { notes: MelodyNote[]; past: PhrasePast | undefined }
+
+function writePhrase(phrase: MelodyPhrase, motif: PhraseMotif, ground: Ground, range: MelodyRange): WrittenPhrase {
   if (phrase.syllables.length === 0) return { notes: [], past: motif.past }
-  const slotSteps = phrase.bars * frame.barSteps
-  const hold = phrase.played ? undefined : heldSyllable(phrase, motif)
-  const steps = fitSyllables(
-    {
-      syllables: phrase.syllables,
-      slotSteps,
-      mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
-      likedSteps: motif.likedSteps,
-      syncopation: frame.genre.melody.syncopation,
-      noteSteps: noteStepsFor(phrase, frame),
-      ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
-      ...(hold !== undefined && { hold }),
-    },
-    frame,
-  )
-  const startBeat = phrase.startBar * frame.barBeats
-  const notes = steps.map((step, i): NoteToPitch => {
-    const lengthSteps = noteLength(step, steps[i + 1], slotSteps, phrase.played, frame)
-    const sounding = Math.max(0, startBeat + step * STEP_BEATS)
-    return {
-      step,
-      lengthSteps,
-      accent: metricAccent(step, frame),
-      chord: lowered(chordAt(chords, sounding), phrase.lift),
-    }
-  })
+  const { frame } = ground
+  const notes = writeRhythm(phrase, motif, ground)
   const scale = scalePitchClasses(frame.key)
   const { pitches, past } = proposePitches(
     {
@@ -144,7 +114,7 @@ function writePhrase(
       scale,
       ...tessitura(phrase.kind, range),
       contour: motif.contour,
-      phraseSteps: slotSteps,
+      phraseSteps: phrase.bars * frame.barSteps,
       remembered: motif.remembered,
       taste: motif.taste,
       finalPitchClasses: finalTones(phrase, notes, frame, scale),
@@ -158,12 +128,36 @@ function writePhrase(
     if (!motif.remembered.has(note.step)) motif.remembered.set(note.step, pitches[i])
   })
   const tune = notes.map((note, i) => ({
-    startBeat: startBeat + note.step * STEP_BEATS,
+    startBeat: phrase.startBar * frame.barBeats + note.step * STEP_BEATS,
     lengthBeats: note.lengthSteps * STEP_BEATS,
     pitch: pitches[i] + phrase.lift,
     accent: note.accent,
   }))
   return { notes: tune, past }
+}
+
+function writeRhythm(phrase: MelodyPhrase, motif: PhraseMotif, { frame, chords }: Ground): NoteToPitch[] {
+  const hold = phrase.played ? undefined : heldSyllable(phrase, motif)
+  const steps = fitSyllables(
+    {
+      syllables: phrase.syllables,
+      slotSteps: phrase.bars * frame.barSteps,
+      mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
+      likedSteps: motif.likedSteps,
+      syncopation: frame.genre.melody.syncopation,
+      noteSteps: noteStepsFor(phrase, frame),
+      ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
+      ...(hold !== undefined && { hold }),
+    },
+    frame,
+  )
+  const startBeat = phrase.startBar * frame.barBeats
+  return steps.map((step, i) => ({
+    step,
+    lengthSteps: noteLength(step, steps[i + 1], phrase, frame),
+    accent: metricAccent(step, frame),
+    chord: lowered(chordAt(chords, Math.max(0, startBeat + step * STEP_BEATS)), phrase.lift),
+  }))
 }
 
 const FEWEST_TO_HOLD_ONE = 5
@@ -191,11 +185,10 @@ function lowered(chord: Chord, lift: number): Chord {
 function noteLength(
   step: number,
   nextStep: number | undefined,
-  slotSteps: number,
-  played: boolean,
+  { bars, played }: MelodyPhrase,
   frame: SongFrame,
 ): number {
-  const end = nextStep ?? slotSteps - breathSteps(frame)
+  const end = nextStep ?? bars * frame.barSteps - breathSteps(frame)
   const longestSeconds = played ? 2.8 : nextStep === undefined ? 3.2 : 2.2
   const longest = Math.min(
     played ? 14 : Math.max(nextStep === undefined ? 16 : 12, frame.heldSteps),

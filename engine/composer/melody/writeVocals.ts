@@ -1,10 +1,11 @@
 import type { Random } from '@arioso/words'
-import type { Chord, SungLine, SungSyllable, SungWord } from '../../score.ts'
+import type { SungLine, SungSyllable, SungWord } from '../../score.ts'
 import { addMelisma } from './addMelisma.ts'
 import { isSpoken } from '../form/draftSections.ts'
 import type { SyllableToFit } from './fitSyllables.ts'
 import { chooseSchemes } from './phraseMotif.ts'
 import { singersTime } from './singersTime.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedLine, PlannedSection } from '../form/planForm.ts'
 import { STEP_BEATS, type SongFrame } from '../songFrame.ts'
 import { writeFlow } from './writeFlow.ts'
@@ -76,12 +77,7 @@ function leaveAir(lines: readonly SungLine[], frame: SongFrame): void {
 }
 
 // What a line lies on: the same words over the same chords get the same tune again.
-function lineFingerprint(
-  line: PlannedLine,
-  section: PlannedSection,
-  frame: SongFrame,
-  chords: readonly Chord[],
-): string {
+function lineFingerprint(line: PlannedLine, section: PlannedSection, { frame, chords }: Draft): string {
   const under: string[] = []
   for (let bar = line.startBar; bar < line.startBar + line.bars; bar++) {
     const chord = chordAt(chords, bar * frame.barBeats)
@@ -101,22 +97,17 @@ function moved(notes: readonly MelodyNote[], beats: number, semitones: number): 
   }))
 }
 
-export function writeVocals(
-  sections: readonly PlannedSection[],
-  chords: readonly Chord[],
-  frame: SongFrame,
-  range: MelodyRange,
-  random: Random,
-): SungLine[] {
-  const time = singersTime(frame, chords)
-  const writer = createMelodyWriter(time.frame, time.chords, range, random)
+export function writeVocals(draft: Draft, range: MelodyRange, random: Random): SungLine[] {
+  const { sections, frame } = draft
+  const time = singersTime(draft)
+  const writer = createMelodyWriter(time, range, random)
   const schemeFor = chooseSchemes(random)
   const sung = new Map<string, { notes: MelodyNote[]; startBar: number; lift: number }>()
   const lines: SungLine[] = []
   sections.forEach((section, index) => {
     const scheme = schemeFor(section.kind)
     section.lines.forEach((line, i) => {
-      const fingerprint = lineFingerprint(line, section, frame, chords)
+      const fingerprint = lineFingerprint(line, section, draft)
       const before = sung.get(fingerprint)
       const spoken = isSpoken(section.kind, frame)
       const write = (): MelodyNote[] => {
@@ -128,7 +119,7 @@ export function writeVocals(
           lift: section.lift,
           syllables: syllablesOf(line),
         }
-        if (spoken) return writeFlow(phrase, frame, chords, range)
+        if (spoken) return writeFlow(phrase, draft, range)
         const closes = i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus'
         // A rhyme on the last beat leaves no room for a pickup after it.
         const mayPickUp = line.startBar > 0 && lines.at(-1)?.delivery !== 'spoken'

@@ -5,6 +5,7 @@ import type { RhythmPlayer } from '../ensemble/chooseEnsemble.ts'
 import { grooveLevel, type SongGroove } from './chooseGroove.ts'
 import { DRUM_PITCHES } from './drumPitches.ts'
 import type { KnownLevel } from './knownGrooves.ts'
+import type { Draft } from '../draft.ts'
 import type { PlannedSection } from '../form/planForm.ts'
 import { createBarPlayer, type BarPlayer, type Stroke } from './playBar.ts'
 import { patternCharacter, STEP_BEATS, type SongFrame } from '../songFrame.ts'
@@ -39,12 +40,14 @@ function playPattern(pattern: DrumPattern, bar: number, steps: { from: number; t
 const MIDDLE_FILL_CHANCE = 0.4
 const MIDDLE_RISE = 0
 
+// The bar of that number in a section, and what comes after the section.
+type Place = { section: PlannedSection; next: PlannedSection | undefined; i: number }
+
 // The end of a section leads to the next one; every fourth bar may lead to the one after it.
 function chooseFill(
-  section: PlannedSection,
-  next: PlannedSection | undefined,
-  i: number,
-  { own, frame }: { own: readonly Fill[]; frame: SongFrame },
+  { section, next, i }: Place,
+  own: readonly Fill[],
+  frame: SongFrame,
   random: Random,
 ): Fill | undefined {
   const beats = Math.floor(frame.barSteps / 4)
@@ -67,7 +70,7 @@ const ROLL_BARS = 2
 const LOUD = 0.72
 
 // Two bars of rising snares where the genre builds up to its loud sections.
-function chooseRoll(section: PlannedSection, next: PlannedSection | undefined, i: number, frame: SongFrame): boolean {
+function chooseRoll({ section, next, i }: Place, frame: SongFrame): boolean {
   if (frame.genre.builds !== 'risers' || !next || frame.barSteps !== 16 || section.bars < 4) return false
   const rises = next.energy >= LOUD && next.energy > section.energy + 0.1
   return rises && i >= section.bars - ROLL_BARS
@@ -93,11 +96,12 @@ function crashAt(section: PlannedSection, frame: SongFrame): Note {
   return { startBeat, lengthBeats: 2, pitch: DRUM_PITCHES.crash, velocity: 0.62 + section.energy * 0.25 }
 }
 
+type Form = Pick<Draft, 'sections' | 'frame'>
+
 export function writeDrums(
-  sections: readonly PlannedSection[],
+  { sections, frame }: Form,
   songGroove: SongGroove,
   player: RhythmPlayer,
-  frame: SongFrame,
   random: Random,
 ): Note[] {
   const notes: Note[] = []
@@ -117,8 +121,9 @@ export function writeDrums(
     const first = introWaits ? firstPlayingBar(section, sections[s - 1]) : 0
     for (let i = first; i < section.bars && section.startBar + i < lastBar; i++) {
       const bar = section.startBar + i
-      const usual = chooseFill(section, sections[s + 1], i, { own: fills, frame }, random)
-      const rolls = chooseRoll(section, sections[s + 1], i, frame)
+      const place = { section, next: sections[s + 1], i }
+      const usual = chooseFill(place, fills, frame, random)
+      const rolls = chooseRoll(place, frame)
       const fill = rolls ? ROLL : usual
       const fillBar = rolls ? i - (section.bars - ROLL_BARS) : 0
       const fillFrom = Math.min(fill?.fromStep ?? frame.barSteps, frame.barSteps)
@@ -137,12 +142,7 @@ export function writeDrums(
   return notes
 }
 
-export function writePercussion(
-  sections: readonly PlannedSection[],
-  songGroove: SongGroove,
-  asked: boolean,
-  frame: SongFrame,
-): Note[] {
+export function writePercussion({ sections, frame }: Form, songGroove: SongGroove, asked: boolean): Note[] {
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
   return sections.flatMap((section) => {
     const own = grooveLevel(songGroove.groove, section.energy).percussion

@@ -18,9 +18,10 @@ export function wood(spec: { hertz: number; seconds: number; peak: number; pan: 
         ],
         sampleRate,
       )
-      const tick = filtered(noiseBurst(Math.min(frames, 2048), 61 + variant, 0.0002, 0.003, sampleRate), [
-        highPass(1500, 0.7, sampleRate),
-      ])
+      const tick = filtered(
+        noiseBurst(Math.min(frames, 2048), 61 + variant, { attack: 0.0002, fall: 0.003 }, sampleRate),
+        [highPass(1500, 0.7, sampleRate)],
+      )
       addScaled(out, tick, spec.noise * velocity)
       return out
     },
@@ -39,7 +40,12 @@ export function clap(spec: { hertz: number; fallSeconds: number; peak: number })
       const out = new Float32Array(frames)
       CLAP_SECONDS.forEach((seconds, i) => {
         const last = i === CLAP_SECONDS.length - 1
-        const hand = noiseBurst(frames, 101 + i * 7 + variant, 0.0005, last ? spec.fallSeconds : 0.006, sampleRate)
+        const hand = noiseBurst(
+          frames,
+          101 + i * 7 + variant,
+          { attack: 0.0005, fall: last ? spec.fallSeconds : 0.006 },
+          sampleRate,
+        )
         addScaled(out, hand, last ? 0.8 : 1, Math.round(seconds * sampleRate))
       })
       return filtered(out, [

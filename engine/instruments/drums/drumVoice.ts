@@ -14,17 +14,18 @@ export type DrumVoice = {
 /** General MIDI drum pitch → drum. */
 export type Kit = Record<number, DrumVoice>
 
+type BurstSeconds = { attack: number; fall: number }
+
 export function noiseBurst(
   frames: number,
   seed: number,
-  attackSeconds: number,
-  fallSeconds: number,
+  { attack, fall }: BurstSeconds,
   sampleRate: number,
 ): Float32Array<ArrayBuffer> {
   const noise = createNoise(seed)
   const burst = new Float32Array(frames)
-  const attackFrames = Math.max(1, attackSeconds * sampleRate)
-  const factor = exp(-1 / (fallSeconds * sampleRate))
+  const attackFrames = Math.max(1, attack * sampleRate)
+  const factor = exp(-1 / (fall * sampleRate))
   let level = 1
   for (let i = 0; i < frames; i++) {
     if (i < attackFrames) burst[i] = (noise() * i) / attackFrames

@@ -38,9 +38,10 @@ export function kick(spec: KickSpec): DrumVoice {
       const out = new Float32Array(frames)
       addSweep(out, { ...spec, fromHertz: spec.fromHertz * (0.7 + 0.4 * velocity) }, 1, sampleRate)
       saturate(out, spec.drive)
-      const click = filtered(noiseBurst(Math.min(frames, 2048), 3 + variant, 0.0003, 0.004, sampleRate), [
-        bandPass(spec.clickHertz, 0.7, sampleRate),
-      ])
+      const click = filtered(
+        noiseBurst(Math.min(frames, 2048), 3 + variant, { attack: 0.0003, fall: 0.004 }, sampleRate),
+        [bandPass(spec.clickHertz, 0.7, sampleRate)],
+      )
       addScaled(out, click, spec.click * (0.3 + velocity))
       return out
     },
@@ -82,7 +83,7 @@ export function snare(spec: SnareSpec): DrumVoice {
         sampleRate,
       )
       const wires = filtered(
-        noiseBurst(frames, 17 + variant * 5, spec.wireAttackSeconds, spec.wireSeconds, sampleRate),
+        noiseBurst(frames, 17 + variant * 5, { attack: spec.wireAttackSeconds, fall: spec.wireSeconds }, sampleRate),
         [highPass(spec.wireHertz, 0.7, sampleRate), lowPass(spec.topHertz * (0.6 + 0.4 * velocity), 0.7, sampleRate)],
       )
       addScaled(out, wires, spec.wire * (0.5 + 0.6 * velocity))
@@ -103,9 +104,10 @@ export function skin(spec: { hertz: number; seconds: number; peak: number; pan: 
       const sweep = { fromHertz: spec.hertz * 1.5, toHertz: spec.hertz, sweepSeconds: 0.025, fallSeconds: fall }
       addSweep(out, sweep, 0.8, sampleRate)
       addModes(out, [{ hertz: spec.hertz * 1.6, gain: 0.2, decaySeconds: fall * 2 }], sampleRate)
-      const slap = filtered(noiseBurst(Math.min(frames, 4096), 29 + variant, 0.0004, 0.012, sampleRate), [
-        bandPass(spec.hertz * 7, 0.6, sampleRate),
-      ])
+      const slap = filtered(
+        noiseBurst(Math.min(frames, 4096), 29 + variant, { attack: 0.0004, fall: 0.012 }, sampleRate),
+        [bandPass(spec.hertz * 7, 0.6, sampleRate)],
+      )
       addScaled(out, slap, spec.slap * (0.2 + velocity))
       return out
     },

@@ -45,7 +45,7 @@ export function hat(spec: HatSpec): DrumVoice {
     peak: spec.peak,
     pan: spec.pan,
     play: ({ velocity, variant, sampleRate }, frames) => {
-      const out = noiseBurst(frames, 41 + variant * 3, 0.0005, spec.fallSeconds, sampleRate)
+      const out = noiseBurst(frames, 41 + variant * 3, { attack: 0.0005, fall: spec.fallSeconds }, sampleRate)
       const cluster = squareCluster(frames, sampleRate)
       fade(cluster, spec.fallSeconds, sampleRate)
       for (let i = 0; i < frames; i++) out[i] = out[i] * (1 - spec.metal) * 0.8 + cluster[i] * spec.metal
@@ -86,13 +86,13 @@ export function cymbal(spec: CymbalSpec): DrumVoice {
         startCycle: luck(),
       }))
       addModes(out, modes, sampleRate)
-      const wash = noiseBurst(frames, 83 + variant, 0.002, spec.washSeconds, sampleRate)
+      const wash = noiseBurst(frames, 83 + variant, { attack: 0.002, fall: spec.washSeconds }, sampleRate)
       addScaled(
         out,
         filtered(wash, [highPass(2600, 0.7, sampleRate), lowPass(6000 + 5000 * velocity, 0.6, sampleRate)]),
         spec.wash,
       )
-      const strike = noiseBurst(frames, 97 + variant, 0.0005, 0.03, sampleRate)
+      const strike = noiseBurst(frames, 97 + variant, { attack: 0.0005, fall: 0.03 }, sampleRate)
       addScaled(out, filtered(strike, [highPass(5000, 0.7, sampleRate)]), 0.3 * velocity)
       return out
     },
@@ -113,9 +113,12 @@ export function shaken(spec: {
     peak: spec.peak,
     pan: spec.pan,
     play: ({ velocity, variant, sampleRate }, frames) =>
-      filtered(noiseBurst(frames, 53 + variant * 11, spec.attackSeconds, spec.fallSeconds, sampleRate), [
-        bandPass(spec.hertz * (0.85 + 0.2 * velocity), spec.q, sampleRate),
-        highPass(spec.hertz * 0.5, 0.7, sampleRate),
-      ]),
+      filtered(
+        noiseBurst(frames, 53 + variant * 11, { attack: spec.attackSeconds, fall: spec.fallSeconds }, sampleRate),
+        [
+          bandPass(spec.hertz * (0.85 + 0.2 * velocity), spec.q, sampleRate),
+          highPass(spec.hertz * 0.5, 0.7, sampleRate),
+        ],
+      ),
   }
 }

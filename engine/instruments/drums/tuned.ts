@@ -45,9 +45,10 @@ export function bentSkin(spec: BentSkinSpec): DrumVoice {
         decaySeconds: spec.fallSeconds * 6 * share,
       }))
       addModes(out, overtones, sampleRate)
-      const hand = filtered(noiseBurst(Math.min(frames, 4096), 211 + variant, 0.0004, 0.008, sampleRate), [
-        bandPass(spec.slapHertz, 0.7, sampleRate),
-      ])
+      const hand = filtered(
+        noiseBurst(Math.min(frames, 4096), 211 + variant, { attack: 0.0004, fall: 0.008 }, sampleRate),
+        [bandPass(spec.slapHertz, 0.7, sampleRate)],
+      )
       addScaled(out, hand, spec.slap * (0.15 + velocity))
       return out
     },
@@ -74,9 +75,10 @@ export function metalBell(spec: {
         decaySeconds: spec.fallSeconds / (1 + 0.3 * i),
       }))
       addModes(out, modes, sampleRate)
-      const stick = filtered(noiseBurst(Math.min(frames, 2048), 233 + variant, 0.0002, 0.003, sampleRate), [
-        highPass(3000, 0.7, sampleRate),
-      ])
+      const stick = filtered(
+        noiseBurst(Math.min(frames, 2048), 233 + variant, { attack: 0.0002, fall: 0.003 }, sampleRate),
+        [highPass(3000, 0.7, sampleRate)],
+      )
       addScaled(out, stick, 0.5 * velocity)
       return out
     },
@@ -100,11 +102,16 @@ export function jingles(spec: {
       const out = new Float32Array(frames)
       for (let disc = 0; disc < spec.discs; disc++) {
         const start = Math.round(Math.abs(luck()) * 0.03 * sampleRate)
-        const ring = noiseBurst(frames, 311 + disc * 13 + variant, 0.0006, spec.fallSeconds, sampleRate)
+        const ring = noiseBurst(
+          frames,
+          311 + disc * 13 + variant,
+          { attack: 0.0006, fall: spec.fallSeconds },
+          sampleRate,
+        )
         const hertz = spec.hertz * (1 + 0.35 * luck())
         addScaled(out, filtered(ring, [bandPass(hertz, 9, sampleRate)]), 1, start)
       }
-      const shake = noiseBurst(frames, 331 + variant, 0.002, spec.fallSeconds * 0.4, sampleRate)
+      const shake = noiseBurst(frames, 331 + variant, { attack: 0.002, fall: spec.fallSeconds * 0.4 }, sampleRate)
       addScaled(out, filtered(shake, [highPass(spec.hertz * 0.8, 0.7, sampleRate)]), 0.05 + 0.25 * velocity)
       return out
     },
@@ -128,7 +135,7 @@ export function scrape(spec: {
       const out = new Float32Array(frames)
       for (let notch = 0; notch < spec.notches; notch++) {
         const at = (spec.seconds * (notch + 0.2 * luck())) / spec.notches
-        const tick = noiseBurst(1024, 409 + notch * 3 + variant, 0.0002, 0.002, sampleRate)
+        const tick = noiseBurst(1024, 409 + notch * 3 + variant, { attack: 0.0002, fall: 0.002 }, sampleRate)
         addScaled(out, tick, 0.4 + (0.6 * notch) / spec.notches, Math.max(0, Math.round(at * sampleRate)))
       }
       return filtered(out, [

@@ -28,19 +28,13 @@ type Player = {
   spec: SampledSpec
   recordings: readonly Recording[]
   store: SampleStore
-  trims: NoteTrims | undefined
+  trims?: NoteTrims | undefined
 }
 type Stroke = NoteToPlay & { articulation: Articulation; layer: number }
 
 /** An instrument of recorded notes; what the formula it stands for says about range, release and place stays. */
-export function createSampled(
-  spec: SampledSpec,
-  formula: Instrument,
-  recordings: readonly Recording[],
-  store: SampleStore,
-  trims?: NoteTrims,
-): Instrument {
-  const player: Player = { spec, recordings, store, trims }
+export function createSampled(formula: Instrument, player: Player): Instrument {
+  const { spec, recordings, trims } = player
   const takes = spec.takes ?? USUAL_TAKES
   const articulations = spec.articulations ?? ['plain']
   const known = new Map<number, number>()

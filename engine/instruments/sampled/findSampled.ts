@@ -39,7 +39,7 @@ function build(formula: Instrument, samples: SampleSource): Instrument | undefin
   if (!areThere(recordings)) return undefined
   const rows = NOTE_TRIMS[spec.name] ?? []
   const trims = band === 'sampled-1' ? undefined : readTrims(rows, formula.lowestPitch, takesOf(spec))
-  return { ...createSampled(spec, formula, recordings, storeOf(samples), trims), band }
+  return { ...createSampled(formula, { spec, recordings, store: storeOf(samples), trims }), band }
 }
 
 /** Bands that play from the same recordings share what was unpacked. */

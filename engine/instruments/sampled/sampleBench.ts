@@ -40,6 +40,22 @@ export function sampleBench(): Bench {
   return (bench ??= createSampleBench())
 }
 
+/** Answers with the fastest of them. */
+function setSteps(steps: Float64Array, { step, bend, sampleRate }: Playing, fromFrame: number): number {
+  const seconds = CONTROL_FRAMES / sampleRate
+  let fastest = step
+  for (let k = 0; k < CONTROLS; k++) {
+    steps[k] = bend ? step * bend((fromFrame / CONTROL_FRAMES + k) * seconds) : step
+    fastest = Math.max(fastest, steps[k])
+  }
+  return fastest
+}
+
+function setLevels(levels: Float32Array, { level, sampleRate }: Playing, fromFrame: number): void {
+  const seconds = CONTROL_FRAMES / sampleRate
+  for (let k = 0; k <= CONTROLS; k++) levels[k] = level((fromFrame / CONTROL_FRAMES + k) * seconds)
+}
+
 function createSampleBench() {
   const desk = createDesk()
   const { kernels } = desk
@@ -51,21 +67,6 @@ function createSampleBench() {
   const levels = desk.row(CONTROLS + 1)
   const filters = desk.doubles(MOST_FILTERS * FILTER_DOUBLES)
   let written: Float32Array | undefined
-
-  function setSteps({ step, bend, sampleRate }: Playing, fromFrame: number): number {
-    const seconds = CONTROL_FRAMES / sampleRate
-    let fastest = step
-    for (let k = 0; k < CONTROLS; k++) {
-      steps[k] = bend ? step * bend((fromFrame / CONTROL_FRAMES + k) * seconds) : step
-      fastest = Math.max(fastest, steps[k])
-    }
-    return fastest
-  }
-
-  function setLevels({ level, sampleRate }: Playing, fromFrame: number): void {
-    const seconds = CONTROL_FRAMES / sampleRate
-    for (let k = 0; k <= CONTROLS; k++) levels[k] = level((fromFrame / CONTROL_FRAMES + k) * seconds)
-  }
 
   return {
     play(store: SampleStore, recording: Recording, playing: Playing): PlayedNote {
@@ -82,12 +83,13 @@ function createSampleBench() {
       for (let from = 0; from < frames; from += BENCH_FRAMES) {
         const count = Math.min(BENCH_FRAMES, frames - from)
         const padded = Math.ceil(count / CONTROL_FRAMES) * CONTROL_FRAMES
-        const fastest = setSteps(playing, from)
-        setLevels(playing, from)
+        const fastest = setSteps(steps, playing, from)
+        setLevels(levels, playing, from)
         const base = Math.floor(position) - BEFORE
         const needed = Math.ceil(padded * fastest) + AROUND
         for (const [side, recorded] of recording.sides.entries()) {
-          fillSource(source, needed, base, store.get(recording, recorded, base + needed), recorded, recording.endFrame)
+          const samples = store.get(recording, recorded, base + needed)
+          fillSource(source, { base, count: needed }, samples, { loop: recorded.loop, endFrame: recording.endFrame })
           kernels.toFloats(source.byteOffset, sources[side].byteOffset, Math.ceil(needed / CONVERTED) * CONVERTED)
         }
         position =
@@ -118,11 +120,9 @@ function createSampleBench() {
 /** The samples from `base` on, silent before the recording and after it, round and round where it loops. */
 function fillSource(
   target: Int16Array,
-  count: number,
-  base: number,
+  { base, count }: { base: number; count: number },
   samples: Int16Array,
-  { loop }: RecordedSide,
-  endFrame: number,
+  { loop, endFrame }: { loop: RecordedSide['loop']; endFrame: number },
 ): void {
   let filled = Math.min(count, Math.max(0, -base))
   target.fill(0, 0, filled)

@@ -50,7 +50,7 @@ export type Network = NetworkFacts & {
   out: Matrix
 }
 
-// The longest run of steps that is worked out at once, see predictFrames.
+// The longest run of steps that is worked out at once, see createPredictor.ts.
 export const MOST_STEPS = 512
 const MOST_PHONES = 256
 // Outputs that lie side by side, as the kernels of assembly/linear.ts read them.
@@ -92,98 +92,111 @@ function readHeader(bytes: Uint8Array): { header: Header; halves: Uint16Array } 
   return { header, halves: new Uint16Array(data.buffer, data.byteOffset, data.byteLength >> 1) }
 }
 
+// Tensors are 16-bit floats: `values` has the number that each of them stands for.
+type VoicesFile = { desk: Desk; tensors: readonly Tensor[]; halves: Uint16Array; values: Float32Array }
+
+function tensorOf({ tensors }: VoicesFile, name: string): Tensor {
+  const found = tensors.find((tensor) => tensor.name === name)
+  if (!found) throw new RangeError(`the voices have no ${name}`)
+  return found
+}
+
+function load(file: VoicesFile, name: string): Row {
+  const { desk, halves, values } = file
+  const tensor = tensorOf(file, name)
+  const row = desk.row(sizeOf(tensor))
+  for (let i = 0; i < row.length; i++) row[i] = values[halves[tensor.offset + i]]
+  return row
+}
+
+function loadNorm(file: VoicesFile, name: string): Norm {
+  return { gain: load(file, `${name}.weight`), shift: load(file, `${name}.bias`) }
+}
+
+// From [out, in, tap] to [out / width, tap, in, width].
+function loadMatrix(file: VoicesFile, name: string, width = DENSE_WIDTH): Matrix {
+  const { desk, halves, values } = file
+  const tensor = tensorOf(file, `${name}.weight`)
+  const [outputs, inputs, taps = 1] = tensor.shape
+  if (outputs % width !== 0) throw new RangeError(`${name} has ${outputs} outputs, not a multiple of ${width}`)
+  const weights = desk.row(sizeOf(tensor))
+  let from = tensor.offset
+  for (let output = 0; output < outputs; output++) {
+    const panel = (output - (output % width)) * taps * inputs + (output % width)
+    for (let input = 0; input < inputs; input++) {
+      for (let tap = 0; tap < taps; tap++) {
+        weights[panel + (tap * inputs + input) * width] = values[halves[from]]
+        from += 1
+      }
+    }
+  }
+  return { weights, bias: load(file, `${name}.bias`), inputs: inputs * taps, outputs }
+}
+
+function loadScreened(file: VoicesFile, name: string): ScreenedMatrix {
+  const { desk } = file
+  const [outputs, inputs] = tensorOf(file, `${name}.weight`).shape
+  const weights = load(file, `${name}.weight`)
+  const halves = desk.shorts(weights.length)
+  const scales = desk.row(outputs)
+  const sums = desk.row(outputs)
+  for (let output = 0; output < outputs; output++) {
+    const own = weights.subarray(output * inputs, (output + 1) * inputs)
+    // A little less, since it is kept in single precision.
+    scales[output] = (LONGEST_HALVES / Math.sqrt(own.reduce((sum, weight) => sum + weight * weight, 1e-30))) * 0.999
+    const panel = (output >> 3) * inputs * 8 + (output & 7) * 2
+    let size = 0
+    for (let input = 0; input < inputs; input++) {
+      const half = Math.round(own[input] * scales[output])
+      halves[panel + (input >> 1) * 16 + (input & 1)] = half
+      size += Math.abs(half)
+    }
+    sums[output] = ROUNDING * size
+  }
+  return { weights, bias: load(file, `${name}.bias`), halves, scales, sums, inputs, outputs }
+}
+
+// From [channel, 1, tap] to [tap, channel].
+function loadChannelTaps(file: VoicesFile, name: string): Row {
+  const { desk, halves, values } = file
+  const tensor = tensorOf(file, name)
+  const [channels, , taps] = tensor.shape
+  const row = desk.row(sizeOf(tensor))
+  for (let i = 0; i < row.length; i++) {
+    row[(i % taps) * channels + Math.floor(i / taps)] = values[halves[tensor.offset + i]]
+  }
+  return row
+}
+
 /** Reads the voices' file; its bytes are not needed afterwards. */
 export function openNetwork(bytes: Uint8Array): Network {
   const { header, halves } = readHeader(bytes)
-  const values = halfTable()
   const { tensors, ...facts } = header
   const desk = createDesk(roomFor(header))
-  const tensorOf = (name: string): Tensor => {
-    const found = tensors.find((tensor) => tensor.name === name)
-    if (!found) throw new RangeError(`the voices have no ${name}`)
-    return found
-  }
-
-  function load(name: string): Row {
-    const tensor = tensorOf(name)
-    const row = desk.row(sizeOf(tensor))
-    for (let i = 0; i < row.length; i++) row[i] = values[halves[tensor.offset + i]]
-    return row
-  }
-
-  // From [out, in, tap] to [out / width, tap, in, width].
-  function matrix(name: string, width = DENSE_WIDTH): Matrix {
-    const tensor = tensorOf(`${name}.weight`)
-    const [outputs, inputs, taps = 1] = tensor.shape
-    if (outputs % width !== 0) throw new RangeError(`${name} has ${outputs} outputs, not a multiple of ${width}`)
-    const weights = desk.row(sizeOf(tensor))
-    let from = tensor.offset
-    for (let output = 0; output < outputs; output++) {
-      const panel = (output - (output % width)) * taps * inputs + (output % width)
-      for (let input = 0; input < inputs; input++) {
-        for (let tap = 0; tap < taps; tap++) {
-          weights[panel + (tap * inputs + input) * width] = values[halves[from]]
-          from += 1
-        }
-      }
-    }
-    return { weights, bias: load(`${name}.bias`), inputs: inputs * taps, outputs }
-  }
-
-  function screened(name: string): ScreenedMatrix {
-    const [outputs, inputs] = tensorOf(`${name}.weight`).shape
-    const weights = load(`${name}.weight`)
-    const halves = desk.shorts(weights.length)
-    const scales = desk.row(outputs)
-    const sums = desk.row(outputs)
-    for (let output = 0; output < outputs; output++) {
-      const own = weights.subarray(output * inputs, (output + 1) * inputs)
-      // A little less, since it is kept in single precision.
-      scales[output] = (LONGEST_HALVES / Math.sqrt(own.reduce((sum, weight) => sum + weight * weight, 1e-30))) * 0.999
-      const panel = (output >> 3) * inputs * 8 + (output & 7) * 2
-      let size = 0
-      for (let input = 0; input < inputs; input++) {
-        const half = Math.round(own[input] * scales[output])
-        halves[panel + (input >> 1) * 16 + (input & 1)] = half
-        size += Math.abs(half)
-      }
-      sums[output] = ROUNDING * size
-    }
-    return { weights, bias: load(`${name}.bias`), halves, scales, sums, inputs, outputs }
-  }
-
-  // From [channel, 1, tap] to [tap, channel].
-  function channelTaps(name: string): Row {
-    const tensor = tensorOf(name)
-    const [channels, , taps] = tensor.shape
-    const row = desk.row(sizeOf(tensor))
-    for (let i = 0; i < row.length; i++) {
-      row[(i % taps) * channels + Math.floor(i / taps)] = values[halves[tensor.offset + i]]
-    }
-    return row
-  }
-
-  const norm = (name: string): Norm => ({ gain: load(`${name}.weight`), shift: load(`${name}.bias`) })
+  const file = { desk, tensors, halves, values: halfTable() }
   const { blocks, phoneBlocks } = facts.layers
   const count = (length: number) => Array.from({ length }, (_, k) => k)
   return {
     ...facts,
     desk,
-    phoneTable: load('phone.weight'),
-    voiceTable: load('voice.weight'),
-    phoneWidth: tensorOf('phone.weight').shape[1],
-    voiceWidth: tensorOf('voice.weight').shape[1],
-    voiceBias: load('bias'),
-    phoneIn: matrix('pin'),
-    phoneBlocks: count(phoneBlocks).map((k) => ({ norm: norm(`pnorm.${k}`), taps: matrix(`pconv.${k}`) })),
-    frameIn: matrix('fin'),
-    frameBlocks: count(blocks).map((k) => ({
-      channels: { weights: channelTaps(`dw.${k}.weight`), bias: load(`dw.${k}.bias`) },
-      norm: norm(`norm.${k}`),
-      up: screened(`up.${k}`),
-      down: matrix(`down.${k}`, SPARSE_WIDTH),
+    phoneTable: load(file, 'phone.weight'),
+    voiceTable: load(file, 'voice.weight'),
+    phoneWidth: tensorOf(file, 'phone.weight').shape[1],
+    voiceWidth: tensorOf(file, 'voice.weight').shape[1],
+    voiceBias: load(file, 'bias'),
+    phoneIn: loadMatrix(file, 'pin'),
+    phoneBlocks: count(phoneBlocks).map((k) => ({
+      norm: loadNorm(file, `pnorm.${k}`),
+      taps: loadMatrix(file, `pconv.${k}`),
     })),
-    outNorm: norm('onorm'),
-    out: matrix('out'),
+    frameIn: loadMatrix(file, 'fin'),
+    frameBlocks: count(blocks).map((k) => ({
+      channels: { weights: loadChannelTaps(file, `dw.${k}.weight`), bias: load(file, `dw.${k}.bias`) },
+      norm: loadNorm(file, `norm.${k}`),
+      up: loadScreened(file, `up.${k}`),
+      down: loadMatrix(file, `down.${k}`, SPARSE_WIDTH),
+    })),
+    outNorm: loadNorm(file, 'onorm'),
+    out: loadMatrix(file, 'out'),
   }
 }

@@ -126,16 +126,32 @@ function consonantSeconds(phone: Phone, ratio: number): number {
 }
 
 // A plosive keeps its burst, which is the end of the phone, unstretched; only its closure gives way.
-function pushSegments(segments: Segment[], phone: PlacedPhone, start: number, end: number): void {
+function segmentsOf(phone: PlacedPhone, start: number, end: number): Segment[] {
   const { name, startSeconds: sourceStart, endSeconds: sourceEnd } = phone
   const burst = Math.min(BURST_SECONDS, spokenSeconds(phone) / 2, (end - start) / 2)
   if (phone.splits && isPlosive(name) && !phone.isNucleus && burst > 0) {
-    segments.push({ phone: name, start, end: end - burst, sourceStart, sourceEnd: sourceEnd - burst })
-    segments.push({ phone: name, start: end - burst, end, sourceStart: sourceEnd - burst, sourceEnd })
-  } else segments.push({ phone: name, start, end, sourceStart, sourceEnd, ...(phone.flags && { flags: phone.flags }) })
+    return [
+      { phone: name, start, end: end - burst, sourceStart, sourceEnd: sourceEnd - burst },
+      { phone: name, start: end - burst, end, sourceStart: sourceEnd - burst, sourceEnd },
+    ]
+  }
+  return [{ phone: name, start, end, sourceStart, sourceEnd, ...(phone.flags && { flags: phone.flags }) }]
 }
 
-function fill(segments: Segment[], phones: PlacedPhone[], start: number, lengthSeconds: number, ratios: Ratios): void {
+function placeInOrder(
+  phones: PlacedPhone[],
+  start: number,
+  secondsOf: (phone: PlacedPhone, index: number) => number,
+): Segment[] {
+  let at = start
+  return phones.flatMap((phone, i) => {
+    const from = at
+    at += secondsOf(phone, i)
+    return segmentsOf(phone, from, at)
+  })
+}
+
+function fill(phones: PlacedPhone[], start: number, lengthSeconds: number, ratios: Ratios): Segment[] {
   const spoken = phones.reduce((sum, phone) => sum + spokenSeconds(phone), 0)
   const ratio = Math.min(ratios.most, Math.max(ratios.least, lengthSeconds / spoken))
   const consonants = phones.map((phone) => (phone.isNucleus ? 0 : consonantSeconds(phone, ratio)))
@@ -143,12 +159,9 @@ function fill(segments: Segment[], phones: PlacedPhone[], start: number, lengthS
   const squeeze = Math.min(1, (lengthSeconds * MAX_CONSONANT_SHARE) / Math.max(total, 1e-9))
   const spokenVowels = phones.reduce((sum, phone) => sum + (phone.isNucleus ? spokenSeconds(phone) : 0), 0)
   const vowelScale = (lengthSeconds - total * squeeze) / Math.max(spokenVowels, 1e-9)
-  let at = start
-  for (const [i, phone] of phones.entries()) {
-    const seconds = phone.isNucleus ? spokenSeconds(phone) * vowelScale : consonants[i] * squeeze
-    pushSegments(segments, phone, at, at + seconds)
-    at += seconds
-  }
+  return placeInOrder(phones, start, (phone, i) =>
+    phone.isNucleus ? spokenSeconds(phone) * vowelScale : consonants[i] * squeeze,
+  )
 }
 
 // The breath after a final plosive lies in the speaker's pause: without it "light" is heard as "lie".
@@ -160,21 +173,11 @@ function releasePlosive(segments: Segment[], roomSeconds: number): void {
   segments.push({ phone, start, end: start + seconds, sourceStart, sourceEnd: sourceStart + seconds })
 }
 
-function placeBefore(
-  segments: Segment[],
-  phones: PlacedPhone[],
-  beat: number,
-  roomSeconds: number,
-  ratios: Ratios,
-): void {
+function placeBefore(phones: PlacedPhone[], beat: number, roomSeconds: number, ratios: Ratios): Segment[] {
   const lengths = phones.map((phone) => consonantSeconds(phone, ratios.least))
   const total = lengths.reduce((sum, seconds) => sum + seconds, 0)
   const squeeze = Math.min(1, roomSeconds / Math.max(total, 1e-9))
-  let at = beat - total * squeeze
-  for (const [i, phone] of phones.entries()) {
-    pushSegments(segments, phone, at, at + lengths[i] * squeeze)
-    at += lengths[i] * squeeze
-  }
+  return placeInOrder(phones, beat - total * squeeze, (_, i) => lengths[i] * squeeze)
 }
 
 export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }, rules = SPEECH_RULES): LineLayout {
@@ -184,7 +187,7 @@ export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }, 
   const segments: Segment[] = []
   const first = anchors.at(0)
   if (!first) return { segments, nuclei: [] }
-  placeBefore(segments, phones.slice(0, first.phoneIndex), first.start, 1, ratios)
+  segments.push(...placeBefore(phones.slice(0, first.phoneIndex), first.start, 1, ratios))
   for (const [i, anchor] of anchors.entries()) {
     const next = anchors[i + 1]
     const between = phones.slice(anchor.phoneIndex, next?.phoneIndex)
@@ -192,16 +195,16 @@ export function layOutLine(words: WordToSing[], { spoken } = { spoken: false }, 
     const nextWord = next ? phones[next.phoneIndex].word : word + 1
     const gap = next ? next.start - anchor.end : Infinity
     if (next && (gap < REST_SECONDS || nextWord === word)) {
-      fill(segments, between, anchor.start, next.start - anchor.start, ratios)
+      segments.push(...fill(between, anchor.start, next.start - anchor.start, ratios))
       continue
     }
     const tail = between.filter((phone) => phone.word <= word || !next)
     const onset = between.slice(tail.length)
     const overhang = tail.length > 1 ? Math.min(gap / 3, CODA_OVERHANG_SECONDS) : 0
-    fill(segments, tail, anchor.start, anchor.end - anchor.start + overhang, ratios)
+    segments.push(...fill(tail, anchor.start, anchor.end - anchor.start + overhang, ratios))
     segments[segments.length - 1].ringSeconds = anchor.ring
     if (rules.splitsPlosives) releasePlosive(segments, gap - overhang)
-    if (next) placeBefore(segments, onset, next.start, gap - overhang, ratios)
+    if (next) segments.push(...placeBefore(onset, next.start, gap - overhang, ratios))
   }
   const nuclei = anchors.map(({ phoneIndex, start, end, velocity }) => {
     const { startSeconds: sourceStart, endSeconds: sourceEnd } = phones[phoneIndex]

@@ -35,12 +35,19 @@ function writeAt(file: MemoryFile, position: number, data: Uint8Array<ArrayBuffe
   file.length = Math.max(file.length, end)
 }
 
+function readAt(file: MemoryFile, position: number, into: Uint8Array<ArrayBuffer>): number {
+  const chunk = file.bytes.subarray(position, Math.max(position, Math.min(position + into.length, file.length)))
+  into.set(chunk)
+  return chunk.length
+}
+
+function fileOf(text: string): MemoryFile {
+  const bytes = new TextEncoder().encode(text)
+  return { bytes, length: bytes.length, closedLengths: [] }
+}
+
 export function createMemoryFiles(inputFiles: Record<string, string>): MemoryFiles {
-  const files = new Map<string, MemoryFile>()
-  for (const [path, text] of Object.entries(inputFiles)) {
-    const bytes = new TextEncoder().encode(text)
-    files.set(path, { bytes, length: bytes.length, closedLengths: [] })
-  }
+  const files = new Map(Object.entries(inputFiles).map(([path, text]) => [path, fileOf(text)]))
   const stdout = emptyFile()
   const descriptors = new Map<number, OpenFile>([
     [STDOUT, { file: stdout, position: 0 }],
@@ -72,11 +79,9 @@ export function createMemoryFiles(inputFiles: Record<string, string>): MemoryFil
     isOpen: (descriptor) => descriptors.has(descriptor),
     read(descriptor, into) {
       const handle = getOpen(descriptor)
-      const { file, position } = handle
-      const chunk = file.bytes.subarray(position, Math.max(position, Math.min(position + into.length, file.length)))
-      into.set(chunk)
-      handle.position += chunk.length
-      return chunk.length
+      const length = readAt(handle.file, handle.position, into)
+      handle.position += length
+      return length
     },
     write(descriptor, data) {
       const handle = getOpen(descriptor)

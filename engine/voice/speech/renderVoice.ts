@@ -47,13 +47,15 @@ function at(values: Float64Array, position: number): number {
   return values[index] + (values[index + 1] - values[index]) * (position - index)
 }
 
-function addVoiced(
-  output: Float64Array,
-  frames: ControlFrames,
-  analysis: SpeechAnalysis,
-  singer: SingerCharacter,
-  noise: () => number,
-): void {
+export type VoiceInput = {
+  frames: ControlFrames
+  analysis: SpeechAnalysis
+  speech: Float32Array
+  singer: SingerCharacter
+  seed: number
+}
+
+function addVoiced(output: Float64Array, { frames, analysis, singer }: VoiceInput, noise: () => number): void {
   const weights = bandWeights(singer.breath)
   const end = (frames.count - 2) * CONTROL_SAMPLES
   let time = 0
@@ -66,7 +68,7 @@ function addVoiced(
         analysis.frameCount - 1,
         Math.max(0, at(frames.sourceSample, control) / singer.hopSamples),
       )
-      renderPeriod(analysis, position, period, time - Math.floor(time), weights, noise)
+      renderPeriod(analysis, { position, period, delay: time - Math.floor(time) }, weights, noise)
       const start = Math.floor(time)
       const length = Math.min(FFT_SIZE - PRE_RING_SAMPLES, output.length - start)
       for (let i = 0; i < length; i++) output[start + i] += gain * response[i]
@@ -78,9 +80,7 @@ function addVoiced(
 
 function renderPeriod(
   analysis: SpeechAnalysis,
-  position: number,
-  period: number,
-  delay: number,
+  { position, period, delay }: { position: number; period: number; delay: number },
   weights: { pulse: Float64Array; noise: Float64Array },
   noise: () => number,
 ): void {
@@ -128,9 +128,7 @@ function hissJitter(frames: ControlFrames, frame: number, noise: () => number): 
 
 function addUnvoiced(
   output: Float64Array,
-  frames: ControlFrames,
-  speech: Float32Array,
-  formantShift: number,
+  { frames, speech, singer: { formantShift } }: VoiceInput,
   noise: () => number,
 ): void {
   for (let frame = 1; frame < frames.count - 1; frame++) {
@@ -149,18 +147,10 @@ function addUnvoiced(
   }
 }
 
-export type VoiceInput = {
-  frames: ControlFrames
-  analysis: SpeechAnalysis
-  speech: Float32Array
-  singer: SingerCharacter
-  seed: number
-}
-
-export function renderVoice({ frames, analysis, speech, singer, seed }: VoiceInput): Float64Array {
-  const output = new Float64Array(frames.count * CONTROL_SAMPLES)
-  const noise = createNoise(seed)
-  addVoiced(output, frames, analysis, singer, noise)
-  addUnvoiced(output, frames, speech, singer.formantShift, noise)
+export function renderVoice(input: VoiceInput): Float64Array {
+  const output = new Float64Array(input.frames.count * CONTROL_SAMPLES)
+  const noise = createNoise(input.seed)
+  addVoiced(output, input, noise)
+  addUnvoiced(output, input, noise)
   return output
 }

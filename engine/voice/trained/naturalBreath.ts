@@ -1,7 +1,8 @@
 // How much of each sound is breath. The network was taught shares that were measured on the teacher's singing, and for most
 // voices they are far too high in the low bands (half of a held vowel's fundamental): every singer was hoarse. Only one voice was
 // measured cleanly; its shares, by kind of sound, are everybody's.
-import type { PhoneToPredict, TractFrames } from '../network/createPredictor.ts'
+import type { PhoneToPredict } from '../network/createPhoneReader.ts'
+import type { TractFrames } from '../network/createPredictor.ts'
 import { isSonorant, isVowel, PAUSE } from '../speech/phones.ts'
 
 // In the network's seven bands, from 0–1 kHz up to 9–12 kHz.

@@ -79,7 +79,8 @@ function judge(sheet: Sheet): Judged[] {
     const pitches = Array.from({ length: 2 * WIDEST + 1 }, (_, i) => last.pitch + i - WIDEST)
     const costs = pitches.map((pitch) => {
       const turns = Math.sign(pitch - last.pitch) * direction < 0 ? TURN_COST : 0
-      const moving = movingCost(last.pitch, pitch, there.has(pitchClass(last.pitch)), here.has(pitchClass(pitch)), 0)
+      const areChordTones = there.has(pitchClass(last.pitch)) && here.has(pitchClass(pitch))
+      const moving = movingCost(last.pitch, pitch, areChordTones, 0)
       return standingCost(toPitch, pitch, request) + moving + turns
     })
     const outside = pitches.map((pitch) => !scale.has(pitchClass(pitch)) && !here.has(pitchClass(pitch)))

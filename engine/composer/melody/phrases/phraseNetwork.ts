@@ -73,18 +73,31 @@ function softLog(values: Float64Array): Float64Array {
   return values
 }
 
+type Layer = { weights: Row; bias: Row; outputs: number }
+
+function layerOf(desk: Desk, rows: Float32Array, biases: Float32Array, outputs: number): Layer {
+  const weights = panels(desk, rows, biases.length, PHRASE_HIDDEN)
+  const bias = desk.row(outputs)
+  bias.set(biases)
+  return { weights, bias, outputs }
+}
+
+function logChances(said: Float32Array, welcome: Float32Array, [, tone, , , , , chord]: NoteColumns): Float64Array {
+  const values = new Float64Array(INTERVALS)
+  for (let k = 0; k < INTERVALS; k++) {
+    values[k] = said[k] + welcome[chord * TONES + ((tone + k + LOWEST_INTERVAL + 2 * TONES) % TONES)]
+  }
+  return softLog(values)
+}
+
 function createPhraseNetwork(): PhraseNetwork {
   const desk = createDesk()
   const { inputs, state, out, welcome, biases } = unpack()
   const tables = desk.row(inputs.length)
   tables.set(inputs)
   const inputBias = biases.subarray(0, GATES)
-  const stateWeights = panels(desk, state, GATES, PHRASE_HIDDEN)
-  const stateBias = desk.row(GATES)
-  stateBias.set(biases.subarray(GATES, 2 * GATES))
-  const outWeights = panels(desk, out, INTERVALS, PHRASE_HIDDEN)
-  const outBias = desk.row(OUTPUTS)
-  outBias.set(biases.subarray(2 * GATES))
+  const stateLayer = layerOf(desk, state, biases.subarray(GATES, 2 * GATES), GATES)
+  const outLayer = layerOf(desk, out, biases.subarray(2 * GATES), OUTPUTS)
   const pasts = desk.row(MOST_ROWS * PHRASE_HIDDEN)
   const gates = desk.row(MOST_ROWS * GATES)
   const said = desk.row(MOST_ROWS * OUTPUTS)
@@ -93,7 +106,7 @@ function createPhraseNetwork(): PhraseNetwork {
   const places = desk.integers(COLUMN_SIZES.length)
   const { linear, addRows, remember } = desk.kernels
 
-  function multiply(x: Row, rows: number, weights: Row, bias: Row, y: Row, outputs: number): void {
+  function multiply(x: Row, rows: number, { weights, bias, outputs }: Layer, y: Row): void {
     const padded = Math.ceil(rows / 4) * 4
     linear(x.byteOffset, padded, PHRASE_HIDDEN, weights.byteOffset, bias.byteOffset, y.byteOffset, outputs, 0)
   }
@@ -124,19 +137,14 @@ function createPhraseNetwork(): PhraseNetwork {
     start: () => new Float32Array(PHRASE_HIDDEN),
     step(told) {
       told.forEach((past, row) => pasts.set(past.memory, row * PHRASE_HIDDEN))
-      multiply(pasts, told.length, stateWeights, stateBias, gates, GATES)
+      multiply(pasts, told.length, stateLayer, gates)
       addColumns(told.map(({ columns }) => columns))
       for (let row = 0; row < told.length; row++) rememberRow(row)
-      multiply(memory, told.length, outWeights, outBias, said, OUTPUTS)
-      return told.map(({ columns: [, tone, , , , , chord] }, row) => {
-        const values = new Float64Array(INTERVALS)
-        for (let k = 0; k < INTERVALS; k++) {
-          const welcomed = welcome[chord * TONES + ((tone + k + LOWEST_INTERVAL + 2 * TONES) % TONES)]
-          values[k] = said[row * OUTPUTS + k] + welcomed
-        }
-        const after = memory.slice(row * PHRASE_HIDDEN, (row + 1) * PHRASE_HIDDEN)
-        return { memory: after, chances: softLog(values) }
-      })
+      multiply(memory, told.length, outLayer, said)
+      return told.map(({ columns }, row) => ({
+        memory: memory.slice(row * PHRASE_HIDDEN, (row + 1) * PHRASE_HIDDEN),
+        chances: logChances(said.subarray(row * OUTPUTS), welcome, columns),
+      }))
     },
   }
 }

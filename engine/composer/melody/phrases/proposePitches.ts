@@ -9,18 +9,18 @@ import { INTERVALS, LOWEST_INTERVAL, phraseNetwork, type PhraseMemory } from './
 export type PhrasePast = { memory: PhraseMemory; pitches: LastPitches }
 export type Proposal = { pitches: number[]; past: PhrasePast }
 
-type Draft = { pitches: number[]; memory: PhraseMemory; cost: number; direction: number }
+type Sketch = { pitches: number[]; memory: PhraseMemory; cost: number; direction: number }
 
-// As many drafts are sung, the rules choose among them.
-const DRAFTS = 6
+// As many sketches are sung, the rules choose among them.
+const SKETCHES = 6
 // 1 draws as the network learned; bold songs like what is unlikely, plain ones do not.
 const TEMPERATURE = { usual: 1, bold: 0.45 }
-// What the rules weigh while a draft is made.
+// What the rules weigh while a sketch is made.
 const RULES_WEIGHT = 1.2
 // An interval wider than an octave is known to no one.
 const UNKNOWN_LOG = -9
 const REST_STEPS = 2
-const STEPS_BETWEEN_DRAFTS = 1000
+const STEPS_BETWEEN_SKETCHES = 1000
 const TINY = 1e-9
 // Lead sheets for most; songs with piano for what is written out.
 const isArtSong = ({ genre }: SongFrame): boolean => genre.setting === 'orchestral'
@@ -56,6 +56,50 @@ function chanceOf(chances: Float64Array, interval: number): number {
 // Luck that makes the likeliest of chances plus luck a fair draw (Gumbel 1954).
 const fairLuck = (share: number): number => -log(TINY - log(share + TINY))
 
+// One note of the phrase: what each pitch costs where it stands, and how the rules and luck see it from any sketch.
+type NoteChoice = { i: number; costs: readonly { pitch: number; cost: number }[] }
+
+function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
+  const { notes, taste, boldness = 0 } = request
+  const temperature = TEMPERATURE.usual + TEMPERATURE.bold * boldness
+  return ({ i, costs }: NoteChoice, sketch: Sketch, k: number, chances: Float64Array): Sketch => {
+    const last = sketch.pitches.at(-1) ?? past?.pitches.last
+    const inChord = new Set(chordPitchClasses(notes[i].chord))
+    const wasInChord = i > 0 && last !== undefined && chordPitchClasses(notes[i - 1].chord).includes(pitchClass(last))
+    let best = { pitch: 0, cost: 0 }
+    let highest = -Infinity
+    for (const { pitch, cost: standing } of costs) {
+      const chance = last === undefined ? 0 : chanceOf(chances, pitch - last) / temperature
+      const luck = fairLuck(taste(notes[i].step + (k + 1) * STEPS_BETWEEN_SKETCHES, pitch))
+      const direction = Math.sign(pitch - (last ?? pitch))
+      const turns = direction * sketch.direction < 0 ? TURN_COST : 0
+      const moves = i > 0 && last !== undefined
+      const moving = moves ? movingCost(last, pitch, wasInChord && inChord.has(pitchClass(pitch)), boldness) : 0
+      const cost = standing + moving + turns
+      const value = chance - cost * RULES_WEIGHT + luck
+      if (value > highest) {
+        highest = value
+        best = { pitch, cost }
+      }
+    }
+    const direction = Math.sign(best.pitch - (last ?? best.pitch)) || sketch.direction
+    return { ...sketch, pitches: [...sketch.pitches, best.pitch], cost: sketch.cost + best.cost, direction }
+  }
+}
+
+function standingCosts(request: PitchRequest, i: number): NoteChoice['costs'] {
+  const isLast = i === request.notes.length - 1
+  return singablePitches(request, i).map((pitch) => ({
+    pitch,
+    cost: standingCost(request.notes[i], pitch, request) + (isLast ? finalCost(pitch, request) : 0),
+  }))
+}
+
+function lastPitches({ pitches }: Sketch, past: PhrasePast | undefined): LastPitches {
+  const last = pitches.at(-1) ?? past?.pitches.last ?? 0
+  return { last, before: pitches.length > 0 ? (pitches.at(-2) ?? past?.pitches.last) : past?.pitches.before }
+}
+
 /**
  * Several lines drawn from what the network finds likely, and of them the one that the rules find best: near the contour,
  * chord tones where it counts, ending where the phrase should, true to its motif.
@@ -65,73 +109,26 @@ export function proposePitches(request: PitchRequest, frame: SongFrame, past: Ph
   const notes = unpitched(request, past !== undefined)
   const setting = { frame, middle: (request.low + request.high) / 2, isArtSong: isArtSong(frame) }
   const none = new Float64Array(INTERVALS)
-  const temperature = TEMPERATURE.usual + TEMPERATURE.bold * (request.boldness ?? 0)
-
-  function choose(
-    draft: Draft,
-    i: number,
-    costs: readonly { pitch: number; cost: number }[],
-    chances: Float64Array,
-    k: number,
-  ): Draft {
-    const last = draft.pitches.at(-1) ?? past?.pitches.last
-    const inChord = new Set(chordPitchClasses(request.notes[i].chord))
-    const wasInChord =
-      i > 0 && last !== undefined && chordPitchClasses(request.notes[i - 1].chord).includes(pitchClass(last))
-    let best = { pitch: 0, cost: 0 }
-    let highest = -Infinity
-    for (const { pitch, cost: standing } of costs) {
-      const chance = last === undefined ? 0 : chanceOf(chances, pitch - last) / temperature
-      const luck = fairLuck(request.taste(request.notes[i].step + (k + 1) * STEPS_BETWEEN_DRAFTS, pitch))
-      const direction = Math.sign(pitch - (last ?? pitch))
-      const turns = direction * draft.direction < 0 ? TURN_COST : 0
-      const moving =
-        i === 0 || last === undefined
-          ? 0
-          : movingCost(last, pitch, wasInChord, inChord.has(pitchClass(pitch)), request.boldness ?? 0)
-      const cost = standing + moving + turns
-      const value = chance - cost * RULES_WEIGHT + luck
-      if (value > highest) {
-        highest = value
-        best = { pitch, cost }
-      }
-    }
-    const direction = Math.sign(best.pitch - (last ?? best.pitch)) || draft.direction
-    return { ...draft, pitches: [...draft.pitches, best.pitch], cost: draft.cost + best.cost, direction }
-  }
-
-  let drafts = Array.from({ length: DRAFTS }, (): Draft => ({
-    pitches: [],
-    memory: past?.memory ?? network.start(),
-    cost: 0,
-    direction: 0,
-  }))
+  const choose = createChooser(request, past)
+  const memory = past?.memory ?? network.start()
+  let sketches = Array.from({ length: SKETCHES }, (): Sketch => ({ pitches: [], memory, cost: 0, direction: 0 }))
   for (let i = 0; i < notes.length; i++) {
-    const isLast = i === notes.length - 1
-    const costs = singablePitches(request, i).map((pitch) => ({
-      pitch,
-      cost: standingCost(request.notes[i], pitch, request) + (isLast ? finalCost(pitch, request) : 0),
-    }))
+    const choice = { i, costs: standingCosts(request, i) }
     const isFirst = i === 0 && !past
     // Nothing came before the first note of a song: it is its own past.
-    const begun = isFirst ? drafts.map((draft, k) => choose(draft, i, costs, none, k)) : drafts
+    const begun = isFirst ? sketches.map((sketch, k) => choose(choice, sketch, k, none)) : sketches
     const heard = network.step(
-      begun.map(({ pitches, memory }) => {
-        const last = pitches.at(-1) ?? past?.pitches.last ?? 0
-        const before = isFirst
-          ? undefined
-          : pitches.length > 0
-            ? (pitches.at(-2) ?? past?.pitches.last)
-            : past?.pitches.before
-        return { memory, columns: noteColumns(notes[i], { last, before }, setting) }
-      }),
+      begun.map((sketch) => ({
+        memory: sketch.memory,
+        columns: noteColumns(notes[i], lastPitches(sketch, past), setting),
+      })),
     )
-    drafts = begun.map((draft, k) => {
-      const { memory, chances } = heard[k]
-      return isFirst ? { ...draft, memory } : { ...choose(draft, i, costs, chances, k), memory }
-    })
+    sketches = begun.map((sketch, k) => ({
+      ...(isFirst ? sketch : choose(choice, sketch, k, heard[k].chances)),
+      memory: heard[k].memory,
+    }))
   }
-  const { pitches, memory } = drafts.reduce((one, other) => (other.cost < one.cost ? other : one))
-  const last = pitches.at(-1) ?? setting.middle
-  return { pitches, past: { memory, pitches: { last, before: pitches.at(-2) } } }
+  const best = sketches.reduce((one, other) => (other.cost < one.cost ? other : one))
+  const last = best.pitches.at(-1) ?? setting.middle
+  return { pitches: best.pitches, past: { memory: best.memory, pitches: { last, before: best.pitches.at(-2) } } }
 }
