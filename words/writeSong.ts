@@ -48,9 +48,20 @@ const withoutHomonyms = (description: string): string =>
       '',
     )
 
+// Jungle animals make no jungle, and a garage is mostly for cars: told, such a word is what it says.
+const SOUND_OR_THING =
+  /\b(?:jungle|house|garage|drill|trap|swing|soul|metal|rock|country|march|bounce|industrial|club|dance|latin|spiritual)\b(?! (?:song|music|beats?|track|style|vibes?|ballad|tune|anthem|and roll))/gi
+const withoutToldSounds = (description: string, { told, manner }: Reading): string =>
+  (told.match(SOUND_OR_THING) ?? [])
+    .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(manner))
+    .reduce((rest, word) => rest.replace(word, ''), description)
+
 // Who met at a dance wants no club.
 const withoutDances = (description: string): string =>
-  description.replaceAll(/\b(?:met|meet|meeting|danced|went) (?:at|to) (?:a|the|our|my) (?:\w+ )?dance\b/gi, '')
+  description.replaceAll(
+    /\b(?:met|meet|meeting|danced|went) (?:at|to) (?:a|the|our|my) (?:\w+ )?dance\b|\bfirst dance\b/gi,
+    '',
+  )
 
 // The month is no march, and Carol no carol.
 const withoutNames = (description: string, { person, others }: Reading): string =>
@@ -82,7 +93,9 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const description = isGiven(brief.description) ? brief.description : (brief.title ?? '')
   const given = readStyle(brief.style ?? '')
   const reading = readRequest(description, brief.style ?? '', brief.title)
-  const asked = readStyle(withoutDances(withoutHomonyms(withoutNames(brief.description ?? '', reading))))
+  const asked = readStyle(
+    withoutToldSounds(withoutDances(withoutHomonyms(withoutNames(brief.description ?? '', reading))), reading),
+  )
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??

@@ -70,7 +70,7 @@ export function planSections(wish: FormWish): Form {
   const edges = Math.min(EDGE_SECONDS, target * (target < 40 ? 0.1 : 0.2))
   const budget = Math.max(2, Math.round((target - edges) / secondsPerLine(genre, tempoBpm)))
   const isShouted = name === 'punk' || name === 'chant' || name === 'drop'
-  const [shortest, longest] = name === 'rap' ? [8, 14] : isShouted ? [2, 11] : [5, 12]
+  const [shortest, longest] = name === 'rap' ? [8, 15] : isShouted ? [2, 11] : [5, 12]
   const sections = fit(name, wish, budget)
   return {
     name,

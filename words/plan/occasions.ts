@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'mourning',
     8,
-    String.raw`\b(?:died|passed away|funeral|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
+    String.raw`\b(?:died|passed away|funeral|(?:who|he|she|they|soldiers?|sons?|brothers?|father|dad|husband|boys) (?:never|didn't) (?:came|come|made it|make it) (?:home|back)|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
   ],
   [
     'job-loss',
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
     'calm tender',
     'peace prayer',
     8,
-    String.raw`\b(?:peace|end (?:of )?(?:the )?war|stop (?:the )?war|ceasefire|refugees?|bombs? (?:to )?stop|no more war)\b`,
+    String.raw`\b(?:peace|end (?:of )?(?:the )?war|stop (?:the )?war|ceasefire|refugees?|bombs? (?:to )?stop|no more war|for the people (?:of|in))\b`,
   ],
   [
     'intercession',
@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
     'calm tender',
     'prayer',
     6,
-    String.raw`\b(?:pray|prayers?|praying|hymns?|god|lord|jesus|christ|hallelujah|worship|church|praise (?:song|music|god|him|the lord)|bless (?:this|our|my|us)|faith|gospel song|psalms?|blessings?|grace)\b`,
+    String.raw`\b(?:pray|prayers?|praying|hymns?|christian|god|lord|jesus|christ|hallelujah|worship|church|praise (?:song|music|god|him|the lord)|bless (?:this|our|my|us)|faith|gospel song|psalms?|blessings?|grace)\b`,
   ],
   [
     'protest',
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'apology regret',
     8,
-    String.raw`\b(?:sorry|apolog\w+|forgive me|(?:ask\w*|beg\w*|need|want|your) (?:for )?(?:your |her |his )?forgiveness|make it up to|my fault|i messed up|i forgot our)\b`,
+    String.raw`\b(?:sorry|apolog\w+|forgive me|(?:ask\w*|beg\w*|need|want|your) (?:for )?(?:your |her |his )?forgiveness|make it up to|my fault|i messed up|i forgot (?:our|my \w+'s|her|his) (?:anniversary|birthday)|i forgot our)\b`,
   ],
   [
     'jealousy',
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'regret',
     7.2,
-    String.raw`\b(?:(?:haven't|have not|hasn't|don't|not) (?:spoken|talked|speak|talk)(?: to (?:me|her|him|each other))? (?:in|for|since|any ?more)|no longer speak|estranged|fell out|falling out)\b`,
+    String.raw`\b(?:(?:haven't|have not|hasn't|don't|not) (?:spoken|talked|speak|talk)(?: to (?:me|her|him|each other))? (?:in|for|since|any ?more)|no longer speak|estranged|(?:dad|father|mom|mum|mother|parents?) (?:left|walked out|abandoned|disowned|was never there|never (?:came|called|showed|wanted))|fell out|falling out)\b`,
   ],
   [
     'drift',
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|cheated(?: on)?|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghosted (?:me|us)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
     'bright funny',
     'riddance',
     7.8,
-    String.raw`\b(?:good riddance|divorce party|(?:break ?up|breaking up|broke up|dumped|left (?:him|her)|divorced?|split up)\b.*\b(?:happy|glad|relie[fv]\w*|free|better off|celebrat\w+|best thing|finally)|(?:happy|glad|relie[fv]\w*|celebrat\w+|free)\b.*\b(?:break ?up|broke up|dumped|divorced?|(?:he|she|they)(?:'s| is| are)? gone|left me))\b`,
+    String.raw`\b(?:good riddance|divorce party|divorce (?:is |being |was )?(?:finally |now )?(?:final|finali[sz]ed|done)|(?:break ?up|breaking up|broke up|dumped|left (?:him|her)|divorced?|split up)\b.*\b(?:happy|glad|relie[fv]\w*|free|better off|celebrat\w+|best thing|finally)|(?:happy|glad|relie[fv]\w*|celebrat\w+|free)\b.*\b(?:break ?up|broke up|dumped|divorced?|(?:he|she|they)(?:'s| is| are)? gone|left me))\b`,
   ],
   [
     'absent',
@@ -205,7 +205,7 @@ const ROWS: readonly Row[] = [
     'proud wistful',
     'defeat chant',
     8.5,
-    String.raw`\b(?:relegat\w+|lost (?:the|our) (?:cup )?(?:final|match|game|league|derby)|lose every (?:match|game|week)|missed (?:the|a|that) penalt\w+|bottom of the (?:league|table)|never (?:wins?|won)(?! the war)|always loses?)\b`,
+    String.raw`\b(?:relegat\w+|lost (?:the|our) (?:\w+ )?(?:finals?|match|game|league|derby|championship|title|cup|playoffs?|tournament|season)|(?:came|finished|ended up) (?:in )?last|lose every (?:match|game|week)|missed (?:the|a|that) penalt\w+|bottom of the (?:league|table)|never (?:wins?|won)(?! the war)|always loses?)\b`,
   ],
   [
     'firm',
@@ -221,7 +221,7 @@ const ROWS: readonly Row[] = [
     'bright wild',
     'freedom road',
     7.5,
-    String.raw`\b(?:quit(?:ting)? my (?:job|office)|left my job|handed in my notice|sail(?:ing)? (?:around|round) the world|sabbatical|gap year|leav(?:e|ing) it all behind|give up everything)\b`,
+    String.raw`\b(?:quit(?:ting)? my (?:job|office)|i quit(?! (?:smoking|drinking|sugar|caffeine|social))|left my job|handed in my notice|sail(?:ing)? (?:around|round) the world|sabbatical|gap year|leav(?:e|ing) it all behind|give up everything)\b`,
   ],
   [
     'club',
@@ -245,7 +245,7 @@ const ROWS: readonly Row[] = [
     'funny',
     'annoyance funny',
     5.5,
-    String.raw`\b(?:neighbou?rs?\b[^.]*\b(?:drill\w*|nois\w+|loud|hoover\w*|karaoke|drums|trumpet|parking)|drilling|road ?works|traffic jam|stuck in traffic|queu(?:e|es|ing)|parking (?:ticket|fine|space)|wi-?fi|passwords?|self[- ]?checkout|hold music|on hold|flat-?pack|ikea|hiccups|alarm clock|mosquito(?:es)?|slow internet|delayed|lost my (?:keys|phone|glasses)|leaf ?blower|car alarm|spam|cold caller|junk mail|assembly instructions|printer|(?:that |it )?never works)\b`,
+    String.raw`\b(?:neighbou?rs?\b[^.]*\b(?:drill\w*|nois\w+|loud|bark\w*|stomp\w*|hoover\w*|karaoke|drums|trumpet|parking)|drilling|road ?works|traffic jam|stuck in traffic|queu(?:e|es|ing)|parking (?:ticket|fine|space)|wi-?fi|passwords?|self[- ]?checkout|hold music|on hold|flat-?pack|ikea|hiccups|alarm clock|mosquito(?:es)?|slow internet|delayed|lost my (?:keys|phone|glasses)|leaf ?blower|car alarm|spam|cold caller|junk mail|assembly instructions|printer|(?:that |it )?never works)\b`,
   ],
   [
     'wedding',
@@ -261,7 +261,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'proposal love',
     8,
-    String.raw`\b(?:propos(?:e|al|ing)|(?:she|he|they) said yes|will you marry|marry me|asking (?:her|him) to marry|engagement|engaged|pop the question)\b`,
+    String.raw`\b(?:propos(?:e|al|ing)|want(?:s|ed)? to marry (?:her|him|you|my)|ask(?:ing)? (?:my )?\w+ to marry|(?:she|he|they|girlfriend|boyfriend|partner) said yes|will you marry|marry me|asking (?:her|him) to marry|engagement|engaged|pop the question)\b`,
   ],
   [
     'anniversary',
@@ -277,7 +277,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'birthday',
     7,
-    String.raw`\b(?:birthday|(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|wife|husband|brother|sister|friend|son|daughter|mother|father|aunt|auntie|uncle|boss|neighbour)'s (?:big )?\d{1,2}(?:st|nd|rd|th)(?! (?:anniversary|year))|(?:big|my|his|her) (?:18|21|30|40|50|60|65|70|75|80|90|100)(?:st|th)?(?! (?:anniversary|year|mile|minutes))\b|happy \d{1,3}(?:st|nd|rd|th)(?! (?:wedding )?anniversary)|bday|b-day|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
+    String.raw`\b(?:birthday|[a-z]+ ?'s (?:big )?\d{1,2}(?:st|nd|rd|th)(?! (?:wedding|anniversary|year|grade|floor|century|street|avenue|state|of)\b)|(?:big|my|his|her) (?:18|21|30|40|50|60|65|70|75|80|90|100)(?:st|th)?(?! (?:anniversary|year|mile|minutes))\b|happy \d{1,3}(?:st|nd|rd|th)(?! (?:wedding )?anniversary)|bday|b-day|sweet (?:16|sixteen)\b|quincea\w+|turns? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet)|turning (?:\d+|thirty|forty|fifty|sixty|seventy|eighty)|(?:is|be) \d+ (?:years? old )?today)\b`,
   ],
   [
     'graduation',
@@ -285,7 +285,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'graduation',
     7,
-    String.raw`\b(?:graduat\w+|(?:got|gets|accepted) (?:in(?:to)?|to) (?:cambridge|oxford|uni\w*|college|(?:art|music|drama|film|dance|acting) school|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|test|finals|bar|driving test)|valedictorian|class of|prom|cap and gown)\b`,
+    String.raw`\b(?:graduat\w+|(?:got|was|been|gets|is|getting) accepted (?:to|into|at|by)|(?:got|gets|accepted) (?:in(?:to)?|to) (?:cambridge|oxford|uni\w*|college|(?:art|music|drama|film|dance|acting) school|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|test|finals|bar|driving test)|valedictorian|class of|prom|cap and gown)\b`,
   ],
   [
     'retirement',
@@ -293,7 +293,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'retirement',
     7,
-    String.raw`\b(?:retir(?:e|es|ed|ing|ement(?! (?:home|village|flat)))|last day at work|years (?:of service|on the job))\b`,
+    String.raw`\b(?:(?:getting|got|gets|coming) out of the (?:army|navy|marines|military|service|air force)|retir(?:e|es|ed|ing|ement(?! (?:home|village|flat)))|last day at work|years (?:of service|on the job))\b`,
   ],
   [
     'birth',
@@ -301,7 +301,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'birth lullaby',
     6,
-    String.raw`\b(?:newborn|was born|is born|new baby|our first (?:child|baby)|adopt(?:ed|ing) (?:an? |our )?(?:little |baby )?(?:boy|girl|son|daughter|child|baby)|adoption|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|becoming a (?:dad|father|mum|mom|mother))\b`,
+    String.raw`\b(?:newborn|first[- ]time (?:dad|mum|mom|parents?|father|mother)|(?:dad|mum|mom|father|mother|parent) for the first time|was born|is born|(?:just |finally )?(?:had|having|welcomed) (?:a|their|our|her) (?:beautiful |healthy |second |first |third |little )*(?:baby|boy|girl|son|daughter)|new baby|our first (?:child|baby)|adopt(?:ed|ing) (?:an? |our )?(?:little |baby )?(?:boy|girl|son|daughter|child|baby)|adoption|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|becoming a (?:dad|father|mum|mom|mother))\b`,
   ],
   [
     'lullaby',
@@ -365,7 +365,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'longing love-long love',
     6,
-    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|miles away|far away|deployed|time zones?|video calls?)\b`,
+    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|unrequited|(?:doesn't|don't|never) loves? (?:me|you|him|her|us) back|miles away|far away|deployed|time zones?|video calls?)\b`,
   ],
   [
     'thanks',
@@ -526,7 +526,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'sorrow strength',
     6,
-    String.raw`\b(?:anxi\w+|feel like a (?:loser|failure)|depress\w+|panic|burn-?out|burned out|overthink\w*|insomnia|can't sleep|mental health|therapy|stress\w*|exhausted|overwhelmed)\b`,
+    String.raw`\b(?:anxi\w+|imposter syndrome|adhd|ocd|ptsd|bipolar|feel like a (?:loser|failure)|depress\w+|panic|burn-?out|burned out|overthink\w*|insomnia|can't sleep|mental health|therapy|stress\w*|exhausted|overwhelmed)\b`,
   ],
   [
     'lonely',
@@ -542,7 +542,7 @@ const ROWS: readonly Row[] = [
     'bright tender',
     'christmas',
     8,
-    String.raw`\b(?:christmas|xmas|santa|advent|carol|reindeer|snowman|mistletoe)\b`,
+    String.raw`\b(?:christmas|xmas|santa|advent|carol|reindeer|mistletoe)\b`,
   ],
   [
     'new-year',
@@ -670,7 +670,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'love-new love',
     6,
-    String.raw`\b(?:crush|first date|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
+    String.raw`\b(?:crush|first love|first date|summer (?:love|romance|fling)|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
   ],
   [
     'love',
@@ -710,7 +710,7 @@ const ROWS: readonly Row[] = [
     'calm',
     'any-season any-weather nature',
     3,
-    String.raw`\b(?:summer|winter|autumn|spring|snow\w*|rain\w*|storm|sunshine|sunny|sunrise|sunset|leaves|blossoms?|frost|fog|heatwave|weather|september|october|november|december|july)\b`,
+    String.raw`\b(?:summer|winter|autumn|spring|snow\w*|snowm[ae]n|rain\w*|storm|sunshine|sunny|sunrise|sunset|leaves|blossoms?|frost|fog|heatwave|weather|september|october|november|december|july)\b`,
   ],
   [
     'nature',
@@ -788,3 +788,5 @@ export const MOMENT = left('moment', [])
 export const PORTRAIT = left('portrait', ['bright', 'funny'], 'celebrate')
 
 export const ANY_OCCASION: Occasion = { id: 'any', stance: 'story', tones: [], banks: [], cues: /(?!)/g, weight: 0 }
+
+export const occasionById = (id: string): Occasion => OCCASIONS.find((occasion) => occasion.id === id) ?? ANY_OCCASION

@@ -66,6 +66,9 @@ export const skipAdverbs = (terms: readonly Term[], from: number): number => {
   return at
 }
 
+const isDoerBefore = (terms: readonly Term[], at: number, from: number): boolean =>
+  at >= from && terms[at]?.tags.has('Noun') === true && !(terms[at]?.text ?? '').endsWith("'s")
+
 const startsClause = (terms: readonly Term[], at: number): boolean => {
   const here = terms[at]
   if (here === undefined) return false
@@ -78,8 +81,7 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
     if (
       next > at &&
       isFinite(term) &&
-      terms[next - 1]?.tags.has('Noun') &&
-      !(terms[next - 1]?.text ?? '').endsWith("'s")
+      isDoerBefore(terms, ADVERBS.has(terms[next - 1]?.word ?? '') ? next - 2 : next - 1, at)
     )
       return true
   }
@@ -87,9 +89,12 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
 }
 
 // "after the rain" stays with what it follows, "after we moved" tells something of its own.
-const opensClause = (terms: readonly Term[], at: number): boolean => {
+const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]): boolean => {
   const word = terms[at]?.word ?? ''
   if (!JOINTS.has(word)) return false
+  // "my best friend since second grade betrayed me": a friend since then.
+  const isSince = /^(?:since|after|before)$/.test(word) && open.length > 0 && open.length < 4 && !open.some(isFinite)
+  if (isSince && KIN.has(open.at(-1)?.word ?? '') && !SUBJECTS.has(terms[at + 1]?.word ?? '')) return false
   // "nothing but a guitar" is one thing.
   if (word === 'if' && terms[at - 1]?.word === 'what') return false
   // "the night before my thesis was due" is one night.
@@ -100,12 +105,15 @@ const opensClause = (terms: readonly Term[], at: number): boolean => {
     return false
   if (word === 'but' && /^(?:nothing|anything|nobody|all|none)$/.test(terms[at - 1]?.word ?? '')) return false
   if (['after', 'before', 'since', 'so', 'until', 'if'].includes(word)) return startsClause(terms, at + 1)
-  return at > 0 || word !== 'where'
+  // "who ate my sandwich" asks.
+  return at > 0 || (word !== 'where' && word !== 'who')
 }
 
-// "first day of retirement and I miss them" are two; "my wife Hannah and I" are one.
-const isSpeakerAfterThing = (terms: readonly Term[], at: number): boolean =>
+// "first day of retirement and I miss them" are two; "my wife Hannah and I" are one, unless something was said before.
+const isSpeakerAfterThing = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
   /^i(?:'m|'ve|'d|'ll)?$/.test(terms[at + 1]?.word ?? '') &&
+  (open.some(isFinite) || (terms[at + 1]?.word ?? '').startsWith("i'") || isAfterThing(terms, at))
+const isAfterThing = (terms: readonly Term[], at: number): boolean =>
   !KIN.has(terms[at - 1]?.word ?? '') &&
   !['FirstName', 'LastName', 'Person'].some((tag) => terms[at - 1]?.tags.has(tag))
 
@@ -120,11 +128,11 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
     const previous = terms[at - 1]
     const isBreak = /[,;:.!?()–—]|\s-\s/.test(`${previous?.after ?? ''}${term.before}`) && at > 0
     const isRelative = term.word === 'that' && previous?.tags.has('Noun') && startsClause(terms, at + 1)
-    if (opensClause(terms, at) || isRelative) return close(term.word)
+    if (opensClause(terms, at, open.terms) || isRelative) return close(term.word)
     if (
       ['and', 'or', 'plus', '&'].includes(term.word) &&
       startsClause(terms, at + 1) &&
-      (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at))
+      (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
     )
       return close('and')
     if (isBreak && open.terms.length > 0) close(open.joint === '' ? ',' : ',')

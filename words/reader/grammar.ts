@@ -1,5 +1,6 @@
 import nlp from 'compromise/two'
 import { remember } from '../sound/remember.ts'
+import { KIN } from './kin.ts'
 
 // English as a tagger sees it: words with their kinds, and the other forms of a verb or noun.
 export type Term = { text: string; word: string; tags: ReadonlySet<string>; before: string; after: string }
@@ -65,12 +66,13 @@ function mendTags(terms: readonly Term[]): Term[] {
         terms[at + 1]?.word ?? '',
       )
     const isSure =
-      /^(?:loves|hates|likes|bakes|sings|collects|makes|wears|eats|drinks|plays|lives|works|drives|snores|talks|knows|grows|paints|cooks)$/.test(
+      /^(?:loves|hates|likes|bakes|sings|collects|makes|wears|eats|drinks|plays|lives|works|drives|snores|talks|knows|grows|paints|cooks|laughs|purrs|barks|enjoys|runs|smiles|dances|cries|dreams|fishes|rides|reads|writes|swims|teaches|coaches|raises|smells|needs|wants|hugs|calls|texts)$/.test(
         term.word,
       ) &&
       term.tags.has('Plural') &&
-      (/,/.test(before?.after ?? '') || before?.word === 'and') &&
-      terms.slice(0, at).some(({ word }) => /^(?:who|he|she)$/.test(word))
+      (/,/.test(before?.after ?? '') || /^(?:and|but|still|always|never)$/.test(before?.word ?? '')) &&
+      (terms.slice(0, at).some(({ word }) => /^(?:who|he|she|he's|she's|is)$/.test(word)) ||
+        terms.slice(0, at).some(({ word }) => KIN.has(word)))
     if (isVerb || isListed || isAfterName || isSure) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
     // "like two soldiers" likes nobody.
     const isComparing =
@@ -100,6 +102,14 @@ function mendTags(terms: readonly Term[]): Term[] {
       before?.tags.has('ProperNoun') === true &&
       terms[at - 2]?.word === 'and'
     if (isBegun) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
+    // "a haunted house": nobody haunted it just now.
+    const isDescribing =
+      term.tags.has('PastTense') &&
+      /\w(?:ed|en)$/.test(term.word) &&
+      /^(?:an?|the|my|our|your|this|that|some)$/.test(before?.word ?? '') &&
+      terms[at + 1]?.tags.has('Noun') === true &&
+      !terms[at + 1]?.tags.has('Pronoun')
+    if (isDescribing) return { ...term, tags: new Set(['Adjective']) }
     // IT is a trade.
     if (term.text === 'IT') return { ...term, word: 'it', tags: new Set(['Noun', 'Singular', 'Acronym']) }
     if (before?.text === 'IT' && term.tags.has('Verb')) return { ...term, tags: new Set(['Noun', 'Singular']) }

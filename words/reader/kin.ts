@@ -7,13 +7,15 @@ const rows: readonly (readonly [string, Kin])[] = [
   ['father dad papa daddy pa pops stepdad stepfather', { sex: 'he' }],
   ['sister sis stepsister niece aunt auntie godmother sister~in~law mother~in~law daughter~in~law', { sex: 'she' }],
   ['brother bro stepbrother nephew uncle godfather brother~in~law father~in~law son~in~law', { sex: 'he' }],
-  ['daughter granddaughter goddaughter girl', { sex: 'she', isYoung: true }],
-  ['son grandson godson boy', { sex: 'he', isYoung: true }],
-  ['baby newborn toddler kid child grandchild', { sex: undefined, isYoung: true }],
+  ['daughter stepdaughter granddaughter goddaughter girl', { sex: 'she', isYoung: true }],
+  ['son stepson grandson godson boy', { sex: 'he', isYoung: true }],
+  ['baby newborn toddler kid child grandchild teenager teen preschooler', { sex: undefined, isYoung: true }],
   ['grandma grandmother granny nana nan gran nonna oma abuela', { sex: 'she', isOld: true }],
   ['grandpa grandfather grandad granddad gramps nonno opa abuelo', { sex: 'he', isOld: true }],
-  ['wife girlfriend fiancée bride', { sex: 'she', isLover: true }],
-  ['husband boyfriend fiancé groom', { sex: 'he', isLover: true }],
+  ['wife wifey girlfriend fiancée bride', { sex: 'she', isLover: true }],
+  ['husband hubby boyfriend fiancé groom', { sex: 'he', isLover: true }],
+  ['woman lady', { sex: 'she', isLover: true }],
+  ['man guy', { sex: 'he', isLover: true }],
   ['partner lover sweetheart soulmate crush fiance ex', { sex: undefined, isLover: true }],
   [
     `friend bestie buddy pal mate cousin neighbour neighbor roommate flatmate colleague coworker boss teacher coach nurse doctor therapist twin
@@ -23,7 +25,7 @@ const rows: readonly (readonly [string, Kin])[] = [
     { sex: undefined },
   ],
   [
-    'dog puppy pup cat kitten hamster rabbit bunny parrot pony horse turtle tortoise goldfish guinea-pig budgie ferret lizard gecko hen mare gelding labrador dachshund beagle poodle terrier spaniel retriever greyhound corgi collie husky tabby cockatiel chicken goat donkey',
+    'dog puppy pup cat kitten hamster rabbit bunny parrot pony horse turtle tortoise goldfish guinea-pig budgie ferret lizard gecko hen mare gelding labrador dachshund beagle poodle terrier spaniel retriever greyhound corgi collie husky tabby cockatiel chicken goat donkey snake hedgehog',
     { sex: undefined, isPet: true },
   ],
   [
@@ -32,7 +34,7 @@ const rows: readonly (readonly [string, Kin])[] = [
   ],
   ['pig', { sex: undefined, isPet: true }],
   [
-    `club choir squad parents grandparents kids children friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
+    `club choir squad parents grandparents kids children grandkids grandchildren triplets friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
     girls class classmates daughters sons cousins nurses teachers students
     paramedics doctors carers firefighters workmates housemates midwives`,
     { sex: 'they', isGroup: true },

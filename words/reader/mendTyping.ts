@@ -1,5 +1,7 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { KIN } from './kin.ts'
+import { raiseBrands } from './raiseBrands.ts'
+import { raise, raiseNames } from './raiseNames.ts'
 
 const SHORTENED: Readonly<Record<string, string>> = {
   im: "I'm",
@@ -30,6 +32,33 @@ const SHORTENED: Readonly<Record<string, string>> = {
   theyve: "they've",
   u: 'you',
   ur: 'your',
+  whos: "who's",
+  youd: "you'd",
+  youll: "you'll",
+  youve: "you've",
+  phd: 'PhD',
+  thx: 'thanks',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  bff: 'best friend',
+  cuz: 'because',
+  coz: 'because',
+  tho: 'though',
+  luv: 'love',
+  ppl: 'people',
+  ww1: 'World War One',
+  ww2: 'World War Two',
+  wwii: 'World War Two',
+  adhd: 'ADHD',
+  ocd: 'OCD',
+  ptsd: 'PTSD',
+  tv: 'TV',
+  nyc: 'New York',
+  i: 'I',
+  "i'm": "I'm",
+  "i've": "I've",
+  "i'd": "I'd",
+  "i'll": "I'll",
 }
 
 const NO_NOUN =
@@ -65,13 +94,46 @@ const nameFirst = (text: string): string =>
     KIN.has(kin) ? `${own} ${kin} ${name}${told}` : whole,
   )
 
+// "my husband tims 50th".
+const ownNamed = (text: string): string =>
+  text.replaceAll(
+    /\b(my|our) (\p{Ll}+) (\p{L}+[^s\W])s (?=(?:\d+(?:st|nd|rd|th)|birthday|wedding|graduation)\b)/giu,
+    (whole, own: string, kin: string, name: string) => (KIN.has(kin) ? `${own} ${kin} ${raise(name)}'s ` : whole),
+  )
+
+// "my grandparents yard" is theirs.
+const ownMany = (text: string): string =>
+  text
+    .replaceAll(
+      /\b(since|at|of|in|to|from|for|after|before) (mum|mom|dad|nan|grandma|grandpa)s (?=\p{Ll})/giu,
+      "$1 $2's ",
+    )
+    .replaceAll(
+      /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|\d+(?:st|nd|rd|th))\b)/gi,
+      "$1 $2's ",
+    )
+    .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
+    .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)
+    .replaceAll(/\bmc ?donalds\b/gi, "McDonald's")
+    .replaceAll(/\balzheimers\b/gi, "Alzheimer's")
+    .replaceAll(
+      /\bst\.? (\p{L}+?)s (?=(?:hospital|school|church|college)\b)/giu,
+      (_, saint: string) => `St ${raise(saint)}'s `,
+    )
+    .replaceAll(/\b((?:my|our) (?:parents|grandparents|\p{Ll}+)) (?=\d+ years and\b)/giu, '$1, ')
+    .replaceAll(
+      /\b(my|our) (grandparents|parents|kids|neighbou?rs|friends|sisters|brothers) (?=(?:old |back |front |little |big )?(?:yard|house|home|garden|farm|kitchen|car|place|wedding|anniversary|cabin|attic|barn|backyard|porch|basement|\d+(?:st|nd|rd|th))\b)/gi,
+      "$1 $2' ",
+    )
+
 // Places and makers keep their capital, even on a telephone. "Turkey", "china" and the like are left as they were typed.
 const NO_PLACE =
   /^(?:turkey|china|reading|bath|nice|cork|chad|jersey|guinea|deal|ware|wells|rugby|sandwich|lens|tours|split|bury|hull|rye|male|march)$/
 const MAKERS = new Set(
-  'ikea netflix spotify tesco lego xbox youtube tiktok facebook amazon google instagram uber aldi lidl'.split(' '),
+  'mars venus jupiter saturn ikea netflix spotify tesco lego xbox youtube harvard yale stanford oxford cambridge princeton tiktok facebook amazon google instagram uber aldi lidl'.split(
+    ' ',
+  ),
 )
-const raise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const raisePlaces = (text: string): string =>
   text.replaceAll(/(?<![\w'-])\p{Ll}{4,}(?![\w'-])/gu, (word) => {
     if (MAKERS.has(word)) return word === 'ikea' ? 'IKEA' : raise(word)
@@ -81,13 +143,39 @@ const raisePlaces = (text: string): string =>
     return isPlace && subject.names.includes(raise(word)) ? raise(word) : word
   })
 
-// "my dad's 60th he loves cricket": two sentences without a stop.
+// "my dad's 60th he loves cricket": two sentences without a stop. "The boat he built" is one thing.
 const RUN_ON =
-  /(?<![\p{L}'])(?!(?:and|but|that|when|because|who|how|what|where|if|as|while|since|until|after|before|so|or|said|says|thing|one|day|time|way|than|think|know|believe|hope|wish|bet)\b)(?<last>[\p{L}\d']{3,}) (?=(?:he|she) (?:is|was|has|loves|likes|hates|always|never|plays|works|lives|makes|still|just|can't|won't|gave|taught)\b)/giu
+  /(?<before>(?:[\p{L}']+ ){0,2})(?<last>[\p{L}\d']{3,}) (?=(?:he|she) (?:is|was|has|loves?|loved|likes?|liked|hates|always|never|plays|played|works|worked|lives|lived|makes|made|still|just|can't|won't|gave|taught|came|built|died|passed|used|raised|sang|had|grew)\b|(?:he's|she's) )/gu
+const GOES_ON =
+  /^(?:and|but|that|when|because|who|how|what|where|if|as|while|since|until|after|before|so|or|said|says|thing|one|day|time|way|than|think|know|believe|hope|wish|bet|though|although|like|once|why|sure|glad|says|thinks|knows|believes|hopes|wishes|swears|claims|pretends|told|happy|proud|sad|sorry|scared)$/i
+const ONE_THING = /(?:^|\s)(?:the|an?|that|this|every|each|all)\s(?:[\p{L}']+\s)?$/u
+const stopRunOn = (text: string): string =>
+  text.replaceAll(RUN_ON, (whole, before: string, last: string) =>
+    GOES_ON.test(last) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before)) ? whole : `${before}${last}, `,
+  )
+
+// "my daughter she graduated".
+const SHE_OF_KIN = /\b(?<kin>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+) (?=(?:he|she) \p{Ll})/gu
+const stopAfterKin = (text: string): string =>
+  text.replaceAll(SHE_OF_KIN, (whole, kin: string) => (KIN.has(kin.split(' ').at(-1) ?? '') ? `${kin}, ` : whole))
+
+// "he's 60 loves fishing": one more thing about him.
+const ONE_MORE =
+  /\b((?:he's|she's|is|turning|turns|aged?) \d{1,3}(?: today| years old)?) (?=(?:loves|likes|hates|enjoys|plays|works|collects|drives|lives|has|is|never|always)\b)/gi
+
+// "Mrs Patterson my 3rd grade teacher": she is both.
+const BOTH = /(?<=\b(?:Mr|Mrs|Ms|Dr|Coach) \p{Lu}\p{Ll}+) (?=(?:my|our) )/gu
+// "love you Katie".
+const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
 
 // As people type on a telephone.
 export function mendTyping(text: string): string {
   const spelt = text
+    .replace(
+      /(?<=\S \S+ \S+)(?<!\b(?:to|you|me|can|need|with|some|please|and|or|for|i|we|your|my)) (?:help(?: me)?|pls|plz|lol|haha+|thx)[\s!.]*$/iu,
+      '',
+    )
+    .replaceAll(/(?<![\w'-])[a-z][a-z\d']{0,7}(?![\w'-])/gi, (word) => SHORTENED[word.toLowerCase()] ?? word)
     .replace(/(?<=\S\s\S.*)[,.!]+\s*(?:help|lol|haha+|pls|please|thx|lmao|x{2,3})[\s!.]*$/iu, '')
     .replaceAll(
       /\bwho's (?=been|got|taken|lost|had|done|gone|made|come|become|never|always (?:been|had)|just \w+ed)/gi,
@@ -95,9 +183,22 @@ export function mendTyping(text: string): string {
     )
     .replaceAll(/\bwho's\b/gi, 'who is')
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{2})(?=\s|$|,)/g, '$1 $2')
-    .replaceAll(/(?<![\w'-])[a-z]{1,8}(?![\w'-])/gi, (word) => SHORTENED[word.toLowerCase()] ?? word)
+    .replaceAll(
+      /(?<=\b(?:scared|afraid|think|know|hope|that|and|so|because|worried) )well (?=[a-z]+\b(?! ,))/gi,
+      "we'll ",
+    )
+    .replaceAll(
+      /(?<=\b(?:and|but|because|so|when|that|if|think|know) |[,.!] |^)its (?=(?:so|too|really|very|not|been|a|an|the|my|our|hard|over|time|raining|snowing|cold|hot|late|fun|great|sad|true|ok|okay|fine|gone|back|killing|getting|just|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas)\b)/gi,
+      "it's ",
+    )
+    .replaceAll(/\bits (?=(?:an?|the|so|too|not) )/gi, "it's ")
+    .replaceAll(/\bgods (?=(?:love|grace|plan|will|hand|word|mercy|people|goodness|promises?)\b)/gi, "God's ")
     .replaceAll(/\b(mother|father|valentine|new year)s (day|eve)\b/gi, "$1's $2")
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
-  return tellAge(nameFirst(ownOne(raisePlaces(spelt.replaceAll(RUN_ON, '$<last>, '))))).replace(/,\s*$/, '')
+  const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(spelt)))))
+    .replaceAll(ONE_MORE, '$1, ')
+    .replaceAll(BOTH, ', ')
+    .replace(CALLED_LAST, ', ')
+  return tellAge(nameFirst(ownMany(ownNamed(ownOne(named))))).replace(/,\s*$/, '')
 }

@@ -39,5 +39,8 @@ export function readBrand(told: string, isForCrowd: boolean): Brand | undefined 
     CALLED.exec(told) ?? AFTER_KIND.exec(told) ?? (isForCrowd ? (CALLED_ANYTHING.exec(told) ?? ALONE.exec(told)) : null)
   const name = match?.groups?.['name']?.replace(/'s$|[.'-]+$/, '').trim()
   if (match === null || name === undefined || NO_NAME.test(name) || name.split(' ').length > 5) return undefined
-  return { name, found: match[0].trim() }
+  const shown = name === name.toLowerCase() ? name.split(' ').map(capital).join(' ') : name
+  // "my daughter's soccer team the Dragons": hers, too, stands in for the name.
+  const owner = /(?:\b(?:my|our|the) )?[\p{L} ]*'$/u.exec(told.slice(0, match.index))?.[0] ?? ''
+  return { name: shown, found: `${owner}${match[0]}`.trim() }
 }

@@ -1,19 +1,35 @@
-import { isFinite, isGerund, skipAdverbs, splitClauses, type Clause } from './clause.ts'
-import { findSubject } from '../knowledge/findSubject.ts'
+import { isFinite, isGerund, skipAdverbs, splitClauses } from './clause.ts'
+import {
+  isCounted,
+  isDoer,
+  isDoing,
+  isSingular,
+  isSongWord,
+  isTrade,
+  isWithRelative,
+  NAMES_PASTIME,
+} from './clauseKinds.ts'
 import { baseOf, inflect, type Term } from './grammar.ts'
-import { KIN } from './kin.ts'
-import { subjectPronoun, objectPronoun, toSecondPerson, turnTowards, type Address } from './person.ts'
-import type { Person } from './readPerson.ts'
+import { objectPronoun, toSecondPerson } from './person.ts'
 import { sayLine } from './sayLine.ts'
+import {
+  AUXILIARY_OUT,
+  isPersonAgain,
+  mention,
+  personSubject,
+  said,
+  same,
+  sayBent,
+  sentence,
+  THIRD,
+  type Speaker,
+  type Subject,
+} from './speaker.ts'
 
 // What a request tells, as sentences that can be sung: "who turns 60" has become "You turn sixty".
 export type Fact = { text: string; kind: 'clause' | 'noun' | 'deed' | 'order'; about: 'person' | 'speaker' | 'other' }
 
-type Speaker = { person: Person | undefined; address: Address; terms: readonly Term[] }
-type Subject = { said: string; isPerson: boolean; verbOf: (verb: Term) => string }
-
 const SPEAKERS = new Set(['i', 'we', "i'm", "we're", "i've", "we've", 'my', 'our'])
-const THIRD = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 const OPENING_JOINTS = new Set([
   'because',
   'when',
@@ -34,123 +50,22 @@ const STATE_OF = new Set(['with', 'by', 'about', 'of', 'in', 'to'])
 const GOES_ON = new Set(['still', 'always', 'forever', 'now'])
 const AFTERWARDS = new Set(['after', 'before', 'without', 'since'])
 
-const same = (verb: Term): string => verb.text
-
-function personSubject({ person, address }: Speaker, isFirst: boolean): Subject {
-  if (address === 'you') return { said: 'you', isPerson: true, verbOf: toSecondPerson }
-  const isNamed = isFirst && person?.name !== undefined
-  const who = person?.kin === undefined ? undefined : `${person.own ?? 'the'} ${person.kin}`
-  const said = isNamed ? (person?.name ?? '') : isFirst && who !== undefined ? who : subjectPronoun(person?.sex)
-  return { said, isPerson: true, verbOf: said === 'they' ? toSecondPerson : same }
-}
-
-// [start, end) of the person within a clause, when the clause speaks of them by kin or name.
-function mention(clause: Clause, { person, terms }: Speaker): { from: number; to: number } | undefined {
-  if (person === undefined) return undefined
-  const own = new Set(terms.slice(person.at, person.end))
-  const from = clause.terms.findIndex((term) => own.has(term))
-  if (from < 0) return undefined
-  let to = from
-  while (to < clause.terms.length && own.has(clause.terms[to] as Term)) to++
-  return { from, to }
-}
-
-// Mum's new boyfriend is a he; mum is not.
-const isOtherSex = (word: string, sex: Person['sex']): boolean =>
-  (/^he\b/.test(word) && sex === 'she') || (/^she\b/.test(word) && sex === 'he')
-
-const isPersonAgain = (term: Term | undefined, { person }: Speaker): boolean =>
-  term !== undefined &&
-  ((THIRD.has(term.word) && !isOtherSex(term.word, person?.sex)) ||
-    (person?.name !== undefined && term.text.replace(/'s$/, '') === person.name) ||
-    (person?.kin !== undefined && term.word === person.kin))
-
-function said(terms: readonly Term[], speaker: Speaker): string {
-  const words =
-    speaker.address === 'you' && speaker.person !== undefined
-      ? turnTowards(terms, speaker.person.sex ?? (speaker.person.isPet ? 'he' : undefined))
-      : terms.map(({ text }) => text)
-  return terms.map((term, at) => `${words[at] ?? ''}${/,/.test(term.after) ? ',' : ''}`).join(' ')
-}
-
-// "the day you was born": the verb goes with whom it has become.
-function sayBent(tail: readonly Term[], speaker: Speaker): string {
-  const [verb, ...rest] = tail
-  if (verb === undefined || !isFinite(verb)) return said(tail, speaker)
-  return [toSecondPerson(verb), said(rest, speaker)].filter((part) => part !== '').join(' ')
-}
-
-const AUXILIARY_OUT: Readonly<Record<string, string>> = { "he's": 'is', "she's": 'is', "they're": 'are' }
-
-function sentence(subject: Subject, predicate: readonly Term[], speaker: Speaker): string {
-  const verbAt = skipAdverbs(predicate, 0)
-  const verb = predicate[verbAt]
-  if (verb === undefined) return ''
-  const adverbs = predicate.slice(0, verbAt).map(({ text }) => text)
-  const bent = subject.isPerson ? subject.verbOf(verb) : verb.text
-  return [subject.said, ...adverbs, bent, said(predicate.slice(verbAt + 1), speaker)]
-    .filter((part) => part !== '')
-    .join(' ')
-}
-
-// "maths teacher for 35 years".
-const isTrade = (terms: readonly Term[]): boolean =>
-  terms.slice(0, 3).some(({ word }, at) => {
-    const kind = findSubject(word)?.kind
-    const ends = at + 1 === terms.length || /^(?:for|at|of|in|from)$/.test(terms[at + 1]?.word ?? '')
-    const isDoerWord = at + 1 < terms.length && /\w{3}(?:er|or|ist|man|woman|ian)$/.test(word)
-    return ends && (KIN.has(word) || kind === 'trade' || kind === 'person' || isDoerWord)
-  })
-
-const NAMES_PASTIME =
-  /^(?:hobby|club|machine|class|lessons?|shop|kit|trip|game|team|partner|contest|competition|group|season|teacher)$/
-const isDoing = (terms: readonly Term[], at: number): boolean =>
-  /^\p{Ll}/u.test(terms[at]?.text ?? '') &&
-  !NAMES_PASTIME.test(terms[at + 1]?.word ?? '') &&
-  (isGerund(terms[at]) ||
-    (/\w{2}ing$/.test(terms[at]?.word ?? '') && terms[at + 1] !== undefined && !terms[at + 1]?.tags.has('Noun')))
-
-const isDoer = (terms: readonly Term[], at: number): boolean =>
-  terms[at]?.tags.has('Noun') === true &&
-  !terms[at]?.tags.has('Pronoun') &&
-  !terms[at]?.tags.has('Possessive') &&
-  !terms[at]?.text.endsWith("'s") &&
-  !terms[at]?.tags.has('Date') &&
-  !['of', 'for', 'about', 'from', 'like', 'in', 'on', 'at', 'with'].includes(terms[at - 1]?.word ?? '')
-
-const SONG_WORD =
-  /^(?:songs?|ballad|anthem|track|tune|rap|jingle|lullaby|hymn|chant|shanty|carol|serenade|ditty|ode|lyrics|tribute)$/
-
-// "a gentle goodbye song" is what was ordered, nothing that happened.
-const isSongWord = (terms: readonly Term[]): boolean =>
-  SONG_WORD.test(terms.at(-1)?.word ?? '') &&
-  !terms.some(isFinite) &&
-  !/^(?:my|our|her|his)$/.test(terms[0]?.word ?? '')
-
-// "the summer we spent at the lake" is a thing, for all its verb.
-function isWithRelative(terms: readonly Term[]): boolean {
-  if (!/^(?:the|that|those|an?|my|our|every)$/.test(terms[0]?.word ?? '')) return false
-  const at = terms.findIndex(
-    ({ word }, index) =>
-      index > 1 && /^(?:i|we|you|he|she|they)$/.test(word) && terms[index - 1]?.tags.has('Noun') === true,
-  )
-  if (at < 0 || terms.slice(0, at).some(isFinite)) return false
-  const verbs = terms.flatMap((term, index) => (index > at && isFinite(term) ? [index] : []))
-  return verbs.every((verb, index) => index === 0 || verb - (verbs[index - 1] ?? 0) <= 2)
-}
-
 // Nobody meets, marries or moves in alone.
 const TOGETHER =
-  /^You(?= (?:met|married|fell in love|got married|got engaged|got together|moved in|started dating|bought (?:a|our) house)\b(?! (?:me|my)\b))/
+  /^You(?= (?:met|were married|married|fell in love|got married|got engaged|got together|moved in|started dating|bought (?:a|our) house)\b(?! (?:me|my)\b))/
 const STATE =
   /^(?:hungover|pregnant|broke|lonely|homesick|single|divorced|retired|tired|stuck|lost|late|drunk|heartbroken|bored|sober|unemployed|engaged|married|jealous|sunburnt|allergic|addicted|obsessed|happy|proud|grateful|scared|terrified|nervous|in love|fed)$/
 const AGE = /^(?:\d{1,3}|\p{L}+) (?:years?|months?|weeks?) old$/iu
 const IN_A_STATE = /^(?:off|away|back|home|gone|out|down|afraid|ready|alone)$/
-const isCounted = (terms: readonly Term[]): boolean =>
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/.test(terms[0]?.word ?? '') &&
-  terms.at(-1)?.tags.has('Plural') === true &&
-  !/^(?:years|months|weeks|days|hours|minutes|times)$/.test(terms.at(-1)?.word ?? '') &&
-  !terms.some(isFinite)
+const ASKED: Readonly<Record<string, string>> = {
+  does: 'do',
+  is: 'are',
+  has: 'have',
+  was: 'were',
+  did: 'did',
+  will: 'will',
+  can: 'can',
+}
 
 export function readFacts(speaker: Speaker): Fact[] {
   const facts: Fact[] = []
@@ -179,7 +94,7 @@ export function readFacts(speaker: Speaker): Fact[] {
     const told = facts.at(-1)
     if (
       told !== undefined &&
-      ((joint === 'but' && first.word === 'not') || (joint === 'because' && first.word === 'of')) &&
+      ((joint === 'but' && /^(?:not|never)$/.test(first.word)) || (joint === 'because' && first.word === 'of')) &&
       !terms.some(isFinite)
     ) {
       facts.splice(-1, 1, { ...told, text: sayLine(`${told.text} ${joint} ${said(terms, speaker)}`) })
@@ -209,7 +124,8 @@ export function readFacts(speaker: Speaker): Fact[] {
       antecedent?.isPerson === true &&
       found === undefined &&
       !terms.some(isFinite) &&
-      terms.length < 3
+      terms.length < 3 &&
+      !(terms.length === 2 && isSingular(terms[1]))
     ) {
       const before = facts.at(-1)
       if (joint === 'but' && before !== undefined)
@@ -251,9 +167,16 @@ export function readFacts(speaker: Speaker): Fact[] {
         add(sentence(last, terms, speaker), 'clause', 'person')
       } else {
         const noun = facts.at(-1)
-        const told = said(terms, speaker)
+        const told =
+          found !== undefined && speaker.address === 'you'
+            ? [said(terms.slice(0, found.from), speaker), 'you', sayBent(terms.slice(found.to), speaker)]
+                .join(' ')
+                .trim()
+            : said(terms, speaker)
         if (noun?.kind === 'clause' && joint !== 'that')
           facts.splice(-1, 1, { ...noun, text: sayLine(`${noun.text} ${joint} ${told}`) })
+        else if (noun?.kind === 'deed' && joint === 'who')
+          facts.splice(-1, 1, { ...noun, text: sayLine(`${noun.text} who ${told}`) })
         else if (noun?.kind === 'noun')
           facts.splice(-1, 1, { ...noun, text: sayLine(`${noun.text} ${told}`), kind: 'clause' })
         else add(told, 'clause', 'other')
@@ -282,7 +205,7 @@ export function readFacts(speaker: Speaker): Fact[] {
       }
       if (
         isFinite(rest[at]) &&
-        !/^(?:born|raised)$/.test(rest[at]?.word ?? '') &&
+        !/^(?:born|raised|deployed|stationed|based|stranded)$/.test(rest[at]?.word ?? '') &&
         !(terms[found.to - 1]?.text ?? '').endsWith("'s")
       ) {
         last = person()
@@ -290,6 +213,10 @@ export function readFacts(speaker: Speaker): Fact[] {
       } else if (rest.length > 0 && isGerund(rest[at])) {
         last = person()
         const be = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
+        add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
+      } else if (/^(?:deployed|stationed|based|stranded)$/.test(rest[0]?.word ?? '')) {
+        last = person()
+        const be = last.said === 'you' || last.said === 'they' ? 'are' : 'is'
         add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
       } else if (/^(?:born|raised)$/.test(rest[0]?.word ?? '')) {
         last = person()
@@ -320,6 +247,18 @@ export function readFacts(speaker: Speaker): Fact[] {
         last = person()
         const be = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'are' : 'is'
         add(`${last.said} ${be} ${said(rest, speaker)}`, 'clause', 'person')
+      } else if (
+        /^(?:since|of|for|with)$/.test(rest[0]?.word ?? '') &&
+        rest.some((term, at) => at > 1 && isFinite(term))
+      ) {
+        // "my best friend since second grade betrayed me".
+        const verb = rest.findIndex((term, index) => index > 1 && isFinite(term))
+        const apposed = `my ${[speaker.person?.modifier, speaker.person?.kin ?? 'friend'].filter(Boolean).join(' ')} ${said(rest.slice(0, verb), speaker)}`
+        last = person()
+        if (speaker.address === 'you') {
+          add(sentence(last, rest.slice(verb), speaker), 'clause', 'person')
+          add(`you are ${apposed}`, 'clause', 'person')
+        } else add(`${apposed} ${said(rest.slice(verb), speaker)}`, 'clause', 'person')
       } else if (
         /^(?:at|in|on|from)$/.test(rest[0]?.word ?? '') &&
         rest.some((term, index) => index > 1 && isFinite(term))
@@ -388,6 +327,7 @@ export function readFacts(speaker: Speaker): Fact[] {
       const tail = terms.slice(found.to)
       const isFor =
         /^(for|to|about|of|by|from)$/.test(before.at(-1)?.word ?? '') &&
+        !before.at(-2)?.tags.has('Adjective') &&
         !before.some((term, at) => at > 0 && isFinite(term) && /^(?:i|we)/.test(before[0]?.word ?? ''))
       if (isFor && before.length <= 1) {
         if (tail.length > 0) add(said(tail, speaker), 'noun', 'person')
@@ -397,6 +337,12 @@ export function readFacts(speaker: Speaker): Fact[] {
       const isOwner = (terms[found.to - 1]?.text ?? '').endsWith("'s")
       const whom =
         speaker.address === 'you' ? (isOwner ? 'your' : 'you') : said(terms.slice(found.from, found.to), speaker)
+      // "why does my cat stare": asked of the cat.
+      const asks = ASKED[before.at(-1)?.word ?? '']
+      if (asks !== undefined && before.length < 3 && whom === 'you') {
+        add([said(before.slice(0, -1), speaker), asks, 'you', said(tail, speaker)].join(' ').trim(), 'clause', 'person')
+        continue
+      }
       const text =
         isFor && kept.length < before.length
           ? said([...kept, ...tail], speaker)
@@ -423,8 +369,11 @@ export function readFacts(speaker: Speaker): Fact[] {
       (joint === 'and' || joint === ',' || joint === 'but') &&
       last !== undefined
     ) {
+      // "is fifteen and slow now": a bare verb after "is" is none.
+      const isBareForm = verbAt === 0 && !/(?:s|ed)$/.test(first.word) && first.tags.has('Infinitive')
       const isState =
-        wasBeing && terms[verbAt]?.tags.has('PastTense') === true && STATE_OF.has(terms[verbAt + 1]?.word ?? '')
+        wasBeing &&
+        (isBareForm || (terms[verbAt]?.tags.has('PastTense') === true && STATE_OF.has(terms[verbAt + 1]?.word ?? '')))
       const be = last.said === 'you' || last.said === 'they' ? 'are ' : last.said === 'i' ? 'am ' : 'is '
       add(
         isState ? `${last.said} ${be}${said(terms, speaker)}` : lead + sentence(last, terms, speaker),
@@ -446,7 +395,10 @@ export function readFacts(speaker: Speaker): Fact[] {
     const isApposition =
       joint === ',' &&
       antecedent?.isPerson === true &&
-      (/^(?:a|an|the)$/.test(first.word) || isTrade(terms)) &&
+      !/'(?:s|m|re)$/.test(first.word) &&
+      (/^(?:a|an|the)$/.test(first.word) ||
+        isTrade(terms) ||
+        (first.tags.has('Adjective') && isSingular(terms[1]) && terms.length === 2)) &&
       !terms.some(isFinite)
     if (isApposition && isSongWord(terms)) continue
     if (isApposition) {
@@ -540,6 +492,7 @@ export function readFacts(speaker: Speaker): Fact[] {
       terms.some((term, at) => at > 0 && isFinite(term) && !/^(?:called|named)$/.test(term.word))
     const isSpeaker = SPEAKERS.has(first.word)
     if (isSpeaker && /^(i|we)/.test(first.word)) last = { said: first.text, isPerson: false, verbOf: same }
+    else if (/^(?:he|she|they)$/.test(first.word)) last = { said: first.word, isPerson: false, verbOf: same }
     else if (hasVerb) last = undefined
     antecedent = { terms, isPerson: false }
     const isSlogan = speaker.person === undefined && /^(?:no|always|only|free|open|fresh)$/.test(first.word)
@@ -547,7 +500,9 @@ export function readFacts(speaker: Speaker): Fact[] {
       add(said(terms, speaker), 'clause', 'other')
       continue
     }
-    const isShortened = /^(?:he|she|it|they|that|there)'(?:s|re|d|ll)$/.test(first.word)
+    const isShortened =
+      /^(?:he|she|it|they|that|there)'(?:s|re|d|ll)$/.test(first.word) ||
+      (GOES_ON.has(first.word) && /^(?:i|we|you|he|she|it|they)'(?:m|s|re|ve|d|ll)$/.test(terms[1]?.word ?? ''))
     const kind =
       hasVerb || isShortened || (isSpeaker && /^(i|we)/.test(first.word))
         ? 'clause'

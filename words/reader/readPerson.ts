@@ -1,5 +1,6 @@
 import { KIN, type Kin, type Sex } from './kin.ts'
 import type { Term } from './grammar.ts'
+import { speakDigits } from './sayLine.ts'
 
 // The one a song is for or about. `at` and `end` are where the request speaks of them.
 export type Person = {
@@ -36,7 +37,7 @@ const TITLES = new Set([
   'auntie',
 ])
 const NOT_NAMES =
-  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|bpm|mr|mrs|ms|dr)('s)?$/i
+  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|adhd|ocd|ptsd|alzheimer|parkinson|mars|venus|jupiter|saturn|ww1|ww2|bpm|mr|mrs|ms|dr)('s)?$/i
 const NOT_AFTER_KIN = new Set(
   'who that which and in on at for with from by is was has had will would can never always just the a an to of as so but because when while like not than then chasing stealing old'.split(
     ' ',
@@ -67,7 +68,10 @@ function nameAfter(
   const first = terms[at]
   if (first === undefined || NOT_AFTER_KIN.has(first.word)) return undefined
   const previous = terms[at - 1]
+  // "why does my cat stare": what follows is asked, no name.
+  const isAsked = terms.slice(0, from).some(({ word }) => /^(?:does|do|did|will|can|should|why)$/.test(word))
   const isLowerName =
+    !isAsked &&
     (first.tags.has('FirstName') ||
       (kin.isPet &&
         first.tags.has('Noun') &&
@@ -86,11 +90,22 @@ function nameAfter(
   )
     end++
   if (isTitle && end === at + 1 && terms[end] !== undefined) end++
-  if (terms[end]?.word === 'and' && isNamed(terms[end + 1], false) && !terms[end + 1]?.tags.has('Place') && kin.isGroup)
-    end += 2
+  // "my kids Emma, Liam and Zoe".
+  while (
+    kin.isGroup &&
+    /,/.test(terms[end - 1]?.after ?? '') &&
+    isNamed(terms[end], false) &&
+    terms[end]?.tags.has('FirstName')
+  )
+    end++
+  const isNext = isNamed(terms[end + 1], false) || /^(?:April|May|June|August)$/.test(terms[end + 1]?.text ?? '')
+  if (terms[end]?.word === 'and' && isNext && !terms[end + 1]?.tags.has('Place') && kin.isGroup) end += 2
   const name = terms
     .slice(at, end)
-    .map((term) => (/^\p{Lu}/u.test(term.text) || term.word === 'and' ? bare(term) : capital(bare(term))))
+    .map((term, index, all) => {
+      const said = /^\p{Lu}/u.test(term.text) || term.word === 'and' ? bare(term) : capital(bare(term))
+      return /,/.test(term.after) && index < all.length - 1 ? `${said},` : said
+    })
     .join(' ')
   return name === '' ? undefined : { name, end, sex: sexOf(first) }
 }
@@ -121,7 +136,7 @@ const HOUSEHOLD = /^(?:mum|mom|dad|mother|father|grandad|granddad|grandpa|grandm
 
 // Nobody's cat and nobody's mother.
 const NO_KIN =
-  /^(?:cat (?:burglars?|suits?|walks?|naps?)|dog (?:days|walkers?|tags?)|mother (?:nature|tongue|earth|lode)|father (?:time|christmas)|baby (?:shower|blue|steps?)|sister (?:ship|city))$/
+  /^(?:cat (?:burglars?|suits?|walks?|naps?)|grandfather clocks?|dog (?:days|walkers?|tags?)|mother (?:nature|tongue|earth|lode)|father (?:time|christmas)|baby (?:shower|blue|steps?)|sister (?:ship|city))$/
 
 // "my late grandmother Rosa", "our cat", "Grandpa Joe", "Mia": in this order of certainty.
 export function findPeople(terms: readonly Term[], isFor = false): Person[] {
@@ -156,7 +171,9 @@ export function findPeople(terms: readonly Term[], isFor = false): Person[] {
       terms[at - 1]?.tags.has('Adjective') !== true
     if (!isOwn && named === undefined && !isBare) continue
     const isTheirs = /^(?:her|his|their)$/.test(terms[at - 1]?.word ?? '')
-    const article = terms[at - 1]?.tags.has('Adjective') === true ? at - 2 : at - 1
+    const isDescribed =
+      terms[at - 1]?.tags.has('Adjective') === true || (named !== undefined && terms[at - 1]?.tags.has('Noun') === true)
+    const article = isDescribed ? at - 2 : at - 1
     const isOne = !isOwn && /^an?$/.test(terms[article]?.word ?? '')
     const isPossessor = (terms[at]?.text ?? '').endsWith("'s")
     const other = isBare && terms[at + 1]?.word === 'and' ? kinAt(terms, at + 2) : undefined
@@ -168,7 +185,7 @@ export function findPeople(terms: readonly Term[], isFor = false): Person[] {
     // Sam is a he until somebody says "her".
     const told = found.length === 0 ? pronounSex(terms) : undefined
     const sex = here.kin.sex ?? told ?? named?.sex ?? pronounSex(terms)
-    const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => text) : []
+    const between = isOwn ? terms.slice(start + 1, at).map(({ text }) => speakDigits(text)) : []
     const modifier =
       between.length > 0 &&
       between.length < 3 &&

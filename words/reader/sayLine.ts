@@ -5,7 +5,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(you|we|they) are\b(?! not)/gi, "$1're"],
   [/\bI am\b/g, "I'm"],
   [/\b(he|she|it|that|there) is\b/gi, "$1's"],
-  [/\b(you|we|they|I) have (?=\w+(?:ed|en|ne|wn|ught|pt)\b|been|had|gone|never|always|lived|known)/gi, "$1've "],
+  [
+    /\b(you|we|they|I) have (?!(?:green|golden|wooden|seven|eleven|ten|even|often|open|men|women|children|chicken\w*|red|bed|one|none|nine|wine|fine|brown|town|own|kept)\b)(?=\w+(?:ed|en|ne|wn|ught|pt)\b|been|had|gone|never|always|lived|known)/gi,
+    "$1've ",
+  ],
   [/\bdo not\b/gi, "don't"],
   [/\bdoes not\b/gi, "doesn't"],
   [/\bdid not\b/gi, "didn't"],
@@ -14,7 +17,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bi('m|'ve|'d|'ll)?\b/g, 'I$1'],
 ]
 const ALWAYS_CAPITAL =
-  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween)\b/gi
+  /\b(mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween)\b/gi
 const BREAK_BEFORE = new Set(
   'in on at to with for from by behind under over through across and but because when while until after before about around into without who that where or as like near during since every of off inside beside beneath along past all at'.split(
     ' ',
@@ -23,15 +26,20 @@ const BREAK_BEFORE = new Set(
 
 export const capitalize = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
 
+// "on October 12" is the twelfth.
+const MONTH_DAY =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december) (\d{1,2})(?!\d|st|nd|rd|th|:)/gi
+
 const hours = (text: string): string =>
   text
     .replaceAll(/\b(\d{1,2})(?::00)?\s?a\.?m\b\.?/gi, '$1 in the morning')
     .replaceAll(/\b([5-9]|1[0-2])(?::00)?\s?p\.?m\b\.?/gi, '$1 at night')
     .replaceAll(/\b([1-4])(?::00)?\s?p\.?m\b\.?/gi, '$1 in the afternoon')
 
-const speakDigits = (text: string): string =>
-  hours(text).replaceAll(/\$?\b(\d[\d,]*)(st|nd|rd|th|s)?\b/g, (_, digits: string, suffix: string | undefined) =>
-    speakNumber(digits.replaceAll(',', ''), suffix ?? '').join(' '),
+export const speakDigits = (text: string): string =>
+  hours(text.replaceAll(MONTH_DAY, (_, month: string, day: string) => `${month} ${day}${ordinalEnd(day)}`)).replaceAll(
+    /\$?\b(\d[\d,]*)(st|nd|rd|th|s)?\b/g,
+    (_, digits: string, suffix: string | undefined) => speakNumber(digits.replaceAll(',', ''), suffix ?? '').join(' '),
   )
 
 // As it is sung: numbers in words, short forms, no punctuation at its end.
@@ -48,6 +56,9 @@ export function sayLine(text: string): string {
     .trim()
   return capitalize(clean)
 }
+
+const ordinalEnd = (day: string): string =>
+  /^1\d$/.test(day) ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[Number(day.at(-1))] ?? 'th')
 
 // What follows belongs to it: "for the / under nines" is no breath.
 const HOLDS_ON =

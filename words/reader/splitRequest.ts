@@ -1,5 +1,7 @@
 import { readStyle } from '../style/readStyle.ts'
 import { baseOf, inflect } from './grammar.ts'
+import { ownGenericYou } from './genericYou.ts'
+import { mendOrders } from './mendOrders.ts'
 import { mendTyping } from './mendTyping.ts'
 import { readLength, type AskedLength } from './readLength.ts'
 
@@ -8,9 +10,9 @@ import { readLength, type AskedLength } from './readLength.ts'
 export type SplitRequest = { told: string; manner: string; lead?: string; title?: string; seconds?: number }
 
 const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
-const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|goodbye|farewell)`
+const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|jingle|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|letter(?= to\b)|note(?= to\b)|message(?= to\b)|poem|jam|goodbye|farewell)`
 const LEADS_IN = new RegExp(
-  String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
+  String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|that sounds like|sounding like|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our|the|this|that|everyone|people)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
   'is',
 )
 // "a sad love song": no story, only what kind of song.
@@ -25,11 +27,21 @@ const WITH_CRAFT =
 const TELLS = /\b(?:feels?|felt|is|are|was|were|has|have|had|keeps?|never|won't|can't|doesn't|don't)\b/i
 
 const isMannerOnly = (chunk: string): boolean => {
-  if (TELLS.test(chunk) || /^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}/u.test(chunk)) return false
+  if (
+    TELLS.test(chunk) ||
+    /^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}|^\p{Lu}[\p{L}'&]+(?: \p{Lu}[\p{L}'&]+){2,}[,.!]?$/u.test(chunk)
+  )
+    return false
   const reading = readStyle(chunk)
   const words = reading.tokens.filter((token) => !token.isBreak).length
   const styled = reading.phrases.reduce((sum, { from, to }) => sum + to - from, 0)
-  return words > 0 && styled >= words - 2 && styled > 0 && words <= 5
+  // "jungle animals" are animals; "jungle vibes" is how it sounds.
+  const spare =
+    words < 3 &&
+    !/\b(?:vibes?|style|feel|feeling|sound|beat|very|please|song|music|mood|energy|and|with)\b/i.test(chunk)
+      ? 0
+      : 2
+  return words > 0 && styled >= words - spare && styled > 0 && words <= 5
 }
 
 const isAllManner = (text: string): boolean => {
@@ -64,7 +76,7 @@ function leadOfStyle(text: string): Record<string, string> | undefined {
     manner !== undefined &&
     by !== undefined &&
     told !== undefined &&
-    isAllManner(manner.replaceAll(/\b(?:style|type|inspired|vibes?)\b/gi, ''))
+    isAllManner(manner.replaceAll(/\b(?:style|type|inspired|vibes?)\b|^(?:an?|some|the|my) /gi, ''))
   )
     return { manner, by, told }
   const [, sound, scene] = NAMED_SOUND.exec(text) ?? []
@@ -85,7 +97,7 @@ const GREETING =
 
 // "for a retirement home choir about the sea": who sings it is not what it tells.
 const SUNG_BY =
-  /^(?:an?|the|our|my) (?:[\w'-]+ ){0,4}(?:choir|class|assembly|band|group|show|play|concert|project|podcast|video|channel) about (?=\S)/i
+  /^(?:an?|the|our|my) (?:[\w'-]+ ){0,4}(?:kids|children|grandkids|students|pupils|toddler|twins|choir|class|assembly|band|group|show|play|concert|project|podcast|video|channel) about (?=\S)/i
 
 // "apology to my sister Kim for missing her graduation": she is sung to, and who sings missed it.
 const APOLOGY =
@@ -108,13 +120,16 @@ export function splitRequest(description: string): SplitRequest {
   const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
   const title = TITLED.exec(clean)
   const length = readLength(clean)
-  const text = clean
-    .replace(title?.[0] ?? '', ' ')
-    .replace(length === undefined ? '' : length.found, ' ')
-    .replace(length === undefined || length.found === '' ? '' : /,?\s*(?:about|around|roughly)?\s*\blong\b/i, ' ')
-    .replace(ORDER, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const { text: ordered, wish } = mendOrders(
+    clean
+      .replace(title?.[0] ?? '', ' ')
+      .replace(length === undefined ? '' : length.found, ' ')
+      .replace(length === undefined || length.found === '' ? '' : /,?\s*(?:about|around|roughly)?\s*\blong\b/i, ' ')
+      .replace(ORDER, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+  const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
     .replace(APOLOGY, sayWho)
     .replace(CHEERING, '$1for ')
@@ -129,7 +144,7 @@ export function splitRequest(description: string): SplitRequest {
     .replace(/^((?:my|our) [\p{L} ]+?) and how (?=he|she|it|they)/iu, '$1, ')
   // "my nan's Sunday roast" orders no roast.
   const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b/i.test(text) ? null : ONLY_MANNER.exec(text)
-  if (bare !== null) return { told: '', manner: text, ...rest(title, length) }
+  if (bare !== null) return { told: '', manner: `${text} ${wish}`.trim(), ...rest(title, length) }
   const leading = LEADS_IN.exec(text)?.groups
   // "he has cancer and we joke about it" orders no joke.
   const isSentence = /\b(?:we|he|she|they|has|had|is|was|i|my) /i.test(leading?.['manner'] ?? '')
@@ -149,11 +164,13 @@ export function splitRequest(description: string): SplitRequest {
   const by = /how|when|says|thank|welcom|celebrat|remember/.test(led?.['by'] ?? '') ? (led?.['by'] ?? '') : ''
   const opener = /thank|welcom/.test(by) && !by.startsWith('about') ? `${by} ` : ''
   return {
-    told: `${opener}${isTaught ? parted.told.replaceAll(/\btheir\b/gi, 'your') : parted.told}`
+    told: ownGenericYou(`${opener}${isTaught ? parted.told.replaceAll(/\btheir\b/gi, 'your') : parted.told}`)
       .replace(/[\s,;:]+$/, '')
       .trim(),
     ...(led?.['by'] !== undefined && { lead: led['by'] }),
-    manner: [led?.['manner'] ?? '', sungBy, greeting, audience, view, parted.manner, cut?.[0] ?? ''].join(' ').trim(),
+    manner: [led?.['manner'] ?? '', sungBy, greeting, audience, view, parted.manner, cut?.[0] ?? '', wish]
+      .join(' ')
+      .trim(),
     ...rest(title, length),
   }
 }

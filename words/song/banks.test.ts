@@ -91,6 +91,14 @@ describe('the banks of the lyricist', () => {
     expect(refused.flat().filter((text) => findRefusal(text) !== undefined)).toEqual([])
   })
 
+  it('hold no verse or chorus too long ever to be sung', () => {
+    const silent = entries.filter(({ beat, manners, lines, text }) => {
+      const most = manners.includes('rap') ? 16 : beat === 'hook' ? 17 : lines.length > 2 ? 14 : 13
+      return !text.includes('{') && lines.some((line) => countSung(line) > most)
+    })
+    expect(silent.map(({ text }) => text)).toEqual([])
+  })
+
   it('answer in lines of a length that can follow any', () => {
     const wrong = ANSWER_BANKS.flatMap((bank) =>
       bank.list().filter((answer) => countSung(answer) < 4 || countSung(answer) > (bank.stance === 'rap' ? 16 : 12)),

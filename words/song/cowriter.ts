@@ -50,6 +50,7 @@ export function createCowriter(request: RewriteRequest, instruction: Instruction
     usedSounds: [],
     avoid: new Set(),
     heard: listHeard([]),
+    heldBack: [],
     nameSung: 0,
     isMotifNamed: false,
     isLater: false,

@@ -12,6 +12,8 @@ const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 const PAST =
   /^You (?:(?:\w+ )?\w+ed|came|went|left|gave|took|made|taught|sat|stood|drove|beat|built|brought|kept|held|fed|found|saved|got|ran|wrote|fought|sold|bought|grew|sang|rode|flew|told|lent|stayed|chose|caught|were|had|said|fell|slept|lost|broke|danced)\b/
 const VOW = /^(?:I|We) (?:want to|need to|have to|must|will|won't)\b|^(?:I'm|We're) (?:trying|learning|going) to\b/
+const HEARTENING =
+  /^(?:You(?:'ve)? got this|You can do (?:it|this)|Don't (?:worry|give up|be (?:afraid|scared))|Keep going|Hold on|I'm with you)\b/
 const LIGHT = new Set(['funny'])
 
 // How a told sentence is to be taken: a pub that closes is no cause for joy, whatever the song's occasion says.
@@ -30,15 +32,17 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'
   if (/\b(?:told to|made to|forced to|not allowed)\b/i.test(text)) return 'angry'
   if (/^Be \p{L}+$/u.test(text)) return 'comfort'
+  if (HEARTENING.test(text)) return 'bright'
   const isFunny = LIGHT.has(stance) || (tones.includes('funny') && stance !== 'pray')
   if (isFunny) return 'funny'
   // A sad song was asked for: nothing told in it is a cause for pride.
   if (tones.includes('wistful') || tones.includes('dark'))
     return address === 'you' && about === 'person' ? 'ache' : 'rueful'
-  if (address === 'you' && AFRAID.test(text)) return 'comfort'
+  if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'rueful'
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
+  if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (isMisfortune(text) && occasion.id === 'pet') return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   if (occasion.id === 'portrait' && address === 'about') return 'funny'

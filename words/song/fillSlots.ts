@@ -191,6 +191,15 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
   }
 
   return (lines: readonly string[], title?: string): Filled | undefined => {
+    // Most of what is tried has nothing to fill.
+    if (!lines.some((line) => line.includes('{')) && title?.includes('{') !== true)
+      return {
+        lines: lines.map(capitalize),
+        ...(title !== undefined && { title: capitalize(title) }),
+        usesImage: false,
+        usesRequest: false,
+        taken,
+      }
     const slots = [...lines, title ?? ''].flatMap((line) =>
       [...line.matchAll(SLOT)].map((match) => (match[1] ?? '').replace(/\d$/, '').toLowerCase()),
     )

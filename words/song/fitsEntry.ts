@@ -113,7 +113,7 @@ function ageOf(age: string | undefined): number | undefined {
 }
 
 const SMALL_ONES = new Set(['kids', 'teach', 'lullaby', 'first-day'])
-export function fitsManner(entry: Entry, { form, reading }: SongState): boolean {
+export function fitsManner(entry: Entry, { form, reading, kit }: SongState): boolean {
   const wants =
     form.name === 'rap'
       ? 'rap'
@@ -126,7 +126,9 @@ export function fitsManner(entry: Entry, { form, reading }: SongState): boolean 
   const isForSmall = entry.manners.includes('plain') && entry.occasion === 'any'
   if (isForSmall && !SMALL_ONES.has(reading.occasion.id)) return false
   const [manner] = entry.manners.filter((each) => each !== 'plain')
-  if (form.name === 'blues' && entry.beat !== 'hook' && entry.beat !== 'lift') return manner === 'blues'
+  const isOfKit = entry.occasion === 'kit' && entry.about === kit
+  if (form.name === 'blues' && entry.beat !== 'hook' && entry.beat !== 'lift')
+    return manner === 'blues' || (isOfKit && manner === undefined)
   if (manner === undefined) return true
   return manner === wants
 }

@@ -38,9 +38,12 @@ function moodOfLine(line: string, reading: Reading): ToldMood {
   return moodOf(line.replace(CALL, '').replace(/^you/, 'You'), about, reading)
 }
 
-const speaksTo = (line: string, { address }: Reading): boolean =>
-  address === 'you' ||
-  !/\byou(?:r|'re)?\b/i.test(line.replaceAll(/\byou(?: (?:could|know|think|can|have|want)|'d|'ll)\b/gi, ''))
+// Who is sung to is "you" and nobody else is; of whom is only told is never "you".
+export const speaksTo = (line: string, { address, person }: Reading): boolean =>
+  (address === 'you' && !(person !== undefined && /\b(?:he|she|him|his|her|hers)\b/i.test(line))) ||
+  (address !== 'you' && !speaksToSomebody(line))
+const speaksToSomebody = (line: string): boolean =>
+  /\byou(?:r|'re)?\b/i.test(line.replaceAll(/\byou(?: (?:could|know|think|can|have|want)|'d|'ll)\b/gi, ''))
 
 // Those heard in one of the last songs come last.
 function inOrder(rows: readonly string[], state: SongState): string[] {

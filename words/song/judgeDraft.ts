@@ -31,6 +31,18 @@ const relatedSources = new Set(['fact', 'occasion', 'image'])
 export const contentOf = ({ content, person }: Reading): string[] =>
   [...new Set([...content, ...(person?.name?.toLowerCase().split(/\s+/) ?? [])])].filter((word) => word !== 'and')
 
+const OF_OTHERS = /\b(?:he|she|him|his|hers|he's|she's)\b/i
+const TO_SOMEBODY = /\b(?:you|your|you're|you've)\b/i
+
+// Lines that turn away from whom the song is sung to, or speak to somebody it only tells of.
+function countClashes(lines: readonly { text: string; source: string }[], { address, person, told }: Reading): number {
+  if (person === undefined || person.isGroup) return 0
+  const clashes =
+    address === 'you' ? (OF_OTHERS.test(told) ? undefined : OF_OTHERS) : address === 'about' ? TO_SOMEBODY : undefined
+  return clashes === undefined ? 0 : lines.filter(({ text, source }) => source !== 'fact' && clashes.test(text)).length
+}
+const CLASH_PENALTY = 0.15
+
 export function judgeDraft(draft: Draft, reading: Reading): Verdict {
   const lines = linesOf(draft)
   const { share, missing } = sungShare(contentOf(reading), `${draft.title} ${lines.map(({ text }) => text).join(' ')}`)
@@ -48,6 +60,6 @@ export function judgeDraft(draft: Draft, reading: Reading): Verdict {
     related,
     rhyme,
     meter,
-    score: share * 9 + related * 2.5 + rhyme * 2 + meter * 4 - tooLong,
+    score: share * 9 + related * 2.5 + rhyme * 2 + meter * 4 - tooLong - countClashes(lines, reading) * CLASH_PENALTY,
   }
 }

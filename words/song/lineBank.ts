@@ -2,6 +2,8 @@ import type { Beat, Entry } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
 import { cueWordsOf } from './cueWords.ts'
+import { isGrudge } from './isGrudge.ts'
+import { turnKit, turnSorrows } from './turnEntry.ts'
 import { ANSWER_BANKS, LINE_BANKS } from './lineBanks.ts'
 
 const entries = new Map<string, ReadonlyMap<string, readonly Entry[]>>()
@@ -47,8 +49,10 @@ function mayHold(text: string, about: RegExp): boolean {
 // "a beach party song" tells nothing, and "a Hanukkah song for the family" tells too little: what it is about stands in
 // the manner.
 const SUNG_BY_KIND = new Set(['festival', 'prayer', 'kids', 'teach'])
+// How a card is signed says whom it is from, not what it is about.
+const SIGNED = /\bwith love from .*$/i
 const spokenOf = ({ told, manner, occasion }: Reading): string =>
-  told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${told}, ${manner}` : told
+  told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${told}, ${manner}` : told.replace(SIGNED, '')
 
 // "a cozy autumn song about sweaters": when it is set. "my 2009 Honda Civic": what it is. Both say less than the request.
 const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween)\b/i
@@ -81,9 +85,12 @@ export function placeOf(about: RegExp, reading: Reading): Place {
 const listSpoken = (reading: Reading, occasion: string, beat: Beat): readonly Entry[] =>
   occasion === 'kit'
     ? LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
-        .filter(({ about }) => placeOf(about, reading).place >= 0)
-        .flatMap((kit) => kit.list().filter((entry) => entry.beat === beat))
-    : entriesOf(occasion, beat).filter(({ about }) => about === undefined || placeOf(about, reading).place >= 0)
+        .filter(({ about }) => placeOf(about, reading).place >= 0 && !isGrudge(about, reading))
+        .flatMap((kit) => turnKit(kit, reading).filter((entry) => entry.beat === beat))
+    : turnSorrows(
+        entriesOf(occasion, beat).filter(({ about }) => about === undefined || placeOf(about, reading).place >= 0),
+        reading,
+      )
 
 // Without what is kept for things this request does not speak of: most of it, and asked for thousands of times.
 export function entriesFor(reading: Reading, occasion: string, beat: Beat): readonly Entry[] {

@@ -59,5 +59,7 @@ export function sayDeed(written: string, { address, told, person, occasion }: Re
   if (/\byour\b/i.test(text) && ['teach', 'kids'].includes(occasion.id)) return bend(text, 'base')
   if (gerund === 'missing' && /^missing (?:you|your|my|our|him|her|home|the (?:days|old|way))\b/.test(text))
     return `${being} ${text}`
+  // "losing my keys every day" is never over.
+  if (/\b(?:every|always|all the time|again and again|each)\b/i.test(text)) return `${who} ${bend(text, 'base')}`
   return AT_ONCE.has(baseOf(gerund, 'gerund')) ? `${who} ${bend(text, 'past')}` : `${being} ${text}`
 }

@@ -24,6 +24,8 @@ export type SongState = {
   usedSounds: string[]
   avoid: ReadonlySet<string>
   heard: Heard
+  // The second half of a scene whose first has been sung: the blues has room for two lines at a time.
+  heldBack: SungLine[]
   nameSung: number
   kinSung: number
   // Where in the banks a song that was asked for nothing in particular begins to look.

@@ -6,6 +6,7 @@ import { countSung, lastWordOf, wordsOf } from '../sound/pronounce.ts'
 import { rhymingPair } from './answers.ts'
 import type { Hook } from './chooseHook.ts'
 import { moodOf } from './factMood.ts'
+import { speaksTo } from './frameFact.ts'
 import { isRefused } from './refuseLine.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
 import { isFresh, lineKey, take, type SongState, type SungLine } from './songState.ts'
@@ -22,7 +23,7 @@ const TOO_GRAVE =
 const PLAIN_BEING =
   /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from /u
 const NO_OPENING =
-  /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Are)\b/
+  /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Does|Did|Are|Is|Why|What|How)\b/
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =
@@ -88,7 +89,9 @@ const source = (line: string, text: string): SungLine => ({
 // Too long for a tail: it stands alone, twice, and every other line rhymes.
 function tellTwice({ text, mood }: Told, state: SongState): string[] | undefined {
   const pairs = state.random.shuffle(TOLD_PAIRS[mood]).map((row) => row.split(' / '))
-  const fresh = pairs.find((lines) => lines.every((line) => isFresh(state, line) && !isRefused(line, state.reading)))
+  const fresh = pairs.find((lines) =>
+    lines.every((line) => speaksTo(line, state.reading) && isFresh(state, line) && !isRefused(line, state.reading)),
+  )
   const [one, two] = fresh ?? []
   const pair = one === undefined || two === undefined ? rhymingPair(text, state) : [one, two]
   if (pair === undefined) return undefined
@@ -97,10 +100,9 @@ function tellTwice({ text, mood }: Told, state: SongState): string[] | undefined
 }
 
 function tellWithTails({ text, mood }: Told, state: SongState): string[] | undefined {
-  // What I do is nothing that you said.
-  const isOwn = /^(?:I|I'm|We|We're|My|Our)\b/.test(text)
+  // What somebody is or does is nothing that they said.
   for (const row of state.random.shuffle(TOLD_HOOKS[mood])) {
-    if (isOwn && /\byou said\b/i.test(row)) continue
+    if ((mood !== 'says' && /\byou said\b/i.test(row)) || !speaksTo(row, state.reading)) continue
     const lines = row.split(' / ').map((line) => capitalize(line.replaceAll('*', text)))
     const fits = lines.every(
       (line) => countSung(line) <= LONGEST_LINE && isFresh(state, line) && !isRefused(line, state.reading),

@@ -65,6 +65,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       usedSounds: [],
       avoid,
       heard,
+      heldBack: [],
       nameSung: 0,
       isMotifNamed: false,
       isLater: false,

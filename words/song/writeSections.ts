@@ -2,6 +2,7 @@ import type { Beat } from '../lines.ts'
 import type { Section } from '../plan/forms.ts'
 import { plansFor, VAGUE_PLAN, type Plan, type Step } from '../plan/plans.ts'
 import { countSung } from '../sound/pronounce.ts'
+import { FAMILY, rhymeScore } from '../sound/rhyme.ts'
 import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
 import { chooseHook, type Hook } from './chooseHook.ts'
 import { findAnswer } from './answers.ts'
@@ -108,7 +109,15 @@ function singShop(wanted: number, facts: string[][], state: SongState): SungLine
 
 // The blues: what is told, told again, and answered; else three lines somebody wrote that way.
 function singTwelveBars(steps: readonly Step[], facts: string[][], state: SongState): SungLine[] {
+  if (state.heldBack.length > 0) return sayTwice(state.heldBack.splice(0))
   if (facts.length > 0) return sayTwice(singStep('fact', 2, facts, state) ?? [])
+  if (state.kit !== undefined) {
+    const scene = singStep(state.isLater ? 'story' : 'scene', 4, facts, state) ?? []
+    const isInPairs = rhymeScore(scene[0]?.text ?? '', scene[1]?.text ?? '') >= FAMILY
+    if (scene.length === 4 && isInPairs) state.heldBack.push(...scene.slice(2))
+    if (scene.length === 3) return scene
+    if (scene.length > 1 && isInPairs) return sayTwice(scene.slice(0, 2))
+  }
   const step = steps.find((each) => each !== 'fact' && each !== 'phrase') ?? 'feel'
   const lines = singStep(step, 3, facts, state) ?? singStep('feel', 3, facts, state) ?? []
   return lines.length === 3 ? lines : sayTwice(lines.slice(0, 2))

@@ -1,0 +1,57 @@
+import { PORTRAIT, type Occasion } from '../plan/occasions.ts'
+import { isOfStranger, isOwnGratitude } from './whoIsTold.ts'
+import type { Address } from './person.ts'
+import type { Person } from './readPerson.ts'
+
+const ABOUT_THEM = new Set([
+  'roast',
+  'boss',
+  'outlaw',
+  'fairy-tale',
+  'sea-story',
+  'war-story',
+  'jingle',
+  'chant',
+  'victory',
+  'teach',
+  'space',
+])
+
+export function chooseAddress(occasion: Occasion, person: Person | undefined, told: string): Address {
+  if (occasion.id === 'jingle' && person === undefined) return 'you'
+  if (occasion.id === 'service') return 'you'
+  if (person === undefined && /^(?:any|every|some)(?:one|body) who\b/i.test(told)) return 'you'
+  if (occasion.id === 'intercession') return person === undefined ? 'me' : 'about'
+  if (occasion.id === 'baby-loss') return 'we'
+  if (['firm', 'club', 'defeat'].includes(occasion.id)) return 'we'
+  if (person === undefined && occasion.stance !== 'sell' && isOfStranger(told)) return 'about'
+  if (occasion.id === 'chant' && person === undefined) return 'we'
+  if (/\b(?:you|your|you're)\b/i.test(told) && !/\b(?:thank you|how you)\b/i.test(told)) return 'you'
+  if (/^being\b/i.test(told) && occasion.stance !== 'thank') return 'me'
+  if (person === undefined && occasion.id === 'birthday' && /^(?:i|i'm|my)\b/i.test(told)) return 'me'
+  const isSpeaker = /\b(?:i|i'm|i've|me|my|myself)\b/i.test(told)
+  // Who only comes along is not sung to.
+  const isCompany =
+    person?.kin !== undefined &&
+    person.at > 1 &&
+    new RegExp(String.raw`\bwith (?:my|our) (?:\w+ )?${person.kin}\b`, 'i').test(told)
+  if (isCompany && ['funny', 'story', 'hope'].includes(occasion.stance)) return 'me'
+  // "my boss, I quit" is said to his face.
+  if (person !== undefined && person.at <= 0 && /^(?:my|our) [^,]+, (?:i|i'm|i've|i'll|we)\b/i.test(told)) return 'you'
+  if (person !== undefined) {
+    if (ABOUT_THEM.has(occasion.id) || occasion.stance === 'angry') return 'about'
+    if (occasion.id === 'moving' || occasion.id === 'holiday')
+      return person.at <= 0 ? 'you' : /\bwith\b|\b(?:we|our)\b/i.test(told) ? 'we' : 'me'
+    // In a prayer "you" is somebody else.
+    if (occasion.stance === 'pray') return 'about'
+    if (person.own === undefined && occasion === PORTRAIT) return /^(?:for|to) /i.test(told) ? 'you' : 'about'
+    return 'you'
+  }
+  if (person === undefined && isOwnGratitude(told)) return 'me'
+  if (['love', 'thank'].includes(occasion.stance) && !['lullaby'].includes(occasion.id)) return 'you'
+  if (['birthday', 'lullaby', 'memorial', 'pet-loss', 'birth', 'farewell', 'breakup'].includes(occasion.id))
+    return 'you'
+  if (/\b(?:we|our|us|ours)\b/i.test(told)) return 'we'
+  if (isSpeaker || /^(?:hungover|broke|stuck|lost|late|single|homesick|lonely|tired|bored)\b/i.test(told)) return 'me'
+  return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) && !/^\p{L}+ing\b/u.test(told) ? 'about' : 'me'
+}

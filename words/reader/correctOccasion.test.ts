@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readRequest } from './readRequest.ts'
+
+describe('an occasion is what happened', () => {
+  it.each([
+    ["song for my husband greg's 50th", 'birthday'],
+    ['my nan is turning 90 and bakes pies every christmas', 'birthday'],
+    ['my friends al and jo just had a baby boy', 'birth'],
+    ['i got accepted to art college', 'graduation'],
+    ['my team lost the final by a goal', 'defeat'],
+    ['my mum drinks too much and i still love her', 'mother'],
+    ['my flatmate steals my milk', 'roast'],
+    ['the neighbours dog barks at everything', 'annoyance'],
+    ['a sad song about a snowman in april', 'season'],
+    ['song for the people of sudan', 'peace'],
+    ['my father walked out when i was nine', 'estranged'],
+    ["my sister and i haven't spoken since mums funeral", 'estranged'],
+    ['i beat leukemia, i survived cancer', 'motivation'],
+    ['for my friend who had a miscarriage', 'anxiety'],
+    ['telling my girlfriend i want to marry her', 'proposal'],
+    ['a funny song about my aunt who talks too much', 'roast'],
+    ['a soldier who never came home', 'memorial'],
+    ['the summer we never came home', 'nostalgia'],
+    ["don't forget us when you move to spain, rosa", 'farewell'],
+    ['a lonely robot in the desert', 'tale'],
+  ])('%j is for %s', (description, occasion) => {
+    expect(readRequest(description, '').occasion.id).toBe(occasion)
+  })
+
+  it('who only owns the thing is not sung to', () => {
+    const { person, address } = readRequest('folk song about an old swing in my grandparents garden', '')
+    expect([person, address]).toEqual([undefined, 'me'])
+  })
+
+  it('what hurts is no thing to sing the praise of', () => {
+    expect(readRequest('my grandfather fought in ww2', '').topics).toEqual([])
+    expect(readRequest('i have adhd and lose my keys', '').topics.map(({ said }) => said)).toEqual(['my keys'])
+  })
+})

@@ -1,0 +1,19 @@
+import { occasionById, type Occasion } from '../plan/occasions.ts'
+import { FATE_RULES } from './fateRules.ts'
+import { KIN_RULES } from './kinRules.ts'
+import type { Heard } from './occasionRule.ts'
+import { TALE_RULES } from './taleRules.ts'
+import { isOwnLife } from './whoIsTold.ts'
+
+// A cue is a word; what it stands in decides. The first rule that knows better is followed.
+export function correctOccasion(heard: Heard): Occasion {
+  for (const rule of [...KIN_RULES, ...TALE_RULES, ...FATE_RULES]) {
+    const better = rule(heard)
+    if (better !== undefined) return better
+  }
+  const { occasion, person, told } = heard
+  const isTheirs = person !== undefined && !person.isLover && person.at < 2
+  // Somebody else's divorce is no heartbreak of mine: they need strength.
+  const isBreakup = occasion.id === 'divorce' || occasion.id === 'breakup'
+  return (isBreakup && isTheirs) || isOwnLife(told, occasion.id) ? occasionById('motivation') : occasion
+}

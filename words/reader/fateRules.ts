@@ -1,0 +1,133 @@
+import { MISHAP, MOMENT, occasionById, PORTRAIT } from '../plan/occasions.ts'
+import { isMisfortune } from './misfortune.ts'
+import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
+
+const FAMILY =
+  /^(?:nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|mum|mom|dad|mother|father|aunt|auntie|uncle|brother|sister|wife|husband)$/
+const PLACES_AND_TIMES = new Set(
+  'holiday season nature city road party food boss coding annoyance work money gaming school music-life sport'.split(
+    ' ',
+  ),
+)
+
+// Who has beaten it needs no card by the bed.
+const beaten: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'get-well' &&
+  /\b(?:beat|beats|beaten|survived|surviving|survivor|cancer[- ]free|remission|all clear|recovered)\b/i.test(told)
+    ? person === undefined
+      ? occasionById('motivation')
+      : PORTRAIT
+    : undefined
+
+// Who has not spoken since the funeral mourns a brother who lives.
+const notSpoken: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'memorial' &&
+  /\b(?:haven't|hasn't|not|never|don't) (?:spoken|talked|speak|talk)\b/i.test(told) &&
+  !/\b(?:died|passed away|in memory)\b/i.test(told)
+    ? occasionById('estranged')
+    : undefined
+
+// A sister's loss is hers: she needs somebody near.
+const herLoss: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'baby-loss' && person !== undefined && !person.isLover && !person.isYoung
+    ? occasionById('anxiety')
+    : undefined
+
+// A band that breaks up has no sofa to divide.
+const bandsEnd: OccasionRule = ({ occasion, person }) =>
+  /^(?:band|team|group|choir|club)$/.test(person?.kin ?? '') && ['breakup', 'divorce'].includes(occasion.id)
+    ? occasionById('closing')
+    : undefined
+
+const meetingSomebody: OccasionRule = ({ occasion, told, manner }) =>
+  occasion.id === 'boss' && /\bmeeting (?:on|at|in|through|you|him|her|someone|my|a stranger)\b/i.test(told)
+    ? /\blove\b/i.test(manner)
+      ? occasionById('love')
+      : MOMENT
+    : undefined
+
+// Who was lost to an illness is past getting well, and who comes off a shift at the hospital is not ill.
+const notIll: OccasionRule = ({ occasion, person, told }) => {
+  if (occasion.id !== 'get-well') return undefined
+  const isLost = /\b(?:los(?:ing|t|e)|loss of|died|death of|passed)\b/i.test(told)
+  if (person !== undefined && FAMILY.test(person.kin ?? '') && isLost) return occasionById('memorial')
+  const isIll = /\b(?:ill|sick|surgery|operation|cancer|chemo\w*|recover\w*|get well|diagnos\w*|treatment)\b/i
+  return /\b(?:shifts?|overtime|work(?:s|ed|ing)?|nurse|nurses|job)\b/i.test(told) && !isIll.test(told)
+    ? occasionById('work')
+    : undefined
+}
+
+const bornAndBlessed: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'prayer' && person?.isYoung === true && /\bborn\b/i.test(told) ? occasionById('birth') : undefined
+
+const valentine: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'festival' && /\bvalentine\b/i.test(told) && person !== undefined ? occasionById('crush') : undefined
+
+// A harbour town is a town.
+const harbourTown: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'sea-story' && /\b(?:town|village|city|home ?town)\b/i.test(told) ? occasionById('city') : undefined
+
+const offToStudy: OccasionRule = ({ person, told }) =>
+  /\b(?:off|going|away|leaving|leaves|left)\b.*\b(?:university|college|uni)\b/i.test(told) && person?.isYoung === true
+    ? occasionById('farewell')
+    : undefined
+
+const petAnywhere: OccasionRule = ({ occasion, person }) =>
+  person?.isPet === true &&
+  (occasion.stance === 'story' || occasion.id === 'roast' || PLACES_AND_TIMES.has(occasion.id))
+    ? occasionById('pet')
+    : undefined
+
+const loverAnywhere: OccasionRule = ({ occasion, person }) => {
+  const isAside = occasion.stance === 'story' || ['food', 'party', 'holiday'].includes(occasion.id)
+  return person?.isLover === true && isAside && occasion.weight <= SLIGHT_WEIGHT ? occasionById('love') : undefined
+}
+
+// Who loved bingo, and does no more, is not only leaving.
+const wasLoved: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'farewell' &&
+  person !== undefined &&
+  FAMILY.test(person.kin ?? '') &&
+  /\bwho (?:loved|was|used to|made|taught|had|always \p{L}+ed)\b/iu.test(told)
+    ? occasionById('memorial')
+    : undefined
+
+const clubsBirthday: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'birthday' && person === undefined && /\b(?:club|choir|team|band|society|troupe)\b/i.test(told)
+    ? occasionById('club')
+    : undefined
+
+// A telephone dies without a funeral.
+const DEAD_THING =
+  /\b(?:phone|battery|laptop|computer|car|engine|plant|wi-?fi|boiler|kettle|telly|tv|houseplant|printer|internet)(?: has| just| finally)? (?:died|dies|is dead|passed)\b/i
+const deadThing: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'memorial' && DEAD_THING.test(told) ? MISHAP : undefined
+
+const smallMishap: OccasionRule = ({ occasion, person, told }) =>
+  occasion.weight < SLIGHT_WEIGHT && person === undefined && /\b(?:my|our|we|i|us)\b/i.test(told) && isMisfortune(told)
+    ? MISHAP
+    : undefined
+
+const oldWork: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'new-job' && person?.isOld === true ? occasionById('grandparent') : undefined
+
+// Illness, death, work and leaving, where the word for it is not what happened.
+export const FATE_RULES: readonly OccasionRule[] = [
+  beaten,
+  notSpoken,
+  herLoss,
+  bandsEnd,
+  meetingSomebody,
+  notIll,
+  bornAndBlessed,
+  valentine,
+  harbourTown,
+  offToStudy,
+  petAnywhere,
+  loverAnywhere,
+  wasLoved,
+  clubsBirthday,
+  deadThing,
+  smallMishap,
+  oldWork,
+]

@@ -1,0 +1,155 @@
+import { findMade } from '../knowledge/brandThings.ts'
+import { MOMENT, occasionById, PORTRAIT, type Occasion } from '../plan/occasions.ts'
+import type { OccasionRule } from './occasionRule.ts'
+import { KIN_OF } from './rankOccasions.ts'
+import type { Person } from './readPerson.ts'
+import { isOfStranger, isOwnGratitude, isOwnLife } from './whoIsTold.ts'
+
+export const KIN_OCCASIONS: ReadonlySet<string> = new Set(
+  'mother father grandparent sibling child friendship thanks teacher'.split(' '),
+)
+
+const byKin = (person: Person | undefined): Occasion => {
+  const kin = person?.kin ?? ''
+  if (KIN_OF['mother']?.test(kin) === true) return occasionById('mother')
+  if (KIN_OF['father']?.test(kin) === true) return occasionById('father')
+  if (person?.isOld === true) return occasionById('grandparent')
+  return person === undefined ? MOMENT : PORTRAIT
+}
+
+// Who moves away without me is seen off.
+const seenOff: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'moving' &&
+  person !== undefined &&
+  person.at < 2 &&
+  (!/\b(?:we(?!')|us|our|with)\b/i.test(told.replace(/^our\b/i, '')) ||
+    (/\bmoved\b/i.test(told) && !/\b(?:with|together|we moved)\b/i.test(told)))
+    ? occasionById('farewell')
+    : undefined
+
+// "don't forget me when you move, Lily".
+const seenOffByName: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'moving' &&
+  person !== undefined &&
+  /\byou(?:'re| are)? (?:move|moving|leave|leaving|go|going)\b/i.test(told)
+    ? occasionById('farewell')
+    : undefined
+
+const roastOfNobody: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'roast' && person === undefined ? occasionById('annoyance') : undefined
+
+const gratefulForLife: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'thanks' && person === undefined && isOwnGratitude(told) ? occasionById('hope') : undefined
+
+// A car is seen off like a house, and summer has no coat hook to leave empty.
+const farewellToThings: OccasionRule = ({ occasion, person, told }) => {
+  if (occasion.id !== 'farewell') return undefined
+  if (person === undefined && findMade(told) !== undefined) return occasionById('closing')
+  const isSeason = /^(?:the )?(?:(?:last|end|first)(?: day)? of )?(?:the )?(?:summer|winter|spring|autumn|holidays)\b/i
+  return isSeason.test(told) ? occasionById('season') : undefined
+}
+
+// Who is angry at roadworks has not been betrayed.
+const angryAtThings: OccasionRule = ({ occasion, person, told }) => {
+  const isBetrayed = /\b(?:you|him|her|he|she|ex|liars?|lied|betray\w*|cheat\w*|friend|boss|landlord)\b/i.test(told)
+  return occasion.id === 'anger' && person === undefined && told !== '' && !isBetrayed
+    ? occasionById('annoyance')
+    : undefined
+}
+
+// Teased and loved: it is a love song.
+const teasedAndLoved: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'roast' && /\b(?:i|we) (?:still |really |do )?love (?:him|her|them|you)\b/i.test(told)
+    ? occasionById('love')
+    : undefined
+
+// Who was taught is told of; a lesson is ordered.
+const taughtOnce: OccasionRule = ({ occasion, person, told }) => {
+  if (occasion.id === 'teach' && (person?.own !== undefined || /\b(?:taught|i'm|i am)\b/i.test(told)))
+    return byKin(person)
+  return occasion.id === 'teacher' && /\bi(?:'m| am| was) an? (?:\p{L}+ )?teacher\b/iu.test(told)
+    ? occasionById('work')
+    : undefined
+}
+
+// The first Christmas without him is no feast.
+const firstWithout: OccasionRule = ({ told }) =>
+  /\bwithout (?:my|our) (?:late )?(?:mum|mom|dad|mother|father|husband|wife|nan|gran\w*|brother|sister|son|daughter|baby)\b/i.test(
+    told,
+  ) && /\bfirst\b/i.test(told)
+    ? occasionById('memorial')
+    : undefined
+
+// Grandmother's well is no grandmother.
+const kinOfAPlace: OccasionRule = ({ occasion, person, told }) =>
+  KIN_OCCASIONS.has(occasion.id) &&
+  occasion.id !== 'thanks' &&
+  person === undefined &&
+  !isOwnLife(told, occasion.id) &&
+  !isOfStranger(told)
+    ? /\b(?:village|town|street|house|home|farm|island|yard|garden|attic|barn|porch|backyard)\b/i.test(told)
+      ? occasionById('nostalgia')
+      : occasion
+    : undefined
+
+// A house has no jokes to miss.
+const farewellToHomes: OccasionRule = ({ occasion, person, told }) => {
+  if (occasion.id !== 'farewell' || person !== undefined) return undefined
+  if (/\b(?:house|flat|apartment|home)\b/i.test(told)) return occasionById('moving')
+  return /\b(?:car|van|school|pub|garden|shop|town|city|sofa|phone)\b/i.test(told) ? occasionById('closing') : undefined
+}
+
+// Whoever lives or works next to me and will not stop is sung of with a sigh.
+const tooNear: OccasionRule = ({ occasion, person, told }) =>
+  /^(?:neighbou?r|flatmate|roommate|housemate|colleague|coworker)$/.test(person?.kin ?? '') &&
+  (occasion === PORTRAIT || occasion.stance === 'story' || occasion.id === 'friendship') &&
+  /\b(?:eats?|eating|steals?|stealing|uses?|using|takes?|taking|breaks?|borrows?|drinks?|blocks?) (?:all )?(?:my|our|the)\b|\b(?:noisy|annoying|messy|rude|nosy|grumpy|lazy)\b|\b\d ?am\b|\bmidnight\b|\bevery (?:single )?(?:sunday|morning|night|day)\b|\b(?:loud\w*|never|always)\b/i.test(
+    told,
+  )
+    ? occasionById('roast')
+    : undefined
+
+// A funny song about whoever will not stop is a roast.
+const complained: OccasionRule = ({ occasion, person, told, manner }) =>
+  person !== undefined &&
+  (KIN_OCCASIONS.has(occasion.id) || occasion === PORTRAIT) &&
+  /\bfunny\b/i.test(manner) &&
+  /\b(?:too (?:often|much|long|loud|many)|never|always|won't|keeps|can't stop)\b/i.test(told)
+    ? occasionById('roast')
+    : undefined
+
+// Who will not take money has given something.
+const beyondPrice: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'money' && person?.kin !== undefined ? PORTRAIT : undefined
+
+// "my dad drinks and I still love him" is no lost love.
+const stillLoved: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'breakup' &&
+  person !== undefined &&
+  !person.isLover &&
+  !/\b(?:br(?:eak|oke)\w*|left|leav\w+|cheat\w*|dump\w*|ghost\w*|heart\w*|ex)\b/i.test(told)
+    ? byKin(person)
+    : undefined
+
+const welcomedHome: OccasionRule = ({ person, manner }) =>
+  /\bwelcome (?:home|back)\b/i.test(manner) && person !== undefined ? PORTRAIT : undefined
+
+// Who a request is about, and whom it only mentions.
+export const KIN_RULES: readonly OccasionRule[] = [
+  seenOff,
+  seenOffByName,
+  roastOfNobody,
+  gratefulForLife,
+  farewellToThings,
+  angryAtThings,
+  teasedAndLoved,
+  taughtOnce,
+  firstWithout,
+  kinOfAPlace,
+  farewellToHomes,
+  tooNear,
+  complained,
+  beyondPrice,
+  stillLoved,
+  welcomedHome,
+]

@@ -1,0 +1,83 @@
+// How a song is ordered, in ways that hide what it tells: each is brought into the shape "song for whom, what".
+type Rewriting = readonly [RegExp, string]
+
+const KIN_PHRASE = String.raw`(?:my|our)(?: (?!(?:I|we|know|that|how)\b)[\p{L}\d'-]+){1,4}`
+
+const REWRITINGS: readonly Rewriting[] = [
+  // "no lyrics about love please, just a song about hiking".
+  [
+    /^(?:no|not|nothing|don't|please no)\b[^.!?]*?\b(?:just|only|instead|but) (?=(?:an? |some |the )?(?:\p{L}+ ){0,3}(?:song|ballad|track|tune|rap|anthem)\b)/iu,
+    '',
+  ],
+  // "a song from a dad to his daughter": the dad sings it.
+  [
+    /\bfrom (?:an?|the|her|his|their) (?:proud |loving |single )?(?:dad|father|mum|mom|mother|parent|grandma|grandmother|grandpa|grandfather|brother|sister|husband|wife|friend|son|daughter|coach|teacher) to (?:his|her|their|an?|the) /iu,
+    'for my ',
+  ],
+  // "this one goes out to all the single dads".
+  [/^(?:this (?:one |song )?(?:is|goes out)|dedicated) (?:for|to) (?=\S)/iu, 'song for '],
+  [/(?<=\S) out there[.!]*$/iu, ''],
+  // "Dear mom, I'm sorry".
+  [
+    /^dear (?=(?:mom|mum|dad|mama|papa|mother|father|grandma|grandpa|nan|sister|brother|son|daughter|wife|husband)\b)/iu,
+    'song for my ',
+  ],
+  [
+    /^(song for my (?:mom|mum|dad|mama|papa|mother|father|grandma|grandpa|nan|sister|brother|son|daughter|wife|husband)),? (?=(?:I|I'm|we|you|you're)\b)/iu,
+    '$1, ',
+  ],
+  // "tell my boss I quit".
+  [
+    new RegExp(
+      String.raw`^(?:to )?(?:tell|telling|letting|let|remind|reminding) (${KIN_PHRASE})(?: know)?(?: that| how much| how)? (?=(?:I|I'm|I've|I'll|we|we're)\b)`,
+      'u',
+    ),
+    'song for $1, ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(song|ballad|rap|track|anthem)s? (?:to )?(?:tell|telling|let|letting) (${KIN_PHRASE})(?: know)?(?: that| how much| how)? (?=(?:I|I'm|I've|I'll|we|we're)\b)`,
+      'iu',
+    ),
+    '$1 for $2, ',
+  ],
+  // "cheer up my friend after her divorce".
+  [
+    /^(?:to )?(cheer(?:ing)? up|encourag(?:e|ing)|comfort(?:ing)?|support(?:ing)?|motivat(?:e|ing)|congratulat(?:e|ing)|celebrat(?:e|ing)|honou?r(?:ing)?) (?=(?:my|our)\b|\p{Lu})/iu,
+    '$1 song for ',
+  ],
+  // A song that says "you got this" for my sister.
+  [/\bthat (?:says|goes|repeats) ["“]([^"”]{2,40})["”],? (?:for|to) (.+)$/iu, 'for $2, $1'],
+  // "about how much I hate Mondays".
+  [/\babout how much (?=(?:I|we)\b)/iu, 'about how '],
+  // "the theme is jungle animals".
+  [/([,.;]) (?:the )?theme(?: is|:|'s) /giu, '$1 '],
+  // "you are my sunshine type song".
+  [/^[^,.]{3,40}? (?:type|style|kind of) (?=song (?:for|about)\b)/iu, ''],
+  // "with love from your twins" is how a card ends.
+  [/(?<=^|[,.!] |\bday )from (?=your\b)/iu, 'with love from '],
+  // "thanks for a great season" needs its "you".
+  [/(?<=[,.!] )thanks for (?=\S)/iu, 'thank you for '],
+]
+
+// "a breakup song but make it funny": said of the song, not in it.
+const WISH =
+  /[,.]?\s+(?:but |and |please )*(?:make it|keep it|it should (?:be|sound)|should be|i want it(?: to (?:be|sound))?) (?<how>(?:[\p{L}-]+[ ,]*){1,5})[.!]*$/iu
+
+// "… I want a song that gives him hope": an order in the midst of the story.
+const ORDERED =
+  /[,.;]?\s*(?:and |so )?\b(?:I|we) (?:just )?(?:want|need|would like|'d like|am looking for) (?:you to (?:write|make) )?(?:an?|the|this|some) (?:\p{L}+ ){0,3}(?:song|tune|track|ballad|rap|lyrics)\b[^,.;]*/giu
+
+export type MendedOrder = { text: string; wish: string }
+
+export function mendOrders(text: string): MendedOrder {
+  const how = WISH.exec(text)
+  const whole = how === null ? text : text.slice(0, how.index)
+  const told = whole.replaceAll(ORDERED, '').replace(/^[\s,.;]+/, '')
+  const isStory = told.split(' ').length > 3
+  const asked = isStory ? told : whole
+  return {
+    text: REWRITINGS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), asked),
+    wish: [how?.groups?.['how'], ...(isStory ? (whole.match(ORDERED) ?? []) : [])].filter(Boolean).join(' '),
+  }
+}

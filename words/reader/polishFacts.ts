@@ -1,0 +1,214 @@
+import { tagWords, type Term } from './grammar.ts'
+import type { Address } from './person.ts'
+import type { Fact } from './readFacts.ts'
+import type { Person } from './readPerson.ts'
+import { capitalize, sayLine } from './sayLine.ts'
+
+// Sentences that came out of a request bare, as people type: each gets the word it lacks.
+export type Polish = {
+  told: string
+  lead: string
+  address: Address
+  person: Person | undefined
+  brand: string | undefined
+  stance: string
+}
+type Polisher = (fact: Fact, polish: Polish) => Fact
+
+const clause = (fact: Fact, text: string, about: Fact['about'] = fact.about): Fact => ({
+  ...fact,
+  kind: 'clause',
+  about,
+  text: sayLine(text),
+})
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
+
+// "with stars and a moon": the stars are what it is about.
+const withoutWith: Polisher = (fact) =>
+  fact.kind === 'noun' && /^With (?!love\b|no\b)/.test(fact.text)
+    ? { ...fact, text: capitalize(fact.text.slice('With '.length)) }
+    : fact
+
+// "my divorce being final" is final.
+const withoutBeing: Polisher = (fact) => {
+  const [, what, how] = /^((?:My|Our|The|An?) [\p{L}' ]+?) being (.+)$/u.exec(fact.text) ?? []
+  if (what !== undefined && how !== undefined && !/ (?:is|are|was|were)$/.test(what))
+    return clause(fact, `${what} is ${how}`)
+  return fact.kind === 'clause'
+    ? { ...fact, text: fact.text.replace(/\b(is|are|was|were) being (?!\p{L}+ed\b)/u, '$1 ') }
+    : fact
+}
+
+// "before your surgery" is when somebody stands by.
+const atYourSide: Polisher = (fact, { address, person, stance }) =>
+  fact.kind === 'noun' &&
+  address === 'you' &&
+  person !== undefined &&
+  stance === 'hope' &&
+  /^(?:After|Before|During|Through) /.test(fact.text)
+    ? clause(fact, `I'm with you ${lowerFirst(fact.text)}`, 'speaker')
+    : fact
+
+const isCount = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  term.tags.has('Singular') &&
+  !term.tags.has('ProperNoun') &&
+  !term.tags.has('Uncountable') &&
+  !term.tags.has('Possessive')
+
+// "You're golden retriever", "Soldier is coming home": one of its kind has an article.
+const ONE_DOES = /^(?<one>\p{Lu}\p{Ll}+) (?:is|was|has|coming|walks|waits)\b/u
+const IS_SOMETHING = /^(?:You're|He's|She's|I'm) (?<how>\p{Ll}+) \p{Ll}+$/u
+const withArticle: Polisher = (fact, { told }) => {
+  if (fact.kind !== 'clause') return fact
+  const { one } = ONE_DOES.exec(fact.text)?.groups ?? {}
+  if (one !== undefined && told.startsWith(one.toLowerCase()) && isCount(tagWords(fact.text)[0]))
+    return { ...fact, text: capitalize(`${article(one)} ${lowerFirst(fact.text)}`) }
+  const { how } = IS_SOMETHING.exec(fact.text)?.groups ?? {}
+  if (how === undefined || /ing$|^(?:no|all|every|my|our|your)$/.test(how)) return fact
+  const said = tagWords(fact.text).slice(1)
+  const isBare = said.length === 2 && said[0]?.tags.has('Adjective') === true && isCount(said[1])
+  return isBare ? { ...fact, text: fact.text.replace(/^(\S+) /, `$1 ${article(how)} `) } : fact
+}
+
+const DONE =
+  /^(?:got|lost|found|quit|bought|sold|saw|met|went|came|made|broke|took|left|won|became|fell|moved|started|finished|passed|failed|missed|turned|adopted|planted|built|ran|finally \p{L}+(?:ed|t))\b/iu
+
+// "quit my job to become a baker": nobody else did.
+const doneByMe: Polisher = (fact, { address, person, told }) => {
+  const isBare = (fact.kind === 'clause' || fact.kind === 'order') && DONE.test(fact.text) && person === undefined
+  if (!isBare || !told.toLowerCase().startsWith(fact.text.toLowerCase().slice(0, 8))) return fact
+  return clause(fact, `${address === 'we' ? 'we' : 'I'} ${lowerFirst(fact.text)}`, 'speaker')
+}
+
+// "song to propose to my girlfriend": who sings does it.
+const doneBySinger: Polisher = (fact, { lead, told }) => {
+  const [verb] = lead === 'to' ? tagWords(told) : []
+  const isMeant =
+    verb?.tags.has('Infinitive') === true &&
+    !/^(?:be|get|help|make|keep|remind|celebrate|dance|sleep|relax|study|work|teach|learn|cheer)$/.test(verb.word)
+  return isMeant && fact.text.toLowerCase().startsWith(`${verb.word} `)
+    ? clause(fact, `I ${lowerFirst(fact.text)}`, 'speaker')
+    : fact
+}
+
+// "love you, Katie": so I do.
+const lovedByMe: Polisher = (fact, { told }) =>
+  /^(?:We|You|I)? ?(?:love|miss) you\b/i.test(fact.text) && /(?:^|[,.!] )(?:love|miss) you\b/i.test(told)
+    ? clause(
+        fact,
+        fact.text.replace(/^(?:We |You |I )?(love|miss)/i, (_, verb: string) => `I ${verb.toLowerCase()}`),
+        'speaker',
+      )
+    : fact
+
+// "thank you for a great season": it was given.
+const thanked: Polisher = (fact, { told }) => {
+  const [, given] = /^Thank you for ((?:an?|the|your|all|these|those|\p{L}+ years)\b.*)$/u.exec(fact.text) ?? []
+  const whom = /\b(?:i|my|me)\b/i.test(told) ? 'me' : 'us'
+  return given === undefined ? fact : clause(fact, `you gave ${whom} ${given}`, 'person')
+}
+
+// "how to make a grilled cheese" is a lesson.
+const taught: Polisher = (fact) =>
+  /^How to \p{Ll}/u.test(fact.text) ? clause(fact, `I'll show you ${lowerFirst(fact.text)}`, 'speaker') : fact
+
+// "my girl and me driving down a dirt road": both of us are.
+const bothOfUs: Polisher = (fact) => {
+  const [, doing] = /^(?:.{2,30} and )?me (\p{Ll}+ing\b.*)$/iu.exec(fact.text) ?? []
+  return doing === undefined ? fact : clause(fact, `we are ${doing}`, 'speaker')
+}
+
+// "the girl at the bakery smiled at me", sung to her.
+const STRANGER =
+  /^The (?:girl|boy|guy|woman|man|lady|stranger|barista|waitress|waiter) (?<where>(?:at|in|on|from|behind|by|across) (?:the |my |our )?\p{L}+(?: \p{L}+)?) (?<verb>\p{Ll}+ed|smiles|waves|looks|winks|said|says|gave|sat|sits|knows|knew) (?<rest>.*)$/u
+const sungToThem: Polisher = (fact, { address, person }) => {
+  const { where, verb, rest } = STRANGER.exec(fact.text)?.groups ?? {}
+  if (address !== 'you' || person !== undefined || where === undefined || verb === undefined || rest === undefined)
+    return fact
+  const said = verb.endsWith('s') ? verb.replace(/s$/, '') : verb
+  return clause(fact, `${where} you ${said} ${rest}`, 'person')
+}
+
+// "our team, they came last": so we did.
+const ourTeam: Polisher = (fact, { address, brand, person }) =>
+  address === 'we' && brand !== undefined && person === undefined
+    ? {
+        ...fact,
+        text: fact.text.replace(/^(But |And )?(?:They|they)\b/, (_, joint = '') =>
+          joint === '' ? 'We' : `${joint}we`,
+        ),
+      }
+    : fact
+
+// "someone I met online", sung to them.
+const metByMe: Polisher = (fact, { address }) => {
+  const [, who, did, rest] = /^Some(?:one|body) (I|we) (\p{Ll}+)\b(.*)$/u.exec(fact.text) ?? []
+  if (address !== 'you' || who === undefined || did === undefined) return fact
+  return clause(fact, `${who} ${did} you${rest ?? ''}`, 'speaker')
+}
+
+// What is asked ends as a question.
+const asked: Polisher = (fact) =>
+  (fact.kind === 'clause' || fact.kind === 'order') &&
+  /^(?:Why|What if|How come) |^(?:How do|Where|Who|When will|Do|Does|Did|Are|Is|Can|Will) .*\b(?:you|we|i|he|she|they|my|the|\p{Ll}+s)\b/u.test(
+    fact.text,
+  ) &&
+  !/^(?:Where|Who|Is) (?:we|i|you|nothing|there)\b/i.test(fact.text)
+    ? { ...fact, kind: 'clause', text: `${fact.text.replace(/[?]+$/, '')}?` }
+    : fact
+
+const POLISHERS: readonly Polisher[] = [
+  withoutWith,
+  withoutBeing,
+  bothOfUs,
+  atYourSide,
+  sungToThem,
+  doneBySinger,
+  doneByMe,
+  lovedByMe,
+  thanked,
+  taught,
+  ourTeam,
+  metByMe,
+  withArticle,
+  asked,
+]
+
+const HANGS = /^(?:When|If|Until|Before|After|Because|Where) /
+const ORDERS = /^(?:Don't|Please|Never|Always|Come|Remember|Promise|I propose)\b/
+
+// "don't forget me" and "when you move" were one sentence.
+function joinHanging(facts: readonly Fact[]): Fact[] {
+  const joined: Fact[] = []
+  for (const fact of facts) {
+    const last = joined.at(-1)
+    if (last !== undefined && HANGS.test(fact.text) && ORDERS.test(last.text))
+      joined.splice(-1, 1, { ...last, text: `${last.text} ${lowerFirst(fact.text)}` })
+    else joined.push(fact)
+  }
+  return joined
+}
+
+// "my no good cheating man": where nothing else is told, that is what he is.
+export function callThem(facts: readonly Fact[], terms: readonly Term[], { person, address }: Polish): Fact[] {
+  const { own, kin } = person ?? {}
+  if (facts.length > 0 || person === undefined || own !== 'my' || kin === undefined || address !== 'you')
+    return [...facts]
+  const words = terms.slice(person.at + 1, person.end).map(({ text }) => text)
+  const before = words.slice(0, words.indexOf(kin))
+  const isSaid =
+    before.length > 1 &&
+    before.length < 5 &&
+    !before.some((word) => /\d|'s$|^(?:late|little|older|younger)$/.test(word))
+  return isSaid ? [{ kind: 'clause', about: 'person', text: sayLine(`you are my ${before.join(' ')} ${kin}`) }] : []
+}
+
+export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
+  joinHanging(
+    facts
+      .filter(({ text }) => !/^My name is \S+$/.test(text))
+      .map((fact) => POLISHERS.reduce((rest, polisher) => polisher(rest, polish), fact)),
+  )

@@ -1,0 +1,75 @@
+import { ANY_OCCASION, occasionById, TALE } from '../plan/occasions.ts'
+import { KIN_OCCASIONS } from './kinRules.ts'
+import { LOVERS } from './lovers.ts'
+import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
+import { isOfStranger } from './whoIsTold.ts'
+
+// "a potato who wants to be a rockstar" has no love, mother or birthday of ours in it.
+const strangersTale: OccasionRule = ({ occasion, person, told, manner }) => {
+  if (person !== undefined || !isOfStranger(told)) return undefined
+  if (KIN_OCCASIONS.has(occasion.id)) return TALE
+  if (occasion.id === 'sea-story' && !/shanty/i.test(manner)) return TALE
+  const isSlight = LOVERS.has(occasion.id) || occasion.weight <= SLIGHT_WEIGHT || occasion.id === 'birthday'
+  return isSlight && !/\bbroken heart/i.test(told) ? TALE : undefined
+}
+
+// A lonely robot is not the one who sings.
+const lonelyStranger: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'lonely' &&
+  person === undefined &&
+  /^an? lonely \p{L}+(?! (?:night|day|road|heart|town|house))/iu.test(told)
+    ? TALE
+    : undefined
+
+// Nobody writes an ode to complain.
+const odeToNuisance: OccasionRule = ({ occasion, manner }) =>
+  occasion.id === 'annoyance' && /\bode\b/i.test(manner) ? ANY_OCCASION : undefined
+
+const lovedLongAgo: OccasionRule = ({ occasion, person }) =>
+  person?.isLover === true && occasion.id === 'nostalgia' ? occasionById('love') : undefined
+
+const soldierAway: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'homesick' &&
+  /\b(?:soldiers?|veterans?|army|navy|marines|air force|military|troops|deployed|deployment)\b/i.test(told)
+    ? occasionById('absent')
+    : undefined
+
+const growingOlder: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'birthday' && person === undefined && /^(?:turning|about to turn|i'm turning)\b/i.test(told)
+    ? occasionById('ageing')
+    : undefined
+
+// Nobody laughs who was left out.
+const leftOut: OccasionRule = ({ occasion, told }) => {
+  if (occasion === ANY_OCCASION && /\bfit(?:ting)? in\b|\boutsider\b|\b(?:don't|doesn't|not) belong\b/i.test(told))
+    return occasionById('lonely')
+  const isLeftOut = /\b(?:left out|bull(?:y|ied|ying)|lonely|alone|no friends|picked on|outsider|don't fit in)\b/i
+  return occasion.id === 'school' && isLeftOut.test(told) ? occasionById('lonely') : undefined
+}
+
+// A lost cat may yet come home.
+const strayed: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'pet-loss' && person === undefined && /\blost (?:cat|dog|kitten|puppy)\b/i.test(told)
+    ? TALE
+    : undefined
+
+const firstDay: OccasionRule = ({ person, told }) => {
+  const isFirst =
+    /\b(?:kindergarten|preschool|nursery school|first day (?:of|at) school|start(?:s|ing) (?:school|(?:first|1st) grade|primary|year one))\b/i
+  const isSmall =
+    person?.isYoung === true || /^(?:girls|boys|kids|twins|children|daughters|sons)$/.test(person?.kin ?? '')
+  return isSmall && isFirst.test(told) && !/\bsince\b/i.test(told) ? occasionById('first-day') : undefined
+}
+
+// Tales of others, and moments of one's own.
+export const TALE_RULES: readonly OccasionRule[] = [
+  strangersTale,
+  lonelyStranger,
+  odeToNuisance,
+  lovedLongAgo,
+  soldierAway,
+  growingOlder,
+  leftOut,
+  strayed,
+  firstDay,
+]

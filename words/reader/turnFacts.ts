@@ -1,0 +1,81 @@
+import { tagWords, type Term } from './grammar.ts'
+import { toSecondPerson, type Address } from './person.ts'
+import type { Fact } from './readFacts.ts'
+import type { Person } from './readPerson.ts'
+import { sayLine } from './sayLine.ts'
+
+// "the paramedics who saved my dad", "someone who never texts back", sung to them: "You saved my dad".
+const THEM =
+  /^(?:the [\p{L} ]+?|someone|somebody|anyone|anybody|everyone|everybody|all of you|an? (?:girl|guy|boy|man|woman|person))(?= who )/iu
+export function towardsThem(facts: readonly Fact[], { told, isToThem }: { told: string; isToThem: boolean }): Fact[] {
+  const who = isToThem ? THEM.exec(told)?.[0] : undefined
+  if (who === undefined) return [...facts]
+  return facts.map((fact) => {
+    if (!fact.text.toLowerCase().startsWith(`${who.toLowerCase()} `)) return fact
+    const [verb = '', ...rest] = fact.text.slice(who.length + 1).split(' ')
+    const [term] = tagWords(`they ${verb}`).slice(1)
+    const bent = term === undefined ? verb : toSecondPerson({ ...term, text: verb, word: verb })
+    const theirs = rest
+      .join(' ')
+      .replaceAll(/\b(?:they|them)\b/gi, 'you')
+      .replaceAll(/\btheir\b/gi, 'your')
+    return { ...fact, text: sayLine(['you', bent, theirs].join(' ')), about: 'person' }
+  })
+}
+
+const ONCE =
+  /^the (?:day|night|morning|evening|afternoon|weekend|week|winter|summer|spring|autumn|year|time) (?:I|we|you|he|she|they|my|our|your|the|\p{Lu}\p{L}+)\b/iu
+const TRADED = /^(?:housing|parking|bullying|policing|banking|fracking|flooding|littering|clothing|gambling|racing)$/i
+
+// "meeting on a dating app" takes two; "camping with my dad as a kid" is long over.
+const MEETING = /^Meeting (?=(?:on|at|in|through)\b)/
+const LONG_AGO =
+  /^((?:camp|fish|hik|skat|swimm|sail|danc|sledd|ski|hunt|rid|walk|climb)ing)\b(.*\b(?:as a (?:kid|child|boy|girl|teenager)|when I was)\b.*)$/iu
+function sayTogether(fact: Fact): Fact {
+  if (fact.kind !== 'deed') return fact
+  if (MEETING.test(fact.text)) return { ...fact, kind: 'clause', text: fact.text.replace(MEETING, 'We met ') }
+  const [, doing, rest] = LONG_AGO.exec(fact.text) ?? []
+  return doing === undefined ? fact : { ...fact, kind: 'clause', text: `I went ${doing.toLowerCase()}${rest ?? ''}` }
+}
+
+// "the winter my father built a boat" is told as that winter; "housing" and "jealous love" are things, nobody's doing.
+export function sayWhatItIs(facts: readonly Fact[], told: string, terms: readonly Term[]): Fact[] {
+  const isMany =
+    terms.length > 1 &&
+    terms.at(-1)?.tags.has('Plural') === true &&
+    terms.every(({ tags }) => tags.has('Adjective') || tags.has('Noun')) &&
+    !terms.some(({ tags }) => tags.has('Pronoun') || tags.has('Possessive'))
+  const isThing =
+    TRADED.test(told) ||
+    (isMany && facts.some(({ text }) => /^(?:I'm|You're|We're) /.test(text))) ||
+    (terms.length > 1 && terms.length < 4 && terms[0]?.tags.has('Adjective') === true && terms.at(-1)?.word === 'love')
+  if (isThing) return [{ kind: 'noun', text: sayLine(told), about: 'other' }]
+  return facts
+    .map(sayTogether)
+    .map((fact) =>
+      fact.kind === 'noun' && ONCE.test(fact.text)
+        ? { ...fact, kind: 'clause', text: `That was ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}` }
+        : fact,
+    )
+}
+
+// "my wife's cooking, it's terrible": it is hers, and she need not be at it now.
+function ownDoing(text: string, told: string, kin: string): string {
+  const doing = new RegExp(String.raw`\b${kin}'s (\w+ing)(?=,| is\b|$)`, 'i').exec(told)?.[1]
+  return doing === undefined ? text : text.replace(new RegExp(`^You're ${doing}\\b`, 'i'), `Your ${doing}`)
+}
+
+// Sung to the friend, "I fell in love with my best friend" is "I fell in love with you".
+export const turnedTo = (facts: readonly Fact[], person: Person | undefined, address: Address, told: string): Fact[] =>
+  address !== 'you' || person?.kin === undefined || person.own === undefined
+    ? [...facts]
+    : facts.map((fact) => ({
+        ...fact,
+        text: ownDoing(fact.text, told, person.kin ?? '').replace(
+          new RegExp(
+            String.raw`\b(with|for|to|from|about) ${person.own} (?:${person.modifier ?? ''} ?)?${person.kin}\b(?!')`,
+            'i',
+          ),
+          '$1 you',
+        ),
+      }))

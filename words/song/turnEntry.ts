@@ -1,0 +1,160 @@
+import type { Entry, Kit } from '../lines.ts'
+import { tagWords, type Term } from '../reader/grammar.ts'
+import type { Reading } from '../reader/readRequest.ts'
+
+// What was written for whoever sings, sung to somebody it is true of: "I'm the one with the badge" becomes "You're the
+// one with the badge", and whoever was "you" in it sings.
+const TO_YOU: Readonly<Record<string, string>> = {
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+}
+const TO_ME: Readonly<Record<string, string>> = {
+  "you're": "I'm",
+  "you've": "I've",
+  "you'd": "I'd",
+  "you'll": "I'll",
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+}
+const OF_SINGER = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself)\b/
+const TURNED_WORD = /\b(?:I|me|my|mine|myself|you|your|yours|yourself)\W*$/i
+
+const isSubject = (terms: readonly Term[], at: number): boolean => {
+  const next = terms[at + 1]
+  const before = terms[at - 1]
+  const isObject = before?.tags.has('Verb') === true || before?.tags.has('Preposition') === true
+  return !isObject && ['Verb', 'Auxiliary', 'Modal', 'Adverb', 'Negative'].some((tag) => next?.tags.has(tag) === true)
+}
+
+// "am" and "was" follow whom they have come to.
+const BE_YOU: Readonly<Record<string, string>> = { am: 'are', was: 'were', "wasn't": "weren't" }
+const BE_ME: Readonly<Record<string, string>> = { are: 'am', were: 'was', "weren't": "wasn't", "aren't": "'m not" }
+
+export function turnLine(line: string): string {
+  const words = line.split(' ')
+  const terms = tagWords(line)
+  const tagged = terms.length === words.length ? terms : undefined
+  const bare = words.map((word) => word.toLowerCase().replaceAll(/[^\p{L}']/gu, ''))
+  // What somebody says in it stays as they said it.
+  const quoted = bare.findIndex((word, at) => /^(?:said|says|say|asked)$/.test(word) && (words[at] ?? '').endsWith(','))
+  return words
+    .map((word, at) => {
+      if (quoted >= 0 && at > quoted) return word
+      const plain = bare[at] ?? ''
+      const before = bare[at - 1] ?? ''
+      const after = bare[at + 1] ?? ''
+      const isVerbNext =
+        /^(?:are|were|have|had|do|did|don't|didn't|can|can't|could|would|will|won't|never|always|still|just|said|know|knew|came|went|\p{L}+ed)$/u.test(
+          after,
+        )
+      const asSubject = tagged === undefined ? isVerbNext : isSubject(tagged, at) || isVerbNext
+      const said =
+        plain === 'you'
+          ? asSubject
+            ? 'I'
+            : 'me'
+          : (TO_YOU[plain] ??
+            TO_ME[plain] ??
+            (before === 'i' ? BE_YOU[plain] : before === 'you' ? BE_ME[plain] : undefined))
+      // "I nodded, smiled, was polite".
+      const goesOn = plain === 'was' && (words[at - 1] ?? '').endsWith(',') && bare.slice(0, at).includes('i')
+      if (goesOn) return 'were'
+      if (said === undefined) return word
+      const isOpening =
+        at === 0 || /[.?!]$/.test(words[at - 1] ?? '') || (/^\p{Lu}/u.test(word) && !plain.startsWith('i'))
+      const written = isOpening ? said.charAt(0).toUpperCase() + said.slice(1) : said
+      return word.replace(/[\p{L}']+/u, written)
+    })
+    .join(' ')
+}
+
+const turned = new WeakMap<Entry, readonly Entry[]>()
+
+// None where a rhyme would be lost; as it stands where nobody sings of themselves in it.
+function turnEntry(entry: Entry): readonly Entry[] {
+  const known = turned.get(entry)
+  if (known !== undefined) return known
+  const speaksOfSelf = OF_SINGER.test(`${entry.title ?? ''} ${entry.text}`)
+  const breaks = entry.lines.some((line) => TURNED_WORD.test(line))
+  const lines = entry.lines.map(turnLine)
+  const { occasion, beat, tones, manners, conditions, about, title } = entry
+  const made: readonly Entry[] = !speaksOfSelf
+    ? [entry]
+    : breaks
+      ? []
+      : [
+          {
+            occasion,
+            beat,
+            tones,
+            manners,
+            conditions,
+            persons: ['you'],
+            ...(about !== undefined && { about }),
+            ...(title !== undefined && { title: turnLine(title) }),
+            text: lines.join(' / '),
+            lines,
+          },
+        ]
+  turned.set(entry, made)
+  return made
+}
+
+// Whether what a kit was written about is told of the one who is sung to.
+function isTurned(about: RegExp, { address, person, facts }: Reading): boolean {
+  return (
+    address === 'you' &&
+    person !== undefined &&
+    !person.isGroup &&
+    !person.isPet &&
+    facts.some(
+      ({ text, about: whom }) =>
+        whom === 'person' && /^(?:But |And )?you\b/i.test(text) && (about.test(text) || about.test(turnLine(text))),
+    )
+  )
+}
+
+const OWN_TALK = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself)\b/g
+const YOUR_TALK = /\b(?:you|you're|you've|you'd|you'll|your|yours)\b/gi
+const MOSTLY = 1.3
+const tellers = new WeakMap<RegExp, boolean>()
+
+// Whether whoever sings a kit is the one it happens to; where lovers speak to each other, nobody knows.
+function isOfSinger({ about, list }: Pick<Kit, 'about'> & { list: readonly Entry[] }): boolean {
+  const known = tellers.get(about)
+  if (known !== undefined) return known
+  const text = list.map((entry) => entry.text).join(' ')
+  const own = text.match(OWN_TALK)?.length ?? 0
+  const found = own > MOSTLY * (text.match(YOUR_TALK)?.length ?? 0)
+  tellers.set(about, found)
+  return found
+}
+
+// A kit as it is sung to the one it is true of.
+export function turnKit(kit: Kit, reading: Reading): readonly Entry[] {
+  const list = kit.list()
+  if (!isTurned(kit.about, reading) || !isOfSinger({ about: kit.about, list })) return list
+  return list.flatMap((entry) =>
+    entry.persons.length === 0 || entry.persons.includes('me') ? turnEntry(entry) : [entry],
+  )
+}
+
+// Whoever is comforted is the one who lies awake, not the one who sings.
+const SORROWS = new Set(['sorrow', 'strength', 'recovery', 'illness', 'job-lost'])
+export function turnSorrows(entries: readonly Entry[], { address, person, occasion }: Reading): readonly Entry[] {
+  const isTheirs = address === 'you' && person !== undefined && !person.isGroup && occasion.stance === 'hope'
+  if (!isTheirs) return entries
+  return entries.flatMap((entry) =>
+    SORROWS.has(entry.occasion) && !entry.persons.includes('you') && !/\byou(?:r|'re|'ve)?\b/i.test(entry.text)
+      ? turnEntry(entry)
+      : [entry],
+  )
+}
