@@ -30,7 +30,7 @@ export function WorkspaceSongs() {
       data-tour-mark="songs"
       className="min-w-0 scroll-mt-16 outline-none"
     >
-      <LazyParts>{isMember && <CreationTour />}</LazyParts>
+      <LazyParts>{isMember && <CreationTour workspaceId={workspaceId} />}</LazyParts>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="display text-lg font-medium">Your songs</h2>
         {isMember && <KeepOwnWorkspace />}
