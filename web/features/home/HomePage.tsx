@@ -2,15 +2,27 @@ import { useHomepage } from '../../data/homepage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
-import { CardShelf, RowShelf, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
+import { CardShelf, RowShelf, SeeAll, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
 import { HouseBand } from './HouseBand.tsx'
 import { MakeSongLine } from './MakeSongLine.tsx'
+import { OwnSongsSkeleton } from './OwnSongsSkeleton.tsx'
+import { useSession } from '../../data/session/session.ts'
+import { lazyPart } from '../../ui/lazy/lazyPart.ts'
+import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
+
+const OwnSongs = lazyPart(() => import('./OwnSongs.tsx'))
 
 export function HomePage() {
   usePageTitle('')
+  const { user } = useSession()
   return (
     <div className="grid grid-cols-1 gap-9 pb-8">
       <MakeSongLine />
+      {user !== null && (
+        <LazyParts fallback={<OwnSongsSkeleton />}>
+          <OwnSongs />
+        </LazyParts>
+      )}
       <Shelves />
     </div>
   )
@@ -46,6 +58,7 @@ function Shelves() {
             shelf={shelf}
             isAlone={shelves.length === 1}
             comingCount={isRecording && index === 0 ? data.demo.wanted - shown : 0}
+            more={index === 0 && shelves.length > 1 && <SeeAll to="/explore" what="songs" />}
           />
         ) : (
           <RowShelf key={shelf.id} shelf={shelf} />

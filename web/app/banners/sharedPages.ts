@@ -1,0 +1,2 @@
+// Where shared links lead.
+export const SHARED_PAGES = /^\/(song|hook)\//
