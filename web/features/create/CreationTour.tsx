@@ -6,17 +6,17 @@ import { useWorkspaceSongs } from '../../data/songs/songLists.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { pendingRequests } from '../../songs/making/requestSong.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { TourRoom } from './TourRoom.tsx'
 import { tourSteps, type TourStep } from './tourSteps.ts'
 
 // For members who have never seen it. It lies in the flow of the page and stands in nobody's way.
 export default function CreationTour({ workspaceId }: { workspaceId: string }) {
-  const { session, user } = useSession()
+  const { user } = useSession()
   const hasAsked = useHasAsked(workspaceId, user !== null)
   const steps = tourSteps(hasAsked ?? false)
   const [seen, setSeen] = useState<TourStep['mark'][]>([])
   const [isOver, setOver] = useState(false)
-  const isShown = session?.shownCreationTour === false && !isOver && hasAsked !== undefined
-  const shown = isShown ? steps.find(({ mark }) => !seen.includes(mark)) : undefined
+  const shown = isOver || hasAsked === undefined ? undefined : steps.find(({ mark }) => !seen.includes(mark))
 
   useEffect(() => {
     if (shown === undefined) return undefined
@@ -34,7 +34,7 @@ export default function CreationTour({ workspaceId }: { workspaceId: string }) {
     )
   }
 
-  if (shown === undefined) return null
+  if (shown === undefined) return isOver ? null : <TourRoom />
   const place = steps.filter(({ mark }) => seen.includes(mark)).length
   const isLast = place === steps.length - 1
   return (
