@@ -4,12 +4,14 @@ import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { isDismissed } from './dismissals.ts'
-import { SHARED_PAGES } from './sharedPages.ts'
+import { FILM_PAGES, SHARED_PAGES } from './sharedPages.ts'
 
 const PhoneBanners = lazyPart(() => import('./PhoneBanners.tsx'))
 
 export function LazyPhoneBanners() {
-  if (!useIsPhone()) return null
+  const isPhone = useIsPhone()
+  const isFilm = useLocation({ select: ({ pathname }) => FILM_PAGES.test(pathname) })
+  if (!isPhone || isFilm) return null
   return (
     <LazyParts fallback={<Room />}>
       <PhoneBanners />

@@ -3,7 +3,6 @@ import { useRef, type ReactNode } from 'react'
 import type { Shelf } from '../../data/homepage.ts'
 import { ScrollArrows } from '../../ui/display/ScrollArrows.tsx'
 import { SongCard, SongCardSkeleton } from './SongCard.tsx'
-import { SongRow } from './SongRow.tsx'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 
 const CARDS =
@@ -42,21 +41,6 @@ export function CardShelf({ shelf, isAlone, comingCount, more }: CardShelfProps)
   )
 }
 
-export function RowShelf({ shelf }: { shelf: Shelf }) {
-  return (
-    <section aria-label={shelf.title} className="grid grid-cols-1 gap-3">
-      <ShelfTitle title={shelf.title} />
-      <ul className="-mx-2 grid grid-cols-1 gap-x-6 gap-y-1 lg:grid-cols-2">
-        {shelf.ids.map((id) => (
-          <li key={id} className="min-w-0">
-            <SongRow id={id} source={shelf.title} ids={shelf.ids} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 export function SeeAll({ to, what }: { to: '/me' | '/explore'; what: string }) {
   return (
     <Link to={to} className="relative touch-target text-sm font-medium text-soft hover:text-text hover:underline">
@@ -65,7 +49,7 @@ export function SeeAll({ to, what }: { to: '/me' | '/explore'; what: string }) {
   )
 }
 
-function ShelfTitle({ title }: { title: string }) {
+export function ShelfTitle({ title }: { title: string }) {
   return <h2 className="display text-lg font-medium">{title}</h2>
 }
 
