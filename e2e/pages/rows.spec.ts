@@ -22,7 +22,7 @@ async function readMenu(page: Page, library: Library, title: string): Promise<En
   const name = `More for ${title}`
   await library.row(title).getByRole('button', { name, exact: true }).click()
   const menu = page.getByRole('menu', { name })
-  await expect(menu.getByRole('menuitem', { name: 'Go to song' })).toBeVisible()
+  await expect(menu.getByRole('group', { name: 'Listen' }).getByRole('menuitem', { name: 'Go to song' })).toBeVisible()
   const texts = await menu.getByRole('menuitem').allInnerTexts()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
