@@ -140,8 +140,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const attachRadio = radioRoutes(app, context, options.authSecret)
   for (const register of FEATURES) register(app, context)
   refuseUnanswered(app)
-  const { get: tellSession } = createSessionService(context)
-  await serveWeb(app, context, { webFolder: options.webFolder, tellSession })
+  const sessions = createSessionService(context)
+  await serveWeb(app, context, { webFolder: options.webFolder, tellSession: (viewer) => sessions.get(viewer) })
   await app.ready()
   measureQueue(context.metrics.registry, storage)
   const attached = [attachRadio, context.live.attach, measureSockets(context.metrics.registry)]
