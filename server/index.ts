@@ -61,6 +61,7 @@ import { measureQueue, measureSockets } from './http/health/measureQueue.ts'
 import { refuseUnanswered } from './http/everyCall/refuseUnanswered.ts'
 import { createLive } from './realtime/createLive.ts'
 import { openSockets } from './realtime/openSockets.ts'
+import { createSessionService } from './features/session/session.service.ts'
 import { serveWeb } from './web/serveWeb.ts'
 
 export type ServerOptions = {
@@ -141,7 +142,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const attachRadio = radioRoutes(app, context, options.authSecret)
   for (const register of FEATURES) register(app, context)
   refuseUnanswered(app)
-  await serveWeb(app, context, options.webFolder)
+  const sessions = createSessionService(context)
+  await serveWeb(app, context, { webFolder: options.webFolder, tellSession: (viewer) => sessions.get(viewer) })
   await app.ready()
   measureQueue(context.metrics.registry, storage)
   const attached = [attachRadio, context.live.attach, measureSockets(context.metrics.registry)]

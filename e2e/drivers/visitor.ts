@@ -21,8 +21,19 @@ export async function becomeMember(page: Page): Promise<void> {
   if (!reply.ok()) throw new Error(`signing up answered ${reply.status()}`)
 }
 
+// Pages come without their session and have to ask for it.
+export async function holdBackServedSession(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.querySelector('#session')?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+}
+
 // The server's own session with something changed, as if the server had said so.
 export async function changeSession(page: Page, change: (session: Session) => void): Promise<void> {
+  await holdBackServedSession(page)
   await page.route('**/api/session/', async (route) => {
     const reply = await route.fetch()
     const session = (await reply.json()) as Session

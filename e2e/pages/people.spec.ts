@@ -115,6 +115,13 @@ test('[SHELL-08] [SOC-07] feed, explore and search work: what one follows, what 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(row.first()).toBeVisible()
   }
+  // Every genre has a tile; its songs are a page one comes back from.
+  const genres = page.getByRole('region', { name: 'Genres' })
+  const genre = (await genres.getByRole('link').first().innerText()).trim()
+  await genres.getByRole('link', { name: genre, exact: true }).click()
+  await expect(page.getByRole('region', { name: genre }).getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(genres).toBeVisible()
   await page.goto(`/@${song.handle}`)
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await signIn.expectSignUp()
@@ -156,7 +163,8 @@ test('[PRF-06 a] one’s own profile loads when signed in; the tip to claim a us
   const loaded = page.waitForResponse('**/api/profiles/artist-info')
   await page.goto('/')
   expect((await loaded).ok()).toBe(true)
-  // It leaves alone who has just signed up.
+  // It leaves alone who has just signed up; their Home begins with first songs to make.
+  await expect(page.getByRole('region', { name: 'Your first song' }).getByRole('link')).toHaveCount(8)
   await expect(tip).toHaveCount(0)
   await page.clock.install({ time: new Date(Date.now() + 600_000) })
   await page.reload()

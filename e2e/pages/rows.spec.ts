@@ -22,7 +22,7 @@ async function readMenu(page: Page, library: Library, title: string): Promise<En
   const name = `More for ${title}`
   await library.row(title).getByRole('button', { name, exact: true }).click()
   const menu = page.getByRole('menu', { name })
-  await expect(menu.getByRole('menuitem', { name: 'Go to song' })).toBeVisible()
+  await expect(menu.getByRole('group', { name: 'Listen' }).getByRole('menuitem', { name: 'Go to song' })).toBeVisible()
   const texts = await menu.getByRole('menuitem').allInnerTexts()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -158,16 +158,16 @@ test('[ROW-03] [ROW-04] its owner edits, extends, covers, joins, judges and pins
     clip.title === 'Foreign' ? { ...clip, user_id: 'somebody else', is_public: true } : clip,
   )
   await library.open()
-  const OWNERS = ['Edit', 'Extend', 'Cover', 'Get Full Song', 'Give feedback', 'Pin to workspace']
+  const OWNERS = ['Extend', 'Cover', 'Edit', 'Get Full Song', 'Pin to workspace', 'Give feedback']
   const ownersPart = (entries: Entry[]) => entries.filter(({ name }) => OWNERS.includes(name))
   const free = await readMenu(page, library, 'Second part')
   expect(ownersPart(free)).toEqual([
-    { name: 'Edit', isPro: true },
     { name: 'Extend', isPro: false },
     { name: 'Cover', isPro: true },
+    { name: 'Edit', isPro: true },
     { name: 'Get Full Song', isPro: false },
-    { name: 'Give feedback', isPro: false },
     { name: 'Pin to workspace', isPro: false },
+    { name: 'Give feedback', isPro: false },
   ])
   for (const title of ['Foreign', 'Replaced', 'Joined', 'Drums']) {
     const names = (await readMenu(page, library, title)).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { finishedSong } from '../drivers/songs.ts'
-import { becomeMember } from '../drivers/visitor.ts'
+import { becomeMember, holdBackServedSession } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -159,6 +159,7 @@ test('pressed before it is known who is here, a like counts and the menu waits f
   const [id = ''] = await backstage.keepTakes(page, { title: 'Harbour bell' })
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
+  await holdBackServedSession(page)
   await page.route('**/api/session/', async (route) => {
     await held
     await route.continue()

@@ -7,7 +7,7 @@ import { findLocalWriter } from './findLocalWriter.ts'
 import { createLocalWords } from './localWords.ts'
 import type { WordsProvider } from './wordsProvider.ts'
 
-export { findRefusal, parseKey, readLanguage, readLength } from '@arioso/words'
+export { findRefusal, parseKey, parseStyle, readLanguage, readLength } from '@arioso/words'
 export { createEmbeddedWords } from './embeddedWords.ts'
 export type { WordsProvider } from './wordsProvider.ts'
 

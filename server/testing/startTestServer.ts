@@ -76,7 +76,7 @@ async function writeWebFolder(folder: string): Promise<string> {
   await mkdir(join(web, 'assets'), { recursive: true })
   await writeFile(
     join(web, 'index.html'),
-    '<!doctype html><head><!--preview--><!--preload--></head><body>Arioso<!--first-screen--></body>',
+    '<!doctype html><head><!--preview--><!--preload--></head><body>Arioso<!--first-screen--><!--session--></body>',
   )
   const firstLoads = {
     '/song/*': { preload: ['assets/song.js'], screen: '' },

@@ -26,7 +26,7 @@ describe('pages', () => {
       const reply = await open(path)
       expect(reply.status).toBe(200)
       expect(reply.headers.get('content-type')).toContain('text/html')
-      expect(reply.headers.get('cache-control')).toBe('no-cache')
+      expect(reply.headers.get('cache-control')).toBe('private, no-cache')
       expect(reply.headers.get('content-security-policy')).toContain("default-src 'self'")
       const page = await reply.text()
       expect(page).toContain('<meta property="og:title" content="Arioso" />')
@@ -45,6 +45,17 @@ describe('pages', () => {
     expect(await (await open('/song/not-an-id/')).text()).toContain('href="/assets/song.js"')
     const other = await (await open('/explore')).text()
     expect(other).not.toMatch(/modulepreload|<h1>|<!--/)
+  })
+
+  it('a page carries the session of who asks for it, escaped, and the small player nobody’s', async () => {
+    const ada = await signUp(server.url, 'Ada </script><b>')
+    const sessionIn = async (reply: Response) => {
+      const block = /<script type="application\/json" id="session">(.*?)<\/script>/.exec(await reply.text())?.[1]
+      return block === undefined ? undefined : (JSON.parse(block) as { user: { display_name: string } | null })
+    }
+    expect((await sessionIn(await ada.fetch('/me')))?.user?.display_name).toBe('Ada </script><b>')
+    expect((await sessionIn(await open('/me')))?.user).toBeNull()
+    expect(await sessionIn(await ada.fetch(`/embed/${randomUUID()}`))).toBeUndefined()
   })
 
   it('a shared song shows its title, maker, cover and sound, escaped', async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import { AppError } from '@arioso/contract'
+import { AppError, type Session } from '@arioso/contract'
+import type { User } from '@arioso/storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { FOREVER } from '../http/forever.ts'
@@ -16,8 +17,14 @@ const SHARED_PATH = /^\/(song|embed|hook)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-
 // A missing hashed file answered with the page would be run as a script; what has its own door is never a page either.
 const NOT_PAGES = /^\/(api|media|assets|socket\.io)(\/|$)/
 
-export async function serveWeb(app: FastifyInstance, context: ServerContext, webFolder: string): Promise<void> {
-  const sendPage = createPageSender(context, webFolder)
+// Anybody's page may hold the small player: it carries nothing about whoever is signed in here.
+const EMBEDDED = /^\/embed\//
+
+type Web = { webFolder: string; tellSession: (viewer: User | undefined) => Promise<Session> }
+
+export async function serveWeb(app: FastifyInstance, context: ServerContext, web: Web): Promise<void> {
+  const { webFolder } = web
+  const sendPage = createPageSender(context, web)
   await app.register(staticFiles, {
     root: webFolder,
     index: false,
@@ -41,7 +48,7 @@ export async function serveWeb(app: FastifyInstance, context: ServerContext, web
   })
 }
 
-function createPageSender({ storage, addresses, words }: ServerContext, webFolder: string) {
+function createPageSender({ storage, addresses, words }: ServerContext, { webFolder, tellSession }: Web) {
   async function describe(request: FastifyRequest): Promise<Preview> {
     const baseUrl = addresses.baseUrl(request.headers.host)
     const [, kind, id = ''] = SHARED_PATH.exec(pathOf(request)) ?? []
@@ -55,15 +62,32 @@ function createPageSender({ storage, addresses, words }: ServerContext, webFolde
     return defaultPreview(baseUrl, pathOf(request))
   }
 
+  // The session travels with its page: nothing is drawn for a stranger first and for a member a moment later. A page that
+  // comes without one asks for it.
+  async function writeSession(request: FastifyRequest): Promise<string> {
+    if (EMBEDDED.test(request.url)) return ''
+    try {
+      const session = await tellSession(await request.server.identify(request.headers))
+      return `<script type="application/json" id="session">${escapeScript(JSON.stringify(session))}</script>`
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page went out without its session')
+      return ''
+    }
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [page, preview] = await Promise.all([readPage(webFolder, pathOf(request)), describe(request)])
+    const [page, preview, session] = await Promise.all([
+      readPage(webFolder, pathOf(request)),
+      describe(request),
+      writeSession(request),
+    ])
     const { placeholder } = words.suggestPrompts(drawSeed())
     const screen = fill(page.screen, { placeholder: escapeAttribute(placeholder) })
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(fill(page.html, { preview: previewTags(preview), preload: page.tags, 'first-screen': screen }))
+      .header('cache-control', 'private, no-cache')
+      .send(fill(page.html, { preview: previewTags(preview), preload: page.tags, 'first-screen': screen, session }))
   }
 }
 
@@ -83,6 +107,11 @@ async function readPage(webFolder: string, path: string): Promise<Page> {
 
 function fill(html: string, parts: Record<string, string>): string {
   return html.replace(/<!--([a-z-]+)-->/g, (comment, name: string) => parts[name] ?? comment)
+}
+
+// A name with </script> in it must not end the block.
+function escapeScript(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`)
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findPendingUpload } from '../features/uploads/send/pendingUpload.ts'
 import { keepInvitation } from '../data/session/invitation.ts'
+import { takeServedSession } from '../data/session/session.ts'
 import { queryClient } from '../data/api/queryClient.ts'
 import { watchRunningClips } from './effects/watchRunningClips.ts'
 import { openModal } from '../data/stores/openModal.ts'
@@ -20,6 +21,7 @@ import { applyTheme } from './shell/theme.ts'
 import { watchDrops } from './effects/watchDrops.ts'
 
 applyTheme()
+takeServedSession(document)
 keepInvitation(location.search)
 startPlayer({ openSearch })
 rememberListening()

@@ -7,7 +7,13 @@ export const chunkGroups = [
   // One file is smaller than its pieces, and this one changes only when the packages do.
   { name: 'vendor', test: VENDOR, priority: 6 },
   { name: 'shell', tags: ['$initial' as const], priority: 5 },
-  { name: 'songs', test: /web\/songs\/list\/Song(Row|Card|List)\.tsx$/, priority: 4 },
+  // Home draws cards first; rows, with all that can be done to a song, come after.
+  {
+    name: 'cards',
+    test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$/,
+    priority: 4,
+  },
+  { name: 'songs', test: /web\/songs\/list\/Song(Row|List)\.tsx$/, priority: 3.5 },
   {
     name: 'fields',
     test: /web\/ui\/(controls\/(TextArea|TextField|Toggle|Chip|SegmentedControl)|display\/EmptyState)\.tsx$/,
@@ -18,7 +24,7 @@ export const chunkGroups = [
   { name: 'permissions', test: /contract\/(permissions|plans|models)\.ts$/, priority: 1 },
   {
     name: 'rules',
-    test: /web\/songs\/making\/(requestSong|saveForSignIn)\.ts$|web\/data\/(workspaces|billing\/billing|songs\/songLists|session\/useActor)\.ts$/,
+    test: /web\/songs\/making\/requestSong\.ts$|web\/data\/(workspaces|billing\/billing|songs\/songLists|session\/useActor)\.ts$/,
     priority: 1,
   },
 ]

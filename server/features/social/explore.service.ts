@@ -1,11 +1,10 @@
 import { toClip, type StoredClip, type User } from '@arioso/storage'
 import { DAY_MS } from '@arioso/contract'
 import type { ServerContext } from '../../context.ts'
+import { genreOf, nameGenre } from './genres.ts'
 
 const SHELF_SONGS = 40
-const READ_FOR_STYLES = 200
-const STYLE_SHELVES = 6
-const STYLE_SONGS_MIN = 3
+const READ_FOR_GENRES = 200
 
 const TRENDING = [
   { id: 'trending-day', title: 'Trending today', days: 1 },
@@ -17,10 +16,11 @@ type Shelf = { id: string; title: string; songs: StoredClip[] }
 
 export function createExploreService({ storage, now }: ServerContext) {
   return {
-    // A shelf with nothing on it is left out, and so is one that only says again what the one before it said.
+    // A shelf with nothing on it is left out, and so is one that only says again what the one before it said. Then come the
+    // genres, those with the most songs first, however few they are.
     async get(viewer: User | undefined) {
       const viewerId = viewer?.id
-      const newest = await storage.clips.listPublic({ limit: READ_FOR_STYLES, viewerId })
+      const newest = await storage.clips.listPublic({ limit: READ_FOR_GENRES, viewerId })
       const trending = await Promise.all(
         TRENDING.map(async ({ id, title, days }): Promise<Shelf> => {
           const since = new Date(now().getTime() - days * DAY_MS)
@@ -28,8 +28,8 @@ export function createExploreService({ storage, now }: ServerContext) {
         }),
       )
       const fresh = { id: 'new', title: 'New', songs: newest.slice(0, SHELF_SONGS) }
-      const different = trending.filter(({ songs }, index) => !isSame(songs, trending[index - 1]?.songs))
-      const shelves = [...different, fresh, ...shelvesByStyle(newest)].filter(({ songs }) => songs.length > 0)
+      const different = [...trending, fresh].filter(({ songs }, index) => !isSame(songs, trending[index - 1]?.songs))
+      const shelves = [...different, ...shelvesByGenre(newest)].filter(({ songs }) => songs.length > 0)
       const feeds = shelves.map(({ songs, ...shelf }) => ({ ...shelf, clips: songs.map(toClip) }))
       return { feeds, next_cursor: null, has_more: false }
     },
@@ -40,25 +40,9 @@ function isSame(songs: StoredClip[], others: StoredClip[] = []): boolean {
   return songs.length === others.length && songs.every(({ id }, index) => id === others[index]?.id)
 }
 
-// The styles most songs name, each with its songs.
-function shelvesByStyle(clips: StoredClip[]): Shelf[] {
-  const byStyle = new Map<string, StoredClip[]>()
-  for (const clip of clips) {
-    const styles = new Set(
-      clip.style
-        .toLowerCase()
-        .split(',')
-        .map((style) => style.trim()),
-    )
-    for (const style of styles) if (style !== '') byStyle.set(style, [...(byStyle.get(style) ?? []), clip])
-  }
-  return [...byStyle]
-    .filter(([, songs]) => songs.length >= STYLE_SONGS_MIN)
+function shelvesByGenre(clips: StoredClip[]): Shelf[] {
+  const byGenre = Map.groupBy(clips, ({ style }) => genreOf(style))
+  return [...byGenre]
     .sort(([one, these], [other, those]) => those.length - these.length || one.localeCompare(other))
-    .slice(0, STYLE_SHELVES)
-    .map(([style, songs]) => ({ id: `style-${style}`, title: capitalise(style), songs: songs.slice(0, SHELF_SONGS) }))
-}
-
-function capitalise(style: string): string {
-  return style.slice(0, 1).toUpperCase() + style.slice(1)
+    .map(([genre, songs]) => ({ id: `genre-${genre}`, title: nameGenre(genre), songs: songs.slice(0, SHELF_SONGS) }))
 }

@@ -6,9 +6,8 @@ import { Button, buttonLook } from '../../ui/controls/Button.tsx'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { useAppLink } from './appLink.ts'
 import { useSession } from '../../data/session/session.ts'
+import { SHARED_PAGES } from './sharedPages.ts'
 import { findApp } from '../../data/places.ts'
-
-const SHARED_PAGES = /^\/(song|hook)\//
 
 // Phones only, in the flow of the page so that they never lie over it: one line about the home screen, and, where shared
 // links lead, a question about the app. Each stays away for seven days once closed.

@@ -4,6 +4,7 @@ import { Shell } from '../shell/Shell.tsx'
 
 const KNOWN = [
   'prompt',
+  'mad_lib',
   'q',
   'tab',
   'edit',

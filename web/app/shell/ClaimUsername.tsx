@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { NEW_SIGNUP_MINUTES } from '@arioso/contract/limits'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -7,19 +7,24 @@ import { api } from '../../data/api/api.ts'
 import { useOwnProfile } from '../../data/profiles.ts'
 import { refreshSession, useSession } from '../../data/session/session.ts'
 import { buttonLook } from '../../ui/controls/Button.tsx'
+import { joinClasses } from '../../ui/joinClasses.ts'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
 
+const LOOKING_AROUND = /^\/(home|explore|feed)?\/?$/
 const JUST_CAME_MS = NEW_SIGNUP_MINUTES * 60_000
 
-// A tip under the profile picture for those who still have the handle they were given; shown until answered once. Whoever
-// has just signed up came for a song and is left alone with it.
+// A tip under the profile picture, on a phone above the bottom bar, for those who still have the handle they were given;
+// shown until answered once. Whoever has just signed up came for a song and is left alone with it. It lies over the page,
+// so it keeps to pages where one looks around.
 export default function ClaimUsername({ handle }: { handle: string }) {
   const { session } = useSession()
   const { data } = useOwnProfile({ enabled: true })
   const [isAnswered, setAnswered] = useState(false)
   const [openedAtMs] = useState(Date.now)
   const justCame = openedAtMs - Date.parse(session?.user?.created_at ?? '') < JUST_CAME_MS
-  if (justCame || isAnswered || session?.shownClaimUsername !== false || data?.is_handle_updated !== false) return null
+  const isLookingAround = useRouterState({ select: ({ location }) => LOOKING_AROUND.test(location.pathname) })
+  const isWanted = session?.shownClaimUsername === false && data?.is_handle_updated === false
+  if (!isWanted || isAnswered || justCame || !isLookingAround) return null
 
   function answer(): void {
     setAnswered(true)
@@ -32,7 +37,11 @@ export default function ClaimUsername({ handle }: { handle: string }) {
   return (
     <section
       aria-label="Claim your username"
-      className="absolute top-full right-4 z-30 mt-1 grid w-72 max-w-[calc(100vw-32px)] gap-3 rounded-card border border-hairline bg-raised p-4 shadow-float md:right-8"
+      className={joinClasses(
+        'z-30 grid gap-3 rounded-card border border-hairline bg-raised p-4 shadow-float',
+        'max-md:fixed max-md:inset-x-4 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))] max-md:[body:has([aria-label=Player])_&]:bottom-[calc(124px+env(safe-area-inset-bottom))]',
+        'md:absolute md:top-full md:right-8 md:mt-1 md:w-72',
+      )}
     >
       <p className="pr-8">
         <span className="font-semibold">Claim your username.</span>{' '}

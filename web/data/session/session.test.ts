@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../api/queryClient.ts'
-import { refreshSession, signIn, signOut } from './session.ts'
+import { awaitSession, refreshSession, signIn, signOut, takeServedSession } from './session.ts'
 import { signInRequest } from './signInRequest.ts'
 import { api } from '../api/api.ts'
 
@@ -39,4 +39,13 @@ it('who was signed out elsewhere is asked to sign in by the next thing they do',
   await expect(api('POST /api/user/tos_acceptance')).rejects.toMatchObject({ status: 401 })
   await expect.poll(() => signInRequest.get().isOpen).toBe(true)
   expect(signInRequest.get().reason).toContain('You’ve been signed out')
+})
+
+it('a page that came with its session asks for none', async () => {
+  const ask = vi.fn()
+  vi.stubGlobal('fetch', ask)
+  const block = { textContent: '{"userId":"ada","user":null,"flags":{}}' }
+  takeServedSession({ querySelector: () => block } as unknown as Document)
+  expect((await awaitSession()).userId).toBe('ada')
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -10,6 +10,12 @@ import { askToSignIn } from './signInRequest.ts'
 
 const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => api('GET /api/session/') })
 
+/** What the server knew of its visitor when it sent the page; whoever draws the page has it at once. */
+export function takeServedSession(page: Document): void {
+  const served = page.querySelector('#session')?.textContent
+  if (served) queryClient.setQueryData(sessionQuery.queryKey, JSON.parse(served) as Session)
+}
+
 export type SignedIn = { isLoading: boolean; session: Session | undefined; user: Session['user'] }
 
 export function useSession(): SignedIn {

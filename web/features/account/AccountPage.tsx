@@ -60,7 +60,7 @@ function Standing() {
       ? 'Every account starts on Free.'
       : `You have ${formatNumber(session?.credits ?? 0)} credits on the ${plans[session?.subscriptionLevel ?? 'free'].name} plan.`
   return (
-    <p className="max-w-[60ch] text-soft">
+    <p className="min-h-[2lh] max-w-[60ch] text-soft">
       {standing} {data?.charges === false && 'This server doesn’t charge for anything: every plan is free to try.'}
     </p>
   )
@@ -74,7 +74,7 @@ function CurrencyChoice() {
 function PlanCards({ period }: { period: Period }) {
   const { data, isPending, isError, refetch } = usePlanDescriptions()
   if (isError) return <NotLoaded what="The plans" onRetry={() => void refetch()} />
-  if (isPending) return <Skeleton className="h-96 rounded-card!" />
+  if (isPending) return <PlanSkeletons />
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {data.plans.map((plan) => (
@@ -83,5 +83,16 @@ function PlanCards({ period }: { period: Period }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+// About as high as the three cards, so that what stands below stays there.
+function PlanSkeletons() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-1 gap-4 md:grid-cols-3">
+      {['h-[341px]', 'h-[462px]', 'h-[381px]'].map((height) => (
+        <Skeleton key={height} className={`${height} rounded-card! md:h-[645px] xl:h-[462px]`} />
+      ))}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { madLibs } from '@arioso/contract/madLibs'
 import { useSearch } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -82,10 +83,14 @@ function takeEarlyWords(): void {
 }
 
 function usePromptOfAddress(): void {
-  const { prompt } = useSearch({ strict: false })
+  const { prompt, mad_lib } = useSearch({ strict: false })
   useEffect(() => {
     if (prompt !== undefined) describeSong(prompt)
   }, [prompt])
+  useEffect(() => {
+    const madLib = madLibs.find(({ key }) => key === mad_lib)
+    if (madLib !== undefined) setForm({ madLibKey: madLib.key, mode: 'simple', isSimple: true, createMode: 'simple' })
+  }, [mad_lib])
 }
 
 function describeSong(description: string): void {

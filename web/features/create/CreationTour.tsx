@@ -2,34 +2,21 @@ import { useEffect, useState } from 'react'
 import { inBackground } from '../../data/api/inBackground.ts'
 import { api } from '../../data/api/api.ts'
 import { refreshSession, useSession } from '../../data/session/session.ts'
+import { useWorkspaceSongs } from '../../data/songs/songLists.ts'
+import { useStore } from '../../data/stores/createStore.ts'
+import { pendingRequests } from '../../songs/making/requestSong.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-
-// Each step points at a part of the page that carries its name in data-tour-mark; styles.css draws the ring.
-const steps = [
-  {
-    mark: 'describe',
-    title: 'Say what it is about',
-    text: 'One sentence is enough. The dice writes one for you, and styles wait under Inspiration.',
-  },
-  {
-    mark: 'mode',
-    title: 'Or bring your own words',
-    text: 'Custom takes lyrics, styles and a title; Adjust Speed makes a song you have slower or faster.',
-  },
-  {
-    mark: 'songs',
-    title: 'Two takes at once',
-    text: 'They appear here and play while they are still being made. The menu of each holds everything else.',
-  },
-] as const
+import { TourRoom } from './TourRoom.tsx'
+import { tourSteps, type TourStep } from './tourSteps.ts'
 
 // For members who have never seen it. It lies in the flow of the page and stands in nobody's way.
-export default function CreationTour() {
-  const { session, user } = useSession()
-  const [step, setStep] = useState(0)
+export default function CreationTour({ workspaceId }: { workspaceId: string }) {
+  const { user } = useSession()
+  const hasAsked = useHasAsked(workspaceId, user !== null)
+  const steps = tourSteps(hasAsked ?? false)
+  const [seen, setSeen] = useState<TourStep['mark'][]>([])
   const [isOver, setOver] = useState(false)
-  const isShown = user !== null && session?.shownCreationTour === false && !isOver
-  const shown = isShown ? steps[step] : undefined
+  const shown = isOver || hasAsked === undefined ? undefined : steps.find(({ mark }) => !seen.includes(mark))
 
   useEffect(() => {
     if (shown === undefined) return undefined
@@ -47,8 +34,9 @@ export default function CreationTour() {
     )
   }
 
-  if (shown === undefined) return null
-  const isLast = step === steps.length - 1
+  if (shown === undefined) return isOver ? null : <TourRoom />
+  const place = steps.filter(({ mark }) => seen.includes(mark)).length
+  const isLast = place === steps.length - 1
   return (
     <section
       aria-label="Creation tour"
@@ -56,7 +44,7 @@ export default function CreationTour() {
     >
       <div aria-live="polite" className="grid gap-1">
         <p className="tabular text-xs text-faint">
-          {step + 1} of {steps.length}
+          {place + 1} of {steps.length}
         </p>
         <h3 className="font-semibold">{shown.title}</h3>
         <p className="max-w-[60ch] text-sm text-soft">{shown.text}</p>
@@ -65,10 +53,17 @@ export default function CreationTour() {
         <Button size="small" look="quiet" onClick={end} className={isLast ? 'invisible' : ''}>
           Skip
         </Button>
-        <Button size="small" onClick={() => (isLast ? end() : setStep(step + 1))}>
+        <Button size="small" onClick={() => (isLast ? end() : setSeen([...seen, shown.mark]))}>
           {isLast ? 'Done' : 'Next'}
         </Button>
       </div>
     </section>
   )
+}
+
+// Undefined until it is known whether there are songs.
+function useHasAsked(workspaceId: string, isMember: boolean): boolean | undefined {
+  const { data } = useWorkspaceSongs(workspaceId, { enabled: isMember })
+  const isAsking = useStore(pendingRequests, ({ requests }) => requests.length > 0)
+  return isAsking || (data === undefined ? undefined : data.length > 0)
 }

@@ -1,27 +1,26 @@
-import { Link } from '@tanstack/react-router'
-import { Rss } from 'lucide-react'
-import { useState } from 'react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { ArrowLeft, Rss } from 'lucide-react'
 import { useExplore } from './explore.ts'
-import { usePublicSongs } from './publicSongs.ts'
-import { commonStyles, stylesOf } from './styles.ts'
+import { GenreTiles } from './GenreTiles.tsx'
+import type { Shelf } from '../../data/homepage.ts'
 import { CardShelf, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
-import { SongCard, SongCardSkeleton } from '../../songs/list/SongCard.tsx'
+import { SongCard } from '../../songs/list/SongCard.tsx'
 import { buttonLook } from '../../ui/controls/Button.tsx'
-import { Chip } from '../../ui/controls/Chip.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 import { PageHead } from '../../ui/display/PageHead.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
 
-const MOST_STYLES = 14
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,minmax(172px,1fr))] md:gap-x-5'
+const SHELF_SONGS_MIN = 3
 
 export function ExplorePage() {
   return (
     <div className="pt-2 pb-8">
       <PageHead title="Explore" action={<ToFeed />}>
-        What’s popular, what’s new, and every style.
+        What’s popular, what’s new, and every genre.
       </PageHead>
-      <Styles />
+      <Songs />
     </div>
   )
 }
@@ -35,52 +34,56 @@ function ToFeed() {
   )
 }
 
-function Styles() {
-  const { clips, isPending, isError, refetch } = usePublicSongs()
-  const [chosen, setChosen] = useState<string>()
-  if (isPending) return <GridSkeleton />
+// Which genre is open is written in the address: going back leads to all of them.
+function Songs() {
+  const { data, isError, refetch } = useExplore()
+  const { filter } = useSearch({ strict: false })
   if (isError) return <NotLoaded what="The songs" onRetry={() => void refetch()} />
-  if (clips.length === 0) return <NothingYet />
-  const ids = clips.filter((clip) => chosen === undefined || stylesOf(clip).includes(chosen)).map((clip) => clip.id)
+  if (data === undefined) return <ExploreSkeleton />
+  if (data.length === 0) return <NothingYet />
+  const genres = data.filter(isGenre)
+  const chosen = genres.find(({ id }) => id === `genre-${filter}`)
+  if (chosen !== undefined) return <Genre shelf={chosen} />
+  const shelves = data.filter((shelf) => !isGenre(shelf) || shelf.ids.length >= SHELF_SONGS_MIN)
   return (
-    <div className="grid grid-cols-1 gap-7">
-      <fieldset aria-label="Styles" className="flex flex-wrap gap-2">
-        {commonStyles(clips, MOST_STYLES).map((style) => (
-          <Chip key={style} isOn={style === chosen} onClick={() => setChosen(style === chosen ? undefined : style)}>
-            {style}
-          </Chip>
-        ))}
-      </fieldset>
-      {chosen === undefined ? <Shelves /> : <SongGrid ids={ids} source={chosen} />}
+    <div className="grid grid-cols-1 gap-9">
+      <GenreTiles genres={genres} />
+      {shelves.map((shelf) => (
+        <CardShelf key={shelf.id} shelf={shelf} isAlone={shelves.length === 1} comingCount={0} />
+      ))}
     </div>
   )
 }
 
-function Shelves() {
-  const { data, isError, refetch } = useExplore()
-  if (isError) return <NotLoaded what="The shelves" onRetry={() => void refetch()} />
-  if (data === undefined) return <ShelfSkeleton />
-  return data.map((shelf) => <CardShelf key={shelf.id} shelf={shelf} isAlone={data.length === 1} comingCount={0} />)
+function isGenre({ id }: Shelf): boolean {
+  return id.startsWith('genre-')
 }
 
-function SongGrid({ ids, source }: { ids: string[]; source: string }) {
+function Genre({ shelf: { title, ids } }: { shelf: Shelf }) {
   return (
-    <ul className={GRID}>
-      {ids.map((id) => (
-        <li key={id}>
-          <SongCard id={id} source={source} ids={ids} />
-        </li>
-      ))}
-    </ul>
+    <section aria-label={title} className="grid grid-cols-1 gap-5">
+      <div className="flex items-center gap-2">
+        <Link to="/explore" aria-label="All genres" title="All genres" className={buttonLook('quiet')}>
+          <ArrowLeft size={18} aria-hidden="true" />
+        </Link>
+        <h2 className="display text-lg font-medium">{title}</h2>
+      </div>
+      <ul className={GRID}>
+        {ids.map((id) => (
+          <li key={id}>
+            <SongCard id={id} source={title} ids={ids} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-function GridSkeleton() {
+function ExploreSkeleton() {
   return (
-    <div aria-hidden="true" className={GRID}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <SongCardSkeleton key={key} />
-      ))}
+    <div aria-hidden="true" className="grid grid-cols-1 gap-9">
+      <Skeleton className="h-60 rounded-card!" />
+      <ShelfSkeleton />
     </div>
   )
 }
@@ -95,7 +98,7 @@ function NothingYet() {
         </Link>
       }
     >
-      Public songs appear here, sorted by style.
+      Public songs appear here, sorted by genre.
     </EmptyState>
   )
 }

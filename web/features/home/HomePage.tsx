@@ -1,16 +1,32 @@
 import { useHomepage } from '../../data/homepage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
-import { CardShelf, RowShelf, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
+import { CardShelf, SeeAll, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
 import { HouseBand } from './HouseBand.tsx'
 import { MakeSongLine } from './MakeSongLine.tsx'
+import { OwnSongsSkeleton } from './OwnSongsSkeleton.tsx'
+import { ROW_SHELF } from '../../songs/list/rowShelfLook.ts'
+import { useSession } from '../../data/session/session.ts'
+import { lazyPart } from '../../ui/lazy/lazyPart.ts'
+import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
+
+// Below what is seen first, and rows know how to do a great deal.
+const RowShelf = lazyPart(() => import('../../songs/list/RowShelf.tsx'))
+const OwnSongs = lazyPart(() => import('./OwnSongs.tsx'))
 
 export function HomePage() {
   usePageTitle('')
+  const { user } = useSession()
   return (
     <div className="grid grid-cols-1 gap-9 pb-8">
       <MakeSongLine />
+      {user !== null && (
+        <LazyParts fallback={<OwnSongsSkeleton />}>
+          <OwnSongs />
+        </LazyParts>
+      )}
       <Shelves />
     </div>
   )
@@ -46,11 +62,30 @@ function Shelves() {
             shelf={shelf}
             isAlone={shelves.length === 1}
             comingCount={isRecording && index === 0 ? data.demo.wanted - shown : 0}
+            more={index === 0 && shelves.length > 1 && <SeeAll to="/explore" what="songs" />}
           />
         ) : (
-          <RowShelf key={shelf.id} shelf={shelf} />
+          <LazyParts key={shelf.id} fallback={<RowShelfSkeleton rows={shelf.ids} />}>
+            <RowShelf shelf={shelf} />
+          </LazyParts>
         ),
       )}
     </>
+  )
+}
+
+// As high as the rows will be.
+function RowShelfSkeleton({ rows }: { rows: string[] }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-1 gap-3">
+      <Skeleton className="h-6.5 w-40" />
+      <ul className={ROW_SHELF}>
+        {rows.map((id) => (
+          <li key={id} className="h-18 p-2">
+            <Skeleton className="size-14" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

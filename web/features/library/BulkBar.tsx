@@ -26,55 +26,62 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
     <section
       aria-label="Selected songs"
       className={joinClasses(
-        'fixed inset-x-2 z-30 mx-auto flex w-fit max-w-[calc(100%-16px)] animate-enter items-center rounded-full sm:gap-1 border border-hairline bg-raised py-1 pr-1 pl-4 shadow-float md:left-18 lg:left-[232px]',
+        'fixed inset-x-2 z-30 mx-auto grid w-fit max-w-[calc(100%-16px)] animate-enter grid-cols-5 items-center rounded-card border border-hairline bg-raised p-2 shadow-float sm:flex sm:gap-1 md:left-18 lg:left-[232px]',
         hasPlaybar ? 'bottom-32 md:bottom-24' : 'bottom-18 md:bottom-6',
       )}
     >
-      <output className="tabular mr-1 whitespace-nowrap max-sm:text-sm">
-        {ids.length}
-        <span className="max-sm:sr-only"> selected</span>
-      </output>
+      <output className="tabular px-2 font-medium whitespace-nowrap max-sm:col-span-3">{ids.length} selected</output>
       <BulkAction label="Select all" icon={CheckCheck} onPress={onAll} />
+      <IconButton label="Clear selection" onClick={onDone} className="max-sm:justify-self-end sm:order-last">
+        <X size={18} />
+      </IconButton>
       <BulkAction
         label="Move to workspace"
+        shortLabel="Move"
         icon={FolderInput}
         onPress={() => openModal({ kind: 'move-to-workspace', clipIds: ids, onDone })}
       />
       <BulkAction
         label="Add to playlist"
+        shortLabel="Playlist"
         icon={ListPlus}
         onPress={() => openModal({ kind: 'add-to-playlist', clipIds: ids, onDone })}
       />
-      <BulkAction label="Add to queue" icon={ListEnd} onPress={queue} />
+      <BulkAction label="Add to queue" shortLabel="Queue" icon={ListEnd} onPress={queue} />
       <BulkAction
         label="Download"
         icon={Download}
         onPress={() => openModal({ kind: 'download-songs', clipIds: ids, onDone })}
       />
-      <BulkAction label="Move to trash" icon={Trash2} onPress={trash} isDangerous />
-      <IconButton label="Clear selection" onClick={onDone}>
-        <X size={18} />
-      </IconButton>
+      <BulkAction label="Move to trash" shortLabel="Trash" icon={Trash2} onPress={trash} isDangerous />
     </section>
   )
 }
 
-type BulkActionProps = { label: string; icon: LucideIcon; onPress: () => void; isDangerous?: boolean }
+type BulkActionProps = {
+  label: string
+  // Where there is no room for the whole one; part of it, so that both can be spoken.
+  shortLabel?: string
+  icon: LucideIcon
+  onPress: () => void
+  isDangerous?: boolean
+}
 
-// Named where there is room for it.
-function BulkAction({ label, icon: Icon, onPress, isDangerous = false }: BulkActionProps) {
+function BulkAction({ label, shortLabel = label, icon: Icon, onPress, isDangerous = false }: BulkActionProps) {
   return (
     <button
       type="button"
+      aria-label={label}
       title={label}
       onClick={onPress}
       className={joinClasses(
-        'relative touch-target flex h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-full feedback hover:bg-high xl:px-3',
+        'flex h-13 min-w-16 shrink-0 flex-col items-center justify-center gap-1 rounded-control px-1 feedback hover:bg-high xl:h-10 xl:flex-row xl:gap-2 xl:px-3',
         isDangerous ? 'text-danger' : 'text-soft hover:text-text',
       )}
     >
       <Icon size={18} aria-hidden="true" />
-      <span className="whitespace-nowrap max-xl:sr-only">{label}</span>
+      <span className="text-xs whitespace-nowrap xl:hidden">{shortLabel}</span>
+      <span className="whitespace-nowrap max-xl:hidden">{label}</span>
     </button>
   )
 }

@@ -11,7 +11,7 @@ export function FamilyToggle({ title, count, isOpen, onToggle }: FamilyTogglePro
       aria-expanded={isOpen}
       aria-label={`${versions} of ${title}`}
       onClick={onToggle}
-      className="tabular relative touch-target flex shrink-0 items-center gap-1 rounded-full border border-edge py-0.5 pr-1.5 pl-2 text-xs font-medium text-soft feedback hover:bg-high hover:text-text"
+      className="tabular relative z-1 touch-target flex shrink-0 items-center gap-1 rounded-full border border-edge py-0.5 pr-1.5 pl-2 text-xs font-medium text-soft feedback hover:bg-high hover:text-text"
     >
       <span className="@max-md:hidden">{versions}</span>
       <span className="@md:hidden">+{count}</span>

@@ -13,7 +13,7 @@ import { fieldEdge, fieldLook } from '../../ui/controls/fieldLook.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { SmallSelect } from '../../ui/controls/SmallSelect.tsx'
 
-const ROUND_FIELD = joinClasses(fieldLook, fieldEdge(undefined), 'h-10 rounded-full!')
+const ROUND_FIELD = joinClasses(fieldLook, fieldEdge(undefined), 'h-10 rounded-full! pointer-coarse:h-11')
 
 type LibraryToolsProps = {
   view: LibraryView
@@ -26,7 +26,7 @@ export function LibraryTools({ view, onChange, isSelecting, onSelecting }: Libra
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <div className="relative min-w-44 flex-1">
+        <div className="relative min-w-44 flex-1 max-sm:basis-full">
           <Search size={15} aria-hidden="true" className="absolute top-1/2 left-3.5 -translate-y-1/2 text-faint" />
           <input
             type="search"
@@ -45,7 +45,7 @@ export function LibraryTools({ view, onChange, isSelecting, onSelecting }: Libra
           onChange={(sort: LibrarySortName) => onChange({ ...view, sort })}
         />
         <Workspaces view={view} onChange={onChange} />
-        <Button onClick={() => onSelecting(!isSelecting)} aria-pressed={isSelecting}>
+        <Button className="max-sm:ml-auto" onClick={() => onSelecting(!isSelecting)} aria-pressed={isSelecting}>
           {isSelecting ? <X size={16} aria-hidden="true" /> : <CheckCheck size={16} aria-hidden="true" />}
           {isSelecting ? 'Done' : 'Select'}
         </Button>

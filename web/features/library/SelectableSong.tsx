@@ -18,15 +18,17 @@ type SelectableSongProps = {
 } & Pick<ComponentProps<typeof SongRow>, 'beside' | 'renderFacts'>
 
 // A row with a box. Cmd or ctrl picks the row wherever it is pressed, shift picks up to it; a link with cmd or ctrl still
-// opens its tab.
+// opens its tab. Whoever selects with a finger picks by a tap anywhere on the row.
 export function SelectableSong(props: SelectableSongProps) {
   const { id, isPicked, isSelecting, onPick, isVersion = false, ...row } = props
   const clip = useListedClip(id)
 
   function pickInstead(event: MouseEvent<HTMLElement>): void {
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey) || !(event.target instanceof Element)) return
-    const isLeftAlone = event.target.closest(event.shiftKey ? 'input' : 'a, input') !== null
-    if (isLeftAlone) return
+    if (!(event.target instanceof Element)) return
+    const isTap = isSelecting && matchMedia('(pointer: coarse)').matches && !hasKey(event)
+    if (!isTap && !hasKey(event)) return
+    const leftAlone = isTap ? 'button, label, input' : event.shiftKey ? 'input' : 'a, input'
+    if (event.target.closest(leftAlone) !== null) return
     event.preventDefault()
     event.stopPropagation()
     onPick(event.shiftKey)
@@ -65,4 +67,8 @@ export function SelectableSong(props: SelectableSongProps) {
       </div>
     </div>
   )
+}
+
+function hasKey({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey
 }

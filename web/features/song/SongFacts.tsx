@@ -4,12 +4,9 @@ import { useSession } from '../../data/session/session.ts'
 import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
 import { formatDate } from '../../ui/format/formatDate.ts'
 import { formatDuration } from '../../ui/format/formatDuration.ts'
+import { formatKey } from '../../ui/format/formatKey.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-
-function spellKey(key: string): string {
-  return key.replace(/^([A-G])b/, '$1♭').replace(/^([A-G])#/, '$1♯')
-}
 
 export function SongFacts({ clip }: { clip: Clip }) {
   const { metadata } = clip
@@ -27,7 +24,7 @@ export function SongFacts({ clip }: { clip: Clip }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <Fact name="Length" value={formatDuration(metadata.duration)} />
         {metadata.tempo_bpm !== null && <Fact name="Tempo" value={`${Math.round(metadata.tempo_bpm)} bpm`} />}
-        {metadata.key !== null && <Fact name="Key" value={spellKey(metadata.key)} />}
+        {metadata.key !== null && <Fact name="Key" value={formatKey(metadata.key)} />}
         <Fact name="Plays" value={abbreviateNumber(clip.play_count)} hint={String(clip.play_count)} />
         <HeardToTheEnd clip={clip} />
         <Fact name="Made" value={formatDate(createdAt, 'day')} hint={formatDate(createdAt, 'wholeMoment')} />

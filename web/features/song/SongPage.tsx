@@ -123,14 +123,17 @@ function NoSuchSong() {
   )
 }
 
+// As the band of the song will stand there, below the top bar: otherwise the whole page jumps up when it comes.
 function SongSkeleton() {
   return (
-    <div aria-hidden="true" className="flex flex-col gap-8 pt-4 sm:flex-row sm:items-end">
-      <Skeleton className="size-48 rounded-card! lg:size-60" />
-      <div className="grid flex-1 gap-3">
-        <Skeleton className="h-11 w-3/5" />
-        <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="mt-4 h-12 w-32 rounded-full!" />
+    <div aria-hidden="true" className="-mt-14 pt-18 md:-mt-16 md:pt-24">
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-end sm:gap-8">
+        <Skeleton className="size-56 self-center rounded-card! sm:size-48 sm:self-auto lg:size-60" />
+        <div className="grid flex-1 gap-3 max-sm:justify-items-center">
+          <Skeleton className="h-11 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="mt-4 h-12 w-32 rounded-full!" />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { HeardFacts as Facts } from '@arioso/contract'
+import { formatKey } from '../../ui/format/formatKey.ts'
 import { Certainty } from './Certainty.tsx'
 import { HeardForm } from './HeardForm.tsx'
 
@@ -33,7 +34,7 @@ function listFacts({ tempo_bpm, beats_per_bar, key_name, chords, melody, has_voc
   return [
     { name: 'Tempo', value: `${Math.round(tempo_bpm.value)} bpm`, chance: tempo_bpm.confidence },
     { name: 'Metre', value: `${beats_per_bar.value} beats a bar`, chance: beats_per_bar.confidence },
-    { name: 'Key', value: key_name.value, chance: key_name.confidence },
+    { name: 'Key', value: formatKey(key_name.value), chance: key_name.confidence },
     chords.value === ''
       ? { name: 'Chords', value: 'None heard' }
       : { name: 'Chords', value: chords.value, chance: chords.confidence },

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useRef, type ReactNode } from 'react'
 import type { Shelf } from '../../data/homepage.ts'
 import { ScrollArrows } from '../../ui/display/ScrollArrows.tsx'
 import { SongCard, SongCardSkeleton } from './SongCard.tsx'
-import { SongRow } from './SongRow.tsx'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 
 const CARDS =
@@ -11,17 +11,18 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,mi
 const MOST_COMING = 12
 const CARD = 'w-[152px] shrink-0 snap-start sm:w-[184px]'
 
-type CardShelfProps = { shelf: Shelf; isAlone: boolean; comingCount: number }
+type CardShelfProps = { shelf: Shelf; isAlone: boolean; comingCount: number; more?: ReactNode }
 
 // A shelf that has the page to itself fills it; otherwise it is one line that scrolls sideways. Songs that are still to
 // come already have their places.
-export function CardShelf({ shelf, isAlone, comingCount }: CardShelfProps) {
+export function CardShelf({ shelf, isAlone, comingCount, more }: CardShelfProps) {
   const coming = Array.from({ length: Math.min(MOST_COMING, comingCount) }, (_unused, index) => `coming ${index}`)
   const cards = useRef<HTMLUListElement>(null)
   return (
     <section aria-label={shelf.title} className="grid grid-cols-1 gap-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-10 items-center gap-3">
         <ShelfTitle title={shelf.title} />
+        <span className="ml-auto">{more}</span>
         {!isAlone && <ScrollArrows of={cards} label={shelf.title} />}
       </div>
       <ul ref={cards} className={isAlone ? GRID : CARDS}>
@@ -40,29 +41,24 @@ export function CardShelf({ shelf, isAlone, comingCount }: CardShelfProps) {
   )
 }
 
-export function RowShelf({ shelf }: { shelf: Shelf }) {
+export function SeeAll({ to, what }: { to: '/me' | '/explore'; what: string }) {
   return (
-    <section aria-label={shelf.title} className="grid grid-cols-1 gap-3">
-      <ShelfTitle title={shelf.title} />
-      <ul className="-mx-2 grid grid-cols-1 gap-x-6 gap-y-1 lg:grid-cols-2">
-        {shelf.ids.map((id) => (
-          <li key={id} className="min-w-0">
-            <SongRow id={id} source={shelf.title} ids={shelf.ids} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Link to={to} className="relative touch-target text-sm font-medium text-soft hover:text-text hover:underline">
+      See all<span className="sr-only"> {what}</span>
+    </Link>
   )
 }
 
-function ShelfTitle({ title }: { title: string }) {
+export function ShelfTitle({ title }: { title: string }) {
   return <h2 className="display text-lg font-medium">{title}</h2>
 }
 
 export function ShelfSkeleton() {
   return (
     <div aria-hidden="true" className="grid grid-cols-1 gap-4">
-      <Skeleton className="h-6 w-40" />
+      <div className="flex min-h-10 items-center">
+        <Skeleton className="h-6 w-40" />
+      </div>
       <div className={CARDS}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
           <div key={key} className={CARD}>

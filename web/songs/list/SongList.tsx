@@ -1,5 +1,5 @@
 import { SongRowSkeleton } from '../../ui/display/SongRowShell.tsx'
-import type { SongPlace } from '../menu/songMenu.ts'
+import type { SongPlace } from '../menu/songMenuEntry.ts'
 import { SongRow } from './SongRow.tsx'
 
 type SongListProps = { ids: string[]; source: string; place?: SongPlace }

@@ -1,12 +1,9 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { Headphones, MessageCircle } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useListedClip } from '../../data/songs/clipCache.ts'
 import { clipState, isRunning } from '../../data/songs/clipState.ts'
 import { useClipPlay } from '../../player/player.ts'
-import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
-import { formatDuration } from '../../ui/format/formatDuration.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { SongRowShell, SongRowSkeleton } from '../../ui/display/SongRowShell.tsx'
 import { CancelSong } from '../making/CancelSong.tsx'
@@ -14,8 +11,9 @@ import { CoverPlayButton } from './CoverPlayButton.tsx'
 import { FailedSong } from '../making/FailedSong.tsx'
 import { ReactionButtons } from '../reactions/ReactionButtons.tsx'
 import { SongBadges } from './SongBadges.tsx'
+import { Figures, NarrowFigures } from './SongFigures.tsx'
 import { SongMenu } from '../menu/SongMenu.tsx'
-import type { SongPlace } from '../menu/songMenu.ts'
+import type { SongPlace } from '../menu/songMenuEntry.ts'
 import { titleOf } from '../facts/titleOf.ts'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
@@ -66,9 +64,9 @@ function LoadedSongRow(props: LoadedSongRowProps) {
           <CoverPlayButton clip={clip} source={source} ids={ids} isLarge={isTall} />
         </div>
       }
-      title={
+      title={<SongTitle clip={clip} isCurrent={isCurrent} />}
+      marks={
         <>
-          <SongTitle clip={clip} isCurrent={isCurrent} />
           <SongBadges clip={clip} />
           {beside}
         </>
@@ -88,13 +86,19 @@ function LoadedSongRow(props: LoadedSongRowProps) {
   )
 }
 
-// A right click, a long press and the menu key open the row's own menu; links keep the browser's.
+// A right click, a long press and the menu key open the row's own menu; links keep the browser's, but not where one is
+// stretched over the row for a finger.
 function openMenu(event: MouseEvent<HTMLElement>): void {
-  const isLink = event.target instanceof Element && event.target.closest('a') !== null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
   const button = event.currentTarget.querySelector<HTMLElement>('[data-song-menu] button')
-  if (isLink || button === null) return
+  if ((link !== null && isWithin(link, event)) || button === null) return
   event.preventDefault()
   button.click()
+}
+
+function isWithin(element: Element, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
 
 function Middle({ clip, state }: Pick<TrailingProps, 'clip' | 'state'>) {
@@ -113,7 +117,7 @@ function Trailing({ clip, state, place }: TrailingProps) {
       <Figures clip={clip} />
       <span className="flex items-center max-sm:-mr-2">
         <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
-        <span className="hidden h-10 min-w-20 items-center justify-end @3xl:flex">
+        <span className="hidden h-10 w-30 items-center justify-end @3xl:flex">
           <LazyParts>
             <RowActions clip={clip} />
           </LazyParts>
@@ -133,44 +137,13 @@ function SongTitle({ clip, isCurrent }: { clip: Clip; isCurrent: boolean }) {
       params={{ id: clip.id }}
       title={titleOf(clip)}
       className={joinClasses(
-        'display truncate text-md leading-snug font-medium hover:underline',
+        'display text-md leading-snug font-medium hover:underline @max-md:line-clamp-2 @md:truncate',
+        'pointer-coarse:after:absolute pointer-coarse:after:inset-0 pointer-coarse:after:rounded-card',
         isCurrent ? 'text-accent' : 'text-text',
       )}
     >
       {titleOf(clip)}
     </Link>
-  )
-}
-
-// The count of comments leads to them.
-function CommentsLink({ clip, className }: { clip: Clip; className: string }) {
-  return (
-    <Link
-      to="/song/$id/"
-      params={{ id: clip.id }}
-      search={{ show_comments: 'true' }}
-      title={`${clip.comment_count} comments`}
-      className={className}
-    >
-      <MessageCircle size={14} aria-hidden="true" className="shrink-0" />
-      {abbreviateNumber(clip.comment_count)}
-      <span className="sr-only">comments</span>
-    </Link>
-  )
-}
-
-// Where a row is too narrow for columns.
-function NarrowFigures({ clip }: { clip: Clip }) {
-  if (clipState(clip) !== 'complete') return null
-  return (
-    <span className="tabular flex shrink-0 items-center gap-2 text-xs @2xl:hidden">
-      <span className="flex items-center gap-1" title={`${clip.play_count} plays`}>
-        <Headphones size={12} aria-hidden="true" />
-        {abbreviateNumber(clip.play_count)}
-        <span className="sr-only">plays</span>
-      </span>
-      <CommentsLink clip={clip} className="relative touch-target flex items-center gap-1" />
-    </span>
   )
 }
 
@@ -183,7 +156,7 @@ function Subtitle({ clip, facts }: { clip: Clip; facts: ReactNode }) {
         <Link
           to="/@{$handle}"
           params={{ handle: clip.handle }}
-          className="max-w-[50%] shrink-0 truncate text-soft hover:underline"
+          className="relative z-1 max-w-[50%] shrink-0 truncate text-soft hover:underline pointer-coarse:py-3 pointer-coarse:-my-3"
         >
           {clip.display_name}
         </Link>
@@ -193,25 +166,5 @@ function Subtitle({ clip, facts }: { clip: Clip; facts: ReactNode }) {
         {words}
       </span>
     </>
-  )
-}
-
-function Figures({ clip }: { clip: Clip }) {
-  return (
-    <>
-      <Plays count={clip.play_count} />
-      <CommentsLink clip={clip} className="tabular hidden w-14 items-center gap-1.5 px-2 hover:text-text @2xl:flex" />
-      <span className="tabular w-10 px-1 text-right">{formatDuration(clip.metadata.duration)}</span>
-    </>
-  )
-}
-
-function Plays({ count }: { count: number }) {
-  return (
-    <span className="tabular hidden w-14 items-center gap-1.5 px-2 @2xl:flex" title={`${count} plays`}>
-      <Headphones size={14} aria-hidden="true" className="shrink-0" />
-      {abbreviateNumber(count)}
-      <span className="sr-only">plays</span>
-    </span>
   )
 }

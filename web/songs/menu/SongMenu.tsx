@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { Ellipsis } from 'lucide-react'
 import { LoadedOnPress } from '../../ui/controls/LoadedOnPress.tsx'
-import type { SongPlace } from './songMenu.ts'
+import type { SongPlace } from './songMenuEntry.ts'
 import { titleOf } from '../facts/titleOf.ts'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 

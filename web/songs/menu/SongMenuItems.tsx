@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { Fragment, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIsOnProfile } from './profilePins.ts'
 import { useIsPinned } from '../../data/songs/pins.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -8,12 +8,14 @@ import { useActor } from '../../data/session/useActor.ts'
 import { openModal } from '../../data/stores/openModal.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import type { PressContentProps } from '../../ui/controls/LoadedOnPress.tsx'
-import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/surfaces/Menu.tsx'
-import { entriesFor, needsPlan, type SongMenuContext, type SongMenuEntry, type SongPlace } from './songMenu.ts'
+import { Menu, MenuGroup, MenuItem, MenuLink } from '../../ui/surfaces/Menu.tsx'
+import { groupsFor, needsPlan } from './songMenu.ts'
+import type { SongMenuContext, SongMenuEntry, SongPlace } from './songMenuEntry.ts'
 import { useClipActions } from './useClipActions.ts'
 import { useReaction } from '../reactions/useReaction.ts'
 
-const GROUPS = ['make', 'listen', 'remove'] as const
+// More than this is read faster in two columns.
+const ONE_COLUMN_MAX = 12
 
 type SongMenuItemsProps = PressContentProps & { clip: Clip; place?: SongPlace | undefined }
 
@@ -27,8 +29,8 @@ export default function SongMenuItems({ clip, place, label, className, children 
   const { isLoading } = useSession()
   if (isLoading) return <Trigger label={label} className={className} icon={children} />
   return (
-    <Menu label={label} triggerClassName={className} trigger={children}>
-      <Entries context={context} />
+    <Menu label={label} triggerClassName={className} trigger={children} isSheetOnPhone>
+      <Groups context={context} />
     </Menu>
   )
 }
@@ -44,19 +46,20 @@ function Trigger({ label, className, icon }: { label: string; className: string;
 
 // Drawn when the menu opens. What is offered stays the same until it closes: a song that is finished meanwhile would
 // move the entries away under the pointer, and the press would be lost.
-function Entries({ context }: { context: SongMenuContext }) {
-  const [entries] = useState(() => entriesFor(context))
-  const groups = GROUPS.map((name) => entries.filter((entry) => entry.group === name)).filter(
-    ({ length }) => length > 0,
-  )
-  return groups.map((group, index) => (
-    <Fragment key={group[0]?.group}>
-      {index > 0 && <MenuLine />}
-      {group.map((entry) => (
-        <Entry key={entry.name} entry={entry} context={context} />
+function Groups({ context }: { context: SongMenuContext }) {
+  const [groups] = useState(() => groupsFor(context))
+  const isLong = groups.flatMap(({ entries }) => entries).length > ONE_COLUMN_MAX
+  return (
+    <div className={isLong ? 'gap-3 md:w-[31rem] md:columns-2 md:pointer-fine:[&_[role=menuitem]]:h-9' : 'md:w-64'}>
+      {groups.map(({ name, label, entries }) => (
+        <MenuGroup key={name} label={label}>
+          {entries.map((entry) => (
+            <Entry key={entry.name} entry={entry} context={context} />
+          ))}
+        </MenuGroup>
       ))}
-    </Fragment>
-  ))
+    </div>
+  )
 }
 
 function Entry({ entry, context }: { entry: SongMenuEntry; context: SongMenuContext }) {

@@ -17,7 +17,11 @@ export function SmallSelect<Value extends string>({ label, value, options, onCha
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={joinClasses(fieldLook, fieldEdge(undefined), 'h-10 appearance-none truncate rounded-full! pr-9!')}
+        className={joinClasses(
+          fieldLook,
+          fieldEdge(undefined),
+          'h-10 appearance-none truncate rounded-full! pr-9! pointer-coarse:h-11',
+        )}
       >
         {(Object.entries(options) as [Value, string][]).map(([option, name]) => (
           <option key={option} value={option}>

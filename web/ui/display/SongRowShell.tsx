@@ -5,6 +5,8 @@ type SongRowShellProps = {
   label: string
   cover: ReactNode
   title: ReactNode
+  // Behind the title; where a row is narrow the title needs that room, and they begin the line below it.
+  marks?: ReactNode
   subtitle: ReactNode
   middle?: ReactNode
   trailing?: ReactNode
@@ -19,7 +21,7 @@ type SongRowShellProps = {
 
 // Only the look of a song row: 72 px with a cover of 56, compact 48 with 36; everything else given.
 export function SongRowShell(props: SongRowShellProps) {
-  const { label, cover, title, subtitle, middle, trailing, onContextMenu } = props
+  const { label, cover, title, marks, subtitle, middle, trailing, onContextMenu } = props
   const { isDimmed, isCurrent, isBusy, isCompact = false, isTall = false } = props
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it opens is a button of the row, too
@@ -33,16 +35,23 @@ export function SongRowShell(props: SongRowShellProps) {
         isCurrent === true && 'bg-surface',
       )}
     >
-      <div className={joinClasses('relative shrink-0', isTall ? 'size-24' : isCompact ? 'size-9' : 'size-14')}>
+      <div className={joinClasses('relative z-1 shrink-0', isTall ? 'size-24' : isCompact ? 'size-9' : 'size-14')}>
         {cover}
       </div>
       <div
-        className={joinClasses('min-w-0 flex-1 feedback', isDimmed === true && '[&_a]:text-faint [&_span]:text-faint')}
+        className={joinClasses(
+          'grid min-w-0 flex-1 items-center feedback',
+          'grid-cols-[auto_minmax(0,1fr)] @md:grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]',
+          isDimmed === true && '[&_a]:text-faint [&_span]:text-faint',
+        )}
       >
-        <div className="flex min-w-0 items-center gap-2">{title}</div>
+        <div className="flex min-w-0 @max-md:col-span-2 @max-md:[contain:inline-size]">{title}</div>
+        <div className="flex items-center gap-2 not-empty:@max-md:mt-0.5 not-empty:@max-md:mr-1.5 not-empty:@md:ml-2">
+          {marks}
+        </div>
         <div
           className={joinClasses(
-            'min-w-0 text-sm text-faint',
+            'min-w-0 [contain:inline-size] text-sm text-faint @md:col-span-2',
             isTall ? 'mt-1 grid grid-cols-1 gap-1.5' : 'flex items-center gap-1.5',
             !isTall && !isCompact && 'mt-0.5',
           )}
@@ -50,8 +59,10 @@ export function SongRowShell(props: SongRowShellProps) {
           {subtitle}
         </div>
       </div>
-      {middle}
-      {trailing !== undefined && <div className="flex shrink-0 items-center gap-1 text-sm text-faint">{trailing}</div>}
+      <div className="relative z-1 flex shrink-0 empty:hidden">{middle}</div>
+      {trailing !== undefined && (
+        <div className="relative z-1 flex shrink-0 items-center gap-1 text-sm text-faint">{trailing}</div>
+      )}
     </article>
   )
 }

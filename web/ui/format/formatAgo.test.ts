@@ -8,11 +8,11 @@ describe('how long ago', () => {
   it.each([
     [-5, 'just now'],
     [59, 'just now'],
-    [60, '1 min. ago'],
-    [7300, '2 hr. ago'],
+    [60, '1 min ago'],
+    [7300, '2 hr ago'],
     [86_400, '1 day ago'],
-    [40 * 86_400, '1 mo. ago'],
-    [800 * 86_400, '2 yr. ago'],
+    [40 * 86_400, '1 mo ago'],
+    [800 * 86_400, '2 yr ago'],
   ])('%s seconds', (seconds, words) => {
     expect(ago(seconds)).toBe(words)
   })

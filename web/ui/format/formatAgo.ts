@@ -9,9 +9,9 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' })
 
-// "3 hr. ago"; the absolute moment belongs in a tooltip beside it.
+// "3 hr ago"; the absolute moment belongs in a tooltip beside it.
 export function formatAgo(moment: Date, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000)
   const step = STEPS.find(([, length]) => seconds >= length)
-  return step === undefined ? 'just now' : words.format(-Math.floor(seconds / step[1]), step[0])
+  return step === undefined ? 'just now' : words.format(-Math.floor(seconds / step[1]), step[0]).replace('.', '')
 }

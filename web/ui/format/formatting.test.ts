@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { abbreviateNumber } from './abbreviateNumber.ts'
+import { formatKey } from './formatKey.ts'
 import { formatDuration } from './formatDuration.ts'
 
 describe('numbers as people read them', () => {
@@ -18,4 +19,12 @@ describe('numbers as people read them', () => {
     expect(abbreviateNumber(1234)).toBe('1.2K')
     expect(abbreviateNumber(2_500_000)).toBe('2.5M')
   })
+})
+
+it.each([
+  ['F# minor', 'F♯ minor'],
+  ['Bb dorian', 'B♭ dorian'],
+  ['B major', 'B major'],
+])('%s is printed with its sign', (key, printed) => {
+  expect(formatKey(key)).toBe(printed)
 })

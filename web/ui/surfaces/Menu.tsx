@@ -13,6 +13,14 @@ type MenuProps = {
   trigger: ReactNode
   children: ReactNode
   startsOpen?: boolean
+  // A long one, as wide as what is in it: a phone shows it from below instead of beside its button.
+  isSheetOnPhone?: boolean
+}
+
+const PHONE_SHEET = {
+  place: 'max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:transform-none!',
+  popup:
+    'max-md:max-h-[min(70dvh,640px)] max-md:rounded-b-none max-md:rounded-t-[20px] max-md:overscroll-contain max-md:px-3 max-md:pb-[calc(12px+env(safe-area-inset-bottom))] max-md:data-starting-style:translate-y-8',
 }
 
 // The library hears of a chosen entry only a moment after the menu is drawn: an entry pressed before that left the menu
@@ -20,7 +28,8 @@ type MenuProps = {
 const CloseMenu = createContext<() => void>(() => undefined)
 
 // Drawn already open unless told otherwise: it is loaded by the press that wanted it.
-export function Menu({ label, triggerClassName, trigger, children, startsOpen = true }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, triggerClassName, trigger, children, startsOpen = true, isSheetOnPhone = false } = props
   const [isOpen, setOpen] = useState(startsOpen)
   const isPhone = useIsPhone()
   useLayer({ isOpen: isOpen && isPhone, onClose: () => setOpen(false) })
@@ -30,8 +39,15 @@ export function Menu({ label, triggerClassName, trigger, children, startsOpen = 
         {trigger}
       </BaseMenu.Trigger>
       <BaseMenu.Portal container={useFloatingLayer()}>
-        <BaseMenu.Positioner side="bottom" align="end" sideOffset={8} className="z-50">
-          <BaseMenu.Popup className={joinClasses(menuPopupLook, 'w-64')}>
+        {isSheetOnPhone && <BaseMenu.Backdrop className="fixed inset-0 z-50 bg-scrim md:hidden" />}
+        <BaseMenu.Positioner
+          side="bottom"
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className={joinClasses('z-50', isSheetOnPhone && PHONE_SHEET.place)}
+        >
+          <BaseMenu.Popup className={joinClasses(menuPopupLook, isSheetOnPhone ? PHONE_SHEET.popup : 'w-64')}>
             <CloseMenu value={() => setOpen(false)}>{children}</CloseMenu>
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
@@ -78,8 +94,7 @@ type MenuChoicesProps<Value extends string> = {
 
 export function MenuChoices<Value extends string>({ label, value, choices, onChange }: MenuChoicesProps<Value>) {
   return (
-    <BaseMenu.Group>
-      <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 text-xs font-medium text-faint">{label}</BaseMenu.GroupLabel>
+    <MenuGroup label={label}>
       <BaseMenu.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
         {choices.map((choice) => (
           <BaseMenu.RadioItem key={choice.value} value={choice.value} className={menuItemLook}>
@@ -91,7 +106,7 @@ export function MenuChoices<Value extends string>({ label, value, choices, onCha
           </BaseMenu.RadioItem>
         ))}
       </BaseMenu.RadioGroup>
-    </BaseMenu.Group>
+    </MenuGroup>
   )
 }
 
@@ -105,6 +120,20 @@ export function MenuCheck({ isOn, onChange, children }: MenuCheckProps) {
         <Check size={16} className="text-accent" />
       </BaseMenu.CheckboxItemIndicator>
     </BaseMenu.CheckboxItem>
+  )
+}
+
+// Kept together in one column. Without a name it is set off by a line.
+export function MenuGroup({ label, children }: { label: string | undefined; children: ReactNode }) {
+  return (
+    <BaseMenu.Group className="break-inside-avoid">
+      {label === undefined ? (
+        <MenuLine />
+      ) : (
+        <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 text-xs font-medium text-faint">{label}</BaseMenu.GroupLabel>
+      )}
+      {children}
+    </BaseMenu.Group>
   )
 }
 

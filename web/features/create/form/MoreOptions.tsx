@@ -5,6 +5,7 @@ import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Slider } from '../../../ui/controls/Slider.tsx'
 import { TextField } from '../../../ui/controls/TextField.tsx'
+import { formatKey } from '../../../ui/format/formatKey.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { setForm, useForm } from './form.ts'
 import { LikeAnotherSong } from '../simple/LikeAnotherSong.tsx'
@@ -100,7 +101,7 @@ function Key() {
       label="Key"
       value={key ?? ANY_KEY}
       onChange={(next) => setForm({ key: next === ANY_KEY ? null : next })}
-      options={[{ value: ANY_KEY, label: 'Any' }, ...KEYS.map((name) => ({ value: name, label: name }))]}
+      options={[{ value: ANY_KEY, label: 'Any' }, ...KEYS.map((name) => ({ value: name, label: formatKey(name) }))]}
     />
   )
 }

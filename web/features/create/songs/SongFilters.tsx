@@ -24,7 +24,7 @@ export function SongFilters({ filter, onChange }: SongFiltersProps) {
           placeholder="Search this workspace"
           value={filter.words}
           onChange={(event) => onChange({ ...filter, words: event.target.value })}
-          className={joinClasses(fieldLook, fieldEdge(undefined), 'h-9 rounded-full! pl-9')}
+          className={joinClasses(fieldLook, fieldEdge(undefined), 'h-9 rounded-full! pl-9 pointer-coarse:h-11')}
         />
       </div>
       <fieldset aria-label="Show" className="no-scrollbar flex min-w-0 gap-1.5 overflow-x-auto">

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { lazyPart } from '../../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../../ui/lazy/LazyParts.tsx'
+import { TourRoom } from '../TourRoom.tsx'
 import { everySong, type SongFilter } from './matchesFilter.ts'
 import { SongFilters } from './SongFilters.tsx'
 import { SongList } from './SongList.tsx'
@@ -17,11 +18,12 @@ import { WorkspaceMenu } from './WorkspaceMenu.tsx'
 const CreationTour = lazyPart(() => import('../CreationTour.tsx'))
 
 export function WorkspaceSongs() {
-  const { user, isLoading } = useSession()
+  const { user, session, isLoading } = useSession()
   const [workspaceId, chooseWorkspace] = useWorkspaceId()
   const [filter, setFilter] = useState<SongFilter>(everySong)
   const section = useShowNewest()
   const isMember = user !== null
+  const hasTour = isMember && session?.shownCreationTour === false
   return (
     <section
       ref={section}
@@ -30,7 +32,11 @@ export function WorkspaceSongs() {
       data-tour-mark="songs"
       className="min-w-0 scroll-mt-16 outline-none"
     >
-      <LazyParts>{isMember && <CreationTour />}</LazyParts>
+      {hasTour && (
+        <LazyParts fallback={<TourRoom />}>
+          <CreationTour workspaceId={workspaceId} />
+        </LazyParts>
+      )}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="display text-lg font-medium">Your songs</h2>
         {isMember && <KeepOwnWorkspace />}

@@ -45,7 +45,7 @@ export function HookActions({ hook, areCommentsOpen, onComments }: HookActionsPr
         <Share2 size={22} />
       </Action>
       {hook.lyrics.length > 0 && (
-        <Action label="Lyrics" isOn={showsWords} onClick={toggleWords}>
+        <Action label="Lyrics" isOn={showsWords} isQuiet onClick={toggleWords}>
           <Captions size={22} />
         </Action>
       )}
@@ -60,9 +60,17 @@ export function HookActions({ hook, areCommentsOpen, onComments }: HookActionsPr
   )
 }
 
-type ActionProps = { label: string; count?: number; isOn?: boolean; onClick: () => void; children: ReactNode }
+type ActionProps = {
+  label: string
+  count?: number
+  isOn?: boolean
+  // Usually on, and nothing to be proud of.
+  isQuiet?: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
-function Action({ label, count, isOn, onClick, children }: ActionProps) {
+function Action({ label, count, isOn, isQuiet = false, onClick, children }: ActionProps) {
   return (
     <button
       type="button"
@@ -75,7 +83,8 @@ function Action({ label, count, isOn, onClick, children }: ActionProps) {
       <span
         className={joinClasses(
           'grid size-12 place-items-center rounded-full feedback',
-          isOn === true ? 'bg-accent text-on-accent' : 'bg-cover-shade md:bg-raised md:hover:bg-high',
+          isOn === true && !isQuiet ? 'bg-accent text-on-accent' : 'bg-cover-shade md:bg-raised md:hover:bg-high',
+          isQuiet && isOn === false && 'opacity-60',
         )}
       >
         {children}

@@ -60,7 +60,7 @@ export function HookStage({ hook, isActive, isLoaded, areCommentsOpen, onComment
           </span>
         </button>
         <SoundButton />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-4 bg-linear-to-t from-cover-shade from-60% to-transparent p-4 pt-24 pr-18 md:pr-4">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-4 bg-[linear-gradient(to_top,var(--cover-shade)_70%,transparent),linear-gradient(to_top,var(--cover-shade)_40%,transparent)] p-4 pt-24 pr-18 md:pr-4">
           <HookLyrics words={hook.lyrics} video={ref} isActive={isActive} />
           <HookCaption hook={hook} />
         </div>
@@ -79,7 +79,7 @@ function SoundButton() {
       aria-label={heard ? 'Mute' : 'Turn the sound on'}
       title={heard ? 'Mute' : 'Turn the sound on'}
       onClick={toggleSound}
-      className="absolute top-3 right-3 flex h-11 items-center gap-2 rounded-full bg-cover-shade px-3 text-on-cover feedback"
+      className="absolute top-3 right-3 flex h-11 max-md:top-17 items-center gap-2 rounded-full bg-cover-shade px-3 text-on-cover feedback"
     >
       {heard ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
       {!heard && <span className="text-sm font-medium">Sound is off</span>}

@@ -35,7 +35,7 @@ export function HooksPage() {
       {ids.length > 0 && (
         <>
           <HookFeed ids={ids} onNearEnd={loadMore} />
-          <div className="absolute top-3 left-3 z-10 md:left-0">
+          <div className="absolute top-17 left-3 z-10 md:top-3 md:left-0">
             <CreateHook />
           </div>
         </>

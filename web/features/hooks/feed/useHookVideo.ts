@@ -5,6 +5,9 @@ import { hookPlayback, isHeard } from './hookPlayback.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
+// Wider than this, filling an upright screen would cut off what stands at its sides.
+const UPRIGHT = 0.7
+
 export type HookVideo = {
   isPlaying: boolean
   isWide: boolean
@@ -51,7 +54,7 @@ export function useHookVideo(ref: RefObject<HTMLVideoElement | null>, isActive: 
     events: {
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
-      onLoadedMetadata: ({ currentTarget }) => setWide(currentTarget.videoWidth > currentTarget.videoHeight),
+      onLoadedMetadata: ({ currentTarget }) => setWide(currentTarget.videoWidth > currentTarget.videoHeight * UPRIGHT),
     },
   }
 }
