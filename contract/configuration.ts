@@ -70,6 +70,8 @@ const settings = z.object({
   ARIOSO_TRUSTED_PROXIES: z.string().default('loopback'),
   // Who may read /api/metrics, in the same words.
   ARIOSO_METRICS_FROM: z.string().default('loopback'),
+  // Whether staff need a second step: 'auto' asks for it wherever others than this machine can reach the product.
+  ARIOSO_STAFF_SECOND_STEP: z.enum(['auto', 'required', 'optional']).default('auto'),
   ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   // An OpenAI-compatible endpoint that writes instead of the embedded lyricist, up to and with its /v1; 'auto' looks for one
   // on this machine, 'off' never asks any.

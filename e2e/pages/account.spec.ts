@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Session } from '@arioso/contract'
 import { newPerson, SignIn, type Person } from '../drivers/signIn.ts'
 import { Staff } from '../drivers/staff.ts'
+import { totpCode } from '../../server/testing/totpCode.ts'
 import { listSerious } from '../support/listSerious.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,6 +21,25 @@ async function signUp(page: Page, path = '/'): Promise<Person> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
   await new SignIn(page).signUp(person)
   return person
+}
+
+// A code opens once: whoever signs in right afterwards takes the next.
+const NEXT_CODE_MS = 30_000
+
+async function turnOnSecondStep(page: Page, password: string): Promise<string> {
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const link = (await dialog.getByRole('link', { name: 'open the app' }).getAttribute('href')) ?? ''
+  expect(await listSerious(page, 'second step')).toEqual([])
+  await dialog.getByLabel('Code from the app').fill(totpCode(link))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
+  return link
 }
 
 async function handleOf(page: Page): Promise<string> {
@@ -137,7 +157,7 @@ test('[MOD-30 f] the start’s link makes the first staff account, which hands o
   await visitor.context().close()
 })
 
-test('who is signed in on two devices sees both, ends one from the other, and changes the password', async ({
+test('who is signed in on two devices sees both, ends one from the other, changes the password and adds a second step', async ({
   page,
   browser,
   signIn,
@@ -168,6 +188,19 @@ test('who is signed in on two devices sees both, ends one from the other, and ch
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await page.reload()
   await signIn.expectSignedIn()
+
+  const link = await turnOnSecondStep(page, 'brand new words')
+  await phone.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const asked = phone.getByRole('dialog')
+  await asked.getByLabel('Email').fill(person.email)
+  await asked.getByLabel('Password').fill('brand new words')
+  await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await asked.getByLabel('Code').fill('12345')
+  await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(asked.getByText('That code isn’t right')).toBeVisible()
+  await asked.getByLabel('Code').fill(totpCode(link, Date.now() + NEXT_CODE_MS))
+  await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await new SignIn(phone).expectSignedIn()
   await phone.context().close()
 })
 

@@ -20,7 +20,10 @@ import { serveDocs } from './serveDocs.ts'
 import { serveHealth } from './health/serveHealth.ts'
 import { watchLoop } from './health/watchLoop.ts'
 
-export type Identify = (headers: IncomingHttpHeaders) => Promise<User | undefined>
+// A staff account that has not taken its second step is a member with a gate before it.
+export type Viewer = User & { staffGate?: 'set-up' | 'code' }
+
+export type Identify = (headers: IncomingHttpHeaders) => Promise<Viewer | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +32,7 @@ declare module 'fastify' {
     drain: Drain
   }
   interface FastifyRequest {
-    viewer: User | undefined
+    viewer: Viewer | undefined
   }
 }
 

@@ -145,6 +145,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getMailDelivery: [],
   listSignInWays: [],
   getExport: [],
+  getSecondStep: [],
   requestExport: [
     { as: 'owner', to: 'have it all packed without the password', body: () => ({ password: 'a guess' }), status: 400 },
   ],

@@ -67,6 +67,7 @@ const authRates: AuthRate[] = [
     perMailbox: { max: 10, perSeconds: TEN_MINUTES },
   },
   { path: /\/sign-up\//, perAddress: { max: 30, perSeconds: HOUR } },
+  { path: /\/two-factor\//, perAddress: { max: 20, perSeconds: TEN_MINUTES } },
   { path: /\/change-password/, perAddress: { max: 10, perSeconds: TEN_MINUTES } },
   {
     path: /\/(request-password-reset|send-verification-email|change-email)/,

@@ -18,6 +18,7 @@ export const personalTables: readonly PersonalTable[] = [
     ...own('sign_in', 'account'),
     secrets: ['password', 'access_token', 'refresh_token', 'id_token'],
   },
+  { ...own('second_step', 'two_factor'), secrets: ['secret', 'backup_codes'] },
   own('security_events', 'audit_log'),
   own('songs', 'clips'),
   own('workspaces', 'workspaces'),

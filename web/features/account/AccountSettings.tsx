@@ -10,6 +10,7 @@ import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EmailNote } from './EmailNote.tsx'
 import { RemixSetting } from './RemixSetting.tsx'
+import { SecondStepSetting } from './SecondStepSetting.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
 import { YourData } from './YourData.tsx'
 
@@ -52,6 +53,7 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
         <Button onClick={() => setOpen('email')}>Change email</Button>
         <Button onClick={() => setOpen('password')}>Change password</Button>
       </div>
+      <SecondStepSetting />
       <RemixSetting />
       <SignedInPlaces />
       <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />
