@@ -12,6 +12,8 @@ export const auditKinds = {
   second_step_failed: 'Wrong sign-in code',
   recovery_code_used: 'Recovery code used',
   recovery_codes_renewed: 'New recovery codes',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
   password_changed: 'Password changed',
   password_reset_asked: 'Password reset requested',
   password_reset: 'Password reset',

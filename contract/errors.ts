@@ -34,6 +34,7 @@ export const errors = {
   PLAYLIST_FULL: { status: 409, message: 'A playlist holds up to {max} songs.' },
   WORKSPACE_DEFAULT: { status: 409, message: 'You can’t delete your first workspace.' },
   CLIP_NOT_TRASHED: { status: 409, message: 'Only songs in the trash can be deleted permanently.' },
+  PASSKEY_INVALID: { status: 400, message: 'This passkey couldn’t be added. Try again.' },
   SECOND_STEP_REQUIRED: { status: 403, message: 'Staff pages ask for two-step sign-in first.' },
   INVALID_PASSWORD: { status: 400, message: 'That’s not your password.' },
   PASSWORD_GUESSABLE: {

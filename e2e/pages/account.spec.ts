@@ -204,6 +204,48 @@ test('who is signed in on two devices sees both, ends one from the other, change
   await phone.context().close()
 })
 
+test('a passkey is added, named and signs in without a password, until it is removed', async ({ page }) => {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('WebAuthn.enable')
+  await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  // Browsers make no passkeys for bare addresses.
+  const home = (process.env['ARIOSO_URL'] ?? '').replace('127.0.0.1', 'localhost')
+  const person = await signUp(page, home)
+  await page.goto(`${home}/account`)
+  const keys = page.getByRole('region', { name: 'Passkeys' })
+  await keys.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('My laptop')
+  await dialog.getByLabel('Your password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await keys.getByRole('button', { name: 'Rename My laptop' }).click()
+  await dialog.getByLabel('Name').fill('Desk')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(keys.getByRole('listitem').filter({ hasText: 'Desk' })).toBeVisible()
+
+  const signIn = new SignIn(page)
+  await signIn.signOut()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await signIn.expectSignedIn()
+  await page.goto(`${home}/account`)
+  await keys.getByRole('button', { name: 'Remove Desk' }).click()
+  await expect(keys.getByRole('listitem')).toHaveCount(0)
+  await signIn.signOut()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(dialog.getByText('That didn’t work. Try again, or use your password.')).toBeVisible()
+})
+
 test('[AUTH-02] signing out is counted, told, done and then seen, in this order, and both cookies last a year', async ({
   page,
   context,

@@ -86,6 +86,8 @@ async function sendWebResponse(
 ): Promise<FastifyReply> {
   if (response.status === 404) throw new AppError('NOT_FOUND')
   const text = await response.text()
+  // It calls a passkey that proves nothing a failure of its own.
+  if (text.includes('FAILED_TO_VERIFY_REGISTRATION')) throw new AppError('PASSKEY_INVALID')
   if (response.status >= 500) throw new Error(`sign-in failed with ${response.status}: ${text}`)
   void reply.code(response.status).header('cache-control', 'no-store')
   for (const [name, value] of response.headers) if (PASSED_ON.has(name)) void reply.header(name, value)

@@ -9,6 +9,7 @@ import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
 import { guardAccount, tellOwner } from './guardAccount.ts'
+import { passkeys } from './passkeys.ts'
 import { isSecondStep, secondStep } from './secondStep.ts'
 import { createStaffGate } from './staffGate.ts'
 import { openIdPlugins, socialProviders } from './signInWays.ts'
@@ -82,6 +83,8 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
     session: {
       expiresIn: SESSION_LASTS_SECONDS,
       updateAge: SESSION_RENEWS_AFTER_SECONDS,
+      // What only a new session might do asks for the password instead.
+      freshAge: 0,
       additionalFields: { hasSecondStep: { type: 'boolean', required: false, input: false } },
     },
     user: {
@@ -113,6 +116,7 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
     // A row of the session table alone must open nothing: a token counts with its signature.
     plugins: [
       ...secondStep(context, secret),
+      passkeys(context.configuration),
       bearer({ requireSignature: true }),
       ...openIdPlugins(context.configuration),
     ],
@@ -122,7 +126,15 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
 // Under https no other name of the domain, and no page without it, can set these (RFC 6265bis, 4.1.3).
 function hostCookies(publicUrl: string | undefined) {
   if (publicUrl?.startsWith('https://') !== true) return {}
-  const names = ['session_token', 'session_data', 'dont_remember', 'account_data', 'two_factor', 'trust_device']
+  const names = [
+    'session_token',
+    'session_data',
+    'dont_remember',
+    'account_data',
+    'two_factor',
+    'trust_device',
+    'passkey',
+  ]
   const attributes = { secure: true, path: '/' }
   return {
     defaultCookieAttributes: attributes,

@@ -14,11 +14,12 @@ export function createNoteSecondStep({ storage, ...context }: ServerContext) {
     const address = request.headers?.get('x-forwarded-for') ?? ''
     const kinds = kindsOf(request)
     for (const kind of kinds) await storage.auditLog.add({ kind, userId, address })
-    const person = request.context.newSession?.user
+    const person = (request.context.newSession ?? request.context.session)?.user
+    if (person && kinds.includes('passkey_added')) await mails.passkeyAdded(person)
     if (person && kinds.includes('second_step_on')) await mails.secondStepChanged(person, 'on')
     if (person && kinds.includes('second_step_off')) await mails.secondStepChanged(person, 'off')
   })
-  return { matcher: ({ path }: { path?: string }) => path?.startsWith('/two-factor/') === true, handler }
+  return { matcher: ({ path }: { path?: string }) => /^\/(two-factor|passkey)\//.test(path ?? ''), handler }
 }
 
 function kindsOf({ path, context }: Context): AuditKind[] {
@@ -37,6 +38,12 @@ function kindsOf({ path, context }: Context): AuditKind[] {
       return isRefused ? [] : ['second_step_off']
     case '/two-factor/generate-backup-codes':
       return isRefused ? [] : ['recovery_codes_renewed']
+    case '/passkey/verify-registration':
+      return isRefused ? [] : ['passkey_added']
+    case '/passkey/delete-passkey':
+      return isRefused ? [] : ['passkey_removed']
+    case '/passkey/verify-authentication':
+      return isRefused ? [] : ['signed_in']
     default:
       return []
   }

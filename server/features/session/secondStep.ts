@@ -15,7 +15,12 @@ const TRIES = { atOnce: 10, pauseMs: 60_000 }
 const CODE_LASTS_MS = 120_000
 const HASHED = /^hmac:/
 
+// A passkey is two things at once: the device, and the finger or number that unlocks it.
 export function isSecondStep(path: string | undefined): boolean {
+  return isCheck(path) || path === '/passkey/verify-authentication'
+}
+
+function isCheck(path: string | undefined): boolean {
   return path !== undefined && CHECKS.includes(path)
 }
 
@@ -33,7 +38,7 @@ export function secondStep(context: ServerContext, secret: string) {
 
 function secondStepRules(context: ServerContext, hash: (code: string) => string) {
   const tries = createAllowance({ ...TRIES, now: () => context.now().getTime() })
-  const matcher = ({ path }: { path?: string }) => isSecondStep(path)
+  const matcher = ({ path }: { path?: string }) => isCheck(path)
   const before = createAuthMiddleware(async (request) => {
     const code = readCode(request)
     const session = await getSessionFromCtx(request)

@@ -19,6 +19,7 @@ export const personalTables: readonly PersonalTable[] = [
     secrets: ['password', 'access_token', 'refresh_token', 'id_token'],
   },
   { ...own('second_step', 'two_factor'), secrets: ['secret', 'backup_codes'] },
+  { ...own('passkeys', 'passkey'), secrets: ['public_key', 'credential_id'] },
   own('security_events', 'audit_log'),
   own('songs', 'clips'),
   own('workspaces', 'workspaces'),

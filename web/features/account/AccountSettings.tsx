@@ -9,6 +9,7 @@ import { Toggle } from '../../ui/controls/Toggle.tsx'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EmailNote } from './EmailNote.tsx'
+import { PasskeySetting } from './PasskeySetting.tsx'
 import { RemixSetting } from './RemixSetting.tsx'
 import { SecondStepSetting } from './SecondStepSetting.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
@@ -54,6 +55,7 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
         <Button onClick={() => setOpen('password')}>Change password</Button>
       </div>
       <SecondStepSetting />
+      <PasskeySetting />
       <RemixSetting />
       <SignedInPlaces />
       <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />

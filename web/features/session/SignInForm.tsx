@@ -8,6 +8,7 @@ import { useSubmit } from '../../data/session/useSubmit.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/controls/TextField.tsx'
 import { useAfterSignIn } from './useAfterSignIn.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { SignInWays } from './SignInWays.tsx'
 
 export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
@@ -54,6 +55,7 @@ export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
       <Button type="submit" look="primary" size="large" isBusy={isBusy} className="mt-1 w-full">
         {view === 'sign-in' ? 'Sign in' : 'Sign up'}
       </Button>
+      {view === 'sign-in' && <PasskeyButton />}
       {view === 'sign-up' && <TermsLine />}
     </form>
   )
