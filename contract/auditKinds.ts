@@ -27,6 +27,8 @@ export const auditKinds = {
   reports_decided: 'Decided about reports',
   comment_decided: 'Decided about a comment',
   content_decided: 'Decided about a hook, profile or persona',
+  appeal_made: 'Appealed a decision',
+  appeal_answered: 'Answered an appeal',
   person_verified: 'Verified an artist',
   radio_moderated: 'Moderated the radio chat',
 } as const

@@ -35,6 +35,11 @@ export const errors = {
   WORKSPACE_DEFAULT: { status: 409, message: 'You can’t delete your first workspace.' },
   CLIP_NOT_TRASHED: { status: 409, message: 'Only songs in the trash can be deleted permanently.' },
   PASSKEY_INVALID: { status: 400, message: 'This passkey couldn’t be added. Try again.' },
+  PUBLISHING_PAUSED: {
+    status: 403,
+    message:
+      'Several of your things were removed, so you can’t publish until {until}. Notifications say why, and how to appeal.',
+  },
   SECOND_STEP_REQUIRED: { status: 403, message: 'Staff pages ask for two-step sign-in first.' },
   INVALID_PASSWORD: { status: 400, message: 'That’s not your password.' },
   PASSWORD_GUESSABLE: {

@@ -51,6 +51,7 @@ import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
 import { createUsers, type Users } from './repositories/people/users.ts'
 import { createVideoUploads, type VideoUploads } from './repositories/uploads/videoUploads.ts'
 import { createWorkspaces, type Workspaces } from './repositories/collections/workspaces.ts'
+import { createRulings, type Rulings } from './repositories/people/rulings.ts'
 import { createSecondSteps, type SecondSteps } from './repositories/people/secondSteps.ts'
 import * as secondStepTables from './schema/people/secondStep.ts'
 import * as personTables from './schema/people/user.ts'
@@ -65,6 +66,7 @@ export type Repositories = {
   playbarStates: PlaybarStates
   sessions: Sessions
   secondSteps: SecondSteps
+  rulings: Rulings
   flagOverrides: FlagOverrides
   staffClaims: StaffClaims
   settings: Settings
@@ -170,6 +172,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     playbarStates: createPlaybarStates(database),
     sessions: createSessions(database),
     secondSteps: createSecondSteps(database),
+    rulings: createRulings(database),
     flagOverrides: createFlagOverrides(database),
     staffClaims: createStaffClaims(database),
     settings: createSettings(database),

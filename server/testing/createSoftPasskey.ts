@@ -35,7 +35,12 @@ export function createSoftPasskey(rpId: string) {
       const authData = dataOf(PRESENT | HAS_KEY | (asked.isUnlocked === false ? 0 : UNLOCKED), attested)
       const attestationObject = Buffer.concat([
         Buffer.from([0xa3]),
-        ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(authData)],
+        text('fmt'),
+        text('none'),
+        text('attStmt'),
+        Buffer.from([0xa0]),
+        text('authData'),
+        bytes(authData),
       ])
       const clientDataJSON = base64url(clientDataOf('webauthn.create', asked))
       return { ...credential, response: { clientDataJSON, attestationObject: base64url(attestationObject) } }

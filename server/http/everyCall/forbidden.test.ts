@@ -529,6 +529,16 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
     params: ({ personaId }) => ({ content_type: 'persona', id: personaId }),
     body: () => ({ decision: 'removed' }),
   }),
+  getStanding: [],
+  appealRuling: hiddenFromMembers('appeal a decision about somebody else', {
+    params: () => ({ id: randomUUID() }),
+    body: () => ({ text: 'It was mine' }),
+  }),
+  listAppeals: onlyStaff('read appeals'),
+  answerAppeal: onlyStaff('answer an appeal', {
+    params: () => ({ id: randomUUID() }),
+    body: () => ({ answer: 'overturned' }),
+  }),
   verifyPerson: onlyStaff('verify an artist', {
     params: () => ({ handle: 'owner' }),
     body: () => ({ is_verified: true }),

@@ -45,6 +45,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.flagCopyright, reporting],
   [calls.flagComment, reporting],
   [calls.flagContent, reporting],
+  [calls.appealRuling, reporting],
   [calls.claimStaff, reporting],
   [calls.startAudioUpload, uploading],
   [calls.startVideoUpload, uploading],
