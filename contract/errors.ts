@@ -81,6 +81,7 @@ export const errors = {
   UPLOAD_UNREADABLE: { status: 422, message: 'This file has no MP3, WAV, FLAC, M4A, OGG or WebM audio in it.' },
   UPLOAD_TOO_SHORT: { status: 422, message: 'At least {min} seconds of audio are needed.' },
   UPLOAD_TOO_LONG: { status: 422, message: 'Trim up to {max} seconds of audio.' },
+  UPLOAD_REMOVED: { status: 422, message: 'This recording was removed from Arioso and can’t be uploaded again.' },
   UPLOAD_SILENT: { status: 422, message: 'This recording is silent.' },
   VIDEO_REFUSED: { status: 422, message: 'There’s {why} in the name of this video.' },
   VIDEO_UNREADABLE: { status: 422, message: 'This file has no MP4, MOV, WebM or MKV video in it.' },

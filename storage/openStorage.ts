@@ -52,6 +52,7 @@ import { createUsers, type Users } from './repositories/people/users.ts'
 import { createVideoUploads, type VideoUploads } from './repositories/uploads/videoUploads.ts'
 import { createWorkspaces, type Workspaces } from './repositories/collections/workspaces.ts'
 import { createRulings, type Rulings } from './repositories/people/rulings.ts'
+import { createRemovedRecordings, type RemovedRecordings } from './repositories/clips/removedRecordings.ts'
 import { createSecondSteps, type SecondSteps } from './repositories/people/secondSteps.ts'
 import * as secondStepTables from './schema/people/secondStep.ts'
 import * as personTables from './schema/people/user.ts'
@@ -67,6 +68,7 @@ export type Repositories = {
   sessions: Sessions
   secondSteps: SecondSteps
   rulings: Rulings
+  removedRecordings: RemovedRecordings
   flagOverrides: FlagOverrides
   staffClaims: StaffClaims
   settings: Settings
@@ -173,6 +175,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     sessions: createSessions(database),
     secondSteps: createSecondSteps(database),
     rulings: createRulings(database),
+    removedRecordings: createRemovedRecordings(database),
     flagOverrides: createFlagOverrides(database),
     staffClaims: createStaffClaims(database),
     settings: createSettings(database),

@@ -76,7 +76,8 @@ const OUTCOMES: Record<AppealAnswer, string> = {
 }
 
 // Private again: whether it is shown is its maker's decision.
-async function giveBack({ clips, copyrightWarnings }: Repositories, clipId: string): Promise<void> {
+async function giveBack({ clips, copyrightWarnings, removedRecordings }: Repositories, clipId: string): Promise<void> {
+  await removedRecordings.remove(clipId)
   await copyrightWarnings.remove(clipId)
   await clips.update(clipId, { isTrashed: false, trashedAt: null })
 }

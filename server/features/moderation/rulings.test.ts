@@ -111,6 +111,9 @@ describe('what staff decide', () => {
   it('can be appealed once by whom it concerns, and taken back by staff: the strike goes and the song comes back', async () => {
     const di = await signUp(server.url, 'Di')
     const songId = await removeSong(di, { reason: 'Spam' })
+    const landmarks = { hashes: [11, 12, 13], frames: [1, 2, 3] }
+    await server.storage.removedRecordings.add(songId, landmarks)
+    expect(await server.storage.removedRecordings.findLike(landmarks)).toEqual({ recordingId: songId, votes: 3 })
     const [ruling] = (await standingOf(di)).rulings
     const appeal = (member: Member, text: string) =>
       member.post(`/api/moderation/rulings/${ruling?.id}/appeal/`, { text })
@@ -131,6 +134,7 @@ describe('what staff decide', () => {
       rulings: [{ answer: 'overturned', answer_reason: 'You are right', is_strike: false }],
     })
     expect((await publish(di, songId)).status).toBe(200)
+    expect(await server.storage.removedRecordings.findLike(landmarks)).toBeUndefined()
     expect(await kindsOf(di)).toContainEqual({
       kind: 'appeal_answered',
       message: 'The decision was taken back: You are right',

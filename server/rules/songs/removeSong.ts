@@ -1,3 +1,4 @@
+import { JOB_QUEUES, type RememberRemovedJob } from '@arioso/contract'
 import type { StoredClip, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 
@@ -10,7 +11,7 @@ export async function removeSong(
   clip: StoredClip,
   { reason, isInfringement, isStrike }: Removal,
 ): Promise<void> {
-  await storage.transaction(async ({ clips, copyrightWarnings, notifications, auditLog, rulings }) => {
+  await storage.transaction(async ({ clips, copyrightWarnings, notifications, auditLog, rulings, jobs }) => {
     const warning = { clipId: clip.id, userId: clip.userId, removedBy: staff.id, reason, isInfringement }
     if (!(await copyrightWarnings.add(warning))) return
     const removed = { isPublic: false, isLinkOnly: false, isTrashed: true, trashedAt: clip.trashedAt ?? now() }
@@ -20,6 +21,8 @@ export async function removeSong(
     await rulings.add({ userId: clip.userId, ...about, ...ruled })
     const details = { song: clip.id, title: clip.title, reason, is_infringement: isInfringement, is_strike: isStrike }
     await auditLog.add({ kind: 'song_removed', userId: clip.userId, staffId: staff.id, details })
+    const job: RememberRemovedJob = { clip_id: clip.id }
+    await jobs.send(JOB_QUEUES.rememberRemoved, job, { singletonKey: clip.id })
     const kind = isInfringement ? 'moderation' : 'song_removed'
     await notifications.tell({ userId: clip.userId, kind, contentId: clip.id, message: reason })
   })
