@@ -14,8 +14,8 @@ it.each([
 })
 
 // Read in the square of their number these take longer than a test may.
-it('a quarter of a million signs are read like any other text', () => {
-  const many = 250_000
+it('a hundred thousand signs are read like any other text', () => {
+  const many = 100_000
   expect(findRefusal(`a${'.'.repeat(many)}a`)).toBeUndefined()
   expect(tokenize(`a${"'".repeat(many)}a`)).toHaveLength(1)
   expect(parseLyrics('['.repeat(many))).toBeDefined()
