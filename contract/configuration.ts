@@ -68,8 +68,10 @@ const settings = z.object({
   ARIOSO_DRAIN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
   // Whose X-Forwarded-For is believed: addresses, networks like 172.18.0.0/16, 'loopback', 'private' or 'none'.
   ARIOSO_TRUSTED_PROXIES: z.string().default('loopback'),
-  // Who may read /api/metrics, in the same words.
-  ARIOSO_METRICS_FROM: z.string().default('loopback'),
+  // Who may read /api/metrics, in the same words. Behind a proxy everybody may look like this machine: then nobody, unless named.
+  ARIOSO_METRICS_FROM: z.string().optional(),
+  // Whether staff need a second step: 'auto' asks for it wherever others than this machine can reach the product.
+  ARIOSO_STAFF_SECOND_STEP: z.enum(['auto', 'required', 'optional']).default('auto'),
   ARIOSO_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   // An OpenAI-compatible endpoint that writes instead of the embedded lyricist, up to and with its /v1; 'auto' looks for one
   // on this machine, 'off' never asks any.

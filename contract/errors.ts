@@ -34,6 +34,13 @@ export const errors = {
   PLAYLIST_FULL: { status: 409, message: 'A playlist holds up to {max} songs.' },
   WORKSPACE_DEFAULT: { status: 409, message: 'You can’t delete your first workspace.' },
   CLIP_NOT_TRASHED: { status: 409, message: 'Only songs in the trash can be deleted permanently.' },
+  PASSKEY_INVALID: { status: 400, message: 'This passkey couldn’t be added. Try again.' },
+  PUBLISHING_PAUSED: {
+    status: 403,
+    message:
+      'Several of your things were removed, so you can’t publish until {until}. Notifications say why, and how to appeal.',
+  },
+  SECOND_STEP_REQUIRED: { status: 403, message: 'Staff pages ask for two-step sign-in first.' },
   INVALID_PASSWORD: { status: 400, message: 'That’s not your password.' },
   PASSWORD_GUESSABLE: {
     status: 400,
@@ -74,6 +81,7 @@ export const errors = {
   UPLOAD_UNREADABLE: { status: 422, message: 'This file has no MP3, WAV, FLAC, M4A, OGG or WebM audio in it.' },
   UPLOAD_TOO_SHORT: { status: 422, message: 'At least {min} seconds of audio are needed.' },
   UPLOAD_TOO_LONG: { status: 422, message: 'Trim up to {max} seconds of audio.' },
+  UPLOAD_REMOVED: { status: 422, message: 'This recording was removed from Arioso and can’t be uploaded again.' },
   UPLOAD_SILENT: { status: 422, message: 'This recording is silent.' },
   VIDEO_REFUSED: { status: 422, message: 'There’s {why} in the name of this video.' },
   VIDEO_UNREADABLE: { status: 422, message: 'This file has no MP4, MOV, WebM or MKV video in it.' },

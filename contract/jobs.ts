@@ -27,6 +27,11 @@ export const packSongsJob = z.object({
 // Folders and files of somebody who is gone.
 export const eraseFilesJob = z.object({ keys: z.array(z.string()) })
 
+// A song that staff removed.
+export const rememberRemovedJob = z.object({ clip_id: z.uuid() })
+
+export type RememberRemovedJob = z.infer<typeof rememberRemovedJob>
+
 export const exportDataJob = z.object({ user_id: z.string() })
 
 export type ExportDataJob = z.infer<typeof exportDataJob>
@@ -75,6 +80,7 @@ export const JOB_QUEUES = {
   removePacket: 'remove-packet',
   eraseFiles: 'erase-files',
   exportData: 'export-data',
+  rememberRemoved: 'remember-removed',
   editSong: 'edit-song',
   splitStems: 'split-stems',
   processUpload: 'process-upload',

@@ -136,6 +136,10 @@ export const CLIP_FEEDBACK_MAX = 500
 export const REPORT_DETAILS_MAX = 2000
 export const REPORTED_WORK_MAX = 500
 export const REMOVAL_REASON_MAX = 500
+export const APPEAL_MAX = 2000
+// A strike counts for so long; with as many as this nothing can be published.
+export const STRIKE_LASTS_DAYS = 90
+export const STRIKES_ALLOWED = 3
 export const REPORTED_SONGS_SHOWN = 50
 
 // Sharing

@@ -53,6 +53,7 @@ function pagesFor(songId: string): Page[] {
     { name: 'hooks', path: '/hooks', signedIn: true },
     { name: 'account', path: '/account', signedIn: true },
     { name: 'notifications', path: '/notifications', signedIn: true },
+    { name: 'standing', path: '/standing', signedIn: true },
     { name: 'studio', path: '/studio', signedIn: false },
     { name: 'auth-error', path: '/auth/error', signedIn: false },
     { name: 'auth-verify', path: '/auth/verify', signedIn: false },

@@ -37,6 +37,7 @@ import { authRoutes } from './features/session/auth.routes.ts'
 import { copyrightRoutes } from './features/moderation/copyright.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
 import { reportsRoutes } from './features/moderation/reports.routes.ts'
+import { rulingsRoutes } from './features/moderation/rulings.routes.ts'
 import {
   createAuth,
   createFindSessionId,
@@ -111,6 +112,7 @@ const FEATURES = [
   notificationsRoutes,
   copyrightRoutes,
   reportsRoutes,
+  rulingsRoutes,
   playerRoutes,
 ]
 

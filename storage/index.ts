@@ -51,4 +51,6 @@ export type { SignupAttributions } from './repositories/people/signupAttribution
 export type { StaffClaims } from './repositories/people/staffClaims.ts'
 export type { ShareLink } from './repositories/clips/shares.ts'
 export type { User, Users } from './repositories/people/users.ts'
+export type { Landmarks } from './repositories/clips/removedRecordings.ts'
+export type { StoredRuling } from './repositories/people/rulings.ts'
 export type { StoredContentReport } from './repositories/contentReports.ts'

@@ -51,7 +51,11 @@ import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
 import { createUsers, type Users } from './repositories/people/users.ts'
 import { createVideoUploads, type VideoUploads } from './repositories/uploads/videoUploads.ts'
 import { createWorkspaces, type Workspaces } from './repositories/collections/workspaces.ts'
-import * as authenticationTables from './schema/people/user.ts'
+import { createRulings, type Rulings } from './repositories/people/rulings.ts'
+import { createRemovedRecordings, type RemovedRecordings } from './repositories/clips/removedRecordings.ts'
+import { createSecondSteps, type SecondSteps } from './repositories/people/secondSteps.ts'
+import * as secondStepTables from './schema/people/secondStep.ts'
+import * as personTables from './schema/people/user.ts'
 
 export type Repositories = {
   users: Users
@@ -62,6 +66,9 @@ export type Repositories = {
   plays: Plays
   playbarStates: PlaybarStates
   sessions: Sessions
+  secondSteps: SecondSteps
+  rulings: Rulings
+  removedRecordings: RemovedRecordings
   flagOverrides: FlagOverrides
   staffClaims: StaffClaims
   settings: Settings
@@ -148,7 +155,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     files,
     queue,
     authAdapter: hashSessionTokens(
-      drizzleAdapter(database, { provider: 'pg', schema: authenticationTables, transaction: true }),
+      drizzleAdapter(database, { provider: 'pg', schema: { ...personTables, ...secondStepTables }, transaction: true }),
     ),
     openRealtime,
     ping,
@@ -166,6 +173,9 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     plays: createPlays(database),
     playbarStates: createPlaybarStates(database),
     sessions: createSessions(database),
+    secondSteps: createSecondSteps(database),
+    rulings: createRulings(database),
+    removedRecordings: createRemovedRecordings(database),
     flagOverrides: createFlagOverrides(database),
     staffClaims: createStaffClaims(database),
     settings: createSettings(database),

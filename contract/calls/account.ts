@@ -68,6 +68,13 @@ export const accountCalls = {
     body: z.object({ password }),
     reply: success,
   }),
+  getSecondStep: defineCall({
+    method: 'GET',
+    path: '/api/user/second_step/',
+    access: 'member',
+    summary: 'Whether signing in asks for a code, and how many recovery codes are left',
+    reply: z.object({ is_on: z.boolean(), recovery_codes_left: z.number().int() }),
+  }),
   getMailDelivery: defineCall({
     method: 'GET',
     path: '/api/user/mail_delivery/',

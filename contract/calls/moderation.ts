@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall, success, idParams } from '../call.ts'
 import { flagReason, reportDecision, reportedClip, reportDetails } from '../entities/clipReport.ts'
-import { REPORTED_WORK_MAX, REMOVAL_REASON_MAX } from '../limits.ts'
+import { APPEAL_MAX, REPORTED_WORK_MAX } from '../limits.ts'
+import { appeal, rulingReason, standing } from '../entities/ruling.ts'
 import { commentDecision, reportedComment } from '../entities/commentReport.ts'
 import { contentDecision, reportedContent, reportedType } from '../entities/contentReport.ts'
 
@@ -10,6 +11,11 @@ const reportedComments = z.object({ comments: z.array(reportedComment), numTotal
 const reportedContents = z.object({ contents: z.array(reportedContent), numTotalResults: z.number().int() })
 
 const reportedClips = z.object({ songs: z.array(reportedClip), numTotalResults: z.number().int() })
+
+// Whether a removal counts against its maker.
+const isStrike = z.boolean().default(true)
+
+const appeals = z.object({ appeals: z.array(appeal) })
 
 export const moderationCalls = {
   acknowledgeCopyrightWarning: defineCall({
@@ -58,7 +64,8 @@ export const moderationCalls = {
       decision: reportDecision,
       // Those that were read; others stay, unless the song goes.
       report_ids: z.array(z.uuid()).min(1).max(1000),
-      reason: z.string().trim().max(REMOVAL_REASON_MAX).default(''),
+      reason: rulingReason,
+      is_strike: isStrike,
     }),
     reply: reportedClips,
   }),
@@ -75,7 +82,7 @@ export const moderationCalls = {
     access: 'member',
     summary: 'Decides about a reported comment: dismisses what is said against it, or removes it; for staff',
     params: idParams,
-    body: z.object({ decision: commentDecision }),
+    body: z.object({ decision: commentDecision, reason: rulingReason, is_strike: isStrike }),
     reply: reportedComments,
   }),
   flagContent: defineCall({
@@ -105,7 +112,40 @@ export const moderationCalls = {
     summary:
       'Decides about a reported hook, profile or persona: dismisses the reports, or removes it (of a profile, all its person wrote and its picture); for staff',
     params: z.object({ content_type: reportedType, id: z.string().max(60) }),
-    body: z.object({ decision: contentDecision, reason: z.string().trim().max(REMOVAL_REASON_MAX).default('') }),
+    body: z.object({ decision: contentDecision, reason: rulingReason, is_strike: isStrike }),
     reply: reportedContents,
+  }),
+  getStanding: defineCall({
+    method: 'GET',
+    path: '/api/moderation/standing/',
+    access: 'member',
+    summary: 'What staff decided about your things, your strikes, and until when they keep you from publishing',
+    reply: standing,
+  }),
+  appealRuling: defineCall({
+    method: 'POST',
+    path: '/api/moderation/rulings/:id/appeal/',
+    access: 'member',
+    summary: 'Says why a decision about something of yours was wrong; once',
+    params: idParams,
+    body: z.object({ text: z.string().trim().min(1).max(APPEAL_MAX) }),
+    reply: standing,
+  }),
+  listAppeals: defineCall({
+    method: 'GET',
+    path: '/api/staff/appeals/',
+    access: 'member',
+    summary: 'Appeals nobody has answered, the longest waiting first; for staff',
+    reply: appeals,
+  }),
+  answerAppeal: defineCall({
+    method: 'POST',
+    path: '/api/staff/appeals/:id/',
+    access: 'member',
+    summary:
+      'Answers an appeal: the decision stands, or it is taken back with its strike, and a song comes back; for staff',
+    params: idParams,
+    body: z.object({ answer: z.enum(['upheld', 'overturned']), reason: rulingReason }),
+    reply: appeals,
   }),
 }

@@ -18,6 +18,7 @@ export const notificationKind = z.enum([
   'song_removed',
   'song_warned',
   'content_removed',
+  'appeal_answered',
   'system',
 ])
 

@@ -47,6 +47,8 @@ export const session = z.object({
   shownClaimUsername: z.boolean(),
   shownCreationTour: z.boolean(),
   isStaff: z.boolean(),
+  // What a staff account has yet to do before it is one: set up its second step, or take it in this session.
+  staffGate: z.enum(['set-up', 'code']).nullable(),
   // A song of theirs that was removed, until they have said that they read it.
   copyrightWarning: z.object({ clip_id: z.string(), title: z.string() }).nullable(),
 })

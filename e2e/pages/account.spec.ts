@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Session } from '@arioso/contract'
 import { newPerson, SignIn, type Person } from '../drivers/signIn.ts'
 import { Staff } from '../drivers/staff.ts'
+import { totpCode } from '../../server/testing/totpCode.ts'
 import { listSerious } from '../support/listSerious.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,6 +21,25 @@ async function signUp(page: Page, path = '/'): Promise<Person> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
   await new SignIn(page).signUp(person)
   return person
+}
+
+// A code opens once: whoever signs in right afterwards takes the next.
+const NEXT_CODE_MS = 30_000
+
+async function turnOnSecondStep(page: Page, password: string): Promise<string> {
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const link = (await dialog.getByRole('link', { name: 'open the app' }).getAttribute('href')) ?? ''
+  expect(await listSerious(page, 'second step')).toEqual([])
+  await dialog.getByLabel('Code from the app').fill(totpCode(link))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
+  return link
 }
 
 async function handleOf(page: Page): Promise<string> {
@@ -105,6 +125,26 @@ test('[MOD-30 f] the start’s link makes the first staff account, which hands o
   await expect(news).not.toContainText('Fine Song')
   expect((await listSongs(visitor)).map(({ title }) => title).toSorted()).toEqual(['Fine Song', 'Rude Verse'])
 
+  await news.getByRole('link', { name: /“Loud Advert” was removed/ }).click()
+  await expect(visitor.getByText('You can’t publish until')).toBeVisible()
+  const decision = visitor.getByRole('article', { name: 'Loud Advert' })
+  await expect(decision).toContainText('Nothing but adverts')
+  await decision.getByText('Appeal', { exact: true }).click()
+  await decision.getByLabel('Why was this wrong?').fill('It is about an advert')
+  expect(await listSerious(visitor, 'standing')).toEqual([])
+  await decision.getByRole('button', { name: 'Send appeal' }).click()
+  await expect(decision).toContainText('Our staff will answer.')
+  await page.goto('/staff/reports')
+  const appeal = page.getByRole('article', { name: 'Appeal: Loud Advert' })
+  await expect(appeal).toContainText('It is about an advert')
+  await appeal.getByLabel('Your answer').fill('Fair enough')
+  await appeal.getByRole('button', { name: 'Take it back' }).click()
+  await expect(appeal).toHaveCount(0)
+  await visitor.reload()
+  await expect(decision).toContainText('The decision was taken back: Fair enough')
+  await expect(visitor.getByText('You have 2 strikes.')).toBeVisible()
+  expect(await listSongs(visitor)).toHaveLength(3)
+
   await page.goto(`/@${await handleOf(visitor)}`)
   await page.getByRole('button', { name: 'More about this profile' }).click()
   await page.getByRole('menuitem', { name: 'Verify artist' }).click()
@@ -137,7 +177,7 @@ test('[MOD-30 f] the start’s link makes the first staff account, which hands o
   await visitor.context().close()
 })
 
-test('who is signed in on two devices sees both, ends one from the other, and changes the password', async ({
+test('who is signed in on two devices sees both, ends one from the other, changes the password and adds a second step', async ({
   page,
   browser,
   signIn,
@@ -168,7 +208,62 @@ test('who is signed in on two devices sees both, ends one from the other, and ch
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await page.reload()
   await signIn.expectSignedIn()
+
+  const link = await turnOnSecondStep(page, 'brand new words')
+  await phone.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const asked = phone.getByRole('dialog')
+  await asked.getByLabel('Email').fill(person.email)
+  await asked.getByLabel('Password').fill('brand new words')
+  await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await asked.getByLabel('Code').fill('12345')
+  await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(asked.getByText('That code isn’t right')).toBeVisible()
+  await asked.getByLabel('Code').fill(totpCode(link, Date.now() + NEXT_CODE_MS))
+  await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await new SignIn(phone).expectSignedIn()
   await phone.context().close()
+})
+
+test('a passkey is added, named and signs in without a password, until it is removed', async ({ page }) => {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('WebAuthn.enable')
+  await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  // Browsers make no passkeys for bare addresses.
+  const home = (process.env['ARIOSO_URL'] ?? '').replace('127.0.0.1', 'localhost')
+  const person = await signUp(page, home)
+  await page.goto(`${home}/account`)
+  const keys = page.getByRole('region', { name: 'Passkeys' })
+  await keys.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('My laptop')
+  await dialog.getByLabel('Your password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await keys.getByRole('button', { name: 'Rename My laptop' }).click()
+  await dialog.getByLabel('Name').fill('Desk')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(keys.getByRole('listitem').filter({ hasText: 'Desk' })).toBeVisible()
+
+  const signIn = new SignIn(page)
+  await signIn.signOut()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await signIn.expectSignedIn()
+  await page.goto(`${home}/account`)
+  await keys.getByRole('button', { name: 'Remove Desk' }).click()
+  await expect(keys.getByRole('listitem')).toHaveCount(0)
+  await signIn.signOut()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(dialog.getByText('That didn’t work. Try again, or use your password.')).toBeVisible()
 })
 
 test('[AUTH-02] signing out is counted, told, done and then seen, in this order, and both cookies last a year', async ({

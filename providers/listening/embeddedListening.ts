@@ -1,10 +1,13 @@
 import {
   createRateHalver,
+  fingerprint,
+  FINGERPRINT_RATE,
   hearSong,
   levelRecording,
   measureRecording,
   scoreFromHeard,
   separateRecording,
+  thirdRate,
 } from '@arioso/engine'
 import type { ListeningProvider } from './index.ts'
 
@@ -24,6 +27,19 @@ export function createEmbeddedListening(): ListeningProvider {
         await take(block)
       }
       return { version: 1, ...hearSong(mono, sampleRate / 2) }
+    },
+
+    fingerprint({ blocks, sampleRate, totalFrames }) {
+      if (sampleRate !== 6 * FINGERPRINT_RATE) throw new Error(`no fingerprint at ${sampleRate} Hz`)
+      const halve = createRateHalver()
+      const mono = new Float32Array(Math.ceil(totalFrames / 2))
+      let filled = 0
+      for (const block of blocks()) {
+        const half = halve(block.left, block.right)
+        mono.set(half.subarray(0, mono.length - filled), filled)
+        filled += half.length
+      }
+      return fingerprint(thirdRate(mono))
     },
 
     writeScore: (heard, about) => scoreFromHeard(heard, about),

@@ -2,7 +2,7 @@
 // our songs, with what was heard in it: tempo, beats, metre, key, chords, melody, form, singing.
 // Implementations are swapped behind ListeningProvider; the embedded one needs no network.
 import type { Analysis } from '@arioso/contract'
-import type { Samples, Score, Separated } from '@arioso/engine'
+import type { Fingerprint, Samples, Score, Separated } from '@arioso/engine'
 
 export { createEmbeddedListening } from './embeddedListening.ts'
 
@@ -14,6 +14,8 @@ export type ListeningProvider = {
   level(recording: Recording, lufs: number | 'kept', take: (block: Samples) => Promise<void>): Promise<Analysis>
   // The recording as a score, which covers are made from.
   writeScore(heard: Analysis, about: { seed: number; title: string }): Score
+  // What tells it from every other recording, however loud and however coded.
+  fingerprint(recording: Recording): Fingerprint
   // Twice the recording, block by block: with its voice and with its drums turned down.
   separate(recording: Pick<Recording, 'sampleRate' | 'blocks'>): Iterable<Separated>
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import cookie from '@fastify/cookie'
 import { AppError } from '@arioso/contract'
+import type { Configuration } from '@arioso/contract/configuration'
 import type { User } from '@arioso/storage'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -20,7 +21,10 @@ import { serveDocs } from './serveDocs.ts'
 import { serveHealth } from './health/serveHealth.ts'
 import { watchLoop } from './health/watchLoop.ts'
 
-export type Identify = (headers: IncomingHttpHeaders) => Promise<User | undefined>
+// A staff account that has not taken its second step is a member with a gate before it.
+export type Viewer = User & { staffGate?: 'set-up' | 'code' }
+
+export type Identify = (headers: IncomingHttpHeaders) => Promise<Viewer | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +33,7 @@ declare module 'fastify' {
     drain: Drain
   }
   interface FastifyRequest {
-    viewer: User | undefined
+    viewer: Viewer | undefined
   }
 }
 
@@ -66,13 +70,17 @@ export async function createApp(context: ServerContext, identify: Identify): Pro
   cutSlowBodies(app, context.configuration.ARIOSO_BODY_SECONDS)
   await app.register(cookie)
   if (context.configuration.ARIOSO_RATE_LIMITS === 'on') await limitRates(app)
-  serveMetrics(app, context.metrics, createTrustedProxies(context.configuration.ARIOSO_METRICS_FROM))
+  serveMetrics(app, context.metrics, createTrustedProxies(watchersOf(context.configuration)))
   await serveDocs(app)
   serveHealth(app, context.storage, app.drain)
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND')
   })
   return app
+}
+
+function watchersOf({ ARIOSO_METRICS_FROM: named, PUBLIC_URL: publicUrl }: Configuration): string {
+  return named ?? (publicUrl === undefined ? 'loopback' : 'none')
 }
 
 // Browsers' clients send the JSON content type with calls that have no body at all.

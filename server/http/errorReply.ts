@@ -9,7 +9,7 @@ const RETRY_SECONDS = 5
 type ErrorReply = { status: number; code: ErrorCode; message: string; fields?: Record<string, string> }
 
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, ...body } = toErrorReply(error)
+  const { status, ...body } = toErrorReply(isGated(error, request) ? new AppError('SECOND_STEP_REQUIRED') : error)
   if (status === 503) void reply.header('retry-after', retryAfterSeconds(error))
   if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
   // Set raw headers of the failed reply (a length, a range) would contradict this body.
@@ -20,6 +20,11 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send({ ...body, request_id: request.id })
+}
+
+// Staff before their gate learn what is missing instead of a bare no.
+function isGated(error: unknown, { viewer }: FastifyRequest): boolean {
+  return error instanceof AppError && error.code === 'FORBIDDEN' && viewer?.staffGate !== undefined
 }
 
 function retryAfterSeconds(error: unknown): number {

@@ -1,7 +1,7 @@
 import { AppError, type AnyCall } from '@arioso/contract'
-import type { User } from '@arioso/storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Viewer } from './createApp.ts'
 import { limitOf } from './limits/rateLimits.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -10,8 +10,8 @@ export type RouteInput<C extends AnyCall> = {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
-  viewer: User | undefined
-  readonly user: User
+  viewer: Viewer | undefined
+  readonly user: Viewer
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -56,7 +56,7 @@ export function route<C extends AnyCall>(
   })
 }
 
-function requireUser(viewer: User | undefined): User {
+function requireUser(viewer: Viewer | undefined): Viewer {
   if (viewer === undefined) throw new AppError('SIGN_IN_REQUIRED')
   return viewer
 }

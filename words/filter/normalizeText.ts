@@ -1,3 +1,5 @@
+import { trimSigns } from '../trimSigns.ts'
+
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -25,7 +27,7 @@ export function normalizeText(text: string): string[] {
 }
 
 function readToken(token: string): string[] {
-  const bare = token.replaceAll(/^[.!'’*_~-]+|[.!'’*_~-]+$/g, '')
+  const bare = trimSigns(token, ".!'’*_~-")
   if (!/\p{L}/u.test(bare)) return bare === '' ? [] : [bare]
   const letters = bare.replaceAll(/[0134578@$!|€]/g, (sign) => LOOK_ALIKES[sign] ?? sign)
   const parts = letters.split(/[^\p{L}]+/u).filter((part) => part !== '')

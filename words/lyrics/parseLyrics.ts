@@ -34,6 +34,9 @@ function findTag(words: string): SectionTag | undefined {
 
 type Row = { kind: 'tag'; tag: SectionTag } | { kind: 'line'; text: string } | { kind: 'gap' }
 
+// Not longer: a bracket that nobody closes would be looked for to the end of the text, from each of its likes.
+const DIRECTION = /[[{【][^\]}】]{0,300}[\]}】]/gu
+
 // A bracket that names no section ("[whispered]", "[x2]") is a stage direction and is not sung.
 function readRow(row: string): Row[] {
   const trimmed = row.trim()
@@ -41,7 +44,7 @@ function readRow(row: string): Row[] {
   if (BARE_TAG.test(trimmed)) return [{ kind: 'tag', tag: findTag(trimmed) ?? 'verse' }]
   const bracket = /^[[{【]\s*([^\]}】]*)[\]}】]\s*:?\s*(.*)$/u.exec(trimmed)
   const tag = bracket === null ? undefined : findTag(bracket[1] ?? '')
-  const sung = (tag === undefined ? trimmed : (bracket?.[2] ?? '')).replaceAll(/[[{【][^\]}】]*[\]}】]/gu, ' ')
+  const sung = (tag === undefined ? trimmed : (bracket?.[2] ?? '')).replaceAll(DIRECTION, ' ')
   const text = sung.replaceAll(/\s+/g, ' ').trim()
   return [
     ...(tag === undefined ? [] : [{ kind: 'tag' as const, tag }]),

@@ -1,3 +1,4 @@
+import { trimSigns } from '../trimSigns.ts'
 import { ERA_WORDS } from './eraWords.ts'
 import { GENRE_WORDS } from './genreWords.ts'
 import { INSTRUMENT_WORDS } from './instrumentWords.ts'
@@ -45,7 +46,7 @@ export function tokenize(text: string): Token[] {
   const matches = text.replaceAll('’', "'").match(/[\p{L}\p{N}#&'♯♭/%$.]+|[,;:!?\n|()"“”]/gu) ?? []
   return matches.flatMap((raw) => {
     if (/^[,;:!?\n|()"“”.]+$/.test(raw)) return [{ word: raw, raw, isBreak: true }]
-    const bare = raw.replace(/^['.]+|['.]+$/g, '')
+    const bare = trimSigns(raw, "'.")
     const ending: Token[] = raw.endsWith('.') ? [{ word: '.', raw: '.', isBreak: true }] : []
     return bare === '' ? ending : [{ word: bare.toLowerCase(), raw: bare, isBreak: false }, ...ending]
   })

@@ -35,6 +35,7 @@ export function accountRoutes(
   route(app, calls.revokeOtherSessions, async ({ user, request }) =>
     account.revokeOtherSessions(user, await findSessionId(request.headers)),
   )
+  route(app, calls.getSecondStep, ({ user }) => account.describeSecondStep(user))
   route(app, calls.getMailDelivery, () => account.describeMail())
   route(app, calls.getExport, ({ user }) => exports.describe(user))
   route(app, calls.requestExport, async ({ user, body }) => {

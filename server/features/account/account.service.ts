@@ -34,6 +34,11 @@ export function createAccountService({ storage, mail, live, now }: ServerContext
       return { revoked: removed.length }
     },
 
+    async describeSecondStep(user: User) {
+      const left = await storage.secondSteps.countRecoveryCodes(user.id)
+      return { is_on: left !== undefined, recovery_codes_left: left ?? 0 }
+    },
+
     async describeMail() {
       return { is_kept_in_outbox: mail.listKept !== undefined }
     },

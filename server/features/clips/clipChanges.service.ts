@@ -6,6 +6,7 @@ import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { isOwnPicture } from '../../rules/isOwnPicture.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
+import { refuseWhilePaused } from '../../rules/standing.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { respellWords } from './respellWords.ts'
 
@@ -51,6 +52,7 @@ export function createClipChangesService(context: ServerContext) {
       const clip = await getOwnClip(user, id)
       if ((is_public || link_only) && (await storage.copyrightWarnings.has(clip.id))) throw new AppError('CLIP_REMOVED')
       if (is_public && !may('publishClip', actorOf(user), subjectOf(clip))) throw new AppError('CLIP_LINK_ONLY')
+      if (is_public || link_only) await refuseWhilePaused(context, user)
       return update(user, clip, { isPublic: is_public, isLinkOnly: link_only && !is_public })
     },
 

@@ -24,6 +24,7 @@ import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisibleHook, hookSubject } from '../../rules/findVisibleHook.ts'
+import { refuseWhilePaused } from '../../rules/standing.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { withSongs } from '../../rules/songs/withSongs.ts'
 
@@ -54,6 +55,7 @@ export function createHooksService(context: ServerContext) {
     async create(user: User, { clip_id, hook_publish, video_render }: Order) {
       const [video] = video_render.videos
       const clip = await getSong(user, clip_id)
+      await refuseWhilePaused(context, user)
       return storage.transaction(async ({ videoUploads, hooks, jobs }) => {
         const upload = video && (await videoUploads.lock(video.upload_id, user.id))
         refuseOrder(video_render, clip, upload)

@@ -13,7 +13,7 @@ import { actorOf } from '../../rules/actorOf.ts'
 import { findReported } from './findReported.ts'
 
 type Flag = { content_type: ReportedType; content_id: string; reason: FlagReason; details: string }
-type Decision = { decision: ContentDecision; reason: string }
+type Decision = { decision: ContentDecision; reason: string; is_strike: boolean }
 
 const REPORTS_READ = 1000
 
@@ -74,7 +74,12 @@ export function createContentReportsService({ storage, live, log, now }: ServerC
       return listOpen(user)
     },
 
-    async decide(user: User, contentType: ReportedType, contentId: string, { decision, reason }: Decision) {
+    async decide(
+      user: User,
+      contentType: ReportedType,
+      contentId: string,
+      { decision, reason, is_strike: isStrike }: Decision,
+    ) {
       demandStaff(user)
       const found = await findReported(storage, contentType, contentId)
       if (found === undefined) throw new AppError('NOT_FOUND')
@@ -83,11 +88,13 @@ export function createContentReportsService({ storage, live, log, now }: ServerC
       if ((await storage.contentReports.decide({ contentType, contentId }, decided)) === 0) return listOpen(user)
       if (decision === 'removed') {
         await found.remove()
+        const ruled = { decision, reason, isStrike, staffId: user.id, createdAt: now() }
+        await storage.rulings.add({ userId: ownerId, contentType, contentId, title, ...ruled })
         const message = `Your ${contentType} “${title}”${reason === '' ? '' : `: ${reason}`}`
         await storage.notifications.tell({ userId: ownerId, kind: 'content_removed', contentId, message })
         live.notify(ownerId)
       }
-      const details = { what: contentType, id: contentId, title, decision }
+      const details = { what: contentType, id: contentId, title, decision, reason }
       await storage.auditLog.add({ kind: 'content_decided', userId: ownerId, staffId: user.id, details })
       log.info({ user: user.id, contentType, contentId, decision }, 'decided about reported content')
       return listOpen(user)

@@ -16,7 +16,7 @@ export function reportsRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.listReports, ({ user }) => reports.list(user))
   route(app, calls.decideReports, ({ user, params, body }) => reports.decide(user, params.id, body))
   route(app, calls.listCommentReports, ({ user }) => comments.list(user))
-  route(app, calls.decideCommentReports, ({ user, params, body }) => comments.decide(user, params.id, body.decision))
+  route(app, calls.decideCommentReports, ({ user, params, body }) => comments.decide(user, params.id, body))
   route(app, calls.flagContent, ({ user, body }) => contents.flag(user, body))
   route(app, calls.listContentReports, ({ user }) => contents.list(user))
   route(app, calls.decideContentReports, ({ user, params, body }) =>

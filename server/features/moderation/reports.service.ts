@@ -15,7 +15,7 @@ import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type Flag = { clip_id: string; reason: FlagReason; details: string }
 type CopyrightFlag = { clip_id: string; email: string; work: string; details: string }
-type Decision = { decision: ReportDecision; report_ids: string[]; reason: string }
+type Decision = { decision: ReportDecision; report_ids: string[]; reason: string; is_strike: boolean }
 
 const success = { success: true as const }
 
@@ -64,7 +64,7 @@ export function createReportsService(context: ServerContext) {
       return listOpen(user)
     },
 
-    async decide(user: User, clipId: string, { decision, report_ids, reason }: Decision) {
+    async decide(user: User, clipId: string, { decision, report_ids, reason, is_strike: isStrike }: Decision) {
       demandStaff(user)
       const clip = await storage.clips.find(clipId)
       if (clip === undefined) throw new AppError('NOT_FOUND')
@@ -73,13 +73,16 @@ export function createReportsService(context: ServerContext) {
       const kinds = await storage.clipReports.decide({ clipId, ids, decision, decidedBy: user.id, now: now() })
       if (kinds.length === 0) return listOpen(user)
       if (decision === 'removed') {
-        await removeSong(context, user, clip, { reason, isInfringement: kinds.includes('copyright') })
+        await removeSong(context, user, clip, { reason, isStrike, isInfringement: kinds.includes('copyright') })
       } else if (decision === 'warned') {
         const news = { userId: clip.userId, kind: 'song_warned', contentId: clip.id, message: reason } as const
+        const about = { contentType: 'song', contentId: clip.id, title: clip.title } as const
+        const ruled = { decision: 'warned', reason, isStrike: false, staffId: user.id, createdAt: now() } as const
+        await storage.rulings.add({ userId: clip.userId, ...about, ...ruled })
         await storage.notifications.tell(news)
         live.notify(clip.userId)
       }
-      const details = { song: clip.id, title: clip.title, decision, reports: kinds.length }
+      const details = { song: clip.id, title: clip.title, decision, reason, reports: kinds.length }
       await storage.auditLog.add({ kind: 'reports_decided', userId: clip.userId, staffId: user.id, details })
       log.info({ user: user.id, clip: clip.id, decision, reports: kinds.length }, 'decided about reports')
       return listOpen(user)

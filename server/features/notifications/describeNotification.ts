@@ -49,6 +49,8 @@ export function describeNotification({ kind, total }: Told, { names, songTitle }
       return `${song} was reported, and our staff ask you to take a look`
     case 'system':
       return names.length > 0 ? `${who} joined with your invitation` : 'News from Arioso'
+    case 'appeal_answered':
+      return 'Your appeal was answered'
     case 'content_removed':
       return 'Removed for breaking the community guidelines'
   }

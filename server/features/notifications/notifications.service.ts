@@ -53,7 +53,12 @@ export function createNotificationsService({ storage, live }: ServerContext) {
 }
 
 const HOOK_KINDS: ReadonlySet<NotificationKind> = new Set(['like_hook', 'hook_comment', 'hook_ready'])
-const OTHER_KINDS: ReadonlySet<NotificationKind> = new Set(['system', 'credits_refilled', 'content_removed'])
+const OTHER_KINDS: ReadonlySet<NotificationKind> = new Set([
+  'system',
+  'credits_refilled',
+  'content_removed',
+  'appeal_answered',
+])
 
 function isAboutHook({ kind }: StoredNotification): boolean {
   return HOOK_KINDS.has(kind)

@@ -6,11 +6,14 @@ import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { readScoreFile } from '../../rules/songs/readScoreFile.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
+import { refuseWhilePaused } from '../../rules/standing.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type Input<Name extends 'createPersona' | 'updatePersona'> = z.output<Calls[Name]['body']>
 
-export function createPersonasService({ storage }: ServerContext) {
+export function createPersonasService(context: ServerContext) {
+  const { storage } = context
+
   async function getSeen(viewer: User | undefined, id: string): Promise<StoredPersona> {
     const persona = await storage.personas.find(id, viewer?.id)
     const isOwn = persona !== undefined && persona.userId === viewer?.id
@@ -25,6 +28,7 @@ export function createPersonasService({ storage }: ServerContext) {
   ): Promise<Persona> {
     const persona = await getSeen(user, id)
     if (persona.userId !== user.id) throw new AppError('NOT_FOUND')
+    if (patch.isPublic === true) await refuseWhilePaused(context, user)
     const updated = await storage.personas.update(id, patch, user.id)
     if (updated === undefined) throw new AppError('NOT_FOUND')
     return toPersona(updated, user.id)
@@ -38,6 +42,7 @@ export function createPersonasService({ storage }: ServerContext) {
       if (clip.userId !== user.id) throw new AppError('NOT_FOUND')
       if (!may('makePersona', actorOf(user), subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
       if (clip.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+      if (is_public) await refuseWhilePaused(context, user)
       const score = await readScoreFile(storage, clip.id)
       const made = await storage.personas.insert({
         userId: user.id,

@@ -46,6 +46,19 @@ export function createAccountMails({ mail, addresses, log }: ServerContext) {
       const text = `Somebody who knows your password asked to move your Arioso account to ${newEmail}. It moves as soon as the link we sent there is opened.\n\nIf that wasn’t you, choose a new password right away.`
       return send({ to: email, subject: 'Your email address is about to change', text }, undefined)
     },
+    secondStepChanged: ({ email }: { email: string }, state: 'on' | 'off') => {
+      const meaning =
+        state === 'on'
+          ? 'From now on, signing in asks for a code from your authenticator app.'
+          : 'From now on, your password alone signs you in.'
+      const text = `Two-step sign-in was turned ${state} for your Arioso account. ${meaning}\n\nIf that wasn’t you, choose a new password right away: "Forgot your password?" on the sign-in page sends you a link.`
+      return send({ to: email, subject: `Two-step sign-in was turned ${state}`, text }, undefined)
+    },
+    passkeyAdded: ({ email }: { email: string }) => {
+      const text =
+        'A passkey was added to your Arioso account. It signs in without your password.\n\nIf that wasn’t you, remove it on your account page and choose a new password right away.'
+      return send({ to: email, subject: 'A passkey was added', text }, undefined)
+    },
     passwordGuessed: ({ email }: { email: string }) => {
       const text =
         'Someone has entered the wrong password for your Arioso account many times. We’ve slowed them down, and nothing has changed.\n\nIf your password is short or you use it elsewhere, change it on your account page. If this was you, use "Forgot your password?" on the sign-in page to get a link.'

@@ -14,8 +14,7 @@ type Refusal = { code?: string; message?: string }
 const HANDLE_TRIES = 8
 const PATH_MAX = 300
 
-const SIGNS_IN = /^\/api\/auth\/sign-(in|up)\/email/
-const COMES_BACK = /^\/api\/auth\/callback\//
+const SIGNS_IN = /^\/api\/auth\/(sign-(in|up)\/email|callback\/|two-factor\/verify|passkey\/verify-authentication)/
 
 // The page reads these two to choose its first picture; they prove nothing, so scripts may see them.
 export const HINT_COOKIE = { path: '/', sameSite: 'lax', maxAge: SIGNED_IN_COOKIE_SECONDS } as const
@@ -37,7 +36,7 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
       const note = await events.begin(request)
       const response = await handle(auth, () => toWebRequest(request, context))
       guessing?.after(request, { reply, status: response.status })
-      await note(response.status)
+      await note(response)
       if (hasSignedIn(request, response)) {
         void reply.setCookie('arioso_signed_in', '1', HINT_COOKIE).clearCookie('arioso_signed_out', { path: '/' })
       }
@@ -46,10 +45,9 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
   })
 }
 
-// From somebody else's page one comes back with a session or with an error, and is sent on in either case.
+// A right password may still wait for its code, and one comes back from somebody else's page with a session or with an error.
 function hasSignedIn({ url }: FastifyRequest, response: Response): boolean {
-  if (COMES_BACK.test(url)) return response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
-  return response.ok && SIGNS_IN.test(url)
+  return SIGNS_IN.test(url) && response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
 }
 
 // Two people of one name at the same moment are offered the same handle: the one who comes second is asked for again.
@@ -88,6 +86,8 @@ async function sendWebResponse(
 ): Promise<FastifyReply> {
   if (response.status === 404) throw new AppError('NOT_FOUND')
   const text = await response.text()
+  // It calls a passkey that proves nothing a failure of its own.
+  if (text.includes('FAILED_TO_VERIFY_REGISTRATION')) throw new AppError('PASSKEY_INVALID')
   if (response.status >= 500) throw new Error(`sign-in failed with ${response.status}: ${text}`)
   void reply.code(response.status).header('cache-control', 'no-store')
   for (const [name, value] of response.headers) if (PASSED_ON.has(name)) void reply.header(name, value)

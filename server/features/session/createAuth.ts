@@ -9,6 +9,9 @@ import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
 import { guardAccount, tellOwner } from './guardAccount.ts'
+import { passkeys } from './passkeys.ts'
+import { isSecondStep, secondStep } from './secondStep.ts'
+import { createStaffGate } from './staffGate.ts'
 import { openIdPlugins, socialProviders } from './signInWays.ts'
 
 // How passwords are kept: slowly on purpose, unless a test that signs up two hundred people says otherwise.
@@ -32,6 +35,10 @@ const CLOSED = [
   '/revoke-sessions',
   '/revoke-other-sessions',
   '/update-user',
+  '/update-session',
+  '/two-factor/get-totp-uri',
+  '/two-factor/send-otp',
+  '/two-factor/verify-otp',
   '/get-access-token',
   '/refresh-token',
   '/account-info',
@@ -73,7 +80,13 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
     account: { accountLinking: { enabled: true, trustedProviders: [] } },
     disabledPaths: CLOSED,
     hooks: { before: guardAccount, after: tellOwner(mails, voidResetLinks) },
-    session: { expiresIn: SESSION_LASTS_SECONDS, updateAge: SESSION_RENEWS_AFTER_SECONDS },
+    session: {
+      expiresIn: SESSION_LASTS_SECONDS,
+      updateAge: SESSION_RENEWS_AFTER_SECONDS,
+      // What only a new session might do asks for the password instead.
+      freshAge: 0,
+      additionalFields: { hasSecondStep: { type: 'boolean', required: false, input: false } },
+    },
     user: {
       changeEmail: { enabled: true, sendChangeEmailConfirmation: mails.confirmNewAddress },
       additionalFields: {
@@ -87,7 +100,12 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
         create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
       },
-      session: { delete: { after: async ({ id }) => context.live.disconnect(id) } },
+      session: {
+        create: {
+          before: async (session, request) => ({ data: { ...session, hasSecondStep: isSecondStep(request?.path) } }),
+        },
+        delete: { after: async ({ id }) => context.live.disconnect(id) },
+      },
     },
     advanced: { cookiePrefix: 'arioso', useSecureCookies: false, ...hostCookies(context.configuration.PUBLIC_URL) },
     // The server limits rates itself, for these paths too.
@@ -96,14 +114,27 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
     // It calls a mistyped password an error and its own set-up a warning; real failures come out as a 500 and are logged.
     logger: { log: (level, message) => context.log.debug({ part: 'auth', level }, message) },
     // A row of the session table alone must open nothing: a token counts with its signature.
-    plugins: [bearer({ requireSignature: true }), ...openIdPlugins(context.configuration)],
+    plugins: [
+      ...secondStep(context, secret),
+      passkeys(context.configuration),
+      bearer({ requireSignature: true }),
+      ...openIdPlugins(context.configuration),
+    ],
   })
 }
 
 // Under https no other name of the domain, and no page without it, can set these (RFC 6265bis, 4.1.3).
 function hostCookies(publicUrl: string | undefined) {
   if (publicUrl?.startsWith('https://') !== true) return {}
-  const names = ['session_token', 'session_data', 'dont_remember', 'account_data']
+  const names = [
+    'session_token',
+    'session_data',
+    'dont_remember',
+    'account_data',
+    'two_factor',
+    'trust_device',
+    'passkey',
+  ]
   const attributes = { secure: true, path: '/' }
   return {
     defaultCookieAttributes: attributes,
@@ -141,11 +172,13 @@ export function createVerifyPassword(auth: Auth): VerifyPassword {
   }
 }
 
-export function createIdentify(auth: Auth, { storage, now }: Pick<ServerContext, 'storage' | 'now'>): Identify {
+export function createIdentify(auth: Auth, { configuration, storage, now }: ServerContext): Identify {
+  const passGate = createStaffGate(configuration)
   return async (headers) => {
     if (headers.cookie === undefined && headers.authorization === undefined) return undefined
     const session = await auth.api.getSession({ headers: fromNodeHeaders(headers) })
-    const user = session === null ? undefined : await storage.users.find(session.user.id)
-    return user && endLapsedPlan(storage, user, now())
+    if (session === null) return undefined
+    const user = await storage.users.find(session.user.id)
+    return user && passGate(await endLapsedPlan(storage, user, now()), session.session.hasSecondStep === true)
   }
 }

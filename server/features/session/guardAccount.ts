@@ -3,7 +3,14 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import type { AccountMails } from './accountMails.ts'
 import { isGuessable } from './isGuessable.ts'
 
-type Body = { password?: unknown; newPassword?: unknown; newEmail?: unknown; email?: unknown; name?: unknown }
+type Body = {
+  password?: unknown
+  newPassword?: unknown
+  newEmail?: unknown
+  email?: unknown
+  name?: unknown
+  response?: unknown
+}
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -29,6 +36,15 @@ export const guardAccount = createAuthMiddleware(async (context) => {
     case '/sign-in/social':
       refuseElsewhere(context.body as Record<string, unknown>)
       return undefined
+    case '/passkey/verify-registration':
+      refuseOddKey(body)
+      await askPassword(context, text(body.password))
+      return { context: { body: { name: shorten(body.name), createSession: false } } }
+    case '/passkey/verify-authentication':
+      refuseOddKey(body)
+      return undefined
+    case '/passkey/update-passkey':
+      return { context: { body: { name: shorten(body.name) } } }
     case '/change-email':
       await askPassword(context, text(body.password))
       return undefined
@@ -44,6 +60,17 @@ const OWN_PAGE = /^\/(?![/\\])/
 function refuseElsewhere(body: Record<string, unknown>): void {
   const isElsewhere = WAYS_BACK.some((name) => body[name] !== undefined && !OWN_PAGE.test(text(body[name])))
   if (isElsewhere) throw new APIError('FORBIDDEN', { code: 'FORBIDDEN', message: errorText('FORBIDDEN') })
+}
+
+const PASSKEY_NAME_MAX = 60
+const CREDENTIAL_MAX = 1500
+
+const shorten = (name: unknown): string => text(name).trim().slice(0, PASSKEY_NAME_MAX)
+
+function refuseOddKey({ response }: Body): void {
+  const { id } = (response ?? {}) as { id?: unknown }
+  if (typeof id === 'string' && id.length <= CREDENTIAL_MAX) return
+  throw new APIError('BAD_REQUEST', { code: 'AUTHENTICATION_FAILED', message: 'Authentication failed' })
 }
 
 async function refuseGuessable(password: string, known: string[] = []): Promise<void> {

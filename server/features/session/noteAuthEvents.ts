@@ -14,7 +14,7 @@ const EVENTS: Record<string, { done?: AuditKind; refused?: AuditKind; ofMember?:
 
 export type NoteAuthEvents = {
   // Asked before: afterwards the session it came with may have ended.
-  begin: (request: FastifyRequest) => Promise<(status: number) => Promise<void>>
+  begin: (request: FastifyRequest) => Promise<(response: Response) => Promise<void>>
 }
 
 /** Keeps what happened to which account, from where. */
@@ -33,8 +33,8 @@ export function createNoteAuthEvents(app: FastifyInstance, { storage, log }: Ser
       const events = EVENTS[request.url.split('?', 1)[0]?.replace(/\/$/, '') ?? '']
       if (events === undefined) return async () => undefined
       const memberId = events.ofMember ? (await app.identify(request.headers))?.id : undefined
-      return async (status) => {
-        const kind = status < 300 ? events.done : events.refused
+      return async (response) => {
+        const kind = response.status < 300 ? await doneKind(events.done, response) : events.refused
         if (kind === undefined || (events.ofMember && memberId === undefined)) return
         const noted = note(kind, request, memberId).catch((error: unknown) =>
           log.error({ err: error }, 'an event was not kept'),
@@ -44,4 +44,10 @@ export function createNoteAuthEvents(app: FastifyInstance, { storage, log }: Ser
       }
     },
   }
+}
+
+async function doneKind(kind: AuditKind | undefined, response: Response): Promise<AuditKind | undefined> {
+  if (kind !== 'signed_in') return kind
+  const { twoFactorRedirect } = (await response.clone().json()) as { twoFactorRedirect?: boolean }
+  return twoFactorRedirect === true ? 'second_step_asked' : kind
 }

@@ -2,6 +2,7 @@ import { may, NEW_SIGNUP_MINUTES, plans, type Calls, type Flags, type Session, D
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
+import type { Viewer } from '../../http/createApp.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { chooseExperiments } from '../../rules/chooseExperiments.ts'
@@ -16,7 +17,7 @@ type Onboarding = 'shownClaimUsername' | 'shownCreationTour' | 'hasSetRemixPerm'
 
 export function createSessionService(context: ServerContext) {
   return {
-    async get(viewer: User | undefined): Promise<Session> {
+    async get(viewer: Viewer | undefined): Promise<Session> {
       return viewer === undefined ? signedOut(context) : signedIn(context, viewer)
     },
 
@@ -62,11 +63,12 @@ async function signedOut(context: ServerContext): Promise<Session> {
     shownClaimUsername: false,
     shownCreationTour: false,
     isStaff: false,
+    staffGate: null,
     copyrightWarning: null,
   }
 }
 
-async function signedIn(context: ServerContext, user: User): Promise<Session> {
+async function signedIn(context: ServerContext, user: Viewer): Promise<Session> {
   await rewardInvitation(context, user)
   const { available } = await refillCredits(context.storage, user, context.now())
   const warning = await context.storage.copyrightWarnings.findUnread(user.id)
@@ -100,6 +102,7 @@ async function signedIn(context: ServerContext, user: User): Promise<Session> {
     shownClaimUsername: user.shownClaimUsername,
     shownCreationTour: user.shownCreationTour,
     isStaff: user.isStaff,
+    staffGate: user.staffGate ?? null,
     copyrightWarning: warning === undefined ? null : { clip_id: warning.clipId, title: warning.title },
   }
 }

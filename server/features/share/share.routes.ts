@@ -16,7 +16,9 @@ export function shareRoutes(app: FastifyInstance, context: ServerContext): void 
   )
   route(app, calls.getShareCode, ({ viewer, params }) => share.describe(viewer, params.code))
   route(app, calls.getShareStats, ({ user, query }) => context.storage.shares.stats(user.id, query.content_id))
-  route(app, calls.countAction, ({ viewer, params, body }) => share.countVisit(viewer, params.id, body.share_id))
+  route(app, calls.countAction, ({ viewer, params, body, request }) =>
+    share.countVisit(viewer, { clipId: params.id, code: body.share_id }, listenerOf(request)),
+  )
   app.get('/s/:code', { schema: { hide: true, params: shortLink } }, async (request, reply) => {
     const viewer = await app.identify(request.headers)
     const place = await share.findPlace(viewer, shortLink.parse(request.params).code)

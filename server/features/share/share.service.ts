@@ -1,6 +1,7 @@
 import { AppError, RADIO_STATION_ID, type ShareAttribution } from '@arioso/contract'
 import type { ShareLink, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
+import { createAllowance } from '../../http/limits/createAllowance.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisibleHook } from '../../rules/findVisibleHook.ts'
 import { getVisiblePlaylist } from '../../rules/getVisiblePlaylist.ts'
@@ -20,7 +21,16 @@ const places: Record<Content['content_type'], (id: string) => string> = {
   persona: (id) => `/persona/${id}`,
 }
 
+// Of one link from one address: a household's visits count, a program's do not.
+const VISITS = { atOnce: 5, pauseMs: 600_000 }
+
 export function createShareService({ storage, now }: ServerContext) {
+  const visits = createAllowance({ ...VISITS, now: () => now().getTime() })
+
+  async function countVisit(link: Pick<ShareLink, 'code' | 'contentId'>, { ip }: Listener): Promise<void> {
+    if (visits.take(`${link.code} ${ip}`)) await storage.shares.countVisit(link.code, link.contentId)
+  }
+
   async function checkContent(viewer: User | undefined, { content_id, content_type }: Content): Promise<void> {
     if (content_type === 'clip') await getVisibleClip(storage, content_id, viewer)
     if (content_type === 'hook') await getVisibleHook(storage, content_id, viewer)
@@ -76,9 +86,9 @@ export function createShareService({ storage, now }: ServerContext) {
       }
     },
 
-    async countVisit(viewer: User | undefined, clipId: string, code: string) {
-      const clip = await getVisibleClip(storage, clipId, viewer)
-      await storage.shares.countVisit(code, clip.id)
+    async countVisit(viewer: User | undefined, visit: { clipId: string; code: string }, listener: Listener) {
+      const clip = await getVisibleClip(storage, visit.clipId, viewer)
+      await countVisit({ code: visit.code, contentId: clip.id }, listener)
       return success
     },
 
@@ -88,7 +98,7 @@ export function createShareService({ storage, now }: ServerContext) {
       const isOfLink = link?.contentId === attribution.content_id && link.contentType === attribution.content_type
       if (!isOfLink) return success
       if (attribution.source === 'link' && attribution.content_type !== 'clip') {
-        await storage.shares.countVisit(link.code, link.contentId)
+        await countVisit(link, listener)
       }
       await storage.shares.attribute({
         shareId: attribution.share_id,

@@ -37,6 +37,8 @@ describe('share links', () => {
     for (const id of [song.id, song.id]) await stranger.post(`/api/gen/${id}/increment_action_count/`, visit)
     expect((await stranger.post(`/api/gen/${randomUUID()}/increment_action_count/`, visit)).status).toBe(404)
     expect((await ada.get(`/api/share/stats?content_id=${song.id}`)).body).toEqual({ links: 1, visits: 2 })
+    for (let more = 0; more < 20; more += 1) await stranger.post(`/api/gen/${song.id}/increment_action_count/`, visit)
+    expect((await ada.get(`/api/share/stats?content_id=${song.id}`)).body).toEqual({ links: 1, visits: 5 })
   })
 
   it('the short link leads where the long one does, and nowhere once the song is private again', async () => {

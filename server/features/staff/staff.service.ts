@@ -66,7 +66,7 @@ export function createStaffService(context: ServerContext) {
       demand('removeForInfringement', user)
       const clip = await storage.clips.find(id)
       if (clip === undefined) throw new AppError('NOT_FOUND')
-      await removeSong(context, user, clip, { reason, isInfringement: true })
+      await removeSong(context, user, clip, { reason, isInfringement: true, isStrike: true })
       return { clip_id: clip.id, title: clip.title, handle: clip.handle }
     },
 

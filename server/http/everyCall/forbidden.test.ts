@@ -145,6 +145,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getMailDelivery: [],
   listSignInWays: [],
   getExport: [],
+  getSecondStep: [],
   requestExport: [
     { as: 'owner', to: 'have it all packed without the password', body: () => ({ password: 'a guess' }), status: 400 },
   ],
@@ -527,6 +528,16 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   decideContentReports: onlyStaff('decide about a reported persona', {
     params: ({ personaId }) => ({ content_type: 'persona', id: personaId }),
     body: () => ({ decision: 'removed' }),
+  }),
+  getStanding: [],
+  appealRuling: hiddenFromMembers('appeal a decision about somebody else', {
+    params: () => ({ id: randomUUID() }),
+    body: () => ({ text: 'It was mine' }),
+  }),
+  listAppeals: onlyStaff('read appeals'),
+  answerAppeal: onlyStaff('answer an appeal', {
+    params: () => ({ id: randomUUID() }),
+    body: () => ({ answer: 'overturned' }),
   }),
   verifyPerson: onlyStaff('verify an artist', {
     params: () => ({ handle: 'owner' }),

@@ -98,6 +98,7 @@ describe('somebody who means harm', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('strict-transport-security')).toBeNull()
     const safe = await startTestServer({ beside: server, environment: { PUBLIC_URL: 'https://songs.example' } })
+    expect((await fetch(`${safe.url}/api/metrics`)).status).toBe(404)
     const answer = await createVisitor(safe.url).get('/api/health')
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')

@@ -45,6 +45,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.flagCopyright, reporting],
   [calls.flagComment, reporting],
   [calls.flagContent, reporting],
+  [calls.appealRuling, reporting],
   [calls.claimStaff, reporting],
   [calls.startAudioUpload, uploading],
   [calls.startVideoUpload, uploading],
@@ -67,6 +68,7 @@ const authRates: AuthRate[] = [
     perMailbox: { max: 10, perSeconds: TEN_MINUTES },
   },
   { path: /\/sign-up\//, perAddress: { max: 30, perSeconds: HOUR } },
+  { path: /\/two-factor\//, perAddress: { max: 20, perSeconds: TEN_MINUTES } },
   { path: /\/change-password/, perAddress: { max: 10, perSeconds: TEN_MINUTES } },
   {
     path: /\/(request-password-reset|send-verification-email|change-email)/,

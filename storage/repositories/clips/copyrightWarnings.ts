@@ -15,6 +15,7 @@ export type CopyrightWarnings = {
   // What its maker has to read about an infringement.
   findUnread(userId: string): Promise<{ clipId: string; title: string } | undefined>
   has(clipId: string): Promise<boolean>
+  remove(clipId: string): Promise<void>
   acknowledge(userId: string, clipId: string): Promise<boolean>
 }
 
@@ -48,6 +49,10 @@ export function createCopyrightWarnings(database: Database): CopyrightWarnings {
         .from(copyrightWarnings)
         .where(eq(copyrightWarnings.clipId, clipId))
       return found.length > 0
+    },
+
+    async remove(clipId) {
+      await database.delete(copyrightWarnings).where(eq(copyrightWarnings.clipId, clipId))
     },
 
     async acknowledge(userId, clipId) {

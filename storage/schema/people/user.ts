@@ -24,6 +24,7 @@ export const user = pgTable(
     // Cancelled: what was paid for stays usable until then.
     planEndsAt: moment('plan_ends_at'),
     isStaff: boolean('is_staff').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     hasAcceptedCustomModeTos: boolean('has_accepted_custom_mode_tos').notNull().default(false),
     hasSetRemixPerm: boolean('has_set_remix_perm').notNull().default(false),
@@ -55,6 +56,8 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    // Begun with more than a password: a code or a passkey.
+    hasSecondStep: boolean('has_second_step').notNull().default(false),
     createdAt: moment('created_at').notNull().default(now),
     updatedAt: moment('updated_at').notNull().default(now),
   },

@@ -6,6 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 
+const StaffGate = lazyPart(() => import('./StaffGate.tsx'))
 const MembersOnly = lazyPart(() => import('./MembersOnly.tsx'))
 
 function useStaticData() {
@@ -23,6 +24,13 @@ export function RoutePage() {
   const isWaiting = isLoading && (gate ?? membersOnly ?? staffOnly) !== undefined
   if (isWaiting) return <PageTitle title={title} />
   if (gate !== undefined && session?.flags[gate] !== true) return <NotFoundPage />
+  if (staffOnly === true && session?.staffGate != null) {
+    return (
+      <LazyParts>
+        <StaffGate missing={session.staffGate} />
+      </LazyParts>
+    )
+  }
   if (staffOnly === true && session?.isStaff !== true) return <NotFoundPage />
   return (
     <>

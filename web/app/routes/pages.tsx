@@ -63,6 +63,7 @@ const AuditPage = lazyPage(() => import('../../features/staff/AuditPage.tsx'), '
 const QueuePage = lazyPage(() => import('../../features/staff/QueuePage.tsx'), 'QueuePage')
 const DoorsPage = lazyPage(() => import('../../features/staff/DoorsPage.tsx'), 'DoorsPage')
 const StoragePage = lazyPage(() => import('../../features/staff/StoragePage.tsx'), 'StoragePage')
+const StandingPage = lazyPage(() => import('../../features/moderation/StandingPage.tsx'), 'StandingPage')
 const ReadingPage = lazyPage(() => import('../../features/reading/ReadingPage.tsx'), 'ReadingPage')
 const MaintenancePage = lazyPage(() => import('../../features/staff/MaintenancePage.tsx'), 'MaintenancePage')
 const FeedbackPage = lazyPage(() => import('../../features/staff/reports/FeedbackPage.tsx'), 'FeedbackPage')
@@ -112,6 +113,9 @@ export const pages = [
   page('/hook/$hookId', 'Hook', HookPage, { chrome: watchChrome }),
   page('/notifications', 'Notifications', NotificationsPage, {
     membersOnly: 'They keep you posted about your songs.',
+  }),
+  page('/standing', 'Your standing', StandingPage, {
+    membersOnly: 'It says what our staff decided about your things.',
   }),
   page('/live-radio', 'Radio', RadioPage),
   page('/account', 'Account', AccountPage),

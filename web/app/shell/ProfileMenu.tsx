@@ -72,7 +72,7 @@ function Places({ handle }: { handle: string }) {
         <Settings size={16} />
         Manage Account
       </MenuItem>
-      {session?.isStaff === true && (
+      {(session?.isStaff === true || session?.staffGate != null) && (
         <MenuItem onClick={() => void navigate({ to: '/staff/flags' })}>
           <ShieldCheck size={16} />
           Staff

@@ -45,7 +45,7 @@ const isOpenToAll = ({ queryKey, state }: Query) =>
   queryKey[0] === 'clip' && (state.data as Clip | undefined)?.is_public === true
 
 // What another person may see differs, so lists and songs are asked for again; what is not public leaves the screen at once.
-async function reloadEverything(): Promise<void> {
+export async function reloadEverything(): Promise<void> {
   await refreshSession()
   await nextTurn()
   const isPersonal = (query: Query) => ['list', 'clip'].includes(String(query.queryKey[0])) && !isOpenToAll(query)
@@ -60,9 +60,12 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve))
 }
 
-export async function signIn(input: { email: string; password: string }): Promise<void> {
-  await requestJson('POST', '/api/auth/sign-in/email', input)
+/** Whether that was all, or a code of the account's app is asked for. */
+export async function signIn(input: { email: string; password: string }): Promise<'done' | 'code'> {
+  const reply = (await requestJson('POST', '/api/auth/sign-in/email', input)) as { twoFactorRedirect?: boolean }
+  if (reply.twoFactorRedirect === true) return 'code'
   await reloadEverything()
+  return 'done'
 }
 
 export async function signUp(input: { name: string; email: string; password: string }): Promise<void> {

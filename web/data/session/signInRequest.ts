@@ -1,6 +1,6 @@
 import { createStore } from '../stores/createStore.ts'
 
-export type SignInView = 'sign-in' | 'sign-up' | 'forgot'
+export type SignInView = 'sign-in' | 'sign-up' | 'forgot' | 'code'
 
 type SignInRequest = {
   isOpen: boolean

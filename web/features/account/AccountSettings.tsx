@@ -9,7 +9,9 @@ import { Toggle } from '../../ui/controls/Toggle.tsx'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EmailNote } from './EmailNote.tsx'
+import { PasskeySetting } from './PasskeySetting.tsx'
 import { RemixSetting } from './RemixSetting.tsx'
+import { SecondStepSetting } from './SecondStepSetting.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
 import { YourData } from './YourData.tsx'
 
@@ -52,6 +54,8 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
         <Button onClick={() => setOpen('email')}>Change email</Button>
         <Button onClick={() => setOpen('password')}>Change password</Button>
       </div>
+      <SecondStepSetting />
+      <PasskeySetting />
       <RemixSetting />
       <SignedInPlaces />
       <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />

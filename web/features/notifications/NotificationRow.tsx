@@ -84,6 +84,13 @@ function Target({ notification: { content_id: id, content_type: type, kind }, on
       </Link>
     )
   }
+  if (isRemoval(kind) || kind === 'appeal_answered') {
+    return (
+      <Link to="/standing" onClick={onPress} className={look}>
+        {children}
+      </Link>
+    )
+  }
   return (
     <button type="button" onClick={onPress} className={look}>
       {children}

@@ -1,10 +1,18 @@
 import { useStore } from '../../data/stores/createStore.ts'
 import { closeSignIn, signInRequest, type SignInView } from '../../data/session/signInRequest.ts'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
+import { enterCodeToSignIn } from '../../data/session/secondStep.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { useAfterSignIn } from './useAfterSignIn.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-const titles = { 'sign-in': 'Welcome back', 'sign-up': 'Make it yours', forgot: 'Forgot your password?' }
+const titles = {
+  'sign-in': 'Welcome back',
+  'sign-up': 'Make it yours',
+  forgot: 'Forgot your password?',
+  code: 'One more step',
+}
 
 type Way = { question: string; label: string; view: SignInView }
 
@@ -12,6 +20,7 @@ const ways: Record<SignInView, Way> = {
   'sign-in': { question: 'New here?', label: 'Sign up', view: 'sign-up' },
   'sign-up': { question: 'Already have an account?', label: 'Sign in', view: 'sign-in' },
   forgot: { question: 'Remembered it?', label: 'Sign in', view: 'sign-in' },
+  code: { question: 'Not you?', label: 'Start over', view: 'sign-in' },
 }
 
 export default function SignInDialog() {
@@ -24,7 +33,7 @@ export default function SignInDialog() {
       isLayer
       onClose={closeSignIn}
     >
-      {view === 'forgot' ? <ForgotPasswordForm /> : <SignInForm key={view} view={view} />}
+      <Form view={view} />
       <div className="grid gap-2 text-center">
         {view === 'sign-in' && (
           <p>
@@ -37,6 +46,19 @@ export default function SignInDialog() {
       </div>
     </Dialog>
   )
+}
+
+function Form({ view }: { view: SignInView }) {
+  const proceed = useAfterSignIn()
+  switch (view) {
+    case 'forgot':
+      return <ForgotPasswordForm />
+    case 'code':
+      return <CodeForm send={enterCodeToSignIn} label="Sign in" onDone={proceed} />
+    case 'sign-in':
+    case 'sign-up':
+      return <SignInForm key={view} view={view} />
+  }
 }
 
 function GoTo({ view, label }: { view: SignInView; label: string }) {

@@ -1,21 +1,25 @@
 import { DISPLAY_NAME_MAX, PASSWORD_MIN } from '@arioso/contract/limits'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { PlaceLink } from '../../ui/controls/PlaceLink.tsx'
 import { usePlaces } from '../../data/usePlaces.ts'
 import { signIn, signUp } from '../../data/session/session.ts'
 import { nameFromEmail } from '../../data/session/signInProblem.ts'
-import { closeSignIn, signInRequest } from '../../data/session/signInRequest.ts'
+import { signInRequest } from '../../data/session/signInRequest.ts'
 import { useSubmit } from '../../data/session/useSubmit.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/controls/TextField.tsx'
+import { useAfterSignIn } from './useAfterSignIn.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { SignInWays } from './SignInWays.tsx'
 
 export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
   const proceed = useAfterSignIn()
   const { problem, isBusy, onSubmit } = useSubmit(async (read) => {
     const [name, email, password] = [read('name').trim(), read('email').trim(), read('password')]
-    if (view === 'sign-in') await signIn({ email, password })
-    else await signUp({ name: name || nameFromEmail(email), email, password })
+    if (view === 'sign-in' && (await signIn({ email, password })) === 'code') {
+      signInRequest.set({ view: 'code' })
+      return
+    }
+    if (view === 'sign-up') await signUp({ name: name || nameFromEmail(email), email, password })
     proceed()
   })
 
@@ -51,6 +55,7 @@ export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
       <Button type="submit" look="primary" size="large" isBusy={isBusy} className="mt-1 w-full">
         {view === 'sign-in' ? 'Sign in' : 'Sign up'}
       </Button>
+      {view === 'sign-in' && <PasskeyButton />}
       {view === 'sign-up' && <TermsLine />}
     </form>
   )
@@ -65,18 +70,4 @@ function TermsLine() {
       kept about you stands under <PlaceLink place={privacy} isApart className="underline hover:text-text" />.
     </p>
   )
-}
-
-// On phones the create page opens, unless it is there already; elsewhere what was wanted before signing in goes on.
-function useAfterSignIn(): () => void {
-  const navigate = useNavigate()
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  return () => {
-    const { afterwards } = signInRequest.get()
-    closeSignIn()
-    const isPhone = matchMedia('(max-width: 767px)').matches
-    const isCreating = path === '/create' || path.startsWith('/create/')
-    if (isPhone && !isCreating) void navigate({ to: '/create/' })
-    else afterwards?.()
-  }
 }

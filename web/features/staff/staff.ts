@@ -1,5 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { CommentDecision, ContentDecision, ReportDecision, ReportedClip, ReportedContent } from '@arioso/contract'
+import type {
+  AppealAnswer,
+  CommentDecision,
+  ContentDecision,
+  ReportDecision,
+  ReportedClip,
+  ReportedContent,
+} from '@arioso/contract'
 import type { AuditKind } from '@arioso/contract/auditKinds'
 import type { Flag } from '@arioso/contract/flags'
 import { api } from '../../data/api/api.ts'
@@ -9,6 +16,7 @@ import { refreshSession } from '../../data/session/session.ts'
 const FLAGS = ['staff-flags']
 const REPORTS = ['staff-reports']
 const COMMENT_REPORTS = ['staff-comment-reports']
+const APPEALS = ['staff-appeals']
 const CONTENT_REPORTS = ['staff-content-reports']
 
 export function useOutbox() {
@@ -58,10 +66,16 @@ export function useReports() {
   return useQuery({ queryKey: REPORTS, queryFn: () => api('GET /api/staff/reports/'), staleTime: 0 })
 }
 
-export async function decideReports(song: ReportedClip, decision: ReportDecision, reason: string): Promise<void> {
+export type Ruled = { reason: string; isStrike: boolean }
+
+export async function decideReports(
+  song: ReportedClip,
+  decision: ReportDecision,
+  { reason, isStrike: is_strike }: Ruled,
+): Promise<void> {
   const report_ids = song.reports.map(({ id }) => id)
   const params = { id: song.clip_id }
-  const left = await api('POST /api/staff/reports/:id/', { params, body: { decision, report_ids, reason } })
+  const left = await api('POST /api/staff/reports/:id/', { params, body: { decision, report_ids, reason, is_strike } })
   queryClient.setQueryData(REPORTS, left)
 }
 
@@ -69,8 +83,13 @@ export function useCommentReports() {
   return useQuery({ queryKey: COMMENT_REPORTS, queryFn: () => api('GET /api/staff/comment-reports/'), staleTime: 0 })
 }
 
-export async function decideCommentReports(id: string, decision: CommentDecision): Promise<void> {
-  const left = await api('POST /api/staff/comment-reports/:id/', { params: { id }, body: { decision } })
+export async function decideCommentReports(
+  id: string,
+  decision: CommentDecision,
+  { reason, isStrike: is_strike }: Ruled,
+): Promise<void> {
+  const body = { decision, reason, is_strike }
+  const left = await api('POST /api/staff/comment-reports/:id/', { params: { id }, body })
   queryClient.setQueryData(COMMENT_REPORTS, left)
 }
 
@@ -81,11 +100,23 @@ export function useContentReports() {
 export async function decideContentReports(
   { content_type, content_id: id }: ReportedContent,
   decision: ContentDecision,
-  reason: string,
+  { reason, isStrike: is_strike }: Ruled,
 ): Promise<void> {
-  const params = { content_type, id }
-  const left = await api('POST /api/staff/content-reports/:content_type/:id/', { params, body: { decision, reason } })
+  const [params, body] = [
+    { content_type, id },
+    { decision, reason, is_strike },
+  ]
+  const left = await api('POST /api/staff/content-reports/:content_type/:id/', { params, body })
   queryClient.setQueryData(CONTENT_REPORTS, left)
+}
+
+export function useAppeals() {
+  return useQuery({ queryKey: APPEALS, queryFn: () => api('GET /api/staff/appeals/'), staleTime: 0 })
+}
+
+export async function answerAppeal(id: string, answer: AppealAnswer, reason: string): Promise<void> {
+  const left = await api('POST /api/staff/appeals/:id/', { params: { id }, body: { answer, reason } })
+  queryClient.setQueryData(APPEALS, left)
 }
 
 export async function claimStaff(token: string): Promise<true> {

@@ -5,12 +5,13 @@ import { analysis } from '@arioso/contract'
 import { createEmbeddedListening } from '@arioso/providers/listening'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { type StoredAudioUpload, clipFiles } from '@arioso/storage'
-import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
+import { createArtist, createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readWav } from '../../media/sound/readWav.ts'
 import { decodeToWav, measureLoudness } from '../../media/runMediaProgram.ts'
+import { rememberRemoved } from '../moderation/rememberRemoved.ts'
 import { abandonUpload, processUpload } from './processUpload.ts'
-import { silentMp3, tone, wavBytes } from '../../media/sound/testSounds.ts'
+import { humming, mp3Bytes, oggBytes, silentMp3, tone, wavBytes } from '../../media/sound/testSounds.ts'
 
 const RATE = 44_100
 const CD = { sampleRate: RATE, channels: 1, bits: 16 } as const
@@ -88,6 +89,32 @@ describe('an upload in the worker', () => {
     expect(heard.melody.map(({ midiPitch }) => midiPitch)).toContain(69)
     expect(await storage.files.size(clipFiles(upload.id).score)).toBeGreaterThan(100)
     expect(upload.keyName).toMatch(/^[A-G][b#]? (major|minor)$/)
+  })
+
+  it('that staff removed is refused again, also a piece of it, quieter and coded anew; another tune is not', async () => {
+    const artist = await createArtist(storage)
+    const pitches = [57, 64, 60, 69, 62, 71, 55, 67, 59, 66, 72, 61, 68, 63, 70, 58, 65, 74, 56, 73]
+    const song = humming({ pitches, noteSeconds: 0.7 }, RATE)
+    const [clip] = await storage.clips.insert([artist.newClip()])
+    const clipId = clip?.id ?? ''
+    await storage.files.write(clipFiles(clipId).audio, await mp3Bytes(song))
+    const warning = { clipId, userId: artist.id, removedBy: artist.id, reason: '', isInfringement: true }
+    await storage.copyrightWarnings.add(warning)
+    await rememberRemoved({ storage, workFolder: folder }, { clip_id: clipId })
+
+    const quiet = song.map((sample) => 0.2 * sample)
+    const copies = [
+      wavBytes(song, CD),
+      await mp3Bytes(quiet, { vbrQuality: 9 }),
+      await oggBytes(song.slice(98_765, 98_765 + 7 * RATE)),
+    ]
+    for (const copy of copies) {
+      const again = await process(copy)
+      expect(again).toMatchObject({ status: 'error', errorMessage: expect.stringContaining('was removed') })
+      expect(await storage.files.size(clipFiles(again.id).audio)).toBeUndefined()
+    }
+    const other = humming({ pitches: pitches.toReversed(), noteSeconds: 0.7 }, RATE)
+    expect((await process(wavBytes(other, CD))).status).toBe('complete')
   })
 
   it('is done once, and can be tried again by its owner when the worker had to give up', async () => {

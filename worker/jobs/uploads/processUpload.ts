@@ -5,6 +5,7 @@ import {
   analysis,
   AppError,
   AUDIO_UPLOAD_MIN_SECONDS,
+  isSameRecording,
   keyName,
   SILENT_RESULT_LUFS,
   type Analysis,
@@ -22,6 +23,7 @@ import {
 } from '@arioso/storage'
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import { countFrames } from '../../media/sound/floatFile.ts'
+import { runFingerprintProgram } from '../../media/runFingerprintProgram.ts'
 import { runListenProgram } from '../../media/runListenProgram.ts'
 import { decodeExcerpt, encodeMaster } from '../../media/runMediaProgram.ts'
 import { fetchFile } from '../fetchFile.ts'
@@ -82,6 +84,7 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
   const durationSeconds = countFrames(join(folder, 'excerpt.f32')) / SAMPLE_RATE
   if (durationSeconds === 0) throw new AppError('UPLOAD_UNREADABLE')
   refuseLength(durationSeconds, upload)
+  await refuseRemoved(parts.storage, join(folder, 'excerpt.f32'))
   const { lufs } = await runListenProgram(folder)
   if (lufs < SILENT_RESULT_LUFS) throw new AppError('UPLOAD_SILENT')
   await encodeMaster(join(folder, 'song.wav'), join(folder, 'song.flac'))
@@ -103,6 +106,13 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
     keyName: keyName(heard.key),
   }
   return made
+}
+
+async function refuseRemoved({ removedRecordings }: Storage, excerpt: string): Promise<void> {
+  const landmarks = await runFingerprintProgram(excerpt)
+  const like = await removedRecordings.findLike(landmarks)
+  const isSame = like !== undefined && isSameRecording({ votes: like.votes, landmarks: landmarks.hashes.length })
+  if (isSame) throw new AppError('UPLOAD_REMOVED')
 }
 
 // Without a trim a second more than allowed is decoded, which is enough to know that it is too long.

@@ -1,6 +1,7 @@
-import { JOB_QUEUES, processUploadJob } from '@arioso/contract'
+import { JOB_QUEUES, processUploadJob, rememberRemovedJob } from '@arioso/contract'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import type { Storage } from '@arioso/storage'
+import { rememberRemoved } from '../moderation/rememberRemoved.ts'
 import { abandonUpload, processUpload } from './processUpload.ts'
 
 export async function startUploadJobs(storage: Storage, workFolder: string): Promise<void> {
@@ -10,5 +11,8 @@ export async function startUploadJobs(storage: Storage, workFolder: string): Pro
     const { createEmbeddedListening } = await import('@arioso/providers/listening')
     const listening = createEmbeddedListening()
     await processUpload({ storage, pictures, listening, workFolder }, processUploadJob.parse(job.data))
+  })
+  await storage.queue.work(JOB_QUEUES.rememberRemoved, { concurrency: 1 }, async (job) => {
+    await rememberRemoved({ storage, workFolder }, rememberRemovedJob.parse(job.data))
   })
 }

@@ -1,11 +1,14 @@
 import type { CommentDecision, ReportedComment as Reported } from '@arioso/contract'
+import { REMOVAL_REASON_MAX } from '@arioso/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { decideCommentReports } from '../staff.ts'
 import { toastForRefusal } from '../../../data/toasts/toastForRefusal.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { formatDate } from '../../../ui/format/formatDate.ts'
+import { TextField } from '../../../ui/controls/TextField.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'
+import { StrikeChoice } from './StrikeChoice.tsx'
 
 const DECIDED: Record<CommentDecision, string> = {
   dismissed: 'Dismissed. The comment stays.',
@@ -13,13 +16,15 @@ const DECIDED: Record<CommentDecision, string> = {
 }
 
 export function ReportedComment({ comment }: { comment: Reported }) {
+  const [reason, setReason] = useState('')
+  const [isStrike, setStrike] = useState(true)
   const [busy, setBusy] = useState<CommentDecision>()
   const { comment_id: id, content, handle, display_name: name } = comment
 
   async function decide(decision: CommentDecision): Promise<void> {
     setBusy(decision)
     try {
-      await decideCommentReports(id, decision)
+      await decideCommentReports(id, decision, { reason, isStrike })
       showToast({ title: DECIDED[decision], message: `By ${name}`, seconds: 4, kind: 'success' })
     } catch (error) {
       showToast(toastForRefusal(error))
@@ -60,7 +65,16 @@ export function ReportedComment({ comment }: { comment: Reported }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-2">
+      <StrikeChoice isStrike={isStrike} onChange={setStrike} />
+      <div className="flex flex-wrap items-end justify-end gap-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <TextField
+            label="Message to its writer"
+            value={reason}
+            maxLength={REMOVAL_REASON_MAX}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
         <Button isBusy={busy === 'dismissed'} disabled={busy !== undefined} onClick={() => void decide('dismissed')}>
           Dismiss
         </Button>

@@ -11,6 +11,7 @@ import { CoverImage } from '../../../ui/display/CoverImage.tsx'
 import { formatDate } from '../../../ui/format/formatDate.ts'
 import { TextField } from '../../../ui/controls/TextField.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'
+import { StrikeChoice } from './StrikeChoice.tsx'
 
 const NAMES: Record<Reported['content_type'], string> = { hook: 'Hook', profile: 'Profile', persona: 'Persona' }
 const REASONS = new Map(flagReasons.map(({ value, title }) => [value, title]))
@@ -24,13 +25,14 @@ const VERBS: Record<Reported['content_type'], string> = {
 
 export function ReportedContent({ content }: { content: Reported }) {
   const [reason, setReason] = useState('')
+  const [isStrike, setStrike] = useState(true)
   const [busy, setBusy] = useState<ContentDecision>()
   const { content_type: type, title, reports } = content
 
   async function decide(decision: ContentDecision): Promise<void> {
     setBusy(decision)
     try {
-      await decideContentReports(content, decision, reason)
+      await decideContentReports(content, decision, { reason, isStrike })
       const done = decision === 'dismissed' ? 'Dismissed. It stays.' : 'Removed. Its maker has been told.'
       showToast({ title: done, message: title, seconds: 4, kind: 'success' })
     } catch (error) {
@@ -60,6 +62,7 @@ export function ReportedContent({ content }: { content: Reported }) {
           </li>
         ))}
       </ul>
+      <StrikeChoice isStrike={isStrike} onChange={setStrike} />
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-72">
           <TextField

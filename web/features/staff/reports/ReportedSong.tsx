@@ -10,6 +10,7 @@ import { CoverImage } from '../../../ui/display/CoverImage.tsx'
 import { formatDate } from '../../../ui/format/formatDate.ts'
 import { TextField } from '../../../ui/controls/TextField.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'
+import { StrikeChoice } from './StrikeChoice.tsx'
 
 const REASONS: Record<string, string> = {
   hate: 'Hate or harassment',
@@ -28,12 +29,13 @@ const DECIDED: Record<ReportDecision, string> = {
 
 export function ReportedSong({ song }: { song: ReportedClip }) {
   const [reason, setReason] = useState('')
+  const [isStrike, setStrike] = useState(true)
   const [busy, setBusy] = useState<ReportDecision>()
 
   async function decide(decision: ReportDecision): Promise<void> {
     setBusy(decision)
     try {
-      await decideReports(song, decision, reason.trim())
+      await decideReports(song, decision, { reason: reason.trim(), isStrike })
       showToast({ title: DECIDED[decision], message: song.title, seconds: 4, kind: 'success' })
     } catch (error) {
       showToast(toastForRefusal(error))
@@ -56,6 +58,7 @@ export function ReportedSong({ song }: { song: ReportedClip }) {
           <p className="mt-2 max-w-[72ch] wrap-anywhere whitespace-pre-line text-soft">{song.lyrics}</p>
         </details>
       )}
+      <StrikeChoice isStrike={isStrike} onChange={setStrike} />
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-72">
           <TextField

@@ -1,42 +1,36 @@
-import { useId, type ReactNode } from 'react'
-import { useCommentReports, useContentReports, useReports } from '../staff.ts'
+import { useId, useMemo, type ReactNode } from 'react'
+import { useAppeals, useCommentReports, useContentReports, useReports } from '../staff.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { NotLoaded } from '../../../ui/display/NotLoaded.tsx'
 import { Skeleton } from '../../../ui/display/Skeleton.tsx'
+import { AppealCard } from './AppealCard.tsx'
 import { ReportedComment } from './ReportedComment.tsx'
 import { ReportedContent } from './ReportedContent.tsx'
 import { ReportedSong } from './ReportedSong.tsx'
 import { StaffPage } from '../StaffPage.tsx'
 
 export function ReportsPage() {
-  const songs = useReports()
-  const comments = useCommentReports()
-  const contents = useContentReports()
+  const queue = useQueue()
+  const appeals = useAppeals()
   return (
     <StaffPage
       title="Reports"
       about="Everything people have reported, oldest first. A decision settles every report about the same thing."
     >
       <div className="grid grid-cols-1 gap-8">
-        <Waiting title="Songs" thing="song" list={songs}>
-          {songs.data?.songs.map((song) => (
-            <li key={song.clip_id}>
-              <ReportedSong song={song} />
-            </li>
+        <Waiting title="Reports" list={queue}>
+          {queue.data?.items.map(({ key, card }) => (
+            <li key={key}>{card}</li>
           ))}
         </Waiting>
-        <Waiting title="Comments" thing="comment" list={comments}>
-          {comments.data?.comments.map((comment) => (
-            <li key={comment.comment_id}>
-              <ReportedComment comment={comment} />
-            </li>
-          ))}
-        </Waiting>
-        <Waiting title="Hooks, profiles and personas" thing="report" list={contents}>
-          {contents.data?.contents.map((content) => (
-            <li key={`${content.content_type} ${content.content_id}`}>
-              <ReportedContent content={content} />
+        <Waiting
+          title="Appeals"
+          list={{ ...appeals, data: appeals.data && { numTotalResults: appeals.data.appeals.length } }}
+        >
+          {appeals.data?.appeals.map((appeal) => (
+            <li key={appeal.id}>
+              <AppealCard appeal={appeal} />
             </li>
           ))}
         </Waiting>
@@ -45,9 +39,40 @@ export function ReportsPage() {
   )
 }
 
+type Item = { key: string; since: string; card: ReactNode }
+
+// Songs, comments, hooks, profiles and personas wait in one line, by the first word against each.
+function useQueue() {
+  const [songs, comments, contents] = [useReports(), useCommentReports(), useContentReports()]
+  const lists = [songs, comments, contents]
+  const items = useMemo(
+    () =>
+      [
+        ...(songs.data?.songs ?? []).map((song) => item(song.clip_id, song, <ReportedSong song={song} />)),
+        ...(comments.data?.comments ?? []).map((comment) =>
+          item(comment.comment_id, comment, <ReportedComment comment={comment} />),
+        ),
+        ...(contents.data?.contents ?? []).map((content) =>
+          item(`${content.content_type} ${content.content_id}`, content, <ReportedContent content={content} />),
+        ),
+      ].toSorted((one, other) => one.since.localeCompare(other.since)),
+    [songs.data, comments.data, contents.data],
+  )
+  const total = lists.reduce((sum, { data }) => sum + (data?.numTotalResults ?? 0), 0)
+  return {
+    data: lists.every(({ data }) => data !== undefined) ? { items, numTotalResults: total } : undefined,
+    isError: lists.some(({ isError }) => isError),
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(lists.map(({ refetch }) => refetch())),
+  }
+}
+
+function item(key: string, { reports }: { reports: { created_at: string }[] }, card: ReactNode): Item {
+  return { key, card, since: reports.map(({ created_at }) => created_at).toSorted()[0] ?? '' }
+}
+
 type WaitingProps = {
   title: string
-  thing: string
   list: {
     data: { numTotalResults: number } | undefined
     isError: boolean
@@ -57,7 +82,7 @@ type WaitingProps = {
   children: ReactNode
 }
 
-function Waiting({ title, thing, list, children }: WaitingProps) {
+function Waiting({ title, list, children }: WaitingProps) {
   const { data, isError, isFetching, refetch } = list
   const headingId = useId()
   return (
@@ -66,23 +91,21 @@ function Waiting({ title, thing, list, children }: WaitingProps) {
         <h2 id={headingId} className="display text-lg font-medium">
           {title}
         </h2>
-        {data !== undefined && <p className="tabular text-soft">{countWaiting(thing, data.numTotalResults)}</p>}
+        {data !== undefined && <p className="tabular text-soft">{countWaiting(data.numTotalResults)}</p>}
         <Button size="small" isBusy={isFetching} className="ml-auto" onClick={() => void refetch()}>
           Refresh
         </Button>
       </div>
       {isError && <NotLoaded what="The reports" onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton className="h-40 w-full rounded-card" />}
-      {data?.numTotalResults === 0 && (
-        <EmptyState title="Nothing to review.">Every report has been reviewed.</EmptyState>
-      )}
-      <ul aria-label={`Reported: ${title.toLowerCase()}`} className="grid grid-cols-1 gap-3">
+      {data?.numTotalResults === 0 && <EmptyState title="Nothing to review.">Everything has been reviewed.</EmptyState>}
+      <ul aria-label={`Waiting: ${title.toLowerCase()}`} className="grid grid-cols-1 gap-3">
         {children}
       </ul>
     </section>
   )
 }
 
-function countWaiting(thing: string, count: number): string {
-  return count === 1 ? `One ${thing} waits.` : `${count} ${thing}s wait.`
+function countWaiting(count: number): string {
+  return count === 1 ? 'One waits.' : `${count} wait.`
 }

@@ -1,0 +1,16 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { closeSignIn, signInRequest } from '../../data/session/signInRequest.ts'
+
+// On phones the create page opens, unless it is there already; elsewhere what was wanted before signing in goes on.
+export function useAfterSignIn(): () => void {
+  const navigate = useNavigate()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return () => {
+    const { afterwards } = signInRequest.get()
+    closeSignIn()
+    const isPhone = matchMedia('(max-width: 767px)').matches
+    const isCreating = path === '/create' || path.startsWith('/create/')
+    if (isPhone && !isCreating) void navigate({ to: '/create/' })
+    else afterwards?.()
+  }
+}
