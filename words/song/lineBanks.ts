@@ -60,6 +60,14 @@ import * as kitsCreatures from '../lines/kits/creatures.ts'
 import * as kitsGames from '../lines/kits/games.ts'
 import * as kitsRoads from '../lines/kits/roads.ts'
 import * as kitsCauses from '../lines/kits/causes.ts'
+import * as kitsMilestones from '../lines/kits/milestones.ts'
+import * as kitsPastimes from '../lines/kits/pastimes.ts'
+import * as kitsLovelorn from '../lines/kits/lovelorn.ts'
+import * as kitsKinfolk from '../lines/kits/kinfolk.ts'
+import * as kitsInward from '../lines/kits/inward.ts'
+import * as kitsElements from '../lines/kits/elements.ts'
+import * as kitsBelongings from '../lines/kits/belongings.ts'
+import * as kitsLessons from '../lines/kits/lessons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
 import * as loveLong from '../lines/loveLong.ts'
@@ -180,6 +188,14 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsGames,
   kitsRoads,
   kitsCauses,
+  kitsMilestones,
+  kitsPastimes,
+  kitsLovelorn,
+  kitsKinfolk,
+  kitsInward,
+  kitsElements,
+  kitsBelongings,
+  kitsLessons,
   longing,
   love,
   loveLong,
