@@ -2,8 +2,8 @@ import { kits } from '../../lines.ts'
 
 export const lessonsKits = kits(`
 == ^(?:going_to_|back_to_|hating_|i_hate_|about_|at_|last_day_of_|my_|high_|middle_|skipping_)*(?:school|high_?school|middle_?school|junior_high)(?:_(?:days|life|years|again|is_out|is_over|sucks|corridors?|hallways?))?$|school'?s_out
-hook | Ring that bell :: Ring that bell, ring that bell, I have looked at it all day / There's a ball on the roof and there's half of us away / I can do you the rivers, I can do you how they swell / But I'd rather be in one, so ring that bell
-hook we wistful | Back of the bus :: At the back of the bus there was all of it, there / Who was in love and who'd burned off their hair / There was nobody cooler on earth than were us / And nobody saw, at the back of the bus
+hook | Ring that bell :: Ring that bell, ring that bell, I have watched it all day / There's a ball on the roof and there's half of us away / They teach us the rivers at school, how they swell / But I'd rather be in one, so ring that bell
+hook we wistful | Back of the bus :: At the back of the school bus was all of it, there / Who was in love and who'd burned off their hair / There was nobody cooler on earth than were us / And nobody saw, at the back of the bus
 scene | The corridor of coats and bags / The smell of floor and soup / A trumpet climbs a note, and sags / The chess club, in its group
 detail | There's gum beneath, there's names on top / A compass scratched a heart / A clock that's either fast or stopped / A test about to start
 story | Miss Lee would read with all the voices / The pirate and the maid / She'd stop at all the worst of places / The bell would ring. We stayed
@@ -24,7 +24,7 @@ pre | Show all your working and don't use a pen / Rub it all out, and then do it
 bridge me | You take from me, and I take you / It ought to come to none / I've worked it every way I knew / And still we come to one
 
 == detention|expelled|suspended_from_school|principal's_office|head_?(?:master|teacher)'s_office|class_clown|skipping_(?:school|class)|playing_truant|play(?:ing)?_hooky
-hook me funny | It was worth it :: It was worth it, it was worth it for the look upon his face / For the frog in the register, the custard in the case / I've a hundred lines of sorry, and I'll sorry every bit / But I'll tell you in confidence that it was worth it
+hook me funny | All worth it :: All worth it, detention, for the look on his face / For the frog in the desk and the custard in the case / I'll write out my sorry, I'll write every bit / But I'm telling you, Mother, it was all worth it
 hook me wild | Over the wall :: Over the wall when the register's done / Over the wall with a bag and a bun / They're reading out names in the echoing hall / There's two that don't answer. We're over the wall
 scene me | Four o'clock, an empty class / A fly against the pane / I watch the last of them go past / I write that line again
 detail me | I must not throw, I must not throw / A hundred times, in ink / At fifty-one I'm getting slow / At sixty, I can think
@@ -35,8 +35,8 @@ pre me | Who was it? Who was it? Own up and stand / Forty straight faces and one
 bridge me | My last report said, could do well / Looks out a lot at sky / I framed it. When I hear a bell / I still look up. That's why
 
 == prom(?:_(?:night|queen|king|date|dress|song))?|homecoming_(?:dance|queen)|school_(?:dance|disco)|slow_danc(?:e|ing)(?:_at_(?:the_)?prom)?|last_dance
-hook we tender | Streamers and tape :: Streamers and tape, and a ball made of glass / The gym with its ropes and the smell of the grass / Your mum's silver earrings, my jacket's odd shape / The best I've looked since, under streamers and tape
-hook me | The last slow song :: Nobody asked me, I stood by the wall / Nobody asked me, I'm not much at all / Then you, with your tie and your collar on wrong / Said, this one? I caught it, the last slow song
+hook we tender | Streamers and tape :: Streamers and tape, and a ball made of glass / The gym with its ropes and the smell of the grass / Your mum's silver earrings, my jacket's odd shape / The prom of my life, under streamers and tape
+hook me | The last slow song :: Nobody asked me, I stood by the wall / It's prom, and I'm nothing, I'm no one at all / Then you, with your tie and your collar on wrong / Said, this one? I caught it, the last slow song
 scene | The hired car, it's long and white / It's got a light inside / There's eight of us and one's all right / And one's already cried
 detail | A flower on a rubber band / A pin that went in me / A suit whose sleeves hide either hand / And trousers show the knee
 story me | We'd practised it. We'd done the box / Around my mother's chairs / My brother clapped us, in his socks / From halfway up the stairs
@@ -46,8 +46,8 @@ pre | Hands on my shoulders and sway side to side / Everyone looking and nowhere
 bridge | The photo has us, red of eye / All teeth and hope and hair / I look at it, and wonder why / We ever went from there
 
 == ^(?:going_to_|my_|first_(?:year|day|week)_(?:at|of)_|leaving_for_|life_at_|being_a_|starting_|the_)*(?:college|university|uni|freshman(?:_year)?|student_life|college_(?:life|days|years|student)|dorm(?:_room|_life)?s?|student)$|freshers(?:'?_week)?|all[-_]nighters?
-hook me | Noodles at dawn :: Noodles at dawn and an essay on kings / Noodles at dawn, and the bin bag has wings / I've a book due, I've three, and my jumper has gone / I have never been happier. Noodles at dawn
-hook | Nobody knows you here :: Nobody knows you here, so be who you please / Be someone with opinions, be someone with cheese / You can lose the old name like you lose an old year / And start from the beginning. Nobody knows you here
+hook me | Noodles at dawn :: Noodles at dawn and an essay on kings / Noodles at dawn, and the bin bag has wings / I've college at nine, and my jumper has gone / I have never been happier. Noodles at dawn
+hook | Nobody knows you here :: Nobody knows you here, so be who you please / Be someone with opinions, be someone with cheese / At college you shed the old name, the old year / And start from the beginning. Nobody knows you here
 scene me | My parents drove. They made the bed / They filled the fridge with pies / My father shook my hand, and said / There's something in his eyes
 detail me | One pan that's used for soup and rice / For pasta, and for fire / A poster that has fallen twice / The washing, on a wire
 story me | I met a girl who spoke in Greek / A boy who juggled knives / We argued God for half a week / We thought we'd fixed our lives
@@ -68,8 +68,8 @@ pre me | Straighten the collar and polish the pass / Look at me, look at me, the
 bridge me | I'll not forget it, how it is / To stand there, nine till nine / And if I do, just tell me this / Your old mug's next to mine
 
 == (?:a_|the_|one_|another_|this_)*bugs?_in_(?:my|the|our)_(?:code|program|software|app)|debug(?:ging|ged|s)?|(?:fix(?:ing|ed)?|find(?:ing)?|chas(?:e|ing))_(?:a|the|this|that)_bugs?|semi_?colons?|stack_overflow|merge_conflicts?|works_on_my_machine|null_pointers?
-hook me funny | It works on mine :: It works on mine, and it works on mine / I've run it all night and it's running just fine / I don't know what you did, but on line ninety-nine / It's yours that is broken. It works on mine
-hook me | One missing mark :: One missing mark, like a gap in the teeth / One missing mark on the line underneath / I've hunted since noon, I've gone on into dark / Nine hours of my life for one missing mark
+hook me funny | It works on mine :: It works on mine, and it works on mine / My code ran all night, and it's running just fine / I don't know what you did, but on line ninety-nine / It's yours that is broken. It works on mine
+hook me | One missing mark :: One missing mark, like a gap in the teeth / One missing mark in the code underneath / I've hunted that bug from the noon to the dark / Nine hours of my life for one missing mark
 scene me | It ran last night. It ran like cream / I went to bed, I slept / It's broken now, as in a dream / No promise there is kept
 detail me | I print out, here. I print out, there / I print, it can't get here / It prints it out. I grip the chair / I print, oh no, oh dear
 story me | I told it to a rubber duck / I told it, start to end / At, then it loops, I came unstuck / The duck said nothing. Friend

@@ -16,8 +16,8 @@ pre | Deep breath, coat on, and off to the shops / Everyone's walking, and nobod
 bridge me | They say it will mend, and I dare say it will / They say there's a view from the top of the hill / But nobody tells you, the worst of it yet / Is some day I'll wake up, and start to forget
 
 == (?:broke_up|dump(?:ed|ing)|left|break(?:ing)?_?up|break[-_]?ups?|ended_it|ending_it)(?:_with)?(?:_me|_him|_her)?_(?:by|over|via|through|in)_(?:a_)?(?:text|phone|whatsapp|email|voicemail|message|dm|note)(?:_message)?|break_?up_text|dumped_by_text
-hook you angry | Eleven words :: Eleven words and a yellow face / Three years gone in a thumbnail's space / I've had more from the bank and the vet and the birds / You ended the two of us in eleven words
-hook me | You couldn't even call :: You couldn't even call, you couldn't climb the stair / You couldn't even stand there with the wind in your hair / I was worth less than minutes, I was worth less than small / I was worth one send button. You couldn't even call
+hook you angry | Eleven words :: Eleven words and a yellow face / Three years gone by text, and without a trace / I've had more from the bank and the vet and the birds / You ended the two of us in eleven words
+hook me | You couldn't even call :: You couldn't even call, you couldn't climb the stair / You couldn't even stand there with the wind in your hair / I was worth less than minutes, I was worth less than small / I was worth one short text, and you couldn't even call
 scene me | I was buying tomatoes, the phone gave a hum / I thought, that'll be you, and I pressed with my thumb / The girl said, that's four-ten, and looked at my face / I gave her a tenner and stood in that place
 detail you | You spelled it all properly, gave it a date / You'd typed it, the sent-time said, quarter past eight / At nine you had posted your brunch, with an egg / And somebody's ankle was next to your leg
 story me | I wrote you nine answers, I wrote them with heat / I wrote one so clever it got to its feet / I wrote you a long one, I wrote, is it true? / Then dot and dot and dot went the bubble from you
@@ -27,8 +27,8 @@ pre | Three dots dancing and three dots gone / Somebody's thumb has just moved o
 bridge me | So here is your answer, I've carved it in wood / I've sung it in public, the way people should / I'm using my mouth and I'm using my eyes / Here's more than eleven. And none of them lies
 
 == (?:being_|been_|got_|he_|she_|you_|boyfriend_|girlfriend_|husband_|wife_|my_|was_)*(?:cheat(?:ed|ing|s|er|ers)|unfaithful|infidelity|two[-_]tim\\w*)(?:_on(?:_me|_her|_him|_you)?)?(?:_with_\\w+_\\w+(?:_\\w+)?)?
-hook you angry | That's not my coat :: That's not my coat on the back of the door / That's not my earring, there on the floor / You can smile that smile, you can clear your throat / I've only one question. That's not my coat
-hook you | Tell it to the dog :: Tell it to the dog, he believes what you say / He believes every evening you had to delay / He believes in the traffic, he believes in the fog / I've no more believing, so tell it to the dog
+hook you angry | That's not my coat :: That's not my coat on the back of the door / That's not my earring, there on the floor / You can swear you're not cheating, and clear your throat / I've only one question. That's not my coat
+hook you | Tell it to the dog :: Tell it to the dog, he believes what you say / He believes every evening you had to delay / You've been cheating since April, you've been lost in the fog / I've no more believing, so tell it to the dog
 scene you | You'd showered at work, and you'd turned your phone down / You'd taken up running, the far side of town / You came in not breathless, you came in not wet / I'd cooked you your favourite. It's cooling there yet
 detail me | A receipt for two suppers, a Tuesday, with wine / A place we'd once said would be ours, yours and mine / I read it like scripture, I read it till dim / She'd had the chocolate. I hope it was grim
 story me | Our friends had all known it, they'd known it since May / They'd watched me pass salad and look the wrong way / They said that they hadn't known quite what to do / I've two sets of people to get over, too
@@ -38,8 +38,8 @@ pre | Say it again now and look at my face / You never could lie in a well-light
 bridge me | I'll have the house quiet, I'll have the house clean / I'll sleep in a star shape, a seven-foot queen / And one day I'll thank her, not soon, and not much / She took out the bins for me, lipstick and such
 
 == (?:don't_|never_|drunk_|stop_|late[-_]night_)*(?:text(?:ing|s|ed)?|call(?:ing|ed)?|messag(?:e|ing|ed)|stalk(?:ing)?|thinking_about|bump(?:ed|ing)_into|running_into|saw|seeing)_(?:my|an|your)_ex(?:_\\w+)?|^(?:to_)?my_ex$
-hook me | Put down the phone :: Put down the phone, put it under the bed / Put it out in the yard with the things that you said / You had two glasses, you're home, you're alone / Nothing good's ever been spelt at this hour. Put down the phone
-hook me | I typed it and deleted it :: I typed it and deleted it, I typed it once again / It said, I hope you're happy, and it said, remember when / I told myself I'd never, and I very nearly did / I typed it and deleted it, and slammed down the lid
+hook me | Put down the phone :: Put down the phone, put it under the bed / Don't be texting your ex what you shouldn't have said / It's two in the morning, you're home, you're alone / Whatever it is, love, put down the phone
+hook me | I typed it and deleted it :: I typed it and deleted it / I typed it once again / To tell my ex I never think / About remember when
 scene me | It's quarter to one, and the taxi has gone / I've one earring off and I've one earring on / Your name's where it was, with the heart by it, still / My thumb's got a mind, and my thumb's got a will
 detail me | You've had your hair cut, and you've been to the coast / There's somebody's elbow in your newest post / I make the thing bigger, I look at the sleeve / It's striped, and I hate it. I don't want to leave
 story me | My friend has a rule, and she made me repeat / You don't go back in for a shoe in the street / You left it, it's rained on, it never did fit / I said it, I said it. I miss it a bit
@@ -50,7 +50,7 @@ bridge me | So here's to the morning, to waking up sane / The message unsent and
 
 == (?:being_|stuck_in_the_|in_the_|the_)*friend[-_]?zoned?|just_friends|more_than_friends|in_love_with_(?:my|a)_(?:best_)?friend
 hook you wistful | You're like a brother :: You're like a brother, you say, and you mean it / You pat on my shoulder, I wish I'd not seen it / There's one kind of love, and there's always the other / I'll carry your shopping. I'm like a brother
-hook me funny | President of nothing :: I'm the president of nothing, I'm the king of being near / I'm the one who gets the phone call, I'm the one who holds the beer / I could write you the book on your dimple, your cough / I'm the president of nothing, and I never take time off
+hook me funny | President of nothing :: I'm the president of nothing / I'm the king of being near / I'm the friend you ring at midnight / I'm the one who holds your beer
 scene you | You're asking my views on a boy with a van / Does this go with that? And I say, yes, it can / You spin on the carpet, you laugh in the light / I tell you, have fun, and I tell you good night
 detail you | I know that you sneeze in a run, always three / I know that you sugar your coffee, not tea / I know all the names of the ones who were fools / I've got you a cake in. I stick to the rules
 story you | You rang me at two when the boy with the van / Was not what he'd said, and not much of a man / I drove in pyjamas, I brought you some bread / You slept on my shoulder. I sat like the dead
@@ -61,7 +61,7 @@ bridge me | They say you should tell her, they say you should go / They say life
 
 == (?:first|one|a|our|your|that|stolen|goodnight|last)_kiss(?:es)?(?:_\\w+){0,3}$|^kiss(?:ing|es)?(?:_you|_me)?$
 hook we tender | Salt and lemonade :: Salt and lemonade, and the end of July / Salt and lemonade, and your hand, and the sky / There were better-run kisses that people have made / But I'd live in that second of salt and lemonade
-hook you tender | Bumped our noses :: We bumped our noses, we tried it again / We'd both of us turned the same way, there and then / There's trumpets for some, and there's skywriting, roses / We got the giggles. We'd bumped our noses
+hook you tender | Bumped our noses :: We bumped our noses, we kissed it again / We'd both of us turned the same way, there and then / There's trumpets for some, and there's skywriting, roses / We got the giggles. We'd bumped our noses
 scene | The last bus gone, the street lamp on / A moth was at the glass / Your hands were in my pockets, warm / We let three taxis pass
 detail | You tasted of cherries, I tasted of mint / My glasses steamed up and I had to go squint / A dog on the corner sat down for the show / And somebody whistled. We let the thing go
 story me | I'd practised on mirrors, I'd practised on arms / I'd read, in a magazine, three kinds of charms / Then you simply did it, mid-word, on the stair / I lost all my training, I grabbed at the air
@@ -71,7 +71,7 @@ pre | Close enough now I could count every lash / Here comes the thunder, and I 
 bridge | They've mapped out the stars and they've measured the sea / They've numbered the bones of the ankle and knee / But no one has told me, for all of their sums / Where everything goes to, the moment it comes
 
 == reveng(?:e|eful)|get(?:ting)?_(?:even|my_own_back|back_at)(?:_\\w+){0,3}|payback|karma|vengeance
-hook me angry | Best served cold :: Best served cold, so I'm letting it stand / I've a spoon and a smile and a plate in my hand / I'm in no kind of hurry, I do as I'm told / They say wait for dessert. It is best served cold
+hook me angry | Best served cold :: Best served cold, so I'm letting it stand / I've revenge on a plate and a spoon in my hand / I'm in no kind of hurry, I do as I'm told / They say wait for dessert. It is best served cold
 hook me funny | Living well :: My revenge is a bath and a good bowl of soup / My revenge is my hair in a comfortable loop / You'd be waiting for curses, for fire, for hell / I've a worse one in mind, and it's living well
 scene me | I made you a list in the back of my book / With every last thing that you said and you took / I planned it in colours, I planned it with string / I'd prawns in the curtain rails ready to sting
 detail me | I know where you park and I know what you drink / I know what turns up when it's left in a sink / I've glitter by kilos, an envelope, too / And seven pink stamps with a picture of you
@@ -82,8 +82,8 @@ pre | Count up to ten and then count up again / Somebody's owed, and it's only a
 bridge me | So keep the good record, and keep the good knife / I'm keeping the rest, and the rest is my life / And if you should hear someone laugh, passing by / It's not about you now. And that's why, that's why
 
 == valentine'?s?(?:_day|_song|_card|_dinner)?(?:_\\w+)?
-hook me funny | A rose from the garage :: A rose from the garage, a card with a bear / The last box of chocolates, the ribbon's not there / I ran all the way, and I've mud to the knee / It's a rose from the garage, and it's from me
-hook we tender | Any old Tuesday :: Any old Tuesday I'd say it the same / I don't need a card or a heart or your name / In icing on something that's pink, on display / I love you on Tuesdays, any old day
+hook me funny | A rose from the garage :: A rose from the garage, a card with a bear / The last box of chocolates, the ribbon's not there / It's Valentine's evening, I've mud to the knee / It's a rose from the garage, and it's from me
+hook we tender | Any old Tuesday :: Any old Tuesday I'd say it the same / I don't need a Valentine's card with your name / In icing on something that's pink, on display / I love you on Tuesdays, any old day
 scene | The window's all hearts and the price has gone up / They've folded the napkins like swans in a cup / There's forty-one couples in forty-one rows / All reading the menu and holding a pose
 detail we | We burned the good salmon, we ordered in chips / We ate from the paper with salt on our lips / The candle fell over, it ruined the cloth / We put it all out with the pan and the broth
 story me | At seven I got one, unsigned, in my tray / A potato-print heart, and I kept it till May / I looked at them all, at the swing, at the slide / I found out at thirty. My mother had lied

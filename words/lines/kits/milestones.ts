@@ -3,16 +3,20 @@ import { kits } from '../../lines.ts'
 export const milestonesKits = kits(`
 == retir(?:e|es|ed|ing|ement)(?:_(?:song|party|day|speech))?
 hook you | Leave the clock to us :: Leave the clock to us, it was never your friend / Leave the clock to us, you have come to the end / Of the five-forty bell and the six-thirty bus / You've carried the hours, leave the clock to us
-hook you bright | Every day is Saturday :: Every day is Saturday, hang it on the door / Every day is Saturday, you don't clock in any more / You gave away your mornings and you're getting them repaid / Every day is Saturday in the life that you have made
+hook you bright | Saturday, Saturday :: Saturday, Saturday, hang it on the door / Saturday, Saturday, no clock any more / You gave them your mornings, they're finally repaid / It's Saturday, Saturday, the bed's never made
 hook me bright | No more Monday :: No more Monday, no more bell / No more forms with my name to spell / No more hurry and no more hell / Goodbye, Monday, I wish you well
 scene you | Your locker stands open, it's swept and it's bare / One hook and a coat hanger left hanging there / You stood for a minute, you straightened the key / Then handed it over as light as could be
 detail you | You know where the fuse box is, you know the drain / You know which of the windows will leak in the rain / It's not in a manual, it's not on a screen / It's walking out now in a coat, bottle-green
 story you | A boy on his first day had tears in his eyes / You gave him your sandwich and talked about flies / He's running the floor now, with new boys to mind / He brings in two sandwiches, one of each kind
+scene me | My locker stands open, it's swept and it's bare / One hook and a coat hanger left swinging there / I stood for a minute, I straightened the key / Then handed it back to a boy, twenty-three
+detail me | The badge has come off, and it's left me a square / A lighter-blue ghost on the shirt that I wear / The tie's on the tomatoes, it holds them up well / The lanyard's gone on for the dog, with a bell
+turn me | I woke up at five on the first of it free / I'd buttoned my shirt to the collar by three / Past five, and I laughed, and I hung it up straight / And boiled me an egg, and sat down to it late
 story me | They gave me a watch, which I thought was a joke / For now that it's over, the need for it broke / I wound it on Tuesday, I put it away / And asked of the window the time of the day
 turn you | You woke up at five on the first of it free / You'd buttoned your shirt to the collar by three / Past five, and you laughed, and you hung it up straight / And had a whole egg, and sat down to it late
 feel me | I thought I was what they had stamped on my card / I thought I'd stop dead when I walked from that yard / But here are my two hands, as brown and as good / They're asking for seedlings, they're asking for wood
 pre | One more time down the long back stair / Somebody's humming, the sun's in your hair
-bridge you | There's trout that have worried since somebody told / There's bread to be learned and there's boots to grow old / There's a grandchild who thinks that you live for the swing / So push, and let nobody hurry a thing
+bridge me | There's trout that have worried since somebody told / There's bread to be learned, there are boots to grow old / There's someone I married, way back, on a whim / I'd quite like to meet her, and go for a swim
+bridge you | There's fish in the river gone pale at the news / There's bread to be learned, and there's no need for shoes / There's a grandchild who thinks that you live for the swing / So push, and let nobody hurry a thing
 
 == lullab(?:y|ies)|bed_?time(?:_songs?)?|good_?night_(?:songs?|baby|my)|rock(?:ing)?_(?:the_|my_)?bab(?:y|ies)|sleepy_?(?:time|head)
 hook tender | The day has put its shoes away :: The day has put its shoes away / It's hung its yellow coat / The moon is coming down the bay / And rowing in a boat
@@ -38,8 +42,8 @@ pre | Tassel to the left side, hand over hand / Walk when they call you, and try
 bridge | So here's to the teacher who circled one line / And wrote in the margin, this sentence is fine / I've lived upon less, and I've got it by heart / It's taped in my wallet. That sentence was the start
 
 == (?:we_|our_team_|the_|i_)*(?:won|win|wins|winning)_(?:the_|a_|our_|it_all)?(?:championship|league|cup|title|final|game|match|race|gold|medal|trophy|tournament)?|victor(?:y|ies|ious)|champions?(?:hip)?|world_champions?
-hook we wild | Put our names on the cup :: Put our names on the cup, put the scratches in deep / We'll be hoarse for a week, we'll be too good to sleep / From the foot of the table we were hauling it up / So send for the engraver, put our names on the cup
-hook proud | Not supposed to win :: We were not supposed to win, it was all written down / They'd the ribbons in their colours on the lamps of the town / We had tape on our ankles, we had mud on our skin / Won't you play that again? We were not supposed to win
+hook we wild | Put our names on the cup :: Put our names on the cup, put the scratches in deep / We'll be hoarse for a week, we're too happy to sleep / We came from the bottom, we hauled ourselves up / Go send for the man, put our names on the cup
+hook proud | Weren't supposed to win :: We weren't supposed to win, it was all written down / They'd hung out their ribbons all over the town / We'd tape on our ankles and mud on our skin / Play it again, we weren't supposed to win
 scene | The clock said eleven, the clock said ten / Nobody sat down again / The bench had its arms like a chain on a gate / And eight was an hour, and seven was late
 detail | A boot in the air and a coat on the post / A man in a scarf who is kissing a ghost / The physio's weeping, the coach has gone red / A child has the corner flag up on his head
 story | In August we lost to a side with nine men / We lost to them, and then we lost there again / The bus broke at midnight, we pushed it uphill / I think that was where it began, if you will
@@ -56,7 +60,7 @@ detail | Seven white vests on the radiator rail / A hat like an acorn, a mobile,
 story me | I talk to you nightly, I read you the news / The goals and the weather, who'll win and who'll lose / I tell you my mother's name, tell you my own / You turn over once, like you've put down the phone
 turn me | I found my old bear in a box, with one eye / I'd promised him once that we both of us would fly / I sewed on a button, I sat him up straight / I told him, there's somebody new. He can wait
 feel me | I don't know the words to the songs that they sing / I can't plait a braid, I can't fix anything / My own dad just winged it, he told me last night / He said he's still winging it. That'll be right
-pre | Bag in the hall and the tank filled up high / Every twinge, is it now? Every night, is it nigh?
+pre | Bag in the hall and the tank filled up high / Is it now? Is it now? And the minutes go by
 bridge me | You're nobody yet, and you've moved every chair / You've taught me to worry, to look on the stair / So come when you're ready, come noisy, come small / We've nothing much planned, but we're giving it all
 
 == (?:our_|my_|a_|the_|for_our_)*(?:wedding_day|getting_married|marriage|married_life|wedding_vows|husband_and_wife)
@@ -71,23 +75,23 @@ pre | Ring on the finger and rice in the shoe / Everyone's shouting, and all I h
 bridge we | And if we forget it, some winter, some bill / We'll walk to the top of that same stupid hill / And stand where I asked you, and both of us froze / And you'll wipe my face, and I'll warm up your toes
 
 == (?:new_?born|new_bab(?:y|ies)|baby_(?:boy|girl)|first_(?:night|days?)_with_(?:the|our|a)_baby|welcom(?:e|ing)_(?:our_|the_|a_)?(?:new_)?baby)
-hook you tender | You weren't here yesterday :: You weren't here yesterday, and now you're the clock / You weren't here yesterday, and now you're the lock / And the key, and the weather, the work and the play / How did we manage? You weren't here yesterday
+hook tender | You weren't here yesterday :: You weren't here yesterday, and now you're the clock / You weren't here yesterday, and now you're the lock / And the key, and the weather, the work and the play / How did we manage? You weren't here yesterday
 hook tender | Seven pounds of weather :: Seven pounds of weather in a hat and a shawl / Seven pounds of weather, and it's shaking the wall / We were tidy and rested, we were two, nothing more / Till seven pounds of weather blew in through the door
-scene you | Your fingers like matches, your ears like a shell / You've got your great-grandfather's chin, you can tell / You look at the lamp as if lamps were for free / You look at the wall, and then sideways, at me
-story you | We drove you from hospital, fifteen an hour / They hooted behind us, we drove like a flower / I looked in the mirror at you in your seat / A frown and a hat and two socks and no feet
-turn you | It's four in the morning, you're red as a beet / I walk you a mile on the kitchen in bare feet / And then you go heavy, you sigh like a king / I daren't put you down now for anything
+scene | Your fingers like matches, your ears like a shell / You've got your great-grandfather's chin, you can tell / You look at the lamp as if lamps were for free / You look at the wall, and then sideways, at me
+story | We drove you from hospital, fifteen an hour / They hooted behind us, we drove like a flower / I looked in the mirror at you in your seat / A frown and a hat and two socks and no feet
+turn | It's four in the morning, you're red as a beet / I walk you a mile on the kitchen in bare feet / And then you go heavy, you sigh like a king / I daren't put you down now for anything
 detail | There's milk on the ceiling, there's socks in the tea / The washing's a mountain, the mountain's on me / We've not been in sentences, just a few words / Like nappy, and now, and I think I heard birds
-feel you | I counted your toes, and I counted them twice / I've never done sums that came out quite so nice / I thought I'd be frightened, I thought I'd be brave / I'm neither, I just wave your hand, make it wave
+feel | I counted your toes, and I counted them twice / I've never done sums that came out quite so nice / I thought I'd be frightened, I thought I'd be brave / I'm neither, I just wave your hand, make it wave
 pre | Hush now, and hush now, and over it goes / Somebody's looking right up at my nose
-bridge you | I'd heard of this feeling, I'd thought it was talk / The men with the slings on, their slow Sunday walk / And now I'm one of them, I stop in the rain / To show you the photo, and show it again
+bridge | I'd heard of this feeling, I'd thought it was talk / The men with the slings on, their slow Sunday walk / And now I'm one of them, I stop in the rain / To show you the photo, and show it again
 
 == (?:first_)?(?:day_(?:at|of)_|starting_)(?:big_|primary_|high_|pre)?(?:school|kindergarten|nursery)(?!_bus)
-hook you tender | Bigger than the bag :: You were bigger than the bag by an inch and a bit / With your name on your collar and shoes that don't fit / You went in like a wind, with your coat like a flag / You were bigger, just bigger than the bag
-hook tender | Wave from the window :: Wave from the window, I'll stand at the rail / Wave from the window, I'm tough as a nail / It's only till three, and I won't make a sound / Wave from the window, I'll just hang around
-scene you | The shoes are too shiny, the jumper's too long / You've practised the zip and you've still got it wrong / We took the same photo they all of them take / You, squinting, the door, and a leaf from the rake
-story you | A girl with a dinosaur asked for your name / You told her, and asked if it bit, and was tame / You walked off together, you didn't look round / I stood with the parents and studied the ground
-turn you | At three you came out with a star on your chest / A tooth in a napkin, a hole in your vest / I asked what you'd learned, and you gave me a stare / You said, there's a fish, and it lives over there
-detail you | A peg with a rocket, a tray with your name / A carpet for stories, a big wooden frame / A drink in a bottle that's shaped like a bear / A spare pair of trousers, in case, on the chair
+hook tender | Bigger than the bag :: You were bigger than the bag on the first day of school / By an inch and a half, and you'd learned every rule / You went in like a wind, with your coat like a flag / You were bigger, just bigger than the bag
+hook tender | Wave from the window :: Wave from the window, I'll stand at the rail / Wave from the window, I'm tough as a nail / First day of school, and I won't make a sound / Wave from the window, I'll just hang around
+scene | The shoes are too shiny, the jumper's too long / You've practised the zip and you've still got it wrong / We took the same photo they all of them take / You, squinting, the door, and a leaf from the rake
+story | A girl with a dinosaur asked for your name / You told her, and asked if it bit, and was tame / You walked off together, you didn't look round / I stood with the parents and studied the ground
+turn | At three you came out with a star on your chest / A tooth in a napkin, a hole in your vest / I asked what you'd learned, and you gave me a stare / You said, there's a fish, and it lives over there
+detail | A peg with a rocket, a tray with your name / A carpet for stories, a big wooden frame / A drink in a bottle that's shaped like a bear / A spare pair of trousers, in case, on the chair
 feel me | I taught you your colours, I taught you your shoes / I taught you to share it, to win and to lose / There's no one who taught me the bit at the gate / Where you have gone in, and I stand there, and wait
 pre | Left shoe and right shoe and one last wet kiss / Nobody told me they'd grow up like this
 bridge me | The house has a hum that I'd never have heard / I put out two plates, and I ate like a bird / They say that you get used to it, it gets light / I'll pick you up early. I'll hold you on tight
