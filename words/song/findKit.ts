@@ -34,6 +34,8 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant',
+  birth: 'newborn, new baby',
+  wedding: 'our wedding day, getting married',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfTheDay = (about: RegExp, { occasion, person }: Reading): boolean => {

@@ -68,6 +68,8 @@ import * as kitsInward from '../lines/kits/inward.ts'
 import * as kitsElements from '../lines/kits/elements.ts'
 import * as kitsBelongings from '../lines/kits/belongings.ts'
 import * as kitsLessons from '../lines/kits/lessons.ts'
+import * as kitsOutings from '../lines/kits/outings.ts'
+import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
 import * as loveLong from '../lines/loveLong.ts'
@@ -196,6 +198,8 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsElements,
   kitsBelongings,
   kitsLessons,
+  kitsCommons,
+  kitsOutings,
   longing,
   love,
   loveLong,
