@@ -99,6 +99,7 @@ import * as scenesFeasts from '../lines/scenes/feasts.ts'
 import * as scenesMoreDays from '../lines/scenes/moreDays.ts'
 import * as scenesMoreFamily from '../lines/scenes/moreFamily.ts'
 import * as scenesPartings from '../lines/scenes/partings.ts'
+import * as scenesSecondLook from '../lines/scenes/secondLook.ts'
 import * as scenesThings from '../lines/scenes/things.ts'
 import * as school from '../lines/school.ts'
 import * as service from '../lines/service.ts'
@@ -229,6 +230,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   scenesMoreDays,
   scenesMoreFamily,
   scenesPartings,
+  scenesSecondLook,
   scenesThings,
   school,
   service,

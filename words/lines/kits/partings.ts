@@ -129,7 +129,7 @@ detail | There's chewing gum, and orchids / A child asleep on bags / There's som
 pre me | Last hug, and last, and last one more / They're calling you from gate one-four
 bridge me | But every gate that shuts here / Is open on a side / And there I'll be, with flowers / Arrivals, arms held wide
 
-== (?:amicable|kind|gentle|friendly|good|peaceful)_(?:divorce|separation|break_?up|split|ending)|divorc(?:e|ed|ing|es)(?:_with_(?:kindness|love|grace))?|conscious_uncoupling|separat(?:ed|ing|ion)(?:_as_friends|(?!_(?:by|at)))|(?:friends|good_terms)_with_my_ex\\S*|co-?parent\\w*|part(?:ing|ed)?_(?:as_friends|ways)|end(?:ing)?_of_(?:a|our|my)_marriage
+== (?:amicable|kind|gentle|friendly|good|peaceful)_(?:divorce|separation|break_?up|split|ending)|divorc(?:e|ed|ing|es)(?!_papers)(?:_with_(?:kindness|love|grace))?|conscious_uncoupling|separat(?:ed|ing|ion)(?:_as_friends|(?!_(?:by|at)))|(?:friends|good_terms)_with_my_ex\\S*|co-?parent\\w*|part(?:ing|ed)?_(?:as_friends|ways)|end(?:ing)?_of_(?:a|our|my)_marriage
 hook tender | You take the piano :: You take the piano, I'll take the cat / You take the photos, I'll keep the hat / We were good once, and I'm thankful for that / You take the piano, I'll take the cat
 hook wistful | We came undone :: We didn't break, we came undone / As laces do, and string / You're still the best and only one / I'd ask for anything
 hook bright | Here's to the good years :: Here's to the good years, all of eleven / Two of them stormy, the rest of them heaven / I'll see you at sports day, at quarter to seven / Here's to the good years, all of eleven
