@@ -89,7 +89,7 @@ feel me | It isn't that I've got no doubt / I've doubt enough for two / I've jus
 pre me | Shoulders back and the chin like a prow / If not tomorrow, it had better be now
 bridge me | So here's to every folded girl / And every sorry boy / You're not a size, you're not a bill / Stand up. Make noise. Make joy
 
-== ^(?:about_|my_|the_pain_of_|the_)?(?:growing_up|coming_of_age|childhood|being_a_kid|when_i_was_(?:a_kid|little|young))(?:_(?:in|on|with|by)(?:_\\w+)+)?$
+== ^(?:about_|my_|the_pain_of_|the_)?(?:growing_up|coming_of_age|childhood|being_a_kid|when_i_was_(?:a_kid|little|young))(?:_(?:on|with|by|in_(?:a|the|my))(?:_\\w+)+)?$
 hook wistful | Home when the lamps come on :: Home when the lamps come on, that was the law / Home when the lamps come on, wiped at the door / Nobody tells you that childhood has gone / You just don't get called when the lamps come on
 hook me | I used to fit in there :: I used to fit in there, in the space by the stair / With a torch and a biscuit, a blanket, a bear / My childhood's a cupboard, I kneel, and I stare / At a crayon-drawn window. I used to fit in there
 scene | The summers were about a year / The grass was up to there / We knew which dogs were to be feared / We all had the same hair
