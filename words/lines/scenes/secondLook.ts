@@ -108,7 +108,7 @@ bridge me | I'm more than what I clock in for / I'm more than shoes upon a floor
 bridge me | And if they ask me what I did / I'll say I kept a lamp, and hid / It in a tin, where no one knew / And now and then I let it through
 bridge | They count in hours, they count in pence / They count the posts along the fence / They never count who held the door / Or made the new ones laugh once more
 story me | There's one of us who brings in bread / He's never told us why. Instead / He slices it at ten to three / And for that hour we're family
-story me | I trained a boy, he's in the chair / He's got my job. He's got my hair / He asks me what I think, some days / I tell him. And he never says
+story me | I trained a boy, he's in the chair / He's got my job. He's got my hair / He asks me, sometimes, what I'd do / I tell him. Then he does it, too
 `)
 
 export const grandparentSecondLook = lines('grandparent', `
@@ -123,4 +123,61 @@ turn we | We don't hold hands to cross the street / We've got our own way, with 
 turn we | The photo's got us cutting cake / We both look like there's some mistake / We look at it, we laugh, we sigh / Those children. How did they get by?
 story we | The first flat had a single chair / You sat, I sat upon the stair / We'd swap at nine. We've got eight now / We end up on the one, somehow
 feel we | It isn't roses any more / It's, mind that step, it's, lock the door / It's, here, I've kept you half of mine / It's better than the roses. Fine
+`)
+
+export const thanksHooksSecondLook = lines('thanks', `
+hook you | {Name}, that's you :: Who left the light on, who waited the queue? / {Name}, that's you, {name}, that's you / Who would have guessed it, and who always knew? / Nobody else, and {name}, that's you
+hook you | Two small words :: Two small words, and I've carried them far / Thank you, {name}, for the person you are / They're light as a feather, they're nothing but birds / They're all that I've got for you, two small words
+hook you | Put it on my slate :: Put it on my slate, and then let the slate break / There's no sum on earth for the trouble you take / I'm thanking you now, and I'm thanking you late / I owe you a lifetime, so put it on my slate
+hook you | You came anyway :: The weather was terrible, you came anyway / I told you to leave it, you came anyway / I've thank you to give you, I've nothing to pay / I never once asked you. You came anyway
+hook you | Because of you, {name} :: I'm standing up straighter because of you, {name} / I'm sleeping much later because of you, {name} / There's some that want glory, there's some that want fame / There's bread on my table because of you, {name}
+`)
+
+export const heartbreakThirdLook = lines('heartbreak', `
+turn you | I met your sister in the street / She hugged me, and she held my seat / Upon the bus, as if I'd lost / A leg. I paid. She knew the cost
+turn you | I cut my hair, I changed the locks / I put your jumpers in a box / I drove the box around all day / I brought it home. It's in the way
+turn you | I said your name out loud to Jim / I'd got the whole thing through to him / He nodded, and he wiped the bar / He said, well, here's the thing. You are
+bridge you | I used to think you'd come to grief / And I'd be glad, in some relief / I heard you've bought a house, a cat / I looked for glad. I left it at that
+bridge you | There was a day, it might be May / We never saw it slip away / We both of us were there, awake / I'd give a lot for that day's sake
+`)
+
+export const apologyThirdLook = lines('apology', `
+turn you | You left the porch light on last night / You say you just forgot the light / I'm not a man for signs, it's true / I've read that bulb all evening through
+turn you | I wrote, I'm sorry that you feel / I crossed it out, for that's no deal / I wrote, I'm sorry what I did / And that's the one that raised the lid
+turn you | I heard you tell a friend I'm dead / You'd put it kindly, what you said / I've come as far as this to say / I'm not, I'm only very grey
+`)
+
+export const jobThirdLook = lines('job', `
+turn me | The boss came by and said, well done / He'd got my name right, nearly. Ron / I've had it printed on a mug / I gave the mug a little hug
+turn me | I found a note the last one wrote / Inside the lining of the coat / It said, the heater wants a kick / Be nice to Jean. She's not been quick
+turn me | On Friday, when the shift was through / We didn't go, we never do / We stood outside with chips and salt / And laughed at whose it was, the fault
+`)
+
+export const animalSecondLook = lines('any-animal', `
+story | We waited quietly by the stream / Half in the cold and half in a dream / {The thing} looked up, and so did I / And neither of us wondered why
+story | My sister says it can't have been / The finest that she's ever seen / But {the thing} came, and {the thing} stayed / As long as anything is made
+`)
+
+export const protestSecondLook = lines('protest', `
+detail | They've put a plaque up on the wall / To say they care about us all / It's brass, it's big, it cost a lot / The clinic's shut. The plaque is not
+detail | A kettle on a camping stove / A banner that my auntie wove / A dog who's wearing, no, and, now / We're staying, and we've learned just how
+detail | There's one for them and none for you / There's always been, there's nothing new / But look who's learned to count, to read / Who's learned the price of what they need
+`)
+
+export const lullabyThirdLook = lines('lullaby', `
+end | One more breath and half a yawn / I'll be sitting here till dawn
+end | Now the window, now the stair / Now there's only sleeping there
+end | Down goes the lid on the box of the day / Everything's in there, and put away
+end | Nothing to finish and nothing to start / Only the little clock, only my heart
+scene | The bread is out, the fire is low / The wind has nowhere else to go / It comes and leans upon the door / And doesn't whistle any more
+`)
+
+export const birthdayThirdLook = lines('birthday', `
+pre you | Gather in closer and lower the lamp / Everyone's elbows, and somebody's gramp
+pre you | Whose is the match and whose is the knife? / Ready for one of the nights of your life?
+pre you | Tune up your whistle and straighten your hat / Nobody let on, and nobody chat
+pre you | Here come the footsteps and here comes the key / Nobody breathe till it's one, two, three
+scene you | The paper's torn, the bow's undone / The card is signed by everyone / The dog has signed it with a paw / He ate the pen, and then some more
+scene you | I hid it in the airing rack / I hid it twice, I moved it back / You found it, didn't you, last night? / You're looking much too much polite
+scene you | The first to ring was half past six / It's Auntie Jean, she's up to tricks / She's singing it, she's got it wrong / She's done it so your whole life long
 `)
