@@ -13,7 +13,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and it suits you, it does / You're more like yourself than I ever once was
     *, so we sing it with pride / We'd put up a plaque if the wall were as wide
     *, and that's only a part / The rest is too long, so I know it by heart
-    *, and the day's better for it / There's salt and there's pepper, and you're there to pour it
+    *, and it brightens the day / You do it, and most of the grey goes away
     *, and I've known it for years / It's one of the sounds that I keep in my ears
     *, like a lamp in a hall / You'd not think to thank it, it's lighting it all
     *, and they'll ask for it yet / They're telling the new ones the minute they've met
@@ -29,11 +29,11 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, so put up the flags / There's cake on the table and hats in the bags
     *, and I've told the whole town / I sang it to strangers, I wrote it all down
     *, and you've got the front seat / The rest of us stand, and we stamp with our feet
-    *, and the kettle's been on / We've had the first tears, and the best cups are gone
+    *, and the kettle is hot / We've had the first tears, and we've emptied the pot
     *, and it's only just sunk / I laughed in the bathroom, I danced on the trunk
     *, so I've ironed a shirt / I've polished both shoes till I'd say that it hurt
     *, and the phone's getting hot / I've rung everybody, I've rung them a lot
-    *, and I'm writing it here / So someone will find it in some other year
+    *, and I'm writing it down / So someone will find it in some other town
     *, and the weather joined in / It stopped half a cloud with the sun on its chin
   `),
   deed: rows(`
@@ -43,7 +43,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I saw, I was there / You just went and did it, and brushed back your hair
     *, and you never once said / I heard it from others, and lifted my head
     *, and you made it look small / It wasn't, it wasn't, it wasn't at all
-    *, with your coat hardly on / I went to say thank you, and look, you had gone
+    *, then away down the street / I turned to say thank you, and saw just your feet
     *, when the others had flown / I never did learn how you knew I'm alone
     *, and it cost you, I know / You smiled, and you shrugged, and you let the thing go
     *, and it wasn't your turn / There's things about kindness that others could learn
@@ -108,7 +108,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I hear it tonight / In how the rain falls and the look of the light
     *, and they all say the same / They smile before anyone's said your name
     *, and we say it aloud / You'd pull such a face at the size of the crowd
-    *, and it's what I held on / To all of that morning, the day you were gone
+    *, and I hold on to that / I keep it at night with your watch and your hat
     *, there's a nail in the wall / Where that should be hanging, the best of it all
     *, and it's that I would keep / If all I could save was one thing from the heap
     *, and we can't get it right / We do it between us, the half of the night
@@ -191,7 +191,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and the chair's pushed in straight / Your mug's upside down, and it's ten to eight
     *, so we've hidden your shoes / We've locked all the doors, and we've sat on the news
     *, and I'm happy, I swear / It's dust, and I'm tired, it's this terrible chair
-    *, so we chipped in and bought / A thing that you'll hate, with a very nice thought
+    *, so we've signed you a mug / It's awful, it's yours, and it comes with a hug
     *, and you'll be good, we know / We'd only have liked it if you weren't to go
   `),
   vow: rows(`

@@ -46,7 +46,16 @@ function mayHold(text: string, about: RegExp): boolean {
 
 // "a beach party song" tells nothing, and "a Hanukkah song for the family" tells too little: what it is about stands in
 // the manner.
-const SUNG_BY_KIND = new Set(['festival', 'prayer', 'kids', 'teach'])
+const SUNG_BY_KIND = new Set([
+  'festival',
+  'prayer',
+  'kids',
+  'teach',
+  'retirement',
+  'graduation',
+  'lullaby',
+  'expecting',
+])
 const spokenOf = ({ told, manner, occasion }: Reading): string =>
   told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${told}, ${manner}` : told
 

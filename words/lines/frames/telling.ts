@@ -51,11 +51,11 @@ export const telling = frames({
 `,
   things: `
   I'm singing of *, and I'm singing it low / There's one in the back row who already would know
-  It's * I mean, and I'll say it out plain / I said it to no one, I'll say it again
+  It's * I mean, and I'll say it out loud / I'd say it alone, and I'd say it in a crowd
   You ask me of *, and I look at my hands / There's things that you live, and there's one understands
   They asked about *, and I told them, sit down / It's not a short story, it's not for the town
   I know about *, I know it by heart / I know where it's mended, I know the hard part
-  So this is for *, for the long and the short / For all that it gave me, and all that it taught
+  So this is for *, for the thick and the thin / For all that it took, and for letting me in
   I'm thinking of *, I don't know for how long / The kettle's boiled dry, and I've hummed half a song
   When I hear of *, I lift up my head / The way the dog does at the word for his bread
   I've one thing to tell you, and * is its name / I've told it to others, it came out the same

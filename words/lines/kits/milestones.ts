@@ -2,21 +2,18 @@ import { kits } from '../../lines.ts'
 
 export const milestonesKits = kits(`
 == retir(?:e|es|ed|ing|ement)(?:_(?:song|party|day|speech))?
-hook you | Leave the clock to us :: Leave the clock to us, it was never your friend / Leave the clock to us, you have come to the end / Of the five-forty bell and the six-thirty bus / You've carried the hours, leave the clock to us
-hook you bright | Saturday, Saturday :: Saturday, Saturday, hang it on the door / Saturday, Saturday, no clock any more / You gave them your mornings, they're finally repaid / It's Saturday, Saturday, the bed's never made
-hook me bright | No more Monday :: No more Monday, no more bell / No more forms with my name to spell / No more hurry and no more hell / Goodbye, Monday, I wish you well
-scene you | Your locker stands open, it's swept and it's bare / One hook and a coat hanger left hanging there / You stood for a minute, you straightened the key / Then handed it over as light as could be
-detail you | You know where the fuse box is, you know the drain / You know which of the windows will leak in the rain / It's not in a manual, it's not on a screen / It's walking out now in a coat, bottle-green
-story you | A boy on his first day had tears in his eyes / You gave him your sandwich and talked about flies / He's running the floor now, with new boys to mind / He brings in two sandwiches, one of each kind
-scene me | My locker stands open, it's swept and it's bare / One hook and a coat hanger left swinging there / I stood for a minute, I straightened the key / Then handed it back to a boy, twenty-three
-detail me | The badge has come off, and it's left me a square / A lighter-blue ghost on the shirt that I wear / The tie's on the tomatoes, it holds them up well / The lanyard's gone on for the dog, with a bell
-turn me | I woke up at five on the first of it free / I'd buttoned my shirt to the collar by three / Past five, and I laughed, and I hung it up straight / And boiled me an egg, and sat down to it late
-story me | They gave me a watch, which I thought was a joke / For now that it's over, the need for it broke / I wound it on Tuesday, I put it away / And asked of the window the time of the day
-turn you | You woke up at five on the first of it free / You'd buttoned your shirt to the collar by three / Past five, and you laughed, and you hung it up straight / And had a whole egg, and sat down to it late
-feel me | I thought I was what they had stamped on my card / I thought I'd stop dead when I walked from that yard / But here are my two hands, as brown and as good / They're asking for seedlings, they're asking for wood
+hook | Leave the clock to us :: Leave the clock to us, it was never your friend / Leave the clock to us, you have come to the end / Of the five-forty bell and the six-thirty bus / You've carried the hours, leave the clock to us
+hook bright | Saturday, Saturday :: Saturday, Saturday, hang it on the door / Saturday, Saturday, no clock any more / You gave them your mornings, they're finally repaid / It's Saturday, Saturday, the bed's never made
+hook bright | No more Monday :: No more Monday, no more bell / No more forms with a name to spell / No more hurry and no more hell / Goodbye, Monday, I wish you well
+scene | Your locker stands open, it's swept and it's bare / One hook and a coat hanger left hanging there / You stood for a minute, you straightened the key / Then handed it over as light as could be
+detail | You know where the fuse box is, you know the drain / You know which of the windows will leak in the rain / It's not in a manual, it's not on a screen / It's walking out now in a coat, bottle-green
+story | A boy on his first day had tears in his eyes / You gave him your sandwich and talked about flies / He's running the floor now, with new boys to mind / He brings in two sandwiches, one of each kind
+detail | The badge has come off, and it's left a clean square / A lighter-blue ghost on the shirt that was there / The tie's on the tomatoes, it holds them up well / The lanyard's gone on for the dog, with a bell
+story | They handed a watch over, meant as no joke / On just the one day that the need for it broke / It's wound up and polished, and up on the shelf / The morning comes in now and winds up itself
+turn | You woke up at five on the first of it free / You'd buttoned your shirt to the collar by three / Past five, and you laughed, and you hung it up straight / And had a whole egg, and sat down to it late
+feel | You thought you were what they had stamped on the card / You thought you'd stop dead when you walked from that yard / But here are your two hands, as brown and as good / They're asking for seedlings, they're asking for wood
 pre | One more time down the long back stair / Somebody's humming, the sun's in your hair
-bridge me | There's trout that have worried since somebody told / There's bread to be learned, there are boots to grow old / There's someone I married, way back, on a whim / I'd quite like to meet her, and go for a swim
-bridge you | There's fish in the river gone pale at the news / There's bread to be learned, and there's no need for shoes / There's a grandchild who thinks that you live for the swing / So push, and let nobody hurry a thing
+bridge | There's trout that have worried since somebody told / There's bread to be learned, there are boots to grow old / There's somebody married, way back, on a whim / Who's worth getting up for, and teaching to swim
 
 == lullab(?:y|ies)|bed_?time(?:_songs?)?|good_?night_(?:songs?|baby|my)|rock(?:ing)?_(?:the_|my_)?bab(?:y|ies)|sleepy_?(?:time|head)
 hook tender | The day has put its shoes away :: The day has put its shoes away / It's hung its yellow coat / The moon is coming down the bay / And rowing in a boat
