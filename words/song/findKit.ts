@@ -4,6 +4,8 @@ import { feastsKits } from '../lines/kits/feasts.ts'
 import { feelingsKits } from '../lines/kits/feelings.ts'
 import { growingKits } from '../lines/kits/growing.ts'
 import { heartsKits } from '../lines/kits/hearts.ts'
+import { kinfolkKits } from '../lines/kits/kinfolk.ts'
+import { lovelornKits } from '../lines/kits/lovelorn.ts'
 import { mindKits } from '../lines/kits/mind.ts'
 import { partingsKits } from '../lines/kits/partings.ts'
 import { tableKits } from '../lines/kits/table.ts'
@@ -32,6 +34,8 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant',
+  birth: 'newborn, new baby',
+  wedding: 'our wedding day, getting married',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfTheDay = (about: RegExp, { occasion, person }: Reading): boolean => {
@@ -48,6 +52,7 @@ const OF_HEARTS: readonly LineBank[] = [
   tenderKits,
   partingsKits,
   turnsKits,
+  lovelornKits,
 ]
 const OF_FAITH: readonly LineBank[] = [faithKits, feastsKits]
 
@@ -61,7 +66,7 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
 
 // A song for a father is about him, whatever he drove one to.
 const FOR_KIN = new Set('father mother grandparent sibling friendship'.split(' '))
-const OF_PEOPLE: readonly LineBank[] = [...OF_HEARTS, tradesKits, workshopKits, growingKits, tableKits]
+const OF_PEOPLE: readonly LineBank[] = [...OF_HEARTS, kinfolkKits, tradesKits, workshopKits, growingKits, tableKits]
 
 function suits(reading: Reading): (about: RegExp) => boolean {
   const banks = ownBanks(reading)

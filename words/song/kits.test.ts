@@ -35,6 +35,26 @@ describe('songs about one thing', () => {
     expect(new Set(verses).size).toBeGreaterThanOrEqual(12)
   })
 
+  it.each([
+    ['a song for my mom', 'my mom'],
+    ['my boyfriend broke up with me over text', 'broke up with me over text'],
+    ['a retirement song about leaving the factory', 'retirement'],
+    ['a song about my phone', 'my phone'],
+    ['grief', 'grief'],
+    ['quitting smoking', 'quitting smoking'],
+    ['a song about fireworks', 'fireworks'],
+  ])('know what many people ask for: %j', (description, words) => {
+    const own = new Set(linesAbout(words))
+    expect(new Set(sing(description).filter((line) => own.has(line))).size).toBeGreaterThanOrEqual(8)
+  })
+
+  it('share no line between two things', () => {
+    const owners = new Map<string, Set<RegExp | undefined>>()
+    for (const { about, lines } of kits)
+      for (const line of lines) owners.set(line, (owners.get(line) ?? new Set()).add(about))
+    expect([...owners].filter(([, abouts]) => abouts.size > 1).map(([line]) => line)).toEqual([])
+  })
+
   it('know a rainy Sunday better than rain', () => {
     const ofSunday = linesAbout('a rainy Sunday').filter((line) => !linesAbout('rain').includes(line))
     expect(sing('a song about a rainy Sunday').filter((line) => ofSunday.includes(line)).length).toBeGreaterThan(10)

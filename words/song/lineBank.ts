@@ -48,7 +48,16 @@ function mayHold(text: string, about: RegExp): boolean {
 
 // "a beach party song" tells nothing, and "a Hanukkah song for the family" tells too little: what it is about stands in
 // the manner.
-const SUNG_BY_KIND = new Set(['festival', 'prayer', 'kids', 'teach'])
+const SUNG_BY_KIND = new Set([
+  'festival',
+  'prayer',
+  'kids',
+  'teach',
+  'retirement',
+  'graduation',
+  'lullaby',
+  'expecting',
+])
 // How a card is signed says whom it is from, not what it is about.
 const SIGNED = /\bwith love from .*$/i
 const spokenOf = ({ told, manner, occasion }: Reading): string =>

@@ -60,6 +60,16 @@ import * as kitsCreatures from '../lines/kits/creatures.ts'
 import * as kitsGames from '../lines/kits/games.ts'
 import * as kitsRoads from '../lines/kits/roads.ts'
 import * as kitsCauses from '../lines/kits/causes.ts'
+import * as kitsMilestones from '../lines/kits/milestones.ts'
+import * as kitsPastimes from '../lines/kits/pastimes.ts'
+import * as kitsLovelorn from '../lines/kits/lovelorn.ts'
+import * as kitsKinfolk from '../lines/kits/kinfolk.ts'
+import * as kitsInward from '../lines/kits/inward.ts'
+import * as kitsElements from '../lines/kits/elements.ts'
+import * as kitsBelongings from '../lines/kits/belongings.ts'
+import * as kitsLessons from '../lines/kits/lessons.ts'
+import * as kitsOutings from '../lines/kits/outings.ts'
+import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
 import * as loveLong from '../lines/loveLong.ts'
@@ -89,6 +99,7 @@ import * as scenesFeasts from '../lines/scenes/feasts.ts'
 import * as scenesMoreDays from '../lines/scenes/moreDays.ts'
 import * as scenesMoreFamily from '../lines/scenes/moreFamily.ts'
 import * as scenesPartings from '../lines/scenes/partings.ts'
+import * as scenesSecondLook from '../lines/scenes/secondLook.ts'
 import * as scenesThings from '../lines/scenes/things.ts'
 import * as school from '../lines/school.ts'
 import * as service from '../lines/service.ts'
@@ -180,6 +191,16 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsGames,
   kitsRoads,
   kitsCauses,
+  kitsMilestones,
+  kitsPastimes,
+  kitsLovelorn,
+  kitsKinfolk,
+  kitsInward,
+  kitsElements,
+  kitsBelongings,
+  kitsLessons,
+  kitsCommons,
+  kitsOutings,
   longing,
   love,
   loveLong,
@@ -209,6 +230,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   scenesMoreDays,
   scenesMoreFamily,
   scenesPartings,
+  scenesSecondLook,
   scenesThings,
   school,
   service,

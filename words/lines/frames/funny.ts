@@ -56,17 +56,17 @@ export const funny = frames({
   My doctor says * is the cause of it all / I nodded politely and walked into the wall
   There's nothing in *, my mother would say / She hid in the pantry and did it all day
   The trouble with *? There's never enough / I've checked down the sofa and found only fluff
-  A man came to see about *, with a case / He left in a hurry with jam on his face
-  I've read up on *, I'm practically wise / I know all of nothing, in medium size
-  It was * or dinner, I had to decide / So dinner is toast with some toast on the side
+  An expert on * came by with a case / He left in a hurry with jam on his face
+  I've studied up *, I've a chart and a pen / I know less than nothing, I'll start it again
+  I talk about *, and they look at their phones / The dog stays for all of it, chewing on bones
   You'd not think that * could fill a whole song / You'd not be the first one to think so, and wrong
-  I dreamed about * in a very small hat / We danced in the kitchen, and that was just that
+  I dreamed about *, I woke up in a sweat / My wife has not asked me. She's not asked me yet
   If * were a crime, then I'd hand myself in / With my toothbrush, my slippers, and half of a grin
   I blame it on *, I blame it each time / I'd blame it for weather, I'd blame it for crime
   I can't talk of * without waving my hands / I've knocked over teacups and two music stands
-  They asked my religion, I said that it's * by now / They asked what I do there, I showed them all how
+  They asked what I'd save, and it's * I said / They asked, and the children? I scratched at my head
   I wrote to the council of *, with a chart / They wrote back to say that they'd called it modern art
-  There's * in the oven and * in the bath / My landlord came round, and he started to laugh
+  I spoke about * at the scene of the crime / The sergeant sat down and he asked for more time
   I swore off * on the first of the year / It's now nearly quarter past, hand it me here
   They tested my blood, and it's * by half / The rest is cold coffee, the nurse had to laugh
 `,

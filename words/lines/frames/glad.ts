@@ -74,7 +74,6 @@ export const glad = frames({
   Ask anyone here about *, and they'll tell / One's got it on video, one does it well
 `,
   things: `
-  We had *, we had it all / And somebody laughing down the hall
   Give me * and one good friend / And I don't mind how the evenings end
   With * and a chair in the sun / I'd call it a day that was properly done
   I could sing about * till the cups run dry / I'd rhyme it with morning, I'd rhyme it with sky
@@ -83,23 +82,22 @@ export const glad = frames({
   Put * on top of the list in thick pen / The rest can come later, and who knows when
   Oh, talk about *, and you've got my ear / I'd cross over town for it, once every year
   It's * we'll remember when everything's grey / It's * that we'll tell on a long rainy day
-  Some people have sailboats, some diamonds and wine / I've * and a whistle, and that suits me fine
   When I think about *, I can't keep my feet still / There's somebody's music come over the hill
   We talked about * till they stacked every chair / We're talking it still, and there's nobody there
   For * I'd get up at a quarter to five / And whistle, and swear that I'm glad I'm alive
   I've got time for *, I've time, come what may / The dishes can soak, and the post can just stay
-  There's * in my head, and it's not going out / I hum it on trains till they ask me to get out
   You say the word *, and I'm out of my seat / My hat's on already, there's drums in my feet
   Let's hear it for *, let's hear it, let's go / It's all of my stories, it's all that I know
-  There's * in the morning, there's * at night / There's something about it that always sits right
-  I've a shelf in my heart, and it's * that's there / Between the first kiss and the old rocking chair
-  Show me the way to *, show me the door / I've been there an hour and I want an hour more
   You can keep the long speeches, the medals, the wine / I'd settle for *, and the weather turned fine
   I tell them of *, and they lean in to hear / I've told it all summer, I'll tell it next year
-  There's * in my pocket and * on my sleeve / It followed me in, and I won't let it leave
   And somebody mentioned *, and everyone smiled / The oldest among us went off like a child
-  Let there be *, let there be cake / Let nobody ask how much longer we'll take
   If I had an hour, it's * I'd choose / With the sun on my neck and no laces in my shoes
-  They painted us *, with a moon overhead / I hung it up crooked, at the end of the bed
+  So raise it to *, raise it over your head / And drink to the half that we never have said
+  They'll ask me what's good, and it's * I'll say / I'd have it for breakfast, I'd have it all day
+  It's thanks be for *, for the whole and the half / For all that has made us go quiet, or laugh
+  I've praise here for *, and I'll hand it around / There's plenty for all of us, sit on the ground
+  Now sing about *, let the old ones begin / The rest of us hum till we're ready to come in
+  The best thing is *, and I've tried out a few / I've tried them on Sundays, on holidays, too
+  I'll put in for *, I'll put in for more / I'll bang on the table, I'll dance on the floor
 `,
 })

@@ -46,7 +46,7 @@ export const parting = frames({
   There's a note on the board about *, in red / It comes off tomorrow, the manager said
 `,
   things: `
-  I packed up * with all the rest / And the thing I forgot was the thing I loved best
+  I don't think of *, not so often, not now / It comes in by the window, I couldn't say how
   I think about * on the last bus home / My face in the window, my hand on my phone
   It started with *, it ended the same / With rain on the glass and nobody to blame
   I don't talk of *, I change the lane / I turn up the radio, turn up the rain
@@ -57,7 +57,7 @@ export const parting = frames({
   Remind me of *, and I'm gone for the day / I smile at the right bits and look far away
   It isn't just *, it's the whole of the year / It's all of the roads that have led me to here
   They say that with time even * gets small / I've hung up a calendar there on the wall
-  There's always *, there's always the tune / It finds me in shops on a slow afternoon
+  I hear about *, and I stand very still / Like someone who's left something hot on a sill
   We never did sort out * in the end / I've one or two letters I'm not going to send
   I wake up with *, I walk it to town / It sits on my shoulder, I can't put it down
   It's funny how * is the thing that I miss / I thought I'd miss talking, I thought I'd miss this

@@ -50,30 +50,31 @@ export const telling = frames({
   Somebody whistled, and * looked round / It's all of the story, it's all of the sound
 `,
   things: `
-  There's * at the heart of it, there from the start / You can take out the rest, but you can't take that part
-  It begins with *, as I've heard it told / A match in the dark and a hand in the cold
+  I'm singing of *, and I'm singing it low / There's one in the back row who already would know
+  It's * I mean, and I'll say it out loud / I'd say it alone, and I'd say it in a crowd
+  You ask me of *, and I look at my hands / There's things that you live, and there's one understands
+  They asked about *, and I told them, sit down / It's not a short story, it's not for the town
+  I know about *, I know it by heart / I know where it's mended, I know the hard part
+  So this is for *, for the thick and the thin / For all that it took, and for letting me in
   I'm thinking of *, I don't know for how long / The kettle's boiled dry, and I've hummed half a song
-  And over it all there was *, like a tune / That drifts through the wall of a neighbouring room
-  You'd hardly notice *, if nobody said / I notice it now, it goes round in my head
-  There's * up ahead, and the morning is wide / I've bread in my bag and a friend at my side
-  I came back to *, as most people do / With less in my pockets, and older by two
-  I carried * with me from town to town / It's not very heavy, I don't put it down
-  So much about * that I still want to say / The light's in the hedges, it's most of the way
-  And what about *? I hear you ask / I kept it as warm as the tea in my flask
+  When I hear of *, I lift up my head / The way the dog does at the word for his bread
+  I've one thing to tell you, and * is its name / I've told it to others, it came out the same
+  I'd heard about *, as everyone's heard / I thought it was easy. I take back the word
+  I spoke about *, and Mum raised a brow / I thought she was joking. I understand now
+  You'd laugh about *, you'd laugh, and me too / It's only a song, but it's more or less true
+  The rest is just weather. It's * that I mean / The rest is the fence, and that's what's in between
+  If I could keep one thing, then * would do / I'd fold it up small and I'd carry it through
+  They'll talk about *, and they'll get it all wrong / I'd put them to rights, but I've only this song
+  I'm no good at speeches, it's * I know / I learned it the long way, I learned it quite slow
+  A word about *, for it's not what they say / I had it explained, and it went the wrong way
+  I wake, and it's *, and I sleep, and the same / I'd know it in darkness, I'd know it by name
+  Write * on the window, in breath, with your thumb / It's gone in a minute. The next one will come
+  I blame it on *, if you want one to blame / For half of my laughter, and all of my fame
+  Say * to me slowly, and look at my face / I've gone for a minute, I'm back in that place
   I've thought about *, I have turned it around / It rings like a coin on a bit of hard ground
-  Between me and *, there's a road and a year / I whistle it shorter, I'm practically near
   Through all of it, *, like a thread through a sleeve / It's there when you come and it's there when you leave
-  Then everything changed, and * was the cause / The room was so quiet you'd hear the cat's paws
   They told me of * when I was a child / I listened with both of my eyes, and I smiled
-  One day they'll ask me, and * I'll say / I was there at the time, and I'd been there all day
-  It's * or nothing, I told them at nine / The bus was half empty, the window was mine
-  Some nights there is *, and some nights there's none / I sit on the wall till the washing is done
-  You can't see it from here, but there's * down the hill / I've looked at it often, I'm looking still
-  I'd never seen *, not properly, no / Till one night in March, with the lights down low
-  I drew a line under *, and walked to the gate / I came back to rub it out, quarter past eight
-  There's a shop that sells *, in a street with no name / I've looked for it since, and it's never the same
-  It was * that I packed, with a shirt and a pen / I'd leave out the shirt if I did it again
-  The map said there's *, in the faintest of blue / I folded it up, and I knew it was true
-  We came upon *, at the end of a lane / And none of us talked all the way to the train
+  I looked back at *, from the top of the hill / It looked rather small, but I looked at it still
+  And if it's of * that I talk in my sleep / Don't wake me, there's some of it I'd like to keep
 `,
 })

@@ -64,7 +64,7 @@ hook bright wild | Up it goes :: Crackle, fizz, and up it goes / Green and gold,
 scene | We've scrubbed the step, we've washed the blind / We've thrown out all we didn't find / A use for since the year before / There's coloured rice outside the door
 detail | A clay cup smaller than my palm / A wick, some oil, a little calm / My grandma tilts it to the flame / And lights it, saying someone's name
 story | She drew the footprints, small and white / So luck would find its way at night / The cat walked through, from gate to stair / So luck has tail and whiskers there
-turn | The power failed at half past eight / The whole dark city had to wait / And then we saw what we had done / The street was gold. We'd made a sun
+turn | The street went dark at half past eight / The whole dark city had to wait / And then we saw what we had done / The street was gold. We'd made a sun
 feel | The dark's not wicked, only wide / It hasn't anyone inside / You needn't fight it, stick and stone / You set one flame down on its own
 detail | The sweets are stacked, a pyramid / I had just two. I know, I did / My cousin's cheeks are squirrel-round / The silver paper's on the ground
 story me | My first one far away from home / I bought a tea light, and a comb / Of honey, and I rang them all / One flame was dancing on the wall

@@ -170,7 +170,7 @@ feel | I've sat in hotels with a melon, a swan / With napkins and silver, and no
 pre | Whisk it up and let it stand / Spoon in one and pan in hand
 bridge | Some day they'll be taller, they'll leave it till noon / They'll have it in cities, alone, with a spoon / So flip me another, let Monday come slow / There's batter for eight, and there's nowhere to go
 
-== (?:red_|white_|mulled_|good_|love_|of_)wine|^wine|prosecco|(?<=^(?:[^_]+_){0,3})champagne|gin_and_tonic|cocktails?|margaritas?|whisk(?:e)?y
+== (?:red_|white_|mulled_|good_|love_|of_)wine|^wine|prosecco|(?<=^(?:[^_]+_){0,3})champagne|gin_and_tonic|cocktails?|margaritas?
 hook bright | Just the one glass :: Just the one glass, only one, only small / Just the one glass, then it's one for us all / The bottle's got shorter, the stories got tall / Just the one glass, and a hand on the wall
 hook bright | Cheers to that :: Cheers to that, cheers to this, cheers to her, cheers to him / Cheers to that, fill it up, to the top, to the brim / To the dog and the moon and the man in the hat / To nothing at all, and so, cheers to that
 scene | He says there's some leather, some plum, and a hint / Of cathedral, of pencil, of rain on flint / I smell it, I swirl it, I nod like I knew / I'd say it was red, and that's all I can do

@@ -116,6 +116,8 @@ feel blues me | She burned all my money and she drank all my oil / Burned all my
 turn blues me | I said to the tow man, go easy on her / Said to the tow man, now, go easy on her / She don't have a gearbox, but you should hear her purr
 pre | Clutch and choke and hold your breath / Cough, and cough, and scared to death
 bridge | The new one has cameras, it parks on its own / It talks to me nicely in one even tone / It's never once left us to walk in the snow / To sing with no heater. It just doesn't know
+bridge me | I sold her in April, a boy with a grin / He counted the notes, and he tapped on the tin / I told him her habits, the choke and the third / He laughed, and he started her. That's what I heard
+bridge me | They say it's just metal, they say it's a tool / I say, who was with me, the first day of school? / Who knew every girl, and who never once told / Who got me to hospital, four years old?
 
 == bicycles?_to_work|bik(?:e|ing)_to_work|cycl(?:e|es|ing)_to_work|cycling|bicycles?|my_(?:old_)?bike|bike_rides?|pushbike|two_wheels
 hook bright | Two wheels turning :: Two wheels turning and the wind in my sleeves / Two wheels turning through the puddles and leaves / Past all of the cars in their silver-grey sheaves / Two wheels turning and the wind in my sleeves

@@ -81,7 +81,7 @@ feel me | They say you go back to the square that says Go / As if that's a loss.
 pre | Key in the lock, and it turns the wrong way / Try it again, it's a different day
 bridge me | A field has to burn for the seed to come through / A snake leaves its skin on the path, and goes new / There's nothing that's lost when you set the thing down / It's only old weather, it's only a town
 
-== addict\\w*|sober|sobriety|days_clean|getting_clean|rehab|quit(?:ting)?_(?:drinking|smoking|drugs|gambling)|recovering_alcoholic|stopped_drinking
+== addict\\w*|sober|sobriety|days_clean|getting_clean|rehab|quit(?:ting)?_(?:drinking|drugs|gambling)|recovering_alcoholic|stopped_drinking
 hook me | One Day Wide :: It's one day wide, and it's one day long / I can't do for ever, I'd get it all wrong / But I can do morning, and noon, and the tide / I've got to the evening. It's one day wide
 hook me proud | Coin in my pocket :: A coin in my pocket, it won't buy a thing / It's plastic and yellow, it doesn't go ding / The bottle can call, and the door, I can lock it / I've ninety good mornings, a coin in my pocket
 scene | The last of it poured with the tap running cold / The bottle rinsed out, and too heavy to hold / It stood in the window with one yellow rose / It took a few goes, and then three other goes
@@ -220,4 +220,18 @@ detail | My gran drove a tractor, my mother a bus / My aunt had five babies, and
 turn we | We met in the bathroom, the mirror, the sink / A stranger was crying, we got her a drink / We fixed up her eyeliner, gave her a speech / She went out of that room with the world in her reach
 pre | Too loud, and too clever, too much and too tall / I tried being less, and it's no use at all
 bridge we | So lift up the next one, and hand her the rope / And hold the door open, and leave her some hope / There's room on the ledge here, it's not in a row / The higher we get, the more wind there's to blow
+
+== (?:quit(?:ting)?|giv(?:e|ing)_up|gave_up|stop(?:ped|ping)?|trying_to_(?:quit|stop|give_up))_(?:smoking|cigarettes?|vaping|the_(?:fags|cigs|smokes)|nicotine)(?:_\\w+){0,3}|last_cigarette|smoke[-_]free|(?:ex|former)[-_]smoker
+hook me | Somebody hold my hands :: I've quit smoking now, so please, somebody hold my hands / They keep on going upwards, they keep on making plans / I've eaten all the pencils, the rubber, and the bands / I don't need a medal, just somebody hold my hands
+hook me bright | I can smell the rain :: I quit smoking Tuesday, and I can smell the rain / I quit smoking Tuesday, and I've bitten through the pain / There's coffee, there's cut grass, there's somebody's plane / I'd thirty years' curtains drawn. I can smell the rain
+scene me | Day one, I cleaned the oven twice / Day two, I cleaned the drains / Day three, I shouted at some rice / And apologised to the grains
+scene me rap | Day one was a desert and day two was a wall / Day three I had an argument with nobody at all / Day four I found a lighter in the lining of my coat / I threw it off the bridge, and it nearly hit a boat
+detail me | A patch upon my shoulder blade / A toothpick, chewed to string / A jar of all the money saved / It's nearly bought a ring
+detail me rap | Gum in the pocket and a patch on the arm / Sweat on the collar and a seven-day alarm / Everybody's outside and they're laughing in a ring / I'm inside with a carrot like the carrot was a king
+story me | My granddad coughed from dusk to light / We knew him by the sound / I heard it come from me one night / And I turned right around
+turn me | My daughter put it in a card / In crayon, green and red / You run now, Dad, and run quite hard / It's on the wall by the bed
+turn me rap | I ran for the bus and I caught it, no lie / First time in a decade that I haven't watched it fly / The driver said, you all right? I was trying not to cry / I said, man, I'm breathing, and I can't tell you why
+feel me | I miss the doorway, and the dark / The strangers, and the flare / I miss the way it made a mark / On all that empty air
+pre me | Breathe in for four and then breathe out for eight / It's only a minute, the minute can wait
+bridge me | They tell me that the want goes small / It never says goodbye / It's leaning there against the wall / I nod, and I walk by
 `)

@@ -129,7 +129,7 @@ detail | There's chewing gum, and orchids / A child asleep on bags / There's som
 pre me | Last hug, and last, and last one more / They're calling you from gate one-four
 bridge me | But every gate that shuts here / Is open on a side / And there I'll be, with flowers / Arrivals, arms held wide
 
-== (?:amicable|kind|gentle|friendly|good|peaceful)_(?:divorce|separation|break_?up|split|ending)|divorc(?:e|ed|ing|es)(?:_with_(?:kindness|love|grace))?|conscious_uncoupling|separat(?:ed|ing|ion)(?:_as_friends|(?!_(?:by|at)))|(?:friends|good_terms)_with_my_ex\\S*|co-?parent\\w*|part(?:ing|ed)?_(?:as_friends|ways)|end(?:ing)?_of_(?:a|our|my)_marriage
+== (?:amicable|kind|gentle|friendly|good|peaceful)_(?:divorce|separation|break_?up|split|ending)|divorc(?:e|ed|ing|es)(?!_papers)(?:_with_(?:kindness|love|grace))?|conscious_uncoupling|separat(?:ed|ing|ion)(?:_as_friends|(?!_(?:by|at)))|(?:friends|good_terms)_with_my_ex\\S*|co-?parent\\w*|part(?:ing|ed)?_(?:as_friends|ways)|end(?:ing)?_of_(?:a|our|my)_marriage
 hook tender | You take the piano :: You take the piano, I'll take the cat / You take the photos, I'll keep the hat / We were good once, and I'm thankful for that / You take the piano, I'll take the cat
 hook wistful | We came undone :: We didn't break, we came undone / As laces do, and string / You're still the best and only one / I'd ask for anything
 hook bright | Here's to the good years :: Here's to the good years, all of eleven / Two of them stormy, the rest of them heaven / I'll see you at sports day, at quarter to seven / Here's to the good years, all of eleven
@@ -142,4 +142,38 @@ story me | I still know how you take your eggs / I know you're frightened of the
 detail | The ring's inside the biscuit tin / With foreign coins, a key, some thread / I haven't thrown it. It's been in / The sink, in Spain, and once in bread
 pre | Fold the sheet, and you hold that end / One day soon I'll call you friend
 bridge | And when she weds, we'll both be there / With one seat left, the space between / I'll pass you tissues. You'll repair / My tie. The proudest ever seen
+
+== ^(?:my_|the_|about_|living_with_|dealing_with_|processing_|the_weight_of_|on_)*(?:grief|grieving|mourning|bereavement|loss)(?:_song)?$|^(?:about_)?(?:death|dying)$|(?:someone|somebody)_(?:i_(?:love|loved)|you_love)?_?(?:who_)?(?:died|passed_away|dying)
+hook you me wistful | Two sugars :: Two sugars, I stirred them, I'd poured it for you / Two sugars, I stood there, and that's when I knew / It isn't the black and it isn't the pew / It's two in the cup, and there's nobody who
+hook you me wistful | The shape you left :: I walk around the shape you left / The way you'd walk around a chair / I know it's gone, and right and left / I bump my knee. It's always there
+hook you me tender | I still save things to tell you :: I still save things to tell you / A pocketful a day / A man who walked a ferret / A bus that lost its way
+scene you me | The lasagnes have all stopped, somehow / The cards are in a drawer / They ask me, are you better now? / I say I am. I'm sure
+detail you me | Your reading glass, your parking badge / Your voice on the machine / I ring it from the office phone / To hear you say where you've been
+story you me | A stranger wore your kind of hat / He'd got your kind of walk / I followed him from shop to shop / I hadn't planned to talk
+turn you me | I laughed today. I laughed out loud / At something on the bus / I looked around me, half ashamed / Then thought, that one was us
+feel you me | They told me that it came in waves / It comes in little things / It's in the drawer with takeaway / And batteries, and strings
+pre you me | One foot and one foot and out to the gate / Somebody's evening went on, being late
+bridge you me | I wouldn't have it go away / I'd not be light, or free / It's all the love I've still to pay / And you've no use for it but me
+
+== (?:los(?:t|ing|e)|loss_of|death_of|missing|without)_(?:my_|a_|your_|both_|our_)+(?:parents?|mum|mom|mother|dad|father|mama|papa)(?:_\\w+)?$|(?:my_)?(?:mum|mom|mother|dad|father)_(?:died|passed(?:_away)?|is_gone|has_died|just_died)(?:_\\w+){0,3}$
+hook you me wistful | Your number in my phone :: I can't take your number from out of my phone / It's there with the living, it's there on its own / I'll be ninety, and blind, and a bag full of bone / With no one to ring, and your number in my phone
+hook you me tender | I'm next in the line :: You stood in the doorway and held off the cold / You stood there so long I forgot I'd grow old / I look up, there's nobody's back in front of mine / You've stepped out of it, love, and I'm next in the line
+scene you me | We had to choose a coat, a shirt / We laid them on the bed / You'd hate that one. It wouldn't hurt / To let you, someone said
+detail you me | Your handwriting on freezer bags / The pencil by the phone / A list that says, milk, stamps, ring Pat / We rang her, on our own
+story you me | I found my school reports you'd kept / My teeth, inside a tin / The drawing where I'd made you huge / A sun upon your chin
+turn you me | I turned the mower on today / It coughed the way you coughed / I swore at it the way you'd swear / I took your old cap off
+feel you me | I'm forty, and I've got no home / There's nobody to tell / The boring things, the car, the tooth / And did I eat, and, well
+pre you me | Clearing the cupboards, a bag and a bin / I can't throw the coat, for there's half of you in
+bridge you me | My boy asked where it was you'd gone / I didn't have it planned / He looked at me, he thought a bit / He gave me half his hand
+
+== (?:my_|our_|the_|a_)?(?:\\w+_)?(?:dog|cat|pet|hamster|rabbit|puppy|kitten)_(?:died|has_died|passed(?:_away)?|just_died|had_to_be_put_(?:down|to_sleep))(?:_\\w+){0,3}$|(?:los(?:t|ing)|death_of|put(?:ting)?_down)_(?:my|our)_(?:\\w+_)?(?:dog|cat|pet|hamster)
+hook you wistful | Nobody's at the door :: Nobody's at the door when I turn with the key / Nobody thinks that the best thing is me / I've been gone for ten minutes, I've been gone ten or more / It's all the same now, there is nobody at the door
+hook you tender | Small paw, big house :: Small paw, big house, and it's bigger by far / I still leave a gap on the seat of the car / I tiptoe at midnight, I creep like a mouse / For nobody sleeping. Small paw, big house
+scene you | Your bowl is washed, it's in the rack / I couldn't put it by / The blanket's got your shape, your back / I haven't let it dry
+detail you | There's hair of yours on my good suit / I wore it to the bank / I wouldn't have it brushed. It's proof / It's you I've got to thank
+story you | You chose me, in a wire pen / The others jumped and cried / You yawned, and looked, and yawned again / And came, and leaned my side
+turn you | You never knew what we'd to do / You put your chin, so light / Upon my wrist, and looked me through / And trusted me. That's right
+feel you | They tell me that it's just a pet / They mean it to be kind / I've not met many people yet / I'd sooner have behind
+pre you | Out for a round, and my hand has no lead / Half of the biscuit, and no one to feed
+bridge you | If there's a place, it's got a chair / You're not allowed upon / I know exactly you'll be there / You'll wait till I have gone
 `)

@@ -94,7 +94,7 @@ scene rap me | Two in the morning on the harbour estate / Engine like a choir wi
 feel rap me | Mum says slow down, and the doctor says breathe / Boss says Monday, and the landlord says leave / But nobody says it at one-forty-three / There's just me and the machine, and the machine and me
 pre | Clutch going in, and the crowd going dumb / Three and then two and then, here, let it come
 bridge | I've lost one good friend to the wall by the dock / We tied up his scarf, and it stopped every clock / I still hear him laughing on turn number nine / I lift off a little, he goes by in line
-== my_city|my_block|my_hood|my_neighbou?rhood|my_street|hometown|home_town|where_i(?:_am|'m|_come|_grew)|my_ends|streets_(?:that_)?raised_me
+== my_city|my_block|my_hood|my_neighbou?rhood|my_street|hometown|home_town|where_i(?:_am|'m|_come|_grew)|(?:growing_up|grew_up|raised|born_and_raised)_in_(?:the_)?(?!the_|a_|my_|poverty|the_(?:eighties|nineties|80s|90s))[a-z]+|my_ends|streets_(?:that_)?raised_me
 hook proud | Name of My Street :: Say the name of my street, and I'll stand on my feet / The kids on the wall and the bins in the heat / It's cracked, and it's loud, and it's never once neat / It raised me, it raised me, the name of my street
 hook | Where They Know My Knock :: Take me where they know my knock, take me where they shout / From the window on the third floor, where've you been out? / There's gravy on the stairwell, there's gossip on the block / Nobody needs a doorbell where they know my knock
 hook rap proud | Born Here, Burned Here :: Round here, we don't need a sign / Round here, what is yours is mine / Ask for the sugar, they'll give you the wine / Born here, burned here, and I turned out fine, round here

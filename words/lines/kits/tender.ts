@@ -147,4 +147,15 @@ story me | My neighbour asked me, what's the news / You've got on two quite diff
 detail | There's blossom on the parking fine / There's someone's vest upon the line / That's doing somersaults in air / A dog has got a stick, a pair
 pre me | Something's coming up the stair / It's my own feet. I'm halfway there
 bridge me | And if it's gone by half past four / I won't go asking it for more / I'll leave the window on the hook / It knows the way. It's had a look
+
+== (?:met|meet(?:ing)?|fell_in_love|falling_in_love|love)_(?:\\w+_){0,3}(?:at|in)_(?:a|the)_(?:\\w+_)?(?:coffee_?(?:shop|house)|caf[eé]|book_?(?:shop|store)|library|laundromat|launderette|supermarket|bus_stop|train_station|diner|bakery)|coffee[-_]shop_(?:love|romance)
+hook you tender | They spelled your name wrong :: They spelled your name wrong, and they called it, and you / Looked up at the counter, and I looked up, too / I'd met you by three and I loved you by song / I've kept the cup, darling. They spelled your name wrong
+hook we tender | Is this seat taken :: Is this seat taken? I'd said it before / To hundreds of people, in rain, at a door / You moved your bag over, the light came in, shaken / I've sat there since then, love. Is this seat taken?
+scene we | You'd got the one table that had any sun / You'd crumbs on your page, and a half-eaten bun / I asked for the sugar, I don't even take / The sugar. I stirred it, I stirred, for your sake
+detail we | The steam on the window, a pram by the till / A spoon going round, and the street going still / Your elbow, a freckle, the foam on your lip / I read the same menu from tip down to tip
+story we | I came there on Tuesday, I came there on Wed / I said I was working. I sat there. I read / You came there on Thursday, you'd worn the good coat / You said, it's a coincidence. I had to note
+turn we | They've sold it. They're selling now candles and soap / We stood at the glass, you and I, without hope / The girl let us in, and she left us a bit / We found where the table was, there. We could sit
+feel me | I'd given up looking, I'd not even combed / I'd come out for milk with my heart left at home / It isn't in castles, it isn't in Greece / It's two people asking for one cherry piece
+pre we | One for here and one to go / Don't look up too fast, go slow
+bridge we | If I had been later, if you'd gone for tea / If somebody else had sat nearer than me / I don't like to think how a life can depend / On one wobbly table that's there at the end
 `)

@@ -55,6 +55,11 @@ turn me | A man on the bench said, they did that to me / I sell people honey now
 feel me | They ask what I do, at a party, a bar / I open my mouth, and it doesn't get far / I used to say manager. Now I say, well / I whistle, I listen, I'm learning to spell
 pre me | The log-in is locked and the chair's been reset / I'm nobody's nine o'clock. Not just yet
 bridge me | I wasn't the laptop, I wasn't the floor / I wasn't the letters they stuck on the door / Whatever they paid for, they never got all / The best of it walks with me out through the hall
+hook me | Nobody's nine o'clock :: Nobody's nine o'clock, nobody's call / My job has moved on, and my coat's in the hall / I shaved for the window, I nod to the clock / It's ten, and it's quiet. I'm nobody's nine o'clock
+hook me bright | Something with my hands :: I lost the job, so I'll do something with my hands / I'll fix people's fences, I'll sell from the stands / I've thirty years' talk of pipelines and plans / I'd like to be tired out from something with my hands
+scene me | They called it a season of change on the slide / They'd drawn it a leaf, with a stream at the side / I looked for my name, and my name wasn't there / They'd brought in the tissues. They'd moved every chair
+detail me | The bus pass, the badge with the picture I hate / A mug full of pens, and the keys to a gate / My chair with the dent, and the dent was all me / They'll give it to someone who's twenty-three
+bridge me | I think of the kettle, the plant, and the gang / Of Friday at five, when the whole building rang / It wasn't the work that I'll miss when it's dim / It's someone to say it to. Did you see him?
 
 == (?:finally_)?(?:pay(?:ing)?|paid)_off_(?:my|our|the|all)(?:_\\w+){0,3}|debt[-_]free|out_of_debt|student_(?:loans?|debt)|last_(?:loan_|mortgage_)?payment|mortgage_(?:is_)?paid
 hook me bright | Zero :: Zero, zero, look at it shine / Zero, zero, and every bit mine / A nothing as round as the moon in its prime / Zero, zero, I'm right on the line

@@ -45,19 +45,15 @@ type Item = { key: string; since: string; card: ReactNode }
 function useQueue() {
   const [songs, comments, contents] = [useReports(), useCommentReports(), useContentReports()]
   const lists = [songs, comments, contents]
-  const items = useMemo(
-    () =>
-      [
-        ...(songs.data?.songs ?? []).map((song) => item(song.clip_id, song, <ReportedSong song={song} />)),
-        ...(comments.data?.comments ?? []).map((comment) =>
-          item(comment.comment_id, comment, <ReportedComment comment={comment} />),
-        ),
-        ...(contents.data?.contents ?? []).map((content) =>
-          item(`${content.content_type} ${content.content_id}`, content, <ReportedContent content={content} />),
-        ),
-      ].toSorted((one, other) => one.since.localeCompare(other.since)),
-    [songs.data, comments.data, contents.data],
-  )
+  const items = [
+    ...(songs.data?.songs ?? []).map((song) => item(song.clip_id, song, <ReportedSong song={song} />)),
+    ...(comments.data?.comments ?? []).map((comment) =>
+      item(comment.comment_id, comment, <ReportedComment comment={comment} />),
+    ),
+    ...(contents.data?.contents ?? []).map((content) =>
+      item(`${content.content_type} ${content.content_id}`, content, <ReportedContent content={content} />),
+    ),
+  ].toSorted((one, other) => one.since.localeCompare(other.since))
   const total = lists.reduce((sum, { data }) => sum + (data?.numTotalResults ?? 0), 0)
   return {
     data: lists.every(({ data }) => data !== undefined) ? { items, numTotalResults: total } : undefined,
