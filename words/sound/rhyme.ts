@@ -28,7 +28,9 @@ const tailOfWord = remember((word: string): readonly string[] => {
   const { phones } = pronounce(word)
   let at = phones.findLastIndex((phone) => /[12]$/.test(phone))
   if (at < 0) at = phones.findLastIndex(isVowel)
-  return phones.slice(Math.max(0, at)).map((phone) => phone.replace(/\d$/, ''))
+  const tail = phones.slice(Math.max(0, at)).map((phone) => phone.replace(/\d$/, ''))
+  // The dictionary writes "ear" and "year" with two vowels; before an R there is only one.
+  return tail.map((phone, i) => (phone === 'IY' && tail[i + 1] === 'R' ? 'IH' : phone))
 })
 export const rhymeTail = (line: string): readonly string[] => tailOfWord(lastWordOf(line))
 

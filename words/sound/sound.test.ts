@@ -14,6 +14,7 @@ describe('sound', () => {
     ['all night', 'the light', FULL],
     ['in time', 'be mine', FAMILY],
     ['through', 'you', FULL],
+    ['my ear', 'a year', FULL],
     ['cough', 'though', 0],
     ['the night', 'last night', 0],
   ])('%j and %j rhyme %d', (one, other, score) => {
