@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pressEntry } from './pressEntry.ts'
 
 export class Library {
   readonly page: Page
@@ -37,7 +38,7 @@ export class Library {
     await this.row(title)
       .getByRole('button', { name: `More for ${title}` })
       .click()
-    await this.page.getByRole('menuitem', { name: entry, exact: true }).click()
+    await pressEntry(this.page.getByRole('menuitem', { name: entry, exact: true }))
   }
 
   // From the first song of the list to the last, as shift does it; a phone has no such key.

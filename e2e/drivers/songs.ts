@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { pressEntry } from './pressEntry.ts'
 import { MEMBER_NAME } from './visitor.ts'
 
 export type Song = { id: string; title: string; handle: string; display_name: string; user_id: string }
@@ -27,6 +28,6 @@ export async function chooseFromMenu(page: Page, title: string, entry: string): 
   const name = `More for ${title}`
   await page.getByRole('main').getByRole('button', { name }).click()
   const menu = page.getByRole('menu', { name })
-  await menu.getByRole('menuitem', { name: entry }).click()
+  await pressEntry(menu.getByRole('menuitem', { name: entry }))
   await expect(menu).toBeHidden()
 }
