@@ -22,6 +22,8 @@ const MENTIONS = new Set([
   'comment_reports.dismissed_by',
   'content_reports.decided_by',
   'audit_log.staff_id',
+  'rulings.staff_id',
+  'rulings.answered_by',
 ])
 
 it('an export holds every table that belongs to a person, and no table is forgotten when one is added', async () => {

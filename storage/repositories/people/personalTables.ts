@@ -53,7 +53,7 @@ export const personalTables: readonly PersonalTable[] = [
   own('song_reports', 'clip_reports'),
   own('comment_reports', 'comment_reports'),
   own('content_reports', 'content_reports'),
-  own('decisions_about_you', 'rulings'),
+  { ...own('decisions_about_you', 'rulings'), secrets: ['staff_id', 'answered_by'] },
   own('copyright_warnings', 'copyright_warnings'),
   own('notifications', 'notifications'),
   own('share_links', 'share_links', 'sharer_id'),
