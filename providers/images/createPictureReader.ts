@@ -1,6 +1,7 @@
 import { findRefusal, type PictureSong } from '@arioso/words'
 import { z } from 'zod'
 import { createOutside, OutsideError, type DoorFacts } from '../outside/index.ts'
+import { readFencedJson } from '../outside/readFencedJson.ts'
 import { readPictureHeader } from './readPictureHeader.ts'
 
 export type PictureReaderEndpoint = { url: string; model: string; key?: string | undefined }
@@ -88,10 +89,9 @@ function readSong(content: string): { song: SeenSong } | { problem: string } {
   return isRefused ? { problem: 'its words would be refused here' } : { song: read.data }
 }
 
-// Some models wrap their JSON in a code fence whatever they are told.
 function readJson(content: string): unknown {
   try {
-    return JSON.parse(content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
+    return readFencedJson(content)
   } catch {
     return undefined
   }

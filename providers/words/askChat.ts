@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readFencedJson } from '../outside/readFencedJson.ts'
 
 export type ChatEndpoint = { url: string; model: string; key?: string | undefined }
 
@@ -28,10 +29,5 @@ export async function askChat(
   })
   if (!response.ok) throw new Error(`the writer answered ${response.status}`)
   const { choices } = reply.parse(await response.json())
-  return JSON.parse(stripFence(choices[0]?.message.content ?? ''))
-}
-
-// Some models wrap their JSON in a code fence whatever they are told.
-function stripFence(text: string): string {
-  return text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')
+  return readFencedJson(choices[0]?.message.content ?? '')
 }

@@ -44,10 +44,19 @@ it('an export holds one’s own rows and nobody else’s, and nothing that opens
   const [ada, bo] = [await createArtist(storage), await createArtist(storage)]
   await storage.clips.insert([ada.newClip({ title: 'Mine' }), bo.newClip({ title: 'Theirs' })])
   const list = await storage.playlists.create(ada.id, { name: 'Evening', description: '', isPublic: false })
+  const ruling = { userId: ada.id, staffId: bo.id, contentType: 'song', contentId: 'x', title: 'Mine' } as const
+  await storage.rulings.add({
+    ...ruling,
+    decision: 'removed',
+    reason: 'Not hers',
+    isStrike: true,
+    createdAt: new Date(),
+  })
   const data = await storage.personalData.collect(ada.id)
   expect(Object.keys(data)).toEqual(personalTables.map(({ name }) => name))
   expect(data['songs']).toMatchObject([{ title: 'Mine' }])
   expect(data['playlists']).toMatchObject([{ id: list, name: 'Evening' }])
+  expect(data['decisions_about_you']).toMatchObject([{ reason: 'Not hers' }])
   expect(JSON.stringify(data)).not.toContain(bo.id)
   const columns = Object.values(data).flatMap((rows) => rows.flatMap((row) => Object.keys(row)))
   for (const secret of ['token', 'password', 'access_token', 'refresh_token', 'id_token']) {
