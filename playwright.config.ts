@@ -28,6 +28,8 @@ export default defineConfig({
     launchOptions,
     ...(process.env['ARIOSO_URL'] ? { baseURL: process.env['ARIOSO_URL'] } : {}),
     locale: 'en-GB',
+    // It would answer before a test that changes a reply; the test of it lets it in.
+    serviceWorkers: 'block',
     trace: 'off',
   },
   projects: [

@@ -14,6 +14,7 @@ const checks: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web/tsconfig.json'] },
+  { name: 'types of the service worker', command: ['tsc', '--noEmit', '-p', 'web/serviceWorker/tsconfig.json'] },
   { name: 'types of the engine', command: ['tsc', '--noEmit', '-p', 'engine/tsconfig.json'] },
   { name: 'types of providers and worker', command: ['tsc', '-b', 'providers', 'worker'] },
   { name: 'nothing unused', command: ['knip'] },

@@ -7,6 +7,7 @@ import { firstRouteBudget } from './build/firstRouteBudget.ts'
 import { createFirstScreen } from './features/create/createFirstScreen.ts'
 import { homeFirstScreen } from './features/home/homeHeadline.ts'
 import { precompress } from './build/precompress.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
 
 const server = process.env['ARIOSO_API'] ?? 'http://127.0.0.1:4600'
 
@@ -25,6 +26,7 @@ export default defineConfig({
       { paths: ['/playlist/*'], route: 'features/playlists/PlaylistPage.tsx' },
       { paths: ['/account'], route: 'features/account/AccountPage.tsx' },
     ]),
+    serviceWorker('serviceWorker/serviceWorker.ts'),
     precompress(),
   ],
   build: {

@@ -14,10 +14,12 @@ import { startPlayer } from '../player/startPlayer.ts'
 import { keepPlaces } from './routes/keepPlaces.ts'
 import { openSearch } from './shell/openSearch.ts'
 import { rememberListening } from './effects/rememberListening.ts'
+import { startKeeping } from './offline/startKeeping.ts'
 import { showErrorAfterReload } from './routes/retry.ts'
 import { router } from './routes/router.tsx'
 import './styles.css'
 import { applyTheme } from './shell/theme.ts'
+import { watchInstallPrompt } from './banners/installPrompt.ts'
 import { watchDrops } from './effects/watchDrops.ts'
 
 applyTheme()
@@ -27,6 +29,7 @@ startPlayer({ openSearch })
 rememberListening()
 watchRunningClips()
 watchDrops()
+watchInstallPrompt()
 keepPlaces(router)
 
 function draw(): void {
@@ -40,6 +43,7 @@ function draw(): void {
     </StrictMode>,
   )
   showErrorAfterReload()
+  startKeeping()
   if (findPendingUpload() !== undefined) openModal({ kind: 'add-audio', way: 'upload' })
 }
 

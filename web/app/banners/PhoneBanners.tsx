@@ -5,9 +5,13 @@ import { dismiss, isDismissed, type Dismissable } from './dismissals.ts'
 import { Button, buttonLook } from '../../ui/controls/Button.tsx'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { useAppLink } from './appLink.ts'
+import { useStore } from '../../data/stores/createStore.ts'
+import { installPrompt } from './installPrompt.ts'
 import { useSession } from '../../data/session/session.ts'
 import { SHARED_PAGES } from './sharedPages.ts'
 import { findApp } from '../../data/places.ts'
+
+const IOS = /iPhone|iPad/
 
 // Phones only, in the flow of the page so that they never lie over it: one line about the home screen, and, where shared
 // links lead, a question about the app. Each stays away for seven days once closed.
@@ -24,11 +28,27 @@ export default function PhoneBanners() {
       )}
       {!isShared && (
         <Banner key="banner" what="home-screen-banner" label="Home screen">
-          <span className="flex-1">Add Arioso to your home screen.</span>
+          <HomeScreen />
         </Banner>
       )}
     </div>
   )
+}
+
+function HomeScreen() {
+  const ask = useStore(installPrompt, (state) => state.ask)
+  if (ask !== undefined) {
+    return (
+      <>
+        <span className="flex-1">Add Arioso to your home screen.</span>
+        <Button size="small" onClick={ask}>
+          Add
+        </Button>
+      </>
+    )
+  }
+  const how = IOS.test(navigator.userAgent) ? 'Tap Share, then “Add to Home Screen”.' : 'Your browser’s menu can do it.'
+  return <span className="flex-1">Keep Arioso on your home screen. {how}</span>
 }
 
 function Banner({ what, label, children }: { what: Dismissable; label: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Coins, LogOut, Pencil, Settings, ShieldCheck, UserRound, UserRoundPlus } from 'lucide-react'
-import { signOut, useSession } from '../../data/session/session.ts'
+import { useSession } from '../../data/session/session.ts'
+import { signOut } from '../../data/session/signIn.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
 import { Menu, MenuItem, MenuLine } from '../../ui/surfaces/Menu.tsx'
 import { showToast } from '../../ui/surfaces/toast.ts'

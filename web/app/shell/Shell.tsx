@@ -9,6 +9,7 @@ import { BottomBar } from './BottomBar.tsx'
 import type { Chrome } from './chrome.ts'
 import { OfflineBanner } from '../banners/OfflineBanner.tsx'
 import { LazyMaintenanceBanner } from '../banners/LazyMaintenanceBanner.ts'
+import { LazyUpdateBanner } from '../banners/LazyUpdateBanner.ts'
 import { LazyPhoneBanners } from '../banners/LazyPhoneBanners.tsx'
 import { LazyEffects } from '../effects/LazyEffects.tsx'
 import { LazyPlaybar } from '../playbar/LazyPlaybar.tsx'
@@ -36,6 +37,7 @@ export function Shell() {
         {chrome.topBar && <LazyMaintenanceBanner />}
         {chrome.topBar && <TopBar isAlone={!chrome.sidebar} />}
         <OfflineBanner />
+        <LazyUpdateBanner />
         {chrome.bottomBar && <LazyPhoneBanners />}
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 outline-none md:px-8">
           <RoutePage />

@@ -1,13 +1,24 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, onlineManager } from '@tanstack/react-query'
 import { ApiError } from './ApiError.ts'
 
 const RETRIES = 3
 
+// Only browsers know.
+const hasConnection = (): boolean => !('onLine' in navigator) || navigator.onLine
+
+// Nobody is shown a page that seems to load while there is no connection; once there is one, it is asked for again.
 function shouldRetry(failures: number, error: Error): boolean {
+  if (!hasConnection()) return false
   const temporary = error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 500)
   return temporary && failures < RETRIES
 }
 
+// It believes in a connection until one is lost; a page opened without one would not notice when there is one again.
+onlineManager.setOnline(hasConnection())
+
+// Without a connection the service worker may still have an answer, so it is asked once.
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: true, networkMode: 'offlineFirst' },
+  },
 })

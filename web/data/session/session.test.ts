@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../api/queryClient.ts'
-import { awaitSession, refreshSession, signIn, signOut, takeServedSession } from './session.ts'
+import { awaitSession, refreshSession, takeServedSession } from './session.ts'
+import { signIn, signOut } from './signIn.ts'
 import { signInRequest } from './signInRequest.ts'
 import { api } from '../api/api.ts'
 

@@ -1,11 +1,9 @@
 import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import type { Clip, Session } from '@arioso/contract'
 import type { Flag } from '@arioso/contract/flags'
-import { inBackground } from '../api/inBackground.ts'
-import { api, requestJson, whenRefused } from '../api/api.ts'
-import { attributeSignup } from './attributeSignup.ts'
+import { api, whenRefused } from '../api/api.ts'
 import { queryClient } from '../api/queryClient.ts'
-import { attributeToShare } from './shareVisit.ts'
+import { keepFor } from './keptFor.ts'
 import { askToSignIn } from './signInRequest.ts'
 
 const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => api('GET /api/session/') })
@@ -13,7 +11,10 @@ const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => api('G
 /** What the server knew of its visitor when it sent the page; whoever draws the page has it at once. */
 export function takeServedSession(page: Document): void {
   const served = page.querySelector('#session')?.textContent
-  if (served) queryClient.setQueryData(sessionQuery.queryKey, JSON.parse(served) as Session)
+  if (!served) return
+  const session = JSON.parse(served) as Session
+  keepFor(session.userId)
+  queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
 export type SignedIn = { isLoading: boolean; session: Session | undefined; user: Session['user'] }
@@ -38,7 +39,9 @@ export function awaitSession(): Promise<Session> {
 
 export async function refreshSession(): Promise<Session> {
   await queryClient.cancelQueries(sessionQuery)
-  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  keepFor(session.userId)
+  return session
 }
 
 const isOpenToAll = ({ queryKey, state }: Query) =>
@@ -58,28 +61,6 @@ export async function reloadEverything(): Promise<void> {
 // What only members may ask would otherwise be asked once more: pages hear of the new session one turn later.
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve))
-}
-
-/** Whether that was all, or a code of the account's app is asked for. */
-export async function signIn(input: { email: string; password: string }): Promise<'done' | 'code'> {
-  const reply = (await requestJson('POST', '/api/auth/sign-in/email', input)) as { twoFactorRedirect?: boolean }
-  if (reply.twoFactorRedirect === true) return 'code'
-  await reloadEverything()
-  return 'done'
-}
-
-export async function signUp(input: { name: string; email: string; password: string }): Promise<void> {
-  await requestJson('POST', '/api/auth/sign-up/email', input)
-  attributeSignup()
-  inBackground('the shared link was not told', attributeToShare(Date.now()))
-  await reloadEverything()
-}
-
-export function signOut(): Promise<void> {
-  return leave(async () => {
-    await api('POST /api/signout/')
-    await requestJson('POST', '/api/auth/sign-out', {})
-  })
 }
 
 /** Does what ends the session; nobody is asked to sign in again for that. */

@@ -3,6 +3,7 @@ import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { whyNotLoaded } from '../../ui/display/whyNotLoaded.ts'
 import { CardShelf, SeeAll, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
 import { HouseBand } from './HouseBand.tsx'
 import { MakeSongLine } from './MakeSongLine.tsx'
@@ -41,7 +42,7 @@ function Shelves() {
         title="We couldn’t load the songs."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        Arioso may still be starting.
+        {whyNotLoaded()}
       </EmptyState>
     )
   }

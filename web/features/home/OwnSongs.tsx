@@ -2,9 +2,10 @@ import type { Clip } from '@arioso/contract'
 import { madLibs } from '@arioso/contract/madLibs'
 import { Link } from '@tanstack/react-router'
 import { Lightbulb, ListVideo } from 'lucide-react'
-import { useListedClip } from '../../data/songs/clipCache.ts'
+import { useListedClip, useListedClips } from '../../data/songs/clipCache.ts'
 import { clipState } from '../../data/songs/clipState.ts'
 import { titleOf } from '../../songs/facts/titleOf.ts'
+import { letterTakes } from '../../songs/list/letterTakes.ts'
 import { CardShelf, SeeAll } from '../../songs/list/Shelf.tsx'
 import { buttonLook } from '../../ui/controls/Button.tsx'
 import { useLatestSongs } from './latestSongs.ts'
@@ -17,12 +18,17 @@ export default function OwnSongs() {
   if (isError) return null
   if (ids === undefined) return <OwnSongsSkeleton />
   if (ids.length === 0) return <FirstSongs />
+  return <LatestSongs ids={ids} />
+}
+
+function LatestSongs({ ids }: { ids: string[] }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <CardShelf
         shelf={{ id: 'latest', title: 'Your latest songs', ids }}
         isAlone={false}
         comingCount={0}
+        letters={letterTakes(useListedClips(ids))}
         more={<SeeAll to="/me" what="your songs" />}
       />
       <ContinueWith ids={ids} />

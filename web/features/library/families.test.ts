@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldFamilies, letterTakes, parentOf } from './families.ts'
+import { foldFamilies, parentOf } from './families.ts'
 import { testClip } from '../../data/songs/testClip.ts'
 
 describe('families', () => {
@@ -30,14 +30,5 @@ describe('families', () => {
     ])
     const shown = foldFamilies(['a', 'b'], parents).flatMap(({ id, versionIds }) => [id, ...versionIds])
     expect(shown.toSorted()).toEqual(['a', 'b'])
-  })
-
-  it('tells two takes of one name apart, and nothing else', () => {
-    const take = (id: string, seed: number, title = 'Kettle') => testClip(id, { title, metadata: { seed } })
-    expect([...letterTakes([take('a', 4), take('b', 5), take('c', 9)])]).toEqual([
-      ['a', 'A'],
-      ['b', 'B'],
-    ])
-    expect(letterTakes([take('a', 4), take('b', 5, 'Another')]).size).toBe(0)
   })
 })

@@ -1,7 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { areTakes } from '../../songs/list/areTakes.ts'
 
-export type Kin = Pick<Clip, 'id' | 'title' | 'created_at' | 'metadata'>
 export type Family = { id: string; versionIds: readonly string[] }
 
 /** The song another one was made of: a stem, a crop, an extension or a cover of it. */
@@ -36,15 +34,4 @@ export function foldFamilies(ids: readonly string[], parents: ReadonlyMap<string
     families.set(root, id === root ? versions : [...versions, id])
   }
   return [...families].map(([id, versionIds]) => ({ id, versionIds }))
-}
-
-/** Two takes of one name, told apart by a letter. */
-export function letterTakes(songs: readonly Kin[]): Map<string, 'A' | 'B'> {
-  const letters = new Map<string, 'A' | 'B'>()
-  for (const [index, song] of songs.entries()) {
-    const next = songs[index + 1]
-    if (next === undefined || letters.has(song.id) || song.title !== next.title || !areTakes(song, next)) continue
-    letters.set(song.id, 'A').set(next.id, 'B')
-  }
-  return letters
 }

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { findClip } from '../../data/songs/clipCache.ts'
 import { isRunning } from '../../data/songs/clipState.ts'
-import { foldFamilies, letterTakes, parentOf, type Family } from './families.ts'
+import { letterTakes } from '../../songs/list/letterTakes.ts'
+import { foldFamilies, parentOf, type Family } from './families.ts'
 
 // What a song was made of never changes, and is known once its row was read.
 const parents = new Map<string, string | undefined>()

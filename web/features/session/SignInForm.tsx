@@ -1,7 +1,7 @@
 import { DISPLAY_NAME_MAX, PASSWORD_MIN } from '@arioso/contract/limits'
 import { PlaceLink } from '../../ui/controls/PlaceLink.tsx'
 import { usePlaces } from '../../data/usePlaces.ts'
-import { signIn, signUp } from '../../data/session/session.ts'
+import { signIn, signUp } from '../../data/session/signIn.ts'
 import { nameFromEmail } from '../../data/session/signInProblem.ts'
 import { signInRequest } from '../../data/session/signInRequest.ts'
 import { useSubmit } from '../../data/session/useSubmit.ts'

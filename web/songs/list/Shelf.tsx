@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, type ReactNode } from 'react'
 import type { Shelf } from '../../data/homepage.ts'
 import { ScrollArrows } from '../../ui/display/ScrollArrows.tsx'
+import type { TakeLetter } from './letterTakes.ts'
 import { SongCard, SongCardSkeleton } from './SongCard.tsx'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 
@@ -11,11 +12,17 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,mi
 const MOST_COMING = 12
 const CARD = 'w-[152px] shrink-0 snap-start sm:w-[184px]'
 
-type CardShelfProps = { shelf: Shelf; isAlone: boolean; comingCount: number; more?: ReactNode }
+type CardShelfProps = {
+  shelf: Shelf
+  isAlone: boolean
+  comingCount: number
+  letters?: ReadonlyMap<string, TakeLetter>
+  more?: ReactNode
+}
 
 // A shelf that has the page to itself fills it; otherwise it is one line that scrolls sideways. Songs that are still to
 // come already have their places.
-export function CardShelf({ shelf, isAlone, comingCount, more }: CardShelfProps) {
+export function CardShelf({ shelf, isAlone, comingCount, letters, more }: CardShelfProps) {
   const coming = Array.from({ length: Math.min(MOST_COMING, comingCount) }, (_unused, index) => `coming ${index}`)
   const cards = useRef<HTMLUListElement>(null)
   return (
@@ -28,7 +35,7 @@ export function CardShelf({ shelf, isAlone, comingCount, more }: CardShelfProps)
       <ul ref={cards} className={isAlone ? GRID : CARDS}>
         {shelf.ids.map((id) => (
           <li key={id} className={isAlone ? undefined : CARD}>
-            <SongCard id={id} source={shelf.title} ids={shelf.ids} />
+            <SongCard id={id} source={shelf.title} ids={shelf.ids} letter={letters?.get(id)} />
           </li>
         ))}
         {coming.map((key) => (

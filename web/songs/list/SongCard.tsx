@@ -1,16 +1,18 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useListedClip } from '../../data/songs/clipCache.ts'
 import { isPlayable, isRunning } from '../../data/songs/clipState.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
 import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
+import type { TakeLetter } from './letterTakes.ts'
 import { PlaySign } from './CoverPlayButton.tsx'
 
-type SongCardProps = { id: string; source: string; ids: string[] }
+type SongCardProps = { id: string; source: string; ids: string[]; letter?: TakeLetter | undefined }
 
-export function SongCard({ id, source, ids }: SongCardProps) {
+export function SongCard({ id, source, ids, letter }: SongCardProps) {
   const clip = useListedClip(id)
   if (clip === undefined) return <SongCardSkeleton />
   return (
@@ -22,7 +24,8 @@ export function SongCard({ id, source, ids }: SongCardProps) {
           palette={clip.metadata.palette}
           className="w-full feedback group-hover:scale-[1.025]"
         />
-        {isRunning(clip) && <StillMaking percent={Math.round(clip.job.progress * 100)} />}
+        {isRunning(clip) && <Mark>Making {Math.round(clip.job.progress * 100)}%</Mark>}
+        {letter !== undefined && !isRunning(clip) && <Mark>Take {letter}</Mark>}
         <CardPlayButton clip={clip} source={source} ids={ids} />
       </div>
       <Link
@@ -64,10 +67,10 @@ function CardPlayButton({ clip, source, ids }: { clip: Clip; source: string; ids
   )
 }
 
-function StillMaking({ percent }: { percent: number }) {
+function Mark({ children }: { children: ReactNode }) {
   return (
     <span className="tabular absolute top-2 left-2 rounded-full bg-cover-shade px-2.5 py-1 text-xs font-medium text-on-cover backdrop-blur-sm">
-      Making {percent}%
+      {children}
     </span>
   )
 }
