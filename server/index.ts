@@ -13,6 +13,7 @@ import type { ServerContext } from './context.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { antiAbuseRoutes } from './features/antiAbuse/antiAbuse.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
+import { cardsRoutes } from './features/cards/cards.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
 import { commentsRoutes } from './features/comments/comments.routes.ts'
 import { comparisonsRoutes } from './features/comparisons/comparisons.routes.ts'
@@ -94,6 +95,7 @@ const FEATURES = [
   personasRoutes,
   workspacesRoutes,
   mediaRoutes,
+  cardsRoutes,
   downloadsRoutes,
   experimentsRoutes,
   operationsRoutes,

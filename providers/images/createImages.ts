@@ -33,6 +33,7 @@ export function createImages(
         return embedded.draw(prompt, seed)
       }
     },
+    drawCard: (card) => embedded.drawCard(card),
     doors: () => ({ painter: doorOf(painter), reader: doorOf(reader) }),
   }
 }

@@ -11,6 +11,7 @@ export function createEmbeddedImages(): ImagesProvider {
       return describePictures(facts, description, seed)
     },
     draw: (prompt, seed) => thread.draw(prompt, seed),
+    drawCard: (card) => thread.drawCard(card),
     doors: () => ({ painter: undefined, reader: undefined }),
   }
 }

@@ -88,3 +88,20 @@ describe('a picture from a text', () => {
     expect(await images.draw('a green forest', 7)).not.toEqual(kite)
   })
 })
+
+describe('the picture of a link', () => {
+  const images = createEmbeddedImages()
+  const draw = (title: string) => images.drawCard({ title, subtitle: 'Ada', palette: [], picture: undefined, wave: [] })
+
+  it('is 1200 by 630 pixels, however long its title is', async () => {
+    for (const title of ['Tide', 'Tide '.repeat(60), 'Donaudampfschifffahrt'.repeat(6)]) {
+      const card = Buffer.from(await draw(title))
+      expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+  })
+
+  it('has the letters of all Europe, each another one', async () => {
+    const cards = await Promise.all(['Č', 'Ł', 'ő', 'ğ', 'A'].map(draw))
+    expect(new Set(cards.map((card) => Buffer.from(card).toString('base64'))).size).toBe(cards.length)
+  })
+})

@@ -1,6 +1,7 @@
 import { AppError } from '@arioso/contract'
 import type { Pixels } from '@arioso/words'
 import { openThread } from '../thread/openThread.ts'
+import type { Card } from './drawCard.ts'
 import type { ImagesTask } from './imagesThread.ts'
 
 // A picture of 24 megapixels takes a second where nothing else runs.
@@ -10,6 +11,7 @@ const MEMORY_MB = 512
 export type ImagesThread = {
   decode(bytes: Uint8Array): Promise<Pixels>
   draw(prompt: string, seed: number): Promise<Uint8Array>
+  drawCard(card: Card): Promise<Uint8Array>
 }
 
 export function openImagesThread(): ImagesThread {
@@ -27,6 +29,7 @@ export function openImagesThread(): ImagesThread {
 
   return {
     decode: async (bytes) => (await ask({ kind: 'decode', bytes })) as Pixels,
+    drawCard: async (card) => (await ask({ kind: 'card', card })) as Uint8Array,
     draw: async (prompt, seed) => (await ask({ kind: 'draw', prompt, seed })) as Uint8Array,
   }
 }

@@ -7,15 +7,22 @@ export function playlistSubject(playlist: StoredPlaylist): Subject {
   return { ownerId: playlist.userId, visibility: playlist.trashedAt === null ? shown : 'trashed' }
 }
 
+export async function findVisiblePlaylist(
+  storage: Storage,
+  id: string,
+  viewer: User | undefined,
+): Promise<StoredPlaylist | undefined> {
+  const found = await storage.playlists.find(id, viewer?.id)
+  return found !== undefined && may('readPlaylist', actorOf(viewer), playlistSubject(found)) ? found : undefined
+}
+
 // What one may not see does not exist.
 export async function getVisiblePlaylist(
   storage: Storage,
   id: string,
   viewer: User | undefined,
 ): Promise<StoredPlaylist> {
-  const found = await storage.playlists.find(id, viewer?.id)
-  if (found === undefined || !may('readPlaylist', actorOf(viewer), playlistSubject(found))) {
-    throw new AppError('NOT_FOUND')
-  }
+  const found = await findVisiblePlaylist(storage, id, viewer)
+  if (found === undefined) throw new AppError('NOT_FOUND')
   return found
 }

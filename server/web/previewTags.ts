@@ -1,4 +1,6 @@
-import { type StoredClip, type StoredHook, clipFiles, mediaUrl } from '@arioso/storage'
+import { createHash } from 'node:crypto'
+import type { Profile } from '@arioso/contract'
+import { type StoredClip, type StoredHook, type StoredPlaylist, clipFiles, mediaUrl } from '@arioso/storage'
 
 export type Preview = {
   title: string
@@ -14,7 +16,7 @@ export function songPreview(clip: StoredClip, baseUrl: string): Preview {
   return {
     title: `${clip.title || 'Untitled'} by ${clip.displayName}`,
     description: clip.caption || `Listen to ${clip.title || 'this song'} by ${clip.displayName} on Arioso${style}`,
-    imageUrl: pictureOf(clip, baseUrl),
+    imageUrl: cardUrl(baseUrl, `song/${clip.id}`, [clip.title, clip.displayName, clip.imageUrl, clip.hasCover]),
     pageUrl: `${baseUrl}/song/${clip.id}`,
     song: {
       audioUrl: `${baseUrl}${mediaUrl(clipFiles(clip.id).audio)}`,
@@ -30,15 +32,36 @@ export function hookPreview(hook: StoredHook, baseUrl: string): Preview {
   return {
     title: `${hook.publish.title || 'Hook'} by ${maker}`,
     description: hook.publish.caption || `Watch a hook by ${maker} on Arioso`,
-    imageUrl: `${baseUrl}/media/hooks/${hook.id}/poster.jpg`,
+    imageUrl: cardUrl(baseUrl, `hook/${hook.id}`, [hook.publish, maker]),
     pageUrl: `${baseUrl}/hook/${hook.id}`,
     video: { videoUrl: `${baseUrl}/media/hooks/${hook.id}/video.mp4`, makerUrl: `${baseUrl}/@${hook.handle}` },
   }
 }
 
-function pictureOf(clip: StoredClip, baseUrl: string): string {
-  if (clip.imageUrl !== null) return `${baseUrl}${clip.imageUrl}`
-  return clip.hasCover ? `${baseUrl}${mediaUrl(clipFiles(clip.id).preview)}` : `${baseUrl}/preview.png`
+export function playlistPreview(playlist: StoredPlaylist, baseUrl: string): Preview {
+  const { id, name, description, displayName, clipCount, coverClipId } = playlist
+  return {
+    title: `${name || 'Untitled'} by ${displayName}`,
+    description: description || `A playlist by ${displayName} on Arioso`,
+    imageUrl: cardUrl(baseUrl, `playlist/${id}`, [name, displayName, clipCount, coverClipId]),
+    pageUrl: `${baseUrl}/playlist/${id}`,
+  }
+}
+
+export function profilePreview(profile: Profile, baseUrl: string): Preview {
+  const { handle, display_name: name, profile_description: description, avatar_image_url, clips_count } = profile
+  return {
+    title: `${name || handle} (@${handle})`,
+    description: description || `Listen to songs by ${name || handle} on Arioso`,
+    imageUrl: cardUrl(baseUrl, `profile/${handle}`, [name, avatar_image_url, clips_count]),
+    pageUrl: `${baseUrl}/@${handle}`,
+  }
+}
+
+// Other sites keep a picture for as long as its address stays the same.
+function cardUrl(baseUrl: string, card: string, shown: readonly unknown[]): string {
+  const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
+  return `${baseUrl}/media/cards/${card}.png?v=${version}`
 }
 
 export function defaultPreview(baseUrl: string, path: string): Preview {
@@ -59,6 +82,8 @@ export function previewTags(preview: Preview): string {
     property('og:description', preview.description),
     property('og:url', preview.pageUrl),
     property('og:image', preview.imageUrl),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
     ...(song === undefined ? [] : songTags(song)),
     ...(video === undefined ? [] : videoTags(video)),
     named('twitter:card', 'summary_large_image'),

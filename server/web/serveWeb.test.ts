@@ -65,7 +65,9 @@ describe('pages', () => {
     expect(page).toContain(
       '<meta property="og:title" content="Tide $&amp; &quot;&lt;b&gt;&quot; by Ada &amp; &quot;Co&quot; &lt;script&gt;" />',
     )
-    expect(page).toContain(`content="${server.url}/media/clips/${clip.id}/preview.png"`)
+    expect(page).toMatch(
+      new RegExp(`og:image" content="${server.url}/media/cards/song/${clip.id}.png\\?v=[0-9a-f]{8}"`),
+    )
     expect(page).toContain(`<meta property="og:audio" content="${server.url}/media/clips/${clip.id}/audio.mp3" />`)
     expect(page).toContain(`<meta property="og:url" content="${server.url}/song/${clip.id}" />`)
     expect(page).toContain('name="twitter:card"')

@@ -8,11 +8,22 @@ import type { ServerContext } from '../context.ts'
 import { FOREVER } from '../http/forever.ts'
 import { findVisibleClip } from '../rules/songs/findVisibleClip.ts'
 import { findVisibleHook } from '../rules/findVisibleHook.ts'
+import { findVisiblePlaylist } from '../rules/getVisiblePlaylist.ts'
 import { readFirstLoad, type FirstLoad } from './firstLoad.ts'
-import { defaultPreview, escapeAttribute, hookPreview, previewTags, songPreview, type Preview } from './previewTags.ts'
+import {
+  defaultPreview,
+  escapeAttribute,
+  hookPreview,
+  playlistPreview,
+  previewTags,
+  profilePreview,
+  songPreview,
+  type Preview,
+} from './previewTags.ts'
 import { drawSeed } from '../rules/songs/drawSeed.ts'
 
-const SHARED_PATH = /^\/(song|embed|hook)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
+const SHARED_PATH = /^\/(song|embed|hook|playlist)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/?$/i
+const PERSON_PATH = /^\/@([^/]{1,64})\/?$/
 
 // A missing hashed file answered with the page would be run as a script; what has its own door is never a page either.
 const NOT_PAGES = /^\/(api|media|assets|socket\.io)(\/|$)/
@@ -51,15 +62,33 @@ export async function serveWeb(app: FastifyInstance, context: ServerContext, web
 function createPageSender({ storage, addresses, words }: ServerContext, { webFolder, tellSession }: Web) {
   async function describe(request: FastifyRequest): Promise<Preview> {
     const baseUrl = addresses.baseUrl(request.headers.host)
-    const [, kind, id = ''] = SHARED_PATH.exec(pathOf(request)) ?? []
-    if (kind === 'hook') {
-      const hook = await findVisibleHook(storage, id, undefined)
-      if (hook !== undefined) return hookPreview(hook, baseUrl)
-    } else if (kind !== undefined) {
-      const clip = await findVisibleClip(storage, id, undefined)
-      if (clip !== undefined) return songPreview(clip, baseUrl)
+    const path = pathOf(request)
+    const [, kind, id = ''] = SHARED_PATH.exec(path) ?? []
+    const found = kind === undefined ? await describePerson(path, baseUrl) : await describeShared(kind, id, baseUrl)
+    return found ?? defaultPreview(baseUrl, path)
+  }
+
+  async function describeShared(kind: string, id: string, baseUrl: string): Promise<Preview | undefined> {
+    switch (kind.toLowerCase()) {
+      case 'hook': {
+        const hook = await findVisibleHook(storage, id, undefined)
+        return hook && hookPreview(hook, baseUrl)
+      }
+      case 'playlist': {
+        const playlist = await findVisiblePlaylist(storage, id, undefined)
+        return playlist && playlistPreview(playlist, baseUrl)
+      }
+      default: {
+        const clip = await findVisibleClip(storage, id, undefined)
+        return clip && songPreview(clip, baseUrl)
+      }
     }
-    return defaultPreview(baseUrl, pathOf(request))
+  }
+
+  async function describePerson(path: string, baseUrl: string): Promise<Preview | undefined> {
+    const [, handle] = PERSON_PATH.exec(path) ?? []
+    const profile = handle === undefined ? undefined : await storage.profiles.find(handle, undefined)
+    return profile && profilePreview(profile, baseUrl)
   }
 
   // The session travels with its page: nothing is drawn for a stranger first and for a member a moment later. A page that

@@ -7,7 +7,7 @@ import { AV_PIX_FMT_RGBA, FF_ENCODER_AAC, FF_ENCODER_LIBX264, FF_ENCODER_PCM_S16
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import { readWav } from '../sound/readWav.ts'
 import { drawShareVideo } from './drawShareVideo.ts'
-import { FACES } from './faces.ts'
+import { FACES } from '@arioso/providers/images/faces'
 import { FRAMES_PER_SECOND, layouts, type ShareVideoSpec } from './shareVideoSpec.ts'
 
 const AAC_BITRATE = 192_000
