@@ -179,3 +179,23 @@ test('offline, a page that is not loaded says so, menus close again, and the son
   await expect(page.getByRole('menuitemcheckbox', { name: 'Keyboard shortcuts' })).toBeVisible()
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 })
+
+test('covers on Explore sound under the pointer, give way to a song that is played, and can be told to be silent', async ({
+  page,
+  home,
+  player,
+}) => {
+  await home.open()
+  await home.waitForSongs(1)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click()
+  const sound = page.locator('audio[data-hover-preview]')
+  const isSounding = () => sound.evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime > 0)
+  const cover = page.getByRole('region', { name: 'Trending today' }).getByRole('article').first()
+  await cover.hover()
+  await expect.poll(isSounding).toBe(true)
+  await cover.getByRole('button', { name: /^Play / }).click()
+  await player.expectSounding()
+  expect(await isSounding()).toBe(false)
+  await page.getByRole('button', { name: 'Hover to listen' }).click()
+  await expect(sound).toHaveCount(0)
+})

@@ -1,7 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, Rss } from 'lucide-react'
+import { useRef } from 'react'
 import { useExplore } from './explore.ts'
 import { GenreTiles } from './GenreTiles.tsx'
+import { HoverToListen } from './HoverToListen.tsx'
 import type { Shelf } from '../../data/homepage.ts'
 import { CardShelf, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
 import { SongCard } from '../../songs/list/SongCard.tsx'
@@ -15,12 +17,21 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-[repeat(auto-fill,mi
 const SHELF_SONGS_MIN = 3
 
 export function ExplorePage() {
+  const covers = useRef<HTMLDivElement>(null)
+  const actions = (
+    <span className="flex items-center gap-1">
+      <HoverToListen covers={covers} />
+      <ToFeed />
+    </span>
+  )
   return (
     <div className="pt-2 pb-8">
-      <PageHead title="Explore" action={<ToFeed />}>
+      <PageHead title="Explore" action={actions}>
         What’s popular, what’s new, and every genre.
       </PageHead>
-      <Songs />
+      <div ref={covers}>
+        <Songs />
+      </div>
     </div>
   )
 }

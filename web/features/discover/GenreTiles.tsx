@@ -27,7 +27,7 @@ function GenreTile({ genre: { id, title, ids } }: { genre: Shelf }) {
   const [first = ''] = ids
   const clip = useListedClip(first)
   return (
-    <article aria-label={title} className="group relative h-24 overflow-hidden rounded-card">
+    <article aria-label={title} data-song={first} className="group relative h-24 overflow-hidden rounded-card">
       <CoverImage
         src={clip?.image_url ?? null}
         seed={first}

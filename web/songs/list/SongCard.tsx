@@ -16,7 +16,7 @@ export function SongCard({ id, source, ids, letter }: SongCardProps) {
   const clip = useListedClip(id)
   if (clip === undefined) return <SongCardSkeleton />
   return (
-    <article aria-label={clip.title} className="group relative">
+    <article aria-label={clip.title} data-song={id} className="group relative">
       <div className="relative overflow-hidden rounded-card">
         <CoverImage
           src={clip.image_large_url ?? clip.image_url}

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page as Tab } from 'playwright-core'
+import type { Member } from '../member.ts'
+import type { Page } from './pages.ts'
+import { LOADED_AT, SIZES, type Size } from './sizes.ts'
+
+export type Visit = {
+  page: string
+  size: string
+  shift: number
+  kilobytes: number
+  requests: number
+  serious: string[]
+}
+
+type Place = { browser: Browser; url: string; member: Member; folder: string }
+
+/** Photographs a page at every size, dark and light, and tells what loading it cost and what axe finds serious. */
+export async function visitPage(place: Place, page: Page): Promise<Visit[]> {
+  const visits: Visit[] = []
+  let tab: Tab | undefined
+  for (const size of SIZES) {
+    if (tab === undefined || LOADED_AT.has(size.name)) {
+      await tab?.context().close()
+      const loaded = await load(place, page, size)
+      tab = loaded.tab
+      visits.push(loaded.visit)
+    }
+    await tab.setViewportSize({ width: size.width, height: size.height })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await tab.screenshot({ path: join(place.folder, `${page.name}-${size.name}-${colorScheme}.png`) })
+    }
+  }
+  await tab?.context().close()
+  return visits
+}
+
+async function load({ browser, url, member }: Place, page: Page, size: Size): Promise<{ tab: Tab; visit: Visit }> {
+  const context = await openContext(browser, url, page.signedIn ? member : undefined, size)
+  const tab = await context.newPage()
+  const cost = { kilobytes: 0, requests: 0 }
+  const devtools = await context.newCDPSession(tab)
+  await devtools.send('Network.enable')
+  devtools.on('Network.requestWillBeSent', () => cost.requests++)
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (cost.kilobytes += encodedDataLength / 1000))
+  await tab.goto(`${url}${page.path}`, { waitUntil: page.live ? 'load' : 'networkidle' })
+  await tab.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await tab.evaluate(() => document.fonts.ready)
+  const shift = await tab.evaluate(measureShift)
+  if (page.playing) await play(tab)
+  return { tab, visit: { page: page.name, size: size.name, shift, ...cost, serious: await findSerious(tab) } }
+}
+
+export async function openContext(
+  browser: Browser,
+  url: string,
+  member: Member | undefined,
+  { width, height }: Size,
+): Promise<BrowserContext> {
+  const viewport = { width, height }
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport })
+  const cookies = (member?.cookie.split('; ') ?? []).map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), url }
+  })
+  await context.addCookies(cookies)
+  return context
+}
+
+export async function play(tab: Tab): Promise<void> {
+  await tab.getByRole('button', { name: /^play/i }).first().click()
+  await tab
+    .getByRole('region', { name: 'Player' })
+    .filter({ visible: true })
+    .getByRole('button', { name: 'Pause' })
+    .waitFor()
+}
+
+// The largest burst of shifts, as browsers count it; one burst is all a visit of a few seconds has.
+function measureShift(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+      resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
+    }).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(0), 300)
+  })
+}
+
+async function findSerious(tab: Tab): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: tab })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  return violations
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id === 'target-size')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`)
+}
