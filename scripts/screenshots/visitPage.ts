@@ -30,6 +30,7 @@ export async function visitPage(place: Place, page: Page): Promise<Visit[]> {
     await tab.setViewportSize({ width: size.width, height: size.height })
     for (const colorScheme of ['dark', 'light'] as const) {
       await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await tab.evaluate(awaitColours)
       await tab.screenshot({ path: join(place.folder, `${page.name}-${size.name}-${colorScheme}.png`) })
     }
   }
@@ -76,6 +77,13 @@ export async function play(tab: Tab): Promise<void> {
     .filter({ visible: true })
     .getByRole('button', { name: 'Pause' })
     .waitFor()
+}
+
+// Another theme fades in; half-way through, letters have the colour of their ground.
+async function awaitColours(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
 
 // The largest burst of shifts, as browsers count it; one burst is all a visit of a few seconds has.

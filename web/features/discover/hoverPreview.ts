@@ -15,7 +15,7 @@ export function startHoverPreview(box: HTMLElement): () => void {
   sound.dataset['hoverPreview'] = ''
   sound.preload = 'none'
   sound.volume = LOUDNESS
-  box.append(sound)
+  document.body.append(sound)
   let hovered: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
