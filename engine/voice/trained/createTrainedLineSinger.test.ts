@@ -208,9 +208,16 @@ describe('a trained singer', () => {
     const all = bandLevelDb(powerSpectrum(audio.samples), 60, 20_000, SAMPLE_RATE)
     expect(treble - all).toBeGreaterThan(-40)
     const later = lineToSing('love', [[['love', 8, 2, 62]]])
-    const lead = (lengthBeats: number) =>
-      sing(scoreToSing([lineToSing('love', [[['love', 4, lengthBeats, 62]]]), later], 'Nora'), 1).startFrame
-    expect(lead(4) - lead(1)).toBeGreaterThan(0.2 * SAMPLE_RATE)
+    const after = (startBeat: number, lengthBeats: number) =>
+      sing(scoreToSing([lineToSing('love', [[['love', startBeat, lengthBeats, 62]]]), later], 'Nora'), 1)
+    const [hurried, afterRest, afterLongNote] = [after(6.5, 1.5), after(4, 2), after(4, 4)]
+    // A long note is let go of before its written end, which leaves time to breathe.
+    for (const { startFrame, samples } of [afterRest, afterLongNote]) {
+      expect(hurried.startFrame - startFrame).toBeGreaterThan(0.2 * SAMPLE_RATE)
+      const breath = 10 * Math.log10(power(samples.subarray(0, 0.28 * SAMPLE_RATE)))
+      expect(breath).toBeGreaterThan(-50)
+      expect(breath).toBeLessThan(-38)
+    }
   })
 
   it('a score of before them asks for the speaker', () => {

@@ -16,6 +16,8 @@ import { createUpsampler, TRACT } from '../speech/upsample.ts'
 
 // A pause of the tune after which nothing is linked.
 const LINKED_REST_SECONDS = 0.09
+// At its loudest about 20 dB below the voice.
+const INHALE_DB = -27
 
 /** What the voices were taught, and how English words sound. Made once, used by song after song. */
 export type TrainedVoices = { predictor: Predictor; look: Dictionary }
@@ -81,7 +83,7 @@ export function createTrainedLineSinger(
       return line ? [line] : []
     })
     const { levelDb } = shapeOf(manner)
-    return finishLine(results, { notes: notes.flat(), breathes, seed, rate: TRACT_RATE, levelDb })
+    return finishLine(results, { notes: notes.flat(), breathes, seed, rate: TRACT_RATE, levelDb, inhaleDb: INHALE_DB + levelDb })
   }
 
   return (line) => {
