@@ -83,7 +83,14 @@ export function createTrainedLineSinger(
       return line ? [line] : []
     })
     const { levelDb } = shapeOf(manner)
-    return finishLine(results, { notes: notes.flat(), breathes, seed, rate: TRACT_RATE, levelDb, inhaleDb: INHALE_DB + levelDb })
+    return finishLine(results, {
+      notes: notes.flat(),
+      breathes,
+      seed,
+      rate: TRACT_RATE,
+      levelDb,
+      inhaleDb: INHALE_DB + levelDb,
+    })
   }
 
   return (line) => {
