@@ -2,12 +2,12 @@
 import { dbToGain } from '../../audio/math.ts'
 import type { SungNote } from './layOutLine.ts'
 import { velocityDb } from './lineGain.ts'
-import { renderInhale } from './renderInhale.ts'
+import { renderInhale, type Inhale } from './renderInhale.ts'
 
 const LEVEL_DB = -20
 const SOUNDING_DB = -35
 // Softer than anybody hears, and so it stays for the singers it was made for.
-const SPEAKER_INHALE_DB = -40
+const SPEAKER_INHALE: Inhale = { gain: dbToGain(-40), isDark: false }
 const INHALE_SECONDS = 0.28
 const INHALE_AHEAD_SECONDS = 0.04
 
@@ -61,8 +61,8 @@ function sumTakes(takes: Sung[], rate: number): Sung {
   return { startSeconds, samples }
 }
 
-function withInhale({ startSeconds, samples }: Sung, inhaleDb: number, seed: number, rate: number): Sung {
-  const inhale = renderInhale(INHALE_SECONDS, dbToGain(inhaleDb), seed, rate)
+function withInhale({ startSeconds, samples }: Sung, breath: Inhale, seed: number, rate: number): Sung {
+  const inhale = renderInhale(INHALE_SECONDS, breath, seed, rate)
   const lead = inhale.length + Math.round(INHALE_AHEAD_SECONDS * rate)
   const longer = new Float64Array(lead + samples.length)
   longer.set(inhale)
@@ -76,15 +76,15 @@ export type Finishing = {
   seed: number
   rate: number
   levelDb?: number
-  inhaleDb?: number
+  inhale?: Inhale
 }
 
 /** The takes of a line as one, as loud as its notes are strong, with the breath before it. */
 export function finishLine(takes: Sung[], finishing: Finishing): Sung {
-  const { notes, breathes, seed, rate, levelDb = 0, inhaleDb = SPEAKER_INHALE_DB } = finishing
+  const { notes, breathes, seed, rate, levelDb = 0, inhale = SPEAKER_INHALE } = finishing
   if (takes.length === 0) return { startSeconds: 0, samples: new Float64Array(0) }
   const dry = sumTakes(takes, rate)
   const gain = meanVelocityGain(notes) * (dbToGain(LEVEL_DB + levelDb) / Math.max(1e-6, soundingRms(dry.samples, rate)))
   for (let i = 0; i < dry.samples.length; i++) dry.samples[i] *= gain
-  return breathes ? withInhale(dry, inhaleDb, seed, rate) : dry
+  return breathes ? withInhale(dry, inhale, seed, rate) : dry
 }

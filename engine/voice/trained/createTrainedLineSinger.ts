@@ -1,4 +1,5 @@
 // Lines by the trained voices at the song's rate. A line that returns is sung once.
+import { dbToGain } from '../../audio/math.ts'
 import type { Manner } from '../../score.ts'
 import type { SungLanguage } from '../language/detectLanguage.ts'
 import { finishLine, takeNotes, type Sung, type Take } from '../singing/finishLine.ts'
@@ -89,7 +90,7 @@ export function createTrainedLineSinger(
       seed,
       rate: TRACT_RATE,
       levelDb,
-      inhaleDb: INHALE_DB + levelDb,
+      inhale: { gain: dbToGain(INHALE_DB + levelDb), isDark: true },
     })
   }
 

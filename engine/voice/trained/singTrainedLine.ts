@@ -38,6 +38,8 @@ const RING_SECONDS = { least: 0.09, most: 0.35 }
 const LEVELLING = 0.5
 const LOG_A_DECIBEL = 2.302585092994046 / 10
 const SWELL_NOTE_SECONDS = 0.8
+// A phrase grows towards its middle and comes back: from its ends to its height.
+const PHRASE_DB = 3
 
 export type TrainedLine = {
   words: { sounds: SungSound[]; notes: SungNote[] }[]
@@ -106,7 +108,10 @@ function nucleusGains(frames: TractFrames, nuclei: Nucleus[], startSeconds: numb
     loudnessDb(frames, frameAt(start), Math.max(frameAt(start) + 1, frameAt(end))),
   )
   const mean = levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length)
-  return nuclei.map(({ velocity }, i) => dbToGain((mean - levels[i]) * LEVELLING + velocityDb(velocity)))
+  return nuclei.map(({ velocity }, i) => {
+    const place = (i + 0.5) / nuclei.length
+    return dbToGain((mean - levels[i]) * LEVELLING + velocityDb(velocity) + PHRASE_DB * 4 * place * (1 - place))
+  })
 }
 
 // Long notes grow and come back.
