@@ -1,7 +1,8 @@
 // How many words of each singer two independent recognisers understand, on lines the voice was never tuned with, and how
 // the voice sounds: `npm run judge:voice`. --tuning takes the tuning lines and shows what was heard, --band listens to
-// finished songs instead, --styles=rock,jazz picks (or has the lines set in those styles), --singers=Clara,alto picks,
-// --manner=belted has them sung so, --lines=8 takes only the first ones, --whisper asks whisper-base alone, --json prints data.
+// finished songs instead, --styles=rock,jazz picks songs, or without --band sets the tunes, --singers=Clara,alto picks,
+// --manner=belted has them sung so, --lines=8 takes only the first lines, --whisper asks whisper-base alone, --sound
+// nobody, --json prints data.
 import type { Manner } from '../engine/score.ts'
 import { SPEAKER_SINGERS } from '../engine/voice/singing/singers.ts'
 import { TRAINED_SINGERS } from '../engine/voice/trained/trainedSingers.ts'
@@ -30,7 +31,11 @@ export type VoiceVerdict = {
 const MANNERS: readonly Manner[] = ['breathy', 'whispered', 'belted']
 
 type Ears = { whisper: WhisperEar | undefined; hasPocketsphinx: boolean }
-type Judging = Omit<WhoSings, 'singer'> & { onlyWhisper?: boolean; tell?: ((text: string) => void) | undefined }
+type Judging = Omit<WhoSings, 'singer'> & {
+  onlyWhisper?: boolean
+  onlySound?: boolean
+  tell?: ((text: string) => void) | undefined
+}
 
 function rateOf(texts: string[], heard: string[]): number {
   const sung = texts.map(plainWords)
@@ -65,10 +70,10 @@ async function judgeSinger(singer: string, lines: string[], ears: Ears, judging:
   }
 }
 
-async function openEars({ onlyWhisper }: Judging): Promise<Ears> {
+async function openEars({ onlyWhisper, onlySound }: Judging): Promise<Ears> {
   return {
-    whisper: findWhisper() ? await openWhisper() : undefined,
-    hasPocketsphinx: !onlyWhisper && findRecogniser(),
+    whisper: !onlySound && findWhisper() ? await openWhisper() : undefined,
+    hasPocketsphinx: !onlySound && !onlyWhisper && findRecogniser(),
   }
 }
 
@@ -183,7 +188,8 @@ if (import.meta.main) {
   const lines = (tuning ? TUNING_LINES : HELD_OUT_LINES).slice(0, Number(valueOf('lines') ?? Infinity))
   const styles = valueOf('styles')?.split(',')
   const manner = MANNERS.find((name) => name === valueOf('manner'))
-  const judging = { onlyWhisper: flags.includes('--whisper'), tell, manner, styles }
+  const only = { onlyWhisper: flags.includes('--whisper'), onlySound: flags.includes('--sound') }
+  const judging = { ...only, tell, manner, styles }
   const asJson = flags.includes('--json')
   const tellAll = <T>(verdicts: T[], print: (verdicts: T[]) => void): void =>
     asJson ? void process.stdout.write(`${JSON.stringify(verdicts, null, 2)}\n`) : print(verdicts)
