@@ -167,7 +167,7 @@ describe('a trained singer', () => {
       expect(level(breathy)).toBeLessThan(level(plain) - 1)
     })
 
-    it('belting is brighter, most of all on high and strong notes', () => {
+    it('belting is brighter and louder, most of all on high and strong notes', () => {
       const belted = inManner('belted')
       const bright = (audio: SungAudio, beat: number) =>
         brightness(audio.samples.subarray(at(audio, beat + 0.2), at(audio, beat + 0.8)))
@@ -175,6 +175,14 @@ describe('a trained singer', () => {
       expect(gain(6)).toBeGreaterThan(1.3)
       expect(gain(6)).toBeGreaterThan(gain(4) * 1.1)
       expect(tone(belted)).toBeGreaterThan(tone(plain) - 0.02)
+      // From the lowest note to a high one.
+      const rise = (audio: SungAudio) =>
+        10 *
+        Math.log10(
+          power(audio.samples.subarray(at(audio, 6.2), at(audio, 6.8))) /
+            power(audio.samples.subarray(at(audio, 4.2), at(audio, 4.8))),
+        )
+      expect(rise(inManner('belted', 65))).toBeGreaterThan(rise(inManner(undefined, 65)) + 1)
     })
   })
 
