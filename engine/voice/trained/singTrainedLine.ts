@@ -5,6 +5,7 @@ import { layOutLine, type LayoutRules, type LineLayout, type Nucleus, type SungN
 import { breaths, lineGain, velocityDb } from '../singing/lineGain.ts'
 import { effortCurve, inManner, shapeOf } from '../singing/manners.ts'
 import { holdHums } from '../singing/holdHums.ts'
+import { fillTreble } from './fillTreble.ts'
 import { breatheNaturally } from './naturalBreath.ts'
 import type { PhoneToPredict } from '../network/createPhoneReader.ts'
 import type { Predictor, TractFrames } from '../network/createPredictor.ts'
@@ -157,6 +158,7 @@ export function singTrainedLine(line: TrainedLine, predictor: Predictor): Traine
   holdHums(frames, layout.segments, startSeconds, FRAME_SECONDS)
   breatheNaturally(frames, phones, FRAME_SECONDS)
   softenSibilants(frames, predictor.facts.bandHertz)
+  fillTreble(frames, predictor.facts.bandHertz)
   const gain = lineGain(layout, nucleusGains(frames, layout.nuclei, startSeconds), places)
   const effort = effortCurve(layout.nuclei, pitches, singer.range, places)
   for (let i = 0; i < count; i++) gain[i] *= dbToGain(manner.effortDb * effort[i])
