@@ -14,6 +14,9 @@ const SONGS: readonly (readonly [style: string, singers: readonly [string, strin
   ['electronic', ['Vera', 'Felix']],
   ['jazz', ['Clara', 'Arthur']],
   ['country', ['Maeve', 'Marcus']],
+  ['house', ['Elsie', 'Silas']],
+  ['drum and bass', ['Iris', 'Jonah']],
+  ['r&b', ['Vera', 'Theo']],
 ]
 const LINES_A_SONG = 4
 

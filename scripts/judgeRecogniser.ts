@@ -11,8 +11,6 @@ const MODEL = '/usr/share/pocketsphinx/model/en-us'
 const QUIET_SECONDS = 0.3
 const PEAK = 0.7
 
-export type Hearing = 'plain' | 'compensated'
-
 export function findRecogniser(): boolean {
   return spawnSync(PROGRAM, ['--help'], { stdio: 'ignore' }).error === undefined
 }
@@ -25,17 +23,15 @@ function pcm(samples: Float32Array): Uint8Array {
   return new Uint8Array(words.buffer)
 }
 
-// Compensated: frames every 16.7 ms instead of 10, so that slow singing passes at the speed of speech.
-export async function recogniseLines(lines: Float32Array[], hearing: Hearing): Promise<string[]> {
+export async function recogniseLines(lines: Float32Array[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'judge-voice-'))
   try {
     for (const [i, samples] of lines.entries()) writeFileSync(join(folder, `${i}.raw`), pcm(samples))
     writeFileSync(join(folder, 'lines'), lines.map((_, i) => `${i}\n`).join(''))
     const model = ['-hmm', `${MODEL}/en-us`, '-lm', `${MODEL}/en-us.lm.bin`, '-dict', `${MODEL}/cmudict-en-us.dict`]
     const input = ['-cepdir', folder, '-cepext', '.raw', '-adcin', 'yes', '-ctl', join(folder, 'lines')]
-    const rate = hearing === 'compensated' ? ['-frate', '60'] : []
     const heard = join(folder, 'heard')
-    const child = spawn(PROGRAM, [...model, ...input, ...rate, '-hyp', heard], { stdio: 'ignore' })
+    const child = spawn(PROGRAM, [...model, ...input, '-hyp', heard], { stdio: 'ignore' })
     const [status] = (await once(child, 'close')) as [number | null]
     if (status !== 0) throw new Error(`the recogniser ended with ${status}`)
     return readFileSync(heard, 'utf8')

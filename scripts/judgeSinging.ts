@@ -1,5 +1,6 @@
 // Lines of text in, each as a singer sings it in a song of the product's own out, at the recogniser's rate.
 import { composeSong, createSinger, type Score, type SungAudio } from '../engine/index.ts'
+import type { Manner } from '../engine/score.ts'
 import { readVoices } from '../providers/music/readVoices.ts'
 import { EAR_RATE } from './judgeRecogniser.ts'
 import { judgeSound, type SoundFacts } from './judgeSound.ts'
@@ -15,9 +16,13 @@ export function lyricsOf(lines: string[]): string {
   return `[Verse]\n${lines.slice(0, half).join('\n')}\n\n[Chorus]\n${lines.slice(half).join('\n')}`
 }
 
+export type WhoSings = { singer: string; manner?: Manner | undefined; styles?: readonly string[] | undefined }
+
 // The product's own melody for this singer.
-function composeFor(singer: string, lines: string[], style: string, seed: number): Score {
-  return composeSong({ seed, title: 'Judged', style, lyrics: lyricsOf(lines), instrumental: false, singer })
+function composeFor({ singer, manner, styles = STYLES }: WhoSings, lines: string[], song: number): Score {
+  const order = { title: 'Judged', lyrics: lyricsOf(lines), instrumental: false, singer }
+  const score = composeSong({ ...order, seed: 1000 + song * LINES_A_SONG, style: styles[song % styles.length] })
+  return score.voice && manner ? { ...score, voice: { ...score.voice, manner } } : score
 }
 
 // A windowed-sinc low-pass at 7.6 kHz, every third sample kept.
@@ -42,11 +47,11 @@ type Sung = {
   cpuMs: number
 }
 
-export function singLines(singer: string, lines: string[]): Sung {
+export function singLines(who: WhoSings, lines: string[]): Sung {
   const result: Sung = { texts: [], alone: [], sounds: [], seconds: 0, cpuMs: 0 }
   for (let at = 0; at < lines.length; at += LINES_A_SONG) {
     const group = lines.slice(at, at + LINES_A_SONG)
-    const score = composeFor(singer, group, STYLES[(at / LINES_A_SONG) % STYLES.length], 1000 + at)
+    const score = composeFor(who, group, at / LINES_A_SONG)
     const voice = createSinger({ ...voices, score, sampleRate: SONG_RATE })
     const sung = group.map((text): SungAudio => {
       const index = score.voice?.lines.findIndex((line) => line.text === text) ?? -1

@@ -2,19 +2,26 @@
 import { secondsPerBeat, type Score, type SungAudio } from '../engine/index.ts'
 import type { SungLine } from '../engine/score.ts'
 
-export type SoundFacts = { cents: number[]; power: number; treblePower: number; airPower: number }
+export type SoundFacts = {
+  cents: number[]
+  // How alike neighbouring periods of each long note are: 1 is all tone, 0 all breath.
+  tone: number[]
+  power: number
+  presencePower: number
+  treblePower: number
+  airPower: number
+}
+type NoteHeard = { cents: number; tone: number }
 
 const FFT = 4096
 const LONG_NOTE_SECONDS = 0.2
+// Below this a note has no pitch to speak of.
+const LEAST_TONE = 0.6
+
+type Span = { from: number; to: number }
 
 // The strongest period near the expected one, by autocorrelation, with a parabola through its top.
-function hertzNear(
-  samples: Float32Array,
-  from: number,
-  to: number,
-  expected: number,
-  rate: number,
-): number | undefined {
+function hearNote(samples: Float32Array, { from, to }: Span, expected: number, rate: number): NoteHeard {
   const length = Math.min(to - from, Math.round(0.08 * rate))
   const start = Math.round((from + to - length) / 2)
   const correlation = (lag: number): number => {
@@ -32,13 +39,13 @@ function hertzNear(
   const [shortest, longest] = [Math.floor(rate / (expected * 1.08)), Math.ceil(rate / (expected / 1.08))]
   let best = shortest
   for (let lag = shortest; lag <= longest; lag++) if (correlation(lag) > correlation(best)) best = lag
-  if (correlation(best) < 0.6) return undefined
   const [left, middle, right] = [correlation(best - 1), correlation(best), correlation(best + 1)]
   const bend = left - 2 * middle + right
-  return rate / (best + (bend === 0 ? 0 : (0.5 * (left - right)) / bend))
+  const hertz = rate / (best + (bend === 0 ? 0 : (0.5 * (left - right)) / bend))
+  return { cents: 1200 * Math.log2(hertz / expected), tone: middle }
 }
 
-function noteCents({ samples, startFrame }: SungAudio, line: SungLine, score: Score, rate: number): number[] {
+function hearNotes({ samples, startFrame }: SungAudio, line: SungLine, score: Score, rate: number): NoteHeard[] {
   const beatFrames = secondsPerBeat(score) * rate
   return line.words
     .flatMap(({ syllables }) => syllables)
@@ -48,8 +55,7 @@ function noteCents({ samples, startFrame }: SungAudio, line: SungLine, score: Sc
       const from = Math.round(startBeat * beatFrames - startFrame + 0.35 * lengthBeats * beatFrames)
       const to = Math.round(startBeat * beatFrames - startFrame + 0.65 * lengthBeats * beatFrames)
       const expected = 440 * 2 ** ((pitch - 69) / 12)
-      const heard = hertzNear(samples, from, to, expected, rate)
-      return heard === undefined ? [] : [1200 * Math.log2(heard / expected)]
+      return [hearNote(samples, { from, to }, expected, rate)]
     })
 }
 
@@ -100,10 +106,13 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
 }
 
 export function judgeSound(audio: SungAudio, line: SungLine, score: Score, rate: number): SoundFacts {
-  const [power, treblePower, airPower] = bandPowers(audio.samples, rate, [
+  const [power, presencePower, treblePower, airPower] = bandPowers(audio.samples, rate, [
     [60, 20_000],
+    [2000, 5000],
     [5000, 8000],
     [12_000, 16_000],
   ])
-  return { cents: noteCents(audio, line, score, rate), power, treblePower, airPower }
+  const notes = hearNotes(audio, line, score, rate)
+  const cents = notes.filter(({ tone }) => tone >= LEAST_TONE).map((note) => note.cents)
+  return { cents, tone: notes.map(({ tone }) => tone), power, presencePower, treblePower, airPower }
 }

@@ -1,13 +1,15 @@
 // How many words of each singer two independent recognisers understand, on lines the voice was never tuned with, and how
 // the voice sounds: `npm run judge:voice`. --tuning takes the tuning lines and shows what was heard, --band listens to
-// finished songs instead (--styles=rock,jazz picks), --json prints data, --singers=Clara,alto picks, --lines=8 takes only
-// the first ones, --whisper asks whisper-base alone.
+// finished songs instead, --styles=rock,jazz picks songs, or without --band sets the tunes, --singers=Clara,alto picks,
+// --manner=belted has them sung so, --lines=8 takes only the first lines, --whisper asks whisper-base alone, --sound
+// nobody, --json prints data.
+import type { Manner } from '../engine/score.ts'
 import { SPEAKER_SINGERS } from '../engine/voice/singing/singers.ts'
 import { TRAINED_SINGERS } from '../engine/voice/trained/trainedSingers.ts'
 import { findWhisper, openWhisper, type WhisperEar } from './judge/ears/whisperEar.ts'
 import { countHeardWords, findRecogniser, plainWords, recogniseLines } from './judgeRecogniser.ts'
 import { singWithBand } from './judgeBand.ts'
-import { singLines } from './judgeSinging.ts'
+import { singLines, type WhoSings } from './judgeSinging.ts'
 import type { SoundFacts } from './judgeSound.ts'
 import { HELD_OUT_LINES, TUNING_LINES } from './voiceLines.ts'
 
@@ -15,17 +17,25 @@ export type VoiceVerdict = {
   singer: string
   whisper?: number
   plain?: number
-  compensated?: number
   // The middle of how far notes lie from the score.
   cents: number
-  // 5 to 8 and 12 to 16 kHz against the whole line.
+  // The middle of how alike neighbouring periods are: 1 is all tone, 0 all breath.
+  tone: number
+  // 2 to 5, 5 to 8 and 12 to 16 kHz against the whole line.
+  presenceDb: number
   trebleDb: number
   airDb: number
   cpuSecondsASungSecond: number
 }
 
+const MANNERS: readonly Manner[] = ['breathy', 'whispered', 'belted']
+
 type Ears = { whisper: WhisperEar | undefined; hasPocketsphinx: boolean }
-type Judging = { onlyWhisper?: boolean; tell?: ((text: string) => void) | undefined }
+type Judging = Omit<WhoSings, 'singer'> & {
+  onlyWhisper?: boolean
+  onlySound?: boolean
+  tell?: ((text: string) => void) | undefined
+}
 
 function rateOf(texts: string[], heard: string[]): number {
   const sung = texts.map(plainWords)
@@ -33,38 +43,37 @@ function rateOf(texts: string[], heard: string[]): number {
   return hits / sung.reduce((sum, words) => sum + words.length, 0)
 }
 
-function soundOf(sounds: SoundFacts[]): Pick<VoiceVerdict, 'cents' | 'trebleDb' | 'airDb'> {
-  const cents = sounds.flatMap((facts) => facts.cents.map(Math.abs)).sort((a, b) => a - b)
+function soundOf(sounds: SoundFacts[]): Pick<VoiceVerdict, 'cents' | 'tone' | 'presenceDb' | 'trebleDb' | 'airDb'> {
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
   const sum = (pick: (facts: SoundFacts) => number) => sounds.reduce((total, facts) => total + pick(facts), 0)
   const power = sum((facts) => facts.power)
   return {
-    cents: cents[Math.floor(cents.length / 2)] ?? NaN,
+    cents: middle(sounds.flatMap((facts) => facts.cents.map(Math.abs))),
+    tone: middle(sounds.flatMap((facts) => facts.tone)),
+    presenceDb: 10 * Math.log10(sum((facts) => facts.presencePower) / power),
     trebleDb: 10 * Math.log10(sum((facts) => facts.treblePower) / power),
     airDb: 10 * Math.log10(sum((facts) => facts.airPower) / power),
   }
 }
 
-async function judgeSinger(singer: string, lines: string[], ears: Ears, { tell }: Judging): Promise<VoiceVerdict> {
-  const { texts, alone, sounds, seconds, cpuMs } = singLines(singer, lines)
+async function judgeSinger(singer: string, lines: string[], ears: Ears, judging: Judging): Promise<VoiceVerdict> {
+  const { texts, alone, sounds, seconds, cpuMs } = singLines({ ...judging, singer }, lines)
   const heard = await ears.whisper?.hear(alone)
-  const [plain, compensated] = ears.hasPocketsphinx
-    ? await Promise.all([recogniseLines(alone, 'plain'), recogniseLines(alone, 'compensated')])
-    : []
-  texts.forEach((text, i) => tell?.(`${singer} | ${text} | ${heard?.[i] ?? ''} | ${plain?.[i] ?? ''}`))
+  const plain = ears.hasPocketsphinx ? await recogniseLines(alone) : undefined
+  texts.forEach((text, i) => judging.tell?.(`${singer} | ${text} | ${heard?.[i] ?? ''} | ${plain?.[i] ?? ''}`))
   return {
     singer,
     ...(heard && { whisper: rateOf(texts, heard) }),
     ...(plain && { plain: rateOf(texts, plain) }),
-    ...(compensated && { compensated: rateOf(texts, compensated) }),
     ...soundOf(sounds),
     cpuSecondsASungSecond: cpuMs / 1000 / seconds,
   }
 }
 
-async function openEars({ onlyWhisper }: Judging): Promise<Ears> {
+async function openEars({ onlyWhisper, onlySound }: Judging): Promise<Ears> {
   return {
-    whisper: findWhisper() ? await openWhisper() : undefined,
-    hasPocketsphinx: !onlyWhisper && findRecogniser(),
+    whisper: !onlySound && findWhisper() ? await openWhisper() : undefined,
+    hasPocketsphinx: !onlySound && !onlyWhisper && findRecogniser(),
   }
 }
 
@@ -97,16 +106,12 @@ export type BandVerdict = {
   words: number
 }
 
-async function judgeThroughBand(
-  lines: string[],
-  styles: string[] | undefined,
-  judging: Judging,
-): Promise<BandVerdict[]> {
+async function judgeThroughBand(lines: string[], judging: Judging): Promise<BandVerdict[]> {
   const ears = await openEars(judging)
   const verdicts: BandVerdict[] = []
-  for await (const { style, singer, texts, lines: sung, aboveBandDb } of singWithBand(lines, styles)) {
+  for await (const { style, singer, texts, lines: sung, aboveBandDb } of singWithBand(lines, judging.styles)) {
     const heard = await ears.whisper?.hear(sung)
-    const plain = ears.hasPocketsphinx ? await recogniseLines(sung, 'plain') : undefined
+    const plain = ears.hasPocketsphinx ? await recogniseLines(sung) : undefined
     texts.forEach((text, i) => judging.tell?.(`${style} ${singer} | ${text} | ${heard?.[i] ?? ''}`))
     verdicts.push({
       style,
@@ -142,8 +147,9 @@ const HEADS = [
   'singer',
   'whisper-base',
   'pocketsphinx',
-  'with -frate 60',
   'cents',
+  'tone',
+  '2–5 kHz',
   '5–8 kHz',
   '12–16 kHz',
   'CPU-s a sung second',
@@ -153,10 +159,17 @@ function print(verdicts: VoiceVerdict[]): void {
   say(HEADS)
   say(HEADS.map(() => '---'))
   for (const verdict of verdicts) {
-    const { singer, whisper, plain, compensated } = verdict
-    const rates = [whisper, plain, compensated].map(percent)
-    const levels = [verdict.trebleDb, verdict.airDb].map((level) => `${level.toFixed(1)} dB`)
-    say([singer, ...rates, verdict.cents.toFixed(1), ...levels, verdict.cpuSecondsASungSecond.toFixed(3)])
+    const { singer, whisper, plain } = verdict
+    const rates = [whisper, plain].map(percent)
+    const levels = [verdict.presenceDb, verdict.trebleDb, verdict.airDb].map((level) => `${level.toFixed(1)} dB`)
+    say([
+      singer,
+      ...rates,
+      verdict.cents.toFixed(1),
+      verdict.tone.toFixed(2),
+      ...levels,
+      verdict.cpuSecondsASungSecond.toFixed(3),
+    ])
   }
 }
 
@@ -173,11 +186,13 @@ if (import.meta.main) {
   const tuning = flags.includes('--tuning')
   const tell = tuning ? (text: string) => void process.stdout.write(`${text}\n`) : undefined
   const lines = (tuning ? TUNING_LINES : HELD_OUT_LINES).slice(0, Number(valueOf('lines') ?? Infinity))
-  const judging = { onlyWhisper: flags.includes('--whisper'), tell }
+  const styles = valueOf('styles')?.split(',')
+  const manner = MANNERS.find((name) => name === valueOf('manner'))
+  const only = { onlyWhisper: flags.includes('--whisper'), onlySound: flags.includes('--sound') }
+  const judging = { ...only, tell, manner, styles }
   const asJson = flags.includes('--json')
   const tellAll = <T>(verdicts: T[], print: (verdicts: T[]) => void): void =>
     asJson ? void process.stdout.write(`${JSON.stringify(verdicts, null, 2)}\n`) : print(verdicts)
-  if (flags.includes('--band'))
-    tellAll(await judgeThroughBand(lines, valueOf('styles')?.split(','), judging), printBand)
+  if (flags.includes('--band')) tellAll(await judgeThroughBand(lines, judging), printBand)
   else tellAll(await judgeVoice(lines, singers, judging), print)
 }

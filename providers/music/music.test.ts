@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NEWEST_SOUND, renderSong, type RenderedBlock, type Score } from '@arioso/engine'
+import { needsSpeaker } from '@arioso/engine/singing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedMusic, type MusicProvider, type SongOrder } from './index.ts'
 import { readVoices } from './readVoices.ts'
@@ -39,6 +40,7 @@ describe('the embedded engine on two threads', () => {
     const { score } = making
     if (!score) throw new Error('the engine writes scores')
     expect(score.sound).toBe(NEWEST_SOUND)
+    expect(needsSpeaker(score)).toBe(false)
     const [voices, samples] = await Promise.all([readVoices(), openSamples()])
     const rendered = (written: Score) => renderSong(written, { sampleRate: 48_000, ...voices, samples }).blocks()
     expect(threaded).toBe(await hashOf(rendered(score)))

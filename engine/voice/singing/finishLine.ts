@@ -2,11 +2,12 @@
 import { dbToGain } from '../../audio/math.ts'
 import type { SungNote } from './layOutLine.ts'
 import { velocityDb } from './lineGain.ts'
-import { renderInhale } from './renderInhale.ts'
+import { renderInhale, type Inhale } from './renderInhale.ts'
 
 const LEVEL_DB = -20
 const SOUNDING_DB = -35
-const INHALE_DB = -40
+// Softer than anybody hears, and so it stays for the singers it was made for.
+const SPEAKER_INHALE: Inhale = { gain: dbToGain(-40), isDark: false }
 const INHALE_SECONDS = 0.28
 const INHALE_AHEAD_SECONDS = 0.04
 
@@ -60,8 +61,8 @@ function sumTakes(takes: Sung[], rate: number): Sung {
   return { startSeconds, samples }
 }
 
-function withInhale({ startSeconds, samples }: Sung, seed: number, rate: number): Sung {
-  const inhale = renderInhale(INHALE_SECONDS, dbToGain(INHALE_DB), seed, rate)
+function withInhale({ startSeconds, samples }: Sung, breath: Inhale, seed: number, rate: number): Sung {
+  const inhale = renderInhale(INHALE_SECONDS, breath, seed, rate)
   const lead = inhale.length + Math.round(INHALE_AHEAD_SECONDS * rate)
   const longer = new Float64Array(lead + samples.length)
   longer.set(inhale)
@@ -69,13 +70,21 @@ function withInhale({ startSeconds, samples }: Sung, seed: number, rate: number)
   return { startSeconds: startSeconds - lead / rate, samples: longer }
 }
 
-export type Finishing = { notes: SungNote[]; breathes: boolean; seed: number; rate: number; levelDb?: number }
+export type Finishing = {
+  notes: SungNote[]
+  breathes: boolean
+  seed: number
+  rate: number
+  levelDb?: number
+  inhale?: Inhale
+}
 
 /** The takes of a line as one, as loud as its notes are strong, with the breath before it. */
-export function finishLine(takes: Sung[], { notes, breathes, seed, rate, levelDb = 0 }: Finishing): Sung {
+export function finishLine(takes: Sung[], finishing: Finishing): Sung {
+  const { notes, breathes, seed, rate, levelDb = 0, inhale = SPEAKER_INHALE } = finishing
   if (takes.length === 0) return { startSeconds: 0, samples: new Float64Array(0) }
   const dry = sumTakes(takes, rate)
   const gain = meanVelocityGain(notes) * (dbToGain(LEVEL_DB + levelDb) / Math.max(1e-6, soundingRms(dry.samples, rate)))
   for (let i = 0; i < dry.samples.length; i++) dry.samples[i] *= gain
-  return breathes ? withInhale(dry, seed, rate) : dry
+  return breathes ? withInhale(dry, inhale, seed, rate) : dry
 }

@@ -31,7 +31,7 @@ const PLAIN: MannerShape = {
 const MANNERS: Record<Manner, MannerShape> = {
   breathy: { ...PLAIN, breath: 0.22, clearness: 0.7, tiltDb: -0.8, effortTiltDb: 0.3, levelDb: -2, vibrato: 0.6 },
   whispered: { ...PLAIN, breath: 0.85, clearness: 0.5, tiltDb: -0.5, effortTiltDb: 0, levelDb: -5, vibrato: 0.2 },
-  belted: { ...PLAIN, clearness: 1.5, tiltDb: 0.3, effortTiltDb: 2.4, effortDb: 2.5, vibrato: 1.2, scoop: 1.4 },
+  belted: { ...PLAIN, clearness: 1.5, tiltDb: 0.3, effortTiltDb: 2.4, effortDb: 6, vibrato: 1.2, scoop: 1.4 },
 }
 
 export function shapeOf(manner: Manner | undefined): MannerShape {

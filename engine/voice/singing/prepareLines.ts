@@ -2,10 +2,14 @@
 import type { Score, SungLine } from '../../score.ts'
 import type { WordReader } from '../speech/createRecital.ts'
 import type { SungNote } from './layOutLine.ts'
+import { MOST_RING_SECONDS } from './lineGain.ts'
+import { TRAINED_RULES } from '../trained/singTrainedLine.ts'
 import { findTrainedSinger } from '../trained/trainedSingers.ts'
 
 const PAUSE_WORTHY_REST_SECONDS = 0.25
 const BREATH_WORTHY_REST_SECONDS = 0.5
+// A trained voice lets a long last note go before its written end, and has time to breathe.
+const MOST_SOUNDING_SECONDS = TRAINED_RULES.sustainSeconds.line + MOST_RING_SECONDS
 
 export type PreparedLine = {
   singer: string
@@ -53,9 +57,12 @@ function withCommas(words: string[], notes: SungNote[][]): string[] {
   })
 }
 
-function endBeat(line: SungLine | undefined): number {
+function endSeconds(line: SungLine | undefined, beatSeconds: number, trained: boolean): number {
   const last = line?.words.flatMap(({ syllables }) => syllables).at(-1)
-  return last ? last.startBeat + last.lengthBeats : -Infinity
+  if (!last) return -Infinity
+  const lastStart = last.bends?.at(-1)?.atBeat ?? last.startBeat
+  const end = (last.startBeat + last.lengthBeats) * beatSeconds
+  return trained ? Math.min(end, lastStart * beatSeconds + MOST_SOUNDING_SECONDS) : end
 }
 
 export type PartToSing = { singer: string; lines: SungLine[] }
@@ -71,10 +78,11 @@ export function prepareLines(
   return lines.map((line, i) => {
     const originBeat = line.words.flatMap(({ syllables }) => syllables).at(0)?.startBeat ?? 0
     const notes = lineNotes(line, beatSeconds, originBeat)
-    const restSeconds = (originBeat - endBeat(lines[i - 1])) * beatSeconds
-    const breathes = restSeconds >= BREATH_WORTHY_REST_SECONDS && originBeat * beatSeconds >= 1
     const singer = line.singer ?? own
-    const words = isTrained({ singer }) ? texts[i] : withCommas(read[i], notes)
+    const trained = isTrained({ singer })
+    const restSeconds = originBeat * beatSeconds - endSeconds(lines[i - 1], beatSeconds, trained)
+    const breathes = restSeconds >= BREATH_WORTHY_REST_SECONDS && originBeat * beatSeconds >= 1
+    const words = trained ? texts[i] : withCommas(read[i], notes)
     return { singer, words, notes, originBeat, spoken: line.delivery === 'spoken', breathes }
   })
 }

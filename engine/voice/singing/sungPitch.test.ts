@@ -28,6 +28,8 @@ it('vibrato grows within a long note, and a short note has hardly any', () => {
   expect(late).toBeGreaterThan(2.5 * early)
   const short = [note(0, 0.3, 60), note(0.3, 0.6, 60), note(0.6, 0.9, 60)]
   expect(swing(centsBetween(short, 0.36, 0.58, 60))).toBeLessThan(12)
+  // A last note of two seconds is let go after 0.8: its vibrato has grown by then.
+  expect(swing(centsBetween([note(0, 2, 60)], 0.55, 0.8, 60))).toBeGreaterThan(40)
 })
 
 it('a phrase is scooped into from below, and its notes are joined by glides', () => {

@@ -15,10 +15,12 @@ const PHRASE_REST_SECONDS = 0.25
 const FALL_SHARE = 0.8
 const FALL_SECONDS = 0.3
 const FALLING_NOTE_SECONDS = 0.4
-// Vibrato waits for a third of the note, at most for so long, and needs a note of some length.
-const VIBRATO_WAIT_SHARE = 0.33
-const VIBRATO_WAIT_SECONDS = 0.28
-const VIBRATO_NOTE_SECONDS = { from: 0.22, full: 0.9 }
+// Vibrato waits for a part of what is heard of the note, grows over another, and needs a note of some length.
+const VIBRATO_WAIT_SHARE = 0.28
+const VIBRATO_GROWTH_SHARE = 0.4
+const VIBRATO_NOTE_SECONDS = { from: 0.22, full: 0.75 }
+// While a mouth closes its delay grows, and a note is heard lower than its pulses come: by so much in its middle.
+const LIFT_CENTS = 3
 
 const smoothStep = (x: number): number => (x <= 0 ? 0 : x >= 1 ? 1 : x * x * (3 - 2 * x))
 
@@ -67,16 +69,17 @@ export function sungPitch(notes: SungNote[], habits: SingingHabits, places: Pitc
     const glided = from + (step.pitch - from) * smoothStep(since / glideSeconds + 0.5)
     const scoop = -step.scoopCents * (1 - smoothStep((since + glideSeconds / 2) / (SCOOP_SECONDS + glideSeconds / 2)))
     const fall = -FALL_SHARE * habits.scoopCents * smoothStep((time - step.letGoSeconds) / FALL_SECONDS)
-    const length = step.endSeconds - step.startSeconds
-    const waited = since - Math.min(VIBRATO_WAIT_SECONDS, length * VIBRATO_WAIT_SHARE)
+    // A long note dies away before its written end: vibrato must have grown by then.
+    const length = Math.min(heldSeconds, step.endSeconds - step.startSeconds)
+    const waited = since - length * VIBRATO_WAIT_SHARE
     const { from: least, full } = VIBRATO_NOTE_SECONDS
     const width = vibratoCents * smoothStep((length - least) / (full - least))
-    const depth = width * smoothStep(waited / Math.max(0.15, length * 0.6))
+    const depth = width * smoothStep(waited / (length * VIBRATO_GROWTH_SHARE))
     const vibrato = waited > 0 ? depth * quickSin(TAU * vibratoHertz * waited) : 0
     const drift = (i * stepSeconds) / DRIFT_STEP_SECONDS
     const place = Math.floor(drift)
     const wandering = wander[place] + (wander[place + 1] - wander[place]) * smoothStep(drift - place)
-    pitches[i] = glided + (scoop + fall + vibrato + DRIFT_CENTS * wandering) / 100
+    pitches[i] = glided + (LIFT_CENTS + scoop + fall + vibrato + DRIFT_CENTS * wandering) / 100
   }
   return pitches
 }

@@ -167,7 +167,7 @@ describe('a trained singer', () => {
       expect(level(breathy)).toBeLessThan(level(plain) - 1)
     })
 
-    it('belting is brighter, most of all on high and strong notes', () => {
+    it('belting is brighter and louder, most of all on high and strong notes', () => {
       const belted = inManner('belted')
       const bright = (audio: SungAudio, beat: number) =>
         brightness(audio.samples.subarray(at(audio, beat + 0.2), at(audio, beat + 0.8)))
@@ -175,6 +175,14 @@ describe('a trained singer', () => {
       expect(gain(6)).toBeGreaterThan(1.3)
       expect(gain(6)).toBeGreaterThan(gain(4) * 1.1)
       expect(tone(belted)).toBeGreaterThan(tone(plain) - 0.02)
+      // From the lowest note to a high one.
+      const rise = (audio: SungAudio) =>
+        10 *
+        Math.log10(
+          power(audio.samples.subarray(at(audio, 6.2), at(audio, 6.8))) /
+            power(audio.samples.subarray(at(audio, 4.2), at(audio, 4.8))),
+        )
+      expect(rise(inManner('belted', 65))).toBeGreaterThan(rise(inManner(undefined, 65)) + 1)
     })
   })
 
@@ -208,9 +216,16 @@ describe('a trained singer', () => {
     const all = bandLevelDb(powerSpectrum(audio.samples), 60, 20_000, SAMPLE_RATE)
     expect(treble - all).toBeGreaterThan(-40)
     const later = lineToSing('love', [[['love', 8, 2, 62]]])
-    const lead = (lengthBeats: number) =>
-      sing(scoreToSing([lineToSing('love', [[['love', 4, lengthBeats, 62]]]), later], 'Nora'), 1).startFrame
-    expect(lead(4) - lead(1)).toBeGreaterThan(0.2 * SAMPLE_RATE)
+    const after = (startBeat: number, lengthBeats: number) =>
+      sing(scoreToSing([lineToSing('love', [[['love', startBeat, lengthBeats, 62]]]), later], 'Nora'), 1)
+    const [hurried, afterRest, afterLongNote] = [after(6.5, 1.5), after(4, 2), after(4, 4)]
+    // A long note is let go of before its written end, which leaves time to breathe.
+    for (const { startFrame, samples } of [afterRest, afterLongNote]) {
+      expect(hurried.startFrame - startFrame).toBeGreaterThan(0.2 * SAMPLE_RATE)
+      const breath = 10 * Math.log10(power(samples.subarray(0, 0.28 * SAMPLE_RATE)))
+      expect(breath).toBeGreaterThan(-50)
+      expect(breath).toBeLessThan(-38)
+    }
   })
 
   it('a score of before them asks for the speaker', () => {

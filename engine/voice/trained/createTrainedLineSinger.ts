@@ -1,4 +1,5 @@
 // Lines by the trained voices at the song's rate. A line that returns is sung once.
+import { dbToGain } from '../../audio/math.ts'
 import type { Manner } from '../../score.ts'
 import type { SungLanguage } from '../language/detectLanguage.ts'
 import { finishLine, takeNotes, type Sung, type Take } from '../singing/finishLine.ts'
@@ -16,6 +17,8 @@ import { createUpsampler, TRACT } from '../speech/upsample.ts'
 
 // A pause of the tune after which nothing is linked.
 const LINKED_REST_SECONDS = 0.09
+// At its loudest about 20 dB below the voice.
+const INHALE_DB = -27
 
 /** What the voices were taught, and how English words sound. Made once, used by song after song. */
 export type TrainedVoices = { predictor: Predictor; look: Dictionary }
@@ -81,7 +84,14 @@ export function createTrainedLineSinger(
       return line ? [line] : []
     })
     const { levelDb } = shapeOf(manner)
-    return finishLine(results, { notes: notes.flat(), breathes, seed, rate: TRACT_RATE, levelDb })
+    return finishLine(results, {
+      notes: notes.flat(),
+      breathes,
+      seed,
+      rate: TRACT_RATE,
+      levelDb,
+      inhale: { gain: dbToGain(INHALE_DB + levelDb), isDark: true },
+    })
   }
 
   return (line) => {

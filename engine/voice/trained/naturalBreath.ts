@@ -6,7 +6,7 @@ import type { TractFrames } from '../network/createPredictor.ts'
 import { isSonorant, isVowel, PAUSE } from '../speech/phones.ts'
 
 // In the network's seven bands, from 0–1 kHz up to 9–12 kHz.
-const VOWEL = [0.03, 0.05, 0.11, 0.15, 0.55, 0.85, 0.93]
+const VOWEL = [0.008, 0.02, 0.06, 0.1, 0.5, 0.82, 0.92]
 const SONORANT = [0.05, 0.14, 0.22, 0.3, 0.75, 0.92, 0.95]
 const STOP = [0.1, 0.27, 0.38, 0.5, 0.88, 0.95, 0.97]
 const SOFT_FRICATIVE = [0.12, 0.25, 0.35, 0.5, 0.9, 0.97, 0.98]

@@ -10,8 +10,8 @@ export const TRACT_HOP = 120
 // A kernel writes so much before and after the place it is told.
 const PRE_RING_SAMPLES = 32
 // Cycle to cycle wavering of period and strength, as in healthy voices.
-const PERIOD_JITTER = 0.002
-const STRENGTH_SHIMMER = 0.03
+const PERIOD_JITTER = 0.0045
+const STRENGTH_SHIMMER = 0.025
 const SILENT = 1e-4
 // Hiss this far below the voice is not heard beside the breath in the voice itself.
 const LEAST_HISS = 0.01

@@ -5,6 +5,7 @@ import { layOutLine, type LayoutRules, type LineLayout, type Nucleus, type SungN
 import { breaths, lineGain, velocityDb } from '../singing/lineGain.ts'
 import { effortCurve, inManner, shapeOf } from '../singing/manners.ts'
 import { holdHums } from '../singing/holdHums.ts'
+import { fillTreble } from './fillTreble.ts'
 import { breatheNaturally } from './naturalBreath.ts'
 import type { PhoneToPredict } from '../network/createPhoneReader.ts'
 import type { Predictor, TractFrames } from '../network/createPredictor.ts'
@@ -38,6 +39,8 @@ const RING_SECONDS = { least: 0.09, most: 0.35 }
 const LEVELLING = 0.5
 const LOG_A_DECIBEL = 2.302585092994046 / 10
 const SWELL_NOTE_SECONDS = 0.8
+// A phrase grows towards its middle and comes back: from its ends to its height.
+const PHRASE_DB = 3
 
 export type TrainedLine = {
   words: { sounds: SungSound[]; notes: SungNote[] }[]
@@ -106,7 +109,10 @@ function nucleusGains(frames: TractFrames, nuclei: Nucleus[], startSeconds: numb
     loudnessDb(frames, frameAt(start), Math.max(frameAt(start) + 1, frameAt(end))),
   )
   const mean = levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length)
-  return nuclei.map(({ velocity }, i) => dbToGain((mean - levels[i]) * LEVELLING + velocityDb(velocity)))
+  return nuclei.map(({ velocity }, i) => {
+    const place = (i + 0.5) / nuclei.length
+    return dbToGain((mean - levels[i]) * LEVELLING + velocityDb(velocity) + PHRASE_DB * 4 * place * (1 - place))
+  })
 }
 
 // Long notes grow and come back.
@@ -152,6 +158,7 @@ export function singTrainedLine(line: TrainedLine, predictor: Predictor): Traine
   holdHums(frames, layout.segments, startSeconds, FRAME_SECONDS)
   breatheNaturally(frames, phones, FRAME_SECONDS)
   softenSibilants(frames, predictor.facts.bandHertz)
+  fillTreble(frames, predictor.facts.bandHertz)
   const gain = lineGain(layout, nucleusGains(frames, layout.nuclei, startSeconds), places)
   const effort = effortCurve(layout.nuclei, pitches, singer.range, places)
   for (let i = 0; i < count; i++) gain[i] *= dbToGain(manner.effortDb * effort[i])
