@@ -1,4 +1,4 @@
-// Measurements of the running product: `npm run bench`, or some of them: `npm run bench -- engine memory first`. Machines are noisy, so figures stand beside something measured in
+// Measurements of the running product: `npm run bench`, or some of them: `npm run bench -- engine first memory`. Machines are noisy, so figures stand beside something measured in
 // the same run, and the best of several rounds is told. Writes nothing; copy the table where it is quoted.
 import { startStack, type Stack } from '../scripts/startStack.ts'
 import { measureCreateClick } from './createClick.ts'
@@ -18,8 +18,8 @@ const measurements: Record<string, (stack: Stack) => Promise<[string, string][]>
   library: measureLongLibrary,
   scrolling: measureScrolling,
   chat: measureRadioChat,
-  memory: measureWorkerMemory,
   first: measureFirstAudio,
+  memory: measureWorkerMemory,
   create: measureCreateClick,
   refine: measureRefine,
 }
