@@ -64,7 +64,7 @@ async function measureRecording(stack: Stack, member: Member): Promise<[string, 
 }
 
 async function measureLongUpload(stack: Stack, member: Member): Promise<[string, string]> {
-  const memory = watchWorkerMemory(stack.dataFolder)
+  const memory = await watchWorkerMemory(stack.dataFolder)
   const start = performance.now()
   const { seconds } = await sendRecording(stack, member, EIGHT_MINUTES_BARS)
   const { workerMegabytes, programMegabytes } = memory.stop()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { residentMegabytesOf } from './apiProcess.ts'
 
 const EVERY_MS = 50
+const STARTING_TRIES = 600
 
 export type WorkerMemory = { workerMegabytes: number; programMegabytes: number; togetherMegabytes: number }
 
@@ -9,8 +10,8 @@ export type WorkerMemory = { workerMegabytes: number; programMegabytes: number; 
  * The most memory a stack's worker process held while it was watched (its threads are inside), the programs it had started,
  * and both at one time: resident, as Linux counts it in /proc. Shared pages count in each process.
  */
-export function watchWorkerMemory(dataFolder: string): { idleMegabytes: number; stop(): WorkerMemory } {
-  const worker = workerProcessOf(dataFolder)
+export async function watchWorkerMemory(dataFolder: string): Promise<{ idleMegabytes: number; stop(): WorkerMemory }> {
+  const worker = await workerProcessOf(dataFolder)
   const most: WorkerMemory = { workerMegabytes: 0, programMegabytes: 0, togetherMegabytes: 0 }
   const look = (): void => {
     const own = memoryOf(worker)
@@ -31,11 +32,15 @@ export function watchWorkerMemory(dataFolder: string): { idleMegabytes: number; 
   }
 }
 
-function workerProcessOf(dataFolder: string): number {
-  const { children } = JSON.parse(readFileSync(`${dataFolder}/run-all.json`, 'utf8')) as { children: number[] }
-  const worker = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker/main'))
-  if (worker === undefined) throw new Error('no worker is running')
-  return worker
+// The pages are served before the worker is there.
+async function workerProcessOf(dataFolder: string): Promise<number> {
+  for (let tries = 0; tries < STARTING_TRIES; tries++) {
+    const { children } = JSON.parse(readFileSync(`${dataFolder}/run-all.json`, 'utf8')) as { children: number[] }
+    const worker = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker/main'))
+    if (worker !== undefined) return worker
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+  }
+  throw new Error('no worker is running')
 }
 
 function childrenOf(pid: number): number[] {

@@ -8,7 +8,7 @@ const LIMIT_MS = 240_000
 // What the worker holds while it makes two sung takes, and the same with the media programs it starts.
 export async function measureWorkerMemory({ url, dataFolder }: Stack): Promise<[string, string][]> {
   if (process.platform !== 'linux') return []
-  const memory = watchWorkerMemory(dataFolder)
+  const memory = await watchWorkerMemory(dataFolder)
   try {
     const seconds = await makeTwoTakes(url)
     const { workerMegabytes, togetherMegabytes } = memory.stop()

@@ -135,10 +135,15 @@ export type BackingPart = {
  * A band never changes, so that stems and edits of a song fit to its sound; what is better gets a new name.
  */
 export type Sound = 'formula' | RecordedSound
-export type RecordedSound = 'sampled-1' | 'sampled-2'
+export type RecordedSound = 'sampled-1' | 'sampled-2' | 'sampled-3'
 
 /** The band of new songs, where recordings are installed. */
-export const NEWEST_SOUND: RecordedSound = 'sampled-2'
+export const NEWEST_SOUND: RecordedSound = 'sampled-3'
+
+/** Since the third band what is soft and what is loud reach the listener further apart. */
+export function isOpenlyMixed({ sound }: Pick<Score, 'sound'>): boolean {
+  return sound === 'sampled-3'
+}
 
 export type Score = {
   version: typeof SCORE_VERSION

@@ -1,6 +1,6 @@
 // Renders songs of ten genres without their singer and measures what of their dynamics reaches the listener; renews that
 // table in docs/quality.md: npm run judge:dynamics [-- --no-report]
-import { composeSong } from '../engine/index.ts'
+import { composeSong, NEWEST_SOUND } from '../engine/index.ts'
 import { openSamples } from '../providers/music/samples/openSamples.ts'
 import { heardDynamics } from './judge/heardDynamics.ts'
 import { LYRICS_TO_SET } from './judge/realism/lyricsToSet.ts'
@@ -15,7 +15,7 @@ const samples = await openSamples()
 const decibels = (value: number | undefined): string => value?.toFixed(1) ?? '–'
 const rows = GENRES.map((style) => {
   const score = composeSong({ seed: SEED, title: '', style, lyrics: LYRICS_TO_SET[0], instrumental: false })
-  const { voice: _voice, ...played } = { ...score, sound: 'sampled-1' as const }
+  const { voice: _voice, ...played } = { ...score, sound: NEWEST_SOUND }
   const foretold = scoreFigures(played)
   const heard = heardDynamics(played, SAMPLE_RATE, samples)
   const cells = [heard.loudnessRange, foretold.loudnessRange, heard.verseToChorusDb, foretold.verseToChorusDb]

@@ -17,7 +17,12 @@ export type Limiter = {
 }
 
 /** A look-ahead limiter on the 4x oversampled peak. The window must be a multiple of the group. */
-export function createLimiter(desk: Desk, windowFrames: number, sampleRate: number): Limiter {
+export function createLimiter(
+  desk: Desk,
+  windowFrames: number,
+  sampleRate: number,
+  releaseSeconds = RELEASE_SECONDS,
+): Limiter {
   const history = LIMITER_LATENCY_FRAMES
   const groups = windowFrames / GROUP_FRAMES
   const left = desk.row(history + windowFrames)
@@ -26,7 +31,7 @@ export function createLimiter(desk: Desk, windowFrames: number, sampleRate: numb
   BETWEEN_TAPS.forEach((phase, k) => taps.set(phase, k * phase.length))
   // required[k]: the gain that group k of the buffer needs; the same shift by the latency as the samples.
   const required = desk.row(LATENCY_GROUPS + groups).fill(1)
-  const release = 1 - exp(-GROUP_FRAMES / (RELEASE_SECONDS * sampleRate))
+  const release = 1 - exp(-GROUP_FRAMES / (releaseSeconds * sampleRate))
   // As the kernel reads it: release, gain held, last gain, what the group before required, then a ring of recent gains.
   const state = desk.doubles(5 + AHEAD_GROUPS).fill(1)
   state.set([release, 1, 1, 1, 0])

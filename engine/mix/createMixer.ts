@@ -7,7 +7,7 @@ import type { NoteCache } from '../instruments/createNoteCache.ts'
 import { createNoteMixer } from '../instruments/createNoteMixer.ts'
 import { getInstrument } from '../instruments/getInstrument.ts'
 import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
-import { secondsPerBeat, type Bus, type Score } from '../score.ts'
+import { isOpenlyMixed, secondsPerBeat, type Bus, type Score } from '../score.ts'
 import type { Singer } from '../voice/singing/createSinger.ts'
 import { BUS_PROFILES } from './busProfiles.ts'
 import { createAir } from './createAir.ts'
@@ -131,7 +131,7 @@ export function createMixer(desk: Desk, parts: MixerParts): Mixer {
 
 /** The first recorded band and the formulas keep the rooms they were made in. */
 function standsInWalls({ score, samples }: MixerParts): boolean {
-  return samples !== undefined && score.sound === 'sampled-2'
+  return samples !== undefined && score.sound !== 'sampled-1'
 }
 
 // The voice has a room of its own where it has a plate, or where stems must be free of it.
@@ -192,7 +192,9 @@ function createStrips(desk: Desk, parts: MixerParts, scratch: StereoRow): Strip[
     const carve = treatment && BUS_PROFILES[bus].duck > 0 ? createCarving(desk, scratch, sampleRate) : undefined
     // A recorded kit is close and dry; a machine's drums stand in no room.
     const isKit = bus === 'drums' && played.some((part) => getInstrument(part.instrument, samples).isSampled)
-    const addRoom = isKit ? createKitRoom(desk, standsInWalls(parts), sampleRate) : undefined
+    const addRoom = isKit
+      ? createKitRoom(desk, { hasWalls: standsInWalls(parts), isWide: isOpenlyMixed(score), sampleRate })
+      : undefined
     return [{ bus, sources, addRoom, strip, carve, wasSounding: false }]
   })
 }

@@ -6,7 +6,7 @@ import { bandOf } from '../instruments/sampled/bandOf.ts'
 import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { createLoudnessMeter } from '../measure/loudness.ts'
 import type { RenderOptions } from '../renderSong.ts'
-import type { Score } from '../score.ts'
+import { isOpenlyMixed, type Score } from '../score.ts'
 import { createSinger, type Singer } from '../voice/singing/createSinger.ts'
 import { createLoudnessRide } from './createLoudnessRide.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
@@ -14,7 +14,7 @@ import { createMixer, type MixBus, type Mixer } from './createMixer.ts'
 import { createStemMaster } from './createStemMaster.ts'
 import { predictPowers } from './predictPowers.ts'
 import { settleLoudness, type SettledLoudness } from './settleLoudness.ts'
-import { PLAIN_TONE, RECORDED_TONE } from './settleTone.ts'
+import { OPEN_TONE, PLAIN_TONE, RECORDED_TONE } from './settleTone.ts'
 import { addRow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
@@ -78,7 +78,7 @@ function settleSong(
 ): SettledLoudness {
   const desk: Desk = createDesk()
   const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, samples, sampleRate, untilFrame })
-  const plain = samples ? RECORDED_TONE : PLAIN_TONE
+  const plain = !samples ? PLAIN_TONE : isOpenlyMixed(score) ? OPEN_TONE : RECORDED_TONE
   return settleLoudness(desk, { powers: predictPowers(score, samples), openMixer, plain, sampleRate })
 }
 

@@ -71,7 +71,7 @@ export function placeNotes(score: Score, part: Part, instrument: Instrument, sam
   })
   placed.sort((a, b) => a.startFrame - b.startFrame || a.pitch - b.pitch)
   if (instrument.kind !== 'drums') return placed
-  if (instrument.band === 'sampled-2') alternateHands(placed, sampleRate)
+  if (instrument.isSampled && instrument.band !== 'sampled-1') alternateHands(placed, sampleRate)
   return chokeHats(placed, sampleRate)
 }
 

@@ -3,13 +3,15 @@ import { log10 } from '../audio/math.ts'
 import type { StereoRow } from '../audio/kernels/createDesk.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
-/** How the master colours a song: decibels for each octave, how far its sides are turned up, and its treble. */
-export type Tone = { octavesDb: readonly number[]; width: number; topDb?: number }
+/** How the master colours a song: decibels for each octave, how far its sides are turned up, its treble, and whether it holds less down. */
+export type Tone = { octavesDb: readonly number[]; width: number; topDb?: number; isOpen?: boolean }
 
 export const OCTAVES_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000]
 export const PLAIN_TONE: Tone = { octavesDb: OCTAVES_HERTZ.map(() => 0), width: 1.5 }
 /** Recorded instruments have the slope of records by themselves; formulas are brought to it. */
 export const RECORDED_TONE: Tone = { ...PLAIN_TONE, topDb: -1.5 }
+/** Since the third band: a chorus stays as far above its verse as it was mixed. */
+export const OPEN_TONE: Tone = { ...RECORDED_TONE, isOpen: true }
 
 // Where octaves stand against their mean in finished records (Pestana et al. 2013; Elowsson and Friberg 2017). A song
 // inside is left as it is.

