@@ -27,6 +27,10 @@ export const errors = {
   CLIP_TRASHED: { status: 409, message: 'This song is in the trash. Restore it first.' },
   CLIP_REMOVED: { status: 403, message: 'This song was removed and can’t be shared again.' },
   NO_SUBSCRIPTION: { status: 409, message: 'You don’t have a plan to cancel.' },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    message: 'Payments aren’t available right now. Try again in a moment.',
+  },
   CLIP_LINK_ONLY: { status: 403, message: 'A song with an uploaded voice can only be shared by link.' },
   CLIP_NOT_FAILED: { status: 409, message: 'You can only retry a song that couldn’t be made.' },
   PROFILE_PINS_FULL: { status: 409, message: 'You’ve already pinned four songs to your profile. Unpin one first.' },

@@ -173,6 +173,7 @@ export const UPSELL_FEATURE_LINES = 3
 
 export const AUDIT_PAGE_ENTRIES = 50
 export const AUDIT_KEPT_DAYS = 365
+export const BILLING_EVENTS_KEPT_DAYS = 90
 
 export const COMPARISON_NAME_MAX = 100
 export const COMPARISON_NOTE_MAX = 500

@@ -1,7 +1,7 @@
 // The API, the sockets and the built web on one port. In: checked configuration, opened storage, providers, secrets.
 // Out: an address that answers and a close() that ends it gracefully; storage stays the caller's to close.
 import type { Configuration } from '@arioso/contract/configuration'
-import { createEmbeddedBilling } from '@arioso/providers/billing'
+import { createBilling } from '@arioso/providers/billing'
 import { createEngines, watchEngines } from '@arioso/providers/engines'
 import type { MailProvider } from '@arioso/providers/mail'
 import { createImages } from '@arioso/providers/images'
@@ -128,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       options.log.warn({ err: problem }, 'a picture was made here instead'),
     ),
     mail: options.mail,
-    billing: createEmbeddedBilling(),
+    billing: createBilling(configuration),
     log: options.log,
     now: options.now ?? (() => new Date()),
     proxies: createTrustedProxies(configuration.ARIOSO_TRUSTED_PROXIES),

@@ -47,6 +47,8 @@ import { createKeptFiles, type KeptFiles } from './repositories/uploads/keptFile
 import { createLine, type Line } from './repositories/clips/line.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
 import { createSubscriptions, type Subscriptions } from './repositories/people/subscriptions.ts'
+import { createPayers, type Payers } from './repositories/people/payers.ts'
+import { createBillingEvents, type BillingEvents } from './repositories/people/billingEvents.ts'
 import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
 import { createUsers, type Users } from './repositories/people/users.ts'
 import { createVideoUploads, type VideoUploads } from './repositories/uploads/videoUploads.ts'
@@ -98,6 +100,8 @@ export type Repositories = {
   hookComments: HookComments
   notifications: Notifications
   subscriptions: Subscriptions
+  payers: Payers
+  billingEvents: BillingEvents
   copyrightWarnings: CopyrightWarnings
   clipReports: ClipReports
   commentReports: CommentReports
@@ -205,6 +209,8 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     hookComments: createHookComments(database),
     notifications: createNotifications(database),
     subscriptions: createSubscriptions(database),
+    payers: createPayers(database),
+    billingEvents: createBillingEvents(database),
     copyrightWarnings: createCopyrightWarnings(database),
     clipReports: createClipReports(database),
     commentReports: createCommentReports(database),

@@ -42,6 +42,7 @@ export const personalTables: readonly PersonalTable[] = [
   own('credits', 'credit_transfers'),
   own('credit_balance', 'credit_balances'),
   own('subscription', 'subscriptions'),
+  own('payment', 'payers'),
   own('downloads', 'downloads'),
   own('kept_files', 'kept_files'),
   own('audio_uploads', 'audio_uploads'),
