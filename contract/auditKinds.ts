@@ -14,6 +14,8 @@ export const auditKinds = {
   recovery_codes_renewed: 'New recovery codes',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  api_key_made: 'API key made',
+  api_key_revoked: 'API key revoked',
   password_changed: 'Password changed',
   password_reset_asked: 'Password reset requested',
   password_reset: 'Password reset',

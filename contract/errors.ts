@@ -5,6 +5,9 @@ type ErrorEntry = { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 
 export const errors = {
   BODY_UNREADABLE: { status: 400, message: 'We couldn’t read that request.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Sign in or sign up to do this.' },
+  API_KEY_INVALID: { status: 401, message: 'This API key isn’t valid.' },
+  API_KEY_SCOPE: { status: 403, message: 'This API key can’t do that. {needed}' },
+  API_KEYS_FULL: { status: 409, message: 'You can have up to {max} API keys. Revoke one first.' },
   FORBIDDEN: { status: 403, message: 'You’re not allowed to do this.' },
   MODEL_NOT_ALLOWED: { status: 403, message: 'Your plan doesn’t include this model.' },
   MODEL_CANNOT: { status: 422, message: 'This model can’t do that. Choose another one.' },

@@ -175,6 +175,10 @@ export const AUDIT_PAGE_ENTRIES = 50
 export const AUDIT_KEPT_DAYS = 365
 export const BILLING_EVENTS_KEPT_DAYS = 90
 
+export const API_KEYS_MAX = 20
+export const API_KEY_NAME_MAX = 60
+export const API_CALLS_PER_MINUTE = 120
+
 export const COMPARISON_NAME_MAX = 100
 export const COMPARISON_NOTE_MAX = 500
 export const COMPARISON_SONG_MAX_BYTES = 24 * MEGABYTE

@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import type { ServerContext } from './context.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { antiAbuseRoutes } from './features/antiAbuse/antiAbuse.routes.ts'
+import { apiKeysRoutes } from './features/apiKeys/apiKeys.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
 import { commentsRoutes } from './features/comments/comments.routes.ts'
@@ -140,7 +141,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp(context, createIdentify(auth, context))
   authRoutes(app, context, auth, options.authSecret)
   const findSessionId = createFindSessionId(auth)
-  accountRoutes(app, context, { findSessionId, verifyPassword: createVerifyPassword(auth) })
+  const verifyPassword = createVerifyPassword(auth)
+  accountRoutes(app, context, { findSessionId, verifyPassword })
+  apiKeysRoutes(app, context, verifyPassword)
   const attachRadio = radioRoutes(app, context, options.authSecret)
   for (const register of FEATURES) register(app, context)
   refuseUnanswered(app)

@@ -47,6 +47,7 @@ import { createKeptFiles, type KeptFiles } from './repositories/uploads/keptFile
 import { createLine, type Line } from './repositories/clips/line.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
 import { createSubscriptions, type Subscriptions } from './repositories/people/subscriptions.ts'
+import { createApiKeys, type ApiKeys } from './repositories/people/apiKeys.ts'
 import { createPayers, type Payers } from './repositories/people/payers.ts'
 import { createBillingEvents, type BillingEvents } from './repositories/people/billingEvents.ts'
 import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
@@ -68,6 +69,7 @@ export type Repositories = {
   plays: Plays
   playbarStates: PlaybarStates
   sessions: Sessions
+  apiKeys: ApiKeys
   secondSteps: SecondSteps
   rulings: Rulings
   removedRecordings: RemovedRecordings
@@ -177,6 +179,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     plays: createPlays(database),
     playbarStates: createPlaybarStates(database),
     sessions: createSessions(database),
+    apiKeys: createApiKeys(database),
     secondSteps: createSecondSteps(database),
     rulings: createRulings(database),
     removedRecordings: createRemovedRecordings(database),

@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts'
 import { antiAbuseCalls } from './antiAbuse.ts'
+import { apiKeyCalls } from './apiKeys.ts'
 import { billingCalls } from './billing.ts'
 import { clipCalls } from './clips.ts'
 import { commentCalls } from './comments.ts'
@@ -32,6 +33,7 @@ import { workspaceCalls } from './workspaces.ts'
 export const calls = {
   ...accountCalls,
   ...antiAbuseCalls,
+  ...apiKeyCalls,
   ...billingCalls,
   ...clipCalls,
   ...commentCalls,

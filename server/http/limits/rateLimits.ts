@@ -53,6 +53,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.startVideoUpload, uploading],
   [calls.createHook, uploading],
   [calls.startImageUpload, uploading],
+  [calls.createApiKey, reporting],
   [calls.requestExport, reporting],
   [calls.deleteAccount, reporting],
   [calls.subscribe, paying],
