@@ -6,6 +6,7 @@ import { areShortcutsOn, setShortcuts } from '../../player/keyboard.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Toggle } from '../../ui/controls/Toggle.tsx'
+import { ApiKeySetting } from './ApiKeySetting.tsx'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EmailNote } from './EmailNote.tsx'
@@ -58,6 +59,7 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
       <PasskeySetting />
       <RemixSetting />
       <SignedInPlaces />
+      <ApiKeySetting />
       <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />
       <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />
     </>
