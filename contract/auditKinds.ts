@@ -16,6 +16,7 @@ export const auditKinds = {
   passkey_removed: 'Passkey removed',
   api_key_made: 'API key made',
   api_key_revoked: 'API key revoked',
+  webhook_set: 'Webhook address set',
   password_changed: 'Password changed',
   password_reset_asked: 'Password reset requested',
   password_reset: 'Password reset',

@@ -106,6 +106,8 @@ const settings = z.object({
   ARIOSO_ENGINE_COST: z.coerce.number().int().min(0).max(1000).multipleOf(2).default(20),
   ARIOSO_ENGINE_MINUTES: z.coerce.number().min(1).max(55).default(15),
   ARIOSO_ENGINE_FALLBACK: z.enum(['refund', 'embedded']).default('refund'),
+  // Whether members' webhooks may lead to this machine itself, also without https: for trying them out.
+  ARIOSO_WEBHOOKS_LOOPBACK: z.enum(['on', 'off']).default('off'),
   ARIOSO_RADIO_ANONYMOUS_CHAT: z.enum(['on', 'off']).default('off'),
   ARIOSO_FLAGS: flagSwitches.default({}),
   ARIOSO_LINKS: outsidePlaces.default({}),

@@ -8,6 +8,7 @@ export const errors = {
   API_KEY_INVALID: { status: 401, message: 'This API key isn’t valid.' },
   API_KEY_SCOPE: { status: 403, message: 'This API key can’t do that. {needed}' },
   API_KEYS_FULL: { status: 409, message: 'You can have up to {max} API keys. Revoke one first.' },
+  WEBHOOK_ADDRESS: { status: 422, message: 'Use an https address that anyone on the internet can reach.' },
   FORBIDDEN: { status: 403, message: 'You’re not allowed to do this.' },
   MODEL_NOT_ALLOWED: { status: 403, message: 'Your plan doesn’t include this model.' },
   MODEL_CANNOT: { status: 422, message: 'This model can’t do that. Choose another one.' },

@@ -13,6 +13,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'providers/images',
     'providers/billing',
     'providers/mail',
+    'providers/webhooks',
     'providers/engines',
   ],
   worker: ['contract', 'storage', 'providers'],

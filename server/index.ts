@@ -52,6 +52,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { socialRoutes } from './features/social/social.routes.ts'
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
+import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts'
 import { workspacesRoutes } from './features/workspaces/workspaces.routes.ts'
 import { createAddresses } from './http/limits/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
@@ -115,6 +116,7 @@ const FEATURES = [
   reportsRoutes,
   rulingsRoutes,
   playerRoutes,
+  webhooksRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

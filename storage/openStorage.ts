@@ -48,6 +48,7 @@ import { createLine, type Line } from './repositories/clips/line.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
 import { createSubscriptions, type Subscriptions } from './repositories/people/subscriptions.ts'
 import { createApiKeys, type ApiKeys } from './repositories/people/apiKeys.ts'
+import { createWebhooks, type Webhooks } from './repositories/people/webhooks.ts'
 import { createPayers, type Payers } from './repositories/people/payers.ts'
 import { createBillingEvents, type BillingEvents } from './repositories/people/billingEvents.ts'
 import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
@@ -70,6 +71,7 @@ export type Repositories = {
   playbarStates: PlaybarStates
   sessions: Sessions
   apiKeys: ApiKeys
+  webhooks: Webhooks
   secondSteps: SecondSteps
   rulings: Rulings
   removedRecordings: RemovedRecordings
@@ -180,6 +182,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     playbarStates: createPlaybarStates(database),
     sessions: createSessions(database),
     apiKeys: createApiKeys(database),
+    webhooks: createWebhooks(database),
     secondSteps: createSecondSteps(database),
     rulings: createRulings(database),
     removedRecordings: createRemovedRecordings(database),

@@ -28,6 +28,7 @@ import { shareCalls } from './share.ts'
 import { socialCalls } from './social.ts'
 import { staffCalls } from './staff.ts'
 import { uploadCalls } from './uploads.ts'
+import { webhookCalls } from './webhooks.ts'
 import { workspaceCalls } from './workspaces.ts'
 
 export const calls = {
@@ -61,6 +62,7 @@ export const calls = {
   ...socialCalls,
   ...staffCalls,
   ...uploadCalls,
+  ...webhookCalls,
   ...workspaceCalls,
 }
 

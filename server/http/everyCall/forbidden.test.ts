@@ -123,6 +123,10 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   openPaymentPortal: [],
   buyCredits: [],
   refreshBilling: [],
+  getWebhook: [],
+  setWebhook: [],
+  removeWebhook: [{ as: 'other', to: 'forget an address they never set', status: 404 }],
+  tryWebhook: [{ as: 'other', to: 'try an address they never set', status: 404 }],
   listApiKeys: [],
   createApiKey: [
     {

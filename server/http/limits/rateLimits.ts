@@ -54,6 +54,8 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.createHook, uploading],
   [calls.startImageUpload, uploading],
   [calls.createApiKey, reporting],
+  [calls.setWebhook, reporting],
+  [calls.tryWebhook, reporting],
   [calls.requestExport, reporting],
   [calls.deleteAccount, reporting],
   [calls.subscribe, paying],

@@ -21,6 +21,8 @@ export const personalTables: readonly PersonalTable[] = [
   { ...own('second_step', 'two_factor'), secrets: ['secret', 'backup_codes'] },
   { ...own('passkeys', 'passkey'), secrets: ['public_key', 'credential_id'] },
   { ...own('api_keys', 'api_keys'), secrets: ['hash'] },
+  { ...own('webhook', 'webhooks'), secrets: ['secret'] },
+  own('webhook_deliveries', 'webhook_deliveries'),
   own('security_events', 'audit_log'),
   own('songs', 'clips'),
   own('workspaces', 'workspaces'),

@@ -14,6 +14,7 @@ import { PasskeySetting } from './PasskeySetting.tsx'
 import { RemixSetting } from './RemixSetting.tsx'
 import { SecondStepSetting } from './SecondStepSetting.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
+import { WebhookSetting } from './WebhookSetting.tsx'
 import { YourData } from './YourData.tsx'
 
 export function AccountSettings() {
@@ -60,6 +61,7 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
       <RemixSetting />
       <SignedInPlaces />
       <ApiKeySetting />
+      <WebhookSetting />
       <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />
       <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />
     </>
