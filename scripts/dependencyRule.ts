@@ -18,6 +18,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   worker: ['contract', 'storage', 'providers'],
   web: ['contract', 'artwork'],
+  client: ['contract'],
 }
 
 // Inside web/ everything rests on what stands before it; data and ui know nothing of each other.
