@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lookup, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -10,14 +10,24 @@ type Message = { url: string; secret: string; body: string; at: Date }
 
 export type SentWebhook = { status: number | null; error: string | null }
 
+type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
 const ANSWER_MS = 10_000
 
 /** Delivered is what was answered with 2xx within ten seconds. Redirects are not followed, answers are not read. */
-export async function sendWebhook(message: Message, rules: AddressRules): Promise<SentWebhook> {
+export async function sendWebhook(
+  message: Message,
+  rules: AddressRules,
+  resolve: Resolve = lookup,
+): Promise<SentWebhook> {
   const problem = findAddressProblem(message.url, rules)
   if (problem !== undefined) return { status: null, error: problem }
   try {
-    const status = await post(message, rules)
+    const status = await post(message, guardLookup(rules, resolve))
     const isTaken = status >= 200 && status < 300
     return { status, error: isTaken ? null : `it answered ${status}` }
   } catch (error) {
@@ -25,7 +35,7 @@ export async function sendWebhook(message: Message, rules: AddressRules): Promis
   }
 }
 
-function post({ url, secret, body, at }: Message, rules: AddressRules): Promise<number> {
+function post({ url, secret, body, at }: Message, guarded: LookupFunction): Promise<number> {
   const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp
   const headers = {
     'content-type': 'application/json',
@@ -34,7 +44,7 @@ function post({ url, secret, body, at }: Message, rules: AddressRules): Promise<
     'arioso-signature': sign(secret, body, at),
   }
   return new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers, agent: false, lookup: guardLookup(rules) } as const
+    const options = { method: 'POST', headers, agent: false, lookup: guarded } as const
     const asked = request(url, { ...options, signal: AbortSignal.timeout(ANSWER_MS) }, (reply) => {
       resolve(reply.statusCode ?? 0)
       reply.destroy()
@@ -50,9 +60,9 @@ export function sign(secret: string, body: string, at: Date): string {
 }
 
 // The address that is connected to is the one that was looked at: a name that means something else a moment later gets nowhere.
-function guardLookup({ allowsLoopback }: AddressRules): LookupFunction {
+function guardLookup({ allowsLoopback }: AddressRules, resolve: Resolve): LookupFunction {
   return (name, options, done) => {
-    lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    resolve(name, { ...options, all: true }, (error, found) => {
       if (error !== null) return done(error, '')
       const isOpen = ({ address }: LookupAddress) => isPublicAddress(address) || (allowsLoopback && isLoopback(address))
       const [first] = found

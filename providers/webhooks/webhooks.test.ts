@@ -43,9 +43,13 @@ describe('an address for webhooks', () => {
   })
 
   it('is looked at once more when its name is looked up', async () => {
-    const sent = await sendWebhook({ ...message, url: 'https://localhost.localdomain.localhost/hook' }, outside)
-    expect(sent.status).toBe(null)
-    expect(sent.error).toMatch(/not public|could not be reached/)
+    const names = { mixed: ['93.184.215.14', '10.0.0.8'], near: ['127.0.0.1'], mapped: ['::ffff:10.0.0.8'] }
+    for (const found of Object.values(names)) {
+      const answers = found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+      const url = 'https://looks-harmless.example/hook'
+      const sent = await sendWebhook({ ...message, url }, outside, (_name, _options, done) => done(null, answers))
+      expect(sent).toEqual({ status: null, error: 'it is not public' })
+    }
     expect(['8.8.8.8', '100.64.0.1', '2606:4700::1', '::1'].map(isPublicAddress)).toEqual([true, false, true, false])
   })
 })
