@@ -43,11 +43,14 @@ export function createPaymentsService(context: ServerContext) {
     // Null: nothing is left to pay, as for a plan that was cancelled and goes on.
     async startPlan(user: User, wish: PlanWish, host: string | undefined): Promise<string | null> {
       const customerId = await keepCustomer(user)
+      // A message that was lost must not lead somebody to change a plan that has ended, or to pay for one they have.
+      await takeStanding(context, { customerId })
       const { subscriptionId = null } = (await storage.payers.find(user.id)) ?? {}
       const terms = await storage.subscriptions.find(user.id)
-      const isSame = user.planKey === wish.plan_key && terms?.period === wish.period
-      if (subscriptionId !== null && isSame) {
-        if (user.planEndsAt !== null) await askCashier(context, (cashier) => cashier.goOn(subscriptionId))
+      const { planKey: current, planEndsAt } = await storage.users.get(user.id)
+      if (subscriptionId !== null && current === wish.plan_key && terms?.period === wish.period) {
+        if (planEndsAt === null) return null
+        await askCashier(context, (cashier) => cashier.goOn(subscriptionId))
         await takeStanding(context, { customerId })
         return null
       }

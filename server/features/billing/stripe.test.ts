@@ -133,6 +133,16 @@ describe('paying with Stripe', () => {
     expect((await readSession(ada)).subscriptionLevel).toBe('premier')
   })
 
+  it('a message that was lost leads nobody to change a plan that has ended, or to pay for one they have', async () => {
+    const ada = await subscriber()
+    stripe.giveUp(await subscriptionOf(ada), 'canceled')
+    const { checkout_url: url } = await take(ada, 'premier')
+    expect(url).toContain('checkout.stripe.example')
+    stripe.pay(url ?? '')
+    expect(await take(ada, 'premier')).toMatchObject({ plan_key: 'premier', checkout_url: null })
+    expect((await readSession(ada)).credits).toBe(10_000)
+  })
+
   it('invoices and the portal are there for who pays, and for nobody else', async () => {
     const ada = await subscriber()
     const { invoices, has_portal } = calls.getPayments.reply.parse((await ada.get('/api/billing/payments/')).body)
