@@ -26,7 +26,8 @@ export function createClient({ url, key, tries = 3 }: ClientOptions): Client {
   const base = url.replace(/\/$/, '')
 
   async function send(path: string, init: RequestInit): Promise<Response> {
-    const headers = { ...init.headers, authorization: `Bearer ${key}` }
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${key}`)
     for (let tried = 1; ; tried += 1) {
       const response = await fetch(`${base}${path}`, { ...init, headers })
       if (response.ok) return response

@@ -1,5 +1,5 @@
 import type { Invoice } from '@arioso/contract/calls/billing'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { createHash } from 'node:crypto'
 import { BillingError } from './BillingError.ts'
 import type { BillingEvent, Cashier } from './cashier.ts'

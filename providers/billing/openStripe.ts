@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { guardFetch } from '../outside/index.ts'
 import type { DoorFacts } from '../outside/index.ts'
 import { BillingError } from './BillingError.ts'
@@ -8,9 +8,9 @@ const RETRIES = 2
 
 export type OpenStripe = {
   stripe: Stripe
-  facts(): DoorFacts
+  facts: () => DoorFacts
   /** Runs one conversation with Stripe; what goes wrong becomes a BillingError. */
-  ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T>
+  ask: <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>
 }
 
 /** Stripe's own library, which tries again with growing pauses and a key that makes trying again safe. */
@@ -30,7 +30,7 @@ export function openStripe({ key, url }: { key: string; url: string }): OpenStri
   })
   return {
     stripe,
-    facts: guarded.facts,
+    facts: () => guarded.facts(),
     async ask(work) {
       try {
         return await work(stripe)

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { BillingError } from './BillingError.ts'
 import type { BillingPeriod, PaidPlanKey, Standing } from './cashier.ts'
 import { hundredths } from './hundredths.ts'

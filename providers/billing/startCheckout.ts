@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { BillingError } from './BillingError.ts'
 import type { Cashier } from './cashier.ts'
 import type { PriceList } from './createPriceList.ts'

@@ -49,7 +49,7 @@ export async function openFakeStripe(now: () => Date) {
       ARIOSO_STRIPE_CREDITS: '500=price_credits',
     },
     books,
-    close: server.close,
+    close: () => server.close(),
     fail: (answer: Answer | undefined) => void (trouble = answer),
 
     /** Somebody fills in the page at the address; the messages about it wait to be delivered. */

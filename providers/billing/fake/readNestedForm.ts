@@ -9,7 +9,9 @@ export function readNestedForm(body: string): Nested {
     let place = form
     for (const step of steps) {
       const inner = place[step]
-      place = typeof inner === 'object' ? inner : ((place[step] = {}) as Nested)
+      const next: Nested = typeof inner === 'object' ? inner : {}
+      place[step] = next
+      place = next
     }
     place[last] = value
   }

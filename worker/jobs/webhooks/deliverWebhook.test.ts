@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       heard.push({ body, signature: String(request.headers['arioso-signature']) })
-      response.writeHead(status).end()
+      return response.writeHead(status).end()
     })
   })
   await new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ const parts = () => ({ storage, allowsLoopback: true, now: () => new Date(), ran
 async function endSong(kind: 'finished' | 'failed') {
   const [clip] = await storage.clips.insert([artist.newClip({ title: 'Low Tide' })])
   if (clip === undefined) throw new Error('no clip')
-  if (kind === 'finished') await complete({ storage, announce } as never, clip, clip.attempt)
+  if (kind === 'finished') await complete({ storage, announce }, clip, clip.attempt)
   else await abandonSong({ storage, announce }, { clip_id: clip.id, attempt: clip.attempt })
   const [delivery] = await storage.webhooks.listDeliveries(artist.id, 1)
   return { clip, delivery }
