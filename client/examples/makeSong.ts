@@ -1,21 +1,16 @@
 // Makes a song and saves both takes: ARIOSO_URL=… ARIOSO_KEY=… node client/examples/makeSong.ts "a waltz about rain" [folder]
-import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { createClient, makeSong } from '../index.ts'
 
 const [description = 'a waltz about rain', folder = '.'] = process.argv.slice(2)
-const client = createClient({
-  url: process.env['ARIOSO_URL'] ?? 'http://127.0.0.1:4600',
-  key: process.env['ARIOSO_KEY'] ?? '',
-})
+const { ARIOSO_URL: url = 'http://127.0.0.1:4600', ARIOSO_KEY: key = '' } = process.env
+const client = createClient({ url, key })
 
 const songs = await makeSong(client, { description, lookEverySeconds: 1 })
 for (const song of songs) {
-  const { body } = await client.download(song.audio_url ?? '')
-  if (body === null) throw new Error('the song came without its sound')
+  const sound = await client.download(song.audio_url ?? '')
   const file = join(folder, `${song.id}.mp3`)
-  await pipeline(Readable.fromWeb(body), createWriteStream(file))
+  await writeFile(file, new Uint8Array(await sound.arrayBuffer()))
   console.log(`${song.title}: ${file}`)
 }
