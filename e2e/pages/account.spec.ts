@@ -45,7 +45,7 @@ async function turnOnSecondStep(page: Page, password: string): Promise<string> {
 async function makeApiKey(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Make an API key' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Night shift')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift')
   await dialog.getByLabel('See, play and download your songs').uncheck()
   await dialog.getByLabel('See your playlists').check()
   expect(await listSerious(page, 'API key')).toEqual([])
