@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { openFakeServer, type Answer } from '../../outside/openFakeServer.ts'
 import { answerStripe } from './answerStripe.ts'
-import { createBooks, type FakeEvent, type FakePrice, type FakeSubscription, periodFrom } from './createBooks.ts'
+import { createBooks, type FakeEvent, type FakePrice, type FakeSubscription } from './createBooks.ts'
+import { changePlan, finishCheckout, giveUp, renew } from './happen.ts'
 
 const KEY = 'sk_test_only_for_these_tests'
 const WEBHOOK_SECRET = 'whsec_only_for_these_tests'
@@ -55,74 +56,19 @@ export async function openFakeStripe(now: () => Date) {
     /** Somebody fills in the page at the address; the messages about it wait to be delivered. */
     pay(url: string): FakeEvent[] {
       const { pathname, searchParams: query, hostname } = new URL(url)
-      if (hostname.startsWith('billing.')) change(query.get('subscription') ?? '', query.get('price') ?? '')
-      else finishCheckout(pathname.slice(1))
+      if (hostname.startsWith('billing.')) changePlan(books, query.get('subscription') ?? '', query.get('price') ?? '')
+      else finishCheckout(books, pathname.slice(1))
       return books.takeEvents()
     },
-
-    /** The period is over: the next one is paid, or not. */
     renew(subscription: FakeSubscription, isPaid: boolean): FakeEvent[] {
-      const [item] = subscription.items.data
-      if (item !== undefined) Object.assign(item, periodFrom(item.current_period_end, item.price))
-      subscription.status = isPaid ? 'active' : 'past_due'
-      books.tell('customer.subscription.updated', subscription)
-      const { customer } = subscription
-      books.bill({ customer, subscription, total: item?.price.unit_amount ?? 0, isPaid })
+      renew(books, subscription, isPaid)
       return books.takeEvents()
     },
-
-    /** Every try to collect has failed. */
     giveUp(subscription: FakeSubscription, status: 'unpaid' | 'canceled'): FakeEvent[] {
-      subscription.status = status
-      books.tell(
-        status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated',
-        subscription,
-      )
+      giveUp(books, subscription, status)
       return books.takeEvents()
     },
-
     deliver: (event: FakeEvent, url: string, secret = WEBHOOK_SECRET) => deliver(event, url, secret),
-  }
-
-  function finishCheckout(id: string): void {
-    const session = books.checkouts.get(id)
-    if (session?.status !== 'open') throw new Error('this checkout is no longer open')
-    Object.assign(session, { status: 'complete', payment_status: 'paid' })
-    const bought = books.priceOf(session.price)
-    const subscription = session.mode === 'subscription' ? subscribe(session.customer, bought) : null
-    books.bill({ customer: session.customer, subscription, total: bought.unit_amount, isPaid: true })
-    books.tell('checkout.session.completed', session)
-  }
-
-  function subscribe(customer: string, bought: FakePrice): FakeSubscription {
-    const at = books.seconds()
-    const subscription: FakeSubscription = {
-      id: books.newId('sub'),
-      object: 'subscription',
-      customer,
-      status: 'active',
-      created: at,
-      start_date: at,
-      cancel_at: null,
-      cancel_at_period_end: false,
-      items: { data: [{ id: books.newId('si'), price: bought, ...periodFrom(at, bought) }] },
-    }
-    books.subscriptions.set(subscription.id, subscription)
-    books.tell('customer.subscription.created', subscription)
-    return subscription
-  }
-
-  // A new interval begins a new period, and the rest of the old one is paid back.
-  function change(id: string, to: string): void {
-    const subscription = books.subscriptions.get(id)
-    const item = subscription?.items.data[0]
-    if (subscription === undefined || item === undefined) throw new Error(`there is no subscription ${id}`)
-    const bought = books.priceOf(to)
-    const due = Math.max(0, bought.unit_amount - item.price.unit_amount)
-    const isNewInterval = bought.recurring?.interval !== item.price.recurring?.interval
-    Object.assign(item, { price: bought }, isNewInterval && periodFrom(books.seconds(), bought))
-    books.tell('customer.subscription.updated', subscription)
-    books.bill({ customer: subscription.customer, subscription, total: due, isPaid: true })
   }
 }
 
