@@ -65,13 +65,15 @@ describe('paying with Stripe', () => {
   const spend = (person: Member, amount: number) =>
     server.storage.credits.reserveFor({ userId: person.id, id: `songs ${Math.random()}`, attempt: 1 }, amount)
 
-  it('a month’s credits come when its invoice is paid, on the day of the subscription', async () => {
+  it('a month’s credits come when its invoice is paid, on the day of the subscription and on top of what was bought', async () => {
     const ada = await subscriber()
     await spend(ada, 2500)
     server.clock.now = addMonths(start, 1)
     expect((await readSession(ada)).credits).toBe(0)
+    const { checkout_url: pack } = (await ada.post('/api/billing/credits/', { credits: 500 })).body
+    await deliverBackwards(world, stripe.pay(String(pack)))
     await deliverBackwards(world, stripe.renew(await subscriptionOf(ada), true))
-    expect((await readSession(ada)).credits).toBe(2500)
+    expect((await readSession(ada)).credits).toBe(3000)
   })
 
   it('a year that is paid brings credits every month, on that day', async () => {

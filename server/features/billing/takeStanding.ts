@@ -32,7 +32,7 @@ type Person = { userId: string; look: number; customerId: string }
 
 async function takeTopUp(repositories: Repositories, person: Person, topUp: TopUp | null): Promise<void> {
   if (topUp === null || topUp.customerId !== person.customerId) return
-  await repositories.credits.grant(person.userId, topUp.credits, `bought:${topUp.id}`)
+  await repositories.credits.buy(person.userId, topUp.credits, `bought:${topUp.id}`)
 }
 
 async function takePlan(
