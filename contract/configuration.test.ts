@@ -27,3 +27,27 @@ describe('S3_*', () => {
     expect(parseConfiguration({ S3_BUCKET: 'songs' })).toMatchObject({ S3_BUCKET: 'songs', S3_REGION: 'us-east-1' })
   })
 })
+
+describe('ARIOSO_STRIPE_*', () => {
+  const prices = 'pro.month=price_1,pro.year=price_2,premier.month=price_3,premier.year=price_4'
+
+  it('are asked for together, with a price for every plan and period', () => {
+    expect(() => parseConfiguration({ ARIOSO_STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'ARIOSO_STRIPE_SECRET_KEY: goes together with',
+    )
+    expect(() => parseConfiguration({ ARIOSO_STRIPE_PRICES: 'pro.month=price_1' })).toThrow(
+      "'pro.year=price_…' is missing",
+    )
+    expect(() => parseConfiguration({ ARIOSO_STRIPE_CREDITS: 'many=price_5' })).toThrow('must be 500=price_…')
+    const settings = parseConfiguration({
+      ARIOSO_STRIPE_SECRET_KEY: 'sk_test_1',
+      ARIOSO_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      ARIOSO_STRIPE_PRICES: prices,
+      ARIOSO_STRIPE_CREDITS: '500=price_5',
+    })
+    expect(settings).toMatchObject({
+      ARIOSO_STRIPE_PRICES: { 'premier.year': 'price_4' },
+      ARIOSO_STRIPE_CREDITS: [{ credits: 500, price: 'price_5' }],
+    })
+  })
+})

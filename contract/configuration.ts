@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billingSettings, isStripeWhole } from './billingSettings.ts'
 import { OUTSIDE_PLACES, type OutsidePlace, type OutsidePlaces } from './outsidePlaces.ts'
 import { flagDefaults, type Flag, type Flags } from './flags.ts'
 import { storageSettings } from './storageSettings.ts'
@@ -105,9 +106,12 @@ const settings = z.object({
   ARIOSO_ENGINE_COST: z.coerce.number().int().min(0).max(1000).multipleOf(2).default(20),
   ARIOSO_ENGINE_MINUTES: z.coerce.number().min(1).max(55).default(15),
   ARIOSO_ENGINE_FALLBACK: z.enum(['refund', 'embedded']).default('refund'),
+  // Whether members' webhooks may lead to this machine itself, also without https: for trying them out.
+  ARIOSO_WEBHOOKS_LOOPBACK: z.enum(['on', 'off']).default('off'),
   ARIOSO_RADIO_ANONYMOUS_CHAT: z.enum(['on', 'off']).default('off'),
   ARIOSO_FLAGS: flagSwitches.default({}),
   ARIOSO_LINKS: outsidePlaces.default({}),
+  ...billingSettings,
   ...storageSettings,
 })
 
@@ -137,6 +141,10 @@ const configuration = settings
   .refine((given) => (given.ARIOSO_SIGN_IN_OPENID === undefined) === (given.ARIOSO_SIGN_IN_OPENID_URL === undefined), {
     path: ['ARIOSO_SIGN_IN_OPENID_URL'],
     error: 'an OpenID provider needs its address and a client',
+  })
+  .refine(isStripeWhole, {
+    path: ['ARIOSO_STRIPE_SECRET_KEY'],
+    error: 'goes together with ARIOSO_STRIPE_WEBHOOK_SECRET and ARIOSO_STRIPE_PRICES',
   })
 
 export const settingNames: readonly string[] = Object.keys(settings.shape)

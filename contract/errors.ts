@@ -5,6 +5,10 @@ type ErrorEntry = { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 
 export const errors = {
   BODY_UNREADABLE: { status: 400, message: 'We couldn’t read that request.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Sign in or sign up to do this.' },
+  API_KEY_INVALID: { status: 401, message: 'This API key isn’t valid.' },
+  API_KEY_SCOPE: { status: 403, message: 'This API key can’t do that. {needed}' },
+  API_KEYS_FULL: { status: 409, message: 'You can have up to {max} API keys. Revoke one first.' },
+  WEBHOOK_ADDRESS: { status: 422, message: 'Use an https address that anyone on the internet can reach.' },
   FORBIDDEN: { status: 403, message: 'You’re not allowed to do this.' },
   MODEL_NOT_ALLOWED: { status: 403, message: 'Your plan doesn’t include this model.' },
   MODEL_CANNOT: { status: 422, message: 'This model can’t do that. Choose another one.' },
@@ -27,6 +31,10 @@ export const errors = {
   CLIP_TRASHED: { status: 409, message: 'This song is in the trash. Restore it first.' },
   CLIP_REMOVED: { status: 403, message: 'This song was removed and can’t be shared again.' },
   NO_SUBSCRIPTION: { status: 409, message: 'You don’t have a plan to cancel.' },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    message: 'Payments aren’t available right now. Try again in a moment.',
+  },
   CLIP_LINK_ONLY: { status: 403, message: 'A song with an uploaded voice can only be shared by link.' },
   CLIP_NOT_FAILED: { status: 409, message: 'You can only retry a song that couldn’t be made.' },
   PROFILE_PINS_FULL: { status: 409, message: 'You’ve already pinned four songs to your profile. Unpin one first.' },

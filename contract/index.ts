@@ -2,6 +2,8 @@
 // Browsers import the zod-free files one by one (limits, errors, models, plans, flags, permissions, madLibs and the like)
 // and the calls as types only, so that no schema library reaches the first page.
 export * from './calls/index.ts'
+export * from './apiAccess.ts'
+export * from './apiScopes.ts'
 export * from './entities/analysis.ts'
 export * from './entities/antiAbuse.ts'
 export * from './entities/auditEntry.ts'
@@ -28,6 +30,7 @@ export * from './entities/radio.ts'
 export * from './entities/session.ts'
 export * from './entities/shareAttribution.ts'
 export * from './entities/songPlan.ts'
+export * from './entities/webhook.ts'
 export * from './entities/upload.ts'
 export * from './entities/workspace.ts'
 export * from './auditKinds.ts'

@@ -32,6 +32,11 @@ export const rememberRemovedJob = z.object({ clip_id: z.uuid() })
 
 export type RememberRemovedJob = z.infer<typeof rememberRemovedJob>
 
+// tries: how many there have been before this one.
+export const deliverWebhookJob = z.object({ delivery_id: z.uuid(), tries: z.number().int().min(0) })
+
+export type DeliverWebhookJob = z.infer<typeof deliverWebhookJob>
+
 export const exportDataJob = z.object({ user_id: z.string() })
 
 export type ExportDataJob = z.infer<typeof exportDataJob>
@@ -80,6 +85,7 @@ export const JOB_QUEUES = {
   removePacket: 'remove-packet',
   eraseFiles: 'erase-files',
   exportData: 'export-data',
+  deliverWebhook: 'deliver-webhook',
   rememberRemoved: 'remember-removed',
   editSong: 'edit-song',
   splitStems: 'split-stems',

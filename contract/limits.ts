@@ -173,6 +173,17 @@ export const UPSELL_FEATURE_LINES = 3
 
 export const AUDIT_PAGE_ENTRIES = 50
 export const AUDIT_KEPT_DAYS = 365
+export const BILLING_EVENTS_KEPT_DAYS = 90
+
+export const API_KEYS_MAX = 20
+export const API_KEY_NAME_MAX = 60
+export const API_CALLS_PER_MINUTE = 120
+
+export const WEBHOOK_URL_MAX = 500
+export const WEBHOOK_DELIVERIES_SHOWN = 20
+export const WEBHOOK_DELIVERIES_KEPT_DAYS = 30
+// Messages in a row that no try could deliver, before an address is left alone.
+export const WEBHOOK_FAILURES_MAX = 3
 
 export const COMPARISON_NAME_MAX = 100
 export const COMPARISON_NOTE_MAX = 500

@@ -13,10 +13,12 @@ export const mayImport: Record<string, readonly string[]> = {
     'providers/images',
     'providers/billing',
     'providers/mail',
+    'providers/webhooks',
     'providers/engines',
   ],
   worker: ['contract', 'storage', 'providers'],
   web: ['contract', 'artwork'],
+  client: ['contract'],
 }
 
 // Inside web/ everything rests on what stands before it; data and ui know nothing of each other.

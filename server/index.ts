@@ -1,7 +1,7 @@
 // The API, the sockets and the built web on one port. In: checked configuration, opened storage, providers, secrets.
 // Out: an address that answers and a close() that ends it gracefully; storage stays the caller's to close.
 import type { Configuration } from '@arioso/contract/configuration'
-import { createEmbeddedBilling } from '@arioso/providers/billing'
+import { createBilling } from '@arioso/providers/billing'
 import { createEngines, watchEngines } from '@arioso/providers/engines'
 import type { MailProvider } from '@arioso/providers/mail'
 import { createImages } from '@arioso/providers/images'
@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import type { ServerContext } from './context.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { antiAbuseRoutes } from './features/antiAbuse/antiAbuse.routes.ts'
+import { apiKeysRoutes } from './features/apiKeys/apiKeys.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { cardsRoutes } from './features/cards/cards.routes.ts'
 import { clipsRoutes } from './features/clips/clips.routes.ts'
@@ -52,6 +53,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { socialRoutes } from './features/social/social.routes.ts'
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
+import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts'
 import { workspacesRoutes } from './features/workspaces/workspaces.routes.ts'
 import { createAddresses } from './http/limits/createAddresses.ts'
 import { createApp } from './http/createApp.ts'
@@ -116,6 +118,7 @@ const FEATURES = [
   reportsRoutes,
   rulingsRoutes,
   playerRoutes,
+  webhooksRoutes,
 ]
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -130,7 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       options.log.warn({ err: problem }, 'a picture was made here instead'),
     ),
     mail: options.mail,
-    billing: createEmbeddedBilling(),
+    billing: createBilling(configuration),
     log: options.log,
     now: options.now ?? (() => new Date()),
     proxies: createTrustedProxies(configuration.ARIOSO_TRUSTED_PROXIES),
@@ -142,7 +145,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp(context, createIdentify(auth, context))
   authRoutes(app, context, auth, options.authSecret)
   const findSessionId = createFindSessionId(auth)
-  accountRoutes(app, context, { findSessionId, verifyPassword: createVerifyPassword(auth) })
+  const verifyPassword = createVerifyPassword(auth)
+  accountRoutes(app, context, { findSessionId, verifyPassword })
+  apiKeysRoutes(app, context, verifyPassword)
   const attachRadio = radioRoutes(app, context, options.authSecret)
   for (const register of FEATURES) register(app, context)
   refuseUnanswered(app)

@@ -47,6 +47,10 @@ import { createKeptFiles, type KeptFiles } from './repositories/uploads/keptFile
 import { createLine, type Line } from './repositories/clips/line.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
 import { createSubscriptions, type Subscriptions } from './repositories/people/subscriptions.ts'
+import { createApiKeys, type ApiKeys } from './repositories/people/apiKeys.ts'
+import { createWebhooks, type Webhooks } from './repositories/people/webhooks.ts'
+import { createPayers, type Payers } from './repositories/people/payers.ts'
+import { createBillingEvents, type BillingEvents } from './repositories/people/billingEvents.ts'
 import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
 import { createUsers, type Users } from './repositories/people/users.ts'
 import { createVideoUploads, type VideoUploads } from './repositories/uploads/videoUploads.ts'
@@ -66,6 +70,8 @@ export type Repositories = {
   plays: Plays
   playbarStates: PlaybarStates
   sessions: Sessions
+  apiKeys: ApiKeys
+  webhooks: Webhooks
   secondSteps: SecondSteps
   rulings: Rulings
   removedRecordings: RemovedRecordings
@@ -98,6 +104,8 @@ export type Repositories = {
   hookComments: HookComments
   notifications: Notifications
   subscriptions: Subscriptions
+  payers: Payers
+  billingEvents: BillingEvents
   copyrightWarnings: CopyrightWarnings
   clipReports: ClipReports
   commentReports: CommentReports
@@ -173,6 +181,8 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     plays: createPlays(database),
     playbarStates: createPlaybarStates(database),
     sessions: createSessions(database),
+    apiKeys: createApiKeys(database),
+    webhooks: createWebhooks(database),
     secondSteps: createSecondSteps(database),
     rulings: createRulings(database),
     removedRecordings: createRemovedRecordings(database),
@@ -205,6 +215,8 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     hookComments: createHookComments(database),
     notifications: createNotifications(database),
     subscriptions: createSubscriptions(database),
+    payers: createPayers(database),
+    billingEvents: createBillingEvents(database),
     copyrightWarnings: createCopyrightWarnings(database),
     clipReports: createClipReports(database),
     commentReports: createCommentReports(database),

@@ -19,6 +19,7 @@ import { startPackJobs } from './jobs/downloads/startPackJobs.ts'
 import { startHookJobs } from './jobs/hooks/startHookJobs.ts'
 import { startTrashJobs } from './jobs/upkeep/startTrashJobs.ts'
 import { startUploadJobs } from './jobs/uploads/startUploadJobs.ts'
+import { startWebhookJobs } from './jobs/webhooks/startWebhookJobs.ts'
 import { createTakeTurns } from './jobs/songs/takeTurns.ts'
 import { gently } from './media/gently.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
@@ -100,6 +101,7 @@ export async function startWorker(options: {
   }
   await startPackJobs(downloadParts, log)
   await startAccountJobs(storage, log)
+  await startWebhookJobs(storage, configuration)
   await startUploadJobs(storage, workFolder)
   await startHookJobs({ storage, workFolder }, log)
   await startOutsideJobs({ configuration, storage, words, announce, workFolder, log })

@@ -11,12 +11,35 @@ const planDescription = z.object({
   id: z.string(),
   plan_key: planKey,
   name: z.string(),
-  currency: z.enum(currencies),
+  // The one asked for, unless the payment service has no price in it.
+  currency: z.string(),
   monthly_cents: z.number().int(),
   annual_cents: z.number().int(),
   usage_plan_features: z.array(z.string()),
   feature_lines: z.array(z.string()),
 })
+
+const creditPack = z.object({
+  credits: z.number().int(),
+  currency: z.string(),
+  cents: z.number().int(),
+})
+
+const invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  currency: z.string(),
+  total_cents: z.number().int(),
+  status: z.enum(['open', 'paid', 'void', 'uncollectible']),
+  // Where the payment service shows it.
+  url: z.string().nullable(),
+})
+
+export type Invoice = z.infer<typeof invoice>
+export type CreditPack = z.infer<typeof creditPack>
+
+const checkoutId = z.string().regex(/^cs_\w{1,200}$/)
 
 export const billingCalls = {
   getBillingInfo: defineCall({
@@ -72,6 +95,43 @@ export const billingCalls = {
     access: 'member',
     summary: 'Ends the plan; what was paid for stays usable until ends_on',
     reply: z.object({ plan_key: planKey, ends_on: z.iso.datetime() }),
+  }),
+  getPayments: defineCall({
+    method: 'GET',
+    path: '/api/billing/payments/',
+    access: 'member',
+    summary:
+      'Your invoices, newest first, whether a payment is overdue, and the credits one can buy; empty where nothing is charged',
+    query: z.object({ currency: z.enum(currencies).default(DEFAULT_CURRENCY) }),
+    reply: z.object({
+      has_portal: z.boolean(),
+      is_past_due: z.boolean(),
+      invoices: z.array(invoice),
+      credit_packs: z.array(creditPack),
+    }),
+  }),
+  openPaymentPortal: defineCall({
+    method: 'POST',
+    path: '/api/billing/portal/',
+    access: 'member',
+    summary: 'A link to where you change your card, address and tax number',
+    reply: z.object({ url: z.string() }),
+  }),
+  buyCredits: defineCall({
+    method: 'POST',
+    path: '/api/billing/credits/',
+    access: 'member',
+    summary: 'Starts buying one of the credit packs; the credits come once it is paid',
+    body: z.object({ credits: z.number().int().positive(), currency: z.enum(currencies).default(DEFAULT_CURRENCY) }),
+    reply: z.object({ checkout_url: z.string() }),
+  }),
+  refreshBilling: defineCall({
+    method: 'POST',
+    path: '/api/billing/refresh/',
+    access: 'member',
+    summary: 'Asks the payment service now instead of waiting for its word, as after coming back from its page',
+    body: z.object({ checkout_id: checkoutId.optional() }),
+    reply: z.object({ plan_key: planKey, credits: z.number().int() }),
   }),
   buyRights: defineCall({
     method: 'POST',

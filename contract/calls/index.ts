@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts'
 import { antiAbuseCalls } from './antiAbuse.ts'
+import { apiKeyCalls } from './apiKeys.ts'
 import { billingCalls } from './billing.ts'
 import { clipCalls } from './clips.ts'
 import { commentCalls } from './comments.ts'
@@ -27,11 +28,13 @@ import { shareCalls } from './share.ts'
 import { socialCalls } from './social.ts'
 import { staffCalls } from './staff.ts'
 import { uploadCalls } from './uploads.ts'
+import { webhookCalls } from './webhooks.ts'
 import { workspaceCalls } from './workspaces.ts'
 
 export const calls = {
   ...accountCalls,
   ...antiAbuseCalls,
+  ...apiKeyCalls,
   ...billingCalls,
   ...clipCalls,
   ...commentCalls,
@@ -59,6 +62,7 @@ export const calls = {
   ...socialCalls,
   ...staffCalls,
   ...uploadCalls,
+  ...webhookCalls,
   ...workspaceCalls,
 }
 

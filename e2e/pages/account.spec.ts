@@ -42,6 +42,20 @@ async function turnOnSecondStep(page: Page, password: string): Promise<string> {
   return link
 }
 
+async function makeApiKey(page: Page, password: string): Promise<string> {
+  await page.getByRole('button', { name: 'Make an API key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift')
+  await dialog.getByLabel('See, play and download your songs').uncheck()
+  await dialog.getByLabel('See your playlists').check()
+  expect(await listSerious(page, 'API key')).toEqual([])
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Make key' }).click()
+  const secret = await dialog.getByLabel('Your API key').innerText()
+  await dialog.getByRole('button', { name: 'I’ve saved it' }).click()
+  return secret
+}
+
 async function handleOf(page: Page): Promise<string> {
   const session = (await (await page.request.get('/api/session/')).json()) as { user: { handle: string } }
   return session.user.handle
@@ -177,7 +191,7 @@ test('[MOD-30 f] the start’s link makes the first staff account, which hands o
   await visitor.context().close()
 })
 
-test('who is signed in on two devices sees both, ends one from the other, changes the password and adds a second step', async ({
+test('who is signed in on two devices sees both, ends one from the other, makes an API key that a new password ends, and adds a second step', async ({
   page,
   browser,
   signIn,
@@ -197,8 +211,26 @@ test('who is signed in on two devices sees both, ends one from the other, change
   await phone.reload()
   await expect(phone.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change password' }).click()
+  const secret = await makeApiKey(page, person.password)
+  const keys = page.getByRole('region', { name: 'API keys' }).getByRole('listitem')
+  await expect(keys).toContainText('playlists:read')
+  const useKey = () => phone.request.get('/api/playlist/me', { headers: { authorization: `Bearer ${secret}` } })
+  expect((await useKey()).status()).toBe(200)
+
   const dialog = page.getByRole('dialog')
+  const webhook = page.getByRole('region', { name: 'Webhook' })
+  await webhook.getByRole('button', { name: 'Set an address' }).click()
+  await dialog.getByLabel('Address').fill('https://10.0.0.8/hook')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect(dialog).toContainText('Use an https address that anyone on the internet can reach.')
+  await dialog.getByLabel('Address').fill('https://hooks.example/arioso')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect(dialog.getByLabel('Your signing secret')).toContainText('whsec_')
+  await dialog.getByRole('button', { name: 'I’ve saved it' }).click()
+  await webhook.getByRole('button', { name: 'Send a test' }).click()
+  await expect(webhook.getByRole('list', { name: 'Latest deliveries' })).toContainText('Test')
+
+  await page.getByRole('button', { name: 'Change password' }).click()
   await dialog.getByLabel('Current password').fill('not the password')
   await dialog.getByLabel('New password').fill('brand new words')
   await dialog.getByRole('button', { name: 'Change password' }).click()
@@ -206,8 +238,14 @@ test('who is signed in on two devices sees both, ends one from the other, change
   await dialog.getByLabel('Current password').fill(person.password)
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  expect((await useKey()).status()).toBe(401)
   await page.reload()
   await signIn.expectSignedIn()
+  await expect(keys).toHaveCount(0)
+  await makeApiKey(page, 'brand new words')
+  await keys.getByRole('button', { name: 'Revoke Night shift' }).click()
+  await dialog.getByRole('button', { name: 'Revoke' }).click()
+  await expect(keys).toHaveCount(0)
 
   const link = await turnOnSecondStep(page, 'brand new words')
   await phone.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

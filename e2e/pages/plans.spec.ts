@@ -1,6 +1,28 @@
+import type { Page } from '@playwright/test'
 import { newPerson } from '../drivers/signIn.ts'
 import { becomeMember } from '../drivers/visitor.ts'
+import { listSerious } from '../support/listSerious.ts'
 import { expect, test } from '../support/test.ts'
+
+const INVOICE = 'https://invoice.example/7'
+
+// As with a payment service behind the server: its page sends people straight back.
+async function chargeForPlans(page: Page): Promise<void> {
+  await page.route('**/api/billing/usage-plan-descriptions/*', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), charges: true } })
+  })
+  const invoice = { id: 'in_7', number: 'A-7', created_at: '2026-05-04T10:00:00Z', status: 'paid', url: INVOICE }
+  const payments = {
+    has_portal: true,
+    is_past_due: true,
+    invoices: [{ ...invoice, currency: 'USD', total_cents: 3000 }],
+    credit_packs: [{ credits: 500, currency: 'JPY', cents: 60_000 }],
+  }
+  await page.route('**/api/billing/payments/*', (route) => route.fulfill({ json: payments }))
+  const back = { checkout_url: '/account?paid=cs_test_1' }
+  await page.route('**/api/billing/credits/', (route) => route.fulfill({ json: back }))
+}
 
 test('[ACC-01] [ACC-05 a b] [MOD-11] plans are compared in one’s currency, taken, changed and cancelled, and say what they bring', async ({
   page,
@@ -42,6 +64,24 @@ test('[ACC-01] [ACC-05 a b] [MOD-11] plans are compared in one’s currency, tak
   await expect(card('Premier').getByRole('button', { name: 'Cancel plan' })).toBeVisible()
   await page.getByText('What does a song cost?').click()
   await expect(page.getByText('Ten credits make two takes.')).toBeVisible()
+
+  // The same page where money is taken.
+  await expect(page.getByRole('region', { name: 'Payments' })).toHaveCount(0)
+  await chargeForPlans(page)
+  await page.reload()
+  const payments = page.getByRole('region', { name: 'Payments' })
+  await expect(payments.getByRole('alert')).toContainText('Update your card')
+  await expect(payments.getByRole('link', { name: 'Invoice A-7' })).toHaveAttribute('href', INVOICE)
+  await expect(payments.getByRole('listitem').filter({ hasText: 'Invoice A-7' })).toContainText('Paid$30')
+  expect(await listSerious(page, 'payments')).toEqual([])
+  await card('Pro').getByRole('button', { name: 'Change to Pro' }).click()
+  await expect(dialog).toContainText('The next page shows what’s due')
+  await page.keyboard.press('Escape')
+  const asked = page.waitForRequest('**/api/billing/credits/')
+  await payments.getByRole('button', { name: 'Buy 500 credits' }).click()
+  expect((await asked).postDataJSON()).toEqual({ credits: 500, currency: 'JPY' })
+  await expect(page.getByText('Thank you! Your payment has arrived.')).toBeVisible()
+  await expect(page).toHaveURL('/account')
 })
 
 test('[ACC-04] [MOD-31] a friend who comes by one’s link and makes a song brings credits for both', async ({

@@ -1,23 +1,22 @@
-// Billing door. In: a plan and a period. Out: what it costs here, in US cents, and where to pay for it.
-// The embedded provider hands out every plan at once and charges nothing. One that charges answers an address, and its
-// own message that it was paid then has to take the plan, with the same lines as subscribe in the server's billing feature.
-import type { Plan } from '@arioso/contract'
+// Billing door. In: what somebody wants to buy. Out: where to pay for it, and later what they have paid for, in hundredths
+// of their currency. The embedded one has no cashier: every plan is handed out at once and nothing is charged.
+import type { Configuration } from '@arioso/contract/configuration'
+import type { Cashier } from './cashier.ts'
+import { createStripeCashier } from './createStripeCashier.ts'
 
-export type BillingPeriod = 'month' | 'year'
+export { BillingError } from './BillingError.ts'
+export type { BillingEvent, BillingPeriod, Cashier, PaidPlanKey, Price, Standing, TopUp } from './cashier.ts'
 
-type CheckoutOrder = { userId: string; plan: Plan; period: BillingPeriod; currency: string; priceCents: number }
+export type BillingProvider = { readonly name: string; readonly cashier: Cashier | undefined }
 
-export type BillingProvider = {
-  describe(): { name: string; charges: boolean }
-  priceCents(plan: Plan, period: BillingPeriod): number
-  // Null: there is nothing to pay.
-  startCheckout(order: CheckoutOrder): Promise<string | null>
-}
-
-export function createEmbeddedBilling(): BillingProvider {
-  return {
-    describe: () => ({ name: 'embedded', charges: false }),
-    priceCents: () => 0,
-    startCheckout: async () => null,
+export function createBilling(configuration: Configuration): BillingProvider {
+  const { ARIOSO_STRIPE_SECRET_KEY: key, ARIOSO_STRIPE_WEBHOOK_SECRET: webhookSecret } = configuration
+  const { ARIOSO_STRIPE_PRICES: prices, ARIOSO_STRIPE_CREDITS: packs } = configuration
+  if (key === undefined || webhookSecret === undefined || prices === undefined) {
+    return { name: 'Test checkout', cashier: undefined }
   }
+  const hasTax = configuration.ARIOSO_STRIPE_TAX === 'on'
+  const options = { key, webhookSecret, prices, packs, hasTax, url: configuration.ARIOSO_STRIPE_URL }
+  const name = /^[rs]k_test_/.test(key) ? 'Stripe (test mode)' : 'Stripe'
+  return { name, cashier: createStripeCashier(options) }
 }

@@ -3,4 +3,5 @@
 export type { Breaker } from './createBreaker.ts'
 export { createOutside, type Outside } from './createOutside.ts'
 export type { DoorFacts } from './createRecord.ts'
+export { guardFetch } from './guardFetch.ts'
 export { OutsideError } from './OutsideError.ts'

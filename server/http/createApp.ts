@@ -13,6 +13,7 @@ import { createDrain, type Drain } from './health/createDrain.ts'
 import { createTrustedProxies } from './limits/createTrustedProxies.ts'
 import { cutSlowBodies } from './limits/cutSlowBodies.ts'
 import { describeIssue } from './describeIssue.ts'
+import { createAdmit, type Admit } from './keys/createAdmit.ts'
 import { replyWithError } from './errorReply.ts'
 import { createRefuseWrite, type RefuseWrite } from './refuseWrites.ts'
 import { limitRates } from './limits/rateLimits.ts'
@@ -29,6 +30,7 @@ export type Identify = (headers: IncomingHttpHeaders) => Promise<Viewer | undefi
 declare module 'fastify' {
   interface FastifyInstance {
     identify: Identify
+    admit: Admit
     refuseWrite: RefuseWrite
     drain: Drain
   }
@@ -59,6 +61,7 @@ export async function createApp(context: ServerContext, identify: Identify): Pro
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('identify', identify)
+  app.decorate('admit', createAdmit(context, identify))
   app.decorate('refuseWrite', createRefuseWrite(context))
   app.decorate('drain', createDrain(app))
   app.decorateRequest('viewer', undefined)

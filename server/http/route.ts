@@ -1,4 +1,4 @@
-import { AppError, type AnyCall } from '@arioso/contract'
+import { AppError, scopesFor, type AnyCall } from '@arioso/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Viewer } from './createApp.ts'
@@ -22,6 +22,7 @@ export function route<C extends AnyCall>(
   handler: (input: RouteInput<C>) => Promise<z.output<C['reply']>>,
 ): void {
   const rateLimit = limitOf(call)
+  const scopes = scopesFor(call)
   app.route({
     method: call.method,
     url: call.path,
@@ -32,12 +33,13 @@ export function route<C extends AnyCall>(
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       ...(call.access === 'member' && { security: [{ cookie: [] }, { bearer: [] }] }),
+      ...(scopes.length > 0 && { description: `API keys need ${scopes.join(' or ')}.` }),
       response: { 200: call.reply },
     },
     config: rateLimit ? { rateLimit } : {},
     // Before parsing and validation: a stranger learns nothing about what a body should look like.
-    onRequest: async (request) => {
-      request.viewer = await app.identify(request.headers)
+    onRequest: async (request, reply) => {
+      request.viewer = await app.admit(request, reply, scopes)
       if (call.access === 'member') requireUser(request.viewer)
       await app.refuseWrite(call, request.viewer)
     },

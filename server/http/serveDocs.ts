@@ -11,7 +11,11 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: 'arioso.session_token' },
-          bearer: { type: 'http', scheme: 'bearer' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key made on the account page, or a session token',
+          },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { plans, type Plan } from '@arioso/contract'
-import type { Storage, User } from '@arioso/storage'
+import type { Repositories, Storage, User } from '@arioso/storage'
+import { monthsSince } from './months.ts'
 
 // Credits come back lazily, on the first look after midnight UTC (or after the month turned): no clock has to run.
 // Only a month's refill is news: a day's would be told to everybody every day.
@@ -8,17 +9,41 @@ export async function refillCredits(
   user: Pick<User, 'id' | 'planKey'>,
   now: Date,
 ): Promise<{ available: number }> {
-  const plan = plans[user.planKey]
-  await storage.transaction(async ({ credits, notifications }) => {
-    const isRefilled = await credits.refillTo(user.id, plan.credits, refillReference(plan, now))
-    if (isRefilled && plan.refill === 'monthly') {
-      await notifications.tell({ userId: user.id, kind: 'credits_refilled', contentId: user.id })
-    }
-  })
+  await storage.transaction((repositories) => refillWithin(repositories, user, now))
   return storage.credits.balance(user.id)
+}
+
+export async function refillWithin(
+  repositories: Repositories,
+  user: Pick<User, 'id' | 'planKey'>,
+  now: Date,
+): Promise<void> {
+  const plan = plans[user.planKey]
+  const reference = await findReference(repositories, user, now)
+  if (reference === undefined) return
+  const isRefilled = await repositories.credits.refillTo(user.id, plan.credits, reference)
+  if (isRefilled && plan.refill === 'monthly') {
+    await repositories.notifications.tell({ userId: user.id, kind: 'credits_refilled', contentId: user.id })
+  }
 }
 
 export function refillReference(plan: Plan, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   return plan.refill === 'daily' ? `daily:${day}` : `monthly:${plan.plan_key}:${day.slice(0, 7)}`
+}
+
+// Undefined while a subscription is not paid for. Its months are counted from its first day, whatever is changed about it
+// in between, and each brings the credits of a plan once: going back and forth between plans or periods earns nothing.
+async function findReference(
+  { payers, subscriptions }: Repositories,
+  user: Pick<User, 'id' | 'planKey'>,
+  now: Date,
+): Promise<string | undefined> {
+  const plan = plans[user.planKey]
+  const payer = plan.refill === 'monthly' ? await payers.find(user.id) : undefined
+  if (payer?.subscriptionId == null) return refillReference(plan, now)
+  const terms = await subscriptions.find(user.id)
+  const isPaid = payer.paidUntil !== null && now < payer.paidUntil && !payer.isPastDue
+  if (terms === undefined || !isPaid) return undefined
+  return `${payer.subscriptionId}:${plan.plan_key}:${monthsSince(terms.startedAt, now)}`
 }

@@ -1,4 +1,4 @@
-import { JOB_QUEUES } from '@arioso/contract'
+import { AppError, JOB_QUEUES } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 
@@ -6,10 +6,21 @@ const FOLDERS_PER_JOB = 200
 // A song in the making may still write a file after its row is gone; by then nothing does any more.
 const AGAIN_AFTER_SECONDS = [0, 3600]
 
-export function createFarewellService({ storage, mail, live, log }: ServerContext) {
+export function createFarewellService({ storage, mail, live, log, billing }: ServerContext) {
+  // Somebody who is gone must not go on paying: while that cannot be ended, nothing is.
+  async function endPayments({ id }: User): Promise<void> {
+    const payer = billing.cashier && (await storage.payers.find(id))
+    if (payer === undefined) return
+    await billing.cashier?.removeCustomer(payer.customerId).catch((error: unknown) => {
+      log.error({ err: error }, 'a customer could not be removed')
+      throw new AppError('PAYMENT_UNAVAILABLE')
+    })
+  }
+
   return {
     // Rows and the jobs that remove their files go in one transaction: nothing is left behind half.
     async deleteAccount(user: User): Promise<void> {
+      await endPayments(user)
       const sessions = await storage.transaction(async ({ sessions: places, personalData, jobs, auditLog }) => {
         const ended = await places.removeAll(user.id)
         const folders = await personalData.listFolders(user.id)

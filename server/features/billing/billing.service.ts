@@ -5,7 +5,6 @@ import {
   may,
   modelSubject,
   plans,
-  priceIn,
   type Calls,
   type Clip,
   type Currency,
@@ -21,10 +20,13 @@ import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { generationCost, listOfferedModels } from '../../rules/offeredModels.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { refillCredits, refillReference } from '../../rules/refillCredits.ts'
+import { listPlanPrices } from './listPlanPrices.ts'
 import { nextRenewal } from './nextRenewal.ts'
+import { createPaymentsService } from './payments.service.ts'
 
 export function createBillingService(context: ServerContext) {
   const { storage, billing, words, now, log } = context
+  const payments = createPaymentsService(context)
   return {
     async describe(viewer: User | undefined) {
       const planKey = viewer?.planKey ?? 'free'
@@ -40,33 +42,36 @@ export function createBillingService(context: ServerContext) {
       }
     },
 
-    listPlans: (currency: Currency) => ({
-      charges: billing.describe().charges,
-      plans: Object.values(plans).map((plan) => ({
-        ...plan,
-        currency,
-        monthly_cents: priceIn(currency, plan.monthly_cents),
-        annual_cents: priceIn(currency, plan.annual_cents),
-        usage_plan_features: [...plan.usage_plan_features],
-        feature_lines: [...plan.feature_lines],
-      })),
-    }),
+    async listPlans(currency: Currency) {
+      const prices = await listPlanPrices(context, currency)
+      return {
+        charges: billing.cashier !== undefined,
+        plans: Object.values(plans).map((plan) => ({
+          ...plan,
+          ...prices[plan.plan_key],
+          usage_plan_features: [...plan.usage_plan_features],
+          feature_lines: [...plan.feature_lines],
+        })),
+      }
+    },
 
-    // Plan, terms and credits change together or not at all. Asked twice, the credits of a month come once.
-    async subscribe(user: User, { plan_key: planKey, period, currency }: z.output<Calls['subscribe']['body']>) {
+    // Where nothing is charged, plan, terms and credits change together or not at all. Asked twice, the credits of a month come once.
+    async subscribe(user: User, wish: z.output<Calls['subscribe']['body']>, host: string | undefined) {
+      const { plan_key: planKey, period, currency } = wish
+      if (billing.cashier !== undefined) {
+        const url = await payments.startPlan(user, wish, host)
+        return { plan_key: url === null ? planKey : user.planKey, period, checkout_url: url }
+      }
       const plan = plans[planKey]
-      const priceCents = priceIn(currency, billing.priceCents(plan, period))
-      const checkoutUrl = await billing.startCheckout({ userId: user.id, plan, period, currency, priceCents })
-      if (checkoutUrl !== null) return { plan_key: user.planKey, period, checkout_url: checkoutUrl }
       await storage.transaction(async (repositories) => {
         const earlier = await repositories.subscriptions.find(user.id)
         const goesOn = user.planKey !== 'free' && earlier?.planKey === planKey && earlier.period === period
         const startedAt = goesOn ? earlier.startedAt : now()
-        await repositories.subscriptions.keep({ userId: user.id, planKey, period, currency, priceCents, startedAt })
+        await repositories.subscriptions.keep({ userId: user.id, planKey, period, currency, priceCents: 0, startedAt })
         await repositories.users.update(user.id, { planKey, planEndsAt: null })
         await repositories.credits.refillTo(user.id, plan.credits, refillReference(plan, now()))
       })
-      log.info({ user: user.id, planKey, period, currency, priceCents }, 'took a plan')
+      log.info({ user: user.id, planKey, period, currency }, 'took a plan')
       return { plan_key: planKey, period, checkout_url: null }
     },
 
@@ -84,6 +89,9 @@ export function createBillingService(context: ServerContext) {
 
     async cancel(user: User) {
       if (user.planKey === 'free') throw new AppError('NO_SUBSCRIPTION')
+      if (billing.cashier !== undefined) {
+        return { plan_key: user.planKey, ends_on: (await payments.cancel(user)).toISOString() }
+      }
       const terms = await storage.subscriptions.find(user.id)
       const { startedAt, period } = terms ?? { startedAt: user.createdAt, period: 'month' as const }
       const endsAt = user.planEndsAt ?? nextRenewal(startedAt, period, now())

@@ -1,3 +1,5 @@
+import { addMonths } from '../../rules/months.ts'
+
 type Period = 'month' | 'year'
 
 const MONTHS: Record<Period, number> = { month: 1, year: 12 }
@@ -8,13 +10,4 @@ export function nextRenewal(startedAt: Date, period: Period, now: Date): Date {
     const renewal = addMonths(startedAt, periods * MONTHS[period])
     if (renewal > now) return renewal
   }
-}
-
-function addMonths(moment: Date, months: number): Date {
-  const added = new Date(moment)
-  added.setUTCDate(1)
-  added.setUTCMonth(added.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(added.getUTCFullYear(), added.getUTCMonth() + 1, 0)).getUTCDate()
-  added.setUTCDate(Math.min(moment.getUTCDate(), lastDay))
-  return added
 }

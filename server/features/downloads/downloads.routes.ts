@@ -24,7 +24,7 @@ export function downloadsRoutes(app: FastifyInstance, context: ServerContext): v
 
   const schema = { hide: true, params: place, querystring: moment }
   app.get('/media/clips/:id/downloads/:format', { schema }, async (request, reply) => {
-    const user = await app.identify(request.headers)
+    const user = await app.admit(request, reply, ['songs:read'])
     if (user === undefined) throw new AppError('SIGN_IN_REQUIRED')
     const { id, format } = place.parse(request.params)
     const { file, stream, size } = await downloads.open(user, id, { format, ...moment.parse(request.query) })

@@ -17,7 +17,7 @@ export function mediaRoutes(app: FastifyInstance, context: ServerContext): void 
     url: '/media/clips/:id/audio.mp3',
     schema: { ...schema, params: clipId },
     handler: async (request, reply) => {
-      const viewer = await app.identify(request.headers)
+      const viewer = await app.admit(request, reply, ['songs:read'])
       const audio = await media.getAudio(viewer, clipId.parse(request.params).id)
       return sendAudio(audio, request, reply)
     },
@@ -32,7 +32,8 @@ export function mediaRoutes(app: FastifyInstance, context: ServerContext): void 
 
   async function sendPicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id, picture } = clipPicture.parse(request.params)
-    const { stream, size, isPublic } = await media.getPicture(await app.identify(request.headers), id, picture)
+    const viewer = await app.admit(request, reply, ['songs:read'])
+    const { stream, size, isPublic } = await media.getPicture(viewer, id, picture)
     void reply
       .type(picture.endsWith('.png') ? 'image/png' : 'image/webp')
       .header('content-length', size)

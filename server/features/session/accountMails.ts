@@ -39,7 +39,7 @@ export function createAccountMails({ mail, addresses, log }: ServerContext) {
     // Both are told to the address on file, so that a stranger cannot take an account over unseen.
     passwordChanged: ({ email }: { email: string }) => {
       const text =
-        'The password for your Arioso account was changed, and every other device was signed out.\n\nIf that wasn’t you, choose a new password right away: "Forgot your password?" on the sign-in page sends you a link.'
+        'The password for your Arioso account was changed. Every other device was signed out, and API keys stopped working.\n\nIf that wasn’t you, choose a new password right away: "Forgot your password?" on the sign-in page sends you a link.'
       return send({ to: email, subject: 'Your password was changed', text }, undefined)
     },
     addressChanging: ({ email }: { email: string }, newEmail: string) => {

@@ -51,7 +51,11 @@ const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
 export function createAuth(context: ServerContext, secret: string, passwords?: Passwords) {
   const mails = createAccountMails(context)
-  const voidResetLinks = (userId: string) => context.storage.sessions.voidResetLinks(userId)
+  // What was mailed or made with the old password opens nothing any more.
+  const endOldWays = async (userId: string) => {
+    await context.storage.sessions.voidResetLinks(userId)
+    await context.storage.apiKeys.removeAll(userId)
+  }
   return betterAuth({
     basePath: '/api/auth',
     secret,
@@ -64,7 +68,7 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: mails.resetPassword,
       onPasswordReset: async ({ user }) => {
-        await voidResetLinks(user.id)
+        await endOldWays(user.id)
         await context.storage.auditLog.add({ kind: 'password_reset', userId: user.id })
         await mails.passwordChanged(user)
       },
@@ -79,7 +83,7 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
     // Both sides must know that the address is theirs, or whoever signs up first with somebody's address would get their account.
     account: { accountLinking: { enabled: true, trustedProviders: [] } },
     disabledPaths: CLOSED,
-    hooks: { before: guardAccount, after: tellOwner(mails, voidResetLinks) },
+    hooks: { before: guardAccount, after: tellOwner(mails, endOldWays) },
     session: {
       expiresIn: SESSION_LASTS_SECONDS,
       updateAge: SESSION_RENEWS_AFTER_SECONDS,

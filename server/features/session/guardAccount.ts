@@ -90,13 +90,13 @@ async function askPassword(context: Context, password: string): Promise<void> {
 }
 
 // After: whoever owns the account hears of it at the address they know.
-export function tellOwner(mails: AccountMails, voidResetLinks: (userId: string) => Promise<void>) {
+export function tellOwner(mails: AccountMails, endOldWays: (userId: string) => Promise<void>) {
   return createAuthMiddleware(async (context) => {
     const session = context.context.newSession ?? context.context.session
     if (session === null || context.context.returned instanceof APIError) return
     const { user } = session
     if (context.path === '/change-password') {
-      await voidResetLinks(user.id)
+      await endOldWays(user.id)
       await mails.passwordChanged(user)
     }
     if (context.path === '/change-email' && !user.emailVerified) {

@@ -123,14 +123,15 @@ function describePlan(viewer: User | undefined, flags: Flags) {
   }
 }
 
-async function describeSubscription({ billing, storage }: ServerContext, user: User): Promise<Session['subscription']> {
+async function describeSubscription({ storage }: ServerContext, user: User): Promise<Session['subscription']> {
   if (user.planKey === 'free') return null
   const plan = plans[user.planKey]
   const terms = await storage.subscriptions.find(user.id)
+  const payer = await storage.payers.find(user.id)
   return {
-    subscription_id: `${billing.describe().name}:${user.id}`,
+    subscription_id: payer?.subscriptionId ?? `embedded:${user.id}`,
     subscription_anchor: (terms?.startedAt ?? user.createdAt).toISOString(),
-    plan_price: (terms?.priceCents ?? billing.priceCents(plan, 'month')) / 100,
+    plan_price: (terms?.priceCents ?? 0) / 100,
     plan: { id: plan.id, name: plan.name, plan_key: plan.plan_key },
     period: terms?.period ?? 'month',
     ends_on: user.planEndsAt?.toISOString() ?? null,

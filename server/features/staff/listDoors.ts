@@ -51,13 +51,9 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
       detail: `${signInCount} other providers`,
       ...SILENT,
     },
-    {
-      door: 'Payment',
-      name: billing.describe().name,
-      state: billing.describe().charges ? 'on' : 'embedded',
-      detail: billing.describe().charges ? 'charges' : 'charges nothing',
-      ...SILENT,
-    },
+    billing.cashier === undefined
+      ? { door: 'Payment', name: billing.name, state: 'embedded', detail: 'charges nothing', ...SILENT }
+      : outsideDoor({ door: 'Payment', name: billing.name, detail: 'charges' }, billing.cashier.facts()),
   ]
 }
 

@@ -28,6 +28,7 @@ type World = {
   personaId: string
   editSessionId: string
   lyricsId: string
+  apiKeyId: string
 }
 
 type Refusal = {
@@ -118,6 +119,24 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   verifyToken: [],
   reportError: [],
   getBillingInfo: [],
+  getPayments: [],
+  openPaymentPortal: [],
+  buyCredits: [],
+  refreshBilling: [],
+  getWebhook: [],
+  setWebhook: [],
+  removeWebhook: [{ as: 'other', to: 'forget an address they never set', status: 404 }],
+  tryWebhook: [{ as: 'other', to: 'try an address they never set', status: 404 }],
+  listApiKeys: [],
+  createApiKey: [
+    {
+      as: 'owner',
+      to: 'make a key without the password',
+      body: () => ({ name: 'Mine', scopes: ['songs:read'], password: 'a wrong one' }),
+      status: 400,
+    },
+  ],
+  revokeApiKey: [{ as: 'other', to: 'end somebody’s key', params: ({ apiKeyId: id }) => ({ id }), status: 404 }],
   listPlanDescriptions: [],
   getHomepage: [],
   listPlanQuestions: [],
@@ -610,7 +629,9 @@ async function createWorld(): Promise<World> {
   const { id: personaId } = await storage.personas.insert({ userId: owner.id, rootClipId: clipId, name: 'Low voice' })
   const { id: lyricsId } = await storage.lyricsRequests.create(owner.id, 'a lighthouse')
   const editSessionId = await storage.editSessions.start(owner.id, clipId)
-  const theirs = { personaId, lyricsId, editSessionId }
+  const key = { name: 'Mine', prefix: 'arioso_mine', hash: 'of mine', scopes: ['songs:read' as const] }
+  const { id: apiKeyId } = await storage.apiKeys.insert({ userId: owner.id, ...key })
+  const theirs = { personaId, lyricsId, editSessionId, apiKeyId }
   return { people, ...ids, ...theirs, hookId, hookCommentId, sessionId: session?.id ?? '' }
 }
 

@@ -14,6 +14,8 @@ const PER_ADDRESS: Rate = { max: 3000, perSeconds: MINUTE }
 const making: Rate = { max: 30, perSeconds: MINUTE }
 const talking: Rate = { max: 10, perSeconds: MINUTE }
 const reporting: Rate = { max: 10, perSeconds: TEN_MINUTES }
+// Each asks the payment service, which has limits of its own.
+const paying: Rate = { max: 20, perSeconds: MINUTE }
 const uploading: Rate = { max: 30, perSeconds: TEN_MINUTES }
 
 // Per person, or per address while nobody is signed in. A call that is not named here only counts for its address.
@@ -51,8 +53,16 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.startVideoUpload, uploading],
   [calls.createHook, uploading],
   [calls.startImageUpload, uploading],
+  [calls.createApiKey, reporting],
+  [calls.setWebhook, reporting],
+  [calls.tryWebhook, reporting],
   [calls.requestExport, reporting],
   [calls.deleteAccount, reporting],
+  [calls.subscribe, paying],
+  [calls.buyCredits, paying],
+  [calls.openPaymentPortal, paying],
+  [calls.refreshBilling, paying],
+  [calls.getPayments, { max: 60, perSeconds: MINUTE }],
   [calls.reportError, { max: 20, perSeconds: TEN_MINUTES }],
   [calls.verifyToken, { max: 20, perSeconds: TEN_MINUTES }],
 ])

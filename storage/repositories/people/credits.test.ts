@@ -36,6 +36,27 @@ describe('credits', () => {
     expect(await storage.credits.balance(id)).toEqual({ available: 40, reserved: 0 })
   })
 
+  it('a refill comes on top of what was bought, which is spent last and bought once', async () => {
+    const { id } = await createArtist(storage)
+    const { credits } = storage
+    const spend = async (name: string, amount: number) => {
+      await credits.reserveFor(songOf(id, name), amount)
+      await credits.settleFor(songOf(id, name))
+    }
+    await credits.refillTo(id, 100, 'first month')
+    for (const _ of [1, 2]) await credits.buy(id, 500, 'a pack')
+    await spend('all of the plan', 100)
+    await credits.refillTo(id, 100, 'second month')
+    expect((await credits.balance(id)).available).toBe(600)
+    await spend('some of the pack, too', 300)
+    await credits.refillTo(id, 100, 'third month')
+    expect((await credits.balance(id)).available).toBe(400)
+    await spend('everything', 400)
+    await credits.refillTo(id, 100, 'fourth month')
+    await credits.refillTo(id, 100, 'fifth month')
+    expect((await credits.balance(id)).available).toBe(100)
+  })
+
   it('[ACC-02 b] a failed song gives its price back, once', async () => {
     const id = await userWith(50)
     await storage.credits.reserveFor(songOf(id), 10)

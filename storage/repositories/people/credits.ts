@@ -5,11 +5,15 @@ import { type CreditAccount, creditBalances, creditTransfers, type TransferKind 
 
 export type Balance = { available: number; reserved: number }
 
+type LockedBalance = Balance & { bought: number }
+
 export type Credits = {
   balance(userId: string): Promise<Balance>
   // Answers whether it was due and brought any.
   refillTo(userId: string, amount: number, reference: string): Promise<boolean>
   grant(userId: string, amount: number, reference: string): Promise<void>
+  // Paid for: a refill comes on top of them.
+  buy(userId: string, amount: number, reference: string): Promise<void>
   reserveFor(clip: PaidClip, amount: number): Promise<void>
   settleFor(clip: PaidClip): Promise<Settlement>
   refundFor(clip: PaidClip): Promise<boolean>
@@ -27,9 +31,11 @@ export function createCredits(database: Database): Credits {
   const balance = async (userId: string) => (await selectBalance(database, userId)) ?? { available: 0, reserved: 0 }
 
   const refillTo = (userId: string, amount: number, reference: string) =>
-    whileLocked(database, userId, async (locked, { available }) => {
+    whileLocked(database, userId, async (locked, balance) => {
       if (await hasTransfer(locked, userId, reference, ['grant', 'refill'])) return false
-      const missing = Math.max(0, amount - available)
+      const bought = boughtLeft(balance)
+      await keepBought(locked, userId, bought)
+      const missing = Math.max(0, amount - Math.max(0, balance.available - bought))
       await move(locked, userId, { from: 'plan', to: 'available', amount: missing, kind: 'refill', reference })
       return missing > 0
     })
@@ -37,6 +43,13 @@ export function createCredits(database: Database): Credits {
   const grant = (userId: string, amount: number, reference: string) =>
     whileLocked(database, userId, async (locked) => {
       if (await hasTransfer(locked, userId, reference, ['grant', 'refill'])) return
+      await move(locked, userId, { from: 'plan', to: 'available', amount, kind: 'grant', reference })
+    })
+
+  const buy = (userId: string, amount: number, reference: string) =>
+    whileLocked(database, userId, async (locked, balance) => {
+      if (await hasTransfer(locked, userId, reference, ['grant', 'refill'])) return
+      await keepBought(locked, userId, boughtLeft(balance) + amount)
       await move(locked, userId, { from: 'plan', to: 'available', amount, kind: 'grant', reference })
     })
 
@@ -65,31 +78,42 @@ export function createCredits(database: Database): Credits {
   const settleFor = async (clip: PaidClip) => (await close(clip, 'settle')).settlement
   const refundFor = async (clip: PaidClip) => (await close(clip, 'refund')).isClosedNow
 
-  return { balance, refillTo, grant, reserveFor, settleFor, refundFor }
+  return { balance, refillTo, grant, buy, reserveFor, settleFor, refundFor }
 }
 
 function referenceOf({ id, attempt }: PaidClip): string {
   return `clip:${id}:${attempt}`
 }
 
+// What was bought is spent last, so it is gone as far as less than that is left.
+function boughtLeft({ bought, available, reserved }: LockedBalance): number {
+  return Math.min(bought, available + reserved)
+}
+
+async function keepBought(database: Database, userId: string, bought: number): Promise<void> {
+  await database.update(creditBalances).set({ bought }).where(eq(creditBalances.userId, userId))
+}
+
 // One user's credits change one after the other: whoever holds the balance row decides on what is true now.
 async function whileLocked<T>(
   database: Database,
   userId: string,
-  work: (locked: Database, balance: Balance) => Promise<T>,
+  work: (locked: Database, balance: LockedBalance) => Promise<T>,
 ): Promise<T> {
   return database.transaction(async (locked) => {
     await locked.insert(creditBalances).values({ userId }).onConflictDoNothing()
-    const balance = await selectBalance(locked, userId, 'update')
+    const [balance] = await locked.select().from(creditBalances).where(eq(creditBalances.userId, userId)).for('update')
     if (!balance) throw new AppError('NOT_FOUND')
     return work(locked, balance)
   })
 }
 
-async function selectBalance(database: Database, userId: string, lock?: 'update'): Promise<Balance | undefined> {
+async function selectBalance(database: Database, userId: string): Promise<Balance | undefined> {
   const { available, reserved } = creditBalances
-  const query = database.select({ available, reserved }).from(creditBalances).where(eq(creditBalances.userId, userId))
-  const [row] = await (lock ? query.for(lock) : query)
+  const [row] = await database
+    .select({ available, reserved })
+    .from(creditBalances)
+    .where(eq(creditBalances.userId, userId))
   return row
 }
 

@@ -43,6 +43,8 @@ export const creditBalances = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     available: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
+    // How many of them were paid for at the last refill or purchase, less what was spent by then. A plan's are spent first.
+    bought: integer().notNull().default(0),
   },
-  () => [check('credit_balances_not_negative', sql`available >= 0 and reserved >= 0`)],
+  () => [check('credit_balances_not_negative', sql`available >= 0 and reserved >= 0 and bought >= 0`)],
 )

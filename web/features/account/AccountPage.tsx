@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { SmallSelect } from '../../ui/controls/SmallSelect.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
+import { Payments } from './Payments.tsx'
 import { PlanCard, type Period } from './PlanCard.tsx'
 import { PlanQuestions } from './PlanQuestions.tsx'
 import { formatNumber } from '../../ui/format/formatNumber.ts'
@@ -46,6 +47,7 @@ export function AccountPage() {
         </header>
         <PlanCards period={period} />
       </section>
+      <Payments />
       <PlanQuestions />
       <AccountSettings />
     </div>

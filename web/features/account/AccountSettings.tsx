@@ -6,6 +6,7 @@ import { areShortcutsOn, setShortcuts } from '../../player/keyboard.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Toggle } from '../../ui/controls/Toggle.tsx'
+import { ApiKeySetting } from './ApiKeySetting.tsx'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EmailNote } from './EmailNote.tsx'
@@ -13,6 +14,7 @@ import { PasskeySetting } from './PasskeySetting.tsx'
 import { RemixSetting } from './RemixSetting.tsx'
 import { SecondStepSetting } from './SecondStepSetting.tsx'
 import { SignedInPlaces } from './SignedInPlaces.tsx'
+import { WebhookSetting } from './WebhookSetting.tsx'
 import { YourData } from './YourData.tsx'
 
 export function AccountSettings() {
@@ -58,6 +60,8 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
       <PasskeySetting />
       <RemixSetting />
       <SignedInPlaces />
+      <ApiKeySetting />
+      <WebhookSetting />
       <ChangeEmailDialog isVerified={user.email_verified} isOpen={open === 'email'} onClose={close} />
       <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />
     </>

@@ -9,6 +9,7 @@ export const accountToasts = {
     kind: 'success',
   },
   planCancelled: { title: 'Your plan has been cancelled.', seconds: 4, kind: 'success' },
+  paid: { title: 'Thank you! Your payment has arrived.', seconds: 4, kind: 'success' },
   passwordChanged: {
     title: 'Your password has been changed.',
     message: 'You’ve been signed out everywhere else.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hasPlanFeature } from '@arioso/contract/plans'
 import { subscribe, usePlanDescriptions } from '../../data/billing/planDescriptions.ts'
-import { findSession } from '../../data/session/session.ts'
+import { findSession, useSession } from '../../data/session/session.ts'
 import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
@@ -11,6 +11,7 @@ import { formatCents } from '../../data/billing/monthlyPrice.ts'
 
 export default function CheckoutModal({ plan, period }: ModalInput['checkout']) {
   const [isBusy, setBusy] = useState(false)
+  const isChange = useSession().session?.subscription != null
   const charges = usePlanDescriptions().data?.charges ?? false
   const price = formatCents(plan.currency, period === 'month' ? plan.monthly_cents : plan.annual_cents)
 
@@ -30,9 +31,7 @@ export default function CheckoutModal({ plan, period }: ModalInput['checkout']) 
   return (
     <Dialog
       title={charges ? 'Checkout' : 'Test checkout'}
-      description={
-        charges ? 'You’ll pay on the next page.' : 'This is a test checkout: no card needed, and nothing is charged.'
-      }
+      description={describe({ charges, isChange })}
       isOpen
       onClose={closeModal}
     >
@@ -41,12 +40,21 @@ export default function CheckoutModal({ plan, period }: ModalInput['checkout']) 
           {plan.name}, {period === 'month' ? 'every month' : 'every year'}
         </dt>
         <dd className="text-right">{price}</dd>
-        <dt className="font-semibold">Due today</dt>
-        <dd className="text-right font-semibold">{charges ? price : formatCents(plan.currency, 0)}</dd>
+        {!(charges && isChange) && (
+          <>
+            <dt className="font-semibold">{charges ? 'Due today, before tax' : 'Due today'}</dt>
+            <dd className="text-right font-semibold">{charges ? price : formatCents(plan.currency, 0)}</dd>
+          </>
+        )}
       </dl>
       <Button look="primary" size="large" isBusy={isBusy} onClick={() => void take()}>
-        {charges ? 'Continue to payment' : `Start ${plan.name}`}
+        {charges ? 'Continue' : `Start ${plan.name}`}
       </Button>
     </Dialog>
   )
+}
+
+function describe({ charges, isChange }: { charges: boolean; isChange: boolean }): string {
+  if (!charges) return 'This is a test checkout: no card needed, and nothing is charged.'
+  return isChange ? 'The next page shows what’s due for the rest of this period.' : 'You’ll pay on the next page.'
 }

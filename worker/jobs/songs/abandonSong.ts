@@ -1,6 +1,7 @@
 import type { ErrorCode, GenerateSongJob } from '@arioso/contract'
 import type { Storage } from '@arioso/storage'
 import type { AnnounceClip } from '../announceClip.ts'
+import { queueWebhook } from '../webhooks/queueWebhook.ts'
 import { tellWhenAllAreMade } from './tellWhenAllAreMade.ts'
 
 /** Stems are made together and fail together. */
@@ -25,7 +26,10 @@ export async function abandonSong(
   const failed = await storage.transaction(async (repositories) => {
     const clip = await repositories.clips.find(job.clip_id)
     if (!clip || clip.attempt !== job.attempt || clip.jobState === 'completed') return undefined
-    if (code !== 'GENERATION_CANCELLED') await tellWhenAllAreMade(repositories, clip, 'generation_failed')
+    if (code !== 'GENERATION_CANCELLED') {
+      await tellWhenAllAreMade(repositories, clip, 'generation_failed')
+      if (clip.jobState !== 'failed') await queueWebhook(repositories, clip, 'song.failed')
+    }
     const isRefunded = await repositories.credits.refundFor(clip)
     return repositories.clips.update(clip.id, {
       jobState: 'failed',

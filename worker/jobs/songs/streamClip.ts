@@ -7,6 +7,7 @@ import type { RenderRequest, SongFacts } from '../../render/renderMessages.ts'
 import type { RenderPool } from '../../render/renderPool.ts'
 import type { AnnounceClip } from '../announceClip.ts'
 import { storeCover } from './storeCover.ts'
+import { queueWebhook } from '../webhooks/queueWebhook.ts'
 import { tellWhenAllAreMade } from './tellWhenAllAreMade.ts'
 
 export type StreamParts = { storage: Storage; pool: RenderPool; announce: AnnounceClip }
@@ -125,6 +126,7 @@ export async function complete(
   const completed = await storage.transaction(async (repositories) => {
     const settlement = await repositories.credits.settleFor({ ...clip, attempt })
     await tellWhenAllAreMade(repositories, clip, 'generation_done')
+    await queueWebhook(repositories, clip, 'song.finished')
     return repositories.clips.update(clip.id, {
       ...found,
       refundCredits: settlement === 'refunded',

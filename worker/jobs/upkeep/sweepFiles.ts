@@ -1,4 +1,10 @@
-import { AUDIT_KEPT_DAYS, DOWNLOADS_KEPT, UPLOAD_ABANDONED_AFTER_HOURS } from '@arioso/contract'
+import {
+  AUDIT_KEPT_DAYS,
+  BILLING_EVENTS_KEPT_DAYS,
+  DOWNLOADS_KEPT,
+  UPLOAD_ABANDONED_AFTER_HOURS,
+  WEBHOOK_DELIVERIES_KEPT_DAYS,
+} from '@arioso/contract'
 import { type Storage, clipFiles } from '@arioso/storage'
 
 const HOUR_MS = 3_600_000
@@ -6,7 +12,7 @@ const FILES_AT_ONCE = 200
 
 // What was sent and never confirmed, what was made to be fetched and was, and pictures nobody shows. Safe to run twice.
 export async function sweepFiles(storage: Storage, now: Date, signal: AbortSignal): Promise<number> {
-  const { files, keptFiles, audioUploads, videoUploads, auditLog } = storage
+  const { files, keptFiles, audioUploads, videoUploads, auditLog, billingEvents, webhooks } = storage
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const abandoned = hoursAgo(UPLOAD_ABANDONED_AFTER_HOURS)
 
@@ -25,6 +31,8 @@ export async function sweepFiles(storage: Storage, now: Date, signal: AbortSigna
   }
 
   await auditLog.removeBefore(hoursAgo(AUDIT_KEPT_DAYS * 24))
+  await billingEvents.removeBefore(hoursAgo(BILLING_EVENTS_KEPT_DAYS * 24))
+  await webhooks.removeDeliveriesBefore(hoursAgo(WEBHOOK_DELIVERIES_KEPT_DAYS * 24))
   const sounds = await audioUploads.removeAbandoned(abandoned)
   const films = await videoUploads.removeAbandoned(abandoned)
   const removed = await remove([

@@ -1,0 +1,2 @@
+// Fake payment: for tests of whoever uses the door.
+export { type FakeStripe, openFakeStripe } from './fake/openFakeStripe.ts'

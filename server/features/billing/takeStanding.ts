@@ -1,0 +1,66 @@
+import { plans } from '@arioso/contract'
+import type { BillingEvent, Standing, TopUp } from '@arioso/providers/billing'
+import type { Repositories } from '@arioso/storage'
+import type { ServerContext } from '../../context.ts'
+import { refillWithin } from '../../rules/refillCredits.ts'
+import { askCashier } from './askCashier.ts'
+
+type Reason = { customerId: string; checkoutId?: string | undefined; event?: BillingEvent }
+
+/**
+ * Asks what a customer has now and makes it so: plan, terms, credits. Which message made us ask does not matter, so they may
+ * come twice and in any order; of two answers the one that was asked for later counts.
+ */
+export async function takeStanding(context: ServerContext, reason: Reason): Promise<void> {
+  const { storage, now, live } = context
+  const { customerId, checkoutId, event } = reason
+  const look = await storage.payers.beginLook(customerId)
+  if (look === undefined) return
+  const [standing, topUp] = await askCashier(context, (cashier) =>
+    Promise.all([cashier.readStanding(customerId), checkoutId === undefined ? null : cashier.findTopUp(checkoutId)]),
+  )
+  await storage.transaction(async (repositories) => {
+    if (event !== undefined && !(await repositories.billingEvents.note(event))) return
+    const person = { ...look, customerId }
+    await takeTopUp(repositories, person, topUp)
+    await takePlan(repositories, person, standing, now())
+  })
+  live.notify(look.userId)
+}
+
+type Person = { userId: string; look: number; customerId: string }
+
+async function takeTopUp(repositories: Repositories, person: Person, topUp: TopUp | null): Promise<void> {
+  if (topUp === null || topUp.customerId !== person.customerId) return
+  await repositories.credits.buy(person.userId, topUp.credits, `bought:${topUp.id}`)
+}
+
+async function takePlan(
+  repositories: Repositories,
+  { userId, look, customerId }: Person,
+  standing: Standing | null,
+  now: Date,
+): Promise<void> {
+  const { subscriptionId = null, isPastDue = false, paidUntil = null } = standing ?? {}
+  const before = await repositories.payers.keep(customerId, look, { subscriptionId, isPastDue, paidUntil })
+  if (before === undefined) return
+  if (standing === null) {
+    if (before.subscriptionId === null) return
+    await repositories.users.update(userId, { planKey: 'free', planEndsAt: null })
+    await tell(repositories, userId, 'Your plan has ended, and you’re on Free. You keep your songs.')
+    return
+  }
+  const { planKey, period, currency, priceCents, startedAt, endsAt } = standing
+  await repositories.subscriptions.keep({ userId, planKey, period, currency, priceCents, startedAt })
+  // Credits before the person: whoever else refills locks them in this order.
+  await refillWithin(repositories, { id: userId, planKey }, now)
+  await repositories.users.update(userId, { planKey, planEndsAt: endsAt })
+  if (isPastDue && !before.isPastDue) {
+    const plan = plans[planKey].name
+    await tell(repositories, userId, `Your last payment didn’t go through. Update your card to keep ${plan}.`)
+  }
+}
+
+function tell({ notifications }: Repositories, userId: string, message: string): Promise<void> {
+  return notifications.tell({ userId, kind: 'system', contentId: userId, message })
+}

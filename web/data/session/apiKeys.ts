@@ -1,0 +1,22 @@
+import type { ApiScope } from '@arioso/contract/apiScopes'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+import { queryClient } from '../api/queryClient.ts'
+
+const KEYS = ['api-keys']
+
+export function useApiKeys() {
+  return useQuery({ queryKey: KEYS, queryFn: () => api('GET /api/user/api_keys/'), staleTime: 0 })
+}
+
+/** Answers the key itself, which is told this once. */
+export async function makeApiKey(wish: { name: string; scopes: ApiScope[]; password: string }): Promise<string> {
+  const { secret } = await api('POST /api/user/api_keys/', { body: wish })
+  await queryClient.invalidateQueries({ queryKey: KEYS })
+  return secret
+}
+
+export async function revokeApiKey(id: string): Promise<void> {
+  await api('POST /api/user/api_keys/:id/revoke/', { params: { id } })
+  await queryClient.invalidateQueries({ queryKey: KEYS })
+}
