@@ -1,4 +1,4 @@
-import { MISHAP, MOMENT, occasionById, PORTRAIT } from '../plan/occasions.ts'
+import { MISHAP, MOMENT, occasionById, PORTRAIT, TALE } from '../plan/occasions.ts'
 import { isMisfortune } from './misfortune.ts'
 import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
 
@@ -108,11 +108,26 @@ const smallMishap: OccasionRule = ({ occasion, person, told }) =>
     ? MISHAP
     : undefined
 
+// Whose child or wedding it is has nothing to do with me any more.
+const OF_AN_EX = /\b(?:my|your|an|the) ex(?:'s|-(?:wife|husband|girlfriend|boyfriend)(?:'s)?)?\b/i
+const ofAnEx: OccasionRule = ({ occasion, told }) =>
+  OF_AN_EX.test(told) && ['celebrate', 'love', 'proud'].includes(occasion.stance) ? occasionById('breakup') : undefined
+
+// Who longs for peace need not pray, and who flees is told of.
+const PRAYED = /\b(?:pray\w*|hymns?|god|lord|psalms?|bless\w*|church|gospel|the people (?:of|in))\b/i
+const unprayed: OccasionRule = ({ occasion, told, manner }) => {
+  if (occasion.id !== 'peace' || PRAYED.test(`${manner} ${told}`)) return undefined
+  if (/\b(?:wars?|ceasefire|bombs?)\b/i.test(told)) return occasionById('protest')
+  return /\brefugees?\b/i.test(told) ? TALE : occasionById('hope')
+}
+
 const oldWork: OccasionRule = ({ occasion, person }) =>
   occasion.id === 'new-job' && person?.isOld === true ? occasionById('grandparent') : undefined
 
 // Illness, death, work and leaving, where the word for it is not what happened.
 export const FATE_RULES: readonly OccasionRule[] = [
+  ofAnEx,
+  unprayed,
   beaten,
   notSpoken,
   herLoss,

@@ -58,8 +58,10 @@ const angryAtThings: OccasionRule = ({ occasion, person, told }) => {
 }
 
 // Teased and loved: it is a love song.
-const teasedAndLoved: OccasionRule = ({ occasion, told }) =>
-  occasion.id === 'roast' && /\b(?:i|we) (?:still |really |do )?love (?:him|her|them|you)\b/i.test(told)
+const teasedAndLoved: OccasionRule = ({ occasion, person, told, manner }) =>
+  occasion.id === 'roast' &&
+  ((person?.isLover === true && /\blove\b/i.test(manner)) ||
+    /\b(?:i|we) (?:still |really |do )?love (?:him|her|them|you)\b/i.test(told))
     ? occasionById('love')
     : undefined
 

@@ -37,7 +37,7 @@ const TITLES = new Set([
   'auntie',
 ])
 const NOT_NAMES =
-  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|adhd|ocd|ptsd|alzheimer|parkinson|mars|venus|jupiter|saturn|ww1|ww2|bpm|mr|mrs|ms|dr)('s)?$/i
+  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|adhd|ocd|ptsd|alzheimer|parkinson|instagram|insta|facebook|tiktok|twitter|youtube|netflix|spotify|google|amazon|tinder|bumble|hinge|zoom|whatsapp|snapchat|reddit|linkedin|airbnb|uber|ikea|walmart|costco|tesco|xbox|playstation|nintendo|minecraft|fortnite|roblox|alexa|siri|chatgpt|excel|mars|venus|jupiter|saturn|ww1|ww2|bpm|mr|mrs|ms|dr)('s)?$/i
 const NOT_AFTER_KIN = new Set(
   'who that which and in on at for with from by is was has had will would can never always just the a an to of as so but because when while like not than then chasing stealing old'.split(
     ' ',
@@ -134,6 +134,12 @@ function kinAt(terms: readonly Term[], at: number): { word: string; kin: Kin } |
 
 const HOUSEHOLD = /^(?:mum|mom|dad|mother|father|grandad|granddad|grandpa|grandma|granny|nan|nana|nonna|nonno|oma|opa)$/
 
+// "refugee mother", "soccer mom": somebody's, and not mine.
+const isCompound = (terms: readonly Term[], at: number): boolean =>
+  terms[at - 1]?.tags.has('Singular') === true &&
+  !terms[at - 1]?.tags.has('ProperNoun') &&
+  !/[,.;]/.test(terms[at - 1]?.after ?? '')
+
 // Nobody's cat and nobody's mother.
 const NO_KIN =
   /^(?:cat (?:burglars?|suits?|walks?|naps?)|grandfather clocks?|dog (?:days|walkers?|tags?)|mother (?:nature|tongue|earth|lode)|father (?:time|christmas)|baby (?:shower|blue|steps?)|sister (?:ship|city))$/
@@ -168,7 +174,8 @@ export function findPeople(terms: readonly Term[], isFor = false): Person[] {
         terms[at - 1]?.word ?? '',
       ) &&
       !(terms[at - 1]?.text ?? '').endsWith("'s") &&
-      terms[at - 1]?.tags.has('Adjective') !== true
+      terms[at - 1]?.tags.has('Adjective') !== true &&
+      !isCompound(terms, at)
     if (!isOwn && named === undefined && !isBare) continue
     const isTheirs = /^(?:her|his|their)$/.test(terms[at - 1]?.word ?? '')
     const isDescribed =
@@ -262,9 +269,11 @@ export function findPeople(terms: readonly Term[], isFor = false): Person[] {
     if (
       first !== undefined &&
       first.name === undefined &&
-      (terms[first.end]?.word === name.toLowerCase() || (terms[first.end - 1]?.after ?? '').includes(','))
+      (terms[first.end]?.word === name.toLowerCase() || /,/.test(terms[at - 1]?.after ?? ''))
     ) {
-      if (at === first.end) {
+      const since = terms.slice(first.end, at).map(({ word }) => word)
+      const isSince = since[0] === 'of' && /^(?:years|months|decades)$/.test(since.at(-1) ?? '') && since.length < 5
+      if (at === first.end || isSince) {
         first.name = name
         first.end = end
         first.sex ??= sexOf(term)

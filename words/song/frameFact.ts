@@ -38,6 +38,12 @@ function moodOfLine(line: string, reading: Reading): ToldMood {
   return moodOf(line.replace(CALL, '').replace(/^you/, 'You'), about, reading)
 }
 
+// What went wrong, told in a song that is glad: answers to what is glad would mock it.
+const LOW: ReadonlySet<ToldMood> = new Set(['ache', 'rueful', 'brave', 'loyal', 'part', 'comfort', 'goodbye'])
+const GLAD: ReadonlySet<Stance> = new Set(['celebrate', 'proud', 'thank', 'hope', 'love'])
+export const isAgainst = (line: string, reading: Reading): boolean =>
+  GLAD.has(reading.occasion.stance) && LOW.has(moodOfLine(line, reading))
+
 // Who is sung to is "you" and nobody else is; of whom is only told is never "you".
 export const speaksTo = (line: string, { address, person }: Reading): boolean =>
   (address === 'you' && !(person !== undefined && /\b(?:he|she|him|his|her|hers)\b/i.test(line))) ||
