@@ -136,8 +136,27 @@ const stillLoved: OccasionRule = ({ occasion, person, told }) =>
 const welcomedHome: OccasionRule = ({ person, manner }) =>
   /\bwelcome (?:home|back)\b/i.test(manner) && person !== undefined ? PORTRAIT : undefined
 
+// A team at a clinic plays no match.
+const AT_WORK =
+  /\b(?:clinic|hospital|ward|office|company|firm|department|warehouse|restaurant|kitchen|shop|store|agency|bank|lab|studio|factory|call cent(?:er|re)|care home|support|sales|marketing|deadline|quarter|launch|shift)\b/i
+const teamAtWork: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'sport' && /^(?:team|crew|group|girls|boys|guys)$/.test(person?.kin ?? '') && AT_WORK.test(told)
+    ? occasionById('firm')
+    : undefined
+
+// Who has moved away is missed, and it is not I who unpack.
+const missedAbroad: OccasionRule = ({ occasion, person, told }) =>
+  ['moving', 'sibling', 'friendship', 'farewell', 'holiday', 'homesick'].includes(occasion.id) &&
+  person !== undefined &&
+  !person.isLover &&
+  /\bmiss(?:ing)? (?:my|our|him|her|them|you)\b/i.test(told)
+    ? occasionById('absent')
+    : undefined
+
 // Who a request is about, and whom it only mentions.
 export const KIN_RULES: readonly OccasionRule[] = [
+  teamAtWork,
+  missedAbroad,
   seenOff,
   seenOffByName,
   roastOfNobody,

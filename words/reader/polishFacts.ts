@@ -160,7 +160,16 @@ const asked: Polisher = (fact) =>
     ? { ...fact, kind: 'clause', text: `${fact.text.replace(/[?]+$/, '')}?` }
     : fact
 
+// "Bright & Sons plumbing" is a trade: nobody there is plumbing just now.
+const advertised: Polisher = (fact, { stance, brand }) => {
+  const [, before = '', trade, rest = ''] =
+    /^(.*?)\b(?:is|are) (\p{L}+ing)( (?:in|at|on|near|for) .*)?$/u.exec(fact.text) ?? []
+  if (stance !== 'sell' || brand === undefined || trade === undefined || !before.includes(brand)) return fact
+  return { ...fact, kind: 'noun', text: capitalize(`${before.replace(brand, '').trim()} ${trade}${rest}`.trim()) }
+}
+
 const POLISHERS: readonly Polisher[] = [
+  advertised,
   withoutWith,
   withoutBeing,
   bothOfUs,

@@ -37,10 +37,10 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'get-well' && about === 'person' && address === 'you' && ILL.test(text)) return 'brave'
   if (occasion.id === 'forgetting') return 'ache'
   if (occasion.id === 'apology' && about === 'speaker') return 'rueful'
-  if (occasion.id === 'absent' && about === 'person') return 'ache'
+  if (occasion.id === 'absent' && about !== 'speaker') return 'miss'
   if (stance === 'angry') return 'angry'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
-  if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'ache'
+  if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'miss'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
   if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'

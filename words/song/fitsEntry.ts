@@ -23,6 +23,9 @@ const OF_SINGER = /\b(?:I|I'm|I've|I'll|I'd|me|my|we|we're|our)\b/
 const OF_FUR =
   /\b(?:snor\w+|sofa|biscuits?|paws?|nose|bed|lap|bark\w*|purr\w*|walk\w*|lead|chair|fur|door|bit(?:e|ten)|stairs?|yawn|sit|tail|mud|barking|pillow|carpet|ear)\b/i
 
+// No cat fetches.
+const OF_DOGS = /\b(?:sticks?|fetch\w*|leads?|leash|walkies|bark\w*|wag\w*|park|kennel|postman|good boy)\b/i
+
 // Who lives in a hutch or a cage brings no slipper.
 const HUTCH =
   /^(?:pigs?|hamsters?|rabbits?|bunn(?:y|ies)|budgies?|parrot|gecko|lizard|hens?|chickens?|cockatiel|ferrets?)$/
@@ -68,6 +71,7 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   // A couple has taught nobody anything at seven.
   if (person?.isGroup === true && entry.occasion === 'picture' && /\b(?:I|me|my)\b/.test(entry.text)) return false
   if (/^(?:goldfish|turtle|tortoise)$/.test(person?.kin ?? '') && OF_FUR.test(entry.text)) return false
+  if (/^(?:cats?|kittens?|kitty)$/.test(person?.kin ?? '') && OF_DOGS.test(entry.text)) return false
   if (HUTCH.test(person?.kin ?? '') && OF_THE_HOUSE.test(entry.text)) return false
   if (person?.isPet === true && OF_PEOPLE.test(entry.text)) return false
   if (OTHERS_FEASTS.has(reading.occasion.id) && person?.isGroup !== true && !isOthersFeast(reading)) {

@@ -104,9 +104,10 @@ const suitsJingle = ({ kind, phrase }: Missing, { form, reading }: SongState): b
 // What a kit is about and never says, said before its first line.
 function singOpening(missing: readonly string[], state: SongState): SungLine[] {
   const known = state.kit?.exec(state.reading.told)?.[0].toLowerCase().split(' ') ?? []
-  const [thing] = phrasesFor(missing, state).filter(
-    (each) => breaksKit(each, state) && each.phrase.split(' ').some((word) => known.includes(word.toLowerCase())),
-  )
+  const isOfKit = (phrase: string): boolean =>
+    state.kit?.test(phrase) === true ||
+    phrase.split(' ').filter((word) => known.includes(word.toLowerCase())).length > 1
+  const [thing] = phrasesFor(missing, state).filter((each) => breaksKit(each, state) && isOfKit(each.phrase))
   const isGrave = GRAVE.has(state.reading.occasion.stance) || state.form.name === 'blues'
   return thing === undefined || isGrave ? [] : singFrame(thing, state.random.shuffle(OPENING_FRAMES()), state)
 }

@@ -42,3 +42,25 @@ export const LOYAL_PAIRS = `
   My father stood here with his hands round his tea / He left me the scarf, and he left hope to me
   We've sung through the sleet, and they've asked us to stop / There's always more room at the bottom than top
 `
+
+// Around what is said of somebody far away: they live, and they are not here.
+export const MISS_COUPLETS = `
+  *, and I set out a plate / Then put it away again. Habit. It's late
+  *, and it comes from the blue / A song in a shop, and I turn round for you
+  *, and I ring, and it's night / Your end or my end is never quite right
+  *, and the jokes have gone flat / There's no one to laugh in the place where you sat
+  *, and the map's on the wall / It's only a hand's width, it's no way at all
+  *, and I've saved up the news / I've put it in order, the way that you'd choose
+  *, and I sleep in your sweater / The phone says it's raining. I don't feel much better
+`
+export const MISS_HOOKS = `
+  *, and I wanted to say / *, it's a long way away / I've kept you a chair for whatever old day / *, and I wanted to say
+  *, like a sock with no pair / *, and you're still everywhere / I laugh at your jokes, and I tell them to air / *, like a sock with no pair
+  *, come home when you can / *, I've no bigger plan / The kettle and me, and the sound of a van / *, come home when you can
+  *, and I look at the time / *, is it yours, is it mine? / We hang on the ends of the very same line / *, and I look at the time
+`
+export const MISS_PAIRS = `
+  I dial with the wrong thumb, I count up the hours / I send you a picture of somebody's flowers
+  There's nothing to tell, so I tell you it all / The rain, and the bins, and the cat on the wall
+  I've kept all your messages, even the dull / The one with a sandwich, the one with a gull
+`
