@@ -1,6 +1,6 @@
 import { tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
-import type { Fact } from './readFacts.ts'
+import type { Fact } from './fact.ts'
 import type { Person } from './readPerson.ts'
 import { capitalize, sayLine } from './sayLine.ts'
 

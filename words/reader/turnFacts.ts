@@ -1,6 +1,6 @@
 import { tagWords, type Term } from './grammar.ts'
 import { toSecondPerson, type Address } from './person.ts'
-import type { Fact } from './readFacts.ts'
+import type { Fact } from './fact.ts'
 import type { Person } from './readPerson.ts'
 import { sayLine } from './sayLine.ts'
 

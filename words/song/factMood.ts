@@ -1,6 +1,6 @@
 import type { ToldMood } from '../lines/toldHooks.ts'
 import { isMisfortune } from '../reader/misfortune.ts'
-import type { Fact } from '../reader/readFacts.ts'
+import type { Fact } from '../reader/fact.ts'
 import type { Reading } from '../reader/readRequest.ts'
 
 // Something that comes once is no habit to be loved for.

@@ -1,7 +1,7 @@
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import { KIN } from '../reader/kin.ts'
-import type { Fact } from '../reader/readFacts.ts'
+import type { Fact } from '../reader/fact.ts'
 import { listCalls } from './listCalls.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'

@@ -1,5 +1,5 @@
 import { TOLD_HOOKS, TOLD_PAIRS, type ToldMood } from '../lines/toldHooks.ts'
-import type { Fact } from '../reader/readFacts.ts'
+import type { Fact } from '../reader/fact.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, wordsOf } from '../sound/pronounce.ts'
