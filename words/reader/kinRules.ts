@@ -2,7 +2,7 @@ import { findMade } from '../knowledge/brandThings.ts'
 import { MOMENT, occasionById, PORTRAIT, type Occasion } from '../plan/occasions.ts'
 import type { OccasionRule } from './occasionRule.ts'
 import { KIN_OF } from './rankOccasions.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 import { isOfStranger, isOwnGratitude, isOwnLife } from './whoIsTold.ts'
 
 export const KIN_OCCASIONS: ReadonlySet<string> = new Set(

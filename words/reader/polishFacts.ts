@@ -1,7 +1,7 @@
 import { tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
 import type { Fact } from './fact.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 import { capitalize, sayLine } from './sayLine.ts'
 
 // Sentences that came out of a request bare, as people type: each gets the word it lacks.
