@@ -83,6 +83,7 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
       !isCompared(terms, at) &&
       !HOW_OFTEN.test(said) &&
       !DOER_AND_DEED.test(said) &&
+      !/\b(?:in|on|at|of|for|with|to|from|by)$/i.test(said) &&
       !NO_THING.test(noun) &&
       !/^(?:over|via|by|through) /.test(said) &&
       !(/maid of honou?r/i.test(told) && /^(?:maid|honou?r)$/i.test(noun)) &&
