@@ -83,6 +83,15 @@ const doneByMe: Polisher = (fact, { address, person, told }) => {
   return clause(fact, `${address === 'we' ? 'we' : 'I'} ${lowerFirst(fact.text)}`, 'speaker')
 }
 
+// "Pat and George, met at a bus stop": they did.
+const doneByThem: Polisher = (fact, { address, person }) =>
+  fact.kind === 'clause' &&
+  address === 'you' &&
+  person?.isGroup === true &&
+  /^(?:Met|Married|Got married|Moved|Raised|Danced)\b/.test(fact.text)
+    ? clause(fact, `you ${lowerFirst(fact.text)}`, 'person')
+    : fact
+
 // "song to propose to my girlfriend": who sings does it.
 const doneBySinger: Polisher = (fact, { lead, told }) => {
   const [verb] = lead === 'to' ? tagWords(told) : []
@@ -177,6 +186,7 @@ const POLISHERS: readonly Polisher[] = [
   sungToThem,
   doneBySinger,
   doneByMe,
+  doneByThem,
   lovedByMe,
   thanked,
   taught,

@@ -6,6 +6,8 @@ import type { Reading } from '../reader/readRequest.ts'
 // Something that comes once is no habit to be loved for.
 const EVENT =
   /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won(?! since)|moving|pregnant|born|finally|first|(?:months?|weeks?|years?) old|just (?:had|got|became|bought|joined|finished|opened)|had a baby|adopted)\b/i
+const AGE_ONLY =
+  /^You're (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?|a hundred)$/u
 const AFRAID = /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied)\b/i
 const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 // What was done once is no habit.
@@ -52,17 +54,18 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   // A sad song was asked for: nothing told in it is a cause for pride.
   if (tones.includes('wistful') || tones.includes('dark'))
     return address === 'you' && about === 'person' ? 'ache' : 'rueful'
-  if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'rueful'
+  if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'ache'
   if (FOND.has(stance) && about === 'person' && FOIBLE.test(text)) return 'funny'
   if (address === 'you' && about === 'person' && GOING.test(text)) return 'goodbye'
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
+  if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   if (occasion.id === 'portrait' && address === 'about') return 'funny'
-  if (address !== 'about' && EVENT.test(text)) return 'event'
+  if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
   if (/^We\b/.test(text)) return 'mine'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'
   return about === 'speaker' || address === 'me' || address === 'we' ? 'mine' : 'tale'

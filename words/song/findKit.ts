@@ -58,8 +58,9 @@ const OF_FAITH: readonly LineBank[] = [faithKits, feastsKits]
 
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
+  if (occasion.id === 'estranged') return []
   if (occasion.stance === 'mourn') return person?.name === undefined ? [partingsKits] : []
-  if (occasion.stance === 'part') return OF_HEARTS
+  if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well' ? [...OF_FAITH, mindKits] : undefined
 }

@@ -139,7 +139,7 @@ export function singFact(
   const halves = group.length === 1 ? breakLine(last, HALF_SYLLABLES).map(capitalize) : []
   if (
     halves.length === 2 &&
-    countSung(halves[0] ?? '') > SHORTEST_HALF &&
+    halves.every((half) => countSung(half) > SHORTEST_HALF) &&
     /^(?:And|But|Because|When|While|Until|After|Before|So|I|You|We|He|She)\b/.test(halves[1] ?? '')
   )
     return {

@@ -16,7 +16,10 @@ import {
 // "but not each other", "because of a pigeon": the end of what was told just before.
 export const endOfLast: PieceReader = ({ joint, first, terms }, telling) => {
   const isEnd = (joint === 'but' && /^(?:not|never)$/.test(first.word)) || (joint === 'because' && first.word === 'of')
-  if (telling.facts.length === 0 || !isEnd || terms.some(isFinite)) return false
+  // "being broke but happy".
+  const isBoth =
+    joint === 'but' && first.tags.has('Adjective') && terms.length < 3 && telling.facts.at(-1)?.kind === 'deed'
+  if (telling.facts.length === 0 || !(isEnd || isBoth) || terms.some(isFinite)) return false
   goOn(telling, `${joint} ${said(terms, telling.speaker)}`)
   return true
 }
