@@ -30,6 +30,8 @@ describe('an occasion is what happened', () => {
     ['i miss my brother who moved to australia', 'absent'],
     ['sad song about my best friend who stopped talking to me', 'estranged'],
     ['our volleyball team the Sand Sharks lost every game this season', 'defeat'],
+    ['anthem for our school robotics club', 'club'],
+    ['song for the lunch ladies at Franklin Elementary', 'service'],
     ['song for my team at Northside Clinic, we got through flu season', 'firm'],
   ])('%j is for %s', (description, occasion) => {
     expect(readRequest(description, '').occasion.id).toBe(occasion)

@@ -144,6 +144,20 @@ const teamAtWork: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('firm')
     : undefined
 
+// A club of one's own is sung of as a club, however rousing the song.
+const ownClub: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'motivation' && /^(?:club|choir|band|society|troupe)$/.test(person?.kin ?? '')
+    ? occasionById('club')
+    : undefined
+
+// Those everybody sees and nobody thanks.
+const SERVING =
+  /^(?:all |our )?(?:the |our )?(?:lunch ladies|dinner ladies|bus drivers|cleaners|janitors|custodians|nurses|carers|volunteers|paramedics|teachers|staff|firefighters|crossing guards|mail carriers|bin men|farmers)\b/i
+const serving: OccasionRule = ({ occasion, person, told }) =>
+  person === undefined && (occasion.weight === 0 || occasion.stance === 'story') && SERVING.test(told)
+    ? occasionById('service')
+    : undefined
+
 // Who has moved away is missed, and it is not I who unpack.
 const missedAbroad: OccasionRule = ({ occasion, person, told }) =>
   ['moving', 'sibling', 'friendship', 'farewell', 'holiday', 'homesick'].includes(occasion.id) &&
@@ -156,6 +170,8 @@ const missedAbroad: OccasionRule = ({ occasion, person, told }) =>
 // Who a request is about, and whom it only mentions.
 export const KIN_RULES: readonly OccasionRule[] = [
   teamAtWork,
+  ownClub,
+  serving,
   missedAbroad,
   seenOff,
   seenOffByName,
