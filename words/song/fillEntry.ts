@@ -1,4 +1,5 @@
 import type { Entry } from '../lines.ts'
+import { agreeNumber } from './agreeNumber.ts'
 import { asBars } from './asBars.ts'
 import { marksOf } from './entryMarks.ts'
 import { createFiller, type Filled } from './fillSlots.ts'
@@ -36,8 +37,10 @@ export function fillEntry(entry: Entry, state: SongState, tier: number): Found |
       entry.lines,
       entry.title,
     )
-    const isBarred = written !== undefined && entry.beat !== 'hook'
-    const filled = isBarred ? { ...written, lines: asBars(written.lines, state.form.name) } : written
+    const filled =
+      written === undefined || entry.beat === 'hook'
+        ? written
+        : { ...written, lines: asBars(written.lines, state.form.name).map(agreeNumber) }
     if (filled === undefined || !isSung(filled.lines, state, entry.beat === 'hook')) continue
     return { ...filled, entry, image, tier, score: scoreEntry({ entry, filled, image, tier, tone }, state) }
   }
