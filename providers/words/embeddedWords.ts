@@ -7,7 +7,7 @@ import type { WriterTask } from './writerThread.ts'
 const PROMPTS_PER_VISIT = 24
 // Loading the dictionary takes a second or two, a song a fraction of one; a busy machine takes its time.
 const PATIENCE_MS = 60_000
-const MEMORY_MB = 192
+const MEMORY_MB = 96
 const YOUNG_MB = 4
 
 // One writer a process, whoever asks: it starts with the first song, and a process that writes none does without.

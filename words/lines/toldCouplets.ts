@@ -1,3 +1,4 @@
+import { BRAVE_COUPLETS, LOYAL_COUPLETS, MISS_COUPLETS } from './toldMoods.ts'
 import { rows, type ToldMood } from './toldHooks.ts'
 
 // Couplets around what the request tells: * is its own sentence, the tail brings the rhyme, and the second line stays with it.
@@ -204,5 +205,8 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, it's a thing that I swore / I wrote it, I signed it, it's pinned to the door
     *, if it takes me till May / I've walked further distances going astray
   `),
+  brave: rows(BRAVE_COUPLETS),
+  loyal: rows(LOYAL_COUPLETS),
+  miss: rows(MISS_COUPLETS),
   says: [],
 }

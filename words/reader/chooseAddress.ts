@@ -1,7 +1,7 @@
 import { PORTRAIT, type Occasion } from '../plan/occasions.ts'
 import { isOfStranger, isOwnGratitude } from './whoIsTold.ts'
 import type { Address } from './person.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 
 const ABOUT_THEM = new Set([
   'roast',

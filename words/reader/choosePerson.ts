@@ -1,7 +1,8 @@
 import type { Occasion } from '../plan/occasions.ts'
 import type { Term } from './grammar.ts'
 import { LOVERS } from './lovers.ts'
-import { pronounSex, type Person } from './readPerson.ts'
+import { pronounSex } from './people/names.ts'
+import type { Person } from './people/makePerson.ts'
 
 // The person a song is for: somebody of one's own first, then whoever is named first.
 export function choosePerson(people: readonly Person[], occasion: Occasion, told: string): Person | undefined {

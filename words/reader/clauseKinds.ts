@@ -24,7 +24,7 @@ export const isDoing = (terms: readonly Term[], at: number): boolean =>
       at > 1 &&
       at + 1 === terms.length &&
       /^(?:an?|the)$/.test(terms[0]?.word ?? '') &&
-      !/^(?:building|wedding|morning|evening|ceiling|clothing|painting|something|nothing|everything|feeling|meeting|beginning|ending|warning|spring|string)$/.test(
+      !/^(?:building|wedding|morning|evening|ceiling|clothing|painting|something|nothing|everything|feeling|meeting|beginning|ending|warning|spring|string|landing|crossing|opening|gathering|sighting|outing|uprising|christening|housewarming|training|shopping)$/.test(
         terms[at]?.word ?? '',
       )))
 

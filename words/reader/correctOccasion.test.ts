@@ -23,6 +23,16 @@ describe('an occasion is what happened', () => {
     ['the summer we never came home', 'nostalgia'],
     ["don't forget us when you move to spain, rosa", 'farewell'],
     ['a lonely robot in the desert', 'tale'],
+    ["a sad song about seeing your ex's new baby on instagram", 'breakup'],
+    ['angry rap about my ex who sold my playstation', 'anger'],
+    ['refugee mother walking with two kids, hoping for peace', 'tale'],
+    ['a song about world peace', 'hope'],
+    ['i miss my brother who moved to australia', 'absent'],
+    ['sad song about my best friend who stopped talking to me', 'estranged'],
+    ['our volleyball team the Sand Sharks lost every game this season', 'defeat'],
+    ['anthem for our school robotics club', 'club'],
+    ['song for the lunch ladies at Franklin Elementary', 'service'],
+    ['song for my team at Northside Clinic, we got through flu season', 'firm'],
   ])('%j is for %s', (description, occasion) => {
     expect(readRequest(description, '').occasion.id).toBe(occasion)
   })

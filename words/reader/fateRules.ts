@@ -1,4 +1,4 @@
-import { MISHAP, MOMENT, occasionById, PORTRAIT } from '../plan/occasions.ts'
+import { MISHAP, MOMENT, occasionById, PORTRAIT, TALE } from '../plan/occasions.ts'
 import { isMisfortune } from './misfortune.ts'
 import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
 
@@ -108,11 +108,54 @@ const smallMishap: OccasionRule = ({ occasion, person, told }) =>
     ? MISHAP
     : undefined
 
+const OF_AN_EX = /\b(?:my|your|an|the) ex(?:'s|-(?:wife|husband|girlfriend|boyfriend)(?:'s)?)?\b/i
+
+// Who stopped talking to me is no friend to be cheered.
+const gone: OccasionRule = ({ occasion, person, told }) =>
+  person !== undefined &&
+  !person.isLover &&
+  occasion.stance !== 'mourn' &&
+  /\b(?:(?:stopped|quit) (?:talking|speaking|calling|texting|answering)|ghosted me|cut me off|(?:doesn't|don't|won't) (?:talk|speak|answer|call|text)(?: to)? (?:me|us)|no longer (?:talks?|speaks?|friends?))\b/i.test(
+    told,
+  )
+    ? occasionById('estranged')
+    : undefined
+
+// A club that lost is sung to as one that lost.
+const LOST = /\b(?:lost|los(?:e|es|ing)|came last|relegated|haven't won|hasn't won|winless|never (?:win|won))\b/i
+const beatenClub: OccasionRule = ({ occasion, person, told }) =>
+  ['sport', 'club', 'chant'].includes(occasion.id) && person?.name === undefined && LOST.test(told)
+    ? occasionById('defeat')
+    : undefined
+
+// Who asks for an angry song mourns no love.
+const angryAtAnEx: OccasionRule = ({ occasion, told, manner }) =>
+  occasion.id === 'breakup' && /\b(?:angry|diss|furious|rage|savage|revenge)\b/i.test(manner) && OF_AN_EX.test(told)
+    ? occasionById('anger')
+    : undefined
+
+// Whose child or wedding it is has nothing to do with me any more.
+const ofAnEx: OccasionRule = ({ occasion, told }) =>
+  OF_AN_EX.test(told) && ['celebrate', 'love', 'proud'].includes(occasion.stance) ? occasionById('breakup') : undefined
+
+// Who longs for peace need not pray, and who flees is told of.
+const PRAYED = /\b(?:pray\w*|hymns?|god|lord|psalms?|bless\w*|church|gospel|the people (?:of|in))\b/i
+const unprayed: OccasionRule = ({ occasion, told, manner }) => {
+  if (occasion.id !== 'peace' || PRAYED.test(`${manner} ${told}`)) return undefined
+  if (/\b(?:wars?|ceasefire|bombs?)\b/i.test(told)) return occasionById('protest')
+  return /\brefugees?\b/i.test(told) ? TALE : occasionById('hope')
+}
+
 const oldWork: OccasionRule = ({ occasion, person }) =>
   occasion.id === 'new-job' && person?.isOld === true ? occasionById('grandparent') : undefined
 
 // Illness, death, work and leaving, where the word for it is not what happened.
 export const FATE_RULES: readonly OccasionRule[] = [
+  gone,
+  beatenClub,
+  angryAtAnEx,
+  ofAnEx,
+  unprayed,
   beaten,
   notSpoken,
   herLoss,

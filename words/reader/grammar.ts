@@ -62,7 +62,7 @@ function mendTags(terms: readonly Term[]): Term[] {
       before?.tags.has('ProperNoun') === true &&
       !before.text.endsWith("'s") &&
       !/[,.;]/.test(before.after) &&
-      /^(?:like|at|in|on|the|an?|my|our|his|her|all|every|to|everything|too|and|so|when)$/.test(
+      /^(?:like|at|in|on|the|an?|my|our|his|her|all|every|to|everything|too|and|so|when|but)$/.test(
         terms[at + 1]?.word ?? '',
       )
     const isSure =
@@ -87,6 +87,15 @@ function mendTags(terms: readonly Term[]): Term[] {
       /\w(?:s|ed)$/.test(term.word) &&
       !term.tags.has('Verb')
     if (isDone) return { ...term, tags: new Set(['Verb', term.word.endsWith('ed') ? 'PastTense' : 'PresentTense']) }
+    const isIrregular =
+      /^(?:that|which|who)$/.test(before?.word ?? '') &&
+      /^(?:ran|sat|stood|grew|fell|flew|sang|came|went|rose|lay|hung|kept|held|broke|froze|blew|bit|swam|shone|rang|wept|slept|left|lost|made|taught|built|brought|fed|led)$/.test(
+        term.word,
+      ) &&
+      !term.tags.has('Verb')
+    if (isIrregular) return { ...term, tags: new Set(['Verb', 'PastTense']) }
+    const isThrough = term.word === 'through' && term.tags.has('Noun')
+    if (isThrough) return { ...term, tags: new Set(['Preposition']) }
     const isAfterDone =
       /^(?:in|out|up|down|off|on|over)$/.test(term.word) && term.tags.has('Noun') && terms[at - 2]?.word === 'that'
     if (isAfterDone) return { ...term, tags: new Set(['Preposition']) }

@@ -2,7 +2,7 @@ import { findMade } from '../knowledge/brandThings.ts'
 import { MOMENT, occasionById, PORTRAIT, type Occasion } from '../plan/occasions.ts'
 import type { OccasionRule } from './occasionRule.ts'
 import { KIN_OF } from './rankOccasions.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 import { isOfStranger, isOwnGratitude, isOwnLife } from './whoIsTold.ts'
 
 export const KIN_OCCASIONS: ReadonlySet<string> = new Set(
@@ -58,8 +58,10 @@ const angryAtThings: OccasionRule = ({ occasion, person, told }) => {
 }
 
 // Teased and loved: it is a love song.
-const teasedAndLoved: OccasionRule = ({ occasion, told }) =>
-  occasion.id === 'roast' && /\b(?:i|we) (?:still |really |do )?love (?:him|her|them|you)\b/i.test(told)
+const teasedAndLoved: OccasionRule = ({ occasion, person, told, manner }) =>
+  occasion.id === 'roast' &&
+  ((person?.isLover === true && /\blove\b/i.test(manner)) ||
+    /\b(?:i|we) (?:still |really |do )?love (?:him|her|them|you)\b/i.test(told))
     ? occasionById('love')
     : undefined
 
@@ -134,8 +136,43 @@ const stillLoved: OccasionRule = ({ occasion, person, told }) =>
 const welcomedHome: OccasionRule = ({ person, manner }) =>
   /\bwelcome (?:home|back)\b/i.test(manner) && person !== undefined ? PORTRAIT : undefined
 
+// A team at a clinic plays no match.
+const AT_WORK =
+  /\b(?:clinic|hospital|ward|office|company|firm|department|warehouse|restaurant|kitchen|shop|store|agency|bank|lab|studio|factory|call cent(?:er|re)|care home|support|sales|marketing|deadline|quarter|launch|shift)\b/i
+const teamAtWork: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'sport' && /^(?:team|crew|group|girls|boys|guys)$/.test(person?.kin ?? '') && AT_WORK.test(told)
+    ? occasionById('firm')
+    : undefined
+
+// A club of one's own is sung of as a club, however rousing the song.
+const ownClub: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'motivation' && /^(?:club|choir|band|society|troupe)$/.test(person?.kin ?? '')
+    ? occasionById('club')
+    : undefined
+
+// Those everybody sees and nobody thanks.
+const SERVING =
+  /^(?:all |our )?(?:the |our )?(?:lunch ladies|dinner ladies|bus drivers|cleaners|janitors|custodians|nurses|carers|volunteers|paramedics|teachers|staff|firefighters|crossing guards|mail carriers|bin men|farmers)\b/i
+const serving: OccasionRule = ({ occasion, person, told }) =>
+  person === undefined && (occasion.weight === 0 || occasion.stance === 'story') && SERVING.test(told)
+    ? occasionById('service')
+    : undefined
+
+// Who has moved away is missed, and it is not I who unpack.
+const missedAbroad: OccasionRule = ({ occasion, person, told }) =>
+  ['moving', 'sibling', 'friendship', 'farewell', 'holiday', 'homesick'].includes(occasion.id) &&
+  person !== undefined &&
+  !person.isLover &&
+  /\bmiss(?:ing)? (?:my|our|him|her|them|you)\b/i.test(told)
+    ? occasionById('absent')
+    : undefined
+
 // Who a request is about, and whom it only mentions.
 export const KIN_RULES: readonly OccasionRule[] = [
+  teamAtWork,
+  ownClub,
+  serving,
+  missedAbroad,
   seenOff,
   seenOffByName,
   roastOfNobody,

@@ -59,6 +59,10 @@ const OF_A_THING = /^(?:smell|sound|taste|sight|memory|memories|thought|story|pi
 const HOW_OFTEN =
   /^(?:the )?(?:all|every|each|one|last|next) (?:night|day|morning|evening|afternoon|week|year|summer|winter)s?$/i
 
+// "refugee mother walking with two kids" is a mother, and she walks.
+const DOER_AND_DEED =
+  /\p{L} (?:walking|hoping|running|waiting|sitting|standing|looking|coming|going|trying|living|working|sleeping)$/iu
+
 // Nobody sings the praise of what hurts, nor of themselves as a thing.
 const NO_THING =
   /(?:^|\s)(?:depression|anxiety|adhd|ocd|ptsd|cancer|chemo\w*|surgery|divorce|wars?|world war \w+|death|funeral|abuse|prison|jail|grief|suicide|stroke|dementia|miscarriage|layoffs?|bankruptcy|addiction|rehab|syndrome|self)$/i
@@ -78,6 +82,8 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
       !isOfName(brand, noun, subject) &&
       !isCompared(terms, at) &&
       !HOW_OFTEN.test(said) &&
+      !DOER_AND_DEED.test(said) &&
+      !/\b(?:in|on|at|of|for|with|to|from|by)$/i.test(said) &&
       !NO_THING.test(noun) &&
       !/^(?:over|via|by|through) /.test(said) &&
       !(/maid of honou?r/i.test(told) && /^(?:maid|honou?r)$/i.test(noun)) &&

@@ -1,5 +1,5 @@
 import type { Occasion } from '../plan/occasions.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 
 // What a cue made of a request, and what is known besides.
 export type Heard = { occasion: Occasion; person: Person | undefined; told: string; manner: string }

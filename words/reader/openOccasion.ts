@@ -2,7 +2,7 @@ import type { Tone } from '../lines.ts'
 import { ANY_OCCASION, MISHAP, MOMENT, occasionById, PORTRAIT, type Occasion } from '../plan/occasions.ts'
 import type { Term } from './grammar.ts'
 import { isMisfortune } from './misfortune.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 
 // "a sad song": how it should feel is all there is to go by.
 const BY_TONE: Readonly<Partial<Record<Tone, string>>> = {

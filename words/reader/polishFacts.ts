@@ -1,7 +1,7 @@
 import { tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
-import type { Fact } from './readFacts.ts'
-import type { Person } from './readPerson.ts'
+import type { Fact } from './fact.ts'
+import type { Person } from './people/makePerson.ts'
 import { capitalize, sayLine } from './sayLine.ts'
 
 // Sentences that came out of a request bare, as people type: each gets the word it lacks.
@@ -83,6 +83,15 @@ const doneByMe: Polisher = (fact, { address, person, told }) => {
   return clause(fact, `${address === 'we' ? 'we' : 'I'} ${lowerFirst(fact.text)}`, 'speaker')
 }
 
+// "Pat and George, met at a bus stop": they did.
+const doneByThem: Polisher = (fact, { address, person }) =>
+  fact.kind === 'clause' &&
+  address === 'you' &&
+  person?.isGroup === true &&
+  /^(?:Met|Married|Got married|Moved|Raised|Danced)\b/.test(fact.text)
+    ? clause(fact, `you ${lowerFirst(fact.text)}`, 'person')
+    : fact
+
 // "song to propose to my girlfriend": who sings does it.
 const doneBySinger: Polisher = (fact, { lead, told }) => {
   const [verb] = lead === 'to' ? tagWords(told) : []
@@ -160,7 +169,16 @@ const asked: Polisher = (fact) =>
     ? { ...fact, kind: 'clause', text: `${fact.text.replace(/[?]+$/, '')}?` }
     : fact
 
+// "Bright & Sons plumbing" is a trade: nobody there is plumbing just now.
+const advertised: Polisher = (fact, { stance, brand }) => {
+  const [, before = '', trade, rest = ''] =
+    /^(.*?)\b(?:is|are) (\p{L}+ing)( (?:in|at|on|near|for) .*)?$/u.exec(fact.text) ?? []
+  if (stance !== 'sell' || brand === undefined || trade === undefined || !before.includes(brand)) return fact
+  return { ...fact, kind: 'noun', text: capitalize(`${before.replace(brand, '').trim()} ${trade}${rest}`.trim()) }
+}
+
 const POLISHERS: readonly Polisher[] = [
+  advertised,
   withoutWith,
   withoutBeing,
   bothOfUs,
@@ -168,6 +186,7 @@ const POLISHERS: readonly Polisher[] = [
   sungToThem,
   doneBySinger,
   doneByMe,
+  doneByThem,
   lovedByMe,
   thanked,
   taught,

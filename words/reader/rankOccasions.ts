@@ -1,5 +1,5 @@
 import { OCCASIONS, type Occasion } from '../plan/occasions.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 
 // Carol is no Christmas song.
 export const withoutNames = (text: string, people: readonly Person[]): string =>

@@ -38,6 +38,12 @@ function lookUp(terms: readonly Term[], from: number, to: number): Subject | und
   // A printer jam is no preserve.
   if (last === 'jam' && words.length === 1 && terms[from - 1]?.tags.has('Noun') === true)
     return findSubject(bare(terms[from - 1]))
+  // Twenty bucks are no deer.
+  if (
+    /^(?:bucks?|quid|pounds?|grand)$/.test(last) &&
+    /^(?:\d|\$)|^(?:ten|twenty|fifty|hundred|thousand|million|five|two|three)$/.test(terms[to - 2]?.word ?? '')
+  )
+    return findSubject('money')
   const known = [findSubject(written), findSubject(one)].filter((each) => each !== undefined).filter(isMeant)
   const found = known.find(({ names }) => isFirstName(names, [written, one])) ?? known[0]
   const isDeed =

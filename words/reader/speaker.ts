@@ -1,7 +1,7 @@
 import { isFinite, skipAdverbs, type Clause } from './clause.ts'
 import type { Term } from './grammar.ts'
 import { subjectPronoun, toSecondPerson, turnTowards, type Address } from './person.ts'
-import type { Person } from './readPerson.ts'
+import type { Person } from './people/makePerson.ts'
 
 // Who sings to or of whom, and the words of the request that say so.
 export type Speaker = { person: Person | undefined; address: Address; terms: readonly Term[] }

@@ -22,7 +22,7 @@ const ORDER =
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
-  /\s*,?\s+\b(?:with|featuring|using|in)\s+(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|style|key|minor|major|rhymes)\b.*$/i
+  /\s*,?\s+\b(?<!\b(?:love|play(?:s|ed|ing)?|sing(?:s|ing)?|sang) )(?:with|featuring|using|in)\s+(?!love\b)(?:a |an |the |some )?(?:\w+[- ]){0,3}?(?:chorus|vocals?|voice(?! (?:on|of|in|from|that|behind))|singer|beats?|guitars?|piano|drums?|solo|strings|choir|synths?|bass|horns?|sax|saxophone|trumpets?|banjo|fiddle|organ|handclaps|harmon\w+|melody|style|key|minor|major|rhymes)\b.*$/i
 
 const TELLS = /\b(?:feels?|felt|is|are|was|were|has|have|had|keeps?|never|won't|can't|doesn't|don't)\b/i
 
@@ -112,6 +112,10 @@ const sayWho = (text: string): string => {
 const CHEERING =
   /^(.{0,60}?\b(?:song|ballad|anthem|rap|track|tune)s? )(?:to|that will|for) (?:cheer(?:ing)? up|encourag(?:e|ing)|comfort(?:ing)?|honou?r(?:ing)?|surpris(?:e|ing)|support(?:ing)?|motivat(?:e|ing)) (?=(?:my|our)\b)/i
 
+// "a song with a female voice about my dog": how comes before what.
+const CRAFT_FIRST =
+  /^(.{0,60}?\b(?:songs?|ballad|anthem|track|tune|rap))( (?:with|in|featuring|using) (?!(?:my|our|me|him|her)\b)[^,]{3,50}?) about (?=\S)(.+)$/is
+
 // "house feels empty", "rent going up again": typed in a hurry, meant with its article.
 const BARE_SUBJECT =
   /(^|, |\babout |\bhow )((?:house|rent|boss|landlord|boiler|council|government|kitchen|roof|car|phone|train|bus|wifi|heating|internet) (?:feels?|felt|is|was|has|had|keeps?|kept|going|goes|went|won't|broke|died|doesn't|never|still|stopped|again)\b)/gi
@@ -133,6 +137,7 @@ export function splitRequest(description: string): SplitRequest {
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
     .replace(APOLOGY, sayWho)
     .replace(CHEERING, '$1for ')
+    .replace(CRAFT_FIRST, '$1 about $3,$2')
     .replace(/^((?:an? )?love song) in (?=an? )/i, '$1 about ')
     .replace(
       /\bmy (\d|two|three|four|five|six|seven|eight|nine)[- ]year[- ]old(?= (?:\p{Ll}+ing|who|won't|always|never|is)\b)/iu,

@@ -1,7 +1,7 @@
 import { tagWords, type Term } from './grammar.ts'
 import { toSecondPerson, type Address } from './person.ts'
-import type { Fact } from './readFacts.ts'
-import type { Person } from './readPerson.ts'
+import type { Fact } from './fact.ts'
+import type { Person } from './people/makePerson.ts'
 import { sayLine } from './sayLine.ts'
 
 // "the paramedics who saved my dad", "someone who never texts back", sung to them: "You saved my dad".

@@ -125,13 +125,24 @@ const wantsTold = ({ reading, random }: SongState): boolean =>
 
 const isOfKit = ({ entry }: Found): boolean => entry.occasion === 'kit'
 
+// Everybody who asks for a lullaby would hear the same favourite: the choruses of a kit take turns.
+const NEARLY_AS_GOOD = 2.5
+function kitHookInTurn(every: readonly Found[], { kit, turn }: SongState): Found | undefined {
+  const own = every.filter((each) => isOfKit(each) && each.entry.about === kit)
+  const best = Math.max(...own.map(({ score }) => score))
+  const good = own
+    .filter(({ score }) => score >= best - NEARLY_AS_GOOD)
+    .toSorted((one, other) => (one.title ?? '').localeCompare(other.title ?? ''))
+  return good[Math.floor(((turn * GOLDEN) % 1) * good.length)]
+}
+
 const lowerKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
 export function chooseHook(given: string | undefined, wanted: number, state: SongState): Hook {
   if (given !== undefined) return hookOf(given, state)
   const turn = state.isVague && wanted > 2 && state.kit === undefined ? findInTurn(['hook'], 0, state) : undefined
   const every = findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
-  const fromKit = every.find((each) => isOfKit(each) && each.entry.about === state.kit)
+  const fromKit = kitHookInTurn(every, state)
   // What somebody always says is the chorus everybody waits for.
   const saying = fromKit !== undefined && wanted > 2 ? tellHook(state, 'says') : undefined
   if (saying !== undefined) return { title: saying.title, lines: addLift(saying.lines, wanted, state) }

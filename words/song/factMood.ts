@@ -1,11 +1,13 @@
 import type { ToldMood } from '../lines/toldHooks.ts'
 import { isMisfortune } from '../reader/misfortune.ts'
-import type { Fact } from '../reader/readFacts.ts'
+import type { Fact } from '../reader/fact.ts'
 import type { Reading } from '../reader/readRequest.ts'
 
 // Something that comes once is no habit to be loved for.
 const EVENT =
-  /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won|moving|pregnant|born|finally|first|just (?:had|got|became|bought|joined|finished|opened)|had a baby|adopted)\b/i
+  /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won(?! since)|moving|pregnant|born|finally|first|(?:months?|weeks?|years?) old|just (?:had|got|became|bought|joined|finished|opened)|had a baby|adopted)\b/i
+const AGE_ONLY =
+  /^You're (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?|a hundred)$/u
 const AFRAID = /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied)\b/i
 const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 // What was done once is no habit.
@@ -15,18 +17,32 @@ const VOW = /^(?:I|We) (?:want to|need to|have to|must|will|won't)\b|^(?:I'm|We'
 const HEARTENING =
   /^(?:You(?:'ve)? got this|You can do (?:it|this)|Don't (?:worry|give up|be (?:afraid|scared))|Keep going|Hold on|I'm with you)\b/
 const LIGHT = new Set(['funny'])
+const ILL =
+  /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick)\b/i
+const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
+const LOST =
+  /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu
+// What is teased where people are fond of each other.
+const FOIBLE =
+  /\b(?:hates?|snores?|forgets?|burns?|loses?|cheats?|moans?|swears?|can't (?:cook|sing|park|drive|dance|swim)|always late|never (?:on time|finish\w*|listens?))\b/i
+const NAUGHTY =
+  /\b(?:escap\w+|steals?|stole|eats?|ate|chew\w*|bites?|bit|hides?|behind|destroy\w*|barks?|scratch\w*|knocks?|refuse\w*|won't|never|only|hates?|chases?|lick\w*|dig[sg]?\w*)\b/i
+const FOND: ReadonlySet<string> = new Set(['celebrate', 'love', 'proud'])
+const GOING = /\b(?:leaving|retiring|moving (?:away|out|on|to)|going away|last day)\b/i
 
 // How a told sentence is to be taken: a pub that closes is no cause for joy, whatever the song's occasion says.
 export function moodOf(text: string, about: Fact['about'], { occasion, address, tones, person }: Reading): ToldMood {
   const { stance } = occasion
   if (occasion.id === 'kids' || occasion.id === 'teach') return 'child'
   if (stance === 'mourn') return 'mourn'
+  if (ON_THE_PITCH.has(occasion.id) && LOST.test(text)) return 'loyal'
+  if (occasion.id === 'get-well' && about === 'person' && address === 'you' && ILL.test(text)) return 'brave'
   if (occasion.id === 'forgetting') return 'ache'
   if (occasion.id === 'apology' && about === 'speaker') return 'rueful'
-  if (occasion.id === 'absent' && about === 'person') return 'ache'
+  if (occasion.id === 'absent' && about !== 'speaker') return 'miss'
   if (stance === 'angry') return 'angry'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
-  if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'ache'
+  if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'miss'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
   if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'
@@ -38,15 +54,18 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   // A sad song was asked for: nothing told in it is a cause for pride.
   if (tones.includes('wistful') || tones.includes('dark'))
     return address === 'you' && about === 'person' ? 'ache' : 'rueful'
-  if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'rueful'
+  if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'ache'
+  if (FOND.has(stance) && about === 'person' && FOIBLE.test(text)) return 'funny'
+  if (address === 'you' && about === 'person' && GOING.test(text)) return 'goodbye'
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
+  if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
-  if (isMisfortune(text) && occasion.id === 'pet') return 'funny'
+  if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   if (occasion.id === 'portrait' && address === 'about') return 'funny'
-  if (address !== 'about' && EVENT.test(text)) return 'event'
+  if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
   if (/^We\b/.test(text)) return 'mine'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'
   return about === 'speaker' || address === 'me' || address === 'we' ? 'mine' : 'tale'

@@ -1,4 +1,6 @@
 import type { Entry } from '../lines.ts'
+import { agreeNumber } from './agreeNumber.ts'
+import { asBars } from './asBars.ts'
 import { marksOf } from './entryMarks.ts'
 import { createFiller, type Filled } from './fillSlots.ts'
 import { fitsTrade } from './fitsTrade.ts'
@@ -31,10 +33,14 @@ export function fillEntry(entry: Entry, state: SongState, tier: number): Found |
   // A chorus is about the first thing or about none.
   for (const image of hasSlots && second !== undefined && entry.beat !== 'hook' ? [first, second] : [first]) {
     if (!suitsThing(entry, image)) continue
-    const filled = createFiller(state.reading, { image, random: state.random, used: state.usedItems })(
+    const written = createFiller(state.reading, { image, random: state.random, used: state.usedItems })(
       entry.lines,
       entry.title,
     )
+    const filled =
+      written === undefined || entry.beat === 'hook'
+        ? written
+        : { ...written, lines: asBars(written.lines, state.form.name).map(agreeNumber) }
     if (filled === undefined || !isSung(filled.lines, state, entry.beat === 'hook')) continue
     return { ...filled, entry, image, tier, score: scoreEntry({ entry, filled, image, tier, tone }, state) }
   }

@@ -58,8 +58,9 @@ const OF_FAITH: readonly LineBank[] = [faithKits, feastsKits]
 
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
+  if (occasion.id === 'estranged') return []
   if (occasion.stance === 'mourn') return person?.name === undefined ? [partingsKits] : []
-  if (occasion.stance === 'part') return OF_HEARTS
+  if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well' ? [...OF_FAITH, mindKits] : undefined
 }
@@ -74,6 +75,15 @@ function suits(reading: Reading): (about: RegExp) => boolean {
   return (about) => known.has(about) === (banks !== undefined)
 }
 
+// "he proposed at a taco truck" is about him, not about tacos.
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['love', 'celebrate', 'thank', 'proud'])
+const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under) (?:an? |the |our |my |some )?$/i
+function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolean {
+  const match = about.exec(told)
+  const isOfThem = person?.at === 0 && OF_SOMEBODY.has(occasion.stance)
+  return match !== null && isOfThem && ONLY_WHERE.test(told.slice(0, match.index))
+}
+
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
@@ -83,7 +93,7 @@ export function findKit(reading: Reading, turn: number): RegExp | undefined {
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
   const found = [...abouts]
-    .filter((about) => (isCeremony ? isOfTheDay(about, reading) : isFitting(about)))
+    .filter((about) => (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) && !isOnlyWhere(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
   const [first] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const best = found.filter(({ place, length }) => place === first?.place && length === first.length)

@@ -3,10 +3,16 @@ import type { SongState } from './songState.ts'
 
 // Who sings at somebody else's wedding is not the one in love.
 const OTHERS_FEASTS = new Set(['wedding', 'anniversary', 'proposal'])
-export const isOthersFeast = ({ occasion, person }: SongState['reading']): boolean =>
-  OTHERS_FEASTS.has(occasion.id) && person !== undefined && !person.isLover
+const OWN_FEAST =
+  /\b(?:we(?:'re| are| got| get| met)|i'm|i am|i'll|our|i) (?:getting married|marr(?:y|ied|ying)|wedding|anniversary|engaged|vows)\b|\bmarry me\b/i
+export const isOthersFeast = ({ occasion, person, told }: SongState['reading']): boolean =>
+  OTHERS_FEASTS.has(occasion.id) && person !== undefined && !person.isLover && !OWN_FEAST.test(told)
 const LOVERS_TALK =
   /\b(?:marry me|I do|I vow|I'll have you|you and me|you and I|me and you|with you|beside you|next to you|be mine|I'm yours|all mine|kiss me|hold me|my love|my (?:bride|wife|husband|darling)|(?:my|your) hand in (?:mine|yours)|our (?:house|bed|kids|home|vows|life)|we said yes|I said yes|you said yes|I asked you|love you)\b/i
+
+// Who gets married does not sing to the couple.
+const TO_THE_COUPLE =
+  /\b(?:you two|you both|both of you|two of you|pair of you|take it from us|your rows|happy couple)\b/i
 
 const OF_ONE_OF_TWO = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine)\b/
 
@@ -16,6 +22,9 @@ const OF_SINGER = /\b(?:I|I'm|I've|I'll|I'd|me|my|we|we're|our)\b/
 // No goldfish snores on the sofa.
 const OF_FUR =
   /\b(?:snor\w+|sofa|biscuits?|paws?|nose|bed|lap|bark\w*|purr\w*|walk\w*|lead|chair|fur|door|bit(?:e|ten)|stairs?|yawn|sit|tail|mud|barking|pillow|carpet|ear)\b/i
+
+// No cat fetches.
+const OF_DOGS = /\b(?:sticks?|fetch\w*|leads?|leash|walkies|bark\w*|wag\w*|park|kennel|postman|good boy)\b/i
 
 // Who lives in a hutch or a cage brings no slipper.
 const HUTCH =
@@ -27,6 +36,17 @@ const OF_THE_HOUSE =
 const OF_PEOPLE =
   /\b(?:laces?|school|egg and spoon|invitations?|phone|your (?:car|keys|coat|glasses|job|desk|letters|hat|shirt|knees)|your (?:first )?(?:tooth|teeth)|lost a tooth|grown-up|wine|cap and gown|photographs you hate|deep end|diploma)\b/i
 
+// "She's back like a ball" is not said of a son.
+const NAMES_ANOTHER =
+  /\b(?:m[uo]m|mother|woman|girl|nurse|lady|wife|gran\w*|nan|sister|aunt\w*|daughter|bride|queen|teacher|friend|man|boy|dad|father|guy|bloke|king|husband|brother|uncle|son|vicar|farmer|wait\w+|dog|cat|neighbour|driver|doctor|boss|ref|coach)\b/i
+const isOfOtherSex = (text: string, sex: string | undefined): boolean =>
+  (sex === 'he'
+    ? /\b(?:she|she'(?:s|d|ll)|her|hers)\b/i
+    : sex === 'she'
+      ? /\b(?:he|he'(?:s|d|ll)|him|his)\b/i
+      : /(?!)/
+  ).test(text) && !NAMES_ANOTHER.test(text)
+
 const OF_THINGS = new Set(['about', 'kit'])
 
 // Whether an entry may be sung to, of or by the people of this song.
@@ -36,6 +56,7 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   // What people do with their fishing is nothing a dog does.
   if (person?.isPet === true && OF_THINGS.has(entry.occasion) && !/hamster|parrot|goldfish/.test(about?.source ?? ''))
     return false
+  if (entry.occasion === 'kit' && address === 'you' && isOfOtherSex(entry.text, person?.sex)) return false
   const isSung = persons.length === 0 || persons.includes(address === 'you' ? 'you' : address)
   const isNear =
     address === 'you'
@@ -50,8 +71,12 @@ export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   // A couple has taught nobody anything at seven.
   if (person?.isGroup === true && entry.occasion === 'picture' && /\b(?:I|me|my)\b/.test(entry.text)) return false
   if (/^(?:goldfish|turtle|tortoise)$/.test(person?.kin ?? '') && OF_FUR.test(entry.text)) return false
+  if (/^(?:cats?|kittens?|kitty)$/.test(person?.kin ?? '') && OF_DOGS.test(entry.text)) return false
   if (HUTCH.test(person?.kin ?? '') && OF_THE_HOUSE.test(entry.text)) return false
   if (person?.isPet === true && OF_PEOPLE.test(entry.text)) return false
+  if (OTHERS_FEASTS.has(reading.occasion.id) && person?.isGroup !== true && !isOthersFeast(reading)) {
+    if (TO_THE_COUPLE.test(entry.text)) return false
+  }
   if (
     isOthersFeast(reading) &&
     (persons.includes('me') ||

@@ -30,13 +30,22 @@ function isSentence(line: string): boolean {
 }
 
 function moodOfLine(line: string, reading: Reading): ToldMood {
-  const about = /\b(?:you|your|you're)\b/i.test(line)
-    ? 'person'
-    : /\b(?:I|we|my|our|I'm|we're)\b/i.test(line)
-      ? 'speaker'
-      : 'other'
+  const isOfSinger = /^(?:But |And )?(?:I|I'm|I've|We|We're|We've)\b/.test(line.replace(CALL, ''))
+  const about = isOfSinger
+    ? 'speaker'
+    : /\b(?:you|your|you're)\b/i.test(line)
+      ? 'person'
+      : /\b(?:I|we|my|our|I'm|we're)\b/i.test(line)
+        ? 'speaker'
+        : 'other'
   return moodOf(line.replace(CALL, '').replace(/^you/, 'You'), about, reading)
 }
+
+// What went wrong, told in a song that is glad: answers to what is glad would mock it.
+const LOW: ReadonlySet<ToldMood> = new Set(['ache', 'rueful', 'brave', 'loyal', 'miss', 'part', 'comfort', 'goodbye'])
+const GLAD: ReadonlySet<Stance> = new Set(['celebrate', 'proud', 'thank', 'hope', 'love'])
+export const isAgainst = (line: string, reading: Reading): boolean =>
+  GLAD.has(reading.occasion.stance) && LOW.has(moodOfLine(line, reading))
 
 // Who is sung to is "you" and nobody else is; of whom is only told is never "you".
 export const speaksTo = (line: string, { address, person }: Reading): boolean =>
@@ -62,9 +71,11 @@ export function framed(line: string, state: SongState): [string, string] | undef
   const { reading } = state
   const isTaught = reading.occasion.id === 'teach' || reading.occasion.id === 'kids'
   if (isPlain(state) || countSung(line) < LEAST_FRAMED || (!isTaught && !isSentence(line))) return undefined
+  // What is low in a glad song finds no other answer: it may be a little long.
+  const longest = LONGEST_FRAMED + (isAgainst(line, reading) ? 2 : 0)
   for (const frame of inOrder(TOLD_COUPLETS[moodOfLine(line, reading)], state)) {
     const [one = '', two = ''] = frame.split(' / ').map((each) => each.replaceAll('*', line))
-    if (state.usedItems.has(frame) || countSung(one) > LONGEST_FRAMED || !speaksTo(two, reading)) continue
+    if (state.usedItems.has(frame) || countSung(one) > longest || !speaksTo(two, reading)) continue
     if (!isSung([one, two], state)) continue
     state.usedItems.add(frame)
     return [one, two]

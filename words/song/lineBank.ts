@@ -60,8 +60,12 @@ const SUNG_BY_KIND = new Set([
 ])
 // How a card is signed says whom it is from, not what it is about.
 const SIGNED = /\bwith love from .*$/i
-const spokenOf = ({ told, manner, occasion }: Reading): string =>
-  told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${told}, ${manner}` : told.replace(SIGNED, '')
+const spokenOf = ({ told, manner, occasion, person, others }: Reading): string => {
+  // A hamster called Biscuit is nothing to eat.
+  const names = [person, ...others].flatMap((each) => each?.name?.split(' ') ?? []).filter((name) => name.length > 2)
+  const known = names.reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${name}\b`, 'gi'), ''), told)
+  return told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${known}, ${manner}` : known.replace(SIGNED, '')
+}
 
 // "a cozy autumn song about sweaters": when it is set. "my 2009 Honda Civic": what it is. Both say less than the request.
 const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween)\b/i

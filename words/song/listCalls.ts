@@ -1,4 +1,4 @@
-import type { Person } from '../reader/readPerson.ts'
+import type { Person } from '../reader/people/makePerson.ts'
 
 // Kin that stands before a name, "Uncle Pete", and kin that is a name of its own, "Mum".
 const TITLES =

@@ -1,5 +1,5 @@
 import type { Kind } from '../knowledge/subjects.ts'
-import type { Person } from '../reader/readPerson.ts'
+import type { Person } from '../reader/people/makePerson.ts'
 import type { SongState } from './songState.ts'
 
 // What was named and is not sung yet, and as what: nobody is their own town, and no shop is a friend's name.

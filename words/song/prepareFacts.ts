@@ -1,7 +1,7 @@
 import type { Kind } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import { KIN } from '../reader/kin.ts'
-import type { Fact } from '../reader/readFacts.ts'
+import type { Fact } from '../reader/fact.ts'
 import { listCalls } from './listCalls.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { breakLine, capitalize } from '../reader/sayLine.ts'
@@ -88,7 +88,9 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
 const GREAT = new Set(['anniversary', 'birthday', 'wedding', 'graduation', 'retirement', 'christmas', 'new-year'])
 // "our tenth anniversary" on an anniversary is what the whole song says.
 export const namesOccasion = (text: string, { occasion }: Reading): boolean =>
-  GREAT.has(occasion.id) && wordsOf(text).length < 4 && new RegExp(occasion.cues.source, 'i').test(text)
+  GREAT.has(occasion.id) &&
+  wordsOf(text.replace(/^(?:my|our|the) /i, '')).length < 4 &&
+  new RegExp(occasion.cues.source, 'i').test(text)
 const SHOUTED = new Set(['chant', 'victory', 'sport', 'defeat', 'club'])
 const SORRY =
   /\b(?:broken|lost|late|bad|burnt|flat|dead|empty|missing|stolen|awful|terrible|worst|delayed|cancelled)\b/i

@@ -17,6 +17,10 @@ export const isDeed = (text: string): boolean => !NAMES_A_THING.test(text)
 // Whose leaving it is when nobody says.
 const GOERS = new Set(['farewell', 'retirement', 'graduation', 'birthday', 'new-job', 'first-day', 'victory'])
 
+// Nobody protests against what they do themselves.
+const DONE_BY_THEM =
+  /^(?:clos|cutt|bann|sell|rais|demolish|shutt|pollut|destroy|tear|poison|remov|cancel|privati[sz]|scrapp|axi|pav|bulldoz|dump|evict)\p{L}*ing\b/u
+
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 // "losing my keys and missing the train": both verbs bend.
@@ -53,6 +57,7 @@ export function sayDeed(written: string, { address, told, person, occasion }: Re
   // "thank you for being there": who is thanked was there.
   if (occasion.stance === 'thank' && person === undefined && address === 'you')
     return gerund === 'being' ? `You were ${text.replace(/^being /, '')}` : `You ${bend(text, 'past')}`
+  if (occasion.stance === 'angry' && DONE_BY_THEM.test(text) && !/\b(?:i|me)\b/i.test(told)) return `They're ${text}`
   const being = who === 'I' ? "I'm" : "We're"
   if (gerund === 'being') return `${being} ${text.replace(/^being /, '')}`
   if (gerund === 'having') return `${who} have ${text.replace(/^having /, '')}`

@@ -4,7 +4,7 @@ import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import { findAnswer, listAnswers, rhymingPair } from './answers.ts'
-import { framed, pairAfter } from './frameFact.ts'
+import { framed, isAgainst, pairAfter } from './frameFact.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
 
 function use(state: SongState, lines: readonly { text: string; isFact: boolean }[]): SungLine[] {
@@ -68,6 +68,7 @@ const TAILS: Readonly<Record<Stance, readonly string[]>> = {
 const TAIL_SUNG = ', …'
 const HALF_SYLLABLES = 8
 const SHORTEST_HALF = 4
+const SHORTEST_BREATH = 5
 const LONGEST_WITH_TAIL = 14
 const SHORTEST_WITH_TAIL = 5
 
@@ -107,7 +108,7 @@ export function singFact(
   if (group.length === 1) {
     const couplet = framed(last, state)
     if (couplet !== undefined) return { lines: use(state, [fact(couplet[0]), reply(couplet[1])]), usedNext: false }
-    const found = rhymed(last, state)
+    const found = isAgainst(last, state.reading) ? undefined : rhymed(last, state)
     if (found !== undefined) return { lines: use(state, [fact(found.line), reply(found.answer)]), usedNext: false }
     // Where the call makes it too long, it is told without.
     const bare = last.replace(/^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/, '')
@@ -116,8 +117,11 @@ export function singFact(
   }
   // Two breaths of telling, and two lines that stay with what was told.
   const told = group.length === 1 && countSung(last) > HALF_SYLLABLES ? breakLine(last, HALF_SYLLABLES) : group
+  const isEven = isAgainst(last, state.reading) || told.every((each) => countSung(each) >= SHORTEST_BREATH)
   const after =
-    told.length === 2 && findAnswer(last, state) === undefined ? pairAfter(group.join(' '), state) : undefined
+    told.length === 2 && isEven && (isAgainst(last, state.reading) || findAnswer(last, state) === undefined)
+      ? pairAfter(group.join(' '), state)
+      : undefined
   if (after !== undefined)
     return { lines: use(state, [...told.map(capitalize).map(fact), ...after.map(reply)]), usedNext: false }
   const answer = group.length > 1 ? findAnswer(last, state) : undefined
@@ -135,7 +139,7 @@ export function singFact(
   const halves = group.length === 1 ? breakLine(last, HALF_SYLLABLES).map(capitalize) : []
   if (
     halves.length === 2 &&
-    countSung(halves[0] ?? '') > SHORTEST_HALF &&
+    halves.every((half) => countSung(half) > SHORTEST_HALF) &&
     /^(?:And|But|Because|When|While|Until|After|Before|So|I|You|We|He|She)\b/.test(halves[1] ?? '')
   )
     return {

@@ -3,16 +3,19 @@ import { sungShare } from '../reader/contentWords.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { findCalling, useFound } from './chooseEntry.ts'
+import { CEREMONIES } from './findKit.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
 import { FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
+import { OPENING_FRAMES } from '../lines/frames/opening.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { linesForNoun } from './nounLines.ts'
 import { namesOccasion } from './prepareFacts.ts'
 import { isRefused } from './refuseLine.ts'
 import { isFresh, take, type SongState, type SungLine } from './songState.ts'
-import { linesOf, type Draft } from './writeSections.ts'
+import { GRAVE } from './tierBanks.ts'
+import { linesOf, type Draft, type WrittenSection } from './writeSections.ts'
 
 // Words of the request no line holds yet get a couplet of their own, said the way the stance allows.
 const LONGEST_SYLLABLES = 14
@@ -47,7 +50,6 @@ function framesFor({ kind }: Missing, state: SongState): readonly string[] {
 }
 
 export function singPhraseOf(missing: Missing, state: SongState): SungLine[] {
-  const { phrase, isMany } = missing
   const fitting = framesFor(missing, state)
   const others =
     missing.kind === 'kin'
@@ -55,7 +57,10 @@ export function singPhraseOf(missing: Missing, state: SongState): SungLine[] {
       : missing.kind === 'name'
         ? FRAMES_FOR_NAMES()
         : framesOf('story', state.reading.occasion.id).things()
-  const inOrder = [...state.random.shuffle(fitting), ...state.random.shuffle(others)]
+  return singFrame(missing, [...state.random.shuffle(fitting), ...state.random.shuffle(others)], state)
+}
+
+function singFrame({ phrase, isMany }: Missing, inOrder: readonly string[], state: SongState): SungLine[] {
   const isHeard = (frame: string): boolean => isHeardFrame(frame.split(' / '), state.heard)
   for (const frame of [...inOrder.filter((each) => !isHeard(each)), ...inOrder.filter(isHeard)]) {
     // "no my best friend" is no English, and neither is "my friends is one".
@@ -78,51 +83,94 @@ function singKin({ phrase, kind }: Missing, state: SongState): SungLine[] {
   return found === undefined ? [] : useFound(found, state)
 }
 
-const LEAST_SUNG = 0.8
 const HARDLY_SUNG = 0.6
+const MOST_ADDED = 3
 
-export function singMissing(draft: Draft, state: SongState): Draft {
-  const sung = `${draft.title} ${linesOf(draft)
-    .map(({ text }) => text)
-    .join(' ')}`
-  const { share } = sungShare(contentOf(state.reading), sung)
+const OF_THINGS: ReadonlySet<Missing['kind']> = new Set(['thing', 'place'])
+
+// A song that is all about one thing is not stopped to mention another; a town by its name is no thing, and the song of
+// a day has room for what the day is about.
+const breaksKit = ({ kind, phrase }: Missing, { kit, reading }: SongState): boolean =>
+  kit !== undefined &&
+  OF_THINGS.has(kind) &&
+  phrase !== reading.details.place &&
+  !/^\p{Lu}/u.test(phrase) &&
+  !CEREMONIES.has(reading.occasion.id)
+
+// A jingle that says who and what has said enough.
+const suitsJingle = ({ kind, phrase }: Missing, { form, reading }: SongState): boolean =>
+  form.name !== 'jingle' || kind === 'firm' || phrase === reading.details.place || reading.claims.length === 0
+
+// What a kit is about and never says, said before its first line.
+function singOpening(missing: readonly string[], state: SongState): SungLine[] {
+  const known = state.kit?.exec(state.reading.told)?.[0].toLowerCase().split(' ') ?? []
+  const isOfKit = (phrase: string): boolean =>
+    state.kit?.test(phrase) === true ||
+    phrase.split(' ').filter((word) => known.includes(word.toLowerCase())).length > 1
+  const [thing] = phrasesFor(missing, state).filter((each) => breaksKit(each, state) && isOfKit(each.phrase))
+  const isGrave = GRAVE.has(state.reading.occasion.stance) || state.form.name === 'blues'
+  return thing === undefined || isGrave ? [] : singFrame(thing, state.random.shuffle(OPENING_FRAMES()), state)
+}
+
+function singAdded(sung: string, state: SongState): SungLine[][] {
+  const content = contentOf(state.reading)
   // What the kit was chosen by is what all its lines are about; a song of whales says whale all the same.
-  const ofKit = share < HARDLY_SUNG ? '' : (state.kit?.exec(state.reading.told)?.[0] ?? '')
+  const ofKit = state.kit?.exec(state.reading.told)?.[0] ?? ''
   const added: SungLine[][] = []
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < MOST_ADDED; round++) {
     const said = added.flat().map(({ text }) => text)
-    const { missing } = sungShare(contentOf(state.reading), `${sung} ${ofKit} ${said.join(' ')}`)
-    // A jingle that says who and what has said enough.
+    const { missing } = sungShare(content, `${sung} ${ofKit} ${said.join(' ')}`)
     const [wanted] = phrasesFor(missing, state).filter(
-      ({ kind, phrase }) =>
-        // A song that is all about one thing is not stopped to mention another.
-        (state.kit === undefined || kind !== 'thing' || share < LEAST_SUNG) &&
-        !(kind === 'thing' && namesOccasion(phrase, state.reading)) &&
-        (state.form.name !== 'jingle' ||
-          kind === 'firm' ||
-          phrase === state.reading.details.place ||
-          state.reading.claims.length === 0),
+      (each) =>
+        !breaksKit(each, state) &&
+        !(each.kind === 'thing' && namesOccasion(each.phrase, state.reading)) &&
+        suitsJingle(each, state),
     )
     const slotted = wanted === undefined ? [] : singKin(wanted, state)
     const lines = slotted.length > 0 || wanted === undefined ? slotted : singPhraseOf(wanted, state)
     if (lines.length === 0) break
     added.push(lines)
   }
-  if (added.length === 0) return draft
+  return added
+}
+
+export function singMissing(draft: Draft, state: SongState): Draft {
+  const sung = `${draft.title} ${linesOf(draft)
+    .map(({ text }) => text)
+    .join(' ')}`
+  const { share, missing } = sungShare(contentOf(state.reading), sung)
+  const opening = state.kit !== undefined && share < HARDLY_SUNG ? singOpening(missing, state) : []
+  const added = singAdded(sung, state)
+  if (opening.length === 0 && added.length === 0) return draft
   const verses = draft.sections.flatMap(({ tag }, at) => (tag.startsWith('Verse') ? [at] : []))
   if (verses.length === 0) return { ...draft, sections: [...draft.sections, { tag: 'Outro', lines: added.flat() }] }
   // The last verse takes the first, the one before it the next: three in a row would be a list.
   const placeOf = (nth: number): number => verses[(verses.length * 3 - 1 - nth) % verses.length] ?? 0
   return {
     ...draft,
-    sections: draft.sections.map((section, at) =>
-      added.reduce((kept, lines, nth) => (placeOf(nth) === at ? placed(kept, lines) : kept), section),
-    ),
+    sections: draft.sections.map((section, at) => {
+      const opened = at === verses[0] && opening.length > 0 ? placedFirst(section, opening) : section
+      return added.reduce((kept, lines, nth) => (placeOf(nth) === at ? placed(kept, lines) : kept), opened)
+    }),
   }
 }
 
+// A shanty is called and answered to its end.
+function answered({ lines }: WrittenSection, added: readonly SungLine[]): readonly SungLine[] {
+  const [, call, , answer] = lines
+  return call !== undefined && answer !== undefined && call.text.startsWith('(')
+    ? added.flatMap((line, at) => [line, at % 2 === 0 ? call : answer])
+    : added
+}
+
+const placedFirst = (section: WrittenSection, added: readonly SungLine[]): WrittenSection => ({
+  ...section,
+  lines: [...answered(section, added), ...section.lines],
+})
+
 // Said before the end of the verse, so that what it closes with stays its close.
-function placed(section: Draft['sections'][number], added: readonly SungLine[]): Draft['sections'][number] {
+function placed(section: WrittenSection, added: readonly SungLine[]): WrittenSection {
+  if (section.lines[1]?.text.startsWith('(') === true) return placedFirst(section, added)
   let at = Math.max(0, section.lines.length - 2)
   while (at > 0 && section.lines[at]?.goesOn === true) at--
   return { ...section, lines: [...section.lines.slice(0, at), ...added, ...section.lines.slice(at)] }

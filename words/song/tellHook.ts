@@ -1,5 +1,5 @@
 import { TOLD_HOOKS, TOLD_PAIRS, type ToldMood } from '../lines/toldHooks.ts'
-import type { Fact } from '../reader/readFacts.ts'
+import type { Fact } from '../reader/fact.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, wordsOf } from '../sound/pronounce.ts'
@@ -21,13 +21,13 @@ const LONGEST_LINE = 14
 const TOO_GRAVE =
   /\b(?:died|dead|passed away|left us|lost you|hospital|cancer|chemo\w*|killed|buried|miscarr\w*|divorc\w*)\b/i
 const PLAIN_BEING =
-  /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from /u
+  /^(?:You're|I'm|He's|She's|We're|They're|\p{Lu}\p{L}+ is|You were|You drive) (?:an? )?(?:\p{L}+)$|^\S+ is from |^You (?:love|like|hate|enjoy) \S+$/u
 const NO_OPENING =
   /^(?:When|While|Because|But|Until|After|Before|If|And|With|From|So|Where|Since|Open|No|Always|Only|Will|Would|Can|Could|Do|Does|Did|Are|Is|Why|What|How)\b/
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =
-  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s)$/i
+  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s|always|never|still|only|just|really|very|so|too|not|can't|won't|don't)$/i
 
 // "You broke up with me by text on my birthday" is too long to come back: "You broke up with me by text" is not.
 export function shorten(text: string, longest = LONGEST): string | undefined {

@@ -30,7 +30,9 @@ const TURNED_WORD = /\b(?:I|me|my|mine|myself|you|your|yours|yourself)\W*$/i
 const isSubject = (terms: readonly Term[], at: number): boolean => {
   const next = terms[at + 1]
   const before = terms[at - 1]
-  const isObject = before?.tags.has('Verb') === true || before?.tags.has('Preposition') === true
+  const isObject =
+    !/[,.;]/.test(before?.after ?? '') &&
+    (before?.tags.has('Verb') === true || before?.tags.has('Preposition') === true)
   return !isObject && ['Verb', 'Auxiliary', 'Modal', 'Adverb', 'Negative'].some((tag) => next?.tags.has(tag) === true)
 }
 
@@ -108,6 +110,13 @@ function turnEntry(entry: Entry): readonly Entry[] {
   return made
 }
 
+// Where it happened is not what somebody is or does.
+const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under|from) (?:an? |the |our |my |your |some )?$/i
+const isOfThem = (about: RegExp, text: string): boolean => {
+  const match = about.exec(text)
+  return match !== null && !ONLY_WHERE.test(text.slice(0, match.index))
+}
+
 // Whether what a kit was written about is told of the one who is sung to.
 function isTurned(about: RegExp, { address, person, facts }: Reading): boolean {
   return (
@@ -117,7 +126,9 @@ function isTurned(about: RegExp, { address, person, facts }: Reading): boolean {
     !person.isPet &&
     facts.some(
       ({ text, about: whom }) =>
-        whom === 'person' && /^(?:But |And )?you\b/i.test(text) && (about.test(text) || about.test(turnLine(text))),
+        whom === 'person' &&
+        /^(?:But |And )?you\b/i.test(text) &&
+        (isOfThem(about, text) || isOfThem(about, turnLine(text))),
     )
   )
 }
@@ -125,15 +136,17 @@ function isTurned(about: RegExp, { address, person, facts }: Reading): boolean {
 const OWN_TALK = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|myself)\b/g
 const YOUR_TALK = /\b(?:you|you're|you've|you'd|you'll|your|yours)\b/gi
 const MOSTLY = 1.3
-const tellers = new WeakMap<RegExp, boolean>()
+// Lovers speak to each other: unless a kit hardly does, "you" in it is the one who snores.
+const MOSTLY_OF_LOVERS = 2.2
+const tellers = new WeakMap<RegExp, number>()
 
-// Whether whoever sings a kit is the one it happens to; where lovers speak to each other, nobody knows.
-function isOfSinger({ about, list }: Pick<Kit, 'about'> & { list: readonly Entry[] }): boolean {
+// How much more whoever sings a kit speaks of themselves than to somebody.
+function shareOfSinger({ about, list }: Pick<Kit, 'about'> & { list: readonly Entry[] }): number {
   const known = tellers.get(about)
   if (known !== undefined) return known
   const text = list.map((entry) => entry.text).join(' ')
   const own = text.match(OWN_TALK)?.length ?? 0
-  const found = own > MOSTLY * (text.match(YOUR_TALK)?.length ?? 0)
+  const found = own / Math.max(0.5, text.match(YOUR_TALK)?.length ?? 0)
   tellers.set(about, found)
   return found
 }
@@ -141,7 +154,8 @@ function isOfSinger({ about, list }: Pick<Kit, 'about'> & { list: readonly Entry
 // A kit as it is sung to the one it is true of.
 export function turnKit(kit: Kit, reading: Reading): readonly Entry[] {
   const list = kit.list()
-  if (!isTurned(kit.about, reading) || !isOfSinger({ about: kit.about, list })) return list
+  const least = reading.person?.isLover === true ? MOSTLY_OF_LOVERS : MOSTLY
+  if (!isTurned(kit.about, reading) || shareOfSinger({ about: kit.about, list }) <= least) return list
   return list.flatMap((entry) =>
     entry.persons.length === 0 || entry.persons.includes('me') ? turnEntry(entry) : [entry],
   )

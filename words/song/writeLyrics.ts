@@ -28,12 +28,14 @@ const CANDIDATES = 5
 // Good enough to stop looking.
 const ENOUGH = 16.9
 
-// "night drive through a neon city" is what the whole song sings: no line has to name it. What somebody did is told
-// all the same, unless the kit's words are nearly all of it.
+// "the office printer" is what the whole song sings: no line has to name it. What says more than that is told all the
+// same, unless the kit's words are nearly all of it, and so is what somebody does.
 const NEARLY_ALL = 0.6
+const MOST_NAMING_WORDS = 4
 function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | undefined): boolean {
   const sung = kit?.exec(text)?.[0].length ?? 0
-  return kind === 'noun' ? sung > 0 : sung >= text.length * NEARLY_ALL
+  if (kind === 'noun' && sung > 0 && !text.includes(' and ') && text.split(' ').length <= MOST_NAMING_WORDS) return true
+  return kind !== 'deed' && sung >= text.length * NEARLY_ALL
 }
 
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {

@@ -55,20 +55,29 @@ function singFree(state: SongState): SungLine[] | undefined {
   return found === undefined ? undefined : useFound(found, state)
 }
 
-function singStep(step: Step, left: number, facts: string[][], state: SongState): SungLine[] | undefined {
+// A song of one thing rather sings a shorter verse than two lines that know nothing of it. An asked length is kept.
+const ENOUGH_OF_KIT = 4
+const isKitFull = (sung: number, { kit, form }: SongState): boolean =>
+  kit !== undefined && form.mostLines === undefined && sung >= ENOUGH_OF_KIT
+
+type Place = { left: number; sung: number }
+
+function singStep(step: Step, { left, sung }: Place, facts: string[][], state: SongState): SungLine[] | undefined {
   if (step === 'fact') {
     const [group, next] = facts
     if (group === undefined) return undefined
-    const sung = singFact(group, left >= 4 ? next : undefined, state)
-    facts.splice(0, sung?.usedNext === true ? 2 : 1)
-    return sung?.lines
+    const told = singFact(group, left >= 4 ? next : undefined, state)
+    facts.splice(0, told?.usedNext === true ? 2 : 1)
+    return told?.lines
   }
   if (step === 'phrase') return singPhrase(state)
   if (step === 'free') return singFree(state)
   // A whole scene of four lines must leave room for what is still to be told.
   const room = facts.length > 0 ? left - 2 : left
+  const isFull = isKitFull(sung, state)
   const best = findEntries(step, state).find(
     (found) =>
+      (!isFull || found.entry.about === state.kit) &&
       found.lines.length <= Math.max(2, found.entry.about === undefined ? room : left) &&
       (found.usesImage || !state.isVague),
   )
@@ -89,10 +98,10 @@ function opensRiddle(state: SongState): boolean {
 function singVerse(steps: readonly Step[], wanted: number, facts: string[][], state: SongState): SungLine[] {
   const lines: SungLine[] = opensRiddle(state) ? nameMotif(state) : []
   // A kit tells of its thing by itself; what is known of the thing elsewhere would break into it.
-  const own = state.kit === undefined ? steps : steps.filter((step) => step !== 'phrase')
-  for (const step of [...own, ...(state.isVague ? VAGUE_FILLERS : FILLERS)]) {
+  const own = [...steps, ...(state.isVague ? VAGUE_FILLERS : FILLERS)]
+  for (const step of state.kit === undefined ? own : own.filter((each) => each !== 'phrase')) {
     if (lines.length >= wanted) break
-    lines.push(...(singStep(step, wanted - lines.length, facts, state) ?? []))
+    lines.push(...(singStep(step, { left: wanted - lines.length, sung: lines.length }, facts, state) ?? []))
   }
   return lines
 }
@@ -110,16 +119,17 @@ function singShop(wanted: number, facts: string[][], state: SongState): SungLine
 // The blues: what is told, told again, and answered; else three lines somebody wrote that way.
 function singTwelveBars(steps: readonly Step[], facts: string[][], state: SongState): SungLine[] {
   if (state.heldBack.length > 0) return sayTwice(state.heldBack.splice(0))
-  if (facts.length > 0) return sayTwice(singStep('fact', 2, facts, state) ?? [])
+  if (facts.length > 0) return sayTwice(singStep('fact', { left: 2, sung: 0 }, facts, state) ?? [])
   if (state.kit !== undefined) {
-    const scene = singStep(state.isLater ? 'story' : 'scene', 4, facts, state) ?? []
+    const scene = singStep(state.isLater ? 'story' : 'scene', { left: 4, sung: 0 }, facts, state) ?? []
     const isInPairs = rhymeScore(scene[0]?.text ?? '', scene[1]?.text ?? '') >= FAMILY
     if (scene.length === 4 && isInPairs) state.heldBack.push(...scene.slice(2))
     if (scene.length === 3) return scene
     if (scene.length > 1 && isInPairs) return sayTwice(scene.slice(0, 2))
   }
   const step = steps.find((each) => each !== 'fact' && each !== 'phrase') ?? 'feel'
-  const lines = singStep(step, 3, facts, state) ?? singStep('feel', 3, facts, state) ?? []
+  const lines =
+    singStep(step, { left: 3, sung: 0 }, facts, state) ?? singStep('feel', { left: 3, sung: 0 }, facts, state) ?? []
   return lines.length === 3 ? lines : sayTwice(lines.slice(0, 2))
 }
 
@@ -182,7 +192,7 @@ const MOST_LEFT_OVER = 3
 function singLeftOver(sections: readonly WrittenSection[], facts: string[][], state: SongState): void {
   const last = sections.findLast(({ tag }) => tag.startsWith('Verse'))
   for (let round = 0; round < MOST_LEFT_OVER && facts.length > 0; round++)
-    last?.lines.push(...(singStep('fact', 4, facts, state) ?? []))
+    last?.lines.push(...(singStep('fact', { left: 4, sung: 0 }, facts, state) ?? []))
 }
 
 export function writeSections(

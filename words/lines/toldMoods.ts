@@ -1,0 +1,66 @@
+// Around what somebody ill has before them: * is the request's own sentence. Nobody dances here.
+export const BRAVE_COUPLETS = `
+  *, and I'll be in that chair / With socks and a flask and the whole day to spare
+  *, and you're not on your own / I've brought you a blanket, I've charged up your phone
+  *, so I've cleared the whole week / I'll drive, and I'll listen, you don't have to speak
+  *, and it's one day, then one / We'll cross off the squares till the last of them's done
+  *, and I'd take it for you / I can't, so I'll hold both our coats in the queue
+  *, and it's all right to shake / I'll bring you the soup and the terrible cake
+  *, and you'll have all my days / The long ones, the bad ones, the waiting-room greys
+  *, and I'm here to the end / Of corridor seven, and round the next bend
+`
+export const BRAVE_HOOKS = `
+  *, and I'm coming along / *, and the days may be long / I'll bring the bad biscuits, I'll hum you a song / *, and I'm coming along
+  *, one day at a time / *, it's a hill we can climb / We'll stop when you need to, we'll sit in the thyme / *, one day at a time
+  *, and I'll carry your coat / *, there's a lump in my throat / We'll row it together, it's only a moat / *, and I'll carry your coat
+  *, and you're still you / *, and we'll see it through / There's one kind of weather, and then there's a new / *, and you're still you
+`
+export const BRAVE_PAIRS = `
+  I've put my name down for the chair by the bed / We'll talk about nothing, the weather, the bread
+  I'll learn all the nurses by name and by tea / Whatever they ask you, just point them to me
+  There isn't a map, so we'll go by the light / From breakfast to supper, from supper to night
+  You don't have to smile, you don't have to be strong / There's nothing to win here, and nothing's done wrong
+`
+
+// Around what a club has lost: whoever sings it comes again next week.
+export const LOYAL_COUPLETS = `
+  *, and we're still in the stand / With soup in a flask and a scarf in each hand
+  *, and we'll come here again / We've come in the hail, and we've come with nine men
+  *, but we'd not change the shirt / It's most of it holes, and the rest of it dirt
+  *, and you'd think we'd have learned / We're back every week, and the pies are still burned
+  *, and we sing all the same / It's not for the score, it's the sound of the name
+  *, so we've learned how to wait / The grass isn't greener at anyone's gate
+  *, and it's all in our blood / We're born with a programme, we're buried in mud
+`
+export const LOYAL_HOOKS = `
+  *, but we're still singing here / *, and it might be our year / The drum has a hole, and it's louder, I hear / *, but we're still singing here
+  *, and the faithful have come / *, with a drum, with a drum / There's forty of us, and there's somebody's mum / *, and the faithful have come
+  *, and we never would swap / *, there's more bottom than top / You can't tell a river in flood it should stop / *, and we never would swap
+`
+export const LOYAL_PAIRS = `
+  The roof's got a leak and the turnstile is slow / We've nowhere on Saturday better to go
+  My father stood here with his hands round his tea / He left me the scarf, and he left hope to me
+  We've sung through the sleet, and they've asked us to stop / There's always more room at the bottom than top
+`
+
+// Around what is said of somebody far away: they live, and they are not here.
+export const MISS_COUPLETS = `
+  *, and I set out a plate / Then put it away again. Habit. It's late
+  *, and it comes from the blue / A song in a shop, and I turn round for you
+  *, and I ring, and it's night / Your end or my end is never quite right
+  *, and the jokes have gone flat / There's no one to laugh in the place where you sat
+  *, and the map's on the wall / It's only a hand's width, it's no way at all
+  *, and I've saved up the news / I've put it in order, the way that you'd choose
+  *, and I sleep in your sweater / The phone says it's raining. I don't feel much better
+`
+export const MISS_HOOKS = `
+  *, and I wanted to say / *, it's a long way away / I've kept you a chair for whatever old day / *, and I wanted to say
+  *, like a sock with no pair / *, and you're still everywhere / I laugh at your jokes, and I tell them to air / *, like a sock with no pair
+  *, come home when you can / *, I've no bigger plan / The kettle and me, and the sound of a van / *, come home when you can
+  *, and I look at the time / *, is it yours, is it mine? / We hang on the ends of the very same line / *, and I look at the time
+`
+export const MISS_PAIRS = `
+  I dial with the wrong thumb, I count up the hours / I send you a picture of somebody's flowers
+  There's nothing to tell, so I tell you it all / The rain, and the bins, and the cat on the wall
+  I've kept all your messages, even the dull / The one with a sandwich, the one with a gull
+`

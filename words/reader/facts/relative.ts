@@ -1,0 +1,60 @@
+import { isFinite } from '../clause.ts'
+import { objectPronoun } from '../person.ts'
+import { AUXILIARY_OUT, isPersonAgain, said, sayBent, sentence, THIRD } from '../speaker.ts'
+import {
+  goOn,
+  SPEAKERS,
+  tell,
+  tellOfPerson,
+  turnToPerson,
+  type Piece,
+  type PieceReader,
+  type Telling,
+} from './telling.ts'
+
+const RELATIVES = new Set(['who', 'whom', 'which', 'that'])
+
+// "who I met at work": the person is whom it is done to.
+function tellDoneToPerson({ terms }: Piece, telling: Telling): void {
+  const { speaker } = telling
+  const at = terms.findIndex((term, index) => index > 0 && isFinite(term))
+  const object = speaker.address === 'you' ? 'you' : objectPronoun(speaker.person?.sex)
+  if (at > 0)
+    tellOfPerson(telling, [said(terms.slice(0, at + 1), speaker), object, said(terms.slice(at + 1), speaker)].join(' '))
+}
+
+// "a mine that closed in 1984": told of the thing that was named last.
+function tellOfThing({ joint, terms, found }: Piece, telling: Telling): void {
+  const { speaker, facts } = telling
+  const before = facts.at(-1)?.kind
+  const told =
+    found !== undefined && speaker.address === 'you'
+      ? [said(terms.slice(0, found.from), speaker), 'you', sayBent(terms.slice(found.to), speaker)].join(' ').trim()
+      : said(terms, speaker)
+  if (before === 'clause' && joint !== 'that') goOn(telling, `${joint} ${told}`)
+  else if (before === 'deed' && joint === 'who') goOn(telling, `who ${told}`)
+  else if (before === 'noun') goOn(telling, told, 'clause')
+  else tell(telling, { text: told, kind: 'clause', about: 'other' })
+  telling.last = undefined
+}
+
+export const relative: PieceReader = (piece, telling) => {
+  const { joint, first, terms } = piece
+  if (!RELATIVES.has(joint) || telling.antecedent === undefined) return false
+  if (!telling.antecedent.isPerson) tellOfThing(piece, telling)
+  else if (SPEAKERS.has(first.word) || THIRD.has(first.word)) tellDoneToPerson(piece, telling)
+  else tellOfPerson(telling, sentence(turnToPerson(telling), terms, telling.speaker))
+  return true
+}
+
+// "he's always late": the person again, by a pronoun or by name.
+export const personAgain: PieceReader = ({ first, lead, terms, found }, telling) => {
+  const { speaker } = telling
+  if (!isPersonAgain(first, speaker) || speaker.person === undefined || found !== undefined) return false
+  const subject = turnToPerson(telling)
+  const short = AUXILIARY_OUT[first.word]
+  const rest = terms.slice(1)
+  const is = { ...first, text: short ?? '', word: short ?? '', tags: new Set(['Verb', 'Copula', 'PresentTense']) }
+  tellOfPerson(telling, lead + sentence(subject, short === undefined ? rest : [is, ...rest], speaker))
+  return true
+}

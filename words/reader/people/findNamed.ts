@@ -1,0 +1,112 @@
+import type { Term } from '../grammar.ts'
+import { makePerson, type Person } from './makePerson.ts'
+import { bareName, isNamed, pronounSex, sexOf, TITLES } from './names.ts'
+
+const isCapital = (term: Term | undefined): boolean => /^\p{Lu}/u.test(term?.text ?? '')
+
+// A sentence begins with a capital, and that makes nobody a name; "Mia, who turns six" does.
+const isOnlyFirst = (terms: readonly Term[], at: number, isFor: boolean): boolean =>
+  at === 0 &&
+  !(
+    isFor &&
+    /[,.!]|^\s*$/.test(terms[0]?.after ?? ' ') &&
+    /^(?:,|\.|!|who|he|she|and|is|turning|my|our)/.test(`${(terms[0]?.after ?? '').trim()}${terms[1]?.word ?? ''}`)
+  ) &&
+  !TITLES.has(terms[at]?.word.replace('.', '') ?? '') &&
+  !(terms[1]?.word === 'and' && terms[2]?.tags.has('FirstName') === true) &&
+  !(terms[1]?.word === 'the' && terms[0]?.tags.has('FirstName') === true)
+
+// "the Rock Hoppers", "my old Nokia phone", "a town called Reading": capitals of no person.
+function isOfThing(terms: readonly Term[], at: number): boolean {
+  const term = terms[at]
+  if (terms[at - 2]?.word === 'the' && isCapital(terms[at - 1])) return true
+  if (term?.tags.has('FirstName') === true) return false
+  const before = terms[at - 1]?.word ?? ''
+  const isMake =
+    !/[,.;]/.test(term?.after ?? '') &&
+    /^\p{Ll}/u.test(terms[at + 1]?.text ?? '') &&
+    terms[at + 1]?.tags.has('Singular') === true
+  return (
+    isMake ||
+    /^(?:an?|the|my|our|hometown|town|city|village|street|school|county|island|lake)$/.test(before) ||
+    /^\d{2,4}$/.test(before)
+  )
+}
+
+// Past the other words of a name that is no person's.
+function skipName(terms: readonly Term[], from: number): number {
+  let at = from
+  while (isCapital(terms[at + 1]) && !/[,.;]/.test(terms[at]?.after ?? '')) at++
+  return at
+}
+
+const ELSEWHERE = ['in', 'from', 'to', 'at', 'near', 'the', 'called']
+const isPerson = (terms: readonly Term[], at: number, isFirst: boolean): boolean => {
+  const before = terms[at - 1]?.word ?? ''
+  if (terms[at]?.tags.has('FirstName') === true && ['to', 'from', 'with'].includes(before)) return true
+  return isNamed(terms[at], isFirst) && !ELSEWHERE.includes(before)
+}
+
+function endOfName(terms: readonly Term[], at: number): number {
+  let end = at + 1
+  while (
+    end < terms.length &&
+    end - at < 3 &&
+    !/[,.;:!?]/.test(terms[end - 1]?.after ?? '') &&
+    !(terms[end - 1]?.text ?? '').endsWith("'s") &&
+    isNamed(terms[end], false)
+  )
+    end++
+  return end
+}
+
+// "my husband of 30 years, Tom": the name of whoever was called by kin.
+function namesFirst(terms: readonly Term[], at: number, name: string, first: Person | undefined): first is Person {
+  if (first === undefined || first.name !== undefined) return false
+  if (terms[first.end]?.word !== name.toLowerCase() && !/,/.test(terms[at - 1]?.after ?? '')) return false
+  const since = terms.slice(first.end, at).map(({ word }) => word)
+  const isSince = since[0] === 'of' && /^(?:years|months|decades)$/.test(since.at(-1) ?? '') && since.length < 5
+  return at === first.end || isSince
+}
+
+// "Mia and Tom" are sung to together.
+function joins(terms: readonly Term[], at: number, partner: Person | undefined): partner is Person {
+  return (
+    partner !== undefined &&
+    partner.kin === undefined &&
+    partner.name !== undefined &&
+    ['and', '&'].includes(terms[at - 1]?.word ?? '') &&
+    partner.end === at - 1
+  )
+}
+
+// Adds whoever is called only by name to those called by kin.
+export function findNamed(terms: readonly Term[], kin: readonly Person[], isFor: boolean): Person[] {
+  const found = [...kin]
+  for (let at = 0; at < terms.length; at++) {
+    if (found.some((person) => at >= person.at && at < person.end)) continue
+    if (isOfThing(terms, at)) {
+      at = skipName(terms, at)
+      continue
+    }
+    if (!isPerson(terms, at, isOnlyFirst(terms, at, isFor))) {
+      // "at Oakfield Primary": nobody is called Primary.
+      if (isCapital(terms[at]) && at > 0) at = skipName(terms, at)
+      continue
+    }
+    const end = endOfName(terms, at)
+    const name = terms.slice(at, end).map(bareName).join(' ')
+    const [first] = found
+    const partner = found.at(-1)
+    if (namesFirst(terms, at, name, first)) {
+      const { sex = sexOf(terms[at]) } = first
+      found[0] = { ...first, name, end, sex }
+    } else if (joins(terms, at, partner))
+      found[found.length - 1] = { ...partner, name: `${partner.name} and ${name}`, sex: 'they', isGroup: true, end }
+    else {
+      found.push(makePerson({ sex: undefined }, { name, sex: sexOf(terms[at]) ?? pronounSex(terms), at, end }))
+      at = end - 1
+    }
+  }
+  return found
+}

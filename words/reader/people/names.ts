@@ -1,0 +1,98 @@
+import type { Kin, Sex } from '../kin.ts'
+import type { Term } from '../grammar.ts'
+
+export const TITLES = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'sir',
+  'captain',
+  'coach',
+  'aunt',
+  'uncle',
+  'grandma',
+  'grandpa',
+  'auntie',
+])
+const NOT_NAMES =
+  /^(i|i'm|she|he|they|we|it|god|lord|jesus|christ|allah|new|year|eve|i've|i'd|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|valentine|thanksgiving|english|french|german|spanish|italian|dj|ai|tv|uk|usa|adhd|ocd|ptsd|alzheimer|parkinson|instagram|insta|facebook|tiktok|twitter|youtube|netflix|spotify|google|amazon|tinder|bumble|hinge|zoom|whatsapp|snapchat|reddit|linkedin|airbnb|uber|ikea|walmart|costco|tesco|xbox|playstation|nintendo|minecraft|fortnite|roblox|alexa|siri|chatgpt|excel|mars|venus|jupiter|saturn|ww1|ww2|bpm|mr|mrs|ms|dr)('s)?$/i
+const NOT_AFTER_KIN = new Set(
+  'who that which and in on at for with from by is was has had will would can never always just the a an to of as so but because when while like not than then chasing stealing old'.split(
+    ' ',
+  ),
+)
+
+export const isNamed = (term: Term | undefined, isFirst: boolean): boolean => {
+  if (term === undefined || (NOT_NAMES.test(term.word) && !TITLES.has(term.word.replace('.', '')))) return false
+  if (term.tags.has('Place') || term.tags.has('City') || term.tags.has('Country')) return false
+  if (term.tags.has('FirstName')) return !(isFirst && term.tags.has('Verb')) && /^\p{Lu}/u.test(term.text)
+  return /^\p{Lu}[\p{L}\d]/u.test(term.text) && !isFirst
+}
+
+export const sexOf = (term: Term | undefined): Sex =>
+  term?.tags.has('FemaleName') ? 'she' : term?.tags.has('MaleName') ? 'he' : undefined
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+export const bareName = (term: Term | undefined): string => (term?.text ?? '').replace(/'s$|[^\p{L}\p{N}'-]+$/gu, '')
+
+export function nameAfter(
+  terms: readonly Term[],
+  from: number,
+  kin: Kin,
+): { name: string; end: number; sex: Sex } | undefined {
+  let at = from
+  if (['named', 'called'].includes(terms[at]?.word ?? '')) at++
+  const isCalled = at > from
+  const first = terms[at]
+  if (first === undefined || NOT_AFTER_KIN.has(first.word)) return undefined
+  const previous = terms[at - 1]
+  // "why does my cat stare": what follows is asked, no name.
+  const isAsked = terms.slice(0, from).some(({ word }) => /^(?:does|do|did|will|can|should|why)$/.test(word))
+  const isLowerName =
+    !isAsked &&
+    (first.tags.has('FirstName') ||
+      (kin.isPet &&
+        first.tags.has('Noun') &&
+        !first.tags.has('Possessive') &&
+        !first.tags.has('Pronoun') &&
+        !first.tags.has('Plural'))) &&
+    !(previous?.after ?? '').includes(',')
+  if (!isNamed(first, false) && !isLowerName && !isCalled) return undefined
+  let end = at + 1
+  const isTitle = TITLES.has(first.word.replace('.', '')) && kin.isPet !== true
+  while (
+    end < terms.length &&
+    end - at < 3 &&
+    !/[,.;:!?]/.test(terms[end - 1]?.after ?? '') &&
+    isNamed(terms[end], false)
+  )
+    end++
+  if (isTitle && end === at + 1 && terms[end] !== undefined) end++
+  // "my kids Emma, Liam and Zoe".
+  while (
+    kin.isGroup &&
+    /,/.test(terms[end - 1]?.after ?? '') &&
+    isNamed(terms[end], false) &&
+    terms[end]?.tags.has('FirstName')
+  )
+    end++
+  const isNext = isNamed(terms[end + 1], false) || /^(?:April|May|June|August)$/.test(terms[end + 1]?.text ?? '')
+  if (terms[end]?.word === 'and' && isNext && !terms[end + 1]?.tags.has('Place') && kin.isGroup) end += 2
+  const name = terms
+    .slice(at, end)
+    .map((term, index, all) => {
+      const said = /^\p{Lu}/u.test(term.text) || term.word === 'and' ? bareName(term) : capital(bareName(term))
+      return /,/.test(term.after) && index < all.length - 1 ? `${said},` : said
+    })
+    .join(' ')
+  return name === '' ? undefined : { name, end, sex: sexOf(first) }
+}
+
+export function pronounSex(terms: readonly Term[]): Sex {
+  const words = new Set(terms.map(({ word }) => word))
+  const isShe = ['she', 'her', 'hers', "she's"].some((word) => words.has(word))
+  const isHe = ['he', 'him', 'his', "he's"].some((word) => words.has(word))
+  return isShe === isHe ? undefined : isShe ? 'she' : 'he'
+}

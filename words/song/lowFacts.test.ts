@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readRequest } from '../reader/readRequest.ts'
+import { parseLyrics } from '../lyrics/parseLyrics.ts'
+import { writeSong } from '../writeSong.ts'
+import { moodOf } from './factMood.ts'
+import { isRefused } from './refuseLine.ts'
+
+const SEEDS = [1, 2, 3, 4, 5, 6]
+const write = (description: string) => SEEDS.map((seed) => writeSong({ seed, description, instrumental: false }).lyrics)
+
+describe('what went wrong is not answered as a joy', () => {
+  it.each([
+    ['my best friend jasmine is starting chemo on monday', 'brave'],
+    ['chant for the Milltown Badgers, we havent won since 2019', 'loyal'],
+    ['i miss my brother who moved to australia', 'miss'],
+    ['our dog Bruno cant jump on the couch anymore', 'ache'],
+  ])('%j is %s', (description, mood) => {
+    const reading = readRequest(description, '')
+    expect(reading.facts.map(({ text, about }) => moodOf(text, about, reading))).toContain(mood)
+  })
+
+  it('nobody dances at a first chemotherapy', () => {
+    for (const lyrics of write('my best friend jasmine is starting chemo on monday, something hopeful'))
+      expect(lyrics).not.toMatch(/chemo.*\n.*(?:danced|flags|cheer)/i)
+  })
+
+  it('no team sings of the colours of another', () => {
+    const reading = readRequest('chant for the Milltown Badgers, we play in green', '')
+    expect(isRefused('Blue in the morning and blue at night', reading)).toBe(true)
+    expect(isRefused('Here we come with our faces green', reading)).toBe(false)
+  })
+})
+
+describe("a kit's song stays with its thing", () => {
+  it('a shanty is called and answered to its end', () => {
+    for (const lyrics of write('sea shanty about the office printer'))
+      for (const { tag, lines } of parseLyrics(lyrics).filter((section) => section.tag.startsWith('verse')))
+        expect(
+          lines.map((line) => line.startsWith('(')),
+          `${tag}: ${lines.join(' / ')}`,
+        ).toEqual(lines.map((_, at) => at % 2 === 1))
+  })
+
+  it('a hamster called Biscuit is nothing to eat', () => {
+    for (const lyrics of write('my hamster biscuit escaped and lives behind the fridge now'))
+      expect(lyrics).not.toMatch(/\b(?:oven|flour|icing|bake\w*)\b/i)
+  })
+})
