@@ -16,10 +16,16 @@ type RhythmRequest = {
   clearSteps?: number
   // A rapped line puts its rhyme on this step.
   rhymeStep?: number
-  // A syllable that is held, and whether the last one is: for half a bar or more.
-  hold?: number
+  // Syllables that are held, and whether the last one is: for half a bar or more.
+  holds?: ReadonlySet<number>
   holdsLast?: boolean
+  // Where the phrase held a note when it was sung before: nothing begins inside it.
+  heldSpan?: HeldSpan | undefined
+  // Syllables whose steps are settled: words that were sung before.
+  pinned?: ReadonlyMap<number, number>
 }
+
+export type HeldSpan = { from: number; to: number }
 
 // Below this the singer cannot bring out a syllable.
 const SHORTEST_NOTE_SECONDS = 0.16
@@ -56,7 +62,21 @@ function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest
   const liked = request.likedSteps.get(step) ?? 0
   const strength = syllable.stressed ? (5 - accent) * 0.42 * (1 - request.syncopation * 0.5) : accent >= 4 ? 0.8 : 0
   const offGrid = accent === 1 ? 2.2 - request.syncopation * 1.4 : 0
-  return strength + offGrid - liked
+  const { heldSpan } = request
+  const breaksIn = heldSpan && step > heldSpan.from && step < heldSpan.to ? BREAKS_HELD_NOTE_COST : 0
+  return strength + offGrid + breaksIn - liked
+}
+
+const BREAKS_HELD_NOTE_COST = 2.5
+
+function mayStand(step: number, i: number, { pinned }: RhythmRequest): boolean {
+  const settled = pinned?.get(i)
+  return settled === undefined || settled === step
+}
+
+// A light syllable or the inside of a word bears being held, but not gladly.
+function spanCost(i: number, { syllables }: RhythmRequest): number {
+  return (syllables[i - 1].stressed ? 0 : 1.2) + (syllables[i].startsWord ? 0 : 1)
 }
 
 const HELD_LAST_REWARD = 4
@@ -67,12 +87,12 @@ function heldSteps(frame: SongFrame): number {
 }
 
 // A stressed syllable leans on its note, a light one hurries to the next.
-const LENGTH_BY_STRESS = { stressed: 1.3, light: 0.8 }
+const LENGTH_BY_STRESS = { stressed: 1.35, light: 0.7 }
 
 // What it costs syllable `i` to begin so many steps after the one before it.
 function gapCost(steps: number, i: number, request: RhythmRequest, frame: SongFrame): number {
   const [before, syllable] = [request.syllables[i - 1], request.syllables[i]]
-  if (request.hold === i - 1) return Math.abs(steps - heldSteps(frame)) * 0.8
+  if (request.holds?.has(i - 1) === true) return Math.abs(steps - heldSteps(frame)) * 0.8
   const { noteSteps, clearSteps = Infinity } = request
   const seconds = steps * frame.stepSeconds
   const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
@@ -91,7 +111,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
   const count = request.syllables.length
   if (count === 0) return []
   const shortest = shortestSteps(frame)
-  const { rhymeStep } = request
+  const { rhymeStep, heldSpan } = request
   const lastSteps = rhymeStep === undefined ? lastSyllableSteps(frame) : rhymeSteps(frame)
   const latest = request.slotSteps - breathSteps(frame) - Math.max(lastSteps, shortest)
   const earliest = -request.mostPickupSteps
@@ -108,6 +128,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
         : Array.from({ length: MOST_STEPS_BETWEEN_NOTES + 1 }, (_, steps) => gapCost(steps, i, request, frame))
     for (let place = 0; place < places; place++) {
       const step = earliest + place
+      if (!mayStand(step, i, request)) continue
       const own = placeCost(step, request.syllables[i], request, frame)
       if (i === 0) {
         cost[place] = own + (step < 0 ? -step * (request.syllables[0].stressed ? 0.9 : 0.25) : step * 0.22)
@@ -116,7 +137,8 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
       for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
         const before = costs[i - 1][place - gap]
         if (before === Infinity) continue
-        const total = before + own + gapCosts[gap]
+        const isHeld = heldSpan?.from === step - gap && step >= heldSpan.to
+        const total = before + own + (isHeld ? spanCost(i, request) : gapCosts[gap])
         if (total < cost[place]) {
           cost[place] = total
           from[place] = place - gap
@@ -132,6 +154,8 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
     costs.push(cost)
     cameFrom.push(from)
   }
+  const { pinned, ...unpinned } = request
+  if (pinned && costs[count - 1].every((cost) => cost === Infinity)) return fitSyllables(unpinned, frame)
   return traceBack(costs, cameFrom, earliest)
 }
 

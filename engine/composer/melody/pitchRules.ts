@@ -20,6 +20,10 @@ export type PitchRequest = {
   phraseSteps: number
   // What the phrase sang at that step before.
   remembered: ReadonlyMap<number, number>
+  // Notes whose pitch is settled: words that were sung before.
+  settled?: ReadonlyMap<number, number>
+  // The note that is the top of the phrase.
+  peak?: number | undefined
   // A phrase's own taste, the same for the same step and pitch.
   taste: (step: number, pitch: number) => number
   finalPitchClasses: ReadonlySet<number>
@@ -37,6 +41,14 @@ function strangerCost(note: NoteToPitch): number {
   return note.lengthSteps >= 4 ? 0.8 : 0.25
 }
 
+/** Whether a pitch stands a semitone beside a tone of the chord and is none of its own. */
+export function grates(pitch: number, chord: Chord): boolean {
+  const tones = chordPitchClasses(chord)
+  const tone = pitchClass(pitch)
+  if (tones.includes(tone)) return false
+  return tones.some((chordTone) => pitchClass(tone - chordTone) === 1 || pitchClass(chordTone - tone) === 1)
+}
+
 export function standingCost(note: NoteToPitch, pitch: number, request: PitchRequest): number {
   const tones = chordPitchClasses(note.chord)
   const tone = pitchClass(pitch)
@@ -44,15 +56,26 @@ export function standingCost(note: NoteToPitch, pitch: number, request: PitchReq
   let cost = Math.abs(pitch - wanted) * 0.3 + request.taste(note.step, pitch) * 1.1
   if (!tones.includes(tone)) {
     cost += strangerCost(note)
-    const grates = tones.some((chordTone) => pitchClass(tone - chordTone) === 1 || pitchClass(chordTone - tone) === 1)
-    if (grates) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
+    if (grates(pitch, note.chord)) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
   }
   if (request.remembered.get(note.step) === pitch) cost -= 2.3
   return cost
 }
 
+const BELOW_PEAK = { free: 2, cost: 1.1 }
+const PEAK_COST = 0.7
+
+// The top of the phrase is kept for its peak.
+export function peakCost(i: number, pitch: number, { peak, high }: PitchRequest): number {
+  if (peak === undefined) return 0
+  const missing = high - pitch
+  return i === peak
+    ? Math.max(0, missing - 1) * PEAK_COST
+    : Math.max(0, BELOW_PEAK.free + 1 - missing) * BELOW_PEAK.cost
+}
+
 export function finalCost(pitch: number, { finalPitchClasses }: PitchRequest): number {
-  return finalPitchClasses.has(pitchClass(pitch)) ? 0 : 4
+  return finalPitchClasses.has(pitchClass(pitch)) ? 0 : 6
 }
 
 const SMALLEST_LEAP = 3

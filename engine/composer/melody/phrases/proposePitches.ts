@@ -1,5 +1,5 @@
 import { log } from '../../../audio/math.ts'
-import { finalCost, movingCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
+import { finalCost, movingCost, peakCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
 import { chordPitchClasses, pitchClass } from '../../harmony/scales.ts'
 import type { SongFrame } from '../../songFrame.ts'
 import { noteColumns, type LastPitches, type UnpitchedNote } from './phraseFeatures.ts'
@@ -41,7 +41,9 @@ function unpitched({ notes }: PitchRequest, follows: boolean): UnpitchedNote[] {
 }
 
 // The scale, and where a chord leaves it the chord's own tones.
-function singablePitches({ low, high, scale, notes }: PitchRequest, i: number): number[] {
+function singablePitches({ low, high, scale, notes, settled }: PitchRequest, i: number): number[] {
+  const known = settled?.get(i)
+  if (known !== undefined) return [known]
   const tones = new Set([...scale, ...chordPitchClasses(notes[i].chord)])
   const pitches: number[] = []
   for (let pitch = low; pitch <= high; pitch++) if (tones.has(pitchClass(pitch))) pitches.push(pitch)
@@ -91,7 +93,10 @@ function standingCosts(request: PitchRequest, i: number): NoteChoice['costs'] {
   const isLast = i === request.notes.length - 1
   return singablePitches(request, i).map((pitch) => ({
     pitch,
-    cost: standingCost(request.notes[i], pitch, request) + (isLast ? finalCost(pitch, request) : 0),
+    cost:
+      standingCost(request.notes[i], pitch, request) +
+      peakCost(i, pitch, request) +
+      (isLast ? finalCost(pitch, request) : 0),
   }))
 }
 
