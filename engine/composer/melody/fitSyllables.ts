@@ -19,6 +19,8 @@ type RhythmRequest = {
   // Syllables that are held, and whether the last one is: for half a bar or more.
   holds?: ReadonlySet<number>
   holdsLast?: boolean
+  // A line with much room does not end before this step.
+  lastFromStep?: number
   // Where the phrase held a note when it was sung before: nothing begins inside it.
   heldSpan?: HeldSpan | undefined
   // Syllables whose steps are settled: words that were sung before.
@@ -74,12 +76,13 @@ function mayStand(step: number, i: number, { pinned }: RhythmRequest): boolean {
   return settled === undefined || settled === step
 }
 
-// A light syllable or the inside of a word bears being held, but not gladly.
+// A weighty word is held where the phrase held one before; a light one only when everything else is worse.
 function spanCost(i: number, { syllables }: RhythmRequest): number {
-  return (syllables[i - 1].stressed ? 0 : 1.2) + (syllables[i].startsWord ? 0 : 1)
+  return (syllables[i - 1].stressed ? 0 : 5) + (syllables[i].startsWord ? 0 : 4)
 }
 
 const HELD_LAST_REWARD = 4
+const EARLY_END_COST = 0.25
 
 // Half a bar, and no longer than a breath carries.
 function heldSteps(frame: SongFrame): number {
@@ -87,6 +90,7 @@ function heldSteps(frame: SongFrame): number {
 }
 
 // A stressed syllable leans on its note, a light one hurries to the next.
+const LIGHT_DRAG_COST = 0.25
 const LENGTH_BY_STRESS = { stressed: 1.35, light: 0.7 }
 
 // What it costs syllable `i` to begin so many steps after the one before it.
@@ -97,7 +101,8 @@ function gapCost(steps: number, i: number, request: RhythmRequest, frame: SongFr
   const seconds = steps * frame.stepSeconds
   const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
   const wanted = noteSteps * LENGTH_BY_STRESS[before.stressed ? 'stressed' : 'light']
-  const uneven = Math.abs(steps - wanted) * 0.3
+  const drags = !before.stressed && steps > wanted ? LIGHT_DRAG_COST : 0
+  const uneven = Math.abs(steps - wanted) * (0.3 + drags)
   const tornWord = !syllable.startsWord && steps > noteSteps + 2 ? 1.2 : 0
   const pause = syllable.afterPause ? (steps >= noteSteps + 2 ? -1 : 0.6) : 0
   const heldCost = HELD_COST_PER_SECOND[syllable.startsWord ? 'wordEnd' : 'insideWord']
@@ -148,6 +153,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
         if (metricAccent(step, frame) < 3) cost[place] += 0.8
         const room = request.slotSteps - breathSteps(frame) - step
         if (request.holdsLast === true && room >= heldSteps(frame)) cost[place] -= HELD_LAST_REWARD
+        cost[place] += Math.max(0, (request.lastFromStep ?? 0) - step) * EARLY_END_COST
         if (rhymeStep !== undefined && step !== rhymeStep) cost[place] += MISSED_RHYME_COST
       }
     }

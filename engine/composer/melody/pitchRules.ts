@@ -32,7 +32,7 @@ export type PitchRequest = {
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.1, 0.16, 0.18, 0.2, 0.24, 0.25, 3.2, 0.3, 1, 0.8, 3, 5, 1]
+const INTERVAL_COST = [1.25, 0.08, 0.05, 0.42, 0.47, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
@@ -62,8 +62,8 @@ export function standingCost(note: NoteToPitch, pitch: number, request: PitchReq
   return cost
 }
 
-const BELOW_PEAK = { free: 2, cost: 1.1 }
-const PEAK_COST = 0.7
+const BELOW_PEAK = { free: 2, cost: 1.6 }
+const PEAK_COST = 1
 
 // The top of the phrase is kept for its peak.
 export function peakCost(i: number, pitch: number, { peak, high }: PitchRequest): number {
@@ -84,7 +84,7 @@ function intervalCost(interval: number, boldness: number): number {
   const cost = INTERVAL_COST[interval] ?? 7
   if (boldness === 0) return cost
   if (interval < SMALLEST_LEAP) return cost + Math.max(0, boldness) * 0.5
-  return interval > 9 ? cost : cost * (1 - boldness * 0.55)
+  return interval > 9 ? cost : cost - Math.abs(cost) * boldness * 0.55
 }
 
 export function movingCost(from: number, to: number, areChordTones: boolean, boldness: number): number {

@@ -6,7 +6,7 @@ export type SharedSyllables = { from: number; before: number; count: number }
 
 const FEWEST_WORDS = 2
 const FEWEST_SYLLABLES = 3
-// Less of a line in common is a turn of speech, no refrain.
+// Less of a line in common, or none of its weighty words, is a turn of speech and no refrain.
 const SMALLEST_SHARE = 0.5
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -36,6 +36,7 @@ export function findSharedSyllables(line: LyricLine, earlier: LyricLine): Shared
   const from = syllablesBefore(line, i)
   const count = syllablesBefore(line, i + words) - from
   const whole = Math.min(...[line, earlier].map((one) => syllablesBefore(one, one.words.length)))
-  const isRefrain = words >= FEWEST_WORDS && count >= FEWEST_SYLLABLES && count >= whole * SMALLEST_SHARE
-  return isRefrain ? { from, before: syllablesBefore(earlier, j), count } : undefined
+  const isLong = words >= FEWEST_WORDS && count >= FEWEST_SYLLABLES && count >= whole * SMALLEST_SHARE
+  const weighs = line.words.slice(i, i + words).some((word) => word.syllables.some(({ stressed }) => stressed))
+  return isLong && weighs ? { from, before: syllablesBefore(earlier, j), count } : undefined
 }

@@ -189,6 +189,9 @@ function longestSpan(notes: readonly NoteToPitch[], frame: SongFrame): HeldSpan 
   return longest && { from: longest.step, to: longest.step + longest.lengthSteps }
 }
 
+const ROOMY_BARS = 4
+const ROOMY_SHARE = 0.6
+
 function writeRhythm(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
@@ -205,6 +208,7 @@ function writeRhythm(
       noteSteps: noteStepsFor(phrase, frame),
       ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
       holds,
+      lastFromStep: phrase.played || phrase.bars < ROOMY_BARS ? 0 : phrase.bars * frame.barSteps * ROOMY_SHARE,
       heldSpan: phrase.played ? undefined : motif.heldSpan,
       pinned: new Map([...echoed].map(([i, { step }]) => [i, step])),
     },

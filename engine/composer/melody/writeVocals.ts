@@ -69,7 +69,7 @@ function leaveAir(lines: readonly SungLine[], frame: SongFrame): void {
     if (!last || !first) continue
     const room = first.startBeat - last.startBeat
     const rings = room - beatsOf(BREATH_SECONDS)
-    const isNear = lines[i + 1].section === lines[i].section && rings <= beatsOf(LONGEST_RING_SECONDS)
+    const isNear = rings <= beatsOf(LONGEST_RING_SECONDS)
     if (isNear && lines[i].delivery !== 'spoken') last.lengthBeats = Math.max(last.lengthBeats, rings)
     last.lengthBeats = Math.min(last.lengthBeats, room - beatsOf(GAP_BETWEEN_LINES_SECONDS))
     const end = last.startBeat + last.lengthBeats

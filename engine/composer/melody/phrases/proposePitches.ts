@@ -13,10 +13,10 @@ type Sketch = { pitches: number[]; memory: PhraseMemory; cost: number; direction
 
 // As many sketches are sung, the rules choose among them.
 const SKETCHES = 6
-// 1 draws as the network learned; bold songs like what is unlikely, plain ones do not.
-const TEMPERATURE = { usual: 1, bold: 0.45 }
+// 1 draws as the network learned, less what it finds likely: a hummed tune surprises seldom. Bold songs dare more.
+const TEMPERATURE = { usual: 0.7, bold: 0.35 }
 // What the rules weigh while a sketch is made.
-const RULES_WEIGHT = 1.2
+const RULES_WEIGHT = 0.8
 // An interval wider than an octave is known to no one.
 const UNKNOWN_LOG = -9
 const REST_STEPS = 2
