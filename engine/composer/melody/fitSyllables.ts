@@ -78,7 +78,7 @@ function mayStand(step: number, i: number, { pinned }: RhythmRequest): boolean {
 
 // A weighty word is held where the phrase held one before; a light one only when everything else is worse.
 function spanCost(i: number, { syllables }: RhythmRequest): number {
-  return (syllables[i - 1].stressed ? 0 : 5) + (syllables[i].startsWord ? 0 : 4)
+  return (syllables[i - 1].stressed ? 0 : 8) + (syllables[i].startsWord ? 0 : 4)
 }
 
 const HELD_LAST_REWARD = 4
