@@ -9,6 +9,8 @@ export type LineRole = {
   letter: string
   echo?: SharedSyllables & { of: string }
   peak?: number
+  // How many bars later its words return in the section.
+  returnsAfterBars?: number
   cadence: Cadence
 }
 
@@ -30,6 +32,11 @@ function peakOf(line: PlannedLine, hook: Pick<SharedSyllables, 'from' | 'count'>
     stressed && i >= hook.from && i < hook.from + hook.count && i < syllables.length - 1 ? [i] : [],
   )
   return choices.at(-1)
+}
+
+function barsUntilReturn(i: number, { lines }: PlannedSection): number | undefined {
+  const later = lines.slice(i + 1).find((line) => line.bars === lines[i].bars && findSharedSyllables(line, lines[i]))
+  return later && later.startBar - lines[i].startBar
 }
 
 export function createLineRoles(title: string) {
@@ -59,6 +66,7 @@ export function createLineRoles(title: string) {
       const letter = known?.letter ?? scheme[i % scheme.length]
       const hook = HOOK_KINDS.has(kind) ? hookIn(i, section) : undefined
       const peak = hook && peakOf(lines[i], hook)
+      const returnsAfterBars = barsUntilReturn(i, section)
       sung.push({ line: lines[i], kind, name, letter })
       const { letter: _, ...echo } = known ?? { letter: '' }
       return {
@@ -66,6 +74,7 @@ export function createLineRoles(title: string) {
         cadence: cadenceOf(i, section),
         ...('of' in echo && { echo }),
         ...(peak !== undefined && { peak }),
+        ...(returnsAfterBars !== undefined && { returnsAfterBars }),
       }
     },
   }

@@ -8,7 +8,12 @@ export type NoteToPitch = {
   lengthSteps: number
   accent: number
   chord: Chord
+  // What lies under it when its words return.
+  laterChord?: Chord
 }
+
+const GRATES_LATER_COST = 3
+const LONG_STEPS = 4
 
 export type PitchRequest = {
   notes: readonly NoteToPitch[]
@@ -58,6 +63,7 @@ export function standingCost(note: NoteToPitch, pitch: number, request: PitchReq
     cost += strangerCost(note)
     if (grates(pitch, note.chord)) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
   }
+  if (note.laterChord && note.lengthSteps >= LONG_STEPS && grates(pitch, note.laterChord)) cost += GRATES_LATER_COST
   if (request.remembered.get(note.step) === pitch) cost -= 2.3
   return cost
 }

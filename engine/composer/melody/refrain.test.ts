@@ -22,12 +22,17 @@ describe('a refrain', () => {
 
 describe('a cadence', () => {
   const KEY = { tonic: 0, mode: 'major' } as const
-  const chord = (root: number) => ({ startBeat: 0, lengthBeats: 4, root, quality: 'maj', symbol: '' }) as const
+  const over = (root: number) => ({ startBeat: 0, lengthBeats: 4, root, quality: 'maj', symbol: '' }) as const
+  const chord = (root: number) => ({ chord: over(root) })
 
   it('comes home where the chord has the tonic, rests on the dominant where it has not', () => {
     expect([...finalTones('closed', chord(5), KEY)]).toEqual([0])
     expect([...finalTones('closed', chord(7), KEY)]).toEqual([7])
     expect([...finalTones('half', chord(0), KEY)]).toEqual([0, 7])
+  })
+
+  it('takes a tone that also stands when its words return over another chord', () => {
+    expect([...finalTones('half', { chord: over(5), laterChord: over(7) }, KEY)]).toEqual([5, 9])
   })
 
   it('stays open before the answer', () => {

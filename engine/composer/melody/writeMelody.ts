@@ -29,6 +29,8 @@ export type MelodyPhrase = {
   // Words sung before, and the name under which that line was written.
   name?: string
   echo?: SharedSyllables & { of: string }
+  // How many bars later the same words come again, over other chords perhaps.
+  returnsAfterBars?: number
   // The syllable everybody remembers: the top of the line.
   peak?: number | undefined
 }
@@ -144,7 +146,7 @@ function writePhrase(
       settled: settledPitches(notes, echoed),
       peak: phrase.peak,
       taste: motif.taste,
-      finalPitchClasses: finalTones(phrase.cadence, last.chord, frame.key),
+      finalPitchClasses: finalTones(phrase.cadence, last, frame.key),
       boldness: frame.boldness,
     },
     frame,
@@ -215,11 +217,15 @@ function writeRhythm(
     frame,
   )
   const startBeat = phrase.startBar * frame.barBeats
+  const chordUnder = (step: number, afterBars: number): Chord =>
+    lowered(chordAt(chords, Math.max(0, startBeat + afterBars * frame.barBeats + step * STEP_BEATS)), phrase.lift)
+  const { returnsAfterBars } = phrase
   return steps.map((step, i) => ({
     step,
     lengthSteps: noteLength(step, steps[i + 1], phrase, frame),
     accent: metricAccent(step, frame),
-    chord: lowered(chordAt(chords, Math.max(0, startBeat + step * STEP_BEATS)), phrase.lift),
+    chord: chordUnder(step, 0),
+    ...(returnsAfterBars !== undefined && { laterChord: chordUnder(step, returnsAfterBars) }),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { syllabify } from '@arioso/words'
 import { findSharedSyllables } from '../../../engine/composer/melody/refrain.ts'
-import type { Score, SungLine, SungSyllable } from '../../../engine/index.ts'
+import type { Score, SungLine, SungSyllable } from '../../../engine/score.ts'
 
 /** Words that return inside the first chorus: whether their notes do. Pairs of lines: how many end on tonic or dominant. */
 export type HookFigures = { hookReturns?: boolean; restingEnds?: number }
