@@ -62,7 +62,7 @@ export function rhymeSteps(frame: SongFrame): number {
 function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
   const accent = metricAccent(step, frame)
   const liked = request.likedSteps.get(step) ?? 0
-  const strength = syllable.stressed ? (5 - accent) * 0.42 * (1 - request.syncopation * 0.5) : accent >= 4 ? 0.8 : 0
+  const strength = syllable.stressed ? (5 - accent) * 0.55 * (1 - request.syncopation * 0.5) : accent >= 4 ? 0.8 : 0
   const offGrid = accent === 1 ? 2.2 - request.syncopation * 1.4 : 0
   const { heldSpan } = request
   const breaksIn = heldSpan && step > heldSpan.from && step < heldSpan.to ? BREAKS_HELD_NOTE_COST : 0
@@ -82,6 +82,8 @@ function spanCost(i: number, { syllables }: RhythmRequest): number {
 }
 
 const HELD_LAST_REWARD = 4
+// Lines come to rest on a heavy place.
+const LIGHT_END_COST = 0.5
 const EARLY_END_COST = 0.25
 
 // Half a bar, and no longer than a breath carries.
@@ -150,7 +152,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
         }
       }
       if (i === count - 1) {
-        if (metricAccent(step, frame) < 3) cost[place] += 0.8
+        cost[place] += (5 - metricAccent(step, frame)) * LIGHT_END_COST
         const room = request.slotSteps - breathSteps(frame) - step
         if (request.holdsLast === true && room >= heldSteps(frame)) cost[place] -= HELD_LAST_REWARD
         cost[place] += Math.max(0, (request.lastFromStep ?? 0) - step) * EARLY_END_COST

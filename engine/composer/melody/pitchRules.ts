@@ -58,7 +58,7 @@ export function standingCost(note: NoteToPitch, pitch: number, request: PitchReq
   const tones = chordPitchClasses(note.chord)
   const tone = pitchClass(pitch)
   const wanted = request.contour(note.step / request.phraseSteps)
-  let cost = Math.abs(pitch - wanted) * 0.3 + request.taste(note.step, pitch) * 1.1
+  let cost = Math.abs(pitch - wanted) * 0.37 + request.taste(note.step, pitch) * 1.1
   if (!tones.includes(tone)) {
     cost += strangerCost(note)
     if (grates(pitch, note.chord)) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2

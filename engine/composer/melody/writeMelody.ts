@@ -52,9 +52,9 @@ const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro'
 // Where in the singer's range a section lies: the chorus above the verse.
 const REGISTER: Record<SectionKind, number> = {
   intro: 0.5,
-  verse: 0.28,
+  verse: 0.26,
   'pre-chorus': 0.48,
-  chorus: 0.7,
+  chorus: 0.74,
   bridge: 0.6,
   solo: 0.66,
   breakdown: 0.42,
@@ -83,6 +83,7 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
     const isHook = phrase.letter === 'H' || phrase.kind === 'chorus'
     const own = random.fork(name)
     const motif = createMotif(ground.frame, { center, bars: phrase.bars, isHook }, own)
+    motif.contour = keptApart(motif.contour, phrase.kind, center)
     const rhythmName = `${phrase.kind} ${phrase.bars}`
     const sung = rhythms.get(rhythmName)
     if (sung && own.fork('rhythm').chance(SHARED_RHYTHM_CHANCE)) motif.likedSteps = new Map(sung)
@@ -179,7 +180,7 @@ function settledPitches(notes: readonly NoteToPitch[], echoed: Echoed): Map<numb
 const LONG_STEPS = 6
 
 // What comes home comes down.
-const FALL_SEMITONES = 4
+const FALL_SEMITONES = 3
 
 function falling(contour: PhraseMotif['contour']): PhraseMotif['contour'] {
   return (place) => contour(place) - Math.max(0, place - 0.4) * 2 * FALL_SEMITONES
@@ -231,10 +232,22 @@ function writeRhythm(
 
 // Verses leave the top of the range to the chorus, which leaves the bottom to them.
 function tessitura(kind: SectionKind, range: MelodyRange): MelodyRange {
-  const reserve = Math.round((range.high - range.low) * 0.18)
-  if (kind === 'verse') return { low: range.low, high: range.high - reserve }
-  return kind === 'chorus' || kind === 'drop' ? { low: range.low + reserve, high: range.high } : range
+  const width = range.high - range.low
+  if (kind === 'verse') return { low: range.low, high: range.high - Math.round(width * KEPT_FOR_CHORUS) }
+  const isHook = kind === 'chorus' || kind === 'drop'
+  return isHook ? { low: range.low + Math.round(width * KEPT_FOR_VERSE), high: range.high } : range
 }
+
+// A verse that climbs and a chorus that dips would meet.
+function keptApart(contour: PhraseMotif['contour'], kind: SectionKind, center: number): PhraseMotif['contour'] {
+  if (kind === 'verse') return (place) => Math.min(center + FURTHEST_SEMITONES, contour(place))
+  if (kind === 'chorus') return (place) => Math.max(center - FURTHEST_SEMITONES, contour(place))
+  return contour
+}
+
+const FURTHEST_SEMITONES = 4
+const KEPT_FOR_CHORUS = 0.35
+const KEPT_FOR_VERSE = 0.28
 
 // Tunes are written in the song's key and moved up afterwards, so that a lifted chorus is the same chorus.
 function lowered(chord: Chord, lift: number): Chord {
