@@ -37,7 +37,7 @@ export type PitchRequest = {
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.25, 0.08, 0.05, 0.42, 0.47, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
+const INTERVAL_COST = [1.1, 0.18, 0.15, 0.42, 0.47, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
