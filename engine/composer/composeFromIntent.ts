@@ -72,7 +72,7 @@ export function composeFromIntent(
   const lifts = sections.some((section) => section.lift > 0)
   const singer =
     castSinger(request.singer, lifts) ?? chooseSinger(request.voice ?? intent.voice, lifts, band.fork('singer'), intent)
-  const tune: SungLine[] = sung ? writeVocals(draft, singer.range, random.fork('melody')) : []
+  const tune: SungLine[] = sung ? writeVocals(draft, singer.range, random.fork('melody'), request.title) : []
   const cast = castLines(tune, singer.name, intent.singing ?? [], (section) => sections[section].kind)
   const { lines } = cast
   const manner = chooseManner(genre.name, intent.energy, intent.singing ?? [])

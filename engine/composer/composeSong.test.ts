@@ -192,6 +192,36 @@ describe('the tune', () => {
     expect(repeated / bars).toBeLessThan(0.66)
   })
 
+  it('has a hook: words that return in a chorus mostly return note for note, their weighty syllable on top', () => {
+    const hooks = sungSongs.map((song) => {
+      const chorus = song.sections.findIndex((section) => section.kind === 'chorus')
+      const lines = (song.voice?.lines ?? []).filter((line) => line.section === chorus)
+      const [first, again] = [lines[0], lines[2]].map((line) => line.words.flatMap((word) => word.syllables))
+      const hook = first.slice(-again.length)
+      const top = Math.max(...hook.map(({ pitch }) => pitch))
+      return {
+        returns: hook.every(({ pitch }, i) => pitch === again[i].pitch),
+        isTopped: hook.some(({ text, pitch }) => text === 'mor' && pitch === top),
+      }
+    })
+    const share = (test: (hook: (typeof hooks)[number]) => boolean): number => hooks.filter(test).length / hooks.length
+    expect(share(({ returns }) => returns)).toBeGreaterThan(0.7)
+    expect(share(({ isTopped }) => isTopped)).toBeGreaterThan(0.6)
+  })
+
+  it('rests on the tonic or the dominant at the end of most pairs of lines', () => {
+    const ends = sungSongs.flatMap((song) => {
+      const lines = song.voice?.lines ?? []
+      const seconds = lines.filter(({ section, delivery }, i) => {
+        const nth = lines.slice(0, i).filter((line) => line.section === section).length
+        return nth % 2 === 1 && delivery !== 'spoken'
+      })
+      const plain = song.chords.at(-1)?.root === song.key.tonic ? seconds : []
+      return plain.map(({ words }) => ((words.at(-1)?.syllables.at(-1)?.pitch ?? 0) - song.key.tonic + 120) % 12)
+    })
+    expect(ends.filter((tone) => tone === 0 || tone === 7).length / ends.length).toBeGreaterThan(0.65)
+  })
+
   it('lies higher in the chorus than in the verse', () => {
     const mean = (song: Score, kind: string): number => {
       const pitches = (song.voice?.lines ?? [])

@@ -72,7 +72,9 @@ describe('an extension', () => {
   const lyrics = '[Bridge]\nNow the night is over\nNow the day is here'
 
   it('plays on to the end of the bar, then goes on in the same key, tempo and voice', () => {
-    const atSeconds = 20.5
+    const lastLine = song.voice?.lines.at(-1)
+    // After the last word: what is left of the bar would bring its words along.
+    const atSeconds = lastLine ? (startOf(lastLine) + lengthOf(lastLine)) * secondsPerBeat(song) + 0.3 : 0
     const { whole, own } = extendScore(song, { ...more, lyrics, atSeconds })
     readable(own)
     const atBeat = atSeconds / secondsPerBeat(song)

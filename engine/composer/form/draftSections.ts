@@ -1,8 +1,11 @@
 import type { SectionKind } from '../../score.ts'
-import { fitLinesToBars, type LyricLine, type Pace } from './fitLinesToBars.ts'
+import { fitLinesToBars, type LinePace, type LyricLine } from './fitLinesToBars.ts'
 import type { SongFrame } from '../songFrame.ts'
 
 export type LyricInput = { kind: SectionKind; lines: LyricLine[] }
+
+// An open song sings every section broadly, a broad one its choruses.
+export type Pace = 'open' | Exclude<LinePace, 'rapped'>
 
 export type SectionDraft = {
   kind: SectionKind
@@ -28,12 +31,20 @@ export function isSpoken(kind: SectionKind, frame: SongFrame): boolean {
   return frame.genre.rapped === true && (kind === 'verse' || kind === 'bridge')
 }
 
+function linePace(pace: Pace, kind: SectionKind): LinePace {
+  if (pace === 'open') return 'broad'
+  return pace === 'broad' && kind !== 'chorus' ? 'relaxed' : pace
+}
+
 function draftSection(input: LyricInput, frame: SongFrame, pace: Pace): SectionDraft {
   if (input.lines.length === 0) {
     return draftEmpty(input.kind, barsNearSeconds(LONG_KINDS.has(input.kind) ? 16 : 9, frame))
   }
-  const own = pace === 'broad' && input.kind !== 'chorus' ? 'relaxed' : pace
-  const lineBars = fitLinesToBars(input.lines, frame, isSpoken(input.kind, frame) ? 'rapped' : own)
+  const lineBars = fitLinesToBars(
+    input.lines,
+    frame,
+    isSpoken(input.kind, frame) ? 'rapped' : linePace(pace, input.kind),
+  )
   const leadInBars = input.kind === 'intro' ? 2 : 0
   const endingBars = input.kind === 'outro' ? 2 : 0
   const needed = leadInBars + lineBars.reduce((sum, bars) => sum + bars, 0) + endingBars

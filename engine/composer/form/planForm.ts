@@ -44,8 +44,8 @@ const SHORTEST_SHAPED_SECONDS = 100
 const MOST_ODD_SHARE = 0.5
 const SOLO_BARS = 8
 const TAIL_SECONDS = 3
-// How often choruses take twice the bars, and how full a song may get by it.
-const BROAD_CHANCE = 0.7
+// How often choruses or all lines take twice the bars, and how full a song may get by it.
+const ROOM_CHANCE = { broad: 0.8, open: 0.35 }
 const MOST_BROAD_SHARE = 0.95
 
 const KIND_ENERGY: Record<SectionKind, number> = {
@@ -94,9 +94,12 @@ function draftForm(request: FormRequest, frame: SongFrame, random: Random): Sect
   const longest = (asked ?? NATURAL_SECONDS.longest) / barSeconds
   const isJingle = asked !== undefined && asked <= LONGEST_JINGLE_SECONDS
   const relaxed = draftSungForm(request.lyrics, frame, 'relaxed', isJingle)
-  const broad = draftSungForm(request.lyrics, frame, 'broad', isJingle)
-  const holdsChoruses = random.fork('broad').chance(BROAD_CHANCE) && barsIn(broad) <= longest * MOST_BROAD_SHARE
-  const eased = holdsChoruses ? broad : relaxed
+  const luck = random.fork('broad')
+  const roomy = (['broad', 'open'] as const).flatMap((pace) => {
+    const drafts = draftSungForm(request.lyrics, frame, pace, isJingle)
+    return luck.chance(ROOM_CHANCE[pace]) && barsIn(drafts) <= longest * MOST_BROAD_SHARE ? [drafts] : []
+  })
+  const eased = roomy.at(-1) ?? relaxed
   const words = barsIn(eased) <= longest * 1.1 ? eased : draftSungForm(request.lyrics, frame, 'tight', isJingle)
   if (isJingle) return endJingle(words, (asked - TAIL_SECONDS) / barSeconds)
   const shaped = isLongEnough(asked) ? shapeForm(words, longest, frame, random.fork('shape')) : words

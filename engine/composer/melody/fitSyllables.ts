@@ -16,10 +16,18 @@ type RhythmRequest = {
   clearSteps?: number
   // A rapped line puts its rhyme on this step.
   rhymeStep?: number
-  // A syllable that is held, and whether the last one is: for half a bar or more.
-  hold?: number
+  // Syllables that are held, and whether the last one is: for half a bar or more.
+  holds?: ReadonlySet<number>
   holdsLast?: boolean
+  // A line with much room does not end before this step.
+  lastFromStep?: number
+  // Where the phrase held a note when it was sung before: nothing begins inside it.
+  heldSpan?: HeldSpan | undefined
+  // Syllables whose steps are settled: words that were sung before.
+  pinned?: ReadonlyMap<number, number>
 }
+
+export type HeldSpan = { from: number; to: number }
 
 // Below this the singer cannot bring out a syllable.
 const SHORTEST_NOTE_SECONDS = 0.16
@@ -54,12 +62,29 @@ export function rhymeSteps(frame: SongFrame): number {
 function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
   const accent = metricAccent(step, frame)
   const liked = request.likedSteps.get(step) ?? 0
-  const strength = syllable.stressed ? (5 - accent) * 0.42 * (1 - request.syncopation * 0.5) : accent >= 4 ? 0.8 : 0
+  const strength = syllable.stressed ? (5 - accent) * 0.55 * (1 - request.syncopation * 0.5) : accent >= 4 ? 0.8 : 0
   const offGrid = accent === 1 ? 2.2 - request.syncopation * 1.4 : 0
-  return strength + offGrid - liked
+  const { heldSpan } = request
+  const breaksIn = heldSpan && step > heldSpan.from && step < heldSpan.to ? BREAKS_HELD_NOTE_COST : 0
+  return strength + offGrid + breaksIn - liked
+}
+
+const BREAKS_HELD_NOTE_COST = 2.5
+
+function mayStand(step: number, i: number, { pinned }: RhythmRequest): boolean {
+  const settled = pinned?.get(i)
+  return settled === undefined || settled === step
+}
+
+// A weighty word is held where the phrase held one before; a light one only when everything else is worse.
+function spanCost(i: number, { syllables }: RhythmRequest): number {
+  return (syllables[i - 1].stressed ? 0 : 8) + (syllables[i].startsWord ? 0 : 4)
 }
 
 const HELD_LAST_REWARD = 4
+// Lines come to rest on a heavy place.
+const LIGHT_END_COST = 0.5
+const EARLY_END_COST = 0.25
 
 // Half a bar, and no longer than a breath carries.
 function heldSteps(frame: SongFrame): number {
@@ -67,17 +92,19 @@ function heldSteps(frame: SongFrame): number {
 }
 
 // A stressed syllable leans on its note, a light one hurries to the next.
-const LENGTH_BY_STRESS = { stressed: 1.3, light: 0.8 }
+const LIGHT_DRAG_COST = 0.25
+const LENGTH_BY_STRESS = { stressed: 1.35, light: 0.7 }
 
 // What it costs syllable `i` to begin so many steps after the one before it.
 function gapCost(steps: number, i: number, request: RhythmRequest, frame: SongFrame): number {
   const [before, syllable] = [request.syllables[i - 1], request.syllables[i]]
-  if (request.hold === i - 1) return Math.abs(steps - heldSteps(frame)) * 0.8
+  if (request.holds?.has(i - 1) === true) return Math.abs(steps - heldSteps(frame)) * 0.8
   const { noteSteps, clearSteps = Infinity } = request
   const seconds = steps * frame.stepSeconds
   const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
   const wanted = noteSteps * LENGTH_BY_STRESS[before.stressed ? 'stressed' : 'light']
-  const uneven = Math.abs(steps - wanted) * 0.3
+  const drags = !before.stressed && steps > wanted ? LIGHT_DRAG_COST : 0
+  const uneven = Math.abs(steps - wanted) * (0.3 + drags)
   const tornWord = !syllable.startsWord && steps > noteSteps + 2 ? 1.2 : 0
   const pause = syllable.afterPause ? (steps >= noteSteps + 2 ? -1 : 0.6) : 0
   const heldCost = HELD_COST_PER_SECOND[syllable.startsWord ? 'wordEnd' : 'insideWord']
@@ -91,7 +118,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
   const count = request.syllables.length
   if (count === 0) return []
   const shortest = shortestSteps(frame)
-  const { rhymeStep } = request
+  const { rhymeStep, heldSpan } = request
   const lastSteps = rhymeStep === undefined ? lastSyllableSteps(frame) : rhymeSteps(frame)
   const latest = request.slotSteps - breathSteps(frame) - Math.max(lastSteps, shortest)
   const earliest = -request.mostPickupSteps
@@ -108,6 +135,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
         : Array.from({ length: MOST_STEPS_BETWEEN_NOTES + 1 }, (_, steps) => gapCost(steps, i, request, frame))
     for (let place = 0; place < places; place++) {
       const step = earliest + place
+      if (!mayStand(step, i, request)) continue
       const own = placeCost(step, request.syllables[i], request, frame)
       if (i === 0) {
         cost[place] = own + (step < 0 ? -step * (request.syllables[0].stressed ? 0.9 : 0.25) : step * 0.22)
@@ -116,22 +144,26 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
       for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
         const before = costs[i - 1][place - gap]
         if (before === Infinity) continue
-        const total = before + own + gapCosts[gap]
+        const isHeld = heldSpan?.from === step - gap && step >= heldSpan.to
+        const total = before + own + (isHeld ? spanCost(i, request) : gapCosts[gap])
         if (total < cost[place]) {
           cost[place] = total
           from[place] = place - gap
         }
       }
       if (i === count - 1) {
-        if (metricAccent(step, frame) < 3) cost[place] += 0.8
+        cost[place] += (5 - metricAccent(step, frame)) * LIGHT_END_COST
         const room = request.slotSteps - breathSteps(frame) - step
         if (request.holdsLast === true && room >= heldSteps(frame)) cost[place] -= HELD_LAST_REWARD
+        cost[place] += Math.max(0, (request.lastFromStep ?? 0) - step) * EARLY_END_COST
         if (rhymeStep !== undefined && step !== rhymeStep) cost[place] += MISSED_RHYME_COST
       }
     }
     costs.push(cost)
     cameFrom.push(from)
   }
+  const { pinned, ...unpinned } = request
+  if (pinned && costs[count - 1].every((cost) => cost === Infinity)) return fitSyllables(unpinned, frame)
   return traceBack(costs, cameFrom, earliest)
 }
 

@@ -1,5 +1,6 @@
 import type { Random } from '@arioso/words'
 import type { SectionKind } from '../../score.ts'
+import type { HeldSpan } from './fitSyllables.ts'
 import type { PhrasePast } from './phrases/proposePitches.ts'
 import type { SongFrame } from '../songFrame.ts'
 
@@ -13,6 +14,8 @@ export type PhraseMotif = {
   past?: PhrasePast | undefined
   // Where in the phrase (0 to 1) a syllable is held, and whether the last one is.
   holdPlace: number
+  // The note it held when it came first.
+  heldSpan?: HeldSpan | undefined
   holds: boolean
   holdsLast: boolean
 }
@@ -81,7 +84,7 @@ export function createMotif(
   random: Random,
 ): PhraseMotif {
   const first = random.pick(frame.genre.melody.motifs)
-  const second = random.chance(0.6) ? first : random.pick(frame.genre.melody.motifs)
+  const second = random.chance(0.75) ? first : random.pick(frame.genre.melody.motifs)
   const likedSteps = new Map<number, number>()
   for (let bar = 0; bar < bars; bar++) {
     const rhythm = bar % 2 === 0 ? first : second

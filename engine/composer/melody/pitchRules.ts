@@ -8,7 +8,12 @@ export type NoteToPitch = {
   lengthSteps: number
   accent: number
   chord: Chord
+  // What lies under it when its words return.
+  laterChord?: Chord
 }
+
+const GRATES_LATER_COST = 3
+const LONG_STEPS = 4
 
 export type PitchRequest = {
   notes: readonly NoteToPitch[]
@@ -20,6 +25,10 @@ export type PitchRequest = {
   phraseSteps: number
   // What the phrase sang at that step before.
   remembered: ReadonlyMap<number, number>
+  // Notes whose pitch is settled: words that were sung before.
+  settled?: ReadonlyMap<number, number>
+  // The note that is the top of the phrase.
+  peak?: number | undefined
   // A phrase's own taste, the same for the same step and pitch.
   taste: (step: number, pitch: number) => number
   finalPitchClasses: ReadonlySet<number>
@@ -28,7 +37,7 @@ export type PitchRequest = {
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.1, 0.16, 0.18, 0.2, 0.24, 0.25, 3.2, 0.3, 1, 0.8, 3, 5, 1]
+const INTERVAL_COST = [1.1, 0.18, 0.15, 0.42, 0.47, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
@@ -37,22 +46,42 @@ function strangerCost(note: NoteToPitch): number {
   return note.lengthSteps >= 4 ? 0.8 : 0.25
 }
 
+/** Whether a pitch stands a semitone beside a tone of the chord and is none of its own. */
+export function grates(pitch: number, chord: Chord): boolean {
+  const tones = chordPitchClasses(chord)
+  const tone = pitchClass(pitch)
+  if (tones.includes(tone)) return false
+  return tones.some((chordTone) => pitchClass(tone - chordTone) === 1 || pitchClass(chordTone - tone) === 1)
+}
+
 export function standingCost(note: NoteToPitch, pitch: number, request: PitchRequest): number {
   const tones = chordPitchClasses(note.chord)
   const tone = pitchClass(pitch)
   const wanted = request.contour(note.step / request.phraseSteps)
-  let cost = Math.abs(pitch - wanted) * 0.3 + request.taste(note.step, pitch) * 1.1
+  let cost = Math.abs(pitch - wanted) * 0.37 + request.taste(note.step, pitch) * 1.1
   if (!tones.includes(tone)) {
     cost += strangerCost(note)
-    const grates = tones.some((chordTone) => pitchClass(tone - chordTone) === 1 || pitchClass(chordTone - tone) === 1)
-    if (grates) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
+    if (grates(pitch, note.chord)) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
   }
+  if (note.laterChord && note.lengthSteps >= LONG_STEPS && grates(pitch, note.laterChord)) cost += GRATES_LATER_COST
   if (request.remembered.get(note.step) === pitch) cost -= 2.3
   return cost
 }
 
+const BELOW_PEAK = { free: 2, cost: 1.6 }
+const PEAK_COST = 1
+
+// The top of the phrase is kept for its peak.
+export function peakCost(i: number, pitch: number, { peak, high }: PitchRequest): number {
+  if (peak === undefined) return 0
+  const missing = high - pitch
+  return i === peak
+    ? Math.max(0, missing - 1) * PEAK_COST
+    : Math.max(0, BELOW_PEAK.free + 1 - missing) * BELOW_PEAK.cost
+}
+
 export function finalCost(pitch: number, { finalPitchClasses }: PitchRequest): number {
-  return finalPitchClasses.has(pitchClass(pitch)) ? 0 : 4
+  return finalPitchClasses.has(pitchClass(pitch)) ? 0 : 6
 }
 
 const SMALLEST_LEAP = 3
@@ -61,7 +90,7 @@ function intervalCost(interval: number, boldness: number): number {
   const cost = INTERVAL_COST[interval] ?? 7
   if (boldness === 0) return cost
   if (interval < SMALLEST_LEAP) return cost + Math.max(0, boldness) * 0.5
-  return interval > 9 ? cost : cost * (1 - boldness * 0.55)
+  return interval > 9 ? cost : cost - Math.abs(cost) * boldness * 0.55
 }
 
 export function movingCost(from: number, to: number, areChordTones: boolean, boldness: number): number {

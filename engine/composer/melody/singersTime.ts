@@ -6,7 +6,7 @@ import type { MelodyNote } from './writeMelody.ts'
 // Below 75 beats a minute a voice moves twice as fast as the band: words held for half a second are not understood.
 const SLOW_STEP_SECONDS = 0.2
 
-type Placed = { startBar: number; bars: number }
+type Placed = { startBar: number; bars: number; returnsAfterBars?: number | undefined }
 
 export type SingersTime = {
   frame: SongFrame
@@ -27,7 +27,12 @@ export function singersTime({ frame, chords }: Draft): SingersTime {
       startBeat: chord.startBeat * 2,
       lengthBeats: chord.lengthBeats * 2,
     })),
-    enter: (phrase) => ({ ...phrase, startBar: phrase.startBar * 2, bars: phrase.bars * 2 }),
+    enter: (phrase) => ({
+      ...phrase,
+      startBar: phrase.startBar * 2,
+      bars: phrase.bars * 2,
+      ...(phrase.returnsAfterBars !== undefined && { returnsAfterBars: phrase.returnsAfterBars * 2 }),
+    }),
     leave: (notes) =>
       notes.map((note) => ({ ...note, startBeat: note.startBeat / 2, lengthBeats: note.lengthBeats / 2 })),
   }

@@ -51,8 +51,8 @@ export function writeLeadTune(draft: Draft, range: MelodyRange, random: Random):
       const syllables = rhythms.get(name) ?? imagineSyllables(noteCount(section, frame, luck), luck)
       rhythms.set(name, syllables)
       const phrase = { kind: section.kind, letter, startBar, bars, lift: section.lift, syllables }
-      const closes = (i + 2) * bars > section.bars
-      for (const note of writer.write({ ...phrase, played: true, mayPickUp: startBar > 0, closes })) {
+      const cadence = (i + 2) * bars > section.bars ? 'closed' : i % 2 === 1 ? 'half' : 'open'
+      for (const note of writer.write({ ...phrase, played: true, mayPickUp: startBar > 0, cadence })) {
         notes.push({ ...note, velocity: 0.8 + note.accent * 0.02 })
       }
     }

@@ -1,17 +1,20 @@
 import type { Random } from '@arioso/words'
 import type { Chord, SectionKind } from '../../score.ts'
-import type { NoteToPitch } from './pitchRules.ts'
-import { breathSteps, fitSyllables, type SyllableToFit } from './fitSyllables.ts'
+import { grates, type NoteToPitch } from './pitchRules.ts'
+import { breathSteps, fitSyllables, type HeldSpan, type SyllableToFit } from './fitSyllables.ts'
 import type { Draft } from '../draft.ts'
+import { finalTones, type Cadence } from './cadence.ts'
+import { heldSyllables } from './heldSyllables.ts'
+import type { SharedSyllables } from './refrain.ts'
 import { createMotif, type PhraseMotif } from './phraseMotif.ts'
 import { proposePitches, type PhrasePast } from './phrases/proposePitches.ts'
-import { chordPitchClasses, pitchClass, scalePitchClasses } from '../harmony/scales.ts'
+import { pitchClass, scalePitchClasses } from '../harmony/scales.ts'
 import { metricAccent, STEP_BEATS, type SongFrame } from '../songFrame.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 
 export type MelodyRange = { low: number; high: number }
 
-type MelodyPhrase = {
+export type MelodyPhrase = {
   kind: SectionKind
   // Phrases of the same name in the same kind of section share their motif.
   letter: string
@@ -22,7 +25,14 @@ type MelodyPhrase = {
   // Played by an instrument, which may hold notes longer than words bear.
   played: boolean
   mayPickUp: boolean
-  closes: boolean
+  cadence: Cadence
+  // Words sung before, and the name under which that line was written.
+  name?: string
+  echo?: SharedSyllables & { of: string }
+  // How many bars later the same words come again, over other chords perhaps.
+  returnsAfterBars?: number
+  // The syllable everybody remembers: the top of the line.
+  peak?: number | undefined
 }
 
 export type MelodyNote = {
@@ -34,7 +44,7 @@ export type MelodyNote = {
 }
 
 // Most syllables as quick as speech, so that words are understood; those that are held stand out.
-const NOTE_SECONDS = { short: 0.33, long: 0.4 }
+const NOTE_SECONDS = { short: 0.33, long: 0.37 }
 const CLEAR_NOTE_SECONDS = 0.34
 
 const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro', 'breakdown'])
@@ -42,9 +52,9 @@ const LONG_NOTE_KINDS = new Set<SectionKind>(['chorus', 'drop', 'outro', 'intro'
 // Where in the singer's range a section lies: the chorus above the verse.
 const REGISTER: Record<SectionKind, number> = {
   intro: 0.5,
-  verse: 0.28,
+  verse: 0.26,
   'pre-chorus': 0.48,
-  chorus: 0.7,
+  chorus: 0.74,
   bridge: 0.6,
   solo: 0.66,
   breakdown: 0.42,
@@ -54,7 +64,7 @@ const REGISTER: Record<SectionKind, number> = {
 }
 
 // An answer mostly keeps the rhythm of what it answers and changes the pitches.
-const SHARED_RHYTHM_CHANCE = 0.75
+const SHARED_RHYTHM_CHANCE = 0.9
 // How much a phrase likes the places it was sung at before.
 const SUNG_BEFORE = 5
 
@@ -73,6 +83,7 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
     const isHook = phrase.letter === 'H' || phrase.kind === 'chorus'
     const own = random.fork(name)
     const motif = createMotif(ground.frame, { center, bars: phrase.bars, isHook }, own)
+    motif.contour = keptApart(motif.contour, phrase.kind, center)
     const rhythmName = `${phrase.kind} ${phrase.bars}`
     const sung = rhythms.get(rhythmName)
     if (sung && own.fork('rhythm').chance(SHARED_RHYTHM_CHANCE)) motif.likedSteps = new Map(sung)
@@ -81,12 +92,15 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
     return motif
   }
   let last: PhrasePast | undefined
+  const lines = new Map<string, Sketched[]>()
   return {
     write(phrase) {
       const motif = motifFor(phrase)
       // A phrase that returns begins as it did the first time, whatever was sung before it.
       if (!('past' in motif)) motif.past = last
-      const { notes, past } = writePhrase(phrase, motif, ground, range)
+      const echoed = echoOf(phrase, lines)
+      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed })
+      if (phrase.name !== undefined) lines.set(phrase.name, sketch)
       last = past
       return notes
     },
@@ -101,23 +115,39 @@ function noteStepsFor(phrase: MelodyPhrase, frame: SongFrame): number {
   return Math.min(even, seconds / frame.stepSeconds)
 }
 
-type WrittenPhrase = { notes: MelodyNote[]; past: PhrasePast | undefined }
+type WrittenPhrase = { notes: MelodyNote[]; past: PhrasePast | undefined; sketch: Sketched[] }
+// A note of a finished line as another line may sing it again.
+type Sketched = { step: number; pitch: number }
+type Echoed = ReadonlyMap<number, Sketched>
 
-function writePhrase(phrase: MelodyPhrase, motif: PhraseMotif, ground: Ground, range: MelodyRange): WrittenPhrase {
-  if (phrase.syllables.length === 0) return { notes: [], past: motif.past }
-  const { frame } = ground
-  const notes = writeRhythm(phrase, motif, ground)
+function echoOf({ echo }: MelodyPhrase, lines: ReadonlyMap<string, Sketched[]>): Echoed {
+  const before = echo && lines.get(echo.of)
+  if (!before) return new Map()
+  return new Map(Array.from({ length: echo.count }, (_, i) => [echo.from + i, before[echo.before + i]]))
+}
+
+function writePhrase(
+  phrase: MelodyPhrase,
+  motif: PhraseMotif,
+  own: Ground & { range: MelodyRange; echoed: Echoed },
+): WrittenPhrase {
+  if (phrase.syllables.length === 0) return { notes: [], past: motif.past, sketch: [] }
+  const { frame, range, echoed } = own
+  const notes = writeRhythm(phrase, motif, own)
   const scale = scalePitchClasses(frame.key)
+  const last = notes[notes.length - 1]
   const { pitches, past } = proposePitches(
     {
       notes,
       scale,
       ...tessitura(phrase.kind, range),
-      contour: motif.contour,
+      contour: phrase.cadence === 'closed' ? falling(motif.contour) : motif.contour,
       phraseSteps: phrase.bars * frame.barSteps,
       remembered: motif.remembered,
+      settled: settledPitches(notes, echoed),
+      peak: phrase.peak,
       taste: motif.taste,
-      finalPitchClasses: finalTones(phrase, notes, frame, scale),
+      finalPitchClasses: finalTones(phrase.cadence, last, frame.key),
       boldness: frame.boldness,
     },
     frame,
@@ -127,17 +157,50 @@ function writePhrase(phrase: MelodyPhrase, motif: PhraseMotif, ground: Ground, r
     motif.likedSteps.set(note.step, SUNG_BEFORE)
     if (!motif.remembered.has(note.step)) motif.remembered.set(note.step, pitches[i])
   })
+  motif.heldSpan ??= longestSpan(notes, frame)
   const tune = notes.map((note, i) => ({
     startBeat: phrase.startBar * frame.barBeats + note.step * STEP_BEATS,
     lengthBeats: note.lengthSteps * STEP_BEATS,
     pitch: pitches[i] + phrase.lift,
     accent: note.accent,
   }))
-  return { notes: tune, past }
+  return { notes: tune, past, sketch: notes.map(({ step }, i) => ({ step, pitch: pitches[i] })) }
 }
 
-function writeRhythm(phrase: MelodyPhrase, motif: PhraseMotif, { frame, chords }: Ground): NoteToPitch[] {
-  const hold = phrase.played ? undefined : heldSyllable(phrase, motif)
+// A refrain keeps its notes over other chords, but no long one that grates.
+function settledPitches(notes: readonly NoteToPitch[], echoed: Echoed): Map<number, number> {
+  const settled = new Map<number, number>()
+  for (const [i, { step, pitch }] of echoed) {
+    if (notes[i].step === step && !(notes[i].lengthSteps >= LONG_STEPS && grates(pitch, notes[i].chord)))
+      settled.set(i, pitch)
+  }
+  return settled
+}
+
+const LONG_STEPS = 6
+
+// What comes home comes down.
+const FALL_SEMITONES = 3
+
+function falling(contour: PhraseMotif['contour']): PhraseMotif['contour'] {
+  return (place) => contour(place) - Math.max(0, place - 0.4) * 2 * FALL_SEMITONES
+}
+
+function longestSpan(notes: readonly NoteToPitch[], frame: SongFrame): HeldSpan | undefined {
+  const held = notes.slice(0, -1).filter(({ lengthSteps }) => lengthSteps >= frame.heldSteps - 2)
+  const longest = held.toSorted((a, b) => b.lengthSteps - a.lengthSteps)[0]
+  return longest && { from: longest.step, to: longest.step + longest.lengthSteps }
+}
+
+const ROOMY_BARS = 4
+const ROOMY_SHARE = 0.6
+
+function writeRhythm(
+  phrase: MelodyPhrase,
+  motif: PhraseMotif,
+  { frame, chords, echoed }: Ground & { echoed: Echoed },
+): NoteToPitch[] {
+  const holds = phrase.played || motif.heldSpan ? new Set<number>() : heldSyllables(phrase, motif)
   const steps = fitSyllables(
     {
       syllables: phrase.syllables,
@@ -147,35 +210,44 @@ function writeRhythm(phrase: MelodyPhrase, motif: PhraseMotif, { frame, chords }
       syncopation: frame.genre.melody.syncopation,
       noteSteps: noteStepsFor(phrase, frame),
       ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
-      ...(hold !== undefined && { hold }),
+      holds,
+      lastFromStep: phrase.played || phrase.bars < ROOMY_BARS ? 0 : phrase.bars * frame.barSteps * ROOMY_SHARE,
+      heldSpan: phrase.played ? undefined : motif.heldSpan,
+      pinned: new Map([...echoed].map(([i, { step }]) => [i, step])),
     },
     frame,
   )
   const startBeat = phrase.startBar * frame.barBeats
+  const chordUnder = (step: number, afterBars: number): Chord =>
+    lowered(chordAt(chords, Math.max(0, startBeat + afterBars * frame.barBeats + step * STEP_BEATS)), phrase.lift)
+  const { returnsAfterBars } = phrase
   return steps.map((step, i) => ({
     step,
     lengthSteps: noteLength(step, steps[i + 1], phrase, frame),
     accent: metricAccent(step, frame),
-    chord: lowered(chordAt(chords, Math.max(0, startBeat + step * STEP_BEATS)), phrase.lift),
+    chord: chordUnder(step, 0),
+    ...(returnsAfterBars !== undefined && { laterChord: chordUnder(step, returnsAfterBars) }),
   }))
-}
-
-const FEWEST_TO_HOLD_ONE = 5
-
-// The stressed syllable nearest to where the motif holds: the end of a word, so that no word is torn.
-function heldSyllable({ syllables }: MelodyPhrase, motif: PhraseMotif): number | undefined {
-  if (!motif.holds || syllables.length < FEWEST_TO_HOLD_ONE) return undefined
-  const wanted = motif.holdPlace * syllables.length
-  const choices = syllables.flatMap(({ stressed }, i) => (stressed && syllables[i + 1]?.startsWord ? [i] : []))
-  return choices.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
 }
 
 // Verses leave the top of the range to the chorus, which leaves the bottom to them.
 function tessitura(kind: SectionKind, range: MelodyRange): MelodyRange {
-  const reserve = Math.round((range.high - range.low) * 0.18)
-  if (kind === 'verse') return { low: range.low, high: range.high - reserve }
-  return kind === 'chorus' || kind === 'drop' ? { low: range.low + reserve, high: range.high } : range
+  const width = range.high - range.low
+  if (kind === 'verse') return { low: range.low, high: range.high - Math.round(width * KEPT_FOR_CHORUS) }
+  const isHook = kind === 'chorus' || kind === 'drop'
+  return isHook ? { low: range.low + Math.round(width * KEPT_FOR_VERSE), high: range.high } : range
 }
+
+// A verse that climbs and a chorus that dips would meet.
+function keptApart(contour: PhraseMotif['contour'], kind: SectionKind, center: number): PhraseMotif['contour'] {
+  if (kind === 'verse') return (place) => Math.min(center + FURTHEST_SEMITONES, contour(place))
+  if (kind === 'chorus') return (place) => Math.max(center - FURTHEST_SEMITONES, contour(place))
+  return contour
+}
+
+const FURTHEST_SEMITONES = 4
+const KEPT_FOR_CHORUS = 0.35
+const KEPT_FOR_VERSE = 0.28
 
 // Tunes are written in the song's key and moved up afterwards, so that a lifted chorus is the same chorus.
 function lowered(chord: Chord, lift: number): Chord {
@@ -195,18 +267,4 @@ function noteLength(
     longestSeconds / frame.stepSeconds,
   )
   return Math.min(end - step, Math.max(2, Math.round(longest)))
-}
-
-function finalTones(
-  phrase: MelodyPhrase,
-  notes: readonly NoteToPitch[],
-  frame: SongFrame,
-  scale: ReadonlySet<number>,
-): ReadonlySet<number> {
-  const last = notes.at(-1)
-  if (!last) return scale
-  const tones = chordPitchClasses(last.chord)
-  if (phrase.closes && tones.includes(frame.key.tonic)) return new Set([frame.key.tonic])
-  const open = tones.filter((tone) => tone !== frame.key.tonic || phrase.closes)
-  return new Set(open)
 }

@@ -3,6 +3,7 @@ import type { SungLine, SungSyllable, SungWord } from '../../score.ts'
 import { addMelisma } from './addMelisma.ts'
 import { isSpoken } from '../form/draftSections.ts'
 import type { SyllableToFit } from './fitSyllables.ts'
+import { createLineRoles } from './lineRoles.ts'
 import { chooseSchemes } from './phraseMotif.ts'
 import { singersTime } from './singersTime.ts'
 import type { Draft } from '../draft.ts'
@@ -68,7 +69,7 @@ function leaveAir(lines: readonly SungLine[], frame: SongFrame): void {
     if (!last || !first) continue
     const room = first.startBeat - last.startBeat
     const rings = room - beatsOf(BREATH_SECONDS)
-    const isNear = lines[i + 1].section === lines[i].section && rings <= beatsOf(LONGEST_RING_SECONDS)
+    const isNear = rings <= beatsOf(LONGEST_RING_SECONDS)
     if (isNear && lines[i].delivery !== 'spoken') last.lengthBeats = Math.max(last.lengthBeats, rings)
     last.lengthBeats = Math.min(last.lengthBeats, room - beatsOf(GAP_BETWEEN_LINES_SECONDS))
     const end = last.startBeat + last.lengthBeats
@@ -97,11 +98,12 @@ function moved(notes: readonly MelodyNote[], beats: number, semitones: number): 
   }))
 }
 
-export function writeVocals(draft: Draft, range: MelodyRange, random: Random): SungLine[] {
+export function writeVocals(draft: Draft, range: MelodyRange, random: Random, title = ''): SungLine[] {
   const { sections, frame } = draft
   const time = singersTime(draft)
   const writer = createMelodyWriter(time, range, random)
   const schemeFor = chooseSchemes(random)
+  const roles = createLineRoles(title)
   const sung = new Map<string, { notes: MelodyNote[]; startBar: number; lift: number }>()
   const lines: SungLine[] = []
   sections.forEach((section, index) => {
@@ -113,17 +115,17 @@ export function writeVocals(draft: Draft, range: MelodyRange, random: Random): S
       const write = (): MelodyNote[] => {
         const phrase = {
           kind: section.kind,
-          letter: scheme[i % scheme.length],
+          name: fingerprint,
+          ...roles.take(section, i, { scheme, name: fingerprint }),
           startBar: line.startBar,
           bars: line.bars,
           lift: section.lift,
           syllables: syllablesOf(line),
         }
         if (spoken) return writeFlow(phrase, draft, range)
-        const closes = i === section.lines.length - 1 && section.kind !== 'verse' && section.kind !== 'pre-chorus'
         // A rhyme on the last beat leaves no room for a pickup after it.
         const mayPickUp = line.startBar > 0 && lines.at(-1)?.delivery !== 'spoken'
-        const tune = time.leave(writer.write(time.enter({ ...phrase, played: false, mayPickUp, closes })))
+        const tune = time.leave(writer.write(time.enter({ ...phrase, played: false, mayPickUp })))
         return addMelisma(tune, section.kind, frame, random.fork(`melisma ${fingerprint}`))
       }
       const notes = before

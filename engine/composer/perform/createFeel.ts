@@ -27,8 +27,10 @@ const HANDS: Record<Drummer['hands'], { time: number; force: number; drift: numb
   machine: { time: 0.12, force: 0.4, drift: 0 },
 }
 // No two drummers are equally steady.
-const TIGHT_TO_LOOSE = [0.7, 1.4] as const
+const TIGHT_TO_LOOSE = [0.75, 1.6] as const
 const CALM_TO_WILD = [0.75, 1.3] as const
+// Everybody has places in the bar that they rush or drag, each time alike.
+const HABIT_MS = 9
 const DRIFT_MEMORY = 0.86
 const STEPS = 16
 
@@ -47,10 +49,12 @@ export function createFeel(frame: SongFrame, hands: Drummer['hands'], random: Ra
   const usualForce =
     (learned?.velocitySpread ?? USUAL.velocitySpread) * SHARE_OF_FORCE * person.between(...CALM_TO_WILD)
   const hitForce = (usualForce * force) / 127
+  const habits = random.fork('habits')
+  const withHabits = (row: string | undefined): number[] => readRow(row).map((late) => late + bell(habits) * HABIT_MS)
   const rows = {
-    kick: readRow(learned?.feelMs.kick),
-    snare: readRow(learned?.feelMs.snare),
-    cymbal: readRow(learned?.feelMs.cymbal),
+    kick: withHabits(learned?.feelMs.kick),
+    snare: withHabits(learned?.feelMs.snare),
+    cymbal: withHabits(learned?.feelMs.cymbal),
   }
   const stepOf = (beat: number): number => ((Math.round(beat * 4) % STEPS) + STEPS) % STEPS
   const driftLuck = random.fork('drift')

@@ -3,6 +3,7 @@ import type { Score } from '../../../engine/index.ts'
 import { mean, median } from '../statistics.ts'
 import { composeMatrix, countForms, type Composed } from './composeMatrix.ts'
 import { countGrooves } from './countGrooves.ts'
+import { hookFigures } from './hookFigures.ts'
 import { REAL_MUSIC } from './realMusic.ts'
 import { scoreFigures, type ScoreFigures } from './scoreFigures.ts'
 
@@ -43,6 +44,7 @@ export function realismRows(): Row[] {
   const figures: ScoreFigures[] = songs.flatMap(({ sung, played }) => [scoreFigures(sung), scoreFigures(played)])
   const drums = figures.flatMap(({ drums: own }) => own ?? [])
   const tunes = figures.flatMap(({ melody }) => melody ?? [])
+  const hooks = songs.map(({ sung }) => hookFigures(sung))
   const { leadSheets, lieder, drummers } = REAL_MUSIC
   const both = (name: keyof typeof lieder, write: (value: number) => string): string =>
     `${write(leadSheets[name])} / ${write(lieder[name])}`
@@ -140,6 +142,21 @@ export function realismRows(): Row[] {
       ),
       real: both('longNotes', percent),
       aim: '15–22%',
+    },
+    {
+      property: 'melody: choruses whose returning words keep every note',
+      ours: percent(mean(hooks.flatMap(({ hookReturns }) => (hookReturns === undefined ? [] : Number(hookReturns))))),
+      real: '–',
+      aim: 'most',
+    },
+    {
+      property: 'melody: pairs of lines that end on tonic or dominant',
+      ours: spread(
+        hooks.flatMap(({ restingEnds }) => restingEnds ?? []),
+        percent,
+      ),
+      real: '–',
+      aim: 'most',
     },
     {
       property: 'chords a song',

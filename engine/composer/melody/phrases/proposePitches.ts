@@ -1,5 +1,5 @@
 import { log } from '../../../audio/math.ts'
-import { finalCost, movingCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
+import { finalCost, movingCost, peakCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
 import { chordPitchClasses, pitchClass } from '../../harmony/scales.ts'
 import type { SongFrame } from '../../songFrame.ts'
 import { noteColumns, type LastPitches, type UnpitchedNote } from './phraseFeatures.ts'
@@ -13,10 +13,10 @@ type Sketch = { pitches: number[]; memory: PhraseMemory; cost: number; direction
 
 // As many sketches are sung, the rules choose among them.
 const SKETCHES = 6
-// 1 draws as the network learned; bold songs like what is unlikely, plain ones do not.
-const TEMPERATURE = { usual: 1, bold: 0.45 }
+// 1 draws as the network learned, less what it finds likely: a hummed tune surprises seldom. Bold songs dare more.
+const TEMPERATURE = { usual: 0.7, bold: 0.35 }
 // What the rules weigh while a sketch is made.
-const RULES_WEIGHT = 1.2
+const RULES_WEIGHT = 0.8
 // An interval wider than an octave is known to no one.
 const UNKNOWN_LOG = -9
 const REST_STEPS = 2
@@ -41,7 +41,9 @@ function unpitched({ notes }: PitchRequest, follows: boolean): UnpitchedNote[] {
 }
 
 // The scale, and where a chord leaves it the chord's own tones.
-function singablePitches({ low, high, scale, notes }: PitchRequest, i: number): number[] {
+function singablePitches({ low, high, scale, notes, settled }: PitchRequest, i: number): number[] {
+  const known = settled?.get(i)
+  if (known !== undefined) return [known]
   const tones = new Set([...scale, ...chordPitchClasses(notes[i].chord)])
   const pitches: number[] = []
   for (let pitch = low; pitch <= high; pitch++) if (tones.has(pitchClass(pitch))) pitches.push(pitch)
@@ -91,7 +93,10 @@ function standingCosts(request: PitchRequest, i: number): NoteChoice['costs'] {
   const isLast = i === request.notes.length - 1
   return singablePitches(request, i).map((pitch) => ({
     pitch,
-    cost: standingCost(request.notes[i], pitch, request) + (isLast ? finalCost(pitch, request) : 0),
+    cost:
+      standingCost(request.notes[i], pitch, request) +
+      peakCost(i, pitch, request) +
+      (isLast ? finalCost(pitch, request) : 0),
   }))
 }
 
