@@ -69,6 +69,7 @@ import * as kitsElements from '../lines/kits/elements.ts'
 import * as kitsBelongings from '../lines/kits/belongings.ts'
 import * as kitsLessons from '../lines/kits/lessons.ts'
 import * as kitsOutings from '../lines/kits/outings.ts'
+import * as kitsCalendar from '../lines/kits/calendar.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -200,6 +201,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsCalendar,
   kitsOutings,
   longing,
   love,
