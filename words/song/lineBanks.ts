@@ -70,6 +70,7 @@ import * as kitsBelongings from '../lines/kits/belongings.ts'
 import * as kitsLessons from '../lines/kits/lessons.ts'
 import * as kitsOutings from '../lines/kits/outings.ts'
 import * as kitsCalendar from '../lines/kits/calendar.ts'
+import * as kitsRelations from '../lines/kits/relations.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -201,6 +202,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsRelations,
   kitsCalendar,
   kitsOutings,
   longing,
