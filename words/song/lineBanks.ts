@@ -71,6 +71,7 @@ import * as kitsLessons from '../lines/kits/lessons.ts'
 import * as kitsOutings from '../lines/kits/outings.ts'
 import * as kitsCalendar from '../lines/kits/calendar.ts'
 import * as kitsRelations from '../lines/kits/relations.ts'
+import * as kitsHobbies from '../lines/kits/hobbies.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -202,6 +203,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsHobbies,
   kitsRelations,
   kitsCalendar,
   kitsOutings,
