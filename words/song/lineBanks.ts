@@ -72,6 +72,7 @@ import * as kitsOutings from '../lines/kits/outings.ts'
 import * as kitsCalendar from '../lines/kits/calendar.ts'
 import * as kitsRelations from '../lines/kits/relations.ts'
 import * as kitsHobbies from '../lines/kits/hobbies.ts'
+import * as kitsMoods from '../lines/kits/moods.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -203,6 +204,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsMoods,
   kitsHobbies,
   kitsRelations,
   kitsCalendar,
