@@ -73,6 +73,7 @@ import * as kitsCalendar from '../lines/kits/calendar.ts'
 import * as kitsRelations from '../lines/kits/relations.ts'
 import * as kitsHobbies from '../lines/kits/hobbies.ts'
 import * as kitsMoods from '../lines/kits/moods.ts'
+import * as kitsBodies from '../lines/kits/bodies.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -204,6 +205,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsBodies,
   kitsMoods,
   kitsHobbies,
   kitsRelations,

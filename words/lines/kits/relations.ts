@@ -1,28 +1,6 @@
 import { kits } from '../../lines.ts'
 
 export const relationsKits = kits(`
-== mother[-_]in[-_]law(?!s?_(?:is_|are_)?(?:coming|visiting|staying|moving))|mum[-_]in[-_]law|mom[-_]in[-_]law
-hook you tender | Thank you for the loan :: You raised the one I'm living with, you raised the one I love / You fed him soup, you tied his shoes, you found the other glove / I can't return him, if you ask, he's very nearly grown / I only wanted you to know: I thank you for the loan
-hook you funny | You brought your own pan :: You came for the weekend, you brought your own pan / You salted my stew while I talked to your man / I swore in the pantry, I slammed it, I ran / Then I tasted the stew. Well, you brought your own pan
-scene you | The first time I met you I broke a good plate / I'd got the wrong flowers, I'd got there too late / You looked at the pieces, you looked at my feet / You said, well, that's over with. Come in and eat
-detail you | You fold up a towel in a way I can't do / You iron the pillows, you've labelled the glue / There's something in foil every time that you leave / And five folded banknotes pushed up in my sleeve
-story you | The week that the baby was sick, and so small / You slept on a chair with your coat, in the hall / You never said, let me, or, that's how it's wrong / You hummed her the whole of one very old song
-turn you | You told me one Christmas, your hands in the sink / You said you'd been jealous. You'd needed to think / You'd had him for thirty years under your roof / You passed me a tea towel. I took it for proof
-feel you | I had a good mother, and all I could need / I wasn't a garden in want of a seed / But here at your table I noticed, one day / I'd called your house ours, and it slipped out that way
-pre you | Wipe down the counter and put down the keys / You've got his same forehead, you've got the same sneeze
-bridge you | The law's in the name, and it sounds like a court / It sounds like a sentence, not easy, not short / It ought to say someone who moved up a chair / Who got there before me, and saved me one there
-
-== father[-_]in[-_]law|dad[-_]in[-_]law
-hook you | Pass me the wrench :: You never said, welcome, you never said, son / You said, pass me the wrench, no, the bigger one / And somewhere between the jack and the bench / I'd married a family. Pass me the wrench
-hook you funny | You like the car :: I came in a suit, I had practised a line / You walked right on past me. You said, she runs fine / You opened the bonnet, you lit a cigar / You've not said you like me, but you like the car
-scene you | I sat on the sofa, my knees to my chin / You looked at me slowly from shoes up to grin / The clock had a hammer, the dog left the room / You asked what I do in a voice of pure doom
-detail you | Your shed has a place for the shadow of things / A painted-on outline where each hammer swings / You lent me the spirit level once, with a sigh / I brought it back Sunday, all wrapped, and bone dry
-story you | The gutter came down and I'd said I could cope / You watched from the lawn while I tangled in rope / You finished your coffee, you scratched at your head / You'd want the left foot there, was all that you said
-turn you | The day that I asked you, you stared at the hill / You talked about fence posts, you talked about Will / Who'd once let her down. Then you looked at me, square / You said, she takes sugar. You left me right there
-feel you | It's not that we hug, and it's not that we talk / We go and inspect things. We go for a walk / We stand by a hole with our hands in our coats / We nod. Other people would have to write notes
-pre you | Hold it there steady and don't let it slip / Say nothing, nod slowly, and tighten your grip
-bridge you | And last week you phoned, and you asked what I'd do / About the old boiler. You asked me. It's true / I sat down a minute, I put down my tea / You've a daughter, two sons. And you telephoned me
-
 == (?:my|our)_(?:\\w+_){0,2}(?:niece|nephew)s?(?!'s_first_christmas)(?:_\\w+)?|being_an_(?:aunt|auntie|uncle)
 hook you bright | Don't tell your mother :: Don't tell your mother, I've bought you a drum / Don't tell her I let you have strawberry gum / We had one big ice cream, and then had another / I'm only the one who says, don't tell your mother
 hook you tender | Half a step behind :: I'll walk half a step behind, not as near as they do / Not near enough to be cross with you / But turn any time and you'll certainly find / I'm holding your jacket, half a step behind
@@ -51,7 +29,7 @@ hook you bright | Not quite a fairy :: Not quite a fairy, you've no wand or wing
 scene you | A photo with steps and a hat like a plate / You're holding a bundle, the bundle weighs eight / It's screaming so loudly you hear it in print / You're laughing. You've offered it maybe a mint
 detail you | Each birthday a letter, with ink that was blue / A fact, and a tenner, a question or two / You asked me at nine what I thought about death / I wrote you four pages. I hardly drew breath
 story you | When nobody wanted the hair or the band / I stood at your doorbell, my case in my hand / You looked at the hair, said, I think that needs bread / You never rang home till I'd gone up to bed
-turn you | You're nobody's aunt, there is nothing in law / You're just who my mother at twenty once saw / And laughed with so loudly they threw you both out / They picked you for that, and I've not any doubt
+turn you | You're no one's relation, there's nothing in law / You're just who my mother at twenty once saw / And laughed with so loudly they threw you both out / They picked you for that, and I've not any doubt
 feel you | It's odd to be chosen before you can talk / By someone who'd only come round for a walk / To stand up, and promise, with cake still to cut / For somebody screaming with both its eyes shut
 pre you | Candle and water and somebody's shawl / A name that was longer than I was, in all
 bridge you | You never once told me which way I should go / You'd hold up the map, and you'd say, I don't know / And now I've one too, and she's tiny, and good / They asked, would I do it. I said that I would
@@ -123,7 +101,7 @@ pre | One more, and then one more, and that is the last / I've heard about bedti
 bridge | I saw her last summer. She drove past, and slowed / She's taller than I am. She stopped in the road / She leaned out and said, you're the one with the bird / She did the whole voice, every single word
 
 == stay[-_]at[-_]home_(?:dad|father|mum|mom|mother|parent)s?|house_?husbands?|house_?wi(?:fe|ves)|full[-_]time_(?:dad|mum|mom|parent|mother|father)
-hook funny | What did you do all day :: What did I do? I kept two of them breathing / I stopped one from biting while one of them's teething / I moved the same sock eleven times, anyway / Then somebody asked me, what did you do all day
+hook funny | It took me all day :: What did I do? I kept two of them breathing / I stopped one from biting while one of them's teething / I moved the same sock from the bath to the tray / That's all that I did, and it took me all day
 hook tender | I was here :: Nobody clapped for it, nobody knew / The first time he stood, and the whole tower, too / There's no one who'll write it, the day or the year / He walked from the sofa, and I was here
 scene | It's seven fifteen, with the oats up the wall / The tall one has left with a kiss in the hall / It's me and two tyrants, a cloud and a spoon / It's ages till bedtime. It's ages till noon
 detail | The wash is a mountain, the floor is a farm / I've puzzled, I've pasted, I've lost half an arm / I've sung about buses till I'd gladly be run / Right over by one, if the day could be done
@@ -144,17 +122,6 @@ feel you | I've friends by the hundred, and none of them near / They'd need a wh
 pre you | Nice out, you tell me, and, looks like a shower / That's how we talk, and we talk for an hour
 bridge you | They've sold up the corner, they've sold number two / The whole street is strangers, and mostly it's new / But I've got your key on a nail by the door / And that makes it home here. And that's what it's for
 
-== (?:immigrant|refugee)_parents|(?:my|our)_parents_(?:who_)?(?:came|immigrated|emigrated|moved|crossed|left)(?:_\\w+)*|first[-_]generation|child(?:ren)?_of_immigrants|daughter_of_immigrants|son_of_immigrants
-hook proud | Two suitcases :: Two suitcases, one coat, and a name they'd spell wrong / A phrasebook, a cousin, a bus that took long / I've degrees on the wall now, and all the right places / And all of it fitted in two suitcases
-hook tender | I'll translate :: I'm seven years old with the letter held straight / My mother is waiting. I'll translate / The doctor, the landlord, the school and the state / I leave out the bad bits, and I'll translate
-scene | They landed in sandals in January sleet / My father'd a doctorate, swept a whole street / My mother learned English from game shows at night / She'd shout out the answers, and get the price right
-detail | The plastic's still on it, the sofa, the chair / The good cups are kept for some people not there / A bag full of bags, and a rice sack, and twine / My lunchbox that smelled, and I hid it, till nine
-story | He drove the night taxi, he knew every lane / He'd once built a bridge, in the sun, for a train / A passenger asked him, so what's with the grin / He thanked him, and carried his suitcases in
-turn | I'd asked them to whisper, I'd asked them to go / And not to come in to the school or the show / I'd give now the whole of whatever I've got / To hear her shout, darling, across the whole lot
-feel | They never said love, it was, have you had food / It was, take a jacket, it wasn't a mood / They'd cut up the fruit, and they'd bring it, and stand / I thought it was fruit, then. It's all in that hand
-pre | Dial it with zeros, and wait for the beep / Shout it, they're far there, and half are asleep
-bridge | They've gone back to visit. The street isn't theirs / They stand in the sunlight, with two plastic chairs / Not there now, not here yet, one foot on each shore / They stretched, to be bridges. That's what I walked for
-
 == (?:step[-_]?(?:kids?|sons?|daughters?|children|child|sisters?|brothers?|siblings?)|blended_famil(?:y|ies)|patchwork_famil(?:y|ies))(?:_\\w+)?
 hook tender | All in the bread :: It isn't in blood, it's in bread and in beans / In who drives to practice, who patches the jeans / You've got your own people, I know what you said / It doesn't take blood, love. It's all in the bread
 hook bright | Extra chairs :: Extra chairs, extra keys, extra toothbrush in blue / The half and the step and the ex and the new / Nobody's drawn it, we'd need seven squares / But somebody's always got extra chairs
@@ -166,25 +133,14 @@ feel | You don't have to call me a thing but my name / You don't have to like me
 pre | Whose turn is Tuesday, and whose is the car / Somebody's toothbrush has travelled so far
 bridge | They had to draw families, at school, with a key / You drew all the branches, a bit of a tree / And down near the root there, in green, very small / You'd drawn me a ladder. I'd not thought at all
 
-== (?:grand(?:ma|mother|pa|father|parents|dad)|granny|gran|nan|nana|abuela)_(?:who_)?(?:raised|brought)_me(?:_up)?|raised_by_(?:my|her|his)_grand\\w+
-hook you tender | Twice around :: You'd done it already, the nappies, the night / The times tables, measles, the bike without light / You could have sat down then, with never a sound / You rolled up your sleeves, and went twice around
-hook you | You said, come here :: Nobody asked you and nobody would / You'd raised all your own, and you'd raised them up good / I stood on the step with a bear by the ear / You opened your coat up. You said, come here
-scene you | Your house smelled of polish and stew on the ring / The clock in the hall had forgotten to swing / You gave me the bedroom that once was my mum's / Her name on the windowsill, biscuits and crumbs
-detail you | At parents' night you were the oldest in line / In hat and in gloves, in the second row, mine / You couldn't do fractions, you'd sit there, you'd try / You'd learn it at midnight, and teach me by pie
-story you | They asked at the school gate, is that one your gran / I told them, that's mine, that's the whole of my clan / You bought me the trainers with what you'd put by / To mend the back window. You said it stayed dry
-turn you | I found it at twenty, the tin with the notes / The letters from courtrooms, the bills for the coats / You'd fought them for two years in your Sunday best / And all that I'd known was, you ironed my vest
-feel you | I wasn't your turn, and I wasn't your plan / You'd put down your burdens, you'd sat with your man / And never by one sigh, by one look, or one word / Did you let me feel like a bill you'd incurred
-pre you | Wash behind both ears and say it out loud / Back straight and chin up, you're one of the proud
-bridge you | Your hands have gone papery, light as a bird / You call me her name now, you've lost the odd word / It's my turn to tuck in the sheet and the sound / You've done it for me, love. I'm going around
-
 == (?:my_|our_|the_)?(?:maid|matron)_of_hono(?:u)?r(?:_\\w+)?|bridesmaids?(?:_\\w+)?
-hook you bright | Hold my bouquet :: Hold my bouquet, hold my veil, hold my head / You've held back my hair and you've held what I said / You carried me through each ridiculous day / So just one more time, would you hold my bouquet
-hook you funny | I wore the peach :: For you I wore sleeves like a pair of balloons / For you I have learned to make bows out of spoons / I look like a lampshade somewhere on a beach / There is no greater love, for I wore the peach
-scene you | You've tape in your bra and you've pins in your cheek / You've not slept a minute since Tuesday last week / You've smuggled in sandwiches under the lace / You've licked on your thumb and you've fixed someone's face
-detail you | A bag with the plasters, the tampons, the thread / The vodka, the mints, and the speech that you've read / Nine lipsticks, a hammer, a ring and a spare / And somebody's uncle is stuck on the stair
-story you | You met the bad one, the musician with teeth / You never said told you so, not underneath / You came with a mop and a film and a pie / And sat on my floor while I cried myself dry
-turn you | You got up to speak, and your paper was wet / You said there's a story you'd never told yet / About when we're seven, a rope and a tree / You looked up and laughed, and you just looked at me
-feel you | They all watch the front, it's the dress, it's the ring / They don't see who's holding the end of the thing / But I know the hands at the back of the train / They've held up much heavier, often, in rain
-pre you | Zip me up, shut me up, tell me I'm sane / Tell me I'm pretty, and pour me champagne
-bridge you | The music has stopped and they've swept up the rice / Your shoes are both ruined, you've cried in them twice / Sit here on the kerb, love, with cake on your knee / You walked me to him, and you'll still walk with me
+hook bright | Hold my bouquet :: Hold my bouquet, hold my veil, hold my head / You've held back my hair and you've held what I said / You carried me through each ridiculous day / So just one more time, would you hold my bouquet
+hook funny | I wore the peach :: For you I wore sleeves like a pair of balloons / For you I have learned to make bows out of spoons / I look like a lampshade somewhere on a beach / There is no greater love, for I wore the peach
+scene | You've tape in your bra and you've pins in your cheek / You've not slept a minute since Tuesday last week / You've smuggled in sandwiches under the lace / You've licked on your thumb and you've fixed someone's face
+detail | A bag with the plasters, the tampons, the thread / The vodka, the mints, and the speech that you've read / Nine lipsticks, a hammer, a ring and a spare / And somebody's uncle is stuck on the stair
+story | You met the bad one, the musician with teeth / You never said told you so, not underneath / You came with a mop and a film and a pie / And sat on my floor while I cried myself dry
+turn | You got up to speak, and your paper was wet / You said there's a story you'd never told yet / About when we're seven, a rope and a tree / You looked up and laughed, and you just looked at me
+feel | They all watch the front, it's the dress, it's the ring / They don't see who's holding the end of the thing / But I know the hands at the back of the train / They've held up much heavier, often, in rain
+pre | Zip me up, shut me up, tell me I'm sane / Tell me I'm pretty, and pour me champagne
+bridge | The music has stopped and they've swept up the rice / Your shoes are both ruined, you've cried in them twice / Sit here on the kerb, love, with cake on your knee / You walked me to him, and you'll still walk with me
 `)
