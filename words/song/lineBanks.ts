@@ -74,6 +74,7 @@ import * as kitsRelations from '../lines/kits/relations.ts'
 import * as kitsHobbies from '../lines/kits/hobbies.ts'
 import * as kitsMoods from '../lines/kits/moods.ts'
 import * as kitsBodies from '../lines/kits/bodies.ts'
+import * as kitsCallings from '../lines/kits/callings.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -205,6 +206,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsCallings,
   kitsBodies,
   kitsMoods,
   kitsHobbies,
