@@ -75,6 +75,7 @@ import * as kitsHobbies from '../lines/kits/hobbies.ts'
 import * as kitsMoods from '../lines/kits/moods.ts'
 import * as kitsBodies from '../lines/kits/bodies.ts'
 import * as kitsCallings from '../lines/kits/callings.ts'
+import * as kitsWonders from '../lines/kits/wonders.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -206,6 +207,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsWonders,
   kitsCallings,
   kitsBodies,
   kitsMoods,
