@@ -76,6 +76,8 @@ import * as kitsMoods from '../lines/kits/moods.ts'
 import * as kitsBodies from '../lines/kits/bodies.ts'
 import * as kitsCallings from '../lines/kits/callings.ts'
 import * as kitsWonders from '../lines/kits/wonders.ts'
+import * as kitsNuisances from '../lines/kits/nuisances.ts'
+import * as kitsPantry from '../lines/kits/pantry.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -207,6 +209,8 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsNuisances,
+  kitsPantry,
   kitsWonders,
   kitsCallings,
   kitsBodies,
