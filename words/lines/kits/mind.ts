@@ -234,4 +234,26 @@ turn me rap | I ran for the bus and I caught it, no lie / First time in a decade
 feel me | I miss the doorway, and the dark / The strangers, and the flare / I miss the way it made a mark / On all that empty air
 pre me | Breathe in for four and then breathe out for eight / It's only a minute, the minute can wait
 bridge me | They tell me that the want goes small / It never says goodbye / It's leaning there against the wall / I nod, and I walk by
+
+== (?:recover(?:ing|y|ed)_(?:from_)?(?:\\w+_)?)?(?:surgery|operations?|hip_replacements?|knee_replacements?|broken_leg|strokes?)(?:_recovery)?|stroke_recovery|learn(?:ing)?_to_(?:walk|talk)_again|physio(?:therapy|therapist)?|rehab(?:ilitation)?_(?:after|from|cent\\w+)
+hook me | To the window and back :: To the window and back, it's eleven feet flat / I once ran a marathon. Think about that / I hold on the rail, and I'm sweating, I'm slack / I made it on Thursday, to the window and back
+hook me bright | One more step than yesterday :: One more step than yesterday, one more step than before / One for the doctor, and one for the door / I couldn't lift teaspoons on Monday, they say / I've lifted a fork. That's one more step than yesterday
+scene me | The ceiling has ninety-one tiles, and a stain / It looks like Australia, left in the rain / A nurse with cold fingers is saying my name / It's somebody's body. It's mine, all the same
+detail me | A button for trouble, a button for bed / A jelly in lime, with a dome on its head / A sock with a rubber, a gown with no back / A row of small stitches, all tidy and black
+story me | They stood me between the two bars, like a foal / My legs were two strangers, with no self-control / The girl with the clipboard said, right, go ahead / It's heel, and then toe. I'd forgotten, I said
+turn me | The word that I wanted had gone from the shelf / I pointed at you, and I cried at myself / You held up the pictures, the cup and the tree / You held up our wedding. I said it. I said, we
+feel me | You don't know a doorknob's a wonderful thing / You don't know the work in a button, a string / I've hated this body, I've called it a name / It's knitting, it's mending. It came back. It came
+pre me | Lean on me, shift it, and now let it go / Nobody's racing you, take it, and slow
+bridge me | I walked to the gate. There was nobody there / A cat on the wall, and the sun, and the air / I stood on both feet of mine, shaking, and thin / I waved to the street. And then walked myself in
+
+== (?:surviv(?:ing|ed|or|ors)|beat(?:ing)?|beaten|overcom(?:e|ing)|free_of|recover(?:ed|ing)_from)_(?:breast_|of_)?cancer|(?:breast_)?cancer_(?:survivors?|free)|in_remission|remission|last_(?:day_of_)?chemo(?:therapy)?|ring(?:ing)?_the_bell(?:_after)?
+hook me bright | Every hair :: Every hair on my head is a friend that came back / It's curly, it's silver, it used to be black / I've eyelashes, eyebrows, I've stubble to spare / I've named them, I count them, I love every hair
+hook proud | Still on the list :: I'm still on the list for the milk and the bread / I'm still on the list to be kissed on the head / They'd pencilled me out, but the pencil just missed / I've bought next year's calendar. Still on the list
+scene me | She shut the door softly, the one with good shoes / You know, from the way that it shuts, it's the news / My coat on my knees there, I looked at a pen / She said the word once, and she said it again
+detail me | The drip with its ticking, the chair by the wall / The woman beside me who knitted a shawl / The scarves and the ginger, the taste of a coin / The club with no fees that nobody would join
+story me | My brother had shaved off his hair, in the night / He came in all bald with his ears shining bright / He looked like an egg that had been in the wars / I laughed till I hurt. He said, mine's worse than yours
+turn me | The one with the shawl wasn't there in the spring / They gave me her bag, with the wool and the string / I've finished the edge of it, badly, in blue / I wear it to scans, and I take her in, too
+feel me | I don't say I'm lucky, I don't say I won / It isn't a boxing match anyone's done / I was ill, and I'm not, and the lilac is out / I stand there like somebody stupid, and shout
+pre me | Breathe in, and hold it, and lie very still / Blue gown, and a number, a bell on the sill
+bridge me | They gave me a rope and I rang it, like so / It went through the ward, and the lift, and below / And those in the chairs there, with drips in their arm / All clapped with the other. It worked like a charm
 `)
