@@ -78,6 +78,8 @@ import * as kitsCallings from '../lines/kits/callings.ts'
 import * as kitsWonders from '../lines/kits/wonders.ts'
 import * as kitsNuisances from '../lines/kits/nuisances.ts'
 import * as kitsPantry from '../lines/kits/pantry.ts'
+import * as kitsMenagerie from '../lines/kits/menagerie.ts'
+import * as kitsPassages from '../lines/kits/passages.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -209,6 +211,8 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsMenagerie,
+  kitsPassages,
   kitsNuisances,
   kitsPantry,
   kitsWonders,

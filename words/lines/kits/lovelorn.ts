@@ -93,25 +93,25 @@ pre | Pink in the windows and glue on my thumb / Fourteenth of Feb, and it's alw
 bridge | To all the unasked, with a meal for just one / To widows and postmen and lovers undone / There's no law that says that a heart needs a pair / Go buy yourself tulips, and put them right there
 
 == (?:falling|fell|fallen|falls)_out_of_love(?:_\\w+)*|(?:don't|didn't|doesn't)_love_(?:you|me|him|her)_any_?more|(?:loveless|dead|failing)_marriage|growing_(?:cold|distant)
-hook you wistful | Nobody slammed it :: Nobody slammed it, we left it ajar / You did the dishes, I warmed up the car / It wasn't a storm that blew out the lamp / Nobody slammed it. It just got damp
+hook wistful | Nobody slammed it :: Nobody slammed it, we left it ajar / You did the dishes, I warmed up the car / It wasn't a storm that blew out the lamp / Nobody slammed it. It just got damp
 hook | When did we stop :: When did we stop? Was it Tuesday, at tea / Was it the day you stopped waiting for me / I looked for the place on the map, near the top / There isn't a border. So when did we stop
-scene you | We still say good morning, we still share the post / You butter the corners the way I like most / We're good at it, kind, like a well-ordered shop / With all of the lights on, and nothing to swap
-detail you | Your foot used to find mine across the whole bed / Your hand used to rest on the back of my head / You'd text me the clouds when they looked like a cow / I see them myself, and I don't tell you now
-story you | We went to the place where we'd danced till they closed / We sat, and we smiled, and I think we both dozed / They played us our song, and you looked for your coat / I had to pretend there was bread in my throat
-turn you | You said it, not angry, while folding a sheet / You held up your corners, our fingers would meet / You said, do you think that it's gone? I said, yes / We folded it neatly. There wasn't a mess
+scene | We still say good morning, we still share the post / You butter the corners the way I like most / We're good at it, kind, like a well-ordered shop / With all of the lights on, and nothing to swap
+detail | Your foot used to find mine across the whole bed / Your hand used to rest on the back of my head / You'd text me the clouds when they looked like a cow / I see them myself, and I don't tell you now
+story | We went to the place where we'd danced till they closed / We sat, and we smiled, and I think we both dozed / They played us our song, and you looked for your coat / I had to pretend there was bread in my throat
+turn | You said it, not angry, while folding a sheet / You held up your corners, our fingers would meet / You said, do you think that it's gone? I said, yes / We folded it neatly. There wasn't a mess
 feel | If someone had lied, or if someone had hit / You'd know where to put it, you'd know which is it / But how do you grieve for a thing that's not dead / It just went out walking. You sleep in its bed
-pre you | Pass me the paper, and how was your day / Fine, and was yours, and then nothing to say
-bridge you | I'll always know how you take coffee, and sigh / I'll pick out your cough when there's thousands go by / I hope someone tells you a cloud, and you run / To see it. I hope so. I'd looked at each one
+pre | Pass me the paper, and how was your day / Fine, and was yours, and then nothing to say
+bridge | I'll always know how you take coffee, and sigh / I'll pick out your cough when there's thousands go by / I hope someone tells you a cloud, and you run / To see it. I hope so. I'd looked at each one
 
 == situation_?ships?|friends_with_benefits|no_strings(?:_attached)?|casual_(?:dating|thing|relationship)|what_are_we|booty_calls?|one[-_]night_stands?|rebounds?(?!ed)|open_relationships?
-hook you | What do I call you :: What do I call you, a friend or a cold / A habit, a weather, a hand that I hold / You're here every Thursday, you're gone before two / My mother has asked me, so what do I call you
-hook you funny | It's not a thing :: It's not a thing, it's just every night / It's not a thing, it's your toothbrush, on sight / I know all your nieces, I've fixed your front spring / I've cried at your birthday, but it's not a thing
-scene you | You text me a question mark, quarter past ten / I say I'm not waiting. I'm dressed again, then / You come with your jacket still on, and a grin / I've cleaned the whole flat, and I say, oh, come in
-detail you | One sock, and a charger, a book with your name / We don't say tomorrow, we don't play that game / You keep the door open a crack with your shoe / I'm not in your photos. I'm next to the view
-story you | We met your old schoolmate, he shook me by hand / You said, this is, and then you looked at the band / This is, said your mouth, and it stopped there to park / This is my, you told him. It got rather dark
+hook | What do I call you :: What do I call you, a friend or a cold / A habit, a weather, a hand that I hold / You're here every Thursday, you're gone before two / My mother has asked me, so what do I call you
+hook funny | It's not a thing :: It's not a thing, it's just every night / It's not a thing, it's your toothbrush, on sight / I know all your nieces, I've fixed your front spring / I've cried at your birthday, but it's not a thing
+scene | You text me a question mark, quarter past ten / I say I'm not waiting. I'm dressed again, then / You come with your jacket still on, and a grin / I've cleaned the whole flat, and I say, oh, come in
+detail | One sock, and a charger, a book with your name / We don't say tomorrow, we don't play that game / You keep the door open a crack with your shoe / I'm not in your photos. I'm next to the view
+story | We met your old schoolmate, he shook me by hand / You said, this is, and then you looked at the band / This is, said your mouth, and it stopped there to park / This is my, you told him. It got rather dark
 turn me | I practised it twice in the bathroom, out loud / I don't want a ring, and I don't want a crowd / I only want someone to say where they'll be / On Sunday, in daylight, and say it to me
 feel me | They told me it's modern, it's easy, it's light / It weighs like a piano at three in the night / I'm good at no questions, I'm good at no fuss / I've got so low-maintenance, there isn't an us
-pre you | Don't make it heavy, don't make it a deal / Don't look at me, then, like it might have been real
+pre | Don't make it heavy, don't make it a deal / Don't look at me, then, like it might have been real
 bridge me | So here's your one sock, and your charger, your key / You never once gave me it. That was for me / I'm nobody's maybe, I'm nobody's late / I'm somebody's answer. And I'd rather wait
 
 == (?:my_)?ex(?:-(?:boyfriend|girlfriend|husband|wife))?(?:_is|_just|'s)?_(?:got(?:ten)?_married|getting_married|engaged|got_engaged|moved_on|having_a_baby|happy|wedding)(?:_\\w+)*|my_ex's_(?:wedding|new_(?:girlfriend|boyfriend|wife|husband))|my_ex-(?:wife|husband)'s_new_(?:husband|wife)
@@ -127,7 +127,7 @@ bridge me | So here's to the both of you, truly, and how / I hope that she knows
 
 == love_triangles?|in_love_with_two_people|office_romances?|(?:crush_on|in_love_with|dating|fell_for)_(?:a_|my_)(?:co-?worker|colleague|boss)|torn_between_two
 hook | One chair too many :: There's you, and there's me, and there's him at the door / We laid it for two, and we're needing one more / I'd cut up my heart, but it doesn't have any / Straight lines to cut by. It's one chair too many
-hook you bright | Meet me by the printer :: Meet me by the printer, I've nothing to print / You've ink on your collar, I'll give you a hint / It's been a cold spring and a very long winter / There's warmth in the toner, love, meet me by the printer
+hook bright | Meet me by the printer :: Meet me by the printer, I've nothing to print / You've ink on your collar, I'll give you a hint / It's been a cold spring and a very long winter / There's warmth in the toner, love, meet me by the printer
 scene | A look in the lift, and the doors take an age / You hand me some paper, I can't read the page / You say something clever concerning the bin / I've laughed like a donkey. I've dribbled my chin
 detail | Two mugs on the draining board, touching, just so / An email about an email, with kiss, x, below / The whole of accounts has a bet on the date / We think no one knows it. It's up on a slate
 story me | He brought me the sea and he brought me a storm / The other one brought me a coat, to be warm / I lay there and counted the cracks in the wall / The one for the storm, and the one for it all
