@@ -100,7 +100,7 @@ feel | It isn't a silence, whatever you'd think / It's colours and shaking, the 
 pre | Face me, don't mumble, and take off that hat / Say it once more, love, and not to the cat
 bridge | At night I can take the whole world from my ear / The traffic, the neighbours, and all that's not dear / I see your lips moving. I know what they do / I don't need it louder to know that it's you
 
-== diabet(?:es|ic|ics)|insulin|(?:living_with_|my_)(?:type_(?:one|two|1|2)|epilepsy|asthma|coeliac|celiac|crohn's|arthritis|migraines?|chronic_\\w+)|blood_sugar
+== diabet(?:es|ic|ics)|insulin|living_with_type_(?:one|two|1|2)|my_type_(?:one|1)|blood_sugar
 hook proud | Do the maths :: Do the maths, do the maths, for a slice and a half / I'm counting my dinner while everyone laughs / A walk and a worry, a run and a bath / I've done it nine thousand times, do the maths
 hook | It comes along too :: It comes along too, to the beach and to bed / It comes to the cinema, wants to be fed / I don't get a day off, I don't get to sue / I'm going out dancing, and it comes along too
 scene | I prick it, I squeeze it, a bead like a seed / I look at the number, and do what I need / I've done it in taxis, in lifts, in the dark / I've done it at weddings, on swings in the park

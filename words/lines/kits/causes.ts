@@ -145,14 +145,25 @@ feel | It isn't the coffee, it's good, and I'll drink / It isn't the bike lane, 
 pre | Sold, and then sold again, sold to the sky / Nobody's home there. The windows are dry
 bridge | They cut down the tree, but they left us the ring / And out of the kerb came a leaf, in the spring / You can't move a root with a letter and pen / It's under the juice bar. It's coming again
 
-== surveillance|big_brother_is_watching|fake_news|misinformation|conspirac(?:y|ies)|conspiracy_theor(?:y|ies|ists?)|data_privacy|cameras_everywhere|flat_earth(?:ers?)?
+== surveillance|big_brother_is_watching|data_privacy|online_privacy|cameras_everywhere|being_(?:watched|tracked|spied_on)
 hook dark | It knows :: It knows what I eat and it knows when I sleep / It knows who I look at, it knows what I keep / I thought about shoes with my eyes on my toes / It sold me the shoes before lunch, for it knows
-hook funny | Do your own research :: Do your own research, my uncle has said / The moon is a lamp, and the Queen's in a shed / He read it last night with a bird on his perch / He barely can spell it. Do your own research
+hook shout | Look away :: Look away from my window, look out of my bin / Look away from my pocket, my pulse and my skin / I've nothing to hide, and I still want to say / It's mine, and it's private. So look away
 scene | A small eye of glass at the top of the post / It turns when I turn, it's a courteous host / I wave to it sometimes, I show it my bread / It blinks, and it files me, with all that I've said
 detail | The doorbell's a witness, the fridge has a view / The vacuum has mapped every inch of us, too / My watch tells a man in a town I don't know / My heart skipped on Tuesday, he says, and went slow
-story | My aunt shared a picture, it's sharks in the street / It's rain, and it's sharks, with some sort of a fleet / I told her, it's painted. She answered me, well / It might as well happen. And who's going to tell
-turn | He lost his good job, and the kids didn't write / He sat with that screen in the small of the night / They told him, it's not you, it's them, it's a plan / It's nice to be told that you're somebody's man
-feel | A lie has its shoes on and runs round the town / The truth's in the bath, and it's got to calm down / But someone's still reading the page to the end / And someone's still asking, who told you that, friend
+story | I bought my mum flowers, I paid for them, cash / It sent me a coupon for grief in a flash / It knew before I did, it knew by her pills / It had us both down for a lawyer and wills
+turn | They said, if you've nothing to hide, why the fuss / I drew down the blind, and I looked at us / You dancing in socks there, you singing it wrong / It's not that it's wicked. It's just our own song
+feel | A child has to have a place under the stair / A thought has to grow where there's nobody there / You can't be in love with a light in your face / You can't change your mind in a recorded space
 pre | Accept and continue, and tick that you've seen / Nobody's watching. Just wipe down the screen
 bridge | I turned it all off, and I walked to the hill / No signal, no signal, the evening was still / A hare sat and watched me. It watched, and it chewed / It's told no one yet. I was silent, and viewed
+
+== fake_news|misinformation|conspirac(?:y|ies)|conspiracy_theor(?:y|ies|ists?)|flat_earth(?:ers?)?|my_uncle_believes(?:_\\w+)*|alternative_facts
+hook funny | Do your own research :: Do your own research, my uncle has said / The moon is a lamp, and the King's in a shed / He read it last night with a bird on his perch / He barely can spell it. Do your own research
+hook | Who told you that :: Who told you that, and who told it to him / It came down the pipe, and the pipe's rather dim / It's got a nice coat on, it's got a good hat / It's lovely, it's shiny. But who told you that
+scene | The turkey's on table, the gravy's gone round / My uncle says, actually. There isn't a sound / My aunt shuts her eyes, and she reaches for wine / He's brought along charts, and it's not even nine
+detail | The birds are all batteries, snow is a lie / The pyramids beep if you ask them, or try / The earth is a pizza with ice for the crust / He's seen a man say so, a man you can trust
+story | My aunt shared a picture, it's sharks in the street / It's rain, and it's sharks, and they're biting at feet / I told her, it's painted. She answered me, well / It might as well happen. And who's going to tell
+turn | He lost his good job, and the kids didn't write / He sat with that screen in the small of the night / They told him, it's not you, it's all been a plan / It's nice to be told that you're somebody's man
+feel | A lie has its shoes on and runs round the town / The truth's in the bath, and it's got to calm down / But someone's still reading the page to the end / And someone's still asking, who told you that, friend
+pre | Share it and share it before it's gone cold / Wake up, you people, and do as you're told
+bridge | I went round on Sunday, I brought him some cake / I never said science, I never said fake / I asked how the shed was. He showed me his plane / We flew it till evening. I'll come round again
 `)

@@ -125,14 +125,25 @@ feel me | I don't want you back, and I wouldn't know where / I'd put you, I've g
 pre me | Like it, don't like it, my thumb in the air / Zoom in on the cake, and then zoom in on her hair
 bridge me | So here's to the both of you, truly, and how / I hope that she knows about peanuts, by now / I hope you're as happy as we said we'd be / I've kept just the one thing. The good half of me
 
-== love_triangles?|in_love_with_two_people|office_romances?|(?:crush_on|in_love_with|dating|fell_for)_(?:a_|my_)(?:co-?worker|colleague|boss)|torn_between_two
+== love_triangles?|in_love_with_two_(?:people|men|women|girls|boys|guys)|torn_between_two(?:_\\w+)*|choos(?:e|ing)_between_two(?:_\\w+)*
 hook | One chair too many :: There's you, and there's me, and there's him at the door / We laid it for two, and we're needing one more / I'd cut up my heart, but it doesn't have any / Straight lines to cut by. It's one chair too many
-hook bright | Meet me by the printer :: Meet me by the printer, I've nothing to print / You've ink on your collar, I'll give you a hint / It's been a cold spring and a very long winter / There's warmth in the toner, love, meet me by the printer
-scene | A look in the lift, and the doors take an age / You hand me some paper, I can't read the page / You say something clever concerning the bin / I've laughed like a donkey. I've dribbled my chin
-detail | Two mugs on the draining board, touching, just so / An email about an email, with kiss, x, below / The whole of accounts has a bet on the date / We think no one knows it. It's up on a slate
+hook wistful | Half of the bread :: I gave you the one half, I gave him the rest / I gave you my Sundays, I gave him my best / I lay there and listened to what no one said / We all of us starved on the half of the bread
+scene | Two phones on the table, the one and the two / They buzz like two bees, and they're both of them blue / I turn them both over, I look at the rain / It runs down in two lines, then joins, on the pane
+detail | Your scarf's on the chair, and his book's by the bed / I've mixed up the stories of what each one said / I laughed at his joke, and I told you it, too / You said, you have told me. I hadn't. Not you
 story me | He brought me the sea and he brought me a storm / The other one brought me a coat, to be warm / I lay there and counted the cracks in the wall / The one for the storm, and the one for it all
 turn me | I wrote it in columns, I added it up / The eyes, and the jokes, and who washes the cup / They came out the same. And I looked at my hand / It had drawn you both, very small, in the sand
 feel | You can't choose by counting, you can't choose by night / You can't choose by who would be losing the fight / You find, when your good news has come through the door / There's one that you ring first. You've rung him before
+pre | Left says the one foot, and right says the shoe / Somebody's crying, whatever I do
+bridge | So none of us won it. I sat on the stair / You'd both of you gone, and you'd left me the chair / I thought I'd been rich, with two hands held in mine / I'd only been frightened of choosing a line
+
+== office_romances?|(?:crush_on|in_love_with|dating|fell_for|kissed)_(?:a_|my_)(?:co-?worker|colleague|boss)|work_crush|love_at_work
+hook bright | Meet me by the printer :: Meet me by the printer, I've nothing to print / You've ink on your collar, I'll give you a hint / It's been a cold spring and a very long winter / There's warmth in the toner, love, meet me by the printer
+hook funny | Kind regards :: Kind regards, I have written. I mean, if you please / Let's run off to Lisbon, I'll cook you some peas / I've typed it, I've wiped it, I'm playing my cards / I sign it, I send it you, yours, kind regards
+scene | A look in the lift, and the doors take an age / You hand me some paper, I can't read the page / You say something clever concerning the bin / I laugh like a donkey. There's tea on my chin
+detail | Two mugs on the draining board, touching, just so / An email on staplers, with one kiss below / The whole of accounts has a bet on the date / We think no one knows it. It's up on a slate
+story | The alarm went at three, and we stood in the wet / With hi-vis and clipboards, the whole of the set / You held your umbrella half over, half not / I've wished for a fire ever since. Quite a lot
+turn | You handed your notice in, Friday at four / I stapled my thumb and I slid down the door / You came with your box, and you said, here's the thing / I can't date the staff. So I've left. Give me a ring
+feel | I used to love weekends, I used to hate nine / I'd drag myself in with the rest of the line / And now it's on Sundays I stand at the glass / And wait for the alarm clock, and Monday, and Mass
 pre | Look busy, she's coming, look down at your shoe / I've copied one page for an hour, for you
 bridge | The office Christmas party, they put out the light / We stood in the stationery, holding on tight / And then came a cheer, and the whole place was in / They'd all of them waited since spring to begin
 `)

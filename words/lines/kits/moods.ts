@@ -12,9 +12,9 @@ feel | So maybe it's like that for all / We're kids who got a bit too tall / And
 pre | Stand up straight and lower your voice / Act as if it was your choice
 bridge me | Suppose they knew. Suppose they do / Suppose they looked me through and through / And thought, she's scared, he's not quite done / And wanted that. And picked that one
 
-== perfectionis[mt]s?|never_good_enough|too_hard_on_(?:myself|yourself)|people[-_]pleas(?:er|ers|ing)|saying_(?:no|yes_to_everything)|can't_say_no
+== perfectionis[mt]s?|never_good_enough|too_hard_on_(?:myself|yourself)|want(?:ing)?_(?:it|everything)_to_be_perfect
 hook me | Good enough to go :: I sanded it down till the wood was gone / I wrote it again from dusk to dawn / I've nothing to show you but dust and snow / I wish I had said, it's good enough to go
-hook me bright | No, thank you, no :: I said it out loud, and the roof stayed up / I said it out loud, and I sipped my cup / Two little letters, you say it slow / It fits in the mouth. No, thank you, no
+hook me bright | Leave the crooked one in :: Leave the crooked one in, it was made late at night / The stitch that went sideways, the wall that's not white / The note where I wobbled, the crack in the skin / It's how you will know me. Leave the crooked one in
 scene me | I've drawn that line for the fourteenth time / I've moved one word to get the rhyme / The others finished, had some wine / And went to bed at half past nine
 detail me | A drawer of starts, a shelf of ends / Nine birthday cards I owe my friends / A cake I binned, it leaned a bit / A letter. I've not posted it
 story me | I made a card when I was five / I'd coloured in each bee, each hive / I'd smudged one wing. I tore it through / My mother taped it. She still does, too

@@ -12,9 +12,9 @@ feel | We're out there, all over, in kitchens, in cars / All listening to Vivald
 pre | We're sorry, we're busy, we value your time / Have you tried the website? The website is fine
 bridge | And when I arrive at the gate made of pearl / I bet there's a desk with a bored-looking girl / She'll say, he's with someone, he'll not be too long / And out of the clouds comes a slow panpipe song
 
-== pot_?holes?|road_?works|traffic_(?:lights?|cones?)|roundabouts?|diversions?
+== pot_?holes?|road_?works|traffic_cones?|diversions?|road_(?:closed|repairs?)
 hook funny | Mind the hole :: Mind the hole, mind the hole, it's the size of a cow / It had my exhaust, and it's had the front plough / We've named it, it's Gerald, it's out of control / The mayor drove in Tuesday. So mind the hole
-hook funny | Round we go again :: I missed it the first time, I'll catch it the next / I missed it the second, I'm slightly perplexed / I've been here since Easter, we've lost Uncle Ben / It's third exit, darling. Then round we go again
+hook funny | Expect delays :: Expect delays, said the sign, and they came / Expect delays till you've lost your own name / The cones had two babies, they graze there all day / There's nobody digging. Expect delays, they say
 scene | A hundred small cones in a line on the hill / They've stood there since autumn, they're standing there still / There's no one, no digger, no man with a spade / A kettle's been seen in the little tent's shade
 detail | It's swallowed a bike and a pram and a wheel / It's got its own ducks now, it's got its own eel / The council have been, and they've sprayed it with white / A circle, like crime scenes. They drove off, polite
 story | A woman in Leeds put geraniums in / She watered it Thursdays, she gave it a bin / They sent her a letter, she'd broken some law / They filled it by Friday. She'd started two more
@@ -45,9 +45,9 @@ feel you | The films don't have that in, the seat and the sock / They end with t
 pre you | Shove over, move over, that's mine, and that's yours / Stop breathing that way, and don't tell me it's snores
 bridge you | When one of us goes, and the other one's left / With all of the blanket, and slightly bereft / I hope I go first, for I'd not know what's mine / A bed with no border, no feet, and no line
 
-== (?:phone_)?battery_(?:is_)?(?:at_|on_)?(?:one|1|two|2|low|dead|dying)(?:_\\w+)*|one_per_?cent|lost_my_charger|chargers?|mute_button|you're_on_mute
+== (?:phone_)?battery_(?:is_)?(?:at_|on_)?(?:one|1|two|2|low|dead|dying)(?:_\\w+)*|one_per_?cent|lost_my_charger|chargers?
 hook funny | One per cent :: One per cent and I'm out in the rain / One per cent and I've not caught the train / It's got my whole life, it's my map and my rent / I love you, I'm lost, I'm at one per cent
-hook funny | You're on mute :: You're on mute, you're on mute, it was ever so good / You gave us the figures, you spoke as you should / You wept, you proposed, you took off your suit / We saw the whole thing, Colin. You're on mute
+hook funny | Has anyone got a lead :: Has anyone got a lead, with the small flat end / I've asked the whole carriage, a nun and her friend / I'll swap you my sandwich, my boots, and my creed / My kingdom, my mother. Has anyone got a lead
 scene | It's red in the corner, it's thin as a hair / I turned off the brightness, I sit and don't dare / I've closed all the windows, I breathe very low / A game sends a note that my sheep want to grow
 detail | I've leads for a camera, a car and a drill / I've one for a phone that my gran's using still / I've drawers of them, knotted like snakes in a pit / I've tried the whole lot of them. None of them fit
 story | I asked in the café, I asked at the bar / A stranger said, mine's in my coat, in the car / We sat on the floor by the plug in the wall / It filled up by inches. We talked through it all
@@ -67,21 +67,43 @@ feel | It isn't the pudding, the pie, or the pear / It's somebody thinking you'd
 pre | Who left a crumb there, and who licked the knife / Somebody's eaten the joy of my life
 bridge | The last of the last, on the day the world ends / Will be one sad nacho, between some old friends / We'll look at it, weeping, the sky turning white / And someone will whisper, you have it. Good night
 
-== electric_cars?|e-?scooters?|mini_?vans?|vespas?|mopeds?|second-?hand_car|school_run_car|hybrid_car
+== mini_?vans?|people_carriers?|family_car|car_?pool(?:ing)?|school_run_car|soccer_mom
 hook funny bright | Sliding doors :: I used to have leather, I used to have speed / I'd two seats, and sunglasses, all that I'd need / Now raisins have fused with the seats and the floors / I'm king of the carpool, with sliding doors
-hook funny | Looking for a plug :: It's silent, it's shining, it's clean as a nun / It took me to Devon, and now it is done / I'm pushing it uphill, I give it a hug / I've nine kinds of app, and I'm looking for a plug
+hook bright | Room for one more bag :: Room for one more bag and a tent and a bike / Room for a cello, a trike, and a tyke / It's got a big bottom, it moves like a stag / That's had a good lunch. There's room for one more bag
 scene | The seats have all had things spilled into the seam / There's half of a biscuit, a sock and some cream / It smells like a swimming pool, banana and shoe / It's seven of us, and the hamster makes two
-detail | A helmet too small and a horn like a goose / A bag of baguettes and a scarf flying loose / It tops out at thirty with wind at the back / I'm Rome, I'm a film star, I'm eating a snack
+detail | A window with nose prints, a map with a bite / A shoe with a Lego, a juice-coloured light / A shell from the sea that has started to hum / A tooth in the ashtray. A fossil of gum
 story | They sang the one song from the house to the coast / Four hundred and ten times, I counted, at most / By Dorset I'd joined in the third part, the low / By Cornwall I'd harmonised. Now I miss it so
 turn | They've grown, and they've gone, and I hoovered the car / I found a small shoe, and a crayon, a star / I left the one raisin. I don't know what for / I drive it all empty, and open the door
 feel | You think it's a loss when you trade in the fast / The roof that came down, and the girl from the past / But look in the mirror, three heads in a row / There's nobody cooler than that, that I know
 pre | Seat belts and trumpets, and who's got the snack / Stop kicking my kidneys, you lot in the back
 bridge | They're off to a school dance, they asked for a ride / They said, drop us down here, and slump in the side / But one of them, passing, not looking, went thump / On the roof, for thank you. I've still got the bump
 
-== (?:old_|my_first_|grandma's_|using_a_|the_)*(?:typewriters?|fax_machines?|floppy_disks?|dial-?up(?:_internet)?|land_?lines?|rotary_phones?|vcrs?|vhs|pagers?|phone_box(?:es)?)(?:_\\w+)*
+== (?:my_|our_|new_|buying_an_|an_|the_)*(?:electric|hybrid)_(?:cars?|vehicles?)(?:_\\w+)*|\\bevs?\\b|tesla|charging_(?:points?|stations?)
+hook funny | Looking for a plug :: It's silent, it's shining, it's clean as a nun / It took me to Devon, and now it is done / I'm pushing it uphill, I give it a hug / I've nine kinds of app, and I'm looking for a plug
+hook bright | It doesn't make a sound :: It doesn't make a sound, so the blackbirds don't stop / It glides by the school and it glides by the shop / I hear my own tyres going over the ground / I hear myself think. It doesn't make a sound
+scene | I turned on the key, and I thought it was dead / I sat there and pressed it, I went rather red / The neighbour leaned in, and he said, mate, it's on / I touched the right pedal. The driveway was gone
+detail | The screen is as big as a telly, it knows / The weather, the traffic, the size of my clothes / The boot's at the front, and there's nothing inside / There's nowhere to look, and there's nothing to hide
+story | We stopped at the services, three in the rain / One socket was broken, and one had a crane / One had a man sleeping, his feet on the dash / We had a long lunch there. We ate all our cash
+turn | My dad likes an engine, he likes it to roar / He folded his arms and he looked at the floor / I gave him the wheel, and I told him, go, floor it / He laughed like a boy of nine, no one could ignore it
+feel | I know it's not perfect, the mine and the load / I know there's a cost at the end of the road / But once, on the moor, with the window wound low / I heard a lark go up. I'd driven there slow
+pre | Ninety, then eighty, and thirty to go / Turn off the heater, and try to go slow
+bridge | One day they'll not know what a petrol cap is / They'll ask was it true that the cars used to fizz / And I'll do the noise for them, brrm, in the hall / They'll laugh at me kindly. It's quiet, is all
+
+== (?:my_|a_|riding_a_|old_|pink_|red_)*(?:vespas?|mopeds?|e-?scooters?|motor_scooters?)(?:_\\w+)*
+hook bright | Thirty and flying :: Thirty and flying, with crumbs in my scarf / Thirty and flying, the buses all laugh / I'm Rome, I'm a film star, there's no use denying / A dog overtook me. I'm thirty and flying
+hook tender | Hold on to me :: Hold on to my jacket and lean when I lean / It's cobbles from here, and the light's nearly green / The whole of the harbour is there, and the sea / I'd drive round for ever. Hold on to me
+scene | A helmet too small and a horn like a goose / A bag of baguettes and a scarf flying loose / It starts on the fourth kick, it coughs like a priest / It takes us to market, or halfway, at least
+detail | It's pistachio green, and it's dented with pride / A sticker of Naples, a rip in the side / A mirror held on with a bootlace and prayer / It smells of two-stroke and of summer, and hair
+story | We went to the beach, with a melon, and Sue / And Tony, a dog, and a parasol, too / They stopped us and counted. They counted again / They looked at the melon. They let us through, then
+turn | I sold it at thirty, I'd work, I'd a tie / I bought a saloon, and I let the years by / I heard one last Sunday, go rasping up the hill / I stood there in traffic. I'm hearing it still
+feel | You're part of the weather, you're part of the street / You smell every kitchen, you feel it like feet / In cars you are watching a film of the day / On this you fall into it, all of the way
+pre | Kick it and curse it, and kick it once more / Somebody's grandma looks out of the door
+bridge | I've found one, it's rusty, it's up in a shed / My knees say, you idiot. Something else said / Get on, put your arms round me, see if it starts / It coughed like a priest. And it blessed both our hearts
+
+== (?:old_|my_first_|grandma's_|the_|our_)*(?:dial-?up(?:_internet)?|land_?lines?|rotary_phones?|vcrs?|vhs(?:_tapes?)?|video_(?:tapes?|rental|stores?)|phone_box(?:es)?|answering_machines?|old_technology|floppy_disks?)(?:_\\w+)*
 hook wistful | Be kind, rewind :: Be kind, rewind, take it back to the start / The kiss, and the car chase, the bit with the heart / I'd stop it before we both said what we find / We can't ever unsay. Be kind, rewind
 hook funny | Get off the phone :: Get off the phone, I'm trying to get on / It's singing like robots that swallowed a swan / It's loaded one eyebrow, it's taken till dawn / Get off the phone, Mum. And now it's all gone
-scene | A bell, and a carriage that goes with a slam / A ribbon of ink, and a key that will jam / The e's got a hole where the ink has filled in / You'd know every letter she wrote by that grin
+scene | A shop with a carpet, a wall full of spines / We'd stand there an hour, and we'd fight for our lines / You'd want the one with the car and the chase / They'd only the box left. You'd see it in my face
 detail | A cord with a curl that would stretch to the stair / I whispered to you with the flex round a chair / My father picked up in the kitchen, and sighed / We both of us waited. I nearly died
 story | I've got it on tape, it's the one with the cake / There's football recorded on top, by mistake / Two seconds are left of her, turning to wave / Before it's a corner, a goal, and a save
 turn | The kids found it out in the attic, and laughed / They pressed on the buttons, they thought it was daft / I showed them, you dial it, it has to go round / They stood there and did it all day for the sound
@@ -89,7 +111,7 @@ feel | It wasn't much better, it broke and was slow / You couldn't find out what
 pre | Whirr, and then click, and then please insert two / Wait for the tone, and then say who is who
 bridge | It's all in the cloud now, it's clean and it's thin / There's nothing to wind up, there's no way back in / I'd trade all that memory, all that they sell / For one wrong-speed second of her, laughing well
 
-== (?:hoa|homeowners?_association)(?:_\\w+)*|leaf_blowers?(?:_\\w+)*|lawn_(?:care|mowing)|mow(?:ing)?_the_lawn|garden_gnomes?(?:_\\w+)*|(?:stolen|missing)_gnomes?
+== (?:hoa|homeowners?_association)(?:_\\w+)*|leaf_blowers?(?:_\\w+)*|garden_gnomes?(?:_\\w+)*|(?:stolen|missing)_gnomes?
 hook funny | It's not approved :: It's not approved, that's a lavender door / It's not approved, it was beige, as before / Your gnome is too cheerful, your hedge hasn't moved / Your joy's over six feet, and it's not approved
 hook funny | Blow them all back :: Seven a.m., and it starts up its whine / He's blowing his leaves off his lawn onto mine / I've bought a big blower, it's shiny and black / I wait till he's sleeping, and blow them all back
 scene | A street like a toothbrush, each blade to the same / Each mailbox in taupe, with a tasteful last name / A woman with clipboard goes by on patrol / She's measured my grass, and it's out of control

@@ -12,16 +12,27 @@ feel | It's flour and it's water, it's nothing at all / It's what there was left
 pre | Drop them in gently and wait till they rise / Steam on the windows and steam in my eyes
 bridge | I'm doing it now, and there's one at my knee / She's flour to her elbows, she's barely past three / She made one. It looks like a shoe that's gone cold / I ate it with butter. I showed her. Just fold
 
-== kimchi|hummus|falafel|shawarma|kebab_shop|tofu|lentils|beans_on_toast|chick_?peas?|fermented|sauerkraut
+== kimchi|sauerkraut|ferment(?:ed|ing|ation)|kombucha|pickled_cabbage
 hook funny bright | It's in the jar :: It's in the jar, and it hisses and winks / It's in the jar, and the whole building stinks / You say you won't try it, you've come from too far / But open your mouth, friend, it's in the jar
-hook bright | Extra sauce :: Extra sauce, extra sauce, wrap it tight, make it drip / Napkins are useless, it's down to the hip / Two in the morning, my voice has gone hoarse / I love you, you prophet. Of course, extra sauce
-scene | A strip light, a counter, a man with a knife / He's served every drunk in this part of his life / He calls us all boss, and he never gets cross / We queue like a church for the garlic and sauce
-detail | The bread's like a blanket, the pickle is pink / The chickpeas are hotter than anyone'd think / A bean and some lemon, a clove and some oil / Whole empires were quarrelling over this soil
+hook calm | Under the snow :: Under the snow with the lid pressed tight / Under the snow it was red all night / You salt it, you bury it, then let it go / The best of us happens there, under the snow
+scene | November, a yard, and a mountain of leaves / Nine women in gloves with the salt to their sleeves / A tub like a boat, and a paste like a flame / They sing, and they slap it, and call it a name
+detail | The cabbage in quarters, the garlic, the pear / The radish in matchsticks, the red in my hair / She tears off a leaf, and she rolls it up tight / She feeds me by hand there. It bites when I bite
 story | My mother would bury the pot in the yard / All winter it muttered, the ground was so hard / I took it to school once. They moved from my seat / They opened the window. I'd nothing to eat
 turn | It's now in a restaurant, small, on a leaf / It's forty-one dollars, which beggars belief / I rang up my mother and told her, and she / Just laughed till she dropped the receiver on me
 feel | You can't rush a cabbage, you can't shout at time / You salt it, you leave it, you let it go climb / It comes out much stronger, it knows what it is / I'd like to get older with some of that fizz
+pre | Listen, it's ticking, it's up to the brim / Open it gently, and hold on to him
+bridge | They'll argue who made it, and who made it first / And whose mother's best is, and whose is the worst / I've got the brown crock that she carried from home / It's talking tonight. And I'm less on my own
+
+== falafels?|shawarma|hummus|(?:doner|d(?:o|ö)ner)(?:_kebab)?|kebab_(?:shop|van|house|man)|gyros?|pita_bread
+hook bright | Extra sauce :: Extra sauce, extra sauce, wrap it tight, make it drip / Napkins are useless, it's down to the hip / Two in the morning, my voice has gone hoarse / I love you, you prophet. Of course, extra sauce
+hook funny | Salad and all :: Chilli or garlic, he asked me, or both / I swore him my friendship, I swore him an oath / I wept on his counter, I slid down the wall / He tucked it in foil for me, salad and all
+scene | A strip light, a counter, a man with a knife / He's served every drunk in this part of his life / He calls us all boss, and he never gets cross / We queue like a church for the garlic and sauce
+detail | The bread's like a blanket, the pickle is pink / The chickpeas are hotter than anyone'd think / A bean and some lemon, a clove and some oil / Whole empires have quarrelled for less of the soil
+story | His father had one on a corner in Tyre / He'd learned how to listen to beans in the fire / He packed up the grinder, he packed up the scoop / He came to our high street, by boat, and by soup
+turn | They broke all his glass on the second of May / The street was all round there by breakfast, that day / With brooms and with hardboard, the drunk and the prim / We'd all had our best nights on earth there, with him
+feel | Some loves come with roses, and some with a lute / Some come at an hour when your mouth won't compute / You can't tell him thank you, you can't find the door / He folds it up gently. He's done it before
 pre | Onions on everything, chilli, don't stint / Somebody hand him a handful of mint
-bridge | They'll argue who made it, and who made it first / And whose is the recipe, whose is the worst / So pull up a box to the oil-cloth, my dear / We'll fight with our mouths full, and nobody'll hear
+bridge | At my last supper, the angels can wait / I don't want the silver, I don't want the plate / I'll be on the kerb with the moon for a guest / It's all down my shirt there. I'm fed, and I'm blessed
 
 == strawberr(?:y|ies)(?!_jam)|watermelons?|mangos?|mangoes|peaches|cherries|pineapples?|summer_fruit|fruit_stand
 hook bright | Juice to the elbow :: Juice to the elbow and seeds in the grass / Juice down the shirt I was saving for Mass / There isn't a fork for it, no way to tell so / A mango's not manners, it's juice to the elbow
@@ -45,9 +56,9 @@ feel | You don't get a lot that comes out of the heat / And asks you for nothing
 pre | Ten minutes longer, don't open the door / Who's had a corner, and who wants some more
 bridge | Cut it in seven, there's only the six / She'd always cut one for the man with the sticks / Who'd come to the back door, and not say a word / We still cut him his, and it goes to the bird
 
-== popcorn|nachos|cinema_snacks|movie_snacks|candy_floss|cotton_candy|(?:cinnamon|sticky)_(?:rolls?|buns?)|croissants?|baguettes?|p(?:a|â)tisserie
+== (?:cinnamon|sticky)_(?:rolls?|buns?)|croissants?|baguettes?|p(?:a|â)tisserie|pain_au_chocolat|danish_pastr(?:y|ies)|pastr(?:y|ies)
 hook bright | Still warm :: Still warm in the paper, I swore I'd go home / I've butter on buttons, I've flakes in my comb / I bought it for all of us, that was the form / I've eaten the end off. Well, it was still warm
-hook funny | Gone by the trailers :: Gone by the trailers, I bought it to last / I said I'd go slowly, I went at it fast / The lights have gone down, and there's one at the most / Gone by the trailers. I'm licking a ghost
+hook bright | Crumbs in the scarf :: Crumbs in the scarf, and I've nothing to say / Crumbs on the map, and I've lost the whole way / I came for a church, for a tower, for a bath / I've seen the one bakery. Crumbs in the scarf
 scene | It's five in the morning, the street is all blue / One window is yellow, and I'm walking through / A smell gets my collar and turns me around / I follow it in like a lamb, without sound
 detail | The outside is thunder, the inside is silk / It wants a good coffee with mountains of milk / It breaks, and it showers, it's all down your front / You look like you've been on some sort of a hunt
 story | My gran took me in on my way from the train / She bought me just one, and she bought me it plain / She watched how I ate it, she'd nothing to say / She'd gone without breakfast. I know it, today
@@ -55,6 +66,17 @@ turn | They shut up the bakery, put in a bank / I stood at the window, my stomac
 feel | Some people will tell you it's sugar and air / It's nothing but butter that's been rolled with care / But mornings have come that were heavy and grey / And turned on a bun, from a hot metal tray
 pre | One for the journey and one for the bag / One for the dog, with his tail going wag
 bridge | I don't want a palace, I don't want the fame / I'd like there to be, when they call out my name / A door with a bell, and a smell, and a tray / And somebody saying, what'll it be today
+
+== popcorn|cinema_snacks|movie_snacks|candy_floss|cotton_candy
+hook funny | Gone by the trailers :: Gone by the trailers, I bought it to last / I said I'd go slowly, I went at it fast / The lights have gone down, and there's one at the most / Gone by the trailers. I'm licking a ghost
+hook bright | Pop :: One goes, and two goes, and then it's a storm / It drums on the lid, and the kitchen gets warm / You can't hurry corn, and you can't make it stop / It's hard, and it's hot, and it's had it, and, pop
+scene | A pan with a lid and a spoonful of oil / It sulks at the bottom, it won't come to boil / We lean in and listen, the four of us, near / Then, tick. And we jump back. And everyone cheer
+detail | The salt's in my cuts and the butter's my chin / My hand meets your hand in the dark of the tin / We both of us freeze there. We stare at the screen / It's somebody's murder. I've not even seen
+story | My dad shook the pan with a cape on his back / He did it on Fridays, he'd lift it, and, crack / He'd take off the lid, and he'd let the thing fly / We ran round with colanders, mouths to the sky
+turn | My mother said, Frank, you'll be picking that up / We found one that Christmas inside a teacup / He's gone. When she moved, and they took out the stove / There's one there, behind it. A small bit of trove
+feel | I think some are born with a bit of a coat / You leave them in quiet, they don't even float / It's not till it's hot, and they've nowhere to go / They turn themselves inside out, whiter than snow
+pre | Shh, it's the start now, and stop with the crunch / I've only just had it. I've only had lunch
+bridge | There's always a few at the bottom, still hard / They lie there in salt like a pebble, ill-starred / My dad used to pocket them, said, never fret / Some take a bit longer. They're not finished yet
 
 == (?:being_|going_|i'm_|my_|a_|my_girlfriend_is_|my_boyfriend_is_)*(?:vegans?|vegetarians?|gluten[-_]?free|gluten|dairy[-_]free|lactose_intolerant)(?:_\\w+)?|kale|salads?|tofurkey
 hook funny | Just the chips, then :: Just the chips, then, and maybe the peas / It says there's a salad, it's ham with some cheese / I've had the same dinner since two thousand and ten / I've read the whole menu. Just the chips, then
@@ -67,29 +89,29 @@ feel | You don't have to like me, I won't make a speech / I've got my own sandwi
 pre | Is there an egg in it, butter, or whey / Could you just ask, please, and who made the tray
 bridge | So pass me the lentils, and pass me the wine / You've got your own reasons, and here I've got mine / There's room at the table for bean and for beef / I'll trade you some pudding. Come on, eat a leaf
 
-== cook(?:ing|s)?_(?:dinner_)?for_one|eat(?:ing)?_(?:dinner_)?alone|table_for_one|dinner_for_one|take_?aways?|take-?out|drive[-_]thr(?:u|ough)|fast_food|mcdonald's
+== cook(?:ing|s)?_(?:dinner_)?for_one|eat(?:ing)?_(?:dinner_)?alone|table_for_one|dinner_for_one
 hook | Just the one fork :: Just the one fork and the one willow plate / Just the one candle, I lit it at eight / I set it out properly, napkin and cork / A good night to you, dear, says just the one fork
-hook funny bright | And can I get fries :: And can I get fries with a thing on the side / And can I get dinner and stay in my ride / A crackly voice, like a god in disguise / Says, drive to the next one. And can I get fries
+hook me bright | I'm taking me out :: I'm taking me out to the place with the cloth / I'll have the good wine, and I won't have the broth / I'll laugh at my own jokes, I won't have to shout / I've brushed my own hair, and I'm taking me out
 scene | The onion's for one, it's a half, and it sulks / The recipe's made for a family of hulks / I've divided by six, and I've got half an egg / The cat is beginning to lean on my leg
-detail | The bag on the seat has a belt round its waist / I'm singing at red lights, I'm having a taste / The windows are steaming, there's salt on the wheel / The king of the ring road is eating his meal
+detail | A chop like a stamp and a pan like a pond / One pea that has rolled to the back and beyond / A quarter of lemon that's lived there since May / A napkin, though, folded. I like it that way
 story | I went to a place with a cloth and a rose / They asked, are you waiting? I said, I suppose / Not any more, thank you. I ordered the lot / The waiter, he winked, and he topped up the pot
 turn | I used to eat standing, the fridge for a light / I'd eat from the pan and I'd call it a night / Then one day I thought, if a guest came to tea / I'd do it up nicely. So why not for me
 feel | It isn't so lonely, it isn't so grand / It's bread in the one and a book in my hand / There's nobody chewing, there's no one to please / I've garlic in all of it, all of the cheese
-pre | Number eleven, and no, not the drink / Everything on it, and pepper, I think
+pre | Half of a recipe, half of a leek / Enough for tonight, and it lasts me all week
 bridge | Some day there'll be more of us, elbows and fuss / And someone will spill it, and someone will cuss / I'll think of the candle, the cork and the quiet / I'll miss it a minute. Then join in the riot
 
-== (?:^|drinking_|a_bottle_of_|love_of_|cheap_|too_much_|dark_)(?:rum|gin|cider|vodka|absinthe|sherry)(?:_\\w+)?|lemonade(?:_stand)?|energy_drinks?|tap_water|bubble_tea|matcha|milk_?shakes?
+== lemonade(?:_stand)?|lemonade_(?:for|in|on)(?:_\\w+)*|iced_tea|(?:my_)?kids'?_lemonade
 hook bright | A glass on the step :: A glass on the step and the heat in the wall / A glass with a clink and no hurry at all / The day's been a donkey, I've lost all my pep / So sit yourself down with a glass on the step
 hook funny | Fifty cents a cup :: Fifty cents a cup, and it's mostly just spit / The wasps like the lemon, we've had none of it / We've sold one to Grandma, and she drank it up / We're going to be rich, folks, at fifty cents a cup
 scene | A table on bricks with a cloth to the ground / A sign with the S the wrong way around / A jug with six lemons, a mountain of sweet / Two girls with a cash box, and one dusty street
-detail | The straw is as fat as the pipe of a drain / The bottom has frogspawn, it comes up like rain / It's green as a pond, and it froths like a dog / I paid for it gladly. It tastes like a log
+detail | A wasp doing laps on the rim of the jug / A pip at the bottom, a fly in the mug / A poster with glitter, the Q upside down / The best view of nothing you'll find in this town
 story | The builders came over, eleven big men / They drank the whole jug up, and asked us for ten / We'd none, so we sold them the lemons, with ice / They each paid a dollar. They said it was nice
-turn | My grandfather's bottle was kept for the night / The first of us got to be born, and all right / He poured for the taxi, the nurse and the priest / They tell me I slept through my very first feast
+turn | The old man next door hadn't spoken since spring / He came with a stick and he came with a thing / He paid with a medal. He drank it down slow / He said, that's my Mary's, to the letter, you know
 feel | It's not what is in it, it's who pulls a chair / It's steam, or it's ice, and it's somebody there / I've had the good stuff in a tower, alone / It tasted of nothing. It tasted of phone
-pre | Long one or short one, with ice or without / Who's in the chair then, and whose is the shout
+pre | Step up, it's freezing, it's freezing, it's sweet / Coldest and wettest on all of the street
 bridge | When all of it's over, the sun going under / I don't want a harp and I don't want the thunder / Just let there be someone, old dog at his feet / Who pats on the step there, and says, take a seat
 
-== (?:scrambled_|fried_|boiled_|poached_)?eggs?$|omelet(?:te)?s?|paella|poutine|risotto|jollof(?:_rice)?|biryani|fried_rice|^(?:my_|i_love_|a_bowl_of_)*rice$|casserole|stew
+== paella|jollof(?:_rice)?|biryani|risotto|pilau|(?:egg_)?fried_rice|^(?:my_|i_love_|a_bowl_of_)*rice$|rice_and_(?:beans|peas)
 hook bright | Don't stir it :: Don't stir it, don't touch it, get out of the way / It's sticking, it's meant to, it takes the whole day / There's gold at the bottom for those who can wait / Don't stir it, don't stir it. Now pass me your plate
 hook we | Who makes it best :: Who makes it best? Don't you ask, there'll be war / My aunt's left the country on that, once before / We're twelve round one pan, and we can't let it rest / There's only one question, and, who makes it best
 scene | A pan like a satellite dish in the yard / The vines have been lit, and the wind's blowing hard / My uncle's in shorts, and he's holding a spoon / As long as an oar. It'll be ready soon
