@@ -45,7 +45,7 @@ feel | Without them the lights are like flowers at night / The street's an old p
 pre | Better with one, or is better with two / Same, I can't tell you, the same, maybe blue
 bridge | I think of them all, who were born long before / Who never saw stars, or the boats from the shore / Some monk ground a pebble, he held it up, so / And wept on the page. He saw Latin, and snow
 
-== freckles?(?:_\\w+)?|freckled|red_?heads?|ginger(?:_hair|s|_kids?|_people)?|red[-_]haired|my_red_hair
+== freckles?(?:_\\w+)?|freckled|red_?heads?|ginger_(?:hair|haired|kids?|people|girl|boy|beard)|gingers|red[-_]haired|my_red_hair
 hook bright tender | Connect the dots :: Connect the dots from my nose to my chin / Whoever did that had a brush and a grin / There's Orion, there's Africa, all the hot spots / I'm hours of fun, love, connect the dots
 hook funny wild | Factor fifty :: Factor fifty, I'm painted in white / I go red by lunch and I peel off by night / I hide under hats and I look rather shifty / The beach is for lizards. I'm factor fifty
 scene | Two parents with brown hair, a milkman, a joke / I came out like someone had lit me for smoke / They'd find me in crowds in a second, my gran / She'd hold up one hand and say, there's my tin can
@@ -56,7 +56,7 @@ feel | They say it's the winter, the north and the rain / It's skin that lets in
 pre | Hat on and sleeves down and stand in the shade / Two minutes of sunlight, and ten more are made
 bridge | They'll fade when I'm old, and I'll go a bit pale / I'll look like a photo that's been through the mail / But come close in summer, come into the spots / You know where to start, love. You know all the dots
 
-== menopaus(?:e|al)|hot_flush(?:es)?|hot_flash(?:es)?|peri_?menopause|the_change
+== menopaus(?:e|al)|hot_flush(?:es)?|hot_flash(?:es)?|peri_?menopause
 hook funny | Open a window :: Open a window, I'm hotter than June / I've melted the butter, I've softened the spoon / I'll want it shut tightly by quarter to noon / But open a window, oh, open it soon
 hook proud wild | I'm the weather now :: I'm the weather now, I come in with a roar / I've boiled all the tea, and I've slammed every door / I've been nice for thirty years. Look at my brow / You'd better wear boots, for I'm the weather now
 scene | It starts at the knee and it's up like a lift / My specs have gone foggy, my mascara's adrift / I'm in a board meeting, I'm shedding my wool / They look at their papers. The silence is full

@@ -144,7 +144,7 @@ feel | You don't have to own it to feel it go by / That tune with its heel down,
 pre | Mind the man's elbow, and mind the man's hat / Nobody's leaving as early as that
 bridge | There's more of us out than there ever was in / One island, so small, and so wet, and so thin / It emptied its pockets on every shore / And still there's a song there, and still there is more
 
-== lent|giving_up_(?:chocolate|sugar|sweets|meat|candy|coffee|bread)(?:_for_lent)?|ash_wednesday|shrove_tuesday
+== (?:for|during|of|about|observing|keeping)_lent|^lent$|giving_up_(?:chocolate|sugar|sweets|meat|candy|coffee|bread)(?:_for_lent)?|ash_wednesday|shrove_tuesday
 hook funny | Forty days :: Forty days and there's thirty-nine left / I'm weak in the legs and I'm slightly bereft / I look at that cupboard in so many ways / It winks. I look heavenward. Forty days
 hook funny | It doesn't count on Sunday :: It doesn't count on Sunday, I've looked at the rule / It doesn't count in airports, it doesn't count in school / I had just the one, and I'll pay for it Monday / But Father, it doesn't, it doesn't count on Sunday
 scene | On Tuesday we ate every egg in the place / On Wednesday they rubbed a black thumb on my face / By Thursday at ten I had started to twitch / And Friday I dreamed of a caramel ditch
@@ -188,7 +188,7 @@ feel | I know it's the factories, I know it's the ships / I know that my one cup
 pre | Wellies and whistles and tea from a flask / Nobody's orders, so no one to ask
 bridge | They'll come and they'll drop it, I know, and we know / A can on the bank like the first of the snow / And back we'll be, Saturday, muddy and few / It isn't to win it. It's what people do
 
-== (?:veterans?'?s?|remembrance|armistice|anzac|poppy)_day|poppies|two_minutes'?_silence|last_post
+== (?:veterans?'?s?|remembrance|armistice|anzac|poppy)_day|two_minutes'?_silence|last_post
 hook | Stand a while :: Stand a while by the wall with the names going grey / Stand a while with your phone and your hurry away / There's one here called Albert, he'd only a smile / He stood for you, somewhere. You stand a while
 hook proud | He doesn't talk about it :: He doesn't talk about it, he'll talk about rain / He'll tell you of mules and the food on the train / But once every autumn he goes out to stand / He doesn't talk about it. He takes my hand
 scene | The band has gone quiet, the traffic's been stopped / A leaf makes a noise on the stone where it dropped / The scouts hold their flags very straight in the wet / A pram and a cough, and the bell isn't yet

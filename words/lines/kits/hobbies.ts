@@ -111,7 +111,7 @@ feel | You laugh, and you ask him, a grown man with toys / He's out of the traff
 pre | All aboard, doors closing, and mind where you stand / The whole of the railway is under one hand
 bridge | When he's on his last train, the whistle and steam / I hope there's a platform the size of a dream / With nine little trees there, and always the fall / A man in a hat waiting. That would be all
 
-== (?:collect(?:ing|s|or|ors|ion)_(?:of_)?)(?:stamps?|coins?|\\w+)|(?:stamp|coin)_collect(?:ors?|ing|ion)|(?:trading|baseball|pok[eé]mon)_cards?|collectors?
+== (?:collect(?:ing|s|or|ors|ion)_(?:of_)?)(?!dust)(?:stamps?|coins?|\\w+)|(?:stamp|coin)_collect(?:ors?|ing|ion)|(?:trading|baseball|pok[eé]mon)_cards?|collectors?
 hook funny | I only need one more :: I've got the blue, and the blue with the crease / The one with the camel, the one made in Greece / I've three in the attic and nine by the door / I'm done with it, darling. I only need one more
 hook tender | Page by page :: Page by page, in their windows, a queen and a crow / Places my grandfather never could go / He'd a lens and a lamp, and he'd not leave his cage / But he travelled the world with me, page by page
 scene | A Saturday market, a man with a tray / He doesn't look up, he looks bored, he looks grey / I run down the plastic with one careful thumb / And there it is. Easy now. Act a bit dumb
@@ -199,7 +199,7 @@ feel | I write so it's somewhere that isn't my chest / I write so I've got it an
 pre | The date at the top and a line for the sky / I won't tell you all of it. All right, then, I
 bridge | Whoever comes after, and finds it, and looks / A shelf full of me in some second-hand books / I wasn't important. I had a small life / I noticed the snow. It went in like a knife
 
-== family_(?:tree|history)|genealogy|ancest(?:ors?|ry)|dna_test|tracing_my_roots|roots
+== family_(?:tree|history)|genealogy|ancest(?:ors?|ry)|dna_test|(?:tracing_|finding_)?my_(?:family_)?roots
 hook | Somebody's great-great :: I'm somebody's great-great, I just don't know whose / They'll look at my photo and laugh at my shoes / They'll squint at my chin, and they'll find it's too late / To ask what I laughed at. I'm somebody's great-great
 hook funny | I was hoping for a king :: I was hoping for a king, I'd have taken an earl / A duchess, a pirate, a scandalous girl / I've gone back four centuries, asking, and bring / Home nine sets of farmers. I was hoping for a king
 scene | The census, in copperplate, smudged at the fold / A house with eleven, the youngest was old / Enough to be working. The mother signed X / I look at that cross, and I know what comes next

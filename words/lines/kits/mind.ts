@@ -235,7 +235,7 @@ feel me | I miss the doorway, and the dark / The strangers, and the flare / I mi
 pre me | Breathe in for four and then breathe out for eight / It's only a minute, the minute can wait
 bridge me | They tell me that the want goes small / It never says goodbye / It's leaning there against the wall / I nod, and I walk by
 
-== (?:recover(?:ing|y|ed)_(?:from_)?(?:\\w+_)?)?(?:surgery|operations?|hip_replacements?|knee_replacements?|broken_leg|strokes?)(?:_recovery)?|stroke_recovery|learn(?:ing)?_to_(?:walk|talk)_again|physio(?:therapy|therapist)?|rehab(?:ilitation)?_(?:after|from|cent\\w+)
+== (?:recover(?:ing|y|ed)_(?:from_)?(?:\\w+_)?)?(?:surgery|(?:my|an|his|her|heart|the)_operation|hip_replacements?|knee_replacements?|broken_leg|(?:a|my|his|her)_strokes?(?!_of))(?:_recovery)?|stroke_(?:recovery|survivors?)|learn(?:ing)?_to_(?:walk|talk)_again|physio(?:therapy|therapist)?|rehab(?:ilitation)?_(?:after|from|cent\\w+)
 hook me | To the window and back :: To the window and back, it's eleven feet flat / I once ran a marathon. Think about that / I hold on the rail, and I'm sweating, I'm slack / I made it on Thursday, to the window and back
 hook me bright | One more step than yesterday :: One more step than yesterday, one more step than before / One for the doctor, and one for the door / I couldn't lift teaspoons on Monday, they say / I've lifted a fork. That's one more step than yesterday
 scene me | The ceiling has ninety-one tiles, and a stain / It looks like Australia, left in the rain / A nurse with cold fingers is saying my name / It's somebody's body. It's mine, all the same

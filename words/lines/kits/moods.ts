@@ -45,7 +45,7 @@ feel | It isn't a wall, and it isn't a rope / It's not quite as certain, it's no
 pre | Look at me, look at me, don't look at the drop / You say when we go, and you say when we stop
 bridge me | I know there's no promise that can't come undone / I know people leave, and that I could be one / But I'd rather fall from a hand that I knew / Than stand here for ever, and safe, without you
 
-== ^(?:learning_|having_|about_|my_|losing_|the_art_of_)*(?:patience|waiting|being_patient)(?:_(?:for(?:_\\w+)+|game|is_hard))?$|waiting_rooms?|waiting_for_(?:news|the_phone|a_call|an_answer|the_results?)
+== ^(?:learning_|having_|about_|my_|losing_|the_art_of_)*(?:patience|waiting|being_patient)(?:_(?:for_(?!you|him|her|my_)\\w+(?:_\\w+)*|game|is_hard))?$|waiting_rooms?|waiting_for_(?:news|the_phone|a_call|an_answer|the_results?)
 hook | Not yet :: Not yet, says the kettle, not yet, says the seed / Not yet, says the letter I so badly need / I've tapped on the glass, and I've placed my bet / The world only answers, not yet, not yet
 hook calm | Let the bread rise :: Let the bread rise, and don't open the door / Don't poke it, don't ask it, don't stand on the floor / The dark and the warm are what it relies / Upon, and your hands off. Let the bread rise
 scene | Nine plastic chairs and a clock with a tick / A fish tank, a magazine, somebody sick / A man has been reading the same page since ten / The door opens up. It's not me. Shut again
@@ -89,7 +89,7 @@ feel | I don't think it's broken, I don't think it's wrong / It's only the low n
 pre | Nothing's the matter and nothing is new / Ask me tomorrow, I'm just passing through
 bridge me | And then in the night it got up, shut the door / It left me the cup, and its ring on the floor / I woke, and the birds were all at it, full blast / I missed it a minute. It went off so fast
 
-== ^(?:about_|finding_|being_|feeling_|the_|simple_)*(?:contentment|content|enough|satisfied|being_happy_with_what_i_have)(?:_\\w+)?$|enough_is_enough_for_me|(?:have|having)_everything_i_need
+== ^(?:about_|finding_|being_|feeling_|the_|simple_)*(?:contentment|content|enough|satisfied|being_happy_with_what_i_have)$|enough_is_enough_for_me|(?:have|having)_everything_i_need
 hook me calm | This will do :: A roof with a leak, and a chair with a view / A dog on my foot, and the paper, half through / I once wanted mountains, a yacht, and a queue / Of people who'd know me. But this will do
 hook calm | Enough :: Enough in the pot and enough in the jar / Enough in the tank to get back in the car / I counted it over, the smooth and the rough / I stopped when I got to a word, and, enough
 scene me | The evening's come in and the plates are all dry / There's one bit of pink at the edge of the sky / You're reading me something, I've missed the first bit / I don't need to know it. I like how you sit

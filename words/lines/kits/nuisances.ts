@@ -23,7 +23,7 @@ feel | You rage at the red, and you rage at the wait / You drum on the wheel tha
 pre | Left at the barrier, left, and then back / Follow the arrow, it's yellow and black
 bridge | They mended the lot of it, smooth as a plate / We fly down the hill now, and no one is late / But kids with a bucket come by there, and pine / They used to sail boats there. The mayor was a sign
 
-== in[-_]?laws?(?!_\\w*_?(?:for|to)_(?:dinner|lunch|tea))(?:_\\w+)*|visiting_(?:relatives|in-?laws)|unexpected_guests?|house_?guests?
+== (?<!-)in[-_]?laws(?!_\\w*_?(?:for|to)_(?:dinner|lunch|tea))(?:_\\w+)*|visiting_(?:relatives|in-?laws)|unexpected_guests?|house_?guests?
 hook funny | They're early :: They're early, they're early, they're up on the drive / They said about seven, it's quarter past five / I'm wearing a towel, my hair's wet and curly / Get under the bed, love, they're early, they're early
 hook funny | Just the three nights :: Just the three nights, and they've brought their own chair / They've moved all the saucepans, they've views on my hair / They've turned up the heating and turned off the lights / It's Tuesday the ninth now. It's just the three nights
 scene | I've hidden the washing, I've hidden the wine / I've put out the vase that they gave us, the swine / I've hoovered the hoover, I've polished the cat / The bell's gone. You open it. No, I said that
@@ -78,7 +78,7 @@ feel | You think it's a loss when you trade in the fast / The roof that came dow
 pre | Seat belts and trumpets, and who's got the snack / Stop kicking my kidneys, you lot in the back
 bridge | They're off to a school dance, they asked for a ride / They said, drop us down here, and slump in the side / But one of them, passing, not looking, went thump / On the roof, for thank you. I've still got the bump
 
-== (?:my_|our_|new_|buying_an_|an_|the_)*(?:electric|hybrid)_(?:cars?|vehicles?)(?:_\\w+)*|\\bevs?\\b|tesla|charging_(?:points?|stations?)
+== (?:my_|our_|new_|buying_an_|an_|the_)*(?:electric|hybrid)_(?:cars?|vehicles?)(?:_\\w+)*|tesla|charging_(?:points?|stations?)
 hook funny | Looking for a plug :: It's silent, it's shining, it's clean as a nun / It took me to Devon, and now it is done / I'm pushing it uphill, I give it a hug / I've nine kinds of app, and I'm looking for a plug
 hook bright | It doesn't make a sound :: It doesn't make a sound, so the blackbirds don't stop / It glides by the school and it glides by the shop / I hear my own tyres going over the ground / I hear myself think. It doesn't make a sound
 scene | I turned on the key, and I thought it was dead / I sat there and pressed it, I went rather red / The neighbour leaned in, and he said, mate, it's on / I touched the right pedal. The driveway was gone

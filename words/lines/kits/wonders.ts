@@ -12,7 +12,7 @@ feel | The biggest of all has no lamp and no sound / It's there at the centre, w
 pre | Closer, and closer, and slower it seems / Redder, and redder, and then it's just dreams
 bridge | They say that it leaks, that it's not all for good / A whisper, a warmth, as no iron star could / So even the dark, if you give it the years / Lets go of a little. It glows. And it clears
 
-== dna|genes?|genetics?|double_helix|chromosomes?|my_genes
+== dna|genes|genetics?|double_helix|chromosomes?|my_genes
 hook bright | I've got your nose :: I've got your nose and I've got his left ear / I've got a great-aunt who was born in Cape Clear / A twist and a ladder, it goes as it goes / I'm made out of everyone. I've got your nose
 hook | Two metres of thread :: Two metres of thread in a speck you can't see / It's spelled out in letters, the recipe's me / It's copied each second, in bone and in bed / We're all hung together by two metres of thread
 scene | A ladder that turns like a stair in a tower / It opens, it shuts, and it does it each hour / Four letters are all that the alphabet's got / It wrote the blue whale with it, oak tree and spot
@@ -111,7 +111,7 @@ feel | They went for the war, and they went for the race / They went to plant so
 pre | Sixty seconds, thirty, and picking up dust / Nothing but numbers and people to trust
 bridge | The prints are still up there, there isn't a wind / A size nine and half, where the flag has been thinned / My granddaughter asked me, so when do we go / I showed her my own feet. I said, I don't know
 
-== big_bang|beginning_of_(?:the_universe|time|everything)|origin_of_the_universe|how_it_all_began|infinity|infinite
+== big_bang|beginning_of_(?:the_universe|time|everything)|origin_of_the_universe|how_it_all_began|^(?:the_|about_)*infinity$
 hook | Before before :: What was there before it, and who shut the door / There wasn't a where, and there wasn't before / A dot with the whole of it packed to the core / And somebody asks me what's there before before
 hook wild | Bang :: Bang, and there's light, and there's bang, and there's time / Bang, and there's room for a cloud and a dime / Your mother, the ocean, the song that she sang / Were all in one place once. Hello, and bang
 scene | No up and no down there, no Tuesday, no sky / No nobody even to ask themselves why / Then smaller than small is as big as a pear / A breath, and it's here, and it's everywhere
