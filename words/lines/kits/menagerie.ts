@@ -7,7 +7,7 @@ hook bright | No such thing :: No such thing, said the man with the beard / No s
 scene | The bank's made of roots and the water's like tea / A bubble, a beak, and then what could that be / It paddles, it waddles, it rolls like a log / It's not quite a duck, and it's not quite a dog
 detail | It sweats out its milk, and it glows in the dark / It's got a small spur like a poisonous spark / It hunts with its eyes shut, it hears with its bill / It's broken each rule, and it's paddling still
 story | A man in a wig got it sent in a case / He looked for the stitching, he looked at its face / He wrote, it's a hoax, it's a duck and a mole / Then it laid him an egg. And he fell in a hole
-turn | They laughed at my shape, and they said, pick a side / You're this, or you're that, or you've nothing to hide / I went to the zoo, and I stood by the glass / It looked like a mistake there. It swam like it's class
+turn | They laughed at my shape, and they said, pick a side / You're this, or you're that, or you've something to hide / I went to the zoo, and I stood by the glass / It looked like a joke there. It swam with such class
 feel | The lions get statues, the eagles get flags / The rest of us come with our bumps and our bags / But nobody's told it, it's not on the list / It's busy with being. It's glad to exist
 pre | Is it a mammal, and is it a bird / Nobody asked it, and nobody heard
 bridge | When I can't decide what I am, or what for / I think of it there on its muddy old shore / With feet from a duck and a fur coat that fits / The best of us, darling, were made out of bits

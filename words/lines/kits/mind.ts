@@ -256,4 +256,37 @@ turn me | The one with the shawl wasn't there in the spring / They gave me her b
 feel me | I don't say I'm lucky, I don't say I won / It isn't a boxing match anyone's done / I was ill, and I'm not, and the lilac is out / I stand there like somebody stupid, and shout
 pre me | Breathe in, and hold it, and lie very still / Blue gown, and a number, a bell on the sill
 bridge me | They gave me a rope and I rang it, like so / It went through the ward, and the lift, and below / And those in the chairs there, with drips in their arm / All clapped with the other. It worked like a charm
+
+== hearing_aids?|(?:going|being|hard_of|losing_my)_(?:deaf|hearing)|sign_language|(?:my|our)_deaf_\\w+|cochlear\\w*
+hook bright | Turn me up :: Turn me up, there's a blackbird, a fridge, there's a clock / I'd no idea teaspoons were able to knock / There's rain on the roof, there's a hum in the cup / You've said it for years, love. Now turn me up
+hook tender | Say it with your hands :: Say it with your hands, in the dark, on the train / Say it through windows, say it in rain / You don't need a voice that the room understands / The word for it's simple. Say it with your hands
+scene | I laughed when they laughed, and I nodded along / I'd answered for years what I thought was the song / You said, it's a boy. And I said, half past two / They told me in letters. I never knew who
+detail | Two shells in a box, and a battery, small / I put in the one, and I heard my own hall / The floorboard, the zip, and my shoe on the mat / The paper was thunder. I'd forgotten that
+story | My mother's all fingers, she signs like a storm / She told us off silently, kept us in form / We'd shut both our eyes when she started to scold / She'd tap on our foreheads, and have us both told
+turn | The baby first spoke on a Thursday, at noon / With one fist held open, then shut. It was moon / She hadn't a word, but she'd pointed and turned / And made it. We stood there. And all of us learned
+feel | It isn't a silence, whatever you'd think / It's colours and shaking, the light and the ink / You hear with your skin and the soles of your feet / I've danced to a song through the chair, through the seat
+pre | Face me, don't mumble, and take off that hat / Say it once more, love, and not to the cat
+bridge | At night I can take the whole world from my ear / The traffic, the neighbours, and all that's not dear / I see your lips moving. I know what they do / I don't need it louder to know that it's you
+
+== diabet(?:es|ic|ics)|insulin|living_with_type_(?:one|two|1|2)|my_type_(?:one|1)|blood_sugar
+hook proud | Do the maths :: Do the maths, do the maths, for a slice and a half / I'm counting my dinner while everyone laughs / A walk and a worry, a run and a bath / I've done it nine thousand times, do the maths
+hook | It comes along too :: It comes along too, to the beach and to bed / It comes to the cinema, wants to be fed / I don't get a day off, I don't get to sue / I'm going out dancing, and it comes along too
+scene | I prick it, I squeeze it, a bead like a seed / I look at the number, and do what I need / I've done it in taxis, in lifts, in the dark / I've done it at weddings, on swings in the park
+detail | A pen and a pouch, and some juice in a sock / An alarm like a duck going off at the clock / A biscuit I don't want at quarter past three / I've crumbs in my bed, and they're medical, see
+story | My aunt brings a cake out and stops at my chair / She says, oh, you can't, with her face full of care / I can, and I do, and I measure, and eat / She watches each mouthful as if it's a feat
+turn | A girl on the bus had the same on her arm / A small plastic circle, she saw it, like a charm / She lifted her sleeve, and I lifted up mine / We bumped them like boxers. We're both of us fine
+feel | You look at me, fine, and you don't see the sum / That's always there, running, a low sort of hum / I'm not being brave, and I'm not being tough / I'm keeping two plates up. And that's quite enough
+pre | What did I eat, and when was it last / High, and it's falling, and falling too fast
+bridge | A hundred years back, I'd have lasted till May / Two men and a dog found another way / So raise up a glass, one that's got the right stuff / I'm here, and I'm late, and I can't get enough
+
+== ivf|infertil(?:e|ity)|trying_(?:for|to_have)_a_(?:baby|child)|can't_have_(?:children|a_baby|kids)|fertility(?:_\\w+)?|childless\\w*
+hook tender | The room at the end :: There's a room at the end that we don't call a thing / We paint it, we shut it, we've hung up no swing / We store the old suitcase, the chairs we should mend / But we both walk past softly, the room at the end
+hook | Two weeks :: Two weeks, and you lift nothing, run for no bus / Two weeks, and it may be there's three now of us / I'm talking to no one. Each quarter hour speaks / The longest of roads, love, is only two weeks
+scene | A clinic at seven, a name on a clip / A picture of babies, a tick on a slip / We sit with our coats on. We look at the floor / There's four other couples, and all by the door
+detail | The needles in order, the fridge with its shelf / The belly gone purple, I did it myself / The calendar crossed with a cross or a star / The sick bag, the songs that we turned off in the car
+story | My sister rang up, and she said she was late / I said, that's amazing. I dropped the whole plate / I sewed her a blanket, I gave it, I smiled / I sat in her bathroom. I cried like a child
+turn | You found me one night on the floor of that room / You brought in a lamp, and you sat in the gloom / You said, if it's just us, then that's what I chose / You looked like our wedding. You'd paint on your nose
+feel | They tell you, relax, or they tell you, adopt / They tell you of cousins who had it, then stopped / I'd like just one person to bring me a sweater / And sit, and not tell me it soon will get better
+pre | Maybe this time, and don't say it out loud / Fold it up small, and get on with the crowd
+bridge | I don't know the ending, I can't see that far / If there'll be a small seat in back of the car / But this I have learned, with my hand in your hand / We are a whole house here. We are, as we stand
 `)
