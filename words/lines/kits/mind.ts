@@ -284,9 +284,9 @@ hook tender | The room at the end :: There's a room at the end that we don't cal
 hook | Two weeks :: Two weeks, and you lift nothing, run for no bus / Two weeks, and it may be there's three now of us / I'm talking to no one. Each quarter hour speaks / The longest of roads, love, is only two weeks
 scene | A clinic at seven, a name on a clip / A picture of babies, a tick on a slip / We sit with our coats on. We look at the floor / There's four other couples, and all by the door
 detail | The needles in order, the fridge with its shelf / The belly gone purple, I did it myself / The calendar crossed with a cross or a star / The sick bag, the songs that we turned off in the car
-story | My sister rang up, and she said she was late / I said, that's amazing. I dropped the whole plate / I sewed her a blanket, I gave it, I smiled / I sat in her bathroom. I cried like a child
+story | A friend of mine rang, and she told me she's late / I smiled down the phone, and I dropped the whole plate / I sewed her a blanket, I gave it, I smiled / I sat in her bathroom. I cried like a child
 turn | You found me one night on the floor of that room / You brought in a lamp, and you sat in the gloom / You said, if it's just us, then that's what I chose / You looked like our wedding. You'd paint on your nose
-feel | They tell you, relax, or they tell you, adopt / They tell you of cousins who had it, then stopped / I'd like just one person to bring me a sweater / And sit, and not tell me it soon will get better
+feel | They'll say to relax, or they'll say to adopt / They've all got a cousin who had it, then stopped / I'd like just one person to bring me a sweater / And sit, and not tell me it soon will get better
 pre | Maybe this time, and don't say it out loud / Fold it up small, and get on with the crowd
 bridge | I don't know the ending, I can't see that far / If there'll be a small seat in back of the car / But this I have learned, with my hand in your hand / We are a whole house here. We are, as we stand
 `)
