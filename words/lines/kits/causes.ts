@@ -71,7 +71,7 @@ bridge | It isn't the going, it isn't the far / It isn't the horse, or the road,
 == working[-_]class|blue[-_]collar|ordinary_people|salt_of_the_earth|hard[-_]working_(?:people|folk|men)|council_estate|common_people|shipyard|mill_town|pit_village|coal_miners?|miners
 hook we proud | Hands that built it :: Hands that built it, the bridge and the street / The rail and the kettle, the shoes on your feet / No statue of bronze, and nobody gilt it / Look at the town, love, it's hands that built it
 hook me proud | My Side of the River :: On my side of the river, the steam and the stone / They'll give you their last, and they'll leave you alone / We'll lend you a ladder, a cup or a fiver / You'll always be someone, my side of the river
-scene | The hooter at six, and the boots on the stair / The bread and the dripping, the soot in the hair / A thousand of bicycles, down in the dark / Each one had a dynamo, each one a spark
+scene | The hooter at six, and the boots on the stair / The bread and the dripping, the soot in the hair / A thousand black bicycles, down in the dark / Each one had a dynamo, each one a spark
 story | My mother gutted herring, my father made chain / My gran scrubbed the steps of the bank, in the rain / She'd do it so clean you could eat off the tread / And then she'd come home, and she'd do ours instead
 detail | The tin bath, the wireless, the rent in the jar / The Sunday best hanging, the sea trip by car / The neighbour with sugar, the neighbour with news / The whole of the street at the mending of shoes
 turn me | The first one to college, I stood in the hall / I'd all the wrong vowels and the wrong coat and all / I wanted to hide it, the street and the smell / And now it's my flag. I can say it quite well
