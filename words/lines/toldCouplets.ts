@@ -21,11 +21,6 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, it's your name in one line / If I had to choose one, then that would be mine
     *, and it's never for show / You'd do it the same with the curtains drawn low
     *, and there's nobody can't / Be cheered by it, children, the postman, the aunt
-    *, and I'd know you by that / From three streets away, by the tilt of your hat
-    *, and it's catching, I've found / I did it on Tuesday with people around
-    *, and I've learned it from you / I do it quite badly, but still, I do
-    *, and you make it look light / I've seen how you practise it half of the night
-    *, and it's all over town / They've drawn it on napkins and written it down
   `),
   event: rows(`
     *, and I can't keep it in / I've walked round the kitchen all day with a grin

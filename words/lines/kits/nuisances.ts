@@ -35,15 +35,15 @@ pre | Smile, they've come far, and she means it so well / Was that the doorbell?
 bridge | We waved till the corner, we fell on the bed / We laughed at the saucepans, and at what she said / And there on the pillow, a note, and a key / You come to us Easter. And bring me some tea
 
 == toilet_(?:seat|paper|roll)(?:_\\w+)*|(?:hog(?:s|ging)?|steals?|stealing)_the_(?:blankets?|covers|duvet)|(?:blanket|duvet|cover)_(?:hog|thief)|sleeping_with_cold_feet|(?:your|her|his|my_wife's)_cold_feet|thermostat(?:_\\w+)*
-hook you funny | Give me my half :: Give me my half of the duvet, you swine / The bed is a country, we've each drawn a line / You've rolled like a sausage, I'm cold as a calf / I married you gladly, but give me my half
-hook you funny | Who touched the dial :: Who touched the dial? I had set it just so / It's tropics in there, with a palm tree to show / I put on a jumper, you stripped with a smile / It's war in the hallway. And who touched the dial
-scene you | You come into bed with two fish made of ice / You put them on me, and you tell me it's nice / I scream like a kettle, you sigh with delight / You're asleep in a second, and I'm up all night
-detail you | The seat's up, the lid's off, the roll's down to brown / The toothpaste is strangled and hung upside down / There's one hair of yours on the soap like a smile / I've known you for ever. It's been a long while
-story you | I drew a chalk border, I pinned down the sheet / I bought my own blanket, I kept it quite neat / At two in the morning I woke with a sneeze / You'd both of them on you, and both of my knees
-turn you | You went for one week to your sister's in Stroud / The bed was a prairie, I laughed right out loud / I'd all of the pillows. I lay there till four / I missed your two fish, and I wanted them more
-feel you | The films don't have that in, the seat and the sock / They end with the kiss and they turn off the clock / But love is a tug at a quarter past three / You pulling the warm off, and back onto me
-pre you | Shove over, move over, that's mine, and that's yours / Stop breathing that way, and don't tell me it's snores
-bridge you | When one of us goes, and the other one's left / With all of the blanket, and slightly bereft / I hope I go first, for I'd not know what's mine / A bed with no border, no feet, and no line
+hook funny | Give me my half :: Give me my half of the duvet, you swine / The bed is a country, we've each drawn a line / You've rolled like a sausage, I'm cold as a calf / I married you gladly, but give me my half
+hook funny | Who touched the dial :: Who touched the dial? I had set it just so / It's tropics in there, with a palm tree to show / I put on a jumper, you stripped with a smile / It's war in the hallway. And who touched the dial
+scene | You come into bed with two fish made of ice / You put them on me, and you tell me it's nice / I scream like a kettle, you sigh with delight / You're asleep in a second, and I'm up all night
+detail | The seat's up, the lid's off, the roll's down to brown / The toothpaste is strangled and hung upside down / There's one hair of yours on the soap like a smile / I've known you for ever. It's been a long while
+story | I drew a chalk border, I pinned down the sheet / I bought my own blanket, I kept it quite neat / At two in the morning I woke with a sneeze / You'd both of them on you, and both of my knees
+turn | You went for one week to your sister's in Stroud / The bed was a prairie, I laughed right out loud / I'd all of the pillows. I lay there till four / I missed your two fish, and I wanted them more
+feel | The films don't have that in, the seat and the sock / They end with the kiss and they turn off the clock / But love is a tug at a quarter past three / You pulling the warm off, and back onto me
+pre | Shove over, move over, that's mine, and that's yours / Stop breathing that way, and don't tell me it's snores
+bridge | When one of us goes, and the other one's left / With all of the blanket, and slightly bereft / I hope I go first, for I'd not know what's mine / A bed with no border, no feet, and no line
 
 == (?:phone_)?battery_(?:is_)?(?:at_|on_)?(?:one|1|two|2|low|dead|dying)(?:_\\w+)*|one_per_?cent|lost_my_charger|chargers?
 hook funny | One per cent :: One per cent and I'm out in the rain / One per cent and I've not caught the train / It's got my whole life, it's my map and my rent / I love you, I'm lost, I'm at one per cent

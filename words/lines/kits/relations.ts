@@ -57,15 +57,15 @@ pre you | Knees up and chin up and look at the bend / Nobody's tired till you've
 bridge you | They named the new field for a bank, I suppose / It ought to be yours, with your match and your nose / So all your old runners came back for a lap / Slow, fat and weeping. You took off your cap
 
 == lollipop_(?:lady|man|ladies)|crossing_guards?|school_crossing(?:_\\w+)?
-hook you bright | Wait for it, now :: Wait for it, wait for it, wait for it, now / The lorries lie down and the limousines bow / You stand in the road like a ship at the prow / You say to the little ones, wait for it, now
-hook you tender | All the way over :: You saw us all over, the big and the small / In blizzards, in sunshine, you knew one and all / You'd hold up an army of Fords and a Rover / One hand on the world till we're all the way over
-scene you | A coat like a sunrise, a stick like a moon / Ten minutes of kingdom, then gone again soon / The school run is honking, the rain's in your shoe / The traffic of nations has halted for you
-detail you | You know who's got measles, you know who's got nits / You've plasters and tissues and chocolate bits / You've found seven mittens, a tooth and a snake / You've known every Monday who's cried for its sake
-story you | A man in a sports car once revved, and he swore / You walked very slowly. You walked back for more / You dropped all your change, and you looked where it went / He learned in that minute what patience meant
-turn you | I came back at thirty, a child by the hand / You looked at my face and you looked at my stand / You said, you still dawdle. You said, tie that lace / You hadn't forgotten one step or one face
+hook bright | Wait for it, now :: Wait for it, wait for it, wait for it, now / The lorries lie down and the limousines bow / You stand in the road like a ship at the prow / You say to the little ones, wait for it, now
+hook tender | All the way over :: You saw us all over, the big and the small / In blizzards, in sunshine, you knew one and all / You'd hold up an army of Fords and a Rover / One hand on the world till we're all the way over
+scene | A coat like a sunrise, a stick like a moon / Ten minutes of kingdom, then gone again soon / The school run is honking, the rain's in your shoe / The traffic of nations has halted for you
+detail | You know who's got measles, you know who's got nits / You've plasters and tissues and chocolate bits / You've found seven mittens, a tooth and a snake / You've known every Monday who's cried for its sake
+story | A man in a sports car once revved, and he swore / You walked very slowly. You walked back for more / You dropped all your change, and you looked where it went / He learned in that minute what patience meant
+turn | I came back at thirty, a child by the hand / You looked at my face and you looked at my stand / You said, you still dawdle. You said, tie that lace / You hadn't forgotten one step or one face
 feel | They put up big statues to men on a horse / They name us the airports for presidents, of course / But somebody stood there in all kinds of grey / So I could get over and be here today
-pre you | Left, and then right, and then left, and then me / Nobody moves till I've counted to three
-bridge you | And when I am crossing the last of the road / Too slow, and the traffic too fast, and a load / I hope there's a yellow coat there on that shore / You'll hold up the stick. And we've done it before
+pre | Left, and then right, and then left, and then me / Nobody moves till I've counted to three
+bridge | And when I am crossing the last of the road / Too slow, and the traffic too fast, and a load / I hope there's a yellow coat there on that shore / You'll hold up the stick. And we've done it before
 
 == (?:school_)?(?:lunch|dinner)_(?:lad(?:y|ies)|m[ae]n)|school_(?:dinners?|lunch(?:es)?|cafeteria|canteen|cook)|cafeteria_food
 hook funny | Extra custard :: Extra custard, if you meet her eye / Extra custard on whatever's the pie / I never knew her name, but I mustered / All of my charm for an extra custard
