@@ -36,6 +36,10 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and the phone's getting hot / I've rung everybody, I've rung them a lot
     *, and I'm writing it down / So someone will find it in some other town
     *, and the weather joined in / It stopped half a cloud with the sun on its chin
+    *, and I had to sit down / It's quite the best thing to have happened in town
+    *, so ring every bell / And ring up your mother, and ring mine as well
+    *, and I can't feel my face / I've grinned like a piano all over the place
+    *, and the dog's heard it twice / He sat through it all, and I think he said, nice
   `),
   deed: rows(`
     *, and I never forgot / You'd say it was nothing, I say it's a lot
@@ -50,6 +54,9 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and it wasn't your turn / There's things about kindness that others could learn
     *, and you'd do it once more / I see it whenever I stand at that door
     *, and no one had said / You did it, and then you went home to your bed
+    *, and you'd not had your tea / You'd do it for anyone. You did it for me
+    *, with your coat half undone / I'd asked nearly everyone. You were the one
+    *, and I've tried it since then / I think of you first, and I pick up the pen
   `),
   mine: rows(`
     *, and I might as well say / I've thought about that for the most of the day
@@ -70,6 +77,9 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and it's there when I wake / It sits on the bed, and I give it a shake
     *, and the clock didn't stop / The world bought its bread at the regular shop
     *, and I've turned it about / I've had it in pieces, I've laid it all out
+    *, and it's changed how I walk / I catch myself smiling in other folk's talk
+    *, and I'll say it out plain / I said it in whispers, I said it in rain
+    *, and I'm late finding out / It's what all the songs on the bus were about
   `),
   comfort: rows(`
     *, and that's quite all right / I'll sit by your side with a bit of a light
@@ -81,6 +91,8 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and you don't have to hide / There's room in this blanket for two, side by side
     *, and I've been there as well / I'll tell you the way out. It's easy to tell
     *, and it's only tonight / It looks twice its size by this kind of a light
+    *, and you're doing it, though / You're further along than you think that you know
+    *, and I won't tell you how / I'll make you some toast, and we'll start there, for now
   `),
   ache: rows(`
     *, and I know, and I try / I sit here beside you and let it go by
@@ -113,6 +125,9 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, there's a nail in the wall / Where that should be hanging, the best of it all
     *, and it's that I would keep / If all I could save was one thing from the heap
     *, and we can't get it right / We do it between us, the half of the night
+    *, and I look for you yet / At bus stops, in doorways, in hats in the wet
+    *, and we do it your way / We still get it wrong, and I hear what you'd say
+    *, and the seat by the door / Is nobody's now, and we sit on the floor
   `),
   part: rows(`
     *, and I'm holding the phone / There's nothing so loud as a house on your own
@@ -127,6 +142,9 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I swept up the floor / There wasn't a crumb, and I swept it once more
     *, and the neighbours were kind / They brought me a pie, and they pulled down the blind
     *, in that reasonable tone / I'd rather you'd thrown it, a plate, or a stone
+    *, and I've changed the one lock / I still know your foot on the stair, and your knock
+    *, and the plant has come through / It leans to the window that's furthest from you
+    *, and my sister said, good / I nodded, and cried, as she'd said that I would
   `),
   funny: rows(`
     *, you could not make it up / I heard it, and put down the spoon and the cup
@@ -145,6 +163,9 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and they'll put up a plaque / We'd like it in brass, with the reasons on back
     *, and I married it, yes / I stood in a church, in a reasonable dress
     *, and the insurance has rung / They'd like it described by the old and the young
+    *, and we've moved out the chairs / The council's been told, and the council despairs
+    *, and it's now on a mug / My mother has bought one, and made herself smug
+    *, and it gets rather worse / We've turned the whole business to music and verse
   `),
   angry: rows(`
     *, and they call that a plan / They'll tell you it's progress as fast as they can
@@ -156,6 +177,8 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, with a smile and a form / They're dry in their office. We're out in the storm
     *, and they're sleeping all right / I'd like them to lie where I'm lying tonight
     *, and I've written it down / I'll read it in every last square in the town
+    *, and they'll do it once more / They'll send us a leaflet, and shut us the door
+    *, and I won't hold my tongue / I held it for years, and it hurt, and it stung
   `),
   rueful: rows(`
     *, and I looked at the floor / You'd think I'd have seen that one coming before
@@ -169,6 +192,9 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and it's no one's mistake / It's just how the biscuit had chosen to break
     *, and I looked for the seat / I sat with the shopping piled up on my feet
     *, well, that's that, and that's me / I've not told my mother. She'll hear it by three
+    *, so I bought myself chips / You can't feel too bad with the salt on your lips
+    *, and the whole bus could see / I studied my shoes, and my shoes studied me
+    *, and I've learned, more or less / There's no such a thing as a dignified mess
   `),
   tale: rows(`
     *, or that's what they say / I heard it from someone who came by that way
@@ -183,6 +209,8 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and there's more, if you'll wait / I'll tell it you slowly, it's not very late
     *, and the bell rang at ten / And nobody ever has rung it since then
     *, or it nearly was so / There's two who were there, and the other won't know
+    *, and the fire burned down low / The teller looked up, and he said, that I know
+    *, and they've carved it in stone / You'll find it in nettles, in back, on its own
   `),
   goodbye: rows(`
     *, and we've put out a spread / There's no one remembers the half that we've said
@@ -194,6 +222,7 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and I'm happy, I swear / It's dust, and I'm tired, it's this terrible chair
     *, so we've signed you a mug / It's awful, it's yours, and it comes with a hug
     *, and you'll be good, we know / We'd only have liked it if you weren't to go
+    *, and we're trying to grin / We've hidden the tissues, and drunk all the gin
   `),
   vow: rows(`
     *, and it won't be in vain / I've written it down on the window pane
@@ -204,6 +233,8 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and don't tell me it's late / The best ones I know of have all had to wait
     *, it's a thing that I swore / I wrote it, I signed it, it's pinned to the door
     *, if it takes me till May / I've walked further distances going astray
+    *, and I've told my own feet / They grumbled a bit, but they're out in the street
+    *, and you'll hear it from me / I'll ring you in June, and I'll tell you, you'll see
   `),
   brave: rows(BRAVE_COUPLETS),
   loyal: rows(LOYAL_COUPLETS),

@@ -69,6 +69,17 @@ import * as kitsElements from '../lines/kits/elements.ts'
 import * as kitsBelongings from '../lines/kits/belongings.ts'
 import * as kitsLessons from '../lines/kits/lessons.ts'
 import * as kitsOutings from '../lines/kits/outings.ts'
+import * as kitsCalendar from '../lines/kits/calendar.ts'
+import * as kitsRelations from '../lines/kits/relations.ts'
+import * as kitsHobbies from '../lines/kits/hobbies.ts'
+import * as kitsMoods from '../lines/kits/moods.ts'
+import * as kitsBodies from '../lines/kits/bodies.ts'
+import * as kitsCallings from '../lines/kits/callings.ts'
+import * as kitsWonders from '../lines/kits/wonders.ts'
+import * as kitsNuisances from '../lines/kits/nuisances.ts'
+import * as kitsPantry from '../lines/kits/pantry.ts'
+import * as kitsMenagerie from '../lines/kits/menagerie.ts'
+import * as kitsPassages from '../lines/kits/passages.ts'
 import * as kitsCommons from '../lines/kits/commons.ts'
 import * as longing from '../lines/longing.ts'
 import * as love from '../lines/love.ts'
@@ -200,6 +211,17 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsBelongings,
   kitsLessons,
   kitsCommons,
+  kitsMenagerie,
+  kitsPassages,
+  kitsNuisances,
+  kitsPantry,
+  kitsWonders,
+  kitsCallings,
+  kitsBodies,
+  kitsMoods,
+  kitsHobbies,
+  kitsRelations,
+  kitsCalendar,
   kitsOutings,
   longing,
   love,

@@ -71,7 +71,7 @@ bridge | It isn't the going, it isn't the far / It isn't the horse, or the road,
 == working[-_]class|blue[-_]collar|ordinary_people|salt_of_the_earth|hard[-_]working_(?:people|folk|men)|council_estate|common_people|shipyard|mill_town|pit_village|coal_miners?|miners
 hook we proud | Hands that built it :: Hands that built it, the bridge and the street / The rail and the kettle, the shoes on your feet / No statue of bronze, and nobody gilt it / Look at the town, love, it's hands that built it
 hook me proud | My Side of the River :: On my side of the river, the steam and the stone / They'll give you their last, and they'll leave you alone / We'll lend you a ladder, a cup or a fiver / You'll always be someone, my side of the river
-scene | The hooter at six, and the boots on the stair / The bread and the dripping, the soot in the hair / A thousand of bicycles, down in the dark / Each one had a dynamo, each one a spark
+scene | The hooter at six, and the boots on the stair / The bread and the dripping, the soot in the hair / A thousand black bicycles, down in the dark / Each one had a dynamo, each one a spark
 story | My mother gutted herring, my father made chain / My gran scrubbed the steps of the bank, in the rain / She'd do it so clean you could eat off the tread / And then she'd come home, and she'd do ours instead
 detail | The tin bath, the wireless, the rent in the jar / The Sunday best hanging, the sea trip by car / The neighbour with sugar, the neighbour with news / The whole of the street at the mending of shoes
 turn me | The first one to college, I stood in the hall / I'd all the wrong vowels and the wrong coat and all / I wanted to hide it, the street and the smell / And now it's my flag. I can say it quite well
@@ -100,4 +100,70 @@ turn | They said it won't matter, they said it's a drop / They said that the big
 feel | I can't fix the sea, and I can't stop the rain / I can't give the mother her children again / But I've got ten fingers, a bike and a bell / And there's someone next door, and she's not very well
 pre | Who's going to do it, and who's going to start / Somebody else, says the back of the cart
 bridge | The world wasn't made by the loud and the few / It's mostly been mended by people like you / With glue, and with soup, and with bits of old string / At tables, on Tuesdays. It's there that they sing
+
+== (?:on_|general_|the_|our_|teachers'?_|nurses'?_|train_|rail_|factory_|bus_|writers'?_)*strikes?(?=$|_(?:for|at|by|in|and|over|against|song|is|day|continues))(?:_\\w+)*|picket_lines?|trade_unions?|labou?r_unions?|^(?:my_|the_|our_|join_a_|join_the_|about_)*unions?$|minimum_wage|labou?r_day|fair_pay|underpaid|living_wage|child_labou?r
+hook we proud | Put down the spanner :: Put down the spanner and pick up the sign / We've kept the lights burning since ten to nine / You said we were family, you said with a banner / We asked for our share, and put down the spanner
+hook we shout | Not one more hour :: Not one more hour for a penny and thanks / Not one more hour while it rains in the banks / You've got the tower, we've got the power / Not for a promise, not one more hour
+scene | A brazier, a drum, and a card on a stick / The dawn coming up on a wall made of brick / A bus driver toots, and he puts up his thumb / A kid with a trumpet has asked could he come
+detail | My rent is eight hundred, my wage is the same / They gave us a pizza, they gave us a name / We're heroes, we're stars, on a banner out there / I've patched the same boots, and I've sold the good chair
+story we | My grandmother sewed in a room with no door / The windows were nailed, and they burned on that floor / She got down a pipe, and she lived, and she swore / That nobody's locked in, and never no more
+turn | The foreman came out with his hat in his hand / He'd twelve years to go, and he said, understand / They'd have me as well. Then he looked at the line / He laid down his keys there. He said, I'll hold a sign
+feel we | You can't eat a thank you, you can't burn a clap / You can't pay the dentist with somebody's slap / We don't want the moon, and we don't want your place / We want to get home with some light on the face
+pre we | Who makes it, who mends it, who carries the load / Who's standing together on this bit of road
+bridge we | The weekend, the eight hours, the kids sent to school / Somebody stood in the cold for each rule / They're names on a wall now, they're rain on the glass / You stand where they stood, and you don't let it pass
+
+== gun_violence|(?:school|mass)_shootings?|gun_(?:control|crime|laws?)|lock_?down_drills?|knife_crime|stop_the_shooting
+hook | Desk by the window :: The desk by the window is nobody's now / There's paint on the paper, a fish and a cow / They've moved all the coats up, they've closed up the row / The desk by the window still has her name, though
+hook we | Say it is enough :: How many candles, how many stuffed bears / How many fathers who sit on the stairs / You've prayed and you've paused and you've read from the cuff / Which one is the number? Now say it is enough
+scene | She's learned how to hide where the crayons are kept / How not to breathe loudly. She showed me. I wept / She told me at supper, with peas on her plate / You don't make a sound, Dad. You lie there and wait
+detail | A phone that keeps ringing in somebody's coat / A lunch box, a drawing, an unfinished note / A trainer, a whistle, a hand on a rail / A wall of wet flowers, already gone pale
+story | The teacher stood up, and she went to the door / She'd two of her own, and she'd twenty-one more / They asked her the evening before what she'd be / In some other life. She had said, this. Just me
+turn | They came on the buses, sixteen, with a sign / They'd written their bodies with numbers in line / An old man stepped down, with his cap to his chest / He'd sold them for forty years. He marched with the rest
+feel | I don't want your sorrow, it comes every time / I don't want a statue, I don't want a rhyme / I want her to grumble that school is a bore / And slam, when she gets in, her own front door
+pre | Lights off and lie down, and nobody shout / They tell us it's practice, and let us come out
+bridge | One day there'll be children who look in a book / And ask what a drill was, and give us a look / You mean that you knew it, you practised it, too / And what did you do, then? And what did you do
+
+== health_?care|medical_bills?|insurance_(?:denied|company|claim)|hospital_bills?|can't_afford_(?:insulin|medicine|the_doctor)|waiting_lists?
+hook angry | Claim denied :: My heart was attacked by a clot and a bill / They saved me with paddles, they billed me the pill / I'd paid them since nineteen, I'd paid them with pride / They looked in the file, and it's claim denied
+hook | Nobody chooses :: Nobody chooses the lump in the night / The lorry, the fever, the loss of the sight / You toss up a coin, and whoever's name loses / Should not lose the house, love, for nobody chooses
+scene | A kitchen at midnight, the bills in a fan / She cuts every tablet in two, if she can / She's doing the sums with a pencil and tea / It's heating, or breathing. It can't be all three
+detail | A line for the bandage, a line for the bed / A line for a doctor who once shook his head / A form for the form, and a code for the code / A jar in the store with a face, down the road
+story | They held a bake sale for my brother's left knee / We sold lemon slices to set a man free / My aunt gave her ring, and the school gave a band / It paid for the hour that they looked at his hand
+turn | I sat on the phone with the man who'd said no / I heard a child coughing behind him, and low / He told me, I'm sorry, I just read the screen / He said, we've been waiting on one for our Jean
+feel | It's only the roof that you'd want if it rained / It's only the rope that you'd want if you're chained / You'd throw it to strangers, you'd throw it to foes / What kind of a house sells the water by hose
+pre | Please have your number and please have your card / They'll see you in August. The chairs are all hard
+bridge | We do it for fires, we don't ask the flame / If somebody's paid, or the child has a name / We come with the ladder, we come with the hose / A fever's a fire, and everyone knows
+
+== gentrif(?:ication|ied|ying)|pric(?:ed|ing)_out|luxury_(?:flats|condos|apartments)|(?:my|our|the)_(?:old_)?neighbou?rhood_(?:is_)?chang\\w+|evict(?:ed|ion|ions)|housing_(?:crisis|market)
+hook | There used to be a tree :: There used to be a tree, and a man with a chair / A barber, a mosque, and a piano in there / It's juice now, it's yoga, it's eight pounds for tea / I'm giving directions. There used to be a tree
+hook angry shout | We lived here :: We lived here, we loved here, we painted that wall / You called it a slum, then you called it a sprawl / And now it's got character, now it's too dear / You're selling the noise of us. We lived here
+scene | A crane on the skyline, a hoarding that smiles / A couple with salad, in tasteful long aisles / Behind it, two brothers are carrying a bed / They've carried it down from the room they were bred
+detail | The laundry's a gallery, showing a sock / The butcher sells candles that smell like a block / The pub's called The Workers, it has a dress code / They've kept the old sign, and they've sold the whole road
+story | My nan had a key for each door on her floor / She fed half the stairwell, she asked for no more / They gave her a letter, it came with a pen / It offered her Luton. It gave her till ten
+turn | A girl with a pushchair moved in at the top / She knocked at my door, she'd a cake from the shop / She said, I feel awful, I know what I am / I said, have you milk? And we opened the jam
+feel | It isn't the coffee, it's good, and I'll drink / It isn't the bike lane, it's there that I think / Whoever could build us a beautiful street / Might leave in the people who gave it its heat
+pre | Sold, and then sold again, sold to the sky / Nobody's home there. The windows are dry
+bridge | They cut down the tree, but they left us the ring / And out of the kerb came a leaf, in the spring / You can't move a root with a letter and pen / It's under the juice bar. It's coming again
+
+== surveillance|big_brother_is_watching|data_privacy|online_privacy|cameras_everywhere|being_(?:watched|tracked|spied_on)
+hook dark | It knows :: It knows what I eat and it knows when I sleep / It knows who I look at, it knows what I keep / I thought about shoes with my eyes on my toes / It sold me the shoes before lunch, for it knows
+hook shout | Look away :: Look away from my window, look out of my bin / Look away from my pocket, my pulse and my skin / I've nothing to hide, and I still want to say / It's mine, and it's private. So look away
+scene | A small eye of glass at the top of the post / It turns when I turn, it's a courteous host / I wave to it sometimes, I show it my bread / It blinks, and it files me, with all that I've said
+detail | The doorbell's a witness, the fridge has a view / The vacuum has mapped every inch of us, too / My watch tells a man in a town I don't know / My heart skipped on Tuesday, he says, and went slow
+story | I bought my mum flowers, I paid for them, cash / It sent me a coupon for grief in a flash / It knew before I did, it knew by her pills / It had us both down for a lawyer and wills
+turn | They said, if you've nothing to hide, why the fuss / I drew down the blind, and I looked at us / You dancing in socks there, you singing it wrong / It's not that it's wicked. It's just our own song
+feel | A child has to have a place under the stair / A thought has to grow where there's nobody there / You can't be in love with a light in your face / You can't change your mind in a recorded space
+pre | Accept and continue, and tick that you've seen / Nobody's watching. Just wipe down the screen
+bridge | I turned it all off, and I walked to the hill / No signal, no signal, the evening was still / A hare sat and watched me. It watched, and it chewed / It's told no one yet. I was silent, and viewed
+
+== fake_news|misinformation|conspirac(?:y|ies)|conspiracy_theor(?:y|ies|ists?)|flat_earth(?:ers?)?|my_uncle_believes(?:_\\w+)*|alternative_facts
+hook funny | Do your own research :: Do your own research, my uncle has said / The moon is a lamp, and the King's in a shed / He read it last night with a bird on his perch / He barely can spell it. Do your own research
+hook | Who told you that :: Who told you that, and who told it to him / It came down the pipe, and the pipe's rather dim / It's got a nice coat on, it's got a good hat / It's lovely, it's shiny. But who told you that
+scene | The turkey's on table, the gravy's gone round / My uncle says, actually. There isn't a sound / My aunt shuts her eyes, and she reaches for wine / He's brought along charts, and it's not even nine
+detail | The birds are all batteries, snow is a lie / The pyramids beep if you ask them, or try / The earth is a pizza with ice for the crust / He's seen a man say so, a man you can trust
+story | My aunt shared a picture, it's sharks in the street / It's rain, and it's sharks, and they're biting at feet / I told her, it's painted. She answered me, well / It might as well happen. And who's going to tell
+turn | He lost his good job, and the kids didn't write / He sat with that screen in the small of the night / They told him, it's not you, it's all been a plan / It's nice to be told that you're somebody's man
+feel | A lie has its shoes on and runs round the town / The truth's in the bath, and it's got to calm down / But someone's still reading the page to the end / And someone's still asking, who told you that, friend
+pre | Share it and share it before it's gone cold / Wake up, you people, and do as you're told
+bridge | I went round on Sunday, I brought him some cake / I never said science, I never said fake / I asked how the shed was. He showed me his plane / We flew it till evening. I'll come round again
 `)

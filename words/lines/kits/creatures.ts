@@ -267,7 +267,7 @@ story | He climbed to the lily to practise his note / He puffed like a bagpipe, 
 detail | It started as jelly, a dot in a ball / A comma with tail, and with no legs at all / And one day an elbow, and one day a knee / If that can become that, then who could I be?
 feel | The rain's what he's after, the grey and the wet / The more you complain, why, the happier he'll get / There's somebody dancing in all you can't stand / In puddles and drizzle and soggy old land
 pre | Ribbit to left of us, ribbit to right / Nobody's going to sleep here tonight
-bridge | A thousand of lovers, all shouting, choose me / From under the dock leaf, from under the tree / It isn't so different, the pond and the town / We puff ourselves up, and we hope she comes down
+bridge | A thousand young lovers, all shouting, choose me / From under the dock leaf, from under the tree / It isn't so different, the pond and the town / We puff ourselves up, and we hope she comes down
 == (?<=^(?:[^_]+_){0,4})(?:ducks?|ducklings?|geese|goose)
 hook bright | Quack in a Row :: Quack in a row, and away we all go / One for the mother, and six in the flow / Over the road with our bottoms on show / The buses can wait for us, quack in a row
 hook | Calm on the Top :: Calm on the top, and I'm paddling like mad / You'd never believe what a morning I've had / I glide like a lady, I smile like a lad / It's calm on the top, and I'm paddling like mad
@@ -280,7 +280,7 @@ bridge | The ugly one sat in the reeds on his own / They pecked him for being to
 == (?<=^(?:[^_]+_){0,4})(?:penguins?)
 hook bright | Everybody Waddle :: Everybody waddle, with your elbows in / Everybody waddle, with a fish for your chin / Slip on your belly, and slide, and spin / Everybody waddle, and go round again
 hook tender | Egg on My Feet :: I've an egg on my feet, and the snow's in my eyes / I've an egg on my feet, and I sing where it lies / There's sixty below, and there's nothing to eat / But love is a thing that you keep on your feet
-scene | A thousand of waiters have come from the sea / With nowhere to put down the sandwiches, tea / They slip, and they bow, and they bump on the ice / They're always in evening dress, isn't that nice
+scene | A thousand small waiters have come from the sea / With nowhere to put down the sandwiches, tea / They slip, and they bow, and they bump on the ice / They're always in evening dress, isn't that nice
 story | He gave her a pebble, he'd looked for it long / The roundest, the greyest, he hummed it a song / She looked at it sideways, she looked at him, too / She put it down next to her, that's how you do
 detail | They stand in a huddle, a slow-turning wheel / The ones on the outside come in for a meal / Of warmth, and move on, and let others come through / There's nobody tells them, they just always do
 feel | I'm awkward on land, I'm all belly and feet / I fall off the kerb, and I slide down the street / But give me the water, the green and the deep / And look at me fly there, and look at me leap

@@ -49,7 +49,7 @@ hook bright | Eid Mubarak :: I hug you once, I hug you twice / I hug you for the
 hook | The moon's been seen :: Somebody's uncle has rung from the roof / The moon has been seen, and he swears he has proof / A fingernail, silver, as thin as a bean / Go wake up the children, the moon's been seen
 scene | New shirt with the pins in, new shoes with a squeak / The henna's been drying since Tuesday this week / My grandmother's bangles go up to the bend / She's counting the cousins, there isn't an end
 detail | There's vermicelli in milk on the stove / With dates and pistachios, cardamom, clove / The little ones circle it, drawn like the bees / With crumbs on their collars and crumbs on their knees
-story | We prayed in the park with the dew coming through / A thousand of slippers, I lost one of two / I hopped to the car with a stranger's instead / He'd mine on, he told me, and laughed, and went red
+story | We prayed in the park with the dew coming through / A thousand odd slippers, I lost one of two / I hopped to the car with a stranger's instead / He'd mine on, he told me, and laughed, and went red
 turn | We carried a box to the flats by the rail / For someone whose cooker had started to fail / She'd eaten alone, and she said she was fine / She's next to my mother, and eating off mine
 feel | A month we were quiet, a month we were thin / We swept out the house that we carry within / And now all the windows are open and wide / And nobody's left who is standing outside
 detail | The envelope's crisp, with a note that's brand-new / My uncle says, one each, and slips me a two / The aunties are kissing, they kiss like a stamp / My cheek's gone to lipstick, my forehead is damp

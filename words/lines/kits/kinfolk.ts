@@ -122,4 +122,48 @@ turn we | We stood there clearing out their house / We came upon that lamp / You
 feel me | I'd never let a stranger say / The half of what I do / About the way you chew your food / But that's because you're you
 pre we | Did not, did too, and she looked at me first / I'll never know which of us two is the worst
 bridge we | You'd know me by my footstep still / You'd know me by my cough / There's no one else I'd split it with / The big half's yours. Back off
+
+== mother[-_]in[-_]law(?!s?_(?:is_|are_)?(?:coming|visiting|staying|moving))|mum[-_]in[-_]law|mom[-_]in[-_]law
+hook you tender | Thank you for the loan :: You raised the one I'm living with, you raised the one I love / You fed him soup, you tied his shoes, you found the other glove / I can't return him, if you ask, he's very nearly grown / I only wanted you to know: I thank you for the loan
+hook you funny | You brought your own pan :: You came for the weekend, you brought your own pan / You salted my stew while I talked to your man / I swore in the pantry, I slammed it, I ran / Then I tasted the stew. Well, you brought your own pan
+scene you | The first time I met you I broke a good plate / I'd got the wrong flowers, I'd got there too late / You looked at the pieces, you looked at my feet / You said, well, that's over with. Come in and eat
+detail you | You fold up a towel in a way I can't do / You iron the pillows, you've labelled the glue / There's something in foil every time that you leave / And five folded banknotes pushed up in my sleeve
+story you | The week that the baby was sick, and so small / You slept on a chair with your coat, in the hall / You never said, let me, or, that's how it's wrong / You hummed her the whole of one very old song
+turn you | You told me one Christmas, your hands in the sink / You said you'd been jealous. You'd needed to think / You'd had him for thirty years under your roof / You passed me a tea towel. I took it for proof
+feel you | I had a good mother, and all I could need / I wasn't a garden in want of a seed / But here at your table I noticed, one day / I'd called your house ours, and it slipped out that way
+pre you | Wipe down the counter and put down the keys / You've got his same forehead, you've got the same sneeze
+bridge you | The law's in the name, and it sounds like a court / It sounds like a sentence, not easy, not short / It ought to say someone who moved up a chair / Who got there before me, and saved me one there
+
+== father[-_]in[-_]law|dad[-_]in[-_]law
+hook you | Pass me the wrench :: You never said, welcome, you never said, son / You said, pass me the wrench, no, the bigger one / And somewhere between the jack and the bench / I'd married a family. Pass me the wrench
+hook you funny | You like the car :: I came in a suit, I had practised a line / You walked right on past me. You said, she runs fine / You opened the bonnet, you lit a cigar / You've not said you like me, but you like the car
+scene you | I sat on the sofa, my knees to my chin / You looked at me slowly from shoes up to grin / The clock had a hammer, the dog left the room / You asked what I do in a voice of pure doom
+detail you | Your shed has a place for the shadow of things / A painted-on outline where each hammer swings / You lent me the spirit level once, with a sigh / I brought it back Sunday, all wrapped, and bone dry
+story you | The gutter came down and I'd said I could cope / You watched from the lawn while I tangled in rope / You finished your coffee, you scratched at your head / You'd want the left foot there, was all that you said
+turn you | The day that I asked you, you stared at the hill / You talked about fence posts, you talked about Will / Who'd once let her down. Then you looked at me, square / You said, she takes sugar. You left me right there
+feel you | It's not that we hug, and it's not that we talk / We go and inspect things. We go for a walk / We stand by a hole with our hands in our coats / We nod. Other people would have to write notes
+pre you | Hold it there steady and don't let it slip / Say nothing, nod slowly, and tighten your grip
+bridge you | And last week you phoned, and you asked what I'd do / About the old boiler. You asked me. It's true / I sat down a minute, I put down my tea / You've a daughter, two sons. And you telephoned me
+
+== (?:immigrant|refugee)_parents|(?:my|our)_parents_(?:who_)?(?:came|immigrated|emigrated|moved|crossed|left)(?:_\\w+)*|first[-_]generation|child(?:ren)?_of_immigrants|daughter_of_immigrants|son_of_immigrants
+hook proud | Two suitcases :: Two suitcases, one coat, and a name they'd spell wrong / A phrasebook, a cousin, a bus that took long / I've degrees on the wall now, and all the right places / And all of it fitted in two suitcases
+hook tender | I'll translate :: I'm seven years old with the letter held straight / My mother is waiting. I'll translate / The doctor, the landlord, the school and the state / I leave out the bad bits, and I'll translate
+scene | They landed in sandals in January sleet / My father'd a doctorate, swept a whole street / My mother learned English from game shows at night / She'd shout out the answers, and get the price right
+detail | The plastic's still on it, the sofa, the chair / The good cups are kept for some people not there / A bag full of bags, and a rice sack, and twine / My lunchbox that smelled, and I hid it, till nine
+story | He drove the night taxi, he knew every lane / He'd once built a bridge, in the sun, for a train / A passenger asked him, so what's with the grin / He thanked him, and carried his suitcases in
+turn | I'd asked them to whisper, I'd asked them to go / And not to come in to the school or the show / I'd give now the whole of whatever I've got / To hear her shout, darling, across the whole lot
+feel | They never said love, it was, have you had food / It was, take a jacket, it wasn't a mood / They'd cut up the fruit, and they'd bring it, and stand / I thought it was fruit, then. It's all in that hand
+pre | Dial it with zeros, and wait for the beep / Shout it, they're far there, and half are asleep
+bridge | They've gone back to visit. The street isn't theirs / They stand in the sunlight, with two plastic chairs / Not there now, not here yet, one foot on each shore / They stretched, to be bridges. That's what I walked for
+
+== (?:grand(?:ma|mother|pa|father|parents|dad)|granny|gran|nan|nana|abuela)_(?:who_)?(?:raised|brought)_me(?:_up)?|raised_by_(?:my|her|his)_grand\\w+
+hook you tender | Twice around :: You'd done it already, the nappies, the night / The times tables, measles, the bike without light / You could have sat down then, with never a sound / You rolled up your sleeves, and went twice around
+hook you | You said, come here :: Nobody asked you and nobody would / You'd raised all your own, and you'd raised them up good / I stood on the step with a bear by the ear / You opened your coat up. You said, come here
+scene you | Your house smelled of polish and stew on the ring / The clock in the hall had forgotten to swing / You gave me the bedroom that once was my mum's / Her name on the windowsill, biscuits and crumbs
+detail you | At parents' night you were the oldest in line / In hat and in gloves, in the second row, mine / You couldn't do fractions, you'd sit there, you'd try / You'd learn it at midnight, and teach me by pie
+story you | They asked at the school gate, is that one your gran / I told them, that's mine, that's the whole of my clan / You bought me the trainers with what you'd put by / To mend the back window. You said it stayed dry
+turn you | I found it at twenty, the tin with the notes / The letters from courtrooms, the bills for the coats / You'd fought them for two years in your Sunday best / And all that I'd known was, you ironed my vest
+feel you | I wasn't your turn, and I wasn't your plan / You'd put down your burdens, you'd sat with your man / And never by one sigh, by one look, or one word / Did you let me feel like a bill you'd incurred
+pre you | Wash behind both ears and say it out loud / Back straight and chin up, you're one of the proud
+bridge you | Your hands have gone papery, light as a bird / You call me her name now, you've lost the odd word / It's my turn to tuck in the sheet and the sound / You've done it for me, love. I'm going around
 `)

@@ -91,4 +91,59 @@ turn me | A man at the till with one card, and a stick / He told me, she's gone,
 feel me | I don't have the money for diamonds and planes / I don't have the poems, I don't have the brains / I've got half a sandwich, a coat, and a key / The sandwich is yours, and the rest is just me
 pre | Pink in the windows and glue on my thumb / Fourteenth of Feb, and it's always come
 bridge | To all the unasked, with a meal for just one / To widows and postmen and lovers undone / There's no law that says that a heart needs a pair / Go buy yourself tulips, and put them right there
+
+== (?:falling|fell|fallen|falls)_out_of_love(?:_\\w+)*|(?:don't|didn't|doesn't)_love_(?:you|me|him|her)_any_?more|(?:loveless|dead|failing)_marriage|growing_(?:cold|distant)
+hook wistful | Nobody slammed it :: Nobody slammed it, we left it ajar / You did the dishes, I warmed up the car / It wasn't a storm that blew out the lamp / Nobody slammed it. It just got damp
+hook | When did we stop :: When did we stop? Was it Tuesday, at tea / Was it the day you stopped waiting for me / I looked for the place on the map, near the top / There isn't a border. So when did we stop
+scene | We still say good morning, we still share the post / You butter the corners the way I like most / We're good at it, kind, like a well-ordered shop / With all of the lights on, and nothing to swap
+detail | Your foot used to find mine across the whole bed / Your hand used to rest on the back of my head / You'd text me the clouds when they looked like a cow / I see them myself, and I don't tell you now
+story | We went to the place where we'd danced till they closed / We sat, and we smiled, and I think we both dozed / They played us our song, and you looked for your coat / I had to pretend there was bread in my throat
+turn | You said it, not angry, while folding a sheet / You held up your corners, our fingers would meet / You said, do you think that it's gone? I said, yes / We folded it neatly. There wasn't a mess
+feel | If someone had lied, or if someone had hit / You'd know where to put it, you'd know which is it / But how do you grieve for a thing that's not dead / It just went out walking. You sleep in its bed
+pre | Pass me the paper, and how was your day / Fine, and was yours, and then nothing to say
+bridge | I'll always know how you take coffee, and sigh / I'll pick out your cough when there's thousands go by / I hope someone tells you a cloud, and you run / To see it. I hope so. I'd looked at each one
+
+== situation_?ships?|friends_with_benefits|no_strings(?:_attached)?|casual_(?:dating|thing|relationship)|what_are_we|booty_calls?|one[-_]night_stands?|rebounds?(?!ed)|open_relationships?
+hook | What do I call you :: What do I call you, a friend or a cold / A habit, a weather, a hand that I hold / You're here every Thursday, you're gone before two / My mother has asked me, so what do I call you
+hook funny | It's not a thing :: It's not a thing, it's just every night / It's not a thing, it's your toothbrush, on sight / I know all your nieces, I've fixed your front spring / I've cried at your birthday, but it's not a thing
+scene | You text me a question mark, quarter past ten / I say I'm not waiting. I'm dressed again, then / You come with your jacket still on, and a grin / I've cleaned the whole flat, and I say, oh, come in
+detail | One sock, and a charger, a book with your name / We don't say tomorrow, we don't play that game / You keep the door open a crack with your shoe / I'm not in your photos. I'm next to the view
+story | We met your old schoolmate, he shook me by hand / You said, this is, and then you looked at the band / This is, said your mouth, and it stopped there to park / This is my, you told him. It got rather dark
+turn me | I practised it twice in the bathroom, out loud / I don't want a ring, and I don't want a crowd / I only want someone to say where they'll be / On Sunday, in daylight, and say it to me
+feel me | They told me it's modern, it's easy, it's light / It weighs like a piano at three in the night / I'm good at no questions, I'm good at no fuss / I've got so low-maintenance, there isn't an us
+pre | Don't make it heavy, don't make it a deal / Don't look at me, then, like it might have been real
+bridge me | So here's your one sock, and your charger, your key / You never once gave me it. That was for me / I'm nobody's maybe, I'm nobody's late / I'm somebody's answer. And I'd rather wait
+
+== (?:my_)?ex(?:-(?:boyfriend|girlfriend|husband|wife))?(?:_is|_just|'s)?_(?:got(?:ten)?_married|getting_married|engaged|got_engaged|moved_on|having_a_baby|happy|wedding)(?:_\\w+)*|my_ex's_(?:wedding|new_(?:girlfriend|boyfriend|wife|husband))|my_ex-(?:wife|husband)'s_new_(?:husband|wife)
+hook me wistful | Send them the kettle :: I looked at the list, and I picked the right thing / I wrote a nice card with a bird and a ring / I'm happy, I'm happy, I'm in fine old fettle / I cried in the car park. I'll send them the kettle
+hook me | That was my song :: They danced to the one that you once said was ours / I saw the whole video, twice, with the flowers / She's lovely, she's laughing, I've nothing, it's wrong / To be so upset, but, love, that was my song
+scene me | I found out from Facebook, a friend of a friend / A field, and a dress with a dog at the end / You'd got the grey suit on we fought about, twice / You look good in grey. And you look rather nice
+detail me | You said you'd not marry, you said not for you / You said that it's paper, you said that, and blue / Is never your colour. Your tie is, I see / It wasn't the paper, then. Only, with me
+story me | My sister came over with gin and a mop / She'd brought me a list of the reasons to stop / She got to your feet, and the way that you chew / We laughed, and I thought, well, I liked that bit, too
+turn me | I walked past our bench in the first of the frost / I waited to feel all the things I had lost / A pigeon came over. It looked at my bun / I noticed I'd not thought of you since about one
+feel me | I don't want you back, and I wouldn't know where / I'd put you, I've given your side to a chair / It's only that somewhere I'd left on a light / In case you were passing. I'll switch it off, right
+pre me | Like it, don't like it, my thumb in the air / Zoom in on the cake, and then zoom in on her hair
+bridge me | So here's to the both of you, truly, and how / I hope that she knows about peanuts, by now / I hope you're as happy as we said we'd be / I've kept just the one thing. The good half of me
+
+== love_triangles?|in_love_with_two_(?:people|men|women|girls|boys|guys)|torn_between_two(?:_\\w+)*|choos(?:e|ing)_between_two(?:_\\w+)*
+hook | One chair too many :: There's you, and there's me, and there's him at the door / We laid it for two, and we're needing one more / I'd cut up my heart, but it doesn't have any / Straight lines to cut by. It's one chair too many
+hook wistful | Half of the bread :: I gave you the one half, I gave him the rest / I gave you my Sundays, I gave him my best / I lay there and listened to what no one said / We all of us starved on the half of the bread
+scene | Two phones on the table, the one and the two / They buzz like two bees, and they're both of them blue / I turn them both over, I look at the rain / It runs down in two lines, then joins, on the pane
+detail | Your scarf's on the chair, and his book's by the bed / I've mixed up the stories of what each one said / I laughed at his joke, and I told you it, too / You said, you have told me. I hadn't. Not you
+story me | He brought me the sea and he brought me a storm / The other one brought me a coat, to be warm / I lay there and counted the cracks in the wall / The one for the storm, and the one for it all
+turn me | I wrote it in columns, I added it up / The eyes, and the jokes, and who washes the cup / They came out the same. And I looked at my hand / It had drawn you both, very small, in the sand
+feel | You can't choose by counting, you can't choose by night / You can't choose by who would be losing the fight / You find, when your good news has come through the door / There's one that you ring first. You've rung him before
+pre | Left says the one foot, and right says the shoe / Somebody's crying, whatever I do
+bridge | So none of us won it. I sat on the stair / You'd both of you gone, and you'd left me the chair / I thought I'd been rich, with two hands held in mine / I'd only been frightened of choosing a line
+
+== office_romances?|(?:crush_on|in_love_with|dating|fell_for|kissed)_(?:a_|my_)(?:co-?worker|colleague|boss)|work_crush|love_at_work
+hook bright | Meet me by the printer :: Meet me by the printer, I've nothing to print / You've ink on your collar, I'll give you a hint / It's been a cold spring and a very long winter / There's warmth in the toner, love, meet me by the printer
+hook funny | Kind regards :: Kind regards, I have written. I mean, if you please / Let's run off to Lisbon, I'll cook you some peas / I've typed it, I've wiped it, I'm playing my cards / I sign it, I send it you, yours, kind regards
+scene | A look in the lift, and the doors take an age / You hand me some paper, I can't read the page / You say something clever concerning the bin / I laugh like a donkey. There's tea on my chin
+detail | Two mugs on the draining board, touching, just so / An email on staplers, with one kiss below / The whole of accounts has a bet on the date / We think no one knows it. It's up on a slate
+story | The alarm went at three, and we stood in the wet / With hi-vis and clipboards, the whole of the set / You held your umbrella half over, half not / I've wished for a fire ever since. Quite a lot
+turn | You handed your notice in, Friday at four / I stapled my thumb and I slid down the door / You came with your box, and you said, here's the thing / I can't date the staff. So I've left. Give me a ring
+feel | I used to love weekends, I used to hate nine / I'd drag myself in with the rest of the line / And now it's on Sundays I stand at the glass / And wait for the alarm clock, and Monday, and Mass
+pre | Look busy, she's coming, look down at your shoe / I've copied one page for an hour, for you
+bridge | The office Christmas party, they put out the light / We stood in the stationery, holding on tight / And then came a cheer, and the whole place was in / They'd all of them waited since spring to begin
 `)

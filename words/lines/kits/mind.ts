@@ -234,4 +234,59 @@ turn me rap | I ran for the bus and I caught it, no lie / First time in a decade
 feel me | I miss the doorway, and the dark / The strangers, and the flare / I miss the way it made a mark / On all that empty air
 pre me | Breathe in for four and then breathe out for eight / It's only a minute, the minute can wait
 bridge me | They tell me that the want goes small / It never says goodbye / It's leaning there against the wall / I nod, and I walk by
+
+== (?:recover(?:ing|y|ed)_(?:from_)?(?:\\w+_)?)?(?:surgery|(?:my|an|his|her|heart|the)_operation|hip_replacements?|knee_replacements?|broken_leg|(?:a|my|his|her)_strokes?(?!_of))(?:_recovery)?|stroke_(?:recovery|survivors?)|learn(?:ing)?_to_(?:walk|talk)_again|physio(?:therapy|therapist)?|rehab(?:ilitation)?_(?:after|from|cent\\w+)
+hook me | To the window and back :: To the window and back, it's eleven feet flat / I once ran a marathon. Think about that / I hold on the rail, and I'm sweating, I'm slack / I made it on Thursday, to the window and back
+hook me bright | One more step than yesterday :: One more step than yesterday, one more step than before / One for the doctor, and one for the door / I couldn't lift teaspoons on Monday, they say / I've lifted a fork. That's one more step than yesterday
+scene me | The ceiling has ninety-one tiles, and a stain / It looks like Australia, left in the rain / A nurse with cold fingers is saying my name / It's somebody's body. It's mine, all the same
+detail me | A button for trouble, a button for bed / A jelly in lime, with a dome on its head / A sock with a rubber, a gown with no back / A row of small stitches, all tidy and black
+story me | They stood me between the two bars, like a foal / My legs were two strangers, with no self-control / The girl with the clipboard said, right, go ahead / It's heel, and then toe. I'd forgotten, I said
+turn me | The word that I wanted had gone from the shelf / I pointed at you, and I cried at myself / You held up the pictures, the cup and the tree / You held up our wedding. I said it. I said, we
+feel me | You don't know a doorknob's a wonderful thing / You don't know the work in a button, a string / I've hated this body, I've called it a name / It's knitting, it's mending. It came back. It came
+pre me | Lean on me, shift it, and now let it go / Nobody's racing you, take it, and slow
+bridge me | I walked to the gate. There was nobody there / A cat on the wall, and the sun, and the air / I stood on both feet of mine, shaking, and thin / I waved to the street. And then walked myself in
+
+== (?:surviv(?:ing|ed|or|ors)|beat(?:ing)?|beaten|overcom(?:e|ing)|free_of|recover(?:ed|ing)_from)_(?:breast_|of_)?cancer|(?:breast_)?cancer_(?:survivors?|free)|in_remission|remission|last_(?:day_of_)?chemo(?:therapy)?|ring(?:ing)?_the_bell(?:_after)?
+hook me bright | Every hair :: Every hair on my head is a friend that came back / It's curly, it's silver, it used to be black / I've eyelashes, eyebrows, I've stubble to spare / I've named them, I count them, I love every hair
+hook proud | Still on the list :: I'm still on the list for the milk and the bread / I'm still on the list to be kissed on the head / They'd pencilled me out, but the pencil just missed / I've bought next year's calendar. Still on the list
+scene me | She shut the door softly, the one with good shoes / You know, from the way that it shuts, it's the news / My coat on my knees there, I looked at a pen / She said the word once, and she said it again
+detail me | The drip with its ticking, the chair by the wall / The woman beside me who knitted a shawl / The scarves and the ginger, the taste of a coin / The club with no fees that nobody would join
+story me | My brother had shaved off his hair, in the night / He came in all bald with his ears shining bright / He looked like an egg that had been in the wars / I laughed till I hurt. He said, mine's worse than yours
+turn me | The one with the shawl wasn't there in the spring / They gave me her bag, with the wool and the string / I've finished the edge of it, badly, in blue / I wear it to scans, and I take her in, too
+feel me | I don't say I'm lucky, I don't say I won / It isn't a boxing match anyone's done / I was ill, and I'm not, and the lilac is out / I stand there like somebody stupid, and shout
+pre me | Breathe in, and hold it, and lie very still / Blue gown, and a number, a bell on the sill
+bridge me | They gave me a rope and I rang it, like so / It went through the ward, and the lift, and below / And those in the chairs there, with drips in their arm / All clapped with the other. It worked like a charm
+
+== hearing_aids?|(?:going|being|hard_of|losing_my)_(?:deaf|hearing)|sign_language|(?:my|our)_deaf_\\w+|cochlear\\w*
+hook bright | Turn me up :: Turn me up, there's a blackbird, a fridge, there's a clock / I'd no idea teaspoons were able to knock / There's rain on the roof, there's a hum in the cup / You've said it for years, love. Now turn me up
+hook tender | Say it with your hands :: Say it with your hands, in the dark, on the train / Say it through windows, say it in rain / You don't need a voice that the room understands / The word for it's simple. Say it with your hands
+scene | I laughed when they laughed, and I nodded along / I'd answered for years what I thought was the song / You said, it's a boy. And I said, half past two / They told me in letters. I never knew who
+detail | Two shells in a box, and a battery, small / I put in the one, and I heard my own hall / The floorboard, the zip, and my shoe on the mat / The paper was thunder. I'd forgotten that
+story | My mother's all fingers, she signs like a storm / She told us off silently, kept us in form / We'd shut both our eyes when she started to scold / She'd tap on our foreheads, and have us both told
+turn | The baby first spoke on a Thursday, at noon / With one fist held open, then shut. It was moon / She hadn't a word, but she'd pointed and turned / And made it. We stood there. And all of us learned
+feel | It isn't a silence, whatever you'd think / It's colours and shaking, the light and the ink / You hear with your skin and the soles of your feet / I've danced to a song through the chair, through the seat
+pre | Face me, don't mumble, and take off that hat / Say it once more, love, and not to the cat
+bridge | At night I can take the whole world from my ear / The traffic, the neighbours, and all that's not dear / I see your lips moving. I know what they do / I don't need it louder to know that it's you
+
+== diabet(?:es|ic|ics)|insulin|living_with_type_(?:one|two|1|2)|my_type_(?:one|1)|blood_sugar
+hook proud | Do the maths :: Do the maths, do the maths, for a slice and a half / I'm counting my dinner while everyone laughs / A walk and a worry, a run and a bath / I've done it nine thousand times, do the maths
+hook | It comes along too :: It comes along too, to the beach and to bed / It comes to the cinema, wants to be fed / I don't get a day off, I don't get to sue / I'm going out dancing, and it comes along too
+scene | I prick it, I squeeze it, a bead like a seed / I look at the number, and do what I need / I've done it in taxis, in lifts, in the dark / I've done it at weddings, on swings in the park
+detail | A pen and a pouch, and some juice in a sock / An alarm like a duck going off at the clock / A biscuit I don't want at quarter past three / I've crumbs in my bed, and they're medical, see
+story | My aunt brings a cake out and stops at my chair / She says, oh, you can't, with her face full of care / I can, and I do, and I measure, and eat / She watches each mouthful as if it's a feat
+turn | A girl on the bus had the same on her arm / A small plastic circle, she saw it, like a charm / She lifted her sleeve, and I lifted up mine / We bumped them like boxers. We're both of us fine
+feel | You look at me, fine, and you don't see the sum / That's always there, running, a low sort of hum / I'm not being brave, and I'm not being tough / I'm keeping two plates up. And that's quite enough
+pre | What did I eat, and when was it last / High, and it's falling, and falling too fast
+bridge | A hundred years back, I'd have lasted till May / Two men and a dog found another way / So raise up a glass, one that's got the right stuff / I'm here, and I'm late, and I can't get enough
+
+== ivf|infertil(?:e|ity)|trying_(?:for|to_have)_a_(?:baby|child)|can't_have_(?:children|a_baby|kids)|fertility(?:_\\w+)?|childless\\w*
+hook tender | The room at the end :: There's a room at the end that we don't call a thing / We paint it, we shut it, we've hung up no swing / We store the old suitcase, the chairs we should mend / But we both walk past softly, the room at the end
+hook | Two weeks :: Two weeks, and you lift nothing, run for no bus / Two weeks, and it may be there's three now of us / I'm talking to no one. Each quarter hour speaks / The longest of roads, love, is only two weeks
+scene | A clinic at seven, a name on a clip / A picture of babies, a tick on a slip / We sit with our coats on. We look at the floor / There's four other couples, and all by the door
+detail | The needles in order, the fridge with its shelf / The belly gone purple, I did it myself / The calendar crossed with a cross or a star / The sick bag, the songs that we turned off in the car
+story | A friend of mine rang, and she told me she's late / I smiled down the phone, and I dropped the whole plate / I sewed her a blanket, I gave it, I smiled / I sat in her bathroom. I cried like a child
+turn | You found me one night on the floor of that room / You brought in a lamp, and you sat in the gloom / You said, if it's just us, then that's what I chose / You looked like our wedding. You'd paint on your nose
+feel | They'll say to relax, or they'll say to adopt / They've all got a cousin who had it, then stopped / I'd like just one person to bring me a sweater / And sit, and not tell me it soon will get better
+pre | Maybe this time, and don't say it out loud / Fold it up small, and get on with the crowd
+bridge | I don't know the ending, I can't see that far / If there'll be a small seat in back of the car / But this I have learned, with my hand in your hand / We are a whole house here. We are, as we stand
 `)

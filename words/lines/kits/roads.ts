@@ -69,7 +69,7 @@ hook wistful | Gate Twenty-Two :: Gate twenty-two, and I'm looking for you / The
 hook bright | Wheels Up :: Wheels up, wheels up, and the town's like a toy / Wheels up, my stomach's as light as a boy / The cloud's like a sea and the sun's in my cup / Goodbye to the Mondays, wheels up, wheels up
 scene | The cases go round like the tired and the lost / A man with a name card has both his hands crossed / A child on a trolley is queen of the hall / The clocks say four hours, and none right at all
 story | You turned at the scanner, you waved with one boot / Your keys in a tray with a half-eaten fruit / You mouthed me a something, I nodded, I grinned / I've lived half a year on that word in the wind
-detail | The lady in blue points to exits and lights / She's done it by heart for a thousand of nights / The peanuts, the pillow, the neighbour's left knee / And out on the wing, there's the whole of the sea
+detail | The lady in blue points to exits and lights / She's done it by heart for a thousand long nights / The peanuts, the pillow, the neighbour's left knee / And out on the wing, there's the whole of the sea
 feel | I gripped on the armrest, I counted the screws / The ground let me go with my cares and my shoes / And there, over rain, was a blue, like a bell / It's sunny all year there, and no one will tell
 turn | Arrivals have flowers, and banners, and dogs / They've balloons on a string, they've a granny in clogs / And each time the door slides, a hundred hearts leap / I came through, and you there, half standing asleep
 pre | Seat backs and table trays, lights going low / Nowhere to run to, and nowhere to go
