@@ -62,6 +62,22 @@ describe('the back button', () => {
     stop()
   })
 
+  it('keeps an address that somebody went to before the step back was taken', () => {
+    const { history, open, settle, stop } = openPage()
+    const goBack = history.back
+    let takeStep = (): void => undefined
+    history.back = () => {
+      takeStep = goBack
+    }
+    const { remove } = open()
+    remove()
+    settle()
+    history.push('/page?wid=album')
+    takeStep()
+    expect(history.location.href).toBe('/page?wid=album')
+    stop()
+  })
+
   it('asks first where there is something to lose', () => {
     let asked = 0
     const { history, open, stop, place } = openPage()

@@ -24,6 +24,8 @@ export function closeOnBack({ history, enterPlace, later }: Ports): () => void {
   let page = ''
   let isEntering = false
   let isLeaving = false
+  // Somebody went to another address before the step back was taken, which then takes that one back.
+  let isOvertaken = false
 
   function look(): void {
     const isOpen = findTopLayer() !== undefined
@@ -54,6 +56,7 @@ export function closeOnBack({ history, enterPlace, later }: Ports): () => void {
   const unsubscribe = history.subscribe(({ location: { state, pathname }, action }) => {
     const { type } = action
     at += type === 'GO' ? action.index : STEPS[type]
+    if (isLeaving && type === 'PUSH') isOvertaken = true
     if (state.layer === name && isEntering) {
       isEntering = false
       place = at
@@ -63,7 +66,10 @@ export function closeOnBack({ history, enterPlace, later }: Ports): () => void {
       if (isLeaving) {
         isLeaving = false
         place = undefined
-        look()
+        if (isOvertaken) {
+          isOvertaken = false
+          history.forward()
+        } else look()
       } else if (place !== undefined && at < place) close(place - at)
       // A place that was left for another page has nothing to show any more.
       else if (type === 'BACK' && place === undefined && state.layer !== undefined) history.back()

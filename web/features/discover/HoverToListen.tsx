@@ -18,7 +18,7 @@ export function HoverToListen({ covers }: { covers: RefObject<HTMLElement | null
 
   const Icon = isOn ? Ear : EarOff
   return (
-    <span className="pointer-coarse:hidden">
+    <span className="max-md:hidden pointer-coarse:hidden">
       <Button look="quiet" aria-pressed={isOn} onClick={toggle}>
         <Icon size={16} aria-hidden="true" />
         Hover to listen
