@@ -24,7 +24,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'driving along the coast at night with the radio on',
     style: 'synthwave, dreamy, nostalgic, saw lead, male vocals, 96 bpm',
     instrumental: false,
-    seed: 6,
+    seed: 1,
   },
   {
     artist: { handle: 'hollow_pines', displayName: 'The Hollow Pines' },
@@ -48,7 +48,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'leaving a small town with nothing but a guitar',
     style: 'rock, driving, distorted guitar, male vocals, 132 bpm',
     instrumental: false,
-    seed: 38,
+    seed: 3,
   },
   {
     artist: { handle: 'lisboa_oito', displayName: 'Lisboa Oito' },
@@ -72,7 +72,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'hands in the air when the lights come up',
     style: 'house, uplifting, piano, synth bass, female vocals, 124 bpm',
     instrumental: false,
-    seed: 15,
+    seed: 1,
   },
   {
     artist: { handle: 'block_nine', displayName: 'Block Nine' },
