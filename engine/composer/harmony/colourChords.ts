@@ -1,76 +1,124 @@
 import type { Random } from '@arioso/words'
 import type { ChordQuality, Key } from '../../score.ts'
-import { borrowed } from './borrowChords.ts'
-import { chordSymbol, type ProgressionChord } from './parseProgression.ts'
-import { pitchClass } from './scales.ts'
+import type { ProgressionChord } from './parseProgression.ts'
+import { chordPitchClasses, pitchClass, scalePitchClasses } from './scales.ts'
+import { dominantOf, insteadOf, named, onTheWay } from './turns.ts'
 
 // By how much a genre's colour lets each turn happen in a bar where it could.
-const SHARES = { dominant: 1.05, borrowed: 0.55, enriched: 0.6, suspended: 0.35 }
+const SHARES = { dominant: 1.15, instead: 1.1, onTheWay: 0.8, enriched: 0.6, suspended: 0.35 }
 const PLAIN_ENRICHED = 0.08
-const FIRST_PASS = 0.75
-const LATER_PASS = 1.25
+const FIRST_TIME = 0.75
+const OTHER_TIME = 1.25
+const TURNAROUND = 1.5
+// Tritones and diminished steps belong to those who like their chords rich.
+const RICH = 0.4
 const FIFTH = 7
 const TRITONE = 6
 
 const RICHER: Partial<Record<ChordQuality, readonly ChordQuality[]>> = {
-  maj: ['maj7', '6', 'sus2'],
+  maj: ['maj7', '6', 'sus2', '7'],
   min: ['min7', 'min7', 'min9'],
   '7': ['9'],
   min7: ['min9'],
   maj7: ['maj9', '6'],
 }
 
-function named(chord: Omit<ProgressionChord, 'symbol'>, key: Key): ProgressionChord {
-  return { ...chord, symbol: chordSymbol(chord, key) }
+type Colouring = { key: Key; colour: number; splits: boolean; isRich: boolean }
+
+// A mode lives by its own colours: another scale's dominants would turn it into major or minor.
+function isModal({ mode }: Key): boolean {
+  return mode !== 'major' && mode !== 'minor'
 }
 
-function isDominantOf(chord: ProgressionChord, target: ProgressionChord): boolean {
-  const way = pitchClass(chord.root - target.root)
-  return way === FIFTH || way === 1 || chord.root === target.root
+function isOnFifth(chord: ProgressionChord, key: Key): boolean {
+  return pitchClass(chord.root - key.tonic) === FIFTH
 }
 
-// The chord that pulls to the next one: its dominant, or now and then the one a tritone away from that.
-function pullTo(target: ProgressionChord, key: Key, colour: number, random: Random): ProgressionChord {
-  const root = pitchClass(target.root + FIFTH)
-  const isTritone = colour > 0.5 && random.chance(0.25)
-  return named({ root: isTritone ? pitchClass(root + TRITONE) : root, quality: '7' }, key)
+// A richer chord of the same root that stays in the scale: the fifth becomes a seventh chord, never a major seventh.
+function enrich(chord: ProgressionChord, { key, colour }: Colouring, random: Random): ProgressionChord {
+  if (chord.bass !== undefined) return chord
+  const share =
+    colour * SHARES.enriched * (isOnFifth(chord, key) ? 1 : 0.6) + (isOnFifth(chord, key) ? PLAIN_ENRICHED : 0)
+  if (!random.chance(share)) return chord
+  const scale = scalePitchClasses(key)
+  const choices = (RICHER[chord.quality] ?? []).filter((quality) =>
+    chordPitchClasses({ root: chord.root, quality }).every((tone) => scale.has(tone)),
+  )
+  if (choices.length > 0) return named({ root: chord.root, quality: random.pick(choices) }, key)
+  return isOnFifth(chord, key) && chord.quality === 'maj' ? named({ root: chord.root, quality: '7' }, key) : chord
 }
 
-function enrich(chord: ProgressionChord, key: Key, colour: number, random: Random): ProgressionChord {
-  const isFifth = pitchClass(chord.root - key.tonic) === FIFTH && (chord.quality === 'maj' || chord.quality === 'min')
-  if (isFifth && chord.bass === undefined && random.chance(PLAIN_ENRICHED + colour * SHARES.enriched))
-    return named({ root: chord.root, quality: chord.quality === 'maj' ? '7' : 'min7' }, key)
-  const richer = RICHER[chord.quality]
-  if (!richer || chord.bass !== undefined || !random.chance(colour * SHARES.enriched * 0.6)) return chord
-  return named({ root: chord.root, quality: random.pick(richer) }, key)
+// What sounds in the second half of a bar on the way to the next chord.
+function leadOn(
+  chord: ProgressionChord,
+  next: ProgressionChord,
+  { key, colour, isRich }: Colouring,
+  random: Random,
+): ProgressionChord | undefined {
+  if (isModal(key)) return undefined
+  const passing = onTheWay(chord, next, key).filter(({ quality }) => quality !== 'dim' || isRich)
+  if (passing.length > 0 && random.chance(colour * SHARES.onTheWay)) return random.pick(passing)
+  const dominant = dominantOf(chord, next, key)
+  if (!dominant || !random.chance(colour * SHARES.dominant)) return undefined
+  const isTritone = isRich && random.chance(0.2)
+  return isTritone ? named({ root: pitchClass(dominant.root + TRITONE), quality: '7' }, key) : dominant
+}
+
+function colourBar(
+  plain: ProgressionChord,
+  next: ProgressionChord,
+  how: Colouring,
+  random: Random,
+): ProgressionChord[] {
+  const { key, colour, splits } = how
+  const bolder = !isModal(key) && random.chance(colour * SHARES.instead) ? insteadOf(plain, next, key) : []
+  const chord = bolder.length > 0 ? random.pick(bolder) : enrich(plain, how, random)
+  if (!splits) return [chord]
+  const leading = bolder.length > 0 ? undefined : leadOn(chord, next, how, random)
+  if (leading) return [chord, leading]
+  const isDominant = isOnFifth(chord, key) && (chord.quality === 'maj' || chord.quality === '7')
+  if (isDominant && random.chance(colour * SHARES.suspended + 0.05))
+    return [named({ root: chord.root, quality: 'sus4' }, key), chord]
+  return [chord]
 }
 
 /**
- * A section's chords with the genre's colours: dominants of what comes, borrowed and richer chords, suspensions. The
- * first bar says where we are and stays; what comes round again may differ.
+ * A section's chords with the genre's colours. The first bar says where we are and stays. What comes round comes round
+ * alike, but for the second half of every other time and for the last bar, which leads to `then`.
  */
 export function colourChords(
   bars: readonly (readonly ProgressionChord[])[],
-  { count, key, colour, splits }: { count: number; key: Key; colour: number; splits: boolean },
+  { count, then, ...asked }: Omit<Colouring, 'isRich'> & { count: number; then?: ProgressionChord },
   random: Random,
 ): ProgressionChord[][] {
+  const how = { ...asked, isRich: asked.colour > RICH }
   const round = Array.from({ length: count }, (_, i) => bars[i % bars.length])
-  if (colour <= 0 || bars.flat().some(({ quality }) => quality === '5')) return round.map((bar) => [...bar])
-  return round.map((bar, i) => {
-    const luck = random.fork(`bar ${i}`)
-    const share = colour * (i < bars.length ? FIRST_PASS : LATER_PASS)
-    if (bar.length > 1) return bar.map((chord, j) => (i + j === 0 ? chord : enrich(chord, key, share, luck)))
-    const [plain] = bar
-    const substitute = i > 0 && luck.chance(share * SHARES.borrowed) ? borrowed(plain, key, luck) : undefined
-    const chord = substitute ?? (i === 0 ? plain : enrich(plain, key, share, luck))
-    if (!splits) return [chord]
-    const next = round[(i + 1) % count][0]
-    if (!isDominantOf(chord, next) && luck.chance(share * SHARES.dominant))
-      return [chord, pullTo(next, key, share, luck)]
-    const isMajorFifth =
-      pitchClass(chord.root - key.tonic) === FIFTH && (chord.quality === 'maj' || chord.quality === '7')
-    if (isMajorFifth && luck.chance(share * SHARES.suspended + 0.05))
-      return [named({ root: chord.root, quality: 'sus4' }, key), chord]
-    return [chord]
-  })
+  if (how.colour <= 0 || bars.flat().some(({ quality }) => quality === '5')) return round.map((bar) => [...bar])
+  const coloured: ProgressionChord[][] = []
+  let next = then ?? round[0][0]
+  for (let i = count - 1; i >= 0; i--) {
+    const place = i % bars.length
+    const isLast = i === count - 1
+    const isSecondHalf = place * 2 >= bars.length
+    const isOtherTime = Math.floor(i / bars.length) % 2 === 1
+    const luck = random.fork(isLast ? 'last' : `bar ${isSecondHalf ? i % (bars.length * 2) : place}`)
+    const again = isLast ? TURNAROUND : isSecondHalf && isOtherTime ? OTHER_TIME : FIRST_TIME
+    const colour = how.colour * again
+    const bar = round[i]
+    if (place === 0) coloured.unshift(bar.length > 1 ? [...bar] : colourFirst(bar[0], next, { ...how, colour }, luck))
+    else if (bar.length > 1) coloured.unshift(bar.map((chord) => enrich(chord, { ...how, colour }, luck)))
+    else coloured.unshift(colourBar(bar[0], next, { ...how, colour }, luck))
+    next = coloured[0][0]
+  }
+  return coloured
+}
+
+function colourFirst(
+  plain: ProgressionChord,
+  next: ProgressionChord,
+  how: Colouring,
+  random: Random,
+): ProgressionChord[] {
+  const leading = how.splits ? leadOn(plain, next, how, random) : undefined
+  return leading ? [plain, leading] : [plain]
 }

@@ -73,13 +73,23 @@ export function writeHarmony(sections: readonly PlannedSection[], frame: SongFra
   const introLikeChorus = random.chance(0.5)
   const chords: Chord[] = []
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
-  for (const section of sections) {
+  const colour = Math.max(0, frame.genre.colour * (1 + Math.min(0, frame.boldness)))
+  const drafts = sections.map((section) => {
     const text = progressionOf(section, progressions, introLikeChorus)
     const plain = borrowChords(parseProgression(text, frame.key), frame.key, frame.boldness, random.fork(text))
-    const colour = Math.max(0, frame.genre.colour * (1 + Math.min(0, frame.boldness)))
+    return { section, text, plain }
+  })
+  for (const [n, { section, text, plain }] of drafts.entries()) {
+    const following = drafts[n + 1]?.section.lift === section.lift ? drafts[n + 1].plain[0][0] : undefined
     const bars = colourChords(
       plain,
-      { count: section.bars, key: frame.key, colour, splits: frame.barSteps % 8 === 0 },
+      {
+        count: section.bars,
+        key: frame.key,
+        colour,
+        splits: frame.barSteps % 8 === 0,
+        ...(following && { then: following }),
+      },
       random.fork(`${section.kind} ${text}`),
     )
     for (let i = 0; i < section.bars; i++) {
