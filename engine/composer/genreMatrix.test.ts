@@ -111,21 +111,23 @@ describe('every genre', () => {
 
   it('[ENG-03 b] is told apart from every other by groove, bass, harmony and instruments', () => {
     // A genre has several bands and grooves: what it is like is what its songs are like together.
-    const features = GENRES.map(({ name }) => {
-      const [heldOut, ...others] = [6, 5, 7, 8].map((seed) =>
-        fingerprint(compose({ style: name, seed, lengthSeconds: 90 })),
-      )
-      return { heldOut, usual: together(others) }
+    // Each song is held out in turn and told by the other three.
+    const songs = GENRES.map(({ name }) =>
+      [5, 6, 7, 8].map((seed) => fingerprint(compose({ style: name, seed, lengthSeconds: 90 }))),
+    )
+    const mistakes = [0, 1, 2, 3].flatMap((heldOut) => {
+      const usual = songs.map((own) => together(own.filter((_, song) => song !== heldOut)))
+      return songs.flatMap((own, i) => {
+        const distances = usual.map((genre) => distance(genre, own[heldOut]))
+        const nearest = distances.indexOf(Math.min(...distances))
+        return nearest === i ? [] : [`${GENRES[i].name} as ${GENRES[nearest].name}`]
+      })
     })
-    const mistakes = features.flatMap(({ heldOut }, i) => {
-      const distances = features.map(({ usual }) => distance(usual, heldOut))
-      const nearest = distances.indexOf(Math.min(...distances))
-      return nearest === i ? [] : [`${GENRES[i].name} as ${GENRES[nearest].name}`]
-    })
-    expect([mistakes.length / GENRES.length < 0.15, mistakes]).toEqual([true, mistakes])
+    expect([mistakes.length / songs.flat().length < 0.15, mistakes]).toEqual([true, mistakes])
+    const features = songs.map(together)
     for (let a = 0; a < features.length; a++) {
       for (let b = a + 1; b < features.length; b++) {
-        const apart = distance(features[a].usual, features[b].usual)
+        const apart = distance(features[a], features[b])
         expect([GENRES[a].name, GENRES[b].name, apart > 0.35]).toEqual([GENRES[a].name, GENRES[b].name, true])
       }
     }

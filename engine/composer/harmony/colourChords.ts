@@ -5,7 +5,9 @@ import { chordPitchClasses, pitchClass, scalePitchClasses } from './scales.ts'
 import { dominantOf, insteadOf, named, onTheWay } from './turns.ts'
 
 // By how much a genre's colour lets each turn happen in a bar where it could.
-const SHARES = { dominant: 1.15, instead: 1.1, onTheWay: 0.8, enriched: 0.6, suspended: 0.35 }
+const SHARES = { instead: 1.3, onTheWay: 0.8, enriched: 0.6, suspended: 0.35 }
+// Plain genres lead on by borrowed chords rather than by dominants of everything.
+const DOMINANT = { least: 0.4, more: 1.2 }
 const PLAIN_ENRICHED = 0.08
 const FIRST_TIME = 0.75
 const OTHER_TIME = 1.25
@@ -59,7 +61,7 @@ function leadOn(
   const passing = onTheWay(chord, next, key).filter(({ quality }) => quality !== 'dim' || isRich)
   if (passing.length > 0 && random.chance(colour * SHARES.onTheWay)) return random.pick(passing)
   const dominant = dominantOf(chord, next, key)
-  if (!dominant || !random.chance(colour * SHARES.dominant)) return undefined
+  if (!dominant || !random.chance(colour * (DOMINANT.least + DOMINANT.more * colour))) return undefined
   const isTritone = isRich && random.chance(0.2)
   return isTritone ? named({ root: pitchClass(dominant.root + TRITONE), quality: '7' }, key) : dominant
 }

@@ -68,12 +68,15 @@ function tonicChord(frame: SongFrame): ProgressionChord {
   return parseProgression(numeral, key)[0][0]
 }
 
+const BOLD_COLOUR = 0.45
+
 export function writeHarmony(sections: readonly PlannedSection[], frame: SongFrame, random: Random): Chord[] {
   const progressions = chooseProgressions(frame, random)
   const introLikeChorus = random.chance(0.5)
   const chords: Chord[] = []
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
-  const colour = Math.max(0, frame.genre.colour * (1 + Math.min(0, frame.boldness)))
+  const { boldness, genre } = frame
+  const colour = Math.max(0, genre.colour * (1 + Math.min(0, boldness))) + Math.max(0, boldness) * BOLD_COLOUR
   const drafts = sections.map((section) => {
     const text = progressionOf(section, progressions, introLikeChorus)
     const plain = borrowChords(parseProgression(text, frame.key), frame.key, frame.boldness, random.fork(text))
