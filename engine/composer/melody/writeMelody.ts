@@ -6,6 +6,9 @@ import type { Draft } from '../draft.ts'
 import { finalTones, type Cadence } from './cadence.ts'
 import { heldSyllables } from './heldSyllables.ts'
 import type { SharedSyllables } from './refrain.ts'
+import { createBarRhythms, type BarRhythm } from './rhythms/barRhythms.ts'
+import { createRhythmMemory, type RhythmMemory } from './rhythms/rhythmMemory.ts'
+import { rememberBars, singInBars } from './rhythms/singInBars.ts'
 import { createMotif, type PhraseMotif } from './phraseMotif.ts'
 import { proposePitches, type PhrasePast } from './phrases/proposePitches.ts'
 import { pitchClass, scalePitchClasses } from '../harmony/scales.ts'
@@ -70,6 +73,7 @@ const SUNG_BEFORE = 5
 
 type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
 
+type SongBars = { rhythms: readonly BarRhythm[]; memory: RhythmMemory; luck: Random }
 type Ground = Pick<Draft, 'frame' | 'chords'>
 
 export function createMelodyWriter(ground: Ground, range: MelodyRange, random: Random): MelodyWriter {
@@ -93,13 +97,14 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
   }
   let last: PhrasePast | undefined
   const lines = new Map<string, Sketched[]>()
+  const bars = { rhythms: createBarRhythms(ground.frame, random.fork('bar rhythms')), memory: createRhythmMemory(), luck: random.fork('bars') }
   return {
     write(phrase) {
       const motif = motifFor(phrase)
       // A phrase that returns begins as it did the first time, whatever was sung before it.
       if (!('past' in motif)) motif.past = last
       const echoed = echoOf(phrase, lines)
-      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed })
+      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed, bars })
       if (phrase.name !== undefined) lines.set(phrase.name, sketch)
       last = past
       return notes
@@ -129,7 +134,7 @@ function echoOf({ echo }: MelodyPhrase, lines: ReadonlyMap<string, Sketched[]>):
 function writePhrase(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
-  own: Ground & { range: MelodyRange; echoed: Echoed },
+  own: Ground & { range: MelodyRange; echoed: Echoed; bars: SongBars },
 ): WrittenPhrase {
   if (phrase.syllables.length === 0) return { notes: [], past: motif.past, sketch: [] }
   const { frame, range, echoed } = own
@@ -198,25 +203,28 @@ const ROOMY_SHARE = 0.6
 function writeRhythm(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
-  { frame, chords, echoed }: Ground & { echoed: Echoed },
+  { frame, chords, echoed, bars }: Ground & { echoed: Echoed; bars: SongBars },
 ): NoteToPitch[] {
-  const holds = phrase.played || motif.heldSpan ? new Set<number>() : heldSyllables(phrase, motif)
-  const steps = fitSyllables(
-    {
+  const isSung = !phrase.played && bars.rhythms.length > 0
+  const holds = phrase.played || (motif.heldSpan && !isSung) ? new Set<number>() : heldSyllables(phrase, motif)
+  const request = {
       syllables: phrase.syllables,
       slotSteps: phrase.bars * frame.barSteps,
       mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
-      likedSteps: motif.likedSteps,
+      likedSteps: isSung ? new Map<number, number>() : motif.likedSteps,
       syncopation: frame.genre.melody.syncopation,
       noteSteps: noteStepsFor(phrase, frame),
       ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
       holds,
       lastFromStep: phrase.played || phrase.bars < ROOMY_BARS ? 0 : phrase.bars * frame.barSteps * ROOMY_SHARE,
-      heldSpan: phrase.played ? undefined : motif.heldSpan,
+      heldSpan: phrase.played || isSung ? undefined : motif.heldSpan,
       pinned: new Map([...echoed].map(([i, { step }]) => [i, step])),
-    },
-    frame,
-  )
+    ...bars,
+    place: `${phrase.kind} ${phrase.bars}`,
+    luck: bars.luck.fork(`${phrase.startBar}`),
+  }
+  const steps = (isSung && singInBars(request, frame)) || fitSyllables(request, frame)
+  if (isSung) rememberBars(steps, request, frame)
   const startBeat = phrase.startBar * frame.barBeats
   const chordUnder = (step: number, afterBars: number): Chord =>
     lowered(chordAt(chords, Math.max(0, startBeat + afterBars * frame.barBeats + step * STEP_BEATS)), phrase.lift)
