@@ -34,10 +34,13 @@ export type PitchRequest = {
   finalPitchClasses: ReadonlySet<number>
   // -1 to 1: bolder tunes pay less for leaps.
   boldness?: number
+  // What staying on a note and turning cost this song more than others.
+  stayCost?: number
+  turnCost?: number
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.1, 0.18, 0.15, 0.42, 0.47, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
+const INTERVAL_COST = [1.45, 0.1, 0.07, 0.3, 0.35, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
@@ -101,4 +104,4 @@ export function movingCost(from: number, to: number, areChordTones: boolean, bol
 }
 
 // A line that turns at every note has no direction.
-export const TURN_COST = 0.3
+export const TURN_COST = 0.5

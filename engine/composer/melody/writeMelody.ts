@@ -9,6 +9,7 @@ import type { SharedSyllables } from './refrain.ts'
 import { createBarRhythms, type BarRhythm } from './rhythms/barRhythms.ts'
 import { createRhythmMemory, type RhythmMemory } from './rhythms/rhythmMemory.ts'
 import { rememberBars, singInBars } from './rhythms/singInBars.ts'
+import { chooseManners, tessitura, type SongManners } from './songManners.ts'
 import { createMotif, type PhraseMotif } from './phraseMotif.ts'
 import { proposePitches, type PhrasePast } from './phrases/proposePitches.ts'
 import { pitchClass, scalePitchClasses } from '../harmony/scales.ts'
@@ -97,14 +98,15 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
   }
   let last: PhrasePast | undefined
   const lines = new Map<string, Sketched[]>()
-  const bars = { rhythms: createBarRhythms(ground.frame, random.fork('bar rhythms')), memory: createRhythmMemory(), luck: random.fork('bars') }
+  const manners = chooseManners(random.fork('manners'))
+  const bars = { rhythms: createBarRhythms(ground.frame, random.fork('bar rhythms')), memory: createRhythmMemory(random.fork('rhythm memory')), luck: random.fork('bars') }
   return {
     write(phrase) {
       const motif = motifFor(phrase)
       // A phrase that returns begins as it did the first time, whatever was sung before it.
       if (!('past' in motif)) motif.past = last
       const echoed = echoOf(phrase, lines)
-      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed, bars })
+      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed, bars, manners })
       if (phrase.name !== undefined) lines.set(phrase.name, sketch)
       last = past
       return notes
@@ -134,10 +136,10 @@ function echoOf({ echo }: MelodyPhrase, lines: ReadonlyMap<string, Sketched[]>):
 function writePhrase(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
-  own: Ground & { range: MelodyRange; echoed: Echoed; bars: SongBars },
+  own: Ground & { range: MelodyRange; echoed: Echoed; bars: SongBars; manners: SongManners },
 ): WrittenPhrase {
   if (phrase.syllables.length === 0) return { notes: [], past: motif.past, sketch: [] }
-  const { frame, range, echoed } = own
+  const { frame, range, echoed, manners } = own
   const notes = writeRhythm(phrase, motif, own)
   const scale = scalePitchClasses(frame.key)
   const last = notes[notes.length - 1]
@@ -145,7 +147,9 @@ function writePhrase(
     {
       notes,
       scale,
-      ...tessitura(phrase.kind, range),
+      ...(phrase.cadence === 'closed' ? range : tessitura(phrase.kind, range, manners)),
+      stayCost: manners.stayCost,
+      turnCost: manners.turnCost,
       contour: phrase.cadence === 'closed' ? falling(motif.contour) : motif.contour,
       phraseSteps: phrase.bars * frame.barSteps,
       remembered: motif.remembered,
@@ -185,7 +189,7 @@ function settledPitches(notes: readonly NoteToPitch[], echoed: Echoed): Map<numb
 const LONG_STEPS = 6
 
 // What comes home comes down.
-const FALL_SEMITONES = 3
+const FALL_SEMITONES = 6
 
 function falling(contour: PhraseMotif['contour']): PhraseMotif['contour'] {
   return (place) => contour(place) - Math.max(0, place - 0.4) * 2 * FALL_SEMITONES
@@ -238,14 +242,6 @@ function writeRhythm(
   }))
 }
 
-// Verses leave the top of the range to the chorus, which leaves the bottom to them.
-function tessitura(kind: SectionKind, range: MelodyRange): MelodyRange {
-  const width = range.high - range.low
-  if (kind === 'verse') return { low: range.low, high: range.high - Math.round(width * KEPT_FOR_CHORUS) }
-  const isHook = kind === 'chorus' || kind === 'drop'
-  return isHook ? { low: range.low + Math.round(width * KEPT_FOR_VERSE), high: range.high } : range
-}
-
 // A verse that climbs and a chorus that dips would meet.
 function keptApart(contour: PhraseMotif['contour'], kind: SectionKind, center: number): PhraseMotif['contour'] {
   if (kind === 'verse') return (place) => Math.min(center + FURTHEST_SEMITONES, contour(place))
@@ -254,8 +250,6 @@ function keptApart(contour: PhraseMotif['contour'], kind: SectionKind, center: n
 }
 
 const FURTHEST_SEMITONES = 4
-const KEPT_FOR_CHORUS = 0.35
-const KEPT_FOR_VERSE = 0.28
 
 // Tunes are written in the song's key and moved up afterwards, so that a lifted chorus is the same chorus.
 function lowered(chord: Chord, lift: number): Chord {

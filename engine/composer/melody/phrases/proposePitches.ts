@@ -62,7 +62,7 @@ const fairLuck = (share: number): number => -log(TINY - log(share + TINY))
 type NoteChoice = { i: number; costs: readonly { pitch: number; cost: number }[] }
 
 function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
-  const { notes, taste, boldness = 0 } = request
+  const { notes, taste, boldness = 0, stayCost = 0, turnCost = 0 } = request
   const temperature = TEMPERATURE.usual + TEMPERATURE.bold * boldness
   return ({ i, costs }: NoteChoice, sketch: Sketch, k: number, chances: Float64Array): Sketch => {
     const last = sketch.pitches.at(-1) ?? past?.pitches.last
@@ -74,10 +74,11 @@ function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
       const chance = last === undefined ? 0 : chanceOf(chances, pitch - last) / temperature
       const luck = fairLuck(taste(notes[i].step + (k + 1) * STEPS_BETWEEN_SKETCHES, pitch))
       const direction = Math.sign(pitch - (last ?? pitch))
-      const turns = direction * sketch.direction < 0 ? TURN_COST : 0
+      const turns = direction * sketch.direction < 0 ? TURN_COST + turnCost : 0
       const moves = i > 0 && last !== undefined
       const moving = moves ? movingCost(last, pitch, wasInChord && inChord.has(pitchClass(pitch)), boldness) : 0
-      const cost = standing + moving + turns
+      const stays = moves && pitch === last ? stayCost : 0
+      const cost = standing + moving + turns + stays
       const value = chance - cost * RULES_WEIGHT + luck
       if (value > highest) {
         highest = value

@@ -1,5 +1,6 @@
 // What the song's bars were like so far: a rhythm that was sung is likelier to come again, most of all at its own place.
-import { log } from '../../../audio/math.ts'
+import type { Random } from '@arioso/words'
+import { log, pow } from '../../../audio/math.ts'
 import type { BarRhythm } from './barRhythms.ts'
 
 export type RhythmMemory = {
@@ -8,11 +9,12 @@ export type RhythmMemory = {
   remember(name: string, place: string): void
 }
 
-// How many bars what is new weighs (a Dirichlet process, Ferguson 1973): four bars in five return, as in real songs.
-const NEWNESS = 4
+// How many bars what is new weighs (a Dirichlet process, Ferguson 1973): four bars in five return, in some songs more.
+const NEWNESS = { least: 4, most: 40 }
 const OWN_PLACE = 4
 
-export function createRhythmMemory(): RhythmMemory {
+export function createRhythmMemory(random: Random): RhythmMemory {
+  const newness = NEWNESS.least * pow(NEWNESS.most / NEWNESS.least, random.between(0, 1))
   const bars = new Map<string, number>()
   let count = 0
   const placed = new Map<string, number>()
@@ -20,7 +22,7 @@ export function createRhythmMemory(): RhythmMemory {
     cost({ name, share }, place) {
       const own = OWN_PLACE * (placed.get(`${place} ${name}`) ?? 0)
       const all = OWN_PLACE * (placed.get(place) ?? 0)
-      return -log(((bars.get(name) ?? 0) + own + NEWNESS * share) / (count + all + NEWNESS))
+      return -log(((bars.get(name) ?? 0) + own + newness * share) / (count + all + newness))
     },
     remember(name, place) {
       bars.set(name, (bars.get(name) ?? 0) + 1)

@@ -1,0 +1,39 @@
+// What one song's tune does that another's does not: how gladly it stays on a note or turns, and which section has its top.
+import type { Random } from '@arioso/words'
+import type { SectionKind } from '../../score.ts'
+
+export type SongManners = {
+  // What a repeated note and a change of direction cost more than usual.
+  stayCost: number
+  turnCost: number
+  summit: 'verse' | 'chorus' | 'bridge'
+}
+
+const STAY_SPREAD = 0.7
+const TURN_SPREAD = 0.35
+const SUMMIT_CHANCE = { verse: 0.2, bridge: 0.5 }
+
+export function chooseManners(random: Random): SongManners {
+  return {
+    stayCost: random.between(-STAY_SPREAD, STAY_SPREAD),
+    turnCost: random.between(-TURN_SPREAD, TURN_SPREAD),
+    summit: random.chance(SUMMIT_CHANCE.verse) ? 'verse' : random.chance(SUMMIT_CHANCE.bridge) ? 'bridge' : 'chorus',
+  }
+}
+
+type Range = { low: number; high: number }
+
+const KEPT_FOR_CHORUS = 0.35
+const KEPT_FOR_VERSE = 0.28
+const KEPT_FOR_BRIDGE = 2
+
+/** Verses leave the top of the range to the chorus, which leaves the bottom to them; in some songs the bridge is higher still. */
+export function tessitura(kind: SectionKind, range: Range, { summit }: SongManners): Range {
+  const width = range.high - range.low
+  const top = summit === 'bridge' && kind !== 'bridge' ? range.high - KEPT_FOR_BRIDGE : range.high
+  if (kind === 'verse') {
+    return { low: range.low, high: summit === 'verse' ? range.high : top - Math.round(width * KEPT_FOR_CHORUS) }
+  }
+  const isHook = kind === 'chorus' || kind === 'drop'
+  return { low: isHook ? range.low + Math.round(width * KEPT_FOR_VERSE) : range.low, high: top }
+}
