@@ -37,10 +37,12 @@ export type PitchRequest = {
   // What staying on a note and turning cost this song more than others.
   stayCost?: number
   turnCost?: number
+  // Whether short light notes may pass through tones outside the scale.
+  passesOutside?: boolean
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.45, 0.1, 0.07, 0.3, 0.35, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
+const INTERVAL_COST = [1.6, 0.1, 0.07, 0.3, 0.35, 0.25, 3.2, -1.2, -0.5, -0.85, 1, 5, -1.5]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
@@ -103,5 +105,31 @@ export function movingCost(from: number, to: number, areChordTones: boolean, bol
   return cost + leapsOffChord
 }
 
+const PASSING = { cost: 1, longest: 4, heaviest: 3, leftBy: 2, leaptFromCost: 4 }
+
+/** Whether a note is short and light enough to pass through a tone of neither scale nor chord. */
+export function mayPass(i: number, { notes, passesOutside }: PitchRequest): boolean {
+  const { lengthSteps, accent } = notes[i]
+  return (
+    passesOutside === true &&
+    i > 0 &&
+    i < notes.length - 1 &&
+    lengthSteps <= PASSING.longest &&
+    accent <= PASSING.heaviest
+  )
+}
+
+const isOutside = (pitch: number, { chord }: NoteToPitch, scale: ReadonlySet<number>): boolean =>
+  !scale.has(pitchClass(pitch)) && !chordPitchClasses(chord).includes(pitchClass(pitch))
+
+/** A tone outside is passed by step: what it costs to take one, and to leave one otherwise. */
+export function passingCost(i: number, from: number | undefined, to: number, { notes, scale }: PitchRequest): number {
+  if (from === undefined || i === 0) return 0
+  const taken = isOutside(to, notes[i], scale)
+  const left = isOutside(from, notes[i - 1], scale)
+  const leaps = Math.abs(to - from) > PASSING.leftBy || to === from
+  return (taken ? PASSING.cost : 0) + ((taken || left) && leaps ? PASSING.leaptFromCost : 0)
+}
+
 // A line that turns at every note has no direction.
-export const TURN_COST = 0.5
+export const TURN_COST = 0.42

@@ -1,23 +1,33 @@
 // What one song's tune does that another's does not: how gladly it stays on a note or turns, and which section has its top.
 import type { Random } from '@arioso/words'
 import type { SectionKind } from '../../score.ts'
+import type { SongFrame } from '../songFrame.ts'
 
 export type SongManners = {
   // What a repeated note and a change of direction cost more than usual.
   stayCost: number
   turnCost: number
   summit: 'verse' | 'chorus' | 'bridge'
+  // Semitones at the top of the singer's range that the song does without.
+  sparedSemitones: number
+  passesOutside: boolean
 }
 
-const STAY_SPREAD = 0.7
+const STAY_SPREAD = 0.45
 const TURN_SPREAD = 0.35
-const SUMMIT_CHANCE = { verse: 0.2, bridge: 0.5 }
+const SUMMIT_CHANCE = { verse: 0.3, bridge: 0.45 }
 
-export function chooseManners(random: Random): SongManners {
+const SPARING = { chance: 0.3, least: 2, most: 3 }
+// Tunes leave the scale where their harmony does.
+const PASSING_CHANCE = { least: 0.1, byColour: 0.9 }
+
+export function chooseManners({ genre }: SongFrame, random: Random): SongManners {
   return {
     stayCost: random.between(-STAY_SPREAD, STAY_SPREAD),
     turnCost: random.between(-TURN_SPREAD, TURN_SPREAD),
     summit: random.chance(SUMMIT_CHANCE.verse) ? 'verse' : random.chance(SUMMIT_CHANCE.bridge) ? 'bridge' : 'chorus',
+    sparedSemitones: random.chance(SPARING.chance) ? random.integer(SPARING.least, SPARING.most) : 0,
+    passesOutside: genre.colour > 0 && random.chance(PASSING_CHANCE.least + PASSING_CHANCE.byColour * genre.colour),
   }
 }
 

@@ -67,6 +67,8 @@ const REGISTER: Record<SectionKind, number> = {
   outro: 0.5,
 }
 
+const CLIMBING_VERSE = 0.48
+
 // An answer mostly keeps the rhythm of what it answers and changes the pitches.
 const SHARED_RHYTHM_CHANCE = 0.9
 // How much a phrase likes the places it was sung at before.
@@ -77,18 +79,21 @@ type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
 type SongBars = { rhythms: readonly BarRhythm[]; memory: RhythmMemory; luck: Random }
 type Ground = Pick<Draft, 'frame' | 'chords'>
 
-export function createMelodyWriter(ground: Ground, range: MelodyRange, random: Random): MelodyWriter {
+export function createMelodyWriter(ground: Ground, wholeRange: MelodyRange, random: Random): MelodyWriter {
+  const manners = chooseManners(ground.frame, random.fork('manners'))
+  const range = { ...wholeRange, high: wholeRange.high - manners.sparedSemitones }
   const motifs = new Map<string, PhraseMotif>()
   const rhythms = new Map<string, Map<number, number>>()
   const motifFor = (phrase: MelodyPhrase): PhraseMotif => {
     const name = `${phrase.kind} ${phrase.letter} ${phrase.bars}`
     const known = motifs.get(name)
     if (known) return known
-    const center = range.low + (range.high - range.low) * REGISTER[phrase.kind]
+    const climbs = phrase.kind === 'verse' && manners.summit === 'verse'
+    const center = range.low + (range.high - range.low) * (climbs ? CLIMBING_VERSE : REGISTER[phrase.kind])
     const isHook = phrase.letter === 'H' || phrase.kind === 'chorus'
     const own = random.fork(name)
     const motif = createMotif(ground.frame, { center, bars: phrase.bars, isHook }, own)
-    motif.contour = keptApart(motif.contour, phrase.kind, center)
+    if (!climbs) motif.contour = keptApart(motif.contour, phrase.kind, center)
     const rhythmName = `${phrase.kind} ${phrase.bars}`
     const sung = rhythms.get(rhythmName)
     if (sung && own.fork('rhythm').chance(SHARED_RHYTHM_CHANCE)) motif.likedSteps = new Map(sung)
@@ -98,8 +103,11 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
   }
   let last: PhrasePast | undefined
   const lines = new Map<string, Sketched[]>()
-  const manners = chooseManners(random.fork('manners'))
-  const bars = { rhythms: createBarRhythms(ground.frame, random.fork('bar rhythms')), memory: createRhythmMemory(random.fork('rhythm memory')), luck: random.fork('bars') }
+  const bars = {
+    rhythms: createBarRhythms(ground.frame, random.fork('bar rhythms')),
+    memory: createRhythmMemory(random.fork('rhythm memory')),
+    luck: random.fork('bars'),
+  }
   return {
     write(phrase) {
       const motif = motifFor(phrase)
@@ -150,6 +158,7 @@ function writePhrase(
       ...(phrase.cadence === 'closed' ? range : tessitura(phrase.kind, range, manners)),
       stayCost: manners.stayCost,
       turnCost: manners.turnCost,
+      passesOutside: !phrase.played && manners.passesOutside,
       contour: phrase.cadence === 'closed' ? falling(motif.contour) : motif.contour,
       phraseSteps: phrase.bars * frame.barSteps,
       remembered: motif.remembered,

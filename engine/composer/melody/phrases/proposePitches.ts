@@ -1,5 +1,5 @@
 import { log } from '../../../audio/math.ts'
-import { finalCost, movingCost, peakCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
+import { finalCost, mayPass, movingCost, passingCost, peakCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
 import { chordPitchClasses, pitchClass } from '../../harmony/scales.ts'
 import type { SongFrame } from '../../songFrame.ts'
 import { noteColumns, type LastPitches, type UnpitchedNote } from './phraseFeatures.ts'
@@ -41,12 +41,14 @@ function unpitched({ notes }: PitchRequest, follows: boolean): UnpitchedNote[] {
 }
 
 // The scale, and where a chord leaves it the chord's own tones.
-function singablePitches({ low, high, scale, notes, settled }: PitchRequest, i: number): number[] {
+function singablePitches(request: PitchRequest, i: number): number[] {
+  const { low, high, scale, notes, settled } = request
   const known = settled?.get(i)
   if (known !== undefined) return [known]
   const tones = new Set([...scale, ...chordPitchClasses(notes[i].chord)])
+  const passes = mayPass(i, request)
   const pitches: number[] = []
-  for (let pitch = low; pitch <= high; pitch++) if (tones.has(pitchClass(pitch))) pitches.push(pitch)
+  for (let pitch = low; pitch <= high; pitch++) if (passes || tones.has(pitchClass(pitch))) pitches.push(pitch)
   return pitches
 }
 
@@ -78,7 +80,7 @@ function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
       const moves = i > 0 && last !== undefined
       const moving = moves ? movingCost(last, pitch, wasInChord && inChord.has(pitchClass(pitch)), boldness) : 0
       const stays = moves && pitch === last ? stayCost : 0
-      const cost = standing + moving + turns + stays
+      const cost = standing + moving + turns + stays + passingCost(i, last, pitch, request)
       const value = chance - cost * RULES_WEIGHT + luck
       if (value > highest) {
         highest = value
