@@ -8,8 +8,7 @@ export type SongManners = {
   stayCost: number
   turnCost: number
   summit: 'verse' | 'chorus' | 'bridge'
-  // Semitones at the top of the singer's range that the song does without.
-  sparedSemitones: number
+  // Whether short light notes may pass through tones outside the scale.
   passesOutside: boolean
 }
 
@@ -17,16 +16,14 @@ const STAY_SPREAD = 0.45
 const TURN_SPREAD = 0.35
 const SUMMIT_CHANCE = { verse: 0.3, bridge: 0.45 }
 
-const SPARING = { chance: 0.3, least: 2, most: 3 }
 // Tunes leave the scale where their harmony does.
-const PASSING_CHANCE = { least: 0.1, byColour: 0.9 }
+const PASSING_CHANCE = { least: 0.4, byColour: 0.6 }
 
 export function chooseManners({ genre }: SongFrame, random: Random): SongManners {
   return {
     stayCost: random.between(-STAY_SPREAD, STAY_SPREAD),
     turnCost: random.between(-TURN_SPREAD, TURN_SPREAD),
     summit: random.chance(SUMMIT_CHANCE.verse) ? 'verse' : random.chance(SUMMIT_CHANCE.bridge) ? 'bridge' : 'chorus',
-    sparedSemitones: random.chance(SPARING.chance) ? random.integer(SPARING.least, SPARING.most) : 0,
     passesOutside: genre.colour > 0 && random.chance(PASSING_CHANCE.least + PASSING_CHANCE.byColour * genre.colour),
   }
 }

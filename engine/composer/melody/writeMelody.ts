@@ -79,9 +79,8 @@ type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
 type SongBars = { rhythms: readonly BarRhythm[]; memory: RhythmMemory; luck: Random }
 type Ground = Pick<Draft, 'frame' | 'chords'>
 
-export function createMelodyWriter(ground: Ground, wholeRange: MelodyRange, random: Random): MelodyWriter {
+export function createMelodyWriter(ground: Ground, range: MelodyRange, random: Random): MelodyWriter {
   const manners = chooseManners(ground.frame, random.fork('manners'))
-  const range = { ...wholeRange, high: wholeRange.high - manners.sparedSemitones }
   const motifs = new Map<string, PhraseMotif>()
   const rhythms = new Map<string, Map<number, number>>()
   const motifFor = (phrase: MelodyPhrase): PhraseMotif => {

@@ -10,7 +10,7 @@ export type RhythmMemory = {
 }
 
 // How many bars what is new weighs (a Dirichlet process, Ferguson 1973): four bars in five return, in some songs more.
-const NEWNESS = { least: 6, most: 80 }
+const NEWNESS = { least: 5, most: 50 }
 const OWN_PLACE = 4
 
 export function createRhythmMemory(random: Random): RhythmMemory {
