@@ -42,7 +42,7 @@ export type PitchRequest = {
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.6, 0.1, 0.07, 0.3, 0.35, 0.25, 3.2, -1.4, -0.5, -0.85, 1, 5, -1.5]
+const INTERVAL_COST = [1.6, 0.1, 0.07, 0.3, 0.35, 0.25, 3.2, -1.8, -0.7, -1, 1, 5, -2.2]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
@@ -69,7 +69,7 @@ export function standingCost(note: NoteToPitch, pitch: number, request: PitchReq
     if (grates(pitch, note.chord)) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
   }
   if (note.laterChord && note.lengthSteps >= LONG_STEPS && grates(pitch, note.laterChord)) cost += GRATES_LATER_COST
-  if (request.remembered.get(note.step) === pitch) cost -= 2.9
+  if (request.remembered.get(note.step) === pitch) cost -= 3.4
   return cost
 }
 
@@ -105,7 +105,7 @@ export function movingCost(from: number, to: number, areChordTones: boolean, bol
   return cost + leapsOffChord
 }
 
-const PASSING = { cost: 0.1, longest: 4, heaviest: 3, leftBy: 2, leaptFromCost: 4 }
+const PASSING = { cost: -0.9, longest: 6, heaviest: 3, leftBy: 2, leaptFromCost: 4 }
 
 /** Whether a note is short and light enough to pass through a tone of neither scale nor chord. */
 export function mayPass(i: number, { notes, passesOutside }: PitchRequest): boolean {

@@ -1,5 +1,14 @@
 import { log } from '../../../audio/math.ts'
-import { finalCost, mayPass, movingCost, passingCost, peakCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
+import {
+  finalCost,
+  mayPass,
+  movingCost,
+  passingCost,
+  peakCost,
+  standingCost,
+  TURN_COST,
+  type PitchRequest,
+} from '../pitchRules.ts'
 import { chordPitchClasses, pitchClass } from '../../harmony/scales.ts'
 import type { SongFrame } from '../../songFrame.ts'
 import { noteColumns, type LastPitches, type UnpitchedNote } from './phraseFeatures.ts'
@@ -14,7 +23,7 @@ type Sketch = { pitches: number[]; memory: PhraseMemory; cost: number; direction
 // As many sketches are sung, the rules choose among them.
 const SKETCHES = 6
 // 1 draws as the network learned, less what it finds likely: a hummed tune surprises seldom. Bold songs dare more.
-const TEMPERATURE = { usual: 0.7, bold: 0.35 }
+const TEMPERATURE = { usual: 0.6, bold: 0.35 }
 // What the rules weigh while a sketch is made.
 const RULES_WEIGHT = 0.8
 // An interval wider than an octave is known to no one.

@@ -78,7 +78,8 @@ function singBar(sung: readonly Sung[], bars: readonly Bar[], request: BarsReque
       let cheapest: Sung | undefined
       let lowest = Infinity
       for (const one of same) {
-        const enter = count === 0 ? startCost(places[0], request) : (costs.gaps[count][places[0] - one.last] ?? Infinity)
+        const enter =
+          count === 0 ? startCost(places[0], request) : (costs.gaps[count][places[0] - one.last] ?? Infinity)
         if (one.cost + enter < lowest) {
           lowest = one.cost + enter
           cheapest = one
@@ -119,7 +120,10 @@ export function singInBars(request: BarsRequest, frame: SongFrame): number[] | u
   }
   const ends = sung.filter(({ count }) => count === syllables.length)
   const costOf = (end: Sung): number => end.cost + endCost(end.last, request, frame)
-  const best = ends.reduce<Sung | undefined>((one, other) => (one && costOf(one) <= costOf(other) ? one : other), undefined)
+  const best = ends.reduce<Sung | undefined>(
+    (one, other) => (one && costOf(one) <= costOf(other) ? one : other),
+    undefined,
+  )
   return best && stepsOf(best)
 }
 

@@ -17,7 +17,12 @@ export function longestGap(frame: SongFrame): number {
   return Math.min(frame.barSteps + 4, Math.max(frame.heldSteps, Math.floor(LONGEST_SECONDS / frame.stepSeconds)))
 }
 
-export function sungPlaceCost(step: number, { stressed }: SyllableToFit, { syncopation }: RhythmRequest, frame: SongFrame): number {
+export function sungPlaceCost(
+  step: number,
+  { stressed }: SyllableToFit,
+  { syncopation }: RhythmRequest,
+  frame: SongFrame,
+): number {
   const accent = metricAccent(step, frame)
   if (stressed) return (5 - accent) * STRESS_COST * (1 - syncopation * 0.5)
   return accent === 5 ? LIGHT_DOWNBEAT_COST : 0
