@@ -21,7 +21,7 @@ const read = (text: string): { name: string; parts: number }[] =>
   })
 
 function placesOf(name: string): number[] {
-  return [...name].flatMap((letter, place) => (letter === 'x' ? [place] : []))
+  return Array.from(name).flatMap((letter, place) => (letter === 'x' ? [place] : []))
 }
 
 // Notes between the beats that sound on over the next one.
