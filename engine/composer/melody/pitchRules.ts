@@ -105,7 +105,7 @@ export function movingCost(from: number, to: number, areChordTones: boolean, bol
   return cost + leapsOffChord
 }
 
-const PASSING = { cost: -0.9, longest: 6, heaviest: 3, leftBy: 2, leaptFromCost: 4 }
+const PASSING = { cost: 0, longest: 4, heaviest: 3, leftBy: 2, leaptFromCost: 4 }
 
 /** Whether a note is short and light enough to pass through a tone of neither scale nor chord. */
 export function mayPass(i: number, { notes, passesOutside }: PitchRequest): boolean {

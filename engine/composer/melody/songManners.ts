@@ -7,14 +7,14 @@ export type SongManners = {
   // What a repeated note and a change of direction cost more than usual.
   stayCost: number
   turnCost: number
-  summit: 'verse' | 'chorus' | 'bridge'
+  summit: 'chorus' | 'bridge'
   // Whether short light notes may pass through tones outside the scale.
   passesOutside: boolean
 }
 
 const STAY_SPREAD = 0.45
 const TURN_SPREAD = 0.35
-const SUMMIT_CHANCE = { verse: 0.3, bridge: 0.45 }
+const BRIDGE_SUMMIT_CHANCE = 0.35
 
 // Tunes leave the scale where their harmony does.
 const PASSING_CHANCE = { least: 0.4, byColour: 0.6 }
@@ -23,7 +23,7 @@ export function chooseManners({ genre }: SongFrame, random: Random): SongManners
   return {
     stayCost: random.between(-STAY_SPREAD, STAY_SPREAD),
     turnCost: random.between(-TURN_SPREAD, TURN_SPREAD),
-    summit: random.chance(SUMMIT_CHANCE.verse) ? 'verse' : random.chance(SUMMIT_CHANCE.bridge) ? 'bridge' : 'chorus',
+    summit: random.chance(BRIDGE_SUMMIT_CHANCE) ? 'bridge' : 'chorus',
     passesOutside: genre.colour > 0 && random.chance(PASSING_CHANCE.least + PASSING_CHANCE.byColour * genre.colour),
   }
 }
@@ -38,9 +38,7 @@ const KEPT_FOR_BRIDGE = 2
 export function tessitura(kind: SectionKind, range: Range, { summit }: SongManners): Range {
   const width = range.high - range.low
   const top = summit === 'bridge' && kind !== 'bridge' ? range.high - KEPT_FOR_BRIDGE : range.high
-  if (kind === 'verse') {
-    return { low: range.low, high: summit === 'verse' ? range.high : top - Math.round(width * KEPT_FOR_CHORUS) }
-  }
+  if (kind === 'verse') return { low: range.low, high: top - Math.round(width * KEPT_FOR_CHORUS) }
   const isHook = kind === 'chorus' || kind === 'drop'
   return { low: isHook ? range.low + Math.round(width * KEPT_FOR_VERSE) : range.low, high: top }
 }

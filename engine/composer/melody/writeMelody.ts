@@ -67,8 +67,6 @@ const REGISTER: Record<SectionKind, number> = {
   outro: 0.5,
 }
 
-const CLIMBING_VERSE = 0.48
-
 // An answer mostly keeps the rhythm of what it answers and changes the pitches.
 const SHARED_RHYTHM_CHANCE = 0.9
 // How much a phrase likes the places it was sung at before.
@@ -87,12 +85,11 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
     const name = `${phrase.kind} ${phrase.letter} ${phrase.bars}`
     const known = motifs.get(name)
     if (known) return known
-    const climbs = phrase.kind === 'verse' && manners.summit === 'verse'
-    const center = range.low + (range.high - range.low) * (climbs ? CLIMBING_VERSE : REGISTER[phrase.kind])
+    const center = range.low + (range.high - range.low) * REGISTER[phrase.kind]
     const isHook = phrase.letter === 'H' || phrase.kind === 'chorus'
     const own = random.fork(name)
     const motif = createMotif(ground.frame, { center, bars: phrase.bars, isHook }, own)
-    if (!climbs) motif.contour = keptApart(motif.contour, phrase.kind, center)
+    motif.contour = keptApart(motif.contour, phrase.kind, center)
     const rhythmName = `${phrase.kind} ${phrase.bars}`
     const sung = rhythms.get(rhythmName)
     if (sung && own.fork('rhythm').chance(SHARED_RHYTHM_CHANCE)) motif.likedSteps = new Map(sung)

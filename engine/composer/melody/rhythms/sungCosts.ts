@@ -8,7 +8,9 @@ const EASY_NOTE_SECONDS = 0.23
 const HURRY_COST_PER_SECOND = 40
 const LIGHT_DRAG_COST_PER_SECOND = 1.5
 const TORN_WORD_COST_PER_SECOND = 4
-const CLEAR_SECONDS = 0.45
+// Words whose syllables mostly follow each other more slowly are not understood.
+const CLEAR_SECONDS = 0.34
+const SLOW_COST_PER_SECOND = 4.5
 const PAUSE = { steps: 4, without: 0.8 }
 const MISSED_HOLD_COST = 0.5
 const LONGEST_SECONDS = 2.2
@@ -38,5 +40,6 @@ export function sungGapCost(steps: number, i: number, { syllables, holds }: Rhyt
   const drags = before.stressed || syllable.afterPause ? 0 : long * LIGHT_DRAG_COST_PER_SECOND
   const torn = syllable.startsWord ? 0 : long * TORN_WORD_COST_PER_SECOND
   const pause = syllable.afterPause && steps < PAUSE.steps ? PAUSE.without : 0
-  return hurried + drags + torn + pause
+  const slow = syllable.afterPause ? 0 : long * SLOW_COST_PER_SECOND
+  return hurried + drags + torn + pause + slow
 }
