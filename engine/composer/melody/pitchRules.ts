@@ -42,7 +42,7 @@ export type PitchRequest = {
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.6, 0.1, 0.07, 0.3, 0.35, 0.25, 3.2, -1.8, -0.7, -1, 1, 5, -2.2]
+const INTERVAL_COST = [1.45, 0.25, 0.22, 0.3, 0.35, 0.25, 3.2, -1.8, -0.7, -1, 1, 5, -2.2]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2

@@ -11,6 +11,7 @@ const TORN_WORD_COST_PER_SECOND = 4
 // Words whose syllables mostly follow each other more slowly are not understood.
 const CLEAR_SECONDS = 0.34
 const SLOW_COST_PER_SECOND = 4.5
+const TOO_SLOW = { seconds: 0.46, costPerSecond: 9 }
 const PAUSE = { steps: 4, without: 0.8 }
 const MISSED_HOLD_COST = 0.5
 const LONGEST_SECONDS = 2.2
@@ -40,6 +41,8 @@ export function sungGapCost(steps: number, i: number, { syllables, holds }: Rhyt
   const drags = before.stressed || syllable.afterPause ? 0 : long * LIGHT_DRAG_COST_PER_SECOND
   const torn = syllable.startsWord ? 0 : long * TORN_WORD_COST_PER_SECOND
   const pause = syllable.afterPause && steps < PAUSE.steps ? PAUSE.without : 0
-  const slow = syllable.afterPause ? 0 : long * SLOW_COST_PER_SECOND
+  const slow = syllable.afterPause
+    ? 0
+    : long * SLOW_COST_PER_SECOND + Math.max(0, seconds - TOO_SLOW.seconds) * TOO_SLOW.costPerSecond
   return hurried + drags + torn + pause + slow
 }
