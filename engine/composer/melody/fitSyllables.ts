@@ -2,7 +2,7 @@ import { metricAccent, shortestShare, type SongFrame } from '../songFrame.ts'
 
 export type SyllableToFit = { stressed: boolean; startsWord: boolean; afterPause: boolean }
 
-type RhythmRequest = {
+export type RhythmRequest = {
   syllables: readonly SyllableToFit[]
   // The line's bars in sixteenths; onsets count from their start and may be negative for a pickup.
   slotSteps: number
@@ -71,7 +71,7 @@ function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest
 
 const BREAKS_HELD_NOTE_COST = 2.5
 
-function mayStand(step: number, i: number, { pinned }: RhythmRequest): boolean {
+export function mayStand(step: number, i: number, { pinned }: RhythmRequest): boolean {
   const settled = pinned?.get(i)
   return settled === undefined || settled === step
 }
@@ -87,7 +87,7 @@ const LIGHT_END_COST = 0.5
 const EARLY_END_COST = 0.25
 
 // Half a bar, and no longer than a breath carries.
-function heldSteps(frame: SongFrame): number {
+export function heldSteps(frame: SongFrame): number {
   return Math.min(frame.heldSteps, LONGEST_HELD_SECONDS / frame.stepSeconds)
 }
 
@@ -110,6 +110,23 @@ function gapCost(steps: number, i: number, request: RhythmRequest, frame: SongFr
   const heldCost = HELD_COST_PER_SECOND[syllable.startsWord ? 'wordEnd' : 'insideWord']
   const held = syllable.afterPause ? 0 : Math.max(0, steps - clearSteps) * frame.stepSeconds * heldCost
   return hurried + uneven + tornWord + pause + held
+}
+
+/** What it costs a line to begin at a step. */
+export function startCost(step: number, { syllables }: RhythmRequest): number {
+  return step < 0 ? -step * (syllables[0].stressed ? 0.9 : 0.25) : step * 0.22
+}
+
+/** What it costs a line's last syllable to begin at a step. */
+export function endCost(step: number, request: RhythmRequest, frame: SongFrame): number {
+  const { holdsLast, lastFromStep = 0, rhymeStep } = request
+  const room = request.slotSteps - breathSteps(frame) - step
+  return (
+    (5 - metricAccent(step, frame)) * LIGHT_END_COST -
+    (holdsLast === true && room >= heldSteps(frame) ? HELD_LAST_REWARD : 0) +
+    Math.max(0, lastFromStep - step) * EARLY_END_COST +
+    (rhymeStep !== undefined && step !== rhymeStep ? MISSED_RHYME_COST : 0)
+  )
 }
 
 // Finds the cheapest rising sequence of sixteenths for a line: stresses on strong beats, the motif's places first,
@@ -138,7 +155,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
       if (!mayStand(step, i, request)) continue
       const own = placeCost(step, request.syllables[i], request, frame)
       if (i === 0) {
-        cost[place] = own + (step < 0 ? -step * (request.syllables[0].stressed ? 0.9 : 0.25) : step * 0.22)
+        cost[place] = own + startCost(step, request)
         continue
       }
       for (let gap = shortest; gap <= MOST_STEPS_BETWEEN_NOTES && gap <= place; gap++) {
@@ -151,13 +168,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
           from[place] = place - gap
         }
       }
-      if (i === count - 1) {
-        cost[place] += (5 - metricAccent(step, frame)) * LIGHT_END_COST
-        const room = request.slotSteps - breathSteps(frame) - step
-        if (request.holdsLast === true && room >= heldSteps(frame)) cost[place] -= HELD_LAST_REWARD
-        cost[place] += Math.max(0, (request.lastFromStep ?? 0) - step) * EARLY_END_COST
-        if (rhymeStep !== undefined && step !== rhymeStep) cost[place] += MISSED_RHYME_COST
-      }
+      if (i === count - 1) cost[place] += endCost(step, request, frame)
     }
     costs.push(cost)
     cameFrom.push(from)

@@ -34,10 +34,15 @@ export type PitchRequest = {
   finalPitchClasses: ReadonlySet<number>
   // -1 to 1: bolder tunes pay less for leaps.
   boldness?: number
+  // What staying on a note and turning cost this song more than others.
+  stayCost?: number
+  turnCost?: number
+  // Whether short light notes may pass through tones outside the scale.
+  passesOutside?: boolean
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.1, 0.18, 0.15, 0.42, 0.47, 0.25, 3.2, -1.05, -0.5, -0.85, 1, 5, -1.5]
+const INTERVAL_COST = [1.45, 0.25, 0.22, 0.3, 0.35, 0.25, 3.2, -1.8, -0.7, -1, 1, 5, -2.2]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
@@ -64,7 +69,7 @@ export function standingCost(note: NoteToPitch, pitch: number, request: PitchReq
     if (grates(pitch, note.chord)) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
   }
   if (note.laterChord && note.lengthSteps >= LONG_STEPS && grates(pitch, note.laterChord)) cost += GRATES_LATER_COST
-  if (request.remembered.get(note.step) === pitch) cost -= 2.3
+  if (request.remembered.get(note.step) === pitch) cost -= 3.4
   return cost
 }
 
@@ -100,5 +105,31 @@ export function movingCost(from: number, to: number, areChordTones: boolean, bol
   return cost + leapsOffChord
 }
 
+const PASSING = { cost: 0, longest: 4, heaviest: 3, leftBy: 2, leaptFromCost: 4 }
+
+/** Whether a note is short and light enough to pass through a tone of neither scale nor chord. */
+export function mayPass(i: number, { notes, passesOutside }: PitchRequest): boolean {
+  const { lengthSteps, accent } = notes[i]
+  return (
+    passesOutside === true &&
+    i > 0 &&
+    i < notes.length - 1 &&
+    lengthSteps <= PASSING.longest &&
+    accent <= PASSING.heaviest
+  )
+}
+
+const isOutside = (pitch: number, { chord }: NoteToPitch, scale: ReadonlySet<number>): boolean =>
+  !scale.has(pitchClass(pitch)) && !chordPitchClasses(chord).includes(pitchClass(pitch))
+
+/** A tone outside is passed by step: what it costs to take one, and to leave one otherwise. */
+export function passingCost(i: number, from: number | undefined, to: number, { notes, scale }: PitchRequest): number {
+  if (from === undefined || i === 0) return 0
+  const taken = isOutside(to, notes[i], scale)
+  const left = isOutside(from, notes[i - 1], scale)
+  const leaps = Math.abs(to - from) > PASSING.leftBy || to === from
+  return (taken ? PASSING.cost : 0) + ((taken || left) && leaps ? PASSING.leaptFromCost : 0)
+}
+
 // A line that turns at every note has no direction.
-export const TURN_COST = 0.3
+export const TURN_COST = 0.42

@@ -6,6 +6,10 @@ import type { Draft } from '../draft.ts'
 import { finalTones, type Cadence } from './cadence.ts'
 import { heldSyllables } from './heldSyllables.ts'
 import type { SharedSyllables } from './refrain.ts'
+import { createBarRhythms, type BarRhythm } from './rhythms/barRhythms.ts'
+import { createRhythmMemory, type RhythmMemory } from './rhythms/rhythmMemory.ts'
+import { rememberBars, singInBars } from './rhythms/singInBars.ts'
+import { chooseManners, tessitura, type SongManners } from './songManners.ts'
 import { createMotif, type PhraseMotif } from './phraseMotif.ts'
 import { proposePitches, type PhrasePast } from './phrases/proposePitches.ts'
 import { pitchClass, scalePitchClasses } from '../harmony/scales.ts'
@@ -70,9 +74,11 @@ const SUNG_BEFORE = 5
 
 type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
 
+type SongBars = { rhythms: readonly BarRhythm[]; memory: RhythmMemory; luck: Random }
 type Ground = Pick<Draft, 'frame' | 'chords'>
 
 export function createMelodyWriter(ground: Ground, range: MelodyRange, random: Random): MelodyWriter {
+  const manners = chooseManners(ground.frame, random.fork('manners'))
   const motifs = new Map<string, PhraseMotif>()
   const rhythms = new Map<string, Map<number, number>>()
   const motifFor = (phrase: MelodyPhrase): PhraseMotif => {
@@ -93,13 +99,18 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
   }
   let last: PhrasePast | undefined
   const lines = new Map<string, Sketched[]>()
+  const bars = {
+    rhythms: createBarRhythms(ground.frame, random.fork('bar rhythms')),
+    memory: createRhythmMemory(random.fork('rhythm memory')),
+    luck: random.fork('bars'),
+  }
   return {
     write(phrase) {
       const motif = motifFor(phrase)
       // A phrase that returns begins as it did the first time, whatever was sung before it.
       if (!('past' in motif)) motif.past = last
       const echoed = echoOf(phrase, lines)
-      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed })
+      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed, bars, manners })
       if (phrase.name !== undefined) lines.set(phrase.name, sketch)
       last = past
       return notes
@@ -129,10 +140,10 @@ function echoOf({ echo }: MelodyPhrase, lines: ReadonlyMap<string, Sketched[]>):
 function writePhrase(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
-  own: Ground & { range: MelodyRange; echoed: Echoed },
+  own: Ground & { range: MelodyRange; echoed: Echoed; bars: SongBars; manners: SongManners },
 ): WrittenPhrase {
   if (phrase.syllables.length === 0) return { notes: [], past: motif.past, sketch: [] }
-  const { frame, range, echoed } = own
+  const { frame, range, echoed, manners } = own
   const notes = writeRhythm(phrase, motif, own)
   const scale = scalePitchClasses(frame.key)
   const last = notes[notes.length - 1]
@@ -140,7 +151,10 @@ function writePhrase(
     {
       notes,
       scale,
-      ...tessitura(phrase.kind, range),
+      ...(phrase.cadence === 'closed' ? range : tessitura(phrase.kind, range, manners)),
+      stayCost: manners.stayCost,
+      turnCost: manners.turnCost,
+      passesOutside: !phrase.played && manners.passesOutside,
       contour: phrase.cadence === 'closed' ? falling(motif.contour) : motif.contour,
       phraseSteps: phrase.bars * frame.barSteps,
       remembered: motif.remembered,
@@ -180,7 +194,7 @@ function settledPitches(notes: readonly NoteToPitch[], echoed: Echoed): Map<numb
 const LONG_STEPS = 6
 
 // What comes home comes down.
-const FALL_SEMITONES = 3
+const FALL_SEMITONES = 6
 
 function falling(contour: PhraseMotif['contour']): PhraseMotif['contour'] {
   return (place) => contour(place) - Math.max(0, place - 0.4) * 2 * FALL_SEMITONES
@@ -198,25 +212,28 @@ const ROOMY_SHARE = 0.6
 function writeRhythm(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
-  { frame, chords, echoed }: Ground & { echoed: Echoed },
+  { frame, chords, echoed, bars }: Ground & { echoed: Echoed; bars: SongBars },
 ): NoteToPitch[] {
-  const holds = phrase.played || motif.heldSpan ? new Set<number>() : heldSyllables(phrase, motif)
-  const steps = fitSyllables(
-    {
-      syllables: phrase.syllables,
-      slotSteps: phrase.bars * frame.barSteps,
-      mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
-      likedSteps: motif.likedSteps,
-      syncopation: frame.genre.melody.syncopation,
-      noteSteps: noteStepsFor(phrase, frame),
-      ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
-      holds,
-      lastFromStep: phrase.played || phrase.bars < ROOMY_BARS ? 0 : phrase.bars * frame.barSteps * ROOMY_SHARE,
-      heldSpan: phrase.played ? undefined : motif.heldSpan,
-      pinned: new Map([...echoed].map(([i, { step }]) => [i, step])),
-    },
-    frame,
-  )
+  const isSung = !phrase.played && bars.rhythms.length > 0
+  const holds = phrase.played || (motif.heldSpan && !isSung) ? new Set<number>() : heldSyllables(phrase, motif)
+  const request = {
+    syllables: phrase.syllables,
+    slotSteps: phrase.bars * frame.barSteps,
+    mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
+    likedSteps: isSung ? new Map<number, number>() : motif.likedSteps,
+    syncopation: frame.genre.melody.syncopation,
+    noteSteps: noteStepsFor(phrase, frame),
+    ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
+    holds,
+    lastFromStep: phrase.played || phrase.bars < ROOMY_BARS ? 0 : phrase.bars * frame.barSteps * ROOMY_SHARE,
+    heldSpan: phrase.played || isSung ? undefined : motif.heldSpan,
+    pinned: new Map([...echoed].map(([i, { step }]) => [i, step])),
+    ...bars,
+    place: `${phrase.kind} ${phrase.bars}`,
+    luck: bars.luck.fork(`${phrase.startBar}`),
+  }
+  const steps = (isSung && singInBars(request, frame)) || fitSyllables(request, frame)
+  if (isSung) rememberBars(steps, request, frame)
   const startBeat = phrase.startBar * frame.barBeats
   const chordUnder = (step: number, afterBars: number): Chord =>
     lowered(chordAt(chords, Math.max(0, startBeat + afterBars * frame.barBeats + step * STEP_BEATS)), phrase.lift)
@@ -230,14 +247,6 @@ function writeRhythm(
   }))
 }
 
-// Verses leave the top of the range to the chorus, which leaves the bottom to them.
-function tessitura(kind: SectionKind, range: MelodyRange): MelodyRange {
-  const width = range.high - range.low
-  if (kind === 'verse') return { low: range.low, high: range.high - Math.round(width * KEPT_FOR_CHORUS) }
-  const isHook = kind === 'chorus' || kind === 'drop'
-  return isHook ? { low: range.low + Math.round(width * KEPT_FOR_VERSE), high: range.high } : range
-}
-
 // A verse that climbs and a chorus that dips would meet.
 function keptApart(contour: PhraseMotif['contour'], kind: SectionKind, center: number): PhraseMotif['contour'] {
   if (kind === 'verse') return (place) => Math.min(center + FURTHEST_SEMITONES, contour(place))
@@ -246,8 +255,6 @@ function keptApart(contour: PhraseMotif['contour'], kind: SectionKind, center: n
 }
 
 const FURTHEST_SEMITONES = 4
-const KEPT_FOR_CHORUS = 0.35
-const KEPT_FOR_VERSE = 0.28
 
 // Tunes are written in the song's key and moved up afterwards, so that a lifted chorus is the same chorus.
 function lowered(chord: Chord, lift: number): Chord {

@@ -59,6 +59,7 @@ export const TUNE_FEATURES = [
   'last note below the middle',
 ] as const
 
+// A silence of a bar or more is an interlude, which lead sheets mostly leave out: neither their rests nor ours.
 // The same tune can be written in eighths or in quarters: the commonest note counts as a quarter. A breath that a lead sheet
 // does not write belongs to the note before it.
 function asWritten({ barSteps, notes }: WrittenTune): WrittenTune {
@@ -127,7 +128,7 @@ export function tuneFeatures(tune: WrittenTune): number[] {
     share(lengths, (length) => length === 3 || length === 6 || length === 12),
     share(lengths, (length) => length >= barSteps / 2),
     share(lengths.slice(1), (length, i) => length === lengths[i]),
-    share(gaps, (gap, i) => gap - lengths[i] >= 2),
+    share(gaps, (gap, i) => gap - lengths[i] >= 2 && gap - lengths[i] < barSteps),
     entropy(lengths),
     entropy(places),
     repeatedBars(tunes),

@@ -1,5 +1,14 @@
 import { log } from '../../../audio/math.ts'
-import { finalCost, movingCost, peakCost, standingCost, TURN_COST, type PitchRequest } from '../pitchRules.ts'
+import {
+  finalCost,
+  mayPass,
+  movingCost,
+  passingCost,
+  peakCost,
+  standingCost,
+  TURN_COST,
+  type PitchRequest,
+} from '../pitchRules.ts'
 import { chordPitchClasses, pitchClass } from '../../harmony/scales.ts'
 import type { SongFrame } from '../../songFrame.ts'
 import { noteColumns, type LastPitches, type UnpitchedNote } from './phraseFeatures.ts'
@@ -14,7 +23,7 @@ type Sketch = { pitches: number[]; memory: PhraseMemory; cost: number; direction
 // As many sketches are sung, the rules choose among them.
 const SKETCHES = 6
 // 1 draws as the network learned, less what it finds likely: a hummed tune surprises seldom. Bold songs dare more.
-const TEMPERATURE = { usual: 0.7, bold: 0.35 }
+const TEMPERATURE = { usual: 0.6, bold: 0.35 }
 // What the rules weigh while a sketch is made.
 const RULES_WEIGHT = 0.8
 // An interval wider than an octave is known to no one.
@@ -41,12 +50,14 @@ function unpitched({ notes }: PitchRequest, follows: boolean): UnpitchedNote[] {
 }
 
 // The scale, and where a chord leaves it the chord's own tones.
-function singablePitches({ low, high, scale, notes, settled }: PitchRequest, i: number): number[] {
+function singablePitches(request: PitchRequest, i: number): number[] {
+  const { low, high, scale, notes, settled } = request
   const known = settled?.get(i)
   if (known !== undefined) return [known]
   const tones = new Set([...scale, ...chordPitchClasses(notes[i].chord)])
+  const passes = mayPass(i, request)
   const pitches: number[] = []
-  for (let pitch = low; pitch <= high; pitch++) if (tones.has(pitchClass(pitch))) pitches.push(pitch)
+  for (let pitch = low; pitch <= high; pitch++) if (passes || tones.has(pitchClass(pitch))) pitches.push(pitch)
   return pitches
 }
 
@@ -62,7 +73,7 @@ const fairLuck = (share: number): number => -log(TINY - log(share + TINY))
 type NoteChoice = { i: number; costs: readonly { pitch: number; cost: number }[] }
 
 function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
-  const { notes, taste, boldness = 0 } = request
+  const { notes, taste, boldness = 0, stayCost = 0, turnCost = 0 } = request
   const temperature = TEMPERATURE.usual + TEMPERATURE.bold * boldness
   return ({ i, costs }: NoteChoice, sketch: Sketch, k: number, chances: Float64Array): Sketch => {
     const last = sketch.pitches.at(-1) ?? past?.pitches.last
@@ -74,10 +85,11 @@ function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
       const chance = last === undefined ? 0 : chanceOf(chances, pitch - last) / temperature
       const luck = fairLuck(taste(notes[i].step + (k + 1) * STEPS_BETWEEN_SKETCHES, pitch))
       const direction = Math.sign(pitch - (last ?? pitch))
-      const turns = direction * sketch.direction < 0 ? TURN_COST : 0
+      const turns = direction * sketch.direction < 0 ? TURN_COST + turnCost : 0
       const moves = i > 0 && last !== undefined
       const moving = moves ? movingCost(last, pitch, wasInChord && inChord.has(pitchClass(pitch)), boldness) : 0
-      const cost = standing + moving + turns
+      const stays = moves && pitch === last ? stayCost : 0
+      const cost = standing + moving + turns + stays + passingCost(i, last, pitch, request)
       const value = chance - cost * RULES_WEIGHT + luck
       if (value > highest) {
         highest = value

@@ -1,0 +1,48 @@
+// What words ask of a rhythm: stresses on heavy places, no syllable hurried, no word torn, air at a comma.
+import { metricAccent, type SongFrame } from '../../songFrame.ts'
+import { heldSteps, type RhythmRequest, type SyllableToFit } from '../fitSyllables.ts'
+
+const STRESS_COST = 0.35
+const LIGHT_DOWNBEAT_COST = 0.5
+const EASY_NOTE_SECONDS = 0.23
+const HURRY_COST_PER_SECOND = 40
+const LIGHT_DRAG_COST_PER_SECOND = 1.5
+const TORN_WORD_COST_PER_SECOND = 4
+// Words whose syllables mostly follow each other more slowly are not understood.
+const CLEAR_SECONDS = 0.34
+const SLOW_COST_PER_SECOND = 4.5
+const TOO_SLOW = { seconds: 0.46, costPerSecond: 9 }
+const PAUSE = { steps: 4, without: 0.8 }
+const MISSED_HOLD_COST = 0.5
+const LONGEST_SECONDS = 2.2
+
+export function longestGap(frame: SongFrame): number {
+  return Math.min(frame.barSteps + 4, Math.max(frame.heldSteps, Math.floor(LONGEST_SECONDS / frame.stepSeconds)))
+}
+
+export function sungPlaceCost(
+  step: number,
+  { stressed }: SyllableToFit,
+  { syncopation }: RhythmRequest,
+  frame: SongFrame,
+): number {
+  const accent = metricAccent(step, frame)
+  if (stressed) return (5 - accent) * STRESS_COST * (1 - syncopation * 0.5)
+  return accent === 5 ? LIGHT_DOWNBEAT_COST : 0
+}
+
+/** What it costs syllable `i` to begin so many steps after the one before it. */
+export function sungGapCost(steps: number, i: number, { syllables, holds }: RhythmRequest, frame: SongFrame): number {
+  const [before, syllable] = [syllables[i - 1], syllables[i]]
+  const seconds = steps * frame.stepSeconds
+  const hurried = Math.max(0, EASY_NOTE_SECONDS - seconds) * HURRY_COST_PER_SECOND
+  if (holds?.has(i - 1) === true) return hurried + Math.max(0, heldSteps(frame) - steps) * MISSED_HOLD_COST
+  const long = Math.max(0, seconds - CLEAR_SECONDS)
+  const drags = before.stressed || syllable.afterPause ? 0 : long * LIGHT_DRAG_COST_PER_SECOND
+  const torn = syllable.startsWord ? 0 : long * TORN_WORD_COST_PER_SECOND
+  const pause = syllable.afterPause && steps < PAUSE.steps ? PAUSE.without : 0
+  const slow = syllable.afterPause
+    ? 0
+    : long * SLOW_COST_PER_SECOND + Math.max(0, seconds - TOO_SLOW.seconds) * TOO_SLOW.costPerSecond
+  return hurried + drags + torn + pause + slow
+}

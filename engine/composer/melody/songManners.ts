@@ -1,0 +1,44 @@
+// What one song's tune does that another's does not: how gladly it stays on a note or turns, and which section has its top.
+import type { Random } from '@arioso/words'
+import type { SectionKind } from '../../score.ts'
+import type { SongFrame } from '../songFrame.ts'
+
+export type SongManners = {
+  // What a repeated note and a change of direction cost more than usual.
+  stayCost: number
+  turnCost: number
+  summit: 'chorus' | 'bridge'
+  // Whether short light notes may pass through tones outside the scale.
+  passesOutside: boolean
+}
+
+const STAY_SPREAD = 0.45
+const TURN_SPREAD = 0.35
+const BRIDGE_SUMMIT_CHANCE = 0.35
+
+// Tunes leave the scale where their harmony does.
+const PASSING_CHANCE = { least: 0.4, byColour: 0.6 }
+
+export function chooseManners({ genre }: SongFrame, random: Random): SongManners {
+  return {
+    stayCost: random.between(-STAY_SPREAD, STAY_SPREAD),
+    turnCost: random.between(-TURN_SPREAD, TURN_SPREAD),
+    summit: random.chance(BRIDGE_SUMMIT_CHANCE) ? 'bridge' : 'chorus',
+    passesOutside: genre.colour > 0 && random.chance(PASSING_CHANCE.least + PASSING_CHANCE.byColour * genre.colour),
+  }
+}
+
+type Range = { low: number; high: number }
+
+const KEPT_FOR_CHORUS = 0.35
+const KEPT_FOR_VERSE = 0.28
+const KEPT_FOR_BRIDGE = 2
+
+/** Verses leave the top of the range to the chorus, which leaves the bottom to them; in some songs the bridge is higher still. */
+export function tessitura(kind: SectionKind, range: Range, { summit }: SongManners): Range {
+  const width = range.high - range.low
+  const top = summit === 'bridge' && kind !== 'bridge' ? range.high - KEPT_FOR_BRIDGE : range.high
+  if (kind === 'verse') return { low: range.low, high: top - Math.round(width * KEPT_FOR_CHORUS) }
+  const isHook = kind === 'chorus' || kind === 'drop'
+  return { low: isHook ? range.low + Math.round(width * KEPT_FOR_VERSE) : range.low, high: top }
+}
