@@ -13,7 +13,7 @@ import {
 } from '../fitSyllables.ts'
 import type { BarRhythm } from './barRhythms.ts'
 import type { RhythmMemory } from './rhythmMemory.ts'
-import { longestGap, sungGapCost, sungPlaceCost } from './sungCosts.ts'
+import { longestGap, sungGapCost, sungPlaceCost, wrongStressCost } from './sungCosts.ts'
 
 export type BarsRequest = RhythmRequest & {
   rhythms: readonly BarRhythm[]
@@ -31,7 +31,11 @@ const TINY = 1e-6
 /** Bars sung so far: how many syllables, when the last of them began, and what came before. */
 type Sung = { cost: number; count: number; last: number; places: readonly number[]; before: Sung | undefined }
 type Bar = { places: readonly number[]; cost: number }
-type Costs = { places: readonly Float64Array[]; gaps: readonly Float64Array[] }
+type Costs = {
+  places: readonly Float64Array[]
+  gaps: readonly Float64Array[]
+  stress: (before: number, step: number, i: number) => number
+}
 
 // What each syllable costs at each step, and after each gap.
 function costTables(request: BarsRequest, frame: SongFrame): Costs {
@@ -45,6 +49,7 @@ function costTables(request: BarsRequest, frame: SongFrame): Costs {
         return mayStand(step, i, request) ? sungPlaceCost(step, syllable, request, frame) : Infinity
       }),
     ),
+    stress: (before, step, i) => wrongStressCost(before, step, i, request, frame),
     gaps: syllables.map((_, i) =>
       Float64Array.from({ length: longest + 1 }, (_gap, gap) =>
         i === 0 || gap < shortest ? Infinity : sungGapCost(gap, i, request, frame),
@@ -57,7 +62,8 @@ function costTables(request: BarsRequest, frame: SongFrame): Costs {
 function barCost({ places }: Bar, first: number, costs: Costs, pickup: number): number {
   let cost = costs.places[first][places[0] + pickup]
   for (let k = 1; k < places.length; k++) {
-    cost += costs.places[first + k][places[k] + pickup] + costs.gaps[first + k][places[k] - places[k - 1]]
+    const [i, gap] = [first + k, places[k] - places[k - 1]]
+    cost += costs.places[i][places[k] + pickup] + costs.gaps[i][gap] + costs.stress(places[k - 1], places[k], i)
   }
   return cost
 }
@@ -79,7 +85,9 @@ function singBar(sung: readonly Sung[], bars: readonly Bar[], request: BarsReque
       let lowest = Infinity
       for (const one of same) {
         const enter =
-          count === 0 ? startCost(places[0], request) : (costs.gaps[count][places[0] - one.last] ?? Infinity)
+          count === 0
+            ? startCost(places[0], request)
+            : (costs.gaps[count][places[0] - one.last] ?? Infinity) + costs.stress(one.last, places[0], count)
         if (one.cost + enter < lowest) {
           lowest = one.cost + enter
           cheapest = one

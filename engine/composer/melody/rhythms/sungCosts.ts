@@ -3,7 +3,9 @@ import { metricAccent, type SongFrame } from '../../songFrame.ts'
 import { heldSteps, type RhythmRequest, type SyllableToFit } from '../fitSyllables.ts'
 
 const STRESS_COST = 0.35
-const LIGHT_DOWNBEAT_COST = 0.5
+const LIGHT_COST = [0, 0, 0, 0.1, 0.6, 1.8]
+// A light syllable on a heavier place than the stressed one beside it: the line is heard with wrong stresses.
+const WRONG_STRESS_COST = 1.9
 const EASY_NOTE_SECONDS = 0.23
 const HURRY_COST_PER_SECOND = 40
 const LIGHT_DRAG_COST_PER_SECOND = 1.5
@@ -28,7 +30,29 @@ export function sungPlaceCost(
 ): number {
   const accent = metricAccent(step, frame)
   if (stressed) return (5 - accent) * STRESS_COST * (1 - syncopation * 0.5)
-  return accent === 5 ? LIGHT_DOWNBEAT_COST : 0
+  return LIGHT_COST[accent]
+}
+
+// A note just before a beat that sounds on over it weighs nearly as much as the beat.
+function weight(step: number, next: number, frame: SongFrame): number {
+  const beat = step - (((step % 4) + 4) % 4) + 4
+  const own = metricAccent(step, frame)
+  return beat - step <= 2 && next > beat ? Math.max(own, metricAccent(beat, frame) - 0.5) : own
+}
+
+/** What it costs that syllable `i` and the one before it stand at these steps: whether the stressed one is the heavier. */
+export function wrongStressCost(
+  before: number,
+  step: number,
+  i: number,
+  { syllables, syncopation }: RhythmRequest,
+  frame: SongFrame,
+): number {
+  const [first, second] = [syllables[i - 1], syllables[i]]
+  if (first.stressed === second.stressed) return 0
+  const rise = metricAccent(step, frame) - weight(before, step, frame)
+  const isRight = second.stressed ? rise > 0 : rise < 0
+  return isRight ? 0 : WRONG_STRESS_COST * (1 - syncopation * 0.4)
 }
 
 /** What it costs syllable `i` to begin so many steps after the one before it. */
