@@ -6,10 +6,10 @@ import { TARGET_LUFS } from './settleLoudness.ts'
 type Pace = { mostDb: number; dbPerWindow: number; trustSlices: number }
 
 // Slower than a section changes: what is louder by intent stays louder. Half a minute was over before the slow one arrived.
-const PACES = {
+const PACES: Record<'slow' | 'quick', Pace> = {
   slow: { mostDb: 1.5, dbPerWindow: 0.015, trustSlices: 60 },
   quick: { mostDb: 2.5, dbPerWindow: 0.04, trustSlices: 30 },
-} as const satisfies Record<string, Pace>
+}
 const HALVINGS = 8
 
 export type LoudnessRide = {

@@ -62,7 +62,7 @@ describe('the ears are not ours and can be trusted', () => {
       Float32Array.from(
         { length: frames },
         (_, i) =>
-          0.1 * (tone(250, i) + 0.8 * tone(500, i) + 0.6 * tone(1000, i) + 0.4 * tone(2000, i + phase)) +
+          0.1 * (0.9 * tone(250, i) + 0.8 * tone(500, i) + 0.6 * tone(1000, i) + 0.4 * tone(2000, i + phase)) +
           0.02 * (tone(4000, i) + 0.5 * tone(8000, i + phase)),
       )
     const sound = { left: side(0), right: side(9) }
