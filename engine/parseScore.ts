@@ -183,7 +183,7 @@ const score = record<Score>({
   sections: list(section),
   chords: list(chord),
   parts: list(part),
-  sound: optional(oneOf({ formula: true, 'sampled-1': true, 'sampled-2': true, 'sampled-3': true })),
+  sound: optional(oneOf({ formula: true, 'sampled-1': true, 'sampled-2': true, 'sampled-3': true, 'sampled-4': true })),
   voice: optional(voice),
   voiceNote: optional(text),
   backing: optional(list(backing)),

@@ -135,14 +135,19 @@ export type BackingPart = {
  * A band never changes, so that stems and edits of a song fit to its sound; what is better gets a new name.
  */
 export type Sound = 'formula' | RecordedSound
-export type RecordedSound = 'sampled-1' | 'sampled-2' | 'sampled-3'
+export type RecordedSound = 'sampled-1' | 'sampled-2' | 'sampled-3' | 'sampled-4'
 
 /** The band of new songs, where recordings are installed. */
-export const NEWEST_SOUND: RecordedSound = 'sampled-3'
+export const NEWEST_SOUND: RecordedSound = 'sampled-4'
 
 /** Since the third band what is soft and what is loud reach the listener further apart. */
 export function isOpenlyMixed({ sound }: Pick<Score, 'sound'>): boolean {
-  return sound === 'sampled-3'
+  return sound === 'sampled-3' || sound === 'sampled-4'
+}
+
+/** Since the fourth band a sung song is settled by what the band plays while somebody sings. */
+export function isSettledWhileSung({ sound }: Pick<Score, 'sound'>): boolean {
+  return sound === 'sampled-4'
 }
 
 export type Score = {

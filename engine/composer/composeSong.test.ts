@@ -335,6 +335,14 @@ describe('the score', () => {
     expect(pitches.size).toBe(4)
   })
 
+  it.each(['pop', 'deep house', 'fusion', 'soul'])('a played %s song begins at once, whoever opens it', (style) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const score = composeSong({ seed, title: '', style, lyrics: '', instrumental: true, lengthSeconds: 110 })
+      const first = Math.min(...score.parts.flatMap(({ notes }) => notes.map(({ startBeat }) => startBeat)))
+      expect(first * (60 / score.tempoBpm), `seed ${seed}`).toBeLessThan(1)
+    }
+  })
+
   it('has sections and chords without gaps, and notes inside the song', () => {
     for (const song of [...sungSongs, ...playedSongs.map((each) => each.song)]) {
       for (const timeline of [song.sections, song.chords]) {

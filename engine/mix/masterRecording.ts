@@ -31,7 +31,7 @@ export function* masterRecording(mix: MixToMaster, rounds: number): Generator<Sa
   const { gainDb, expected } = settleRecordingGain(mix, tone)
   const master = createRecordingMaster(desk, tone, sampleRate)
   const meter = createLoudnessMeter(sampleRate, desk)
-  const ride = createLoudnessRide(expected)
+  const ride = createLoudnessRide(expected, 'slow')
   const row = desk.stereoRow(WINDOW_FRAMES)
   const out = { ...desk.stereoRow(WINDOW_FRAMES), gain: desk.row(WINDOW_FRAMES) }
   for (let window = 0; window * WINDOW_FRAMES < totalFrames + MASTER_LATENCY_FRAMES; window++) {

@@ -6,7 +6,7 @@ import { bandOf } from '../instruments/sampled/bandOf.ts'
 import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { createLoudnessMeter } from '../measure/loudness.ts'
 import type { RenderOptions } from '../renderSong.ts'
-import { isOpenlyMixed, type Score } from '../score.ts'
+import { isOpenlyMixed, isSettledWhileSung, type Score } from '../score.ts'
 import { createSinger, type Singer } from '../voice/singing/createSinger.ts'
 import { createLoudnessRide } from './createLoudnessRide.ts'
 import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
@@ -14,7 +14,7 @@ import { createMixer, type MixBus, type Mixer } from './createMixer.ts'
 import { createStemMaster } from './createStemMaster.ts'
 import { predictPowers } from './predictPowers.ts'
 import { settleLoudness, type SettledLoudness } from './settleLoudness.ts'
-import { OPEN_TONE, PLAIN_TONE, RECORDED_TONE } from './settleTone.ts'
+import { OPEN_TONE, PLAIN_TONE, RECORDED_TONE, SUNG_TONE, type Tone } from './settleTone.ts'
 import { addRow } from './sumWindow.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
@@ -50,7 +50,7 @@ export function* masterSong(
   const master = createMaster(desk, settled.tone, sampleRate)
   const stems = Array.from({ length: stemCount }, () => createStemMaster(desk, settled.tone, sampleRate))
   const meter = createLoudnessMeter(sampleRate, desk)
-  const ride = createLoudnessRide(settled.expected)
+  const ride = createLoudnessRide(settled.expected, isSettledWhileSung(score) ? 'quick' : 'slow')
   const mix = desk.stereoRow(WINDOW_FRAMES)
   const song = { ...desk.stereoRow(WINDOW_FRAMES), gain: desk.row(WINDOW_FRAMES) }
   const firstWindow = Math.floor((options.span?.fromFrame ?? 0) / WINDOW_FRAMES)
@@ -78,8 +78,14 @@ function settleSong(
 ): SettledLoudness {
   const desk: Desk = createDesk()
   const openMixer = (untilFrame: number): Mixer => createMixer(desk, { score, cache, samples, sampleRate, untilFrame })
-  const plain = !samples ? PLAIN_TONE : isOpenlyMixed(score) ? OPEN_TONE : RECORDED_TONE
-  return settleLoudness(desk, { powers: predictPowers(score, samples), openMixer, plain, sampleRate })
+  const whileSung = samples !== undefined && isSettledWhileSung(score)
+  const plain = samples ? plainToneOf(score) : PLAIN_TONE
+  return settleLoudness(desk, { powers: predictPowers(score, samples), openMixer, plain, sampleRate, whileSung })
+}
+
+function plainToneOf(score: Score): Tone {
+  if (isSettledWhileSung(score)) return score.voice ? SUNG_TONE : OPEN_TONE
+  return isOpenlyMixed(score) ? OPEN_TONE : RECORDED_TONE
 }
 
 function createScoreSinger(score: Score, { speaker, trained, sampleRate }: RenderOptions): Singer | undefined {

@@ -21,13 +21,19 @@ type UnsettledSong = {
   /** The tone of a song whose spectrum is as it should be. */
   plain: Tone
   sampleRate: number
+  /** Listen where somebody sings, if anybody does: the band steps back there, and elsewhere it would be taken for too loud. */
+  whileSung: boolean
 }
 type Excerpt = { mixes: StereoRow[]; sampleRate: number }
 
 /** Mixes a few of the loudest seconds, compares them with what the score foretold, and settles the whole song's gain and tone. */
 export function settleLoudness(desk: Desk, song: UnsettledSong): SettledLoudness {
-  const { powers, openMixer, plain, sampleRate } = song
-  const start = loudestSlice(powers.band, Math.round(SAMPLE_SECONDS / SLICE_SECONDS))
+  const { powers, openMixer, plain, sampleRate, whileSung } = song
+  const isSungNow = whileSung && isSung(powers)
+  const start = loudestSlice(
+    isSungNow ? bandUnderVoice(powers) : powers.band,
+    Math.round(SAMPLE_SECONDS / SLICE_SECONDS),
+  )
   const startFrame = Math.round(start * SLICE_SECONDS * sampleRate)
   const windows = Math.ceil((SAMPLE_SECONDS * sampleRate) / WINDOW_FRAMES)
   const mixes = mixSample(desk, openMixer(startFrame + windows * WINDOW_FRAMES), startFrame, windows)
@@ -37,20 +43,34 @@ export function settleLoudness(desk: Desk, song: UnsettledSong): SettledLoudness
   const foretold = mean(powers.band.subarray(start, start + slices.length))
   // An empty score is silent at any gain.
   if (measured < 1e-12 || foretold < 1e-12) return { gainDb: 0, tone: plain, voiceTrimDb: 0, expected: powers.band }
+  const before = placeVoice(powers, measured, foretold)
+  const tone = settleTone(filterAll(desk, excerpt, plain), isSung(powers) ? 'sung' : 'played', sampleRate, plain)
+  const mastered = mean(measureSlices(masterAll(desk, excerpt, tone, before.wantedDb), sampleRate))
+  const lossDb = powerToLufs(measured) + before.wantedDb - powerToLufs(mastered)
+  if (!isSungNow) return { ...settledAt(before), gainDb: before.wantedDb + lossDb, tone }
+  // The master takes from drums and bass, hardly from a voice: what is left of the band is what the voice stands before.
+  const after = placeVoice(powers, measured * pow(10, -lossDb / 10), foretold)
+  return { ...settledAt(after), gainDb: after.wantedDb, tone }
+}
+
+type PlacedVoice = { voiceTrimDb: number; whole: Float64Array; wantedDb: number }
+
+/** The voice's gain before a band that is `measured` where `foretold` was expected, and what brings both to the target. */
+function placeVoice(powers: PredictedPowers, measured: number, foretold: number): PlacedVoice {
+  // Not by their ratio: another rounding would be another song.
   const band = powers.band.map((power) => (power * measured) / foretold)
   const voiceTrimDb = trimVoice({ ...powers, band })
   const voiceGain = pow(10, voiceTrimDb / 10)
-  const beforeMaster = band.map((power, i) => power + powers.voice[i] * voiceGain)
-  const wantedDb = TARGET_LUFS - integratedLufs([...beforeMaster])
-  const tone = settleTone(filterAll(desk, excerpt, plain), isSung(powers) ? 'sung' : 'played', sampleRate, plain)
-  const mastered = mean(measureSlices(masterAll(desk, excerpt, tone, wantedDb), sampleRate))
-  const lossDb = powerToLufs(measured) + wantedDb - powerToLufs(mastered)
-  return {
-    gainDb: wantedDb + lossDb,
-    tone,
-    voiceTrimDb,
-    expected: beforeMaster.map((power) => power * pow(10, wantedDb / 10)),
-  }
+  const whole = band.map((power, i) => power + powers.voice[i] * voiceGain)
+  return { voiceTrimDb, whole, wantedDb: TARGET_LUFS - integratedLufs([...whole]) }
+}
+
+function settledAt({ voiceTrimDb, whole, wantedDb }: PlacedVoice): Pick<SettledLoudness, 'voiceTrimDb' | 'expected'> {
+  return { voiceTrimDb, expected: whole.map((power) => power * pow(10, wantedDb / 10)) }
+}
+
+function bandUnderVoice({ band, voice }: PredictedPowers): Float64Array {
+  return band.map((power, i) => (voice[i] > 0 ? power : 0))
 }
 
 function isSung({ voice }: PredictedPowers): boolean {

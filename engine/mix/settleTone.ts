@@ -3,8 +3,17 @@ import { log10 } from '../audio/math.ts'
 import type { StereoRow } from '../audio/kernels/createDesk.ts'
 import { WINDOW_FRAMES } from './windowFrames.ts'
 
-/** How the master colours a song: decibels for each octave, how far its sides are turned up, its treble, and whether it holds less down. */
-export type Tone = { octavesDb: readonly number[]; width: number; topDb?: number; isOpen?: boolean }
+/**
+ * How the master colours a song: decibels for each octave, how far its sides are turned up, its treble, whether it holds
+ * less down, and whether room is left for a singer who is not heard yet.
+ */
+export type Tone = {
+  octavesDb: readonly number[]
+  width: number
+  topDb?: number
+  isOpen?: boolean
+  leavesRoomForVoice?: boolean
+}
 
 export const OCTAVES_HERTZ = [63, 125, 250, 500, 1000, 2000, 4000, 8000]
 export const PLAIN_TONE: Tone = { octavesDb: OCTAVES_HERTZ.map(() => 0), width: 1.5 }
@@ -12,6 +21,8 @@ export const PLAIN_TONE: Tone = { octavesDb: OCTAVES_HERTZ.map(() => 0), width: 
 export const RECORDED_TONE: Tone = { ...PLAIN_TONE, topDb: -1.5 }
 /** Since the third band: a chorus stays as far above its verse as it was mixed. */
 export const OPEN_TONE: Tone = { ...RECORDED_TONE, isOpen: true }
+/** Since the fourth band: a singer stands in the middle and brings treble along. */
+export const SUNG_TONE: Tone = { ...OPEN_TONE, leavesRoomForVoice: true }
 
 // Where octaves stand against their mean in finished records (Pestana et al. 2013; Elowsson and Friberg 2017). A song
 // inside is left as it is.
@@ -32,6 +43,9 @@ const TRUST = 0.8
 const TURNS = 6
 // The power of the sides against the middle's: less is nearly mono, more falls apart on one loudspeaker.
 const WANTED_SIDES: readonly [low: number, high: number] = [0.09, 0.45]
+const SIDES_BESIDE_VOICE: readonly [low: number, high: number] = [0.16, 0.6]
+// What a voice adds to the highest octaves, as far as the song's own mean goes.
+const VOICE_TREBLE_DB = [0, 0, 0, 0, 0, 0.5, 1.5, 2]
 const WIDTHS: readonly [low: number, high: number] = [0.8, 2.4]
 
 /** Listens to a few windows that went through the plain master and chooses what the song's own master should add. */
@@ -44,9 +58,12 @@ export function settleTone(
   const { spectrum, middle, sides } = measure(windows)
   if (middle + sides < 1e-9) return plain
   const levels = OCTAVES_HERTZ.map((hertz) => octaveLevelDb(spectrum, hertz, sampleRate))
+  const withVoice = plain.leavesRoomForVoice ? levels.map((level, i) => level + VOICE_TREBLE_DB[i]) : levels
   const share = sides / Math.max(1e-12, middle)
-  const width = plain.width * Math.sqrt(clamp(share, ...WANTED_SIDES) / Math.max(1e-6, share))
-  return { ...plain, octavesDb: chooseGains(levels, MOST_DB[song]), width: clamp(width, ...WIDTHS) }
+  const width =
+    plain.width *
+    Math.sqrt(clamp(share, ...(plain.leavesRoomForVoice ? SIDES_BESIDE_VOICE : WANTED_SIDES)) / Math.max(1e-6, share))
+  return { ...plain, octavesDb: chooseGains(withVoice, MOST_DB[song]), width: clamp(width, ...WIDTHS) }
 }
 
 function chooseGains(levels: readonly number[], mostDb: number): number[] {

@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NEWEST_SOUND } from '../../engine/index.ts'
+import { NEWEST_SOUND, type Score } from '../../engine/index.ts'
 import { EAR_DELAY_SECONDS, judgeGrid } from './judgeGrid.ts'
+import { judgeBalance } from './judgeBalance.ts'
 import { judgeSong, type SongVerdict } from './judgeSong.ts'
+import { EAR_HASTE_SECONDS, judgeTempo } from './judgeTempo.ts'
 import { listen } from './listen.ts'
 import { middleOf, openStudio, renderOpening, SAMPLE_RATE, stemsOf } from './renderWhole.ts'
 import { composeOrder } from './songOrder.ts'
+import { median } from './statistics.ts'
 import { tellGenresApart } from './tellGenresApart.ts'
 
 let folder: string
@@ -26,6 +29,45 @@ describe('the ears are not ours and can be trusted', () => {
     const { onsets } = await listen(samples, SAMPLE_RATE, ['onsets'], folder)
     const heard = onsets.filter((onset) => times.some((time) => Math.abs(onset - EAR_DELAY_SECONDS - time) < 0.01))
     expect(heard.length).toBeGreaterThan(times.length * 0.9)
+  })
+
+  it.each([72, 139, 174])(
+    'aubio hurries from beat to beat, and the count at %i a minute allows for it',
+    async (tempoBpm) => {
+      const beatSeconds = 60 / tempoBpm
+      const { beats } = await listen(clicksInNoise(beatSeconds), SAMPLE_RATE, ['beats'], folder)
+      const gaps = beats.slice(1).map((beat, i) => beat - beats[i])
+      expect(Math.abs(median(gaps) + EAR_HASTE_SECONDS - beatSeconds)).toBeLessThan(0.0008)
+      const score = { tempoBpm, swing: 0, meter: { beats: 4, unit: 4 } } as Score
+      // A few beats that aubio laid out at once.
+      expect(judgeTempo(beats.slice(0, 6), score).offPercent).toBeLessThan(0.3)
+      expect(judgeTempo(beats, { ...score, tempoBpm: tempoBpm * 1.02 }).passed).toBe(false)
+      expect(judgeTempo(beats, { ...score, tempoBpm: (tempoBpm * 3) / 2 }).passed).toBe(false)
+    },
+  )
+
+  it('a change from whole to half beats is no lost count, thirds of a beat are', () => {
+    const score = { tempoBpm: 120, swing: 0, meter: { beats: 4, unit: 4 } } as Score
+    const beatsOf = (gaps: number[]): number[] =>
+      gaps.reduce((beats, gap) => [...beats, beats[beats.length - 1] + gap], [0])
+    const [whole, half, third] = [0.4971, 0.9971, 0.3304].map((gap) => Array.from({ length: 8 }, () => gap))
+    expect(judgeTempo(beatsOf([...whole, ...half]), score).passed).toBe(true)
+    expect(judgeTempo(beatsOf([...third, ...third, 0.4971]), score).passed).toBe(false)
+  })
+
+  it('octaves below the lowest note are no part of the balance', () => {
+    const frames = 2 * SAMPLE_RATE
+    const tone = (hertz: number, i: number): number => Math.sin((2 * Math.PI * hertz * i) / SAMPLE_RATE)
+    const side = (phase: number): Float32Array =>
+      Float32Array.from(
+        { length: frames },
+        (_, i) =>
+          0.1 * (0.9 * tone(250, i) + 0.8 * tone(500, i) + 0.6 * tone(1000, i) + 0.4 * tone(2000, i + phase)) +
+          0.02 * (tone(4000, i) + 0.5 * tone(8000, i + phase)),
+      )
+    const sound = { left: side(0), right: side(9) }
+    expect(judgeBalance(sound).outsideDb).toBeGreaterThan(10)
+    expect(judgeBalance(sound, 240).outsideDb).toBe(0)
   })
 
   it("a record's dust is heard as onsets that no score has, so the struck parts are heard without it", async () => {
@@ -50,6 +92,20 @@ describe('the ears are not ours and can be trusted', () => {
     expect(tellGenresApart(mixed).share).toBeLessThan(0.7)
   })
 })
+
+function clicksInNoise(beatSeconds: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(24 * SAMPLE_RATE)
+  // Aubio keeps back a beat that falls into silence.
+  for (let i = 0, state = 1; i < samples.length; i++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    samples[i] = (state / 2 ** 32 - 0.5) * 0.004
+  }
+  for (let time = 0.1; time < 23.9; time += beatSeconds) {
+    const at = Math.round(time * SAMPLE_RATE)
+    for (let i = 0; i < 2400; i++) samples[at + i] += 0.6 * Math.sin(i * 0.25) * Math.exp(-i / 300)
+  }
+  return samples
+}
 
 const ORDERS = [
   ['pop', true],

@@ -20,6 +20,7 @@ export const CORRIDOR_DB: readonly (readonly [low: number, high: number])[] = [
   [-28, -4],
 ]
 const SIZE = 4096
+const BASS_HERTZ = { from: 25, to: 110 }
 
 export type BalanceVerdict = {
   octavesDb: number[]
@@ -30,18 +31,24 @@ export type BalanceVerdict = {
   passed: boolean
 }
 
-export function judgeBalance(sound: Sound): BalanceVerdict {
+/** Below a song's lowest note, without drums, there is only the noise of its room: no octave to be loud or soft, no bass to place. */
+export function judgeBalance(sound: Sound, lowestHertz = 0): BalanceVerdict {
   const [middleSpectrum, sideSpectrum] = middleAndSideSpectra(sound)
   const both = middleSpectrum.map((power, k) => power + sideSpectrum[k])
   const levels = OCTAVES_HERTZ.map((hertz) => decibels(bandPower(both, hertz / Math.SQRT2, hertz * Math.SQRT2)))
-  const octavesDb = levels.map((level) => level - mean(levels))
+  const isPlayed = OCTAVES_HERTZ.map((hertz) => hertz * Math.SQRT2 > lowestHertz)
+  const middleDb = mean(levels.filter((_, i) => isPlayed[i]))
+  const octavesDb = levels.map((level) => level - middleDb)
   const outsideDb = Math.max(
     0,
-    ...octavesDb.flatMap((level, i) => [CORRIDOR_DB[i][0] - level, level - CORRIDOR_DB[i][1]]),
+    ...octavesDb.flatMap((level, i) => (isPlayed[i] ? [CORRIDOR_DB[i][0] - level, level - CORRIDOR_DB[i][1]] : [])),
   )
   const correlation = correlationOf(sound)
-  const bassSideDb = decibels(bandPower(sideSpectrum, 25, 110)) - decibels(bandPower(middleSpectrum, 25, 110))
-  const passed = outsideDb === 0 && correlation >= 0.2 && correlation <= 0.9 && bassSideDb <= -15
+  const bassSideDb =
+    decibels(bandPower(sideSpectrum, BASS_HERTZ.from, BASS_HERTZ.to)) -
+    decibels(bandPower(middleSpectrum, BASS_HERTZ.from, BASS_HERTZ.to))
+  const isBassPlaced = bassSideDb <= -15 || lowestHertz >= BASS_HERTZ.to
+  const passed = outsideDb === 0 && correlation >= 0.2 && correlation <= 0.9 && isBassPlaced
   return { octavesDb, tiltDbPerOctave: slopeOf(levels.slice(1, 7)), outsideDb, correlation, bassSideDb, passed }
 }
 

@@ -71,7 +71,7 @@ export async function judgeSong(order: SongOrder, studio: Studio, folder: string
     tempoBpm: score.tempoBpm,
     genre: score.genre,
     level: await level,
-    balance: judgeBalance(sound),
+    balance: judgeBalance(sound, lowestHertz(score)),
     ...(hasDrums(score) && { tempo: judgeTempo(heard.beats, score) }),
     ...(heard.onsets.length >= LEAST_ONSETS && { grid: judgeGrid(heard.onsets, stems.struck) }),
     ...(key && { key }),
@@ -84,6 +84,18 @@ export async function judgeSong(order: SongOrder, studio: Studio, folder: string
 
 async function judgeVoice(score: Score, voice: Float32Array, folder: string): Promise<SungPitchVerdict> {
   return judgeSungPitch(await listen(voice, SAMPLE_RATE, ['pitches'], folder), score)
+}
+
+/** The lowest note's frequency; a drum reaches to the ground. */
+function lowestHertz(score: Score): number {
+  if (score.parts.some((part) => part.bus === 'drums' || part.bus === 'percussion')) return 0
+  const played = score.parts.flatMap((part) => part.notes.map((note) => note.pitch))
+  const sung = [score.voice, ...(score.backing ?? [])].flatMap((voice) => sungPitches(voice?.lines ?? []))
+  return 440 * 2 ** ((Math.min(...played, ...sung) - 69) / 12)
+}
+
+function sungPitches(lines: NonNullable<Score['voice']>['lines']): number[] {
+  return lines.flatMap(({ words }) => words.flatMap(({ syllables }) => syllables.map(({ pitch }) => pitch)))
 }
 
 /** Enough strokes a beat that somebody could nod along. */

@@ -41,6 +41,7 @@ describe('the first recorded band', () => {
 const MIXES = [
   ['sampled-1', '61f9ff5728e04794'],
   ['sampled-2', 'b047e7615a003d64'],
+  ['sampled-3', '92b658c8dc50c8ab'],
 ] as const
 
 describe('a song of an older band', () => {

@@ -27,7 +27,9 @@ const OPENERS: readonly ((bus: Bus) => boolean)[] = [
   () => true,
 ]
 
-function playsIn({ notes }: Player, section: PlannedSection, frame: SongFrame): boolean {
+type Stretch = Pick<PlannedSection, 'startBar' | 'bars'>
+
+function playsIn({ notes }: Player, section: Stretch, frame: SongFrame): boolean {
   const from = section.startBar * frame.barBeats
   const to = (section.startBar + section.bars) * frame.barBeats
   return notes.some(({ startBeat }) => startBeat >= from && startBeat < to)
@@ -51,10 +53,17 @@ function inOrder(
   return [...shuffled.filter((i) => isFirst(players[i].bus)), ...shuffled.filter((i) => !isFirst(players[i].bus))]
 }
 
+// Whoever waits for half the intro, as drums often do, cannot open: the song would begin with silence.
+function firstWhoSoundsAtOnce({ players, frame }: Scene, section: PlannedSection, order: readonly number[]): number[] {
+  const bar = { startBar: section.startBar, bars: 1 }
+  const first = order.find((player) => playsIn(players[player], bar, frame))
+  return first === undefined ? [...order] : [first, ...order.filter((player) => player !== first)]
+}
+
 // A few open the song and come in one after the other.
 function openSong(scene: Scene, section: PlannedSection, fullest: number, random: Random): void {
   const opener = random.pick(OPENERS)
-  const order = inOrder(scene, section, opener, random)
+  const order = firstWhoSoundsAtOnce(scene, section, inOrder(scene, section, opener, random))
   const share = random.between(INTRO_SHARE.least + 0.1, INTRO_SHARE.most)
   const count = Math.max(1, Math.min(order.length, Math.floor(fullest * share)))
   order.forEach((player, nth) => {

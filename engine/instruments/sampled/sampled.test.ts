@@ -56,12 +56,12 @@ describe('recorded instruments', () => {
     const without = { ...samples, has: (file: string) => !file.includes('violin') }
     expect(getInstrument('violin', without).isSampled).toBeUndefined()
     expect(getInstrument('piano', without).isSampled).toBe(true)
-    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3'] as const)
+    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3', 'sampled-4'] as const)
       expect(opening({ ...SCORE, sound }, undefined)).toEqual(opening(SCORE, undefined))
   })
 
   it('say in the score which band plays', () => {
-    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3'] as const)
+    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3', 'sampled-4'] as const)
       expect(parseScore({ ...SCORE, sound }).sound).toBe(sound)
     expect(parseScore(SCORE).sound).toBeUndefined()
     expect(() => parseScore({ ...SCORE, sound: 'tape' })).toThrow('sound')
