@@ -107,20 +107,18 @@ export function colourChords(
     const again = isLast ? TURNAROUND : isSecondHalf && isOtherTime ? OTHER_TIME : FIRST_TIME
     const colour = how.colour * again
     const bar = round[i]
-    if (place === 0) coloured.unshift(bar.length > 1 ? [...bar] : colourFirst(bar[0], next, { ...how, colour }, luck))
+    if (place === 0) coloured.unshift(bar.length > 1 ? [...bar] : withLead(bar[0], next, { ...how, colour }, luck))
     else if (bar.length > 1) coloured.unshift(bar.map((chord) => enrich(chord, { ...how, colour }, luck)))
+    // Its own chord is the same whatever follows: a chorus that returns before another section keeps its tune.
+    else if (isLast)
+      coloured.unshift(withLead(enrich(bar[0], { ...how, colour }, luck), next, { ...how, colour }, luck))
     else coloured.unshift(colourBar(bar[0], next, { ...how, colour }, luck))
     next = coloured[0][0]
   }
   return coloured
 }
 
-function colourFirst(
-  plain: ProgressionChord,
-  next: ProgressionChord,
-  how: Colouring,
-  random: Random,
-): ProgressionChord[] {
-  const leading = how.splits ? leadOn(plain, next, how, random) : undefined
-  return leading ? [plain, leading] : [plain]
+function withLead(chord: ProgressionChord, next: ProgressionChord, how: Colouring, random: Random): ProgressionChord[] {
+  const leading = how.splits ? leadOn(chord, next, how, random) : undefined
+  return leading ? [chord, leading] : [chord]
 }

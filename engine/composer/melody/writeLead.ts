@@ -57,7 +57,9 @@ export function writeLeadBesideVoice(
   return notes.length > 0 ? [{ instrument, notes }] : []
 }
 
-// A line's pickup reaches into the section before it.
+// A line's pickup reaches into the section before it; whoever plays comes a little sooner or later than written.
+const AIR_BEATS = { before: 0.35, after: 0.1 }
+
 function keepOffTheWords(notes: readonly Note[], lines: readonly SungLine[]): Note[] {
   const sung = lines.flatMap((line) => {
     const first = line.words[0]?.syllables[0]
@@ -65,6 +67,10 @@ function keepOffTheWords(notes: readonly Note[], lines: readonly SungLine[]): No
     return first && last ? [{ from: first.startBeat, to: last.startBeat + last.lengthBeats }] : []
   })
   return notes.filter(
-    (note) => !sung.some(({ from, to }) => note.startBeat < to && note.startBeat + note.lengthBeats > from - 0.1),
+    (note) =>
+      !sung.some(
+        ({ from, to }) =>
+          note.startBeat < to + AIR_BEATS.after && note.startBeat + note.lengthBeats > from - AIR_BEATS.before,
+      ),
   )
 }
