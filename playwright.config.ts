@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, type Browser } from './scripts/findChromium.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
-// Without a graphics processor every frame of a moving ornament costs both cores. Journeys and listening keep moving.
+// Without a graphics processor a moving ornament takes up to a fifth of a core. The journeys on a desktop move, and whatever
+// is about something that moves.
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 // Found once and handed to the workers: unpacking it again would overwrite the libraries of a browser that runs.
@@ -36,18 +37,18 @@ export default defineConfig({
     { name: 'pages', use: { ...still, viewport: DESKTOP }, testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
     {
       name: 'microphone',
-      use: { viewport: DESKTOP, launchOptions: withMicrophone },
+      use: { ...still, viewport: DESKTOP, launchOptions: withMicrophone },
       testMatch: 'microphone/**/*.spec.ts',
     },
     {
       name: 'listening',
-      use: { viewport: DESKTOP },
+      use: { ...still, viewport: DESKTOP },
       testMatch: 'listening/**/*.spec.ts',
     },
     { name: 'desktop', use: { viewport: DESKTOP }, testMatch: 'journeys/**/*.spec.ts' },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { ...still, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: 'journeys/**/*.spec.ts',
     },
     { name: 'processes', testMatch: 'processes.spec.ts' },

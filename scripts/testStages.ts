@@ -1,20 +1,33 @@
+import { cpus } from 'node:os'
 import type { TestResult } from './testReports.ts'
 
-export type Stage = { name: string; seconds: number; results: TestResult[] }
+export type Stage = { name: string; seconds: number; busySeconds: number; results: TestResult[] }
 
 const SLOWEST = 10
 
-// How long a stage took by the clock, whatever ran beside it.
-export async function runStage(name: string, work: () => Promise<TestResult[]>): Promise<Stage> {
-  process.stdout.write(`\n› ${name}\n`)
-  const startedAt = performance.now()
-  const results = await work()
-  return { name, seconds: (performance.now() - startedAt) / 1000, results }
+// What all processors of the machine have worked since it was started, whoever they worked for.
+export function readBusySeconds(): number {
+  const busy = cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq)
+  return busy.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000
 }
 
-export function describeStages(stages: readonly Stage[], wholeSeconds: number): string {
-  const rows = stages.map(({ name, seconds, results }) => `${minutes(seconds)}  ${name} (${results.length})`)
-  return [`Minutes, stages beside each other:`, ...rows, `${minutes(wholeSeconds)}  all of it`].join('\n')
+// How long a stage took by the clock, and how much the processors worked meanwhile, whatever ran beside it.
+export async function runStage(name: string, work: () => Promise<TestResult[]>): Promise<Stage> {
+  process.stdout.write(`\n› ${name}\n`)
+  const [startedAt, busyBefore] = [performance.now(), readBusySeconds()]
+  const results = await work()
+  const seconds = (performance.now() - startedAt) / 1000
+  return { name, seconds, busySeconds: readBusySeconds() - busyBefore, results }
+}
+
+type Effort = { seconds: number; busySeconds: number }
+
+// Divided by the number of processors, the work of all is what no order of the stages can bring it below.
+export function describeStages(stages: readonly Stage[], whole: Effort): string {
+  const row = ({ seconds, busySeconds }: Effort, what: string) => `${minutes(seconds)} ${minutes(busySeconds)}  ${what}`
+  const rows = stages.map((stage) => row(stage, `${stage.name} (${stage.results.length})`))
+  const title = `Minutes by the clock and of ${cpus().length} processors’ work, stages beside each other:`
+  return [title, ...rows, row(whole, 'all of it')].join('\n')
 }
 
 export function describeSlowest(stages: readonly Stage[]): string {

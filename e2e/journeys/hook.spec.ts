@@ -3,6 +3,9 @@ import { chooseFromMenu, finishedSong } from '../drivers/songs.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
+// What is shown here moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('[JRN-09] a hook is made from a song and a video, and stands in the feed', async ({
   page,
   backstage,

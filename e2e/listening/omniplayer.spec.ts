@@ -2,6 +2,9 @@ import { finishedSong } from '../drivers/songs.ts'
 import { switchFlag } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
+// What is shown here moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 type Ears = { ears?: AnalyserNode }
 
 test('[PLY-02] [MOD-32] the omniplayer shows the cover moving with the real sound, the words and all controls', async ({

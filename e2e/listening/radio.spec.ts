@@ -152,6 +152,7 @@ test('[RAD-04] comments float over the playbar from the first to the last, only 
   await switchFlag(page, 'living-radio-playbar-comments', true)
   const radio = new RadioListener(page)
   const lane = page.getByTestId('floating-comments')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await radio.open()
   await expect(lane).toHaveAttribute('data-shown', 'false')
   await writer.say('First of two')

@@ -1,17 +1,24 @@
-import { createHash } from 'node:crypto'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { build, type Rollup } from 'vite'
+import type { Rendered } from '../support/engineProgram.ts'
 import { expect, test } from '../support/test.ts'
-import { renderTenSeconds, whoSings } from '../support/engineWorker.ts'
 
 const ENTRY = fileURLToPath(new URL('../support/engineWorker.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../support/engineProgram.ts', import.meta.url))
 const providers = createRequire(new URL('../../providers/package.json', import.meta.url))
 const VOICES = providers.resolve('@arioso/engine/voices')
 const DICTIONARY = providers.resolve('cmu-pronouncing-dictionary')
 // An empty page of our own: the product's policy allows no made-up scripts, and only localhost may hash.
 const PAGE = 'http://localhost/engine/'
+
+async function renderInNode(): Promise<Rendered> {
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, VOICES, DICTIONARY])
+  return JSON.parse(stdout) as Rendered
+}
 
 async function bundle(): Promise<string> {
   const result = (await build({
@@ -23,9 +30,10 @@ async function bundle(): Promise<string> {
 }
 
 test('a browser sings and plays the same as the server, bit for bit', async ({ page }) => {
-  const { singer, seconds } = whoSings()
+  const { singer, seconds, isHeard, digest } = await renderInNode()
   expect(singer).toBe('Clara')
   expect(seconds).toBeGreaterThan(3)
+  expect(isHeard).toBe(true)
   const code = await bundle()
   const [voices, dictionary] = [VOICES, DICTIONARY].map((path) => new Uint8Array(readFileSync(path)))
   if (!voices || !dictionary) throw new Error('the voices are two files')
@@ -44,14 +52,12 @@ test('a browser sings and plays the same as the server, bit for bit', async ({ p
     const read = async (name: string) => new Uint8Array(await (await fetch(name)).arrayBuffer())
     const files = { voices: await read('voices'), dictionary: await read('dictionary') }
     const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })))
-    const digest = await new Promise<ArrayBuffer>((resolve, reject) => {
+    const hashed = await new Promise<ArrayBuffer>((resolve, reject) => {
       worker.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => resolve(event.data))
       worker.addEventListener('error', (event) => reject(new Error(event.message)))
       worker.postMessage(files)
     })
-    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    return [...new Uint8Array(hashed)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   }, code)
-  const samples = renderTenSeconds({ voices, dictionary })
-  expect(samples.some((sample) => Math.abs(sample) > 0.1)).toBe(true)
-  expect(inBrowser).toBe(createHash('sha256').update(new Uint8Array(samples.buffer)).digest('hex'))
+  expect(inBrowser).toBe(digest)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@arioso/storage/embedded'
 import { startStack } from '../../scripts/startStack.ts'
+import { forgetOnPowerCut } from '../../storage/testing/forgetOnPowerCut.ts'
 
 // Long enough to seek in, short enough to be made in a second or two.
 const LONGEST_SONG_SECONDS = '30'
@@ -14,6 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // Started as root, the database runs as somebody else, who has to get through this folder.
   chmodSync(folder, 0o711)
   const database = await startPostgres({ folder: join(folder, 'postgres') })
+  await forgetOnPowerCut(database.url)
   const stack = await startStack({
     ARIOSO_DEMO_SONGS: '2',
     ARIOSO_SONG_SECONDS_MAX: LONGEST_SONG_SECONDS,

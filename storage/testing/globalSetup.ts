@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../embedded/index.ts'
 import { migrate } from '../migrate.ts'
+import { forgetOnPowerCut } from './forgetOnPowerCut.ts'
 import { SERVER_URL_VARIABLE, TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
 
 // One server for a whole run of tests, with one migrated database that every test's own is cloned from.
@@ -21,18 +22,9 @@ async function startServer(): Promise<() => Promise<void>> {
   await chmod(folder, 0o755)
   const server = await startPostgres({ folder: join(folder, 'postgres') })
   process.env[SERVER_URL_VARIABLE] = server.url
-  await forgetOnPowerCut()
+  await forgetOnPowerCut(server.url)
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true })
   }
-}
-
-// Nothing here has to survive the machine: databases come and go by the hundred.
-async function forgetOnPowerCut(): Promise<void> {
-  await withAdministrator(async (client) => {
-    for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
-      await client.query(`alter system set ${setting} = off`)
-    await client.query('select pg_reload_conf()')
-  })
 }
