@@ -12,7 +12,7 @@ import { guardAccount, tellOwner } from './guardAccount.ts'
 import { passkeys } from './passkeys.ts'
 import { isSecondStep, secondStep } from './secondStep.ts'
 import { createStaffGate } from './staffGate.ts'
-import { openIdPlugins, socialProviders } from './signInWays.ts'
+import { openIdPlugins, socialProviders } from './otherAccounts.ts'
 
 // How passwords are kept: slowly on purpose, unless a test that signs up two hundred people says otherwise.
 export type Passwords = {

@@ -1,6 +1,7 @@
 import { findModel, outsideModels, type Calls, DAY_MS } from '@arioso/contract'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
+import { listSignInWays } from '../../rules/listSignInWays.ts'
 
 type Door = z.output<Calls['listDoors']['reply']>['doors'][number]
 type Facts = Pick<Door, 'calls' | 'error_rate' | 'median_ms' | 'last_error'>
@@ -28,12 +29,6 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
       last_error: engines.list().find((engine) => engine.key === key)?.facts.lastError ?? null,
     }
   })
-  const signInCount = [
-    configuration.ARIOSO_SIGN_IN_GOOGLE,
-    configuration.ARIOSO_SIGN_IN_DISCORD,
-    configuration.ARIOSO_SIGN_IN_GITHUB,
-    configuration.ARIOSO_SIGN_IN_OPENID,
-  ].filter((client) => client !== undefined).length
   return [
     { door: 'Music', name: 'Embedded engine', state: 'embedded', detail: 'always on', ...SILENT },
     ...ofEngines,
@@ -44,17 +39,18 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
     letters.kind === 'outbox'
       ? { door: 'Mail', name: 'Outbox', state: 'embedded', detail: 'nothing is sent', ...SILENT }
       : outsideDoor({ door: 'Mail', name: 'SMTP', detail: 'sends letters' }, letters.facts),
-    {
-      door: 'Sign-in',
-      name: signInCount === 0 ? 'Email and password' : 'Email, password and other accounts',
-      state: signInCount === 0 ? 'embedded' : 'on',
-      detail: `${signInCount} other providers`,
-      ...SILENT,
-    },
+    { door: 'Sign-in', name: 'Email and password', state: 'embedded', detail: 'always on', ...SILENT },
+    ...signInDoors(context),
     billing.cashier === undefined
       ? { door: 'Payment', name: billing.name, state: 'embedded', detail: 'charges nothing', ...SILENT }
       : outsideDoor({ door: 'Payment', name: billing.name, detail: 'charges' }, billing.cashier.facts()),
   ]
+}
+
+function signInDoors({ configuration, signIn }: ServerContext): Door[] {
+  return listSignInWays(configuration).map(({ id, name }) =>
+    outsideDoor({ door: 'Sign-in', name, detail: 'lets people in' }, signIn.facts(id)),
+  )
 }
 
 type PictureDoors = ReturnType<ServerContext['images']['doors']>
