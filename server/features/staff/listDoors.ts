@@ -10,7 +10,7 @@ const SILENT: Facts = { calls: 0, error_rate: 0, median_ms: null, last_error: nu
 
 /** What is behind each door at the moment. Keys and addresses stay in the configuration. */
 export async function listDoors(context: ServerContext): Promise<Door[]> {
-  const { configuration, mail, engines, words, images, billing, storage, now } = context
+  const { mail, engines, words, images, billing, storage, now } = context
   const songs = await storage.clips.countByModel(new Date(now().getTime() - DAY_MS))
   const letters = mail.describe()
   const writer = await words.writer()

@@ -57,6 +57,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.setWebhook, reporting],
   [calls.tryWebhook, reporting],
   [calls.requestExport, reporting],
+  [calls.leaveDigest, reporting],
   [calls.deleteAccount, reporting],
   [calls.subscribe, paying],
   [calls.buyCredits, paying],
