@@ -35,6 +35,7 @@ export const errors = {
     status: 503,
     message: 'Payments aren’t available right now. Try again in a moment.',
   },
+  RIGHTS_NOT_SOLD: { status: 403, message: 'Rights to single songs aren’t sold here. They come with a plan.' },
   SIGN_IN_UNAVAILABLE: {
     status: 503,
     message: 'This way in isn’t working right now. Sign in with your email, or try again in a moment.',

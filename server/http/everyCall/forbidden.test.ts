@@ -151,6 +151,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   ],
   updateArtistProfile: [],
   cancelSubscription: [{ as: 'other', to: 'cancel a plan they do not have', status: 409 }],
+  getRightsPrice: [],
   getInvite: [],
   listNotifications: [],
   getBadgeCount: [],

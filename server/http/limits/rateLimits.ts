@@ -61,6 +61,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.deleteAccount, reporting],
   [calls.subscribe, paying],
   [calls.buyCredits, paying],
+  [calls.buyRights, paying],
   [calls.openPaymentPortal, paying],
   [calls.refreshBilling, paying],
   [calls.getPayments, { max: 60, perSeconds: MINUTE }],
