@@ -32,9 +32,7 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
   return [
     { door: 'Music', name: 'Embedded engine', state: 'embedded', detail: 'always on', ...SILENT },
     ...ofEngines,
-    writer === undefined
-      ? { door: 'Lyrics', name: 'Embedded lyricist', state: 'embedded', detail: 'always on', ...SILENT }
-      : { door: 'Lyrics', name: writer, state: 'on', detail: 'the embedded lyricist stands in for it', ...SILENT },
+    lyricsDoor(writer, words.facts?.()),
     ...pictureDoors(images.doors()),
     letters.kind === 'outbox'
       ? { door: 'Mail', name: 'Outbox', state: 'embedded', detail: 'nothing is sent', ...SILENT }
@@ -51,6 +49,12 @@ function signInDoors({ configuration, signIn }: ServerContext): Door[] {
   return listSignInWays(configuration).map(({ id, name }) =>
     outsideDoor({ door: 'Sign-in', name, detail: 'lets people in' }, signIn.facts(id)),
   )
+}
+
+function lyricsDoor(writer: string | undefined, facts: OutsideFacts | undefined): Door {
+  const embedded = { door: 'Lyrics', name: 'Embedded lyricist', state: 'embedded', detail: 'always on' } as const
+  if (writer === undefined || facts === undefined) return { ...embedded, ...SILENT }
+  return outsideDoor({ door: 'Lyrics', name: writer, detail: 'the embedded lyricist stands in for it' }, facts)
 }
 
 type PictureDoors = ReturnType<ServerContext['images']['doors']>
