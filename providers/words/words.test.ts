@@ -92,7 +92,7 @@ describe('a chat endpoint', () => {
     expect(words.facts?.()).toMatchObject({
       calls: 2,
       errorRate: 1,
-      lastError: 'the writer cannot be reached (ECONNREFUSED)',
+      lastError: expect.stringContaining('the writer cannot be reached'),
     })
     for (const _ of [1, 2]) await words.upsampleStyle({ seed: 1, style: 'jazz', maxCharacters: 200 })
     expect(words.facts?.()).toMatchObject({ calls: 5, isResting: true })
