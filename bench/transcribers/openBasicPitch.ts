@@ -14,12 +14,12 @@ type BasicPitchPackage = {
       onPercent: (share: number) => void,
     ): Promise<void>
   }
-  outputToNotesPoly(frames: Frames, onsets: Frames, onset: number, frame: number, minFrames: number): unknown[]
-  noteFramesToTime(notes: unknown[]): NoteTime[]
+  outputToNotesPoly: (frames: Frames, onsets: Frames, onset: number, frame: number, minFrames: number) => unknown[]
+  noteFramesToTime: (notes: unknown[]) => NoteTime[]
 }
 type Tensorflow = {
   setBackend(name: string): Promise<boolean>
-  getKernel(name: string, backend: string): { kernelFunc(input: FillInput): unknown }
+  getKernel(name: string, backend: string): { kernelFunc: (input: FillInput) => unknown }
   unregisterKernel(name: string, backend: string): void
   registerKernel(kernel: { kernelName: string; backendName: string; kernelFunc(input: FillInput): unknown }): void
   loadGraphModel(handler: { load(): Promise<object> }): Promise<unknown>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database.ts'
 import { digests } from '../../schema/people/digests.ts'
