@@ -10,9 +10,7 @@ export function LeaveDigestPage() {
   return (
     <section className="mx-auto grid max-w-[420px] justify-items-start gap-4 px-4 py-16">
       <h1 className="display text-xl font-medium">Weekly email</h1>
-      <output className="text-soft">
-        {textFor(leaving)}
-      </output>
+      <output className="text-soft">{textFor(leaving)}</output>
       {!leaving.isSuccess && (
         <Button disabled={leaving.isPending} onClick={() => leaving.mutate()}>
           Stop the weekly email
