@@ -35,6 +35,8 @@ export const billingSettings = {
   ARIOSO_STRIPE_WEBHOOK_SECRET: z.string().optional(),
   ARIOSO_STRIPE_PRICES: planPrices.optional(),
   ARIOSO_STRIPE_CREDITS: creditPrices.default([]),
+  // The price of the rights to one song that was made for personal use; without it they come with a plan only.
+  ARIOSO_STRIPE_RIGHTS: z.string().optional(),
   // Stripe computes sales tax and VAT; it needs Stripe Tax to be set up there.
   ARIOSO_STRIPE_TAX: z.enum(['on', 'off']).default('on'),
   ARIOSO_STRIPE_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),

@@ -28,6 +28,19 @@ describe('S3_*', () => {
   })
 })
 
+it('ARIOSO_SIGN_IN_APPLE and its key are asked for together; the key may stand on one line', () => {
+  const client = 'example.arioso.web:TEAM123456:KEY1234567'
+  expect(() => parseConfiguration({ ARIOSO_SIGN_IN_APPLE: client })).toThrow('goes together with ARIOSO_SIGN_IN_APPLE')
+  expect(() => parseConfiguration({ ARIOSO_SIGN_IN_APPLE: 'example' })).toThrow('services-id:team-id:key-id')
+  expect(() => parseConfiguration({ ARIOSO_SIGN_IN_APPLE_KEY: 'AuthKey.p8' })).toThrow('the text of Apple’s .p8 file')
+  const lines = ['-----BEGIN PRIVATE KEY-----', 'MIGT', '-----END PRIVATE KEY-----']
+  const given = { ARIOSO_SIGN_IN_APPLE: client, ARIOSO_SIGN_IN_APPLE_KEY: lines.join(String.raw`\n`) }
+  expect(parseConfiguration(given)).toMatchObject({
+    ARIOSO_SIGN_IN_APPLE: { clientId: 'example.arioso.web', teamId: 'TEAM123456', keyId: 'KEY1234567' },
+    ARIOSO_SIGN_IN_APPLE_KEY: lines.join('\n'),
+  })
+})
+
 describe('ARIOSO_STRIPE_*', () => {
   const prices = 'pro.month=price_1,pro.year=price_2,premier.month=price_3,premier.year=price_4'
 

@@ -37,6 +37,22 @@ const clientPair = z
     clientSecret: text.slice(text.indexOf(':') + 1),
   }))
 
+const appleClient = z
+  .string()
+  .regex(/^[^:]+:[^:]+:[^:]+$/, 'must be services-id:team-id:key-id')
+  .transform((text) => {
+    const [clientId = '', teamId = '', keyId = ''] = text.split(':')
+    return { clientId, teamId, keyId }
+  })
+
+// The .p8 file as it is, or on one line with \\n where its lines end.
+const appleKey = z
+  .string()
+  .transform((text) => text.replaceAll(String.raw`\n`, '\n').trim())
+  .refine((text) => /^-----BEGIN PRIVATE KEY-----\n[\s\S]+\n-----END PRIVATE KEY-----$/.test(text), {
+    error: 'must hold the text of Apple’s .p8 file',
+  })
+
 function splitOnce(part: string): string[] {
   const at = part.indexOf('=')
   return at === -1 ? [part] : [part.slice(0, at), part.slice(at + 1)]
@@ -90,6 +106,10 @@ const settings = z.object({
   ARIOSO_SIGN_IN_GOOGLE: clientPair.optional(),
   ARIOSO_SIGN_IN_DISCORD: clientPair.optional(),
   ARIOSO_SIGN_IN_GITHUB: clientPair.optional(),
+  // Apple gives a key instead of a secret.
+  ARIOSO_SIGN_IN_APPLE: appleClient.optional(),
+  ARIOSO_SIGN_IN_APPLE_KEY: appleKey.optional(),
+  ARIOSO_SIGN_IN_APPLE_URL: z.url({ protocol: /^https?$/ }).default('https://appleid.apple.com'),
   ARIOSO_SIGN_IN_OPENID: clientPair.optional(),
   ARIOSO_SIGN_IN_OPENID_URL: z.url({ protocol: /^https?$/ }).optional(),
   ARIOSO_SIGN_IN_OPENID_NAME: z.string().max(40).default('OpenID'),
@@ -141,6 +161,10 @@ const configuration = settings
   .refine((given) => (given.ARIOSO_SIGN_IN_OPENID === undefined) === (given.ARIOSO_SIGN_IN_OPENID_URL === undefined), {
     path: ['ARIOSO_SIGN_IN_OPENID_URL'],
     error: 'an OpenID provider needs its address and a client',
+  })
+  .refine((given) => (given.ARIOSO_SIGN_IN_APPLE === undefined) === (given.ARIOSO_SIGN_IN_APPLE_KEY === undefined), {
+    path: ['ARIOSO_SIGN_IN_APPLE_KEY'],
+    error: 'goes together with ARIOSO_SIGN_IN_APPLE',
   })
   .refine(isStripeWhole, {
     path: ['ARIOSO_STRIPE_SECRET_KEY'],

@@ -35,6 +35,11 @@ export const errors = {
     status: 503,
     message: 'Payments aren’t available right now. Try again in a moment.',
   },
+  RIGHTS_NOT_SOLD: { status: 403, message: 'Rights to single songs aren’t sold here. They come with a plan.' },
+  SIGN_IN_UNAVAILABLE: {
+    status: 503,
+    message: 'This way in isn’t working right now. Sign in with your email, or try again in a moment.',
+  },
   CLIP_LINK_ONLY: { status: 403, message: 'A song with an uploaded voice can only be shared by link.' },
   CLIP_NOT_FAILED: { status: 409, message: 'You can only retry a song that couldn’t be made.' },
   PROFILE_PINS_FULL: { status: 409, message: 'You’ve already pinned four songs to your profile. Unpin one first.' },

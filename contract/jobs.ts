@@ -37,6 +37,11 @@ export const deliverWebhookJob = z.object({ delivery_id: z.uuid(), tries: z.numb
 
 export type DeliverWebhookJob = z.infer<typeof deliverWebhookJob>
 
+// week: the Monday, YYYY-MM-DD, that ends the week it tells about.
+export const sendDigestJob = z.object({ user_id: z.string(), week: z.iso.date() })
+
+export type SendDigestJob = z.infer<typeof sendDigestJob>
+
 export const exportDataJob = z.object({ user_id: z.string() })
 
 export type ExportDataJob = z.infer<typeof exportDataJob>
@@ -87,6 +92,8 @@ export const JOB_QUEUES = {
   exportData: 'export-data',
   deliverWebhook: 'deliver-webhook',
   rememberRemoved: 'remember-removed',
+  planDigests: 'plan-digests',
+  sendDigest: 'send-digest',
   editSong: 'edit-song',
   splitStems: 'split-stems',
   processUpload: 'process-upload',

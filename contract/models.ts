@@ -14,7 +14,8 @@ export type ModelLimits = {
 export type ModelExtras = { backingVocals: boolean; keyChanges: boolean; solos: boolean; moreParts: number }
 
 // What the form offers with it: a rich style line needs room for it.
-export const MODEL_FEATURES = ['upsample_tags'] as const
+// stems: its engine can take a song apart again.
+export const MODEL_FEATURES = ['upsample_tags', 'stems'] as const
 
 export type ModelFeature = (typeof MODEL_FEATURES)[number]
 

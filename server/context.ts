@@ -3,6 +3,7 @@ import type { BillingProvider } from '@arioso/providers/billing'
 import type { EngineWatch } from '@arioso/providers/engines'
 import type { MailProvider } from '@arioso/providers/mail'
 import type { ImagesProvider } from '@arioso/providers/images'
+import type { SignInDoors } from '@arioso/providers/signIn'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import type { Logger } from 'pino'
@@ -19,6 +20,7 @@ export type ServerContext = {
   images: ImagesProvider
   mail: MailProvider
   billing: BillingProvider
+  signIn: SignInDoors
   log: Logger
   now: () => Date
   addresses: Addresses

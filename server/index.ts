@@ -5,6 +5,7 @@ import { createBilling } from '@arioso/providers/billing'
 import { createEngines, watchEngines } from '@arioso/providers/engines'
 import type { MailProvider } from '@arioso/providers/mail'
 import { createImages } from '@arioso/providers/images'
+import { createSignInDoors } from '@arioso/providers/signIn'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
@@ -134,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ),
     mail: options.mail,
     billing: createBilling(configuration),
+    signIn: createSignInDoors(),
     log: options.log,
     now: options.now ?? (() => new Date()),
     proxies: createTrustedProxies(configuration.ARIOSO_TRUSTED_PROXIES),

@@ -51,6 +51,7 @@ export type { SignupAttributions } from './repositories/people/signupAttribution
 export type { StaffClaims } from './repositories/people/staffClaims.ts'
 export type { ShareLink } from './repositories/clips/shares.ts'
 export type { StoredApiKey } from './repositories/people/apiKeys.ts'
+export type { DigestFacts } from './repositories/people/digestFacts.ts'
 export type { StoredDelivery, StoredWebhook } from './repositories/people/webhooks.ts'
 export type { User, Users } from './repositories/people/users.ts'
 export type { Landmarks } from './repositories/clips/removedRecordings.ts'

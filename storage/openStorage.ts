@@ -48,6 +48,7 @@ import { createLine, type Line } from './repositories/clips/line.ts'
 import { createLyricsRequests, type LyricsRequests } from './repositories/lyricsRequests.ts'
 import { createSubscriptions, type Subscriptions } from './repositories/people/subscriptions.ts'
 import { createApiKeys, type ApiKeys } from './repositories/people/apiKeys.ts'
+import { createDigests, type Digests } from './repositories/people/digests.ts'
 import { createWebhooks, type Webhooks } from './repositories/people/webhooks.ts'
 import { createPayers, type Payers } from './repositories/people/payers.ts'
 import { createBillingEvents, type BillingEvents } from './repositories/people/billingEvents.ts'
@@ -72,6 +73,7 @@ export type Repositories = {
   sessions: Sessions
   apiKeys: ApiKeys
   webhooks: Webhooks
+  digests: Digests
   secondSteps: SecondSteps
   rulings: Rulings
   removedRecordings: RemovedRecordings
@@ -183,6 +185,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     sessions: createSessions(database),
     apiKeys: createApiKeys(database),
     webhooks: createWebhooks(database),
+    digests: createDigests(database),
     secondSteps: createSecondSteps(database),
     rulings: createRulings(database),
     removedRecordings: createRemovedRecordings(database),

@@ -14,6 +14,7 @@ import { abandonDownload, makeDownload } from './jobs/downloads/makeDownload.ts'
 import { makeOrAbandonSong } from './jobs/songs/makeOrAbandonSong.ts'
 import { startOutsideJobs } from './jobs/outside/startOutsideJobs.ts'
 import { splitStems } from './jobs/edits/splitStems.ts'
+import { startDigestJobs } from './jobs/digests/startDigestJobs.ts'
 import { startAccountJobs } from './jobs/upkeep/startAccountJobs.ts'
 import { startPackJobs } from './jobs/downloads/startPackJobs.ts'
 import { startHookJobs } from './jobs/hooks/startHookJobs.ts'
@@ -102,6 +103,7 @@ export async function startWorker(options: {
   await startPackJobs(downloadParts, log)
   await startAccountJobs(storage, log)
   await startWebhookJobs(storage, configuration)
+  const stopDigests = await startDigestJobs(storage, configuration, log)
   await startUploadJobs(storage, workFolder)
   await startHookJobs({ storage, workFolder }, log)
   await startOutsideJobs({ configuration, storage, words, announce, workFolder, log })
@@ -119,6 +121,7 @@ export async function startWorker(options: {
     close: async (patienceSeconds = 0) => {
       stopLooking()
       await storage.queue.stop({ patienceMs: patienceSeconds * 1000 })
+      stopDigests()
       await Promise.all([songs.close(), demos.close()])
       await new Promise<void>((resolve) => {
         void realtime.close(() => resolve())

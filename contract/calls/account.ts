@@ -22,6 +22,10 @@ const dataExport = z.object({
 
 export type DataExport = z.infer<typeof dataExport>
 
+const digest = z.object({ is_offered: z.boolean(), is_on: z.boolean() })
+
+export const digestKey = z.string().regex(/^[\w-]{20,64}$/)
+
 export const accountCalls = {
   listSessions: defineCall({
     method: 'GET',
@@ -81,5 +85,28 @@ export const accountCalls = {
     access: 'anyone',
     summary: 'Whether mails leave this installation or are kept in its outbox',
     reply: z.object({ is_kept_in_outbox: z.boolean() }),
+  }),
+  getDigest: defineCall({
+    method: 'GET',
+    path: '/api/user/digest/',
+    access: 'member',
+    summary: 'Whether you get the weekly email; not offered where no mail goes out',
+    reply: digest,
+  }),
+  setDigest: defineCall({
+    method: 'POST',
+    path: '/api/user/digest/',
+    access: 'member',
+    summary: 'Switches the weekly email on or off',
+    body: z.object({ is_on: z.boolean() }),
+    reply: digest,
+  }),
+  leaveDigest: defineCall({
+    method: 'POST',
+    path: '/api/user/digest/leave/',
+    access: 'anyone',
+    summary: 'Ends the weekly email with the key from one of its letters',
+    body: z.object({ key: digestKey }),
+    reply: success,
   }),
 }

@@ -138,8 +138,17 @@ export const billingCalls = {
     path: '/api/billing/buy-rights/',
     access: 'member',
     summary: 'Buys the rights to one finished song of yours that was made for personal use',
-    body: z.object({ clip_id: z.uuid() }),
-    reply: clip,
+    body: z.object({ clip_id: z.uuid(), currency: z.enum(currencies).default(DEFAULT_CURRENCY) }),
+    // Where it has to be paid for first, the song is still for personal use and the address says where.
+    reply: clip.extend({ checkout_url: z.string().optional() }),
+  }),
+  getRightsPrice: defineCall({
+    method: 'GET',
+    path: '/api/billing/rights-price/',
+    access: 'member',
+    summary: 'What the rights to one song cost; price is null when nothing is charged',
+    query: z.object({ currency: z.enum(currencies).default(DEFAULT_CURRENCY) }),
+    reply: z.object({ price: z.object({ currency: z.string(), cents: z.number().int() }).nullable() }),
   }),
   getInvite: defineCall({
     method: 'GET',

@@ -25,6 +25,7 @@ const others = {
   '/feed': 'Feed',
   '/explore': 'Explore',
   '/account': 'Subscription and plans',
+  '/digest/leave': 'Weekly email',
 }
 
 // A request still on its way when a test ends must not trouble the next one.

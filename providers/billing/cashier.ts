@@ -23,7 +23,8 @@ export type Standing = {
   isPastDue: boolean
 }
 
-export type TopUp = { id: string; customerId: string; credits: number }
+/** What a single payment was for: credits, or the rights to a song. */
+export type Purchase = { id: string; customerId: string; credits: number; clipId: string | undefined }
 
 /** Something happened to a customer. What exactly is asked for afterwards: messages come twice and in any order. */
 export type BillingEvent = { id: string; kind: string; customerId: string; checkoutId: string | undefined }
@@ -38,6 +39,8 @@ type PlanOrder = {
   subscriptionId: string | null
 }
 
+type RightsOrder = { customerId: string; clipId: string; currency: string; returnUrl: string }
+
 type TopUpOrder = { customerId: string; credits: number; currency: string; returnUrl: string }
 
 /** Whoever takes the money. Everything it cannot do is a BillingError. */
@@ -45,17 +48,22 @@ export type Cashier = {
   facts(): DoorFacts
   listPlanPrices(): Promise<Record<`${PaidPlanKey}.${BillingPeriod}`, Price>>
   listPacks(): Promise<{ credits: number; price: Price }[]>
+  /** Null where single songs are not sold. */
+  findRightsPrice(): Promise<Price | null>
   addCustomer(person: { userId: string; email: string; name: string }): Promise<string>
+  /** Their address has changed. */
+  updateCustomer(customerId: string, person: { email: string }): Promise<void>
   /** Ends what they pay for, too. */
   removeCustomer(customerId: string): Promise<void>
   startCheckout(order: PlanOrder): Promise<string>
   startTopUp(order: TopUpOrder): Promise<string>
+  startRights(order: RightsOrder): Promise<string>
   openPortal(customerId: string, returnUrl: string): Promise<string>
   endAfterPeriod(subscriptionId: string): Promise<void>
   goOn(subscriptionId: string): Promise<void>
   readStanding(customerId: string): Promise<Standing | null>
   /** Null unless it is paid. */
-  findTopUp(checkoutId: string): Promise<TopUp | null>
+  findPurchase(checkoutId: string): Promise<Purchase | null>
   listInvoices(customerId: string): Promise<Invoice[]>
   /** Null for what changes nothing here; a BillingError when it was not signed by them. */
   readEvent(body: Buffer, signature: string): BillingEvent | null

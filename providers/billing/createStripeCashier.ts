@@ -7,7 +7,7 @@ import { createPriceList } from './createPriceList.ts'
 import { hundredths } from './hundredths.ts'
 import { openStripe } from './openStripe.ts'
 import { type PlanPrices, readStanding } from './readStanding.ts'
-import { startPlan, startTopUp } from './startCheckout.ts'
+import { startPlan, startRights, startTopUp } from './startCheckout.ts'
 
 export type StripeOptions = {
   key: string
@@ -15,6 +15,7 @@ export type StripeOptions = {
   url: string
   prices: PlanPrices
   packs: { credits: number; price: string }[]
+  rights: string | undefined
   hasTax: boolean
 }
 
@@ -23,7 +24,7 @@ const TOLD =
   /^(checkout\.session\.(completed|async_payment_succeeded)|customer\.subscription\.|invoice\.(paid|payment_failed))/
 
 export function createStripeCashier(options: StripeOptions): Cashier {
-  const { prices, packs } = options
+  const { prices, packs, rights } = options
   const { ask, facts, stripe } = openStripe(options)
   const priceOf = createPriceList({ ask })
   const names = Object.keys(prices) as (keyof PlanPrices)[]
@@ -35,15 +36,20 @@ export function createStripeCashier(options: StripeOptions): Cashier {
       return Object.fromEntries(found) as Awaited<ReturnType<Cashier['listPlanPrices']>>
     },
     listPacks: () => Promise.all(packs.map(async ({ credits, price }) => ({ credits, price: await priceOf(price) }))),
+    findRightsPrice: async () => (rights === undefined ? null : priceOf(rights)),
     addCustomer: ({ userId, email, name }) =>
       ask(async ({ customers }) => {
         // Two presses at once make one customer.
         const idempotencyKey = createHash('sha256').update(`customer ${userId} ${email} ${name}`).digest('hex')
         return (await customers.create({ email, name, metadata: { arioso_user: userId } }, { idempotencyKey })).id
       }),
+    async updateCustomer(customerId, { email }) {
+      await ask(({ customers }) => customers.update(customerId, { email }))
+    },
     removeCustomer: (customerId) => ask(({ customers }) => forget(customers, customerId)),
     startCheckout: async (order) => startPlan(ask, { ...order, ...options, priceOf }),
     startTopUp: async (order) => startTopUp(ask, { ...order, ...options, priceOf }),
+    startRights: async (order) => startRights(ask, { ...order, ...options, priceOf }),
     openPortal: (customer, returnUrl) =>
       ask(async ({ billingPortal }) => (await billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
     async endAfterPeriod(id) {
@@ -57,7 +63,7 @@ export function createStripeCashier(options: StripeOptions): Cashier {
       })
     },
     readStanding: (customerId) => ask((open) => readStanding(open, prices, customerId)),
-    findTopUp: (checkoutId) => ask((open) => findTopUp(open, checkoutId)),
+    findPurchase: (checkoutId) => ask((open) => findPurchase(open, checkoutId)),
     listInvoices: (customer) =>
       ask(async ({ invoices }) => {
         const { data } = await invoices.list({ customer, limit: INVOICES_SHOWN })
@@ -78,12 +84,13 @@ async function forget(customers: Stripe['customers'], customerId: string): Promi
   if (!('deleted' in found)) await customers.del(customerId)
 }
 
-async function findTopUp(stripe: Stripe, checkoutId: string) {
+async function findPurchase(stripe: Stripe, checkoutId: string) {
   const session = await stripe.checkout.sessions.retrieve(checkoutId)
   const credits = Number(session.metadata?.['credits'] ?? 0)
   const customerId = idOf(session.customer)
   if (session.mode !== 'payment' || session.payment_status !== 'paid' || customerId === undefined) return null
-  return credits > 0 ? { id: session.id, customerId, credits } : null
+  const clipId = session.metadata?.['clip_id']
+  return credits > 0 || clipId !== undefined ? { id: session.id, customerId, credits, clipId } : null
 }
 
 // What Stripe has not finished writing yet (draft) is left out.

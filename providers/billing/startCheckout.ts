@@ -6,9 +6,10 @@ import type { StripeOptions } from './createStripeCashier.ts'
 import type { OpenStripe } from './openStripe.ts'
 
 type Ask = OpenStripe['ask']
-type Shop = Pick<StripeOptions, 'prices' | 'packs' | 'hasTax'> & { priceOf: PriceList }
+type Shop = Pick<StripeOptions, 'prices' | 'packs' | 'rights' | 'hasTax'> & { priceOf: PriceList }
 type PlanOrder = Parameters<Cashier['startCheckout']>[0] & Shop
 type TopUpOrder = Parameters<Cashier['startTopUp']>[0] & Shop
+type RightsOrder = Parameters<Cashier['startRights']>[0] & Shop
 
 /** Where a plan is paid for, or where its change is confirmed: Stripe shows there what is due for the rest of the period. */
 export async function startPlan(ask: Ask, order: PlanOrder): Promise<string> {
@@ -16,7 +17,7 @@ export async function startPlan(ask: Ask, order: PlanOrder): Promise<string> {
   if (order.subscriptionId !== null) return ask((stripe) => confirmChange(stripe, order, price))
   const terms = await termsOf(order, price)
   return ask(async (stripe) => {
-    await closeOpenCheckouts(stripe, order.customerId)
+    await closeOpenCheckouts(stripe, order.customerId, ({ mode }) => mode === 'subscription')
     return urlOf(await stripe.checkout.sessions.create({ ...terms, mode: 'subscription' }))
   })
 }
@@ -25,20 +26,26 @@ export async function startTopUp(ask: Ask, order: TopUpOrder): Promise<string> {
   const pack = order.packs.find(({ credits }) => credits === order.credits)
   if (pack === undefined) throw new BillingError('there is no such pack of credits')
   const terms = await termsOf(order, pack.price)
-  const metadata = { credits: String(pack.credits) }
-  return ask(async (stripe) =>
-    urlOf(
-      await stripe.checkout.sessions.create({
-        ...terms,
-        mode: 'payment',
-        metadata,
-        invoice_creation: { enabled: true },
-      }),
-    ),
-  )
+  return ask((stripe) => payOnce(stripe, terms, { credits: String(pack.credits) }))
 }
 
-async function termsOf(order: (PlanOrder | TopUpOrder) & Shop, price: string) {
+export async function startRights(ask: Ask, order: RightsOrder): Promise<string> {
+  if (order.rights === undefined) throw new BillingError('rights to single songs have no price')
+  const terms = await termsOf(order, order.rights)
+  return ask(async (stripe) => {
+    await closeOpenCheckouts(stripe, order.customerId, ({ metadata }) => metadata?.['clip_id'] === order.clipId)
+    return payOnce(stripe, terms, { clip_id: order.clipId })
+  })
+}
+
+async function payOnce(stripe: Stripe, terms: Terms, metadata: Record<string, string>): Promise<string> {
+  const wish = { ...terms, mode: 'payment', metadata, invoice_creation: { enabled: true } } as const
+  return urlOf(await stripe.checkout.sessions.create(wish))
+}
+
+type Terms = Awaited<ReturnType<typeof termsOf>>
+
+async function termsOf(order: (PlanOrder | TopUpOrder | RightsOrder) & Shop, price: string) {
   const { others } = await order.priceOf(price)
   return {
     customer: order.customerId,
@@ -52,10 +59,12 @@ async function termsOf(order: (PlanOrder | TopUpOrder) & Shop, price: string) {
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-// Two tabs would otherwise end in two subscriptions.
-async function closeOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
+type IsSame = (session: Stripe.Checkout.Session) => boolean
+
+// Two tabs would otherwise end in two subscriptions, or in one song paid for twice.
+async function closeOpenCheckouts(stripe: Stripe, customer: string, isSame: IsSame): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 20 })
-  for (const { id, mode } of data) if (mode === 'subscription') await stripe.checkout.sessions.expire(id)
+  for (const session of data) if (isSame(session)) await stripe.checkout.sessions.expire(session.id)
 }
 
 async function confirmChange(stripe: Stripe, order: PlanOrder, price: string): Promise<string> {

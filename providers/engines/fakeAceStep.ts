@@ -71,7 +71,9 @@ export async function openFakeAceStep(): Promise<FakeEngine> {
       '/v1/model_inventory': () =>
         reply({
           models: [
-            { name: 'acestep-v15-base', is_loaded: true, supported_task_types: ['text2music', 'cover', 'extract'] },
+            fake.traps.turbo
+              ? { name: 'acestep-v15-turbo', is_loaded: true, supported_task_types: ['text2music', 'cover', 'repaint'] }
+              : { name: 'acestep-v15-base', is_loaded: true, supported_task_types: ['text2music', 'cover', 'extract'] },
           ],
         }),
       '/v1/stats': () => reply({ jobs: { total: 9, queued: 0, running: tasks.size, succeeded: 9, failed: 0 } }),

@@ -1,6 +1,8 @@
 export type FakeOrder = { fields: Record<string, unknown>; files: Record<string, Blob> }
 
 export type Traps = {
+  // A model that makes songs and takes none apart.
+  turbo?: boolean
   key?: string
   silent?: boolean
   loading?: boolean

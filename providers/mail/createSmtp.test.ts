@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createBreaker } from '../outside/createBreaker.ts'
 import { createSmtp } from './createSmtp.ts'
 import { describeMail } from './describeMail.ts'
 import { openTestSmtp, readParts } from './openTestSmtp.ts'
@@ -51,4 +52,16 @@ it('asks a server again that says later, not one that says no, and tells of it w
   stranger.close?.()
   await server.close()
   await expect(stranger.send(letter)).rejects.toThrow('did not take it')
+})
+
+it('a mail server that is gone is left alone after five letters, and asked again later', async () => {
+  let now = 0
+  const breaker = createBreaker({ now: () => now })
+  const mail = createSmtp({ url: 'smtp://127.0.0.1:9', from: FROM, tries: 1, breaker })
+  const letter = { to: 'ada@example.com', subject: 'Hi', text: 'Hi' }
+  for (let sent = 1; sent <= 5; sent += 1) await expect(mail.send(letter)).rejects.toThrow('did not take it')
+  await expect(mail.send(letter)).rejects.toThrow('left alone for now')
+  now += 20_000
+  await expect(mail.send(letter)).rejects.toThrow('did not take it')
+  mail.close?.()
 })

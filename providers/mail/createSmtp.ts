@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { createBreaker, type Breaker } from '../outside/createBreaker.ts'
 import { createRecord } from '../outside/createRecord.ts'
 import type { Mail, MailProvider } from './index.ts'
 import { toHtml } from './toHtml.ts'
 
-type SmtpOptions = { url: string; from: string; tries?: number; pauseMs?: number }
+type SmtpOptions = { url: string; from: string; tries?: number; pauseMs?: number; breaker?: Breaker }
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
@@ -12,7 +13,8 @@ const SILENCE_MS = 20_000
 const LATER = /^4/
 
 /** Letters through somebody's SMTP server, each as plain text and as HTML. */
-export function createSmtp({ url, from, tries = 3, pauseMs = 1000 }: SmtpOptions): MailProvider {
+export function createSmtp(options: SmtpOptions): MailProvider {
+  const { url, from, tries = 3, pauseMs = 1000, breaker = createBreaker() } = options
   const transport = createTransport(
     {
       url,
@@ -30,12 +32,17 @@ export function createSmtp({ url, from, tries = 3, pauseMs = 1000 }: SmtpOptions
 
   // Undefined when it was taken.
   async function findProblem(letter: Mail): Promise<{ reason: string; mayComeLater: boolean } | undefined> {
+    if (!breaker.mayCall()) return { reason: 'the mail server is left alone for now', mayComeLater: false }
     const startedAt = performance.now()
     try {
-      await transport.sendMail({ to: letter.to, subject: letter.subject, text: letter.text, html: toHtml(letter) })
+      await transport.sendMail(toMessage(letter))
+      breaker.succeeded()
       record.ok(performance.now() - startedAt)
       return undefined
     } catch (error) {
+      // An answer, even a no, comes from somebody who is there.
+      if (hasAnswered(error)) breaker.succeeded()
+      else breaker.failed()
       const reason = reasonOf(error)
       record.error(reason)
       return { reason, mayComeLater: mayComeLater(error) }
@@ -54,6 +61,24 @@ export function createSmtp({ url, from, tries = 3, pauseMs = 1000 }: SmtpOptions
     describe: () => ({ kind: 'smtp', facts: record.facts() }),
     close: () => transport.close(),
   }
+}
+
+// RFC 8058: mail programs that know it leave with one press, without opening a page.
+function toMessage(letter: Mail): SendMailOptions {
+  const { to, subject, text, messageId, leaveUrl } = letter
+  const list = { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return {
+    to,
+    subject,
+    text,
+    html: toHtml(letter),
+    ...(messageId !== undefined && { messageId }),
+    ...(leaveUrl !== undefined && { headers: list }),
+  }
+}
+
+function hasAnswered(error: unknown): boolean {
+  return (error as { responseCode?: number }).responseCode !== undefined
 }
 
 function mayComeLater(error: unknown): boolean {

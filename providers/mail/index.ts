@@ -9,7 +9,8 @@ import { createSmtp } from './createSmtp.ts'
 export { createOutbox } from './createOutbox.ts'
 export type { Outbox } from './createOutbox.ts'
 
-export type Mail = { to: string; subject: string; text: string }
+/** messageId: the same letter sent twice by mistake is shown once by most mail programs. leaveUrl: a POST there ends letters of its kind. */
+export type Mail = { to: string; subject: string; text: string; messageId?: string; leaveUrl?: string }
 
 export type KeptMail = Mail & { id: string; sentAt: string }
 

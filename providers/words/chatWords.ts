@@ -1,12 +1,14 @@
 import { parseLyrics, upsampleStyle } from '@arioso/words'
 import type { SongBrief, WrittenSong } from '@arioso/words/writer'
 import { z } from 'zod'
-import { askChat, type ChatEndpoint } from './askChat.ts'
+import { askChat, openChat, type ChatEndpoint } from './askChat.ts'
 import { createEmbeddedWords } from './embeddedWords.ts'
 import type { WordsProvider } from './wordsProvider.ts'
 
 // What a song's first sound may wait for somebody else's words.
 const SONG_MS = 8000
+// Shorter, so that it counts as silence of the writer and not as our own impatience.
+const ANSWER_MS = 7000
 const LONGEST_TITLE_CHARACTERS = 80
 const LONGEST_LYRICS_CHARACTERS = 3000
 const LONGEST_STYLE_CHARACTERS = 200
@@ -26,6 +28,7 @@ Answer with one JSON object and nothing else.`
  */
 export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknown) => void): WordsProvider {
   const embedded = createEmbeddedWords()
+  const chat = openChat(endpoint)
 
   async function ask<S extends z.ZodType>(
     prompt: string,
@@ -34,7 +37,9 @@ export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknow
     signal = AbortSignal.timeout(SONG_MS),
   ): Promise<z.output<S> | undefined> {
     try {
-      return reply.parse(await askChat(endpoint, { system: LYRICIST, prompt, seed, signal }))
+      return reply.parse(
+        await askChat(chat, endpoint.model, { system: LYRICIST, prompt, seed, limitMs: ANSWER_MS, signal }),
+      )
     } catch (error) {
       report(error)
       return undefined
@@ -44,6 +49,7 @@ export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknow
   return {
     writes: () => true,
     writer: () => Promise.resolve(endpoint.model),
+    facts: () => chat.facts(),
     prepare: () => embedded.prepare(),
     suggestPrompts: (seed) => embedded.suggestPrompts(seed),
 

@@ -17,6 +17,7 @@ export function createLocalWords(
   return {
     writes: (wish) => (found ?? embedded).writes(wish),
     writer: async () => (await chosen).writer(),
+    facts: () => found?.facts?.(),
     prepare: () => embedded.prepare(),
     writeSong: async (brief) => (await chosen).writeSong(brief),
     rewriteLyrics: async (request) => (await chosen).rewriteLyrics(request),

@@ -89,6 +89,13 @@ describe('a chat endpoint', () => {
     const words = createChatWords({ url: 'http://127.0.0.1:9/v1', model: 'x' }, (problem) => problems.push(problem))
     expect(await words.upsampleStyle({ seed: 1, style: 'jazz', maxCharacters: 200 })).toMatch(/^jazz, /)
     expect(problems).toHaveLength(1)
+    expect(words.facts?.()).toMatchObject({
+      calls: 2,
+      errorRate: 1,
+      lastError: expect.stringContaining('the writer cannot be reached'),
+    })
+    for (const _ of [1, 2]) await words.upsampleStyle({ seed: 1, style: 'jazz', maxCharacters: 200 })
+    expect(words.facts?.()).toMatchObject({ calls: 5, isResting: true })
   })
 
   it('is used when the environment names it, and a wrong setting stops the start', async () => {

@@ -1,4 +1,5 @@
 import type { PromptSuggestions, UpsampleRequest } from '@arioso/words'
+import type { DoorFacts } from '../outside/index.ts'
 import type { RewriteRequest, RewrittenLyrics, SongBrief, WrittenSong } from '@arioso/words/writer'
 
 export type WordsProvider = {
@@ -6,6 +7,8 @@ export type WordsProvider = {
   writes(wish: string): boolean
   // The language model that writes here, for people to see; undefined while the embedded lyricist does.
   writer(): Promise<string | undefined>
+  // How it did lately; undefined where nobody else is asked.
+  facts?(): DoorFacts | undefined
   // Loads what writing needs, so that the first song does not wait for it.
   prepare(): Promise<void>
   writeSong(brief: SongBrief): Promise<WrittenSong>

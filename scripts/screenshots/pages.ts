@@ -39,6 +39,7 @@ export function pagesFor(songId: string, ownId: string): Page[] {
     { name: 'help', path: '/help', signedIn: false },
     { name: 'terms', path: '/terms', signedIn: false },
     { name: 'auth-error', path: '/auth/error', signedIn: false },
+    { name: 'digest-leave', path: '/digest/leave', signedIn: false },
     { name: 'auth-verify', path: '/auth/verify', signedIn: false },
     { name: 'auth-reset', path: '/auth/reset?token=none', signedIn: false },
     { name: 'staff-claim', path: '/staff/claim', signedIn: false },

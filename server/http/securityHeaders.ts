@@ -34,6 +34,9 @@ const HEADERS = {
 // Only an address that is said to be https is promised to stay so.
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
+// Apple sends people back with a form of its own site. Whatever it says is only looked at after a redirect, with our own cookie.
+const SENT_BY_OTHERS = /^\/api\/auth\/callback\/apple(\?|$)/
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function secure(app: FastifyInstance, addresses: Addresses, publicUrl: string | undefined): void {
@@ -51,6 +54,7 @@ export function secure(app: FastifyInstance, addresses: Addresses, publicUrl: st
     const { origin, host } = request.headers
     // Cookies are shared by every port of a name, so a page of another local program must not write here.
     const isForeign = origin !== undefined && !addresses.trustedOrigins(host).includes(origin)
-    if (isForeign && !READING.has(request.method)) throw new AppError('FORBIDDEN')
+    const isSentBack = request.method === 'POST' && SENT_BY_OTHERS.test(request.url)
+    if (isForeign && !isSentBack && !READING.has(request.method)) throw new AppError('FORBIDDEN')
   })
 }

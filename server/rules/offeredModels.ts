@@ -1,5 +1,6 @@
-import { GENERATION_COST, models, outsideModels, type ModelEntry } from '@arioso/contract'
+import { findModel, GENERATION_COST, models, outsideModels, type EngineKey, type ModelEntry } from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
+import type { StoredClip } from '@arioso/storage'
 import type { ServerContext } from '../context.ts'
 
 type Offering = Pick<ServerContext, 'configuration' | 'engines'>
@@ -13,9 +14,22 @@ export function listOfferedModels({ configuration, engines }: Offering): ModelEn
     ...ready.map((model) => ({
       ...model,
       plans,
+      features: canExtract({ engines }, model.engine) ? [...model.features, 'stems' as const] : model.features,
       badges: plans === 'paid' ? (['pro', ...model.badges] as ModelEntry['badges']) : model.badges,
     })),
   ]
+}
+
+/** Whether the engine that made a song can take its parts out of it again, at the moment. */
+export function takesApart(
+  { engines }: Offering,
+  { modelKey, controls }: Pick<StoredClip, 'modelKey' | 'controls'>,
+): boolean {
+  return controls.isHeard === true && canExtract({ engines }, findModel(modelKey)?.engine)
+}
+
+function canExtract({ engines }: Pick<Offering, 'engines'>, engine: EngineKey | undefined): boolean {
+  return engines.list().some(({ key, health }) => key === engine && health.tasks.includes('extract'))
 }
 
 /** What a request of two songs costs. */

@@ -5,6 +5,22 @@ import { text } from 'node:stream/consumers'
 
 export type OpenIdPerson = { sub: string; email: string; email_verified: boolean; name: string }
 
+type Asked = { form: URLSearchParams; authorization: string | undefined }
+
+// How a provider of its own kind differs from what every provider does.
+export type OpenIdHabits = {
+  clientId: string
+  isClient(asked: Asked): boolean
+  /** What its token says about somebody. */
+  claimsOf(person: OpenIdPerson): object
+  /** How it sends people back. */
+  sendBack(to: { redirect: string; fields: Record<string, string>; asked: URLSearchParams }): {
+    status: number
+    headers: Record<string, string>
+    body?: string
+  }
+}
+
 export type FakeOpenId = {
   url: string
   client: string
@@ -18,8 +34,22 @@ export type FakeOpenId = {
 const CLIENT = { id: 'arioso-client', secret: 'client-secret' }
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+const PLAIN: OpenIdHabits = {
+  clientId: CLIENT.id,
+  isClient({ form, authorization }) {
+    const basic = `Basic ${Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64')}`
+    return form.get('client_secret') === CLIENT.secret || authorization === basic
+  },
+  claimsOf: (person) => person,
+  sendBack({ redirect, fields }) {
+    const back = new URL(redirect)
+    for (const [name, value] of Object.entries(fields)) back.searchParams.set(name, value)
+    return { status: 302, headers: { location: back.href } }
+  },
+}
+
 /** An OpenID provider over real HTTP: discovery, authorization with PKCE, tokens signed with its key. For tests. */
-export async function openFakeOpenId(): Promise<FakeOpenId> {
+export async function openFakeOpenId(habits: OpenIdHabits = PLAIN): Promise<FakeOpenId> {
   const createKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
   const [own, foreign] = [createKeys(), createKeys()]
   const grants = new Map<string, { challenge: string; nonce: string | null; redirect: string }>()
@@ -43,14 +73,18 @@ export async function openFakeOpenId(): Promise<FakeOpenId> {
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
-    const basic = `Basic ${Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64')}`
-    const isClient = form.get('client_secret') === CLIENT.secret || authorization === basic
+    const isClient = habits.isClient({ form, authorization })
     const isSame = grant?.challenge === challenge && grant.redirect === form.get('redirect_uri')
     if (!isClient || !isSame) return undefined
     const now = Math.floor(Date.now() / 1000)
     const nonce = grant.nonce === null ? {} : { nonce: grant.nonce }
-    const claims = { iss: fake.url, aud: CLIENT.id, iat: now, exp: now + 300, ...nonce, ...fake.person }
-    return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token: sign(claims) }
+    const claims = { iss: fake.url, aud: habits.clientId, iat: now, exp: now + 300, ...nonce }
+    return {
+      access_token: randomUUID(),
+      token_type: 'Bearer',
+      expires_in: 300,
+      id_token: sign({ ...claims, ...habits.claimsOf(fake.person) }),
+    }
   }
 
   async function answerToken(request: IncomingMessage, json: (value: object, status: number) => void): Promise<void> {
@@ -86,10 +120,9 @@ export async function openFakeOpenId(): Promise<FakeOpenId> {
       nonce: searchParams.get('nonce'),
       redirect,
     })
-    const back = new URL(redirect)
-    back.searchParams.set('code', code)
-    back.searchParams.set('state', searchParams.get('state') ?? '')
-    response.writeHead(302, { location: back.href }).end()
+    const fields = { code, state: searchParams.get('state') ?? '' }
+    const { status, headers, body } = habits.sendBack({ redirect, fields, asked: searchParams })
+    response.writeHead(status, headers).end(body)
     return undefined
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))

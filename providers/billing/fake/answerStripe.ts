@@ -17,6 +17,12 @@ const handlers: Record<string, Handler> = {
     return json(customer)
   },
   'GET customers/:id': ({ books, id }) => json(books.customers.get(id) ?? { id, deleted: true }),
+  'POST customers/:id': ({ books, form, id }) => {
+    const customer = books.customers.get(id)
+    if (customer === undefined) return missing('customer')
+    customer.email = pick(form, 'email') ?? customer.email
+    return json(customer)
+  },
   'DELETE customers/:id': ({ books, id }) => {
     books.customers.delete(id)
     for (const subscription of books.subscriptions.values()) {

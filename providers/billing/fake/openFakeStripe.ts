@@ -21,6 +21,7 @@ const PRICES = [
   price('price_premier_month', 30, 'month'),
   price('price_premier_year', 288, 'year'),
   price('price_credits', 4, null),
+  price('price_rights', 7, null),
 ]
 
 export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>
@@ -48,6 +49,7 @@ export async function openFakeStripe(now: () => Date) {
       ARIOSO_STRIPE_PRICES:
         'pro.month=price_pro_month,pro.year=price_pro_year,premier.month=price_premier_month,premier.year=price_premier_year',
       ARIOSO_STRIPE_CREDITS: '500=price_credits',
+      ARIOSO_STRIPE_RIGHTS: 'price_rights',
     },
     books,
     close: () => server.close(),

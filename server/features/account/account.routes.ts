@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { createAccountService } from './account.service.ts'
+import { digestRoutes } from './digest.routes.ts'
 import { createExportService, PART_NAME } from './export.service.ts'
 import { createFarewellService } from './farewell.service.ts'
 
@@ -37,6 +38,7 @@ export function accountRoutes(
   )
   route(app, calls.getSecondStep, ({ user }) => account.describeSecondStep(user))
   route(app, calls.getMailDelivery, () => account.describeMail())
+  digestRoutes(app, context)
   route(app, calls.getExport, ({ user }) => exports.describe(user))
   route(app, calls.requestExport, async ({ user, body }) => {
     await demandPassword(user.id, body.password)

@@ -22,7 +22,8 @@ export function billingRoutes(app: FastifyInstance, context: ServerContext): voi
   route(app, calls.openPaymentPortal, ({ user, request }) => payments.openPortal(user, request.headers.host))
   route(app, calls.buyCredits, ({ user, body, request }) => payments.buyCredits(user, body, request.headers.host))
   route(app, calls.refreshBilling, ({ user, body }) => payments.refresh(user, body.checkout_id))
-  route(app, calls.buyRights, ({ user, body }) => billing.buyRights(user, body.clip_id))
+  route(app, calls.buyRights, ({ user, body, request }) => billing.buyRights(user, body, request.headers.host))
+  route(app, calls.getRightsPrice, ({ query }) => payments.describeRights(query.currency))
   route(app, calls.getInvite, ({ user, request }) => invitations.describe(user, request.headers.host))
   hearStripe(app, context)
 }

@@ -24,6 +24,8 @@ import { listPlanPrices } from './listPlanPrices.ts'
 import { nextRenewal } from './nextRenewal.ts'
 import { createPaymentsService } from './payments.service.ts'
 
+type RightsWish = z.output<Calls['buyRights']['body']>
+
 export function createBillingService(context: ServerContext) {
   const { storage, billing, words, now, log } = context
   const payments = createPaymentsService(context)
@@ -75,11 +77,16 @@ export function createBillingService(context: ServerContext) {
       return { plan_key: planKey, period, checkout_url: null }
     },
 
-    // Asked twice, it is bought once; what the plan brought already needs no buying.
-    async buyRights(user: User, clipId: string): Promise<Clip> {
+    // Asked twice, it is bought once; what the plan brought already needs no buying. Where somebody takes money the rights come
+    // with the word that they are paid for.
+    async buyRights(user: User, wish: RightsWish, host: string | undefined): Promise<Clip & { checkout_url?: string }> {
+      const { clip_id: clipId } = wish
       const clip = await getVisibleClip(storage, clipId, user)
       if (!may('buyRights', actorOf(user), subjectOf(clip))) throw new AppError('NOT_FOUND')
       if (clip.status !== 'complete') throw new AppError('CLIP_NOT_READY')
+      if (clip.ownershipReason === null && billing.cashier !== undefined) {
+        return { ...toClip(clip), checkout_url: await payments.startRights(user, wish, host) }
+      }
       if (clip.ownershipReason === null) {
         await storage.clips.update(clip.id, { ownershipReason: 'bought' })
         log.info({ user: user.id, clip: clip.id }, 'bought the rights to a song')

@@ -8,6 +8,7 @@ import { priceFor } from './priceFor.ts'
 import { takeStanding } from './takeStanding.ts'
 
 type Payments = z.output<Calls['getPayments']['reply']>
+type RightsWish = z.output<Calls['buyRights']['body']>
 type PlanWish = z.output<Calls['subscribe']['body']>
 
 const NOTHING: Payments = { has_portal: false, is_past_due: false, invoices: [], credit_packs: [] }
@@ -19,7 +20,11 @@ export function createPaymentsService(context: ServerContext) {
 
   async function keepCustomer(user: User): Promise<string> {
     const payer = await storage.payers.find(user.id)
-    if (payer !== undefined) return payer.customerId
+    if (payer !== undefined) {
+      // Also when their word about a new address was lost.
+      await askCashier(context, (cashier) => cashier.updateCustomer(payer.customerId, user))
+      return payer.customerId
+    }
     const person = { userId: user.id, email: user.email, name: user.displayName }
     const customerId = await askCashier(context, (cashier) => cashier.addCustomer(person))
     return (await storage.payers.add(user.id, customerId)).customerId
@@ -76,6 +81,21 @@ export function createPaymentsService(context: ServerContext) {
       const customerId = await keepCustomer(user)
       const order = { ...wish, customerId, returnUrl: returnUrl(host) }
       return { checkout_url: await askCashier(context, (cashier) => cashier.startTopUp(order)) }
+    },
+
+    async describeRights(currency: Currency) {
+      if (billing.cashier === undefined) return { price: null }
+      const price = await askCashier(context, (cashier) => cashier.findRightsPrice())
+      if (price === null) throw new AppError('RIGHTS_NOT_SOLD')
+      return { price: priceFor(price, currency) }
+    },
+
+    async startRights(user: User, wish: RightsWish, host: string | undefined): Promise<string> {
+      const price = await askCashier(context, (cashier) => cashier.findRightsPrice())
+      if (price === null) throw new AppError('RIGHTS_NOT_SOLD')
+      const { clip_id: clipId, currency } = wish
+      const order = { customerId: await keepCustomer(user), clipId, currency, returnUrl: returnUrl(host) }
+      return askCashier(context, (cashier) => cashier.startRights(order))
     },
 
     async openPortal(user: User, host: string | undefined) {

@@ -1,6 +1,7 @@
 import { calls } from '@arioso/contract'
 import { openFakeStripe, type FakeStripe } from '@arioso/providers/billing/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp, type Member } from '../../testing/visitor.ts'
 import { addMonths } from '../../rules/months.ts'
@@ -143,6 +144,62 @@ describe('paying with Stripe', () => {
     stripe.pay(url ?? '')
     expect(await take(ada, 'premier')).toMatchObject({ plan_key: 'premier', checkout_url: null })
     expect((await readSession(ada)).credits).toBe(10_000)
+  })
+
+  it('[ACC-05 c] the rights to a song are paid for, come with the word of it, once, and only to whose song it is', async () => {
+    server.clock.now = start
+    const [ada, bo] = await Promise.all([signUp(server.url), signUp(server.url)])
+    const song = await insertClip(server.storage, ada.id, { title: 'Low Tide', status: 'complete' })
+    const ask = async (who: Member) => (await who.post('/api/billing/buy-rights/', { clip_id: song.id })).body
+    expect((await ada.get('/api/billing/rights-price/?currency=JPY')).body).toEqual({
+      price: { currency: 'JPY', cents: 105_000 },
+    })
+    const [first, second] = [await ask(ada), await ask(ada)]
+    expect(second).toMatchObject({ ownership: null })
+    expect(() => stripe.pay(String(first['checkout_url']))).toThrow('no longer open')
+    expect(await ask(bo)).toMatchObject({ code: 'NOT_FOUND' })
+    await deliverBackwards(world, stripe.pay(String(second['checkout_url'])))
+    const paid = await ask(ada)
+    expect(paid).toMatchObject({ ownership: { ownership_reason: 'bought' } })
+    expect(paid).not.toHaveProperty('checkout_url')
+    const told = JSON.stringify((await ada.get('/api/notification/v2')).body)
+    expect(told.split('The rights to “Low Tide” are yours.')).toHaveLength(2)
+    expect((await readSession(ada)).credits).toBe(50)
+  })
+
+  it('where the rights to single songs have no price they are not given away', async () => {
+    const { ARIOSO_STRIPE_RIGHTS: _, ...environment } = stripe.environment
+    const plain = await startTestServer({ environment, beside: server })
+    const ada = await signUp(plain.url)
+    const song = await insertClip(server.storage, ada.id, { status: 'complete' })
+    const answer = await ada.post('/api/billing/buy-rights/', { clip_id: song.id })
+    expect(answer.body).toMatchObject({ code: 'RIGHTS_NOT_SOLD' })
+    await plain.close()
+  })
+
+  it('a new address is passed on to Stripe, with the next payment when it did not hear of it', async () => {
+    const ada = await subscriber()
+    const { customerId = '' } = (await server.storage.payers.find(ada.id)) ?? {}
+    const known = () => stripe.books.customers.get(customerId)?.email
+    const open = async (address: string) => {
+      const letters = (await server.outbox.listKept()).filter(({ to }) => to === address)
+      const link = letters
+        .map(({ text }) => /http\S+\/auth\/verify\S+/.exec(text)?.[0])
+        .find((found) => found !== undefined)
+      await ada.get(`/api/auth/verify-email${new URL(link ?? '').search}`)
+    }
+    const move = (newEmail: string) => ada.post('/api/auth/change-email', { newEmail, password: ada.password })
+    await move('ada-moved@example.com')
+    await open('ada-moved@example.com')
+    expect(known()).toBe('ada-moved@example.com')
+    stripe.fail({ status: 400, body: '{"error":{"type":"api_error"}}' })
+    await move('ada-again@example.com')
+    await open('ada-moved@example.com')
+    await open('ada-again@example.com')
+    expect(known()).toBe('ada-moved@example.com')
+    stripe.fail(undefined)
+    await ada.post('/api/billing/credits/', { credits: 500 })
+    expect(known()).toBe('ada-again@example.com')
   })
 
   it('invoices and the portal are there for who pays, and for nobody else', async () => {

@@ -1,5 +1,5 @@
 import { plans } from '@arioso/contract'
-import type { BillingEvent, Standing, TopUp } from '@arioso/providers/billing'
+import type { BillingEvent, Purchase, Standing } from '@arioso/providers/billing'
 import type { Repositories } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { refillWithin } from '../../rules/refillCredits.ts'
@@ -16,13 +16,13 @@ export async function takeStanding(context: ServerContext, reason: Reason): Prom
   const { customerId, checkoutId, event } = reason
   const look = await storage.payers.beginLook(customerId)
   if (look === undefined) return
-  const [standing, topUp] = await askCashier(context, (cashier) =>
-    Promise.all([cashier.readStanding(customerId), checkoutId === undefined ? null : cashier.findTopUp(checkoutId)]),
+  const [standing, purchase] = await askCashier(context, (cashier) =>
+    Promise.all([cashier.readStanding(customerId), checkoutId === undefined ? null : cashier.findPurchase(checkoutId)]),
   )
   await storage.transaction(async (repositories) => {
     if (event !== undefined && !(await repositories.billingEvents.note(event))) return
     const person = { ...look, customerId }
-    await takeTopUp(repositories, person, topUp)
+    await takePurchase(repositories, person, purchase)
     await takePlan(repositories, person, standing, now())
   })
   live.notify(look.userId)
@@ -30,9 +30,15 @@ export async function takeStanding(context: ServerContext, reason: Reason): Prom
 
 type Person = { userId: string; look: number; customerId: string }
 
-async function takeTopUp(repositories: Repositories, person: Person, topUp: TopUp | null): Promise<void> {
-  if (topUp === null || topUp.customerId !== person.customerId) return
-  await repositories.credits.buy(person.userId, topUp.credits, `bought:${topUp.id}`)
+async function takePurchase(repositories: Repositories, person: Person, purchase: Purchase | null): Promise<void> {
+  if (purchase === null || purchase.customerId !== person.customerId) return
+  const { credits, clipId } = purchase
+  if (credits > 0) await repositories.credits.buy(person.userId, credits, `bought:${purchase.id}`)
+  const song = clipId === undefined ? undefined : await repositories.clips.find(clipId)
+  if (song?.userId !== person.userId || song.ownershipReason !== null) return
+  await repositories.clips.update(song.id, { ownershipReason: 'bought' })
+  const message = `The rights to “${song.title || 'Untitled'}” are yours.`
+  await repositories.notifications.tell({ userId: person.userId, kind: 'system', contentId: song.id, message })
 }
 
 async function takePlan(

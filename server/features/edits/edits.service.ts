@@ -20,6 +20,7 @@ import { refillCredits } from '../../rules/refillCredits.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { startClips, type ConcurrencyCheck } from '../../rules/songs/startClips.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
+import { takesApart } from '../../rules/offeredModels.ts'
 import { croppedClip, editedClip, fadedClip, joinedClip, spedClip, stemClips, type SpeedChange } from './newClips.ts'
 import { describeStructure } from './describeStructure.ts'
 import { refuseVariation } from './refuseVariation.ts'
@@ -36,7 +37,9 @@ export function createEditsService(context: ServerContext) {
 
   async function getSource(user: User, id: string, action: Action, refusal: Refusal): Promise<StoredClip> {
     const parent = await getVisibleClip(storage, id, user)
-    if (!may(action, actorOf(user), subjectOf(parent))) {
+    const isTakenApart = action === 'splitTwelveStems' && takesApart(context, parent)
+    const subject = isTakenApart ? { ...subjectOf(parent), isRecorded: false } : subjectOf(parent)
+    if (!may(action, actorOf(user), subject)) {
       if (refusal === 'remix') throw new AppError('REMIX_NOT_ALLOWED')
       if (parent.userId !== user.id) throw new AppError('NOT_FOUND')
       throw new AppError(refusal === 'notes' && isRecorded(parent) ? 'MADE_ELSEWHERE' : 'FEATURE_NOT_IN_PLAN')

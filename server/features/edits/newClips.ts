@@ -114,7 +114,8 @@ export function joinedClip(user: User, parent: StoredClip, root: StoredClip): Ne
 }
 
 export function stemClips(user: User, parent: StoredClip, split: 'two' | 'twelve'): NewClip[] {
-  const names = isRecorded(parent) ? RECORDING_STEM_NAMES : split === 'two' ? ['vocals', 'instrumental'] : STEM_NAMES
+  const pair = isRecorded(parent) ? RECORDING_STEM_NAMES : ['vocals', 'instrumental']
+  const names = split === 'two' ? pair : STEM_NAMES
   const together = { generationId: randomUUID(), transactionUuid: randomUUID() }
   return names.map((name, take) => ({
     ...editedClip(user, parent, {

@@ -6,6 +6,8 @@ import { authLimit, createMailboxLimit } from '../../http/limits/rateLimits.ts'
 import type { Auth } from './createAuth.ts'
 import { createNoteAuthEvents } from './noteAuthEvents.ts'
 import { createSlowGuessing } from './slowGuessing.ts'
+import { askProvider } from './askProvider.ts'
+import { takeAppleForm } from './takeAppleForm.ts'
 
 const PASSED_ON = new Set(['set-cookie', 'location', 'content-type', 'set-auth-token'])
 
@@ -24,6 +26,7 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
   const isLimited = context.configuration.ARIOSO_RATE_LIMITS === 'on'
   const events = createNoteAuthEvents(app, context)
   const guessing = isLimited ? createSlowGuessing(context, secret) : undefined
+  if (context.configuration.ARIOSO_SIGN_IN_APPLE !== undefined) takeAppleForm(app)
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -34,7 +37,9 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
       await limitMailbox(request, (seconds) => void reply.header('retry-after', seconds))
       guessing?.before(request, reply)
       const note = await events.begin(request)
-      const response = await handle(auth, () => toWebRequest(request, context))
+      const response = await askProvider(context.signIn, request, () =>
+        handle(auth, () => toWebRequest(request, context)),
+      )
       guessing?.after(request, { reply, status: response.status })
       await note(response)
       if (hasSignedIn(request, response)) {

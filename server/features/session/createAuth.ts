@@ -12,7 +12,8 @@ import { guardAccount, tellOwner } from './guardAccount.ts'
 import { passkeys } from './passkeys.ts'
 import { isSecondStep, secondStep } from './secondStep.ts'
 import { createStaffGate } from './staffGate.ts'
-import { openIdPlugins, socialProviders } from './signInWays.ts'
+import { passOnAddress } from '../../rules/passOnAddress.ts'
+import { openIdPlugins, socialProviders } from './otherAccounts.ts'
 
 // How passwords are kept: slowly on purpose, unless a test that signs up two hundred people says otherwise.
 export type Passwords = {
@@ -99,7 +100,7 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
       },
     },
     databaseHooks: {
-      user: { create: newcomerHooks(context) },
+      user: { create: newcomerHooks(context), update: { after: (user) => passOnAddress(context, user) } },
       account: {
         create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },

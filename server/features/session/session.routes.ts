@@ -2,9 +2,9 @@ import { calls, SIGNED_OUT_COOKIE_SECONDS } from '@arioso/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../../context.ts'
 import { route } from '../../http/route.ts'
+import { listSignInWays } from '../../rules/listSignInWays.ts'
 import { HINT_COOKIE } from './auth.routes.ts'
 import { createSessionService } from './session.service.ts'
-import { listSignInWays } from './signInWays.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: ServerContext): void {
   const session = createSessionService(context)

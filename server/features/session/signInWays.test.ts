@@ -1,53 +1,56 @@
-import { session } from '@arioso/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openFakeOpenId, type FakeOpenId } from '../../testing/openFakeOpenId.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { calls } from '@arioso/contract'
+import { expect, it } from 'vitest'
+import { openFakeApple } from '../../testing/openFakeApple.ts'
+import { openFakeOpenId } from '../../testing/openFakeOpenId.ts'
+import { startTestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Visitor } from '../../testing/visitor.ts'
+import { describeSignIn, enterWith, type SignInKind, whoIs } from './signIn.suite.ts'
 
-let provider: FakeOpenId
-let server: TestServer
-
-beforeAll(async () => {
-  provider = await openFakeOpenId()
-  server = await startTestServer({
-    environment: {
+const openId: SignInKind = {
+  id: 'openid',
+  async open() {
+    const provider = await openFakeOpenId()
+    const environment = {
       ARIOSO_SIGN_IN_OPENID: provider.client,
       ARIOSO_SIGN_IN_OPENID_URL: provider.url,
       ARIOSO_SIGN_IN_OPENID_NAME: 'House key',
       ARIOSO_SIGN_IN_GITHUB: 'hub-id:hub-secret',
-    },
-  })
-})
-beforeEach(() => {
-  provider.isForger = false
-})
-afterAll(async () => {
-  await server.close()
-  await provider.close()
-})
-
-// As a browser goes: our page, the provider's, back here. Answers where it ends.
-async function enter(visitor: Visitor): Promise<string> {
-  const asked = await visitor.post('/api/auth/sign-in/social', {
-    provider: 'openid',
-    callbackURL: '/create',
-    errorCallbackURL: '/auth/error',
-  })
-  expect(asked.status).toBe(200)
-  const there = await fetch(String(asked.body.url), { redirect: 'manual' })
-  const back = new URL(there.headers.get('location') ?? '')
-  expect(back.origin).toBe(server.url)
-  const here = await visitor.fetch(`${back.pathname}${back.search}`, { redirect: 'manual' })
-  return here.headers.get('location') ?? `${here.status}`
+    }
+    return { provider, environment }
+  },
+  async comeBack(visitor, url) {
+    const there = await fetch(url, { redirect: 'manual' })
+    const back = new URL(there.headers.get('location') ?? '')
+    return visitor.fetch(`${back.pathname}${back.search}`, { redirect: 'manual' })
+  },
 }
 
-const whoIs = async (visitor: Visitor) => session.parse((await visitor.get('/api/session/')).body).user
-const meet = (person: Partial<FakeOpenId['person']>) => {
-  provider.person = { sub: 'p1', email: 'p1@example.com', email_verified: true, name: 'Pia', ...person }
+// A form of another site brings no cookies along; the page it leads to does.
+const apple: SignInKind = {
+  id: 'apple',
+  async open() {
+    const provider = await openFakeApple()
+    return { provider, environment: provider.environment }
+  },
+  async comeBack(visitor, url) {
+    const page = await (await fetch(url)).text()
+    const action = /action="([^"]+)"/.exec(page)?.[1] ?? ''
+    const inputs = [...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    ])
+    const sent = await postForm(action, Object.fromEntries(inputs) as Record<string, string>)
+    expect(sent.status).toBe(303)
+    return visitor.fetch(sent.headers.get('location') ?? '', { redirect: 'manual' })
+  },
 }
 
-describe('signing in with somebody else’s account', () => {
+const postForm = (address: string, fields: Record<string, string>, origin = 'https://appleid.apple.com') =>
+  fetch(address, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields), redirect: 'manual' })
+
+describeSignIn('any OpenID provider', openId, (world) => {
   it('is offered where it is configured, and only there', async () => {
+    const { server } = world()
     const ways = {
       ways: [
         { id: 'github', name: 'GitHub' },
@@ -59,52 +62,46 @@ describe('signing in with somebody else’s account', () => {
     expect((await createVisitor(bare.url).get('/api/user/sign_in_ways/')).body).toEqual({ ways: [] })
     const asked = await createVisitor(bare.url).post('/api/auth/sign-in/social', { provider: 'openid' })
     expect(asked.status).toBeGreaterThanOrEqual(400)
+    expect((await postForm(`${bare.url}/api/auth/callback/apple`, { code: 'x' })).status).toBe(400)
     await bare.close()
   })
+})
 
-  it('makes an account at first and is the same one ever after', async () => {
-    meet({ sub: 'new', email: 'new@example.com', name: 'Nora' })
-    const [laptop, phone] = [createVisitor(server.url), createVisitor(server.url)]
-    expect(await enter(laptop)).toMatch(/\/create$/)
-    expect(laptop.cookies.get('arioso_signed_in')).toBe('1')
-    const nora = await whoIs(laptop)
-    expect(nora).toMatchObject({ email: 'new@example.com', email_verified: true, display_name: 'Nora' })
-    meet({ sub: 'new', email: 'moved@example.com', name: 'Nora' })
-    await enter(phone)
-    expect((await whoIs(phone))?.id).toBe(nora?.id)
+describeSignIn('Apple', apple, (world) => {
+  it('takes both names, and keeps them when Apple does not tell them again', async () => {
+    const { server, provider } = world()
+    provider.person = { sub: 'two', email: 'two@example.com', email_verified: true, name: 'Grace Hopper' }
+    await enterWith(apple, createVisitor(server.url))
+    const later: Visitor = createVisitor(server.url)
+    await enterWith(apple, later)
+    expect(await whoIs(later)).toMatchObject({ display_name: 'Grace Hopper', email: 'two@example.com' })
+    expect((await later.get('/api/user/sign_in_ways/')).body).toEqual({ ways: [{ id: 'apple', name: 'Apple' }] })
   })
 
-  it('joins an account of the same address only when both sides know that the address is theirs', async () => {
-    const ada = await signUp(server.url)
-    meet({ sub: 'ada-there', email: ada.email })
-    const unconfirmed = createVisitor(server.url)
-    expect(await enter(unconfirmed)).toMatch(/\/auth\/error\?error=account_not_linked/)
-    expect(await whoIs(unconfirmed)).toBe(null)
-
-    const letter = (await server.outbox.listKept()).find(({ to }) => to === ada.email)
-    const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? ''
-    await ada.get(`/api/auth/verify-email?token=${encodeURIComponent(token)}`)
-    meet({ sub: 'ada-there', email: ada.email, email_verified: false })
-    expect(await enter(createVisitor(server.url))).toMatch(/account_not_linked/)
-
-    meet({ sub: 'ada-there', email: ada.email })
-    const linked = createVisitor(server.url)
-    expect(await enter(linked)).toMatch(/\/create$/)
-    expect((await whoIs(linked))?.id).toBe(ada.id)
-  })
-
-  it('believes no token the provider did not sign, and no answer nobody asked for', async () => {
-    meet({ sub: 'forged', email: 'forged@example.com' })
-    provider.isForger = true
-    const visitor = createVisitor(server.url)
-    expect(await enter(visitor)).toMatch(/error=/)
-    expect(await whoIs(visitor)).toBe(null)
-    const stranger = await visitor.fetch('/api/auth/callback/openid?code=x&state=y', { redirect: 'manual' })
-    expect(stranger.headers.get('location') ?? '').toMatch(/error/)
-    const elsewhere = await visitor.post('/api/auth/sign-in/social', {
-      provider: 'openid',
-      callbackURL: 'https://evil.example/',
-    })
+  it('a form from anywhere is only sent on, and nothing else may be written from another site', async () => {
+    const { server } = world()
+    const forged = await postForm(
+      `${server.url}/api/auth/callback/apple`,
+      { code: 'x', state: 'y' },
+      'https://evil.example',
+    )
+    expect([forged.status, forged.headers.getSetCookie()]).toEqual([303, []])
+    const elsewhere = await postForm(`${server.url}/api/auth/sign-out`, {}, 'https://appleid.apple.com')
     expect(elsewhere.status).toBe(403)
+  })
+
+  it('staff see how it does, and neither key nor secret', async () => {
+    const { server, provider } = world()
+    const staff = await signUp(server.url)
+    const token = await server.storage.staffClaims.issue(server.clock.now)
+    await server.storage.staffClaims.claim(token ?? '', staff.id, server.clock.now)
+    provider.isForger = true
+    await enterWith(apple, createVisitor(server.url))
+    const { body } = await staff.get('/api/staff/doors/')
+    const door = calls.listDoors.reply.parse(body).doors.find(({ name }) => name === 'Apple')
+    expect(door).toMatchObject({ door: 'Sign-in', last_error: 'unable_to_get_user_info' })
+    expect(door?.calls).toBeGreaterThan(1)
+    expect(door?.median_ms).toBeGreaterThan(0)
+    expect(JSON.stringify(body)).not.toMatch(/PRIVATE KEY|KEY1234567/)
   })
 })

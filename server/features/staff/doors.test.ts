@@ -30,7 +30,7 @@ it('staff see what is on, what does not answer, and how it did; no key is told',
     .toMatch(/^offline: ace-server cannot be reached/)
   expect(await find('ACE-Step (cpp)')).toMatchObject({ state: 'trouble', calls: 0 })
   expect(await find('Outbox')).toMatchObject({ state: 'embedded' })
-  expect(await find('Email, password and other accounts')).toMatchObject({ state: 'on' })
+  expect(await find('GitHub')).toMatchObject({ door: 'Sign-in', state: 'on', calls: 0 })
   expect(JSON.stringify(await look())).not.toMatch(/the-key-of|hub-secret|127\.0\.0\.1/)
   await server.close()
   await engine.close()

@@ -1,6 +1,7 @@
 import { findModel, outsideModels, type Calls, DAY_MS } from '@arioso/contract'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
+import { listSignInWays } from '../../rules/listSignInWays.ts'
 
 type Door = z.output<Calls['listDoors']['reply']>['doors'][number]
 type Facts = Pick<Door, 'calls' | 'error_rate' | 'median_ms' | 'last_error'>
@@ -9,7 +10,7 @@ const SILENT: Facts = { calls: 0, error_rate: 0, median_ms: null, last_error: nu
 
 /** What is behind each door at the moment. Keys and addresses stay in the configuration. */
 export async function listDoors(context: ServerContext): Promise<Door[]> {
-  const { configuration, mail, engines, words, images, billing, storage, now } = context
+  const { mail, engines, words, images, billing, storage, now } = context
   const songs = await storage.clips.countByModel(new Date(now().getTime() - DAY_MS))
   const letters = mail.describe()
   const writer = await words.writer()
@@ -28,33 +29,32 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
       last_error: engines.list().find((engine) => engine.key === key)?.facts.lastError ?? null,
     }
   })
-  const signInCount = [
-    configuration.ARIOSO_SIGN_IN_GOOGLE,
-    configuration.ARIOSO_SIGN_IN_DISCORD,
-    configuration.ARIOSO_SIGN_IN_GITHUB,
-    configuration.ARIOSO_SIGN_IN_OPENID,
-  ].filter((client) => client !== undefined).length
   return [
     { door: 'Music', name: 'Embedded engine', state: 'embedded', detail: 'always on', ...SILENT },
     ...ofEngines,
-    writer === undefined
-      ? { door: 'Lyrics', name: 'Embedded lyricist', state: 'embedded', detail: 'always on', ...SILENT }
-      : { door: 'Lyrics', name: writer, state: 'on', detail: 'the embedded lyricist stands in for it', ...SILENT },
+    lyricsDoor(writer, words.facts?.()),
     ...pictureDoors(images.doors()),
     letters.kind === 'outbox'
       ? { door: 'Mail', name: 'Outbox', state: 'embedded', detail: 'nothing is sent', ...SILENT }
       : outsideDoor({ door: 'Mail', name: 'SMTP', detail: 'sends letters' }, letters.facts),
-    {
-      door: 'Sign-in',
-      name: signInCount === 0 ? 'Email and password' : 'Email, password and other accounts',
-      state: signInCount === 0 ? 'embedded' : 'on',
-      detail: `${signInCount} other providers`,
-      ...SILENT,
-    },
+    { door: 'Sign-in', name: 'Email and password', state: 'embedded', detail: 'always on', ...SILENT },
+    ...signInDoors(context),
     billing.cashier === undefined
       ? { door: 'Payment', name: billing.name, state: 'embedded', detail: 'charges nothing', ...SILENT }
       : outsideDoor({ door: 'Payment', name: billing.name, detail: 'charges' }, billing.cashier.facts()),
   ]
+}
+
+function signInDoors({ configuration, signIn }: ServerContext): Door[] {
+  return listSignInWays(configuration).map(({ id, name }) =>
+    outsideDoor({ door: 'Sign-in', name, detail: 'lets people in' }, signIn.facts(id)),
+  )
+}
+
+function lyricsDoor(writer: string | undefined, facts: OutsideFacts | undefined): Door {
+  const embedded = { door: 'Lyrics', name: 'Embedded lyricist', state: 'embedded', detail: 'always on' } as const
+  if (writer === undefined || facts === undefined) return { ...embedded, ...SILENT }
+  return outsideDoor({ door: 'Lyrics', name: writer, detail: 'the embedded lyricist stands in for it' }, facts)
 }
 
 type PictureDoors = ReturnType<ServerContext['images']['doors']>

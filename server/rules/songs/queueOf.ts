@@ -20,6 +20,8 @@ type Queued = Pick<StoredClip, 'controls' | 'modelKey'>
 // Which job makes a clip.
 export function queueOf({ controls: { edit, speed, isRecorded, isHeard }, modelKey }: Queued): string {
   if (speed !== undefined) return JOB_QUEUES.changeSpeed
+  // There are no notes to play its parts from: the engine that made it takes them out of its sound.
+  if (edit?.kind === 'stem' && edit.split === 'twelve' && isHeard) return JOB_QUEUES.generateOutsideSong
   // A recording is mastered, not played again.
   if (edit?.kind === 'remaster' && (isRecorded || isHeard)) return JOB_QUEUES.editSong
   const queue = edit === undefined ? JOB_QUEUES.generateSong : QUEUE_OF_EDIT[edit.kind]

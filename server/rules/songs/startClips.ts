@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, type Actor, type GenerateSongJob } from '@arioso/contract'
+import { AppError, JOB_QUEUES, type Actor, type GenerateSongJob } from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
 import type { NewClip, Repositories, StoredClip, User } from '@arioso/storage'
 import { checkConcurrency } from './checkConcurrency.ts'
@@ -23,8 +23,9 @@ export async function startClips(stores: Stores, starting: Starting, wanted: New
   await check(stores, user)
   const running = await stores.clips.countRunningClips(user.id)
   const inserted = await stores.clips.insert(clips)
-  // The first stem's job makes all of a split; every other clip has a job of its own.
-  const withJob = inserted.filter((clip) => clip.type !== 'stem' || clip.take === 0)
+  // The first stem's job makes all of a split, unless another server makes them; every other clip has a job of its own.
+  const isOfASplit = (clip: StoredClip) => clip.type === 'stem' && queueOf(clip) === JOB_QUEUES.splitStems
+  const withJob = inserted.filter((clip) => !isOfASplit(clip) || clip.take === 0)
   for (const [at, clip] of withJob.entries()) await sendJob(stores, user, clip, running + at)
   return inserted
 }

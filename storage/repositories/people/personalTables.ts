@@ -22,6 +22,7 @@ export const personalTables: readonly PersonalTable[] = [
   { ...own('passkeys', 'passkey'), secrets: ['public_key', 'credential_id'] },
   { ...own('api_keys', 'api_keys'), secrets: ['hash'] },
   { ...own('webhook', 'webhooks'), secrets: ['secret'] },
+  { ...own('weekly_letter', 'digests'), secrets: ['leave_key'] },
   own('webhook_deliveries', 'webhook_deliveries'),
   own('security_events', 'audit_log'),
   own('songs', 'clips'),

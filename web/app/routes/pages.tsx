@@ -23,6 +23,7 @@ declare module '@tanstack/react-router' {
 
 const AccountPage = lazyPage(() => import('../../features/account/AccountPage.tsx'), 'AccountPage')
 const WaypointPage = lazyPage(() => import('../../features/waypoints/WaypointPage.tsx'), 'WaypointPage')
+const LeaveDigestPage = lazyPage(() => import('../../features/account/LeaveDigestPage.tsx'), 'LeaveDigestPage')
 const AuthErrorPage = lazyPage(() => import('../../features/session/AuthErrorPage.tsx'), 'AuthErrorPage')
 const ClaimPage = lazyPage(() => import('../../features/staff/ClaimPage.tsx'), 'ClaimPage')
 const CreatePage = lazyPage(() => import('../../features/create/CreatePage.tsx'), 'CreatePage')
@@ -153,4 +154,5 @@ export const pages = [
   page('/auth/verify', 'Verify your email', VerifyPage, { chrome: noChrome }),
   page('/auth/reset', 'Choose a new password', ResetPasswordPage, { chrome: noChrome }),
   page('/auth/error', 'Sign-in failed', AuthErrorPage, { chrome: noChrome }),
+  page('/digest/leave', 'Weekly email', LeaveDigestPage, { chrome: noChrome }),
 ] as const

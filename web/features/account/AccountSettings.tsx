@@ -9,6 +9,7 @@ import { Toggle } from '../../ui/controls/Toggle.tsx'
 import { ApiKeySetting } from './ApiKeySetting.tsx'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { DigestSetting } from './DigestSetting.tsx'
 import { EmailNote } from './EmailNote.tsx'
 import { PasskeySetting } from './PasskeySetting.tsx'
 import { RemixSetting } from './RemixSetting.tsx'
@@ -59,6 +60,7 @@ function Settings({ user }: { user: NonNullable<Session['user']> }) {
       <SecondStepSetting />
       <PasskeySetting />
       <RemixSetting />
+      <DigestSetting isVerified={user.email_verified} />
       <SignedInPlaces />
       <ApiKeySetting />
       <WebhookSetting />

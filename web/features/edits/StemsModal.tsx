@@ -1,6 +1,8 @@
+import { outsideModels } from '@arioso/contract/models'
 import { STEMS_COST } from '@arioso/contract/plans'
 import { useState } from 'react'
 import { api } from '../../data/api/api.ts'
+import { useBilling } from '../../data/billing/billing.ts'
 import { showNewClips } from '../../data/songs/refine.ts'
 import { refreshSession } from '../../data/session/session.ts'
 import { explainRefusedSong } from '../../songs/making/explainRefusedSong.ts'
@@ -34,10 +36,21 @@ const OF_A_RECORDING = {
   ],
 } as const
 
+// Its engine can take it apart: as many parts as a song made here has, heard instead of played.
+const OF_AN_ENGINE = {
+  text: 'Each stem is added to your library as its own track. The engine listens for them, so they come close to what’s in the song.',
+  choices: [OF_A_RECORDING.choices[0], CHOICES[1]],
+} as const
+const outsideNames = new Set(outsideModels.map(({ name }) => name))
+
 export default function StemsModal({ clip }: ModalInput['stems']) {
   const [split, setSplit] = useState<'two' | 'twelve'>('two')
   const [isBusy, setBusy] = useState(false)
-  const { text, choices } = clip.metadata.is_recorded ? OF_A_RECORDING : OF_A_SONG
+  const { data: billing } = useBilling()
+  const isOfEngine = outsideNames.has(clip.model_name)
+  const model = billing?.models.find(({ name }) => isOfEngine && name === clip.model_name)
+  const canTakeApart = model?.features.includes('stems') === true
+  const { text, choices } = !clip.metadata.is_recorded ? OF_A_SONG : canTakeApart ? OF_AN_ENGINE : OF_A_RECORDING
 
   async function start(): Promise<void> {
     setBusy(true)
@@ -80,6 +93,11 @@ export default function StemsModal({ clip }: ModalInput['stems']) {
           </label>
         ))}
       </fieldset>
+      {isOfEngine && !canTakeApart && (
+        <p className="text-sm text-soft">
+          Twelve stems need a model that can extract them. {clip.model_name} can’t right now.
+        </p>
+      )}
       <Button look="primary" size="large" isBusy={isBusy} onClick={() => void start()}>
         {`Split for ${STEMS_COST[split]} credits`}
       </Button>

@@ -37,6 +37,10 @@ const authProblems: Record<string, AuthProblem> = {
     title: 'Sign-in was stopped',
     text: 'The other account didn’t let you in here. Nothing has changed.',
   },
+  SIGN_IN_UNAVAILABLE: {
+    title: 'The other account didn’t answer',
+    text: 'Nothing has changed. Sign in with your email, or try again in a few minutes.',
+  },
   TOO_MANY_REQUESTS: {
     title: 'That was a little fast',
     text: 'Wait a few minutes, then open the link again.',

@@ -100,7 +100,7 @@ export const keepEntries: SongMenuEntry[] = [
     label: 'Get the rights',
     shows: (context) =>
       isReady(context) && context.clip.ownership === null && may('buyRights', context.actor, songSubject(context.clip)),
-    run: ({ clip }) => buyRights(clip),
+    run: ({ clip }) => void buyRights(clip),
   },
   {
     name: 'add-to-playlist',

@@ -43,12 +43,17 @@ export async function hearMade(
   const durationSeconds = totalFrames / SAMPLE_RATE
   if (durationSeconds < 1) throw new Error('the engine sent no sound')
   await streamSound(parts, clip, { folder, isWhole, totalFrames })
-  await storeMaster(storage, clip.id, { wavPath: join(folder, 'song.wav'), folder, minSeconds: SHORT_RESULT_SECONDS })
+  // Not every instrument plays in every song.
+  const { edit } = clip.controls
+  const mayBeQuiet = edit?.kind === 'stem'
+  const master = { wavPath: join(folder, 'song.wav'), folder, minSeconds: SHORT_RESULT_SECONDS, mayBeQuiet }
+  await storeMaster(storage, clip.id, master)
   for (const name of ['peaks.json', 'analysis.json']) {
     await storage.files.write(clipFiles(clip.id).named(name), createReadStream(join(folder, name)))
   }
   const heard = analysis.parse(JSON.parse(await readFile(join(folder, 'analysis.json'), 'utf8')))
-  const words = clip.makeInstrumental ? [] : spreadWords(clip.lyrics, heard, durationSeconds)
+  const isSung = !clip.makeInstrumental && (edit?.kind !== 'stem' || edit.name === 'vocals')
+  const words = !isSung ? [] : spreadWords(clip.lyrics, heard, durationSeconds)
   await writeJson(storage.files, clipFiles(clip.id).words, words)
   const score = parts.listening.writeScore(heard, { seed: clip.seed, title: clip.title })
   await writeJson(storage.files, clipFiles(clip.id).score, score)

@@ -69,7 +69,7 @@ function canWrite({ lyrics, style, description, controls }: StoredClip, { writes
 
 function withWords(parts: OutsideParts, clip: StoredClip): Promise<StoredClip> | StoredClip {
   const kind = clip.controls.edit?.kind
-  return kind === 'cover' || kind === 'infill' ? clip : writeMissingWords(parts, clip)
+  return kind === 'cover' || kind === 'infill' || kind === 'stem' ? clip : writeMissingWords(parts, clip)
 }
 
 function tellProgress({ storage, announce }: OutsideParts, clipId: string): (share: number) => void {

@@ -137,6 +137,20 @@ describe('a song another engine makes', () => {
     expect(server.orders.at(-1)?.fields).toMatchObject({ task_type: 'cover', audio_cover_strength: '0.3' })
   })
 
+  it('a stem is taken out of it by its engine, by the name the engine has for it, and kept as it is', async () => {
+    const stem = (name: string) => ({ edit: { kind: 'stem' as const, name, split: 'twelve' as const } })
+    const drums = await make(await queue({ lyrics: LYRICS, style: 'folk' }, stem('backing vocals'), song))
+    const { fields, files } = server.orders.at(-1) ?? { fields: {}, files: {} }
+    expect(fields).toMatchObject({ task_type: 'extract', track_name: 'backing_vocals' })
+    expect(fields.instruction).toBe('Extract the BACKING_VOCALS track from the audio:')
+    expect(files.src_audio?.size).toBeGreaterThan(2_000_000)
+    expect(drums).toMatchObject({ status: 'complete', hasCover: true })
+    expect(await readJson(drums.id, 'words.json')).toEqual([])
+    server.traps.turbo = true
+    const refused = await queue({ lyrics: LYRICS, style: 'folk' }, stem('drums'), song)
+    await expect(make(refused)).rejects.toMatchObject({ code: 'MODEL_CANNOT' })
+  })
+
   it('one the engine cannot make is paid back', async () => {
     const job = async (clip: StoredClip) =>
       storage.transaction(({ jobs }) => jobs.send('generate-outside-song', { clip_id: clip.id, attempt: 1 }))

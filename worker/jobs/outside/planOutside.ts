@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError, findModel } from '@arioso/contract'
 import type { EngineHealth, EngineOrder, EngineTask } from '@arioso/providers/engines'
@@ -45,6 +46,17 @@ export async function planOutside(parts: Parts, clip: StoredClip, health: Engine
     const sourcePath = await source(isPart ? { startSeconds, endSeconds } : undefined)
     const task = { kind: 'cover', sourcePath, strength: clip.controls.audioStrength ?? COVER_STRENGTH } as const
     return { order: { ...withoutLength(order), task: supported(health, task) }, ...whole }
+  }
+  if (edit.kind === 'stem') {
+    const track = edit.name.replaceAll(' ', '_')
+    const task = supported(health, { kind: 'extract', sourcePath: await source(), track })
+    const kept = { style: parent.style, lyrics: parent.lyrics, instrumental: parent.makeInstrumental }
+    return {
+      order: { ...withoutLength(order), ...kept, task },
+      parent,
+      isWhole: false,
+      join: ({ madePath, outPath }) => renameSync(madePath, outPath),
+    }
   }
   if (edit.kind === 'infill') {
     const task = supported(health, { kind: 'repaint', sourcePath: await source(), ...windowOf(edit, parent) })

@@ -58,7 +58,8 @@ export async function fallBack(
 ): Promise<void> {
   const isEngine = error.code === 'ENGINE_UNAVAILABLE' || error.code === 'GENERATION_FAILED'
   const clip = await storage.clips.find(job.clip_id)
-  const canBeMadeHere = clip !== undefined && clip.controls.edit?.kind !== 'infill'
+  const kind = clip?.controls.edit?.kind
+  const canBeMadeHere = clip !== undefined && kind !== 'infill' && kind !== 'stem'
   if (!isEngine || !canBeMadeHere || configuration.ARIOSO_ENGINE_FALLBACK === 'refund') {
     await abandonSong({ storage, announce }, job, error.code)
     return
