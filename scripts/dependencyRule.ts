@@ -15,6 +15,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'providers/mail',
     'providers/webhooks',
     'providers/engines',
+    'providers/plans',
   ],
   worker: ['contract', 'storage', 'providers'],
   web: ['contract', 'artwork'],
