@@ -32,8 +32,13 @@ export async function openPlan(tab: Tab): Promise<void> {
 }
 
 export async function openMenu(tab: Tab): Promise<void> {
-  await tab.getByRole('button', { name: /^more/i }).filter({ visible: true }).last().click()
-  await tab.getByRole('menu').first().waitFor()
+  await tab
+    .getByRole('main')
+    .getByRole('button', { name: /^more (actions|for)/i })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await tab.getByRole('menu').or(tab.getByRole('dialog')).first().waitFor()
 }
 
 export async function openModal(tab: Tab, kind: string): Promise<void> {

@@ -24,7 +24,8 @@ export type Page = {
   live?: boolean
 }
 
-export type Songs = { public: string; own: string }
+// A demo song, one of the member's and one of the staff's, who has Pro.
+export type Songs = { public: string; own: string; pro: string }
 
 export function pagesFor(songs: Songs): Page[] {
   return [...listeningPages(songs), ...ownPages(songs), ...plainPages, ...staffPages, ...MODALS.map(modalPage)]
@@ -61,7 +62,7 @@ function listeningPages({ public: song }: Songs): Page[] {
   ]
 }
 
-function ownPages({ own }: Songs): Page[] {
+function ownPages({ own, pro }: Songs): Page[] {
   return [
     { name: 'home-member', path: '/', as: 'member' },
     { name: 'create-signed-out', path: '/create', as: 'visitor' },
@@ -75,6 +76,8 @@ function ownPages({ own }: Songs): Page[] {
     { name: 'library-signed-out', path: '/me', as: 'visitor' },
     { name: 'workspace', path: '/workspace/default', as: 'member' },
     { name: 'edit', path: `/edit/${own}`, as: 'member' },
+    { name: 'edit-pro', path: `/edit/${pro}`, as: 'staff' },
+    { name: 'create-pro', path: '/create', as: 'staff', act: openCustom },
     { name: 'own-song', path: `/song/${own}`, as: 'member' },
     { name: 'own-song-menu', path: `/song/${own}`, as: 'member', act: openMenu },
     { name: 'history', path: '/me/history', as: 'member' },

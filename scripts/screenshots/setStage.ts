@@ -9,13 +9,15 @@ type Homepage = {
 
 const wait = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 1000))
 
-/** A member and somebody of the staff, each with two songs of their own, and the demo songs. */
+/** A member on Free and somebody of the staff on Pro, each with two songs of their own, and the demo songs. */
 export async function setStage({
   url,
   staffLink,
 }: Stack): Promise<{ people: Record<'member' | 'staff', Member>; songs: Songs }> {
   const [member, staff] = [await signUpMember(url), await signUpMember(url)]
   await staff.ask('/api/staff/claim/', { token: new URL(staffLink).searchParams.get('token') })
+  // The checkout of an installation without a payment service charges nothing.
+  await staff.ask('/api/billing/subscribe/', { plan_key: 'pro', period: 'month' })
   const own = await member.generate('a warm indie folk song about finding an old letter in a coat')
   const theirs = await staff.generate('a slow piano song about rain on a tin roof')
   for (;;) {
@@ -27,7 +29,10 @@ export async function setStage({
     process.stdout.write(`demo songs: ${demo.ready} of ${demo.wanted}\n`)
     if (made.every(({ status }) => status === 'complete') && demo.ready >= demo.wanted && demo.wanted > 0) {
       const song = feeds.flatMap(({ clips }) => clips).find(({ metadata }) => metadata.has_vocal)
-      return { people: { member, staff }, songs: { public: song?.id ?? '', own: own[0]?.id ?? '' } }
+      return {
+        people: { member, staff },
+        songs: { public: song?.id ?? '', own: own[0]?.id ?? '', pro: theirs[0]?.id ?? '' },
+      }
     }
     await wait()
   }
