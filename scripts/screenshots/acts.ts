@@ -31,6 +31,12 @@ export async function openPlan(tab: Tab): Promise<void> {
   await tab.getByRole('list', { name: 'Sections' }).scrollIntoViewIfNeeded()
 }
 
+export async function showApiKeys(tab: Tab): Promise<void> {
+  const keys = tab.getByRole('region', { name: 'API keys' })
+  await keys.waitFor()
+  await keys.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+}
+
 export async function openMenu(tab: Tab): Promise<void> {
   await tab
     .getByRole('main')

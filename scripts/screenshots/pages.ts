@@ -10,6 +10,7 @@ import {
   openSignIn,
   play,
   playAndOpen,
+  showApiKeys,
 } from './acts.ts'
 
 export type Page = {
@@ -84,6 +85,7 @@ function ownPages({ own, pro }: Songs): Page[] {
     { name: 'feed', path: '/feed', as: 'member' },
     { name: 'liked', path: '/playlist/liked/', as: 'member' },
     { name: 'account', path: '/account', as: 'member' },
+    { name: 'account-api', path: '/account', as: 'member', act: showApiKeys },
     { name: 'account-signed-out', path: '/account', as: 'visitor' },
     { name: 'notifications', path: '/notifications', as: 'member' },
     { name: 'standing', path: '/standing', as: 'member' },

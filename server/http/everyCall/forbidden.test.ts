@@ -412,9 +412,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getLyrics: [
     { as: 'other', to: 'read lyrics somebody asked for', params: ({ lyricsId: id }) => ({ id }), status: 404 },
   ],
-  suggestPlan: [
-    { as: 'owner', to: 'have a plan in a key there is not', body: () => ({ key: 'H sharp' }), status: 422 },
-  ],
+  suggestPlan: [],
   upsampleTags: [
     { as: 'other', to: 'make a style fuller on Free', body: () => ({ original_tags: 'waltz' }), status: 403 },
   ],
