@@ -67,8 +67,7 @@ export function LyricsEditor() {
         onLockedPress={() => openModal({ kind: 'terms', onAccepted: () => area.current?.focus() })}
       />
       <div className="flex items-center gap-1.5">
-        <div
-          role="group"
+        <fieldset
           aria-label="Section tags"
           // While they are locked nothing in here takes the focus, and a keyboard still has to reach the last one.
           {...(isLocked ? { tabIndex: 0 } : {})}
@@ -88,7 +87,7 @@ export function LyricsEditor() {
               {section}
             </Chip>
           ))}
-        </div>
+        </fieldset>
         <IconButton label="Undo" disabled={isLocked || history.past.length === 0} onClick={undoLast}>
           <Undo2 size={17} />
         </IconButton>
