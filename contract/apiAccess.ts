@@ -21,6 +21,7 @@ const callsOf: Record<ApiScope, readonly AnyCall[]> = {
   'songs:create': [
     calls.generate,
     calls.retryClip,
+    calls.suggestPlan,
     calls.upsampleTags,
     calls.writeLyrics,
     calls.getLyrics,

@@ -16,6 +16,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'providers/webhooks',
     'providers/engines',
     'providers/signIn',
+    'providers/plans',
   ],
   worker: ['contract', 'storage', 'providers'],
   web: ['contract', 'artwork'],

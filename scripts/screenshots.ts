@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { root } from './checks.ts'
 import { findChromium } from './findChromium.ts'
-import { signUpMember } from './member.ts'
+import { play } from './screenshots/acts.ts'
 import { pagesFor } from './screenshots/pages.ts'
-import { openContext, play, visitPage, type Visit } from './screenshots/visitPage.ts'
+import { setStage } from './screenshots/setStage.ts'
+import { openContext, visitPage, type Visit } from './screenshots/visitPage.ts'
 import { startStack } from './startStack.ts'
 
 const { values } = parseArgs({
@@ -24,35 +25,13 @@ mkdirSync(folder, { recursive: true })
 const stack = await startStack({ ARIOSO_DEMO_SONGS: values.demos })
 const browser = await chromium.launch(await findChromium())
 try {
-  const member = await signUpMember(stack.url)
-  const mine = await member.generate('a warm indie folk song about finding an old letter in a coat')
-  const ids = mine.map((clip) => clip.id)
-  const wait = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 1000))
-  for (;;) {
-    const clips = await member.listByIds(ids)
-    const reply = await fetch(`${stack.url}/api/unified/homepage`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-    const { demo } = (await reply.json()) as { demo: { wanted: number; ready: number } }
-    process.stdout.write(`demo songs: ${demo.ready} of ${demo.wanted}\n`)
-    if (clips.every((clip) => clip.status === 'complete') && demo.ready >= demo.wanted && demo.wanted > 0) break
-    await wait()
-  }
-  const reply = await fetch(`${stack.url}/api/unified/homepage`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { feeds } = (await reply.json()) as { feeds: { clips: { id: string; metadata: { has_vocal: boolean } }[] }[] }
-  const song = feeds.flatMap((feed) => feed.clips).find((clip) => clip.metadata.has_vocal)
-  const pages = pagesFor(song?.id ?? '', ids[0] ?? '').filter(({ name }) => name.includes(values.only ?? ''))
+  const { people, songs } = await setStage(stack)
+  const pages = pagesFor(songs).filter(({ name }) => name.includes(values.only ?? ''))
   const visits: Visit[] = []
-  for (const page of pages) visits.push(...(await visitPage({ browser, url: stack.url, member, folder }, page)))
+  for (const page of pages) visits.push(...(await visitPage({ browser, url: stack.url, people, folder }, page)))
   writeFileSync(join(folder, 'visits.md'), tableOf(visits))
   if (values.readme) {
-    const context = await openContext(browser, stack.url, member, { name: '1440', width: 1440, height: 900 })
+    const context = await openContext(browser, stack.url, people.member, { name: '1440', width: 1440, height: 900 })
     const tab = await context.newPage()
     await tab.emulateMedia({ colorScheme: 'dark' })
     await tab.goto(`${stack.url}/`, { waitUntil: 'networkidle' })

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { defineCall, idParams } from '../call.ts'
 import { clip } from '../entities/clip.ts'
 import { createMode, generationTask, lyricsModel } from '../entities/generationForm.ts'
-import { songPlan } from '../entities/songPlan.ts'
+import { songPlan, suggestedPlan } from '../entities/songPlan.ts'
 import { IMAGE_TO_SONG_IMAGES_MAX, INSPIRATION_CLIPS_MAX, SLIDER, TEMPO_BPM } from '../limits.ts'
 
 const clipId = z.uuid().nullable().default(null)
 const seconds = z.number().min(0).max(100_000).nullable().default(null)
+const seed = z.number().int().min(0).max(4_294_967_295)
+const tempoBpm = z.number().min(TEMPO_BPM.slowest).max(TEMPO_BPM.fastest)
 const slider = z.number().min(SLIDER.lowest).max(SLIDER.highest).optional()
 // Three pictures, shrunk by the browser, have to fit the server's limit of one megabyte for a body.
 const imageBase64 = z.string().max(330_000)
@@ -44,10 +46,10 @@ export const generateRequest = z.object({
   transaction_uuid: z.uuid(),
   metadata: z.object({
     create_mode: createMode,
-    seed: z.number().int().min(0).max(4_294_967_295).optional(),
+    seed: seed.optional(),
     lyrics_model: lyricsModel.optional(),
     vocal_gender: z.enum(['m', 'f']).optional(),
-    tempo_bpm: z.number().min(TEMPO_BPM.slowest).max(TEMPO_BPM.fastest).optional(),
+    tempo_bpm: tempoBpm.optional(),
     // A tonic and a mode as a musician writes them: 'F# minor', 'Bb major', 'D dorian'.
     key: z.string().max(20).optional(),
     plan: songPlan.optional(),
@@ -87,6 +89,24 @@ export const generateCalls = {
     summary: 'Tries a clip that could not be made once more, for its price',
     params: idParams,
     reply: clip,
+  }),
+  suggestPlan: defineCall({
+    method: 'POST',
+    path: '/api/generate/plan',
+    access: 'member',
+    summary: 'The sections, chords, tempo and key a song would have; nothing is made and nothing is paid',
+    body: z.object({
+      prompt: z.string().max(10_000).default(''),
+      tags: z.string().max(2000).default(''),
+      negative_tags: z.string().max(2000).default(''),
+      title: z.string().max(500).default(''),
+      make_instrumental: z.boolean().default(false),
+      // Left out, it is one song of many this could become.
+      seed: seed.optional(),
+      tempo_bpm: tempoBpm.optional(),
+      key: z.string().max(20).optional(),
+    }),
+    reply: suggestedPlan,
   }),
   upsampleTags: defineCall({
     method: 'POST',

@@ -21,3 +21,8 @@ const plannedSection = z.object({
 export const songPlan = z.object({ sections: z.array(plannedSection).min(1).max(SONG_PLAN.sectionsMax) })
 
 export type SongPlan = z.infer<typeof songPlan>
+
+// What the composer would choose, before anything is rendered.
+export const suggestedPlan = songPlan.extend({ tempo_bpm: z.number(), key: z.string(), duration_seconds: z.number() })
+
+export type SuggestedPlan = z.infer<typeof suggestedPlan>

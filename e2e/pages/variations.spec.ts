@@ -47,11 +47,19 @@ test('a song plan: sections are written down, put in order and heard in the song
   await expect(opener).toContainText('Automatic')
   await opener.click()
   const sections = page.getByRole('list', { name: 'Sections' }).getByRole('group')
-  await expect(sections).toHaveCount(8)
+  await expect(page.getByRole('textbox', { name: 'Section 1 chords' })).not.toHaveValue('')
+  await expect(page.getByText(/^One way your song could go: .+, 160 bpm, about /)).toBeVisible()
   await expect(opener).toContainText('Automatic')
 
-  for (let left = 8; left > 3; left--) await page.getByRole('button', { name: `Remove Section ${left}` }).click()
+  for (let left = await sections.count(); left > 3; left--) {
+    await page.getByRole('button', { name: `Remove Section ${left}` }).click()
+  }
   await expect(sections).toHaveCount(3)
+  for (const [i, kind] of ['Intro', 'Verse', 'Chorus'].entries()) {
+    await page.getByRole('combobox', { name: `Section ${i + 1} kind` }).selectOption(kind)
+    await page.getByRole('spinbutton', { name: `Section ${i + 1} bars` }).fill(kind === 'Intro' ? '4' : '8')
+    await page.getByRole('textbox', { name: `Section ${i + 1} chords` }).fill('')
+  }
   await page.getByRole('textbox', { name: 'Section 2 chords' }).fill('Am F H7 G')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('alert')).toContainText('“H7” is not a chord')

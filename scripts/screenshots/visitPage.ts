@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Session } from '@arioso/contract'
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core'
 import type { Member } from '../member.ts'
 import type { Page } from './pages.ts'
@@ -14,7 +15,8 @@ export type Visit = {
   serious: string[]
 }
 
-type Place = { browser: Browser; url: string; member: Member; folder: string }
+type People = Record<'member' | 'staff', Member>
+type Place = { browser: Browser; url: string; people: People; folder: string }
 
 /** Photographs a page at every size, dark and light, and tells what loading it cost and what axe finds serious. */
 export async function visitPage(place: Place, page: Page): Promise<Visit[]> {
@@ -31,6 +33,7 @@ export async function visitPage(place: Place, page: Page): Promise<Visit[]> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await tab.evaluate(awaitColours)
+      if (LOADED_AT.has(size.name)) visits.at(-1)?.serious.push(...(await findSerious(tab, colorScheme)))
       await tab.screenshot({ path: join(place.folder, `${page.name}-${size.name}-${colorScheme}.png`) })
     }
   }
@@ -38,9 +41,10 @@ export async function visitPage(place: Place, page: Page): Promise<Visit[]> {
   return visits
 }
 
-async function load({ browser, url, member }: Place, page: Page, size: Size): Promise<{ tab: Tab; visit: Visit }> {
-  const context = await openContext(browser, url, page.signedIn ? member : undefined, size)
+async function load({ browser, url, people }: Place, page: Page, size: Size): Promise<{ tab: Tab; visit: Visit }> {
+  const context = await openContext(browser, url, page.as === 'visitor' ? undefined : people[page.as], size)
   const tab = await context.newPage()
+  if (page.change) await changeSession(tab, page.change)
   const cost = { kilobytes: 0, requests: 0 }
   const devtools = await context.newCDPSession(tab)
   await devtools.send('Network.enable')
@@ -49,9 +53,9 @@ async function load({ browser, url, member }: Place, page: Page, size: Size): Pr
   await tab.goto(`${url}${page.path}`, { waitUntil: page.live ? 'load' : 'networkidle' })
   await tab.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await tab.evaluate(() => document.fonts.ready)
-  const shift = await tab.evaluate(measureShift)
-  if (page.playing) await play(tab)
-  return { tab, visit: { page: page.name, size: size.name, shift, ...cost, serious: await findSerious(tab) } }
+  const visit = { page: page.name, size: size.name, shift: await tab.evaluate(measureShift), ...cost, serious: [] }
+  await page.act?.(tab)
+  return { tab, visit }
 }
 
 export async function openContext(
@@ -70,13 +74,20 @@ export async function openContext(
   return context
 }
 
-export async function play(tab: Tab): Promise<void> {
-  await tab.getByRole('button', { name: /^play/i }).first().click()
-  await tab
-    .getByRole('region', { name: 'Player' })
-    .filter({ visible: true })
-    .getByRole('button', { name: 'Pause' })
-    .waitFor()
+async function changeSession(tab: Tab, change: (session: Session) => void): Promise<void> {
+  // The session that came with the page would be believed first.
+  await tab.addInitScript(() => {
+    new MutationObserver(() => document.querySelector('#session')?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  await tab.route('**/api/session/', async (route) => {
+    const reply = await route.fetch()
+    const session = (await reply.json()) as Session
+    change(session)
+    await route.fulfill({ response: reply, json: session })
+  })
 }
 
 // Another theme fades in; half-way through, letters have the colour of their ground.
@@ -97,12 +108,12 @@ function measureShift(): Promise<number> {
   })
 }
 
-async function findSerious(tab: Tab): Promise<string[]> {
+async function findSerious(tab: Tab, colorScheme: 'dark' | 'light'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: tab })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze()
   return violations
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id === 'target-size')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`)
+    .map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`)
 }

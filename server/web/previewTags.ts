@@ -76,6 +76,7 @@ export function defaultPreview(baseUrl: string, path: string): Preview {
 export function previewTags(preview: Preview): string {
   const { song, video } = preview
   const tags = [
+    named('description', preview.description),
     property('og:site_name', 'Arioso'),
     property('og:type', typeOf(preview)),
     property('og:title', preview.title),

@@ -71,6 +71,7 @@ describe('pages', () => {
     expect(page).toContain(`<meta property="og:audio" content="${server.url}/media/clips/${clip.id}/audio.mp3" />`)
     expect(page).toContain(`<meta property="og:url" content="${server.url}/song/${clip.id}" />`)
     expect(page).toContain('name="twitter:card"')
+    expect(page.match(/<meta name="description" content="(?!Write a sentence)/g)).toHaveLength(1)
     expect(page).not.toContain('<script>')
   })
 

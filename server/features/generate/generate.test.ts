@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { clip, JOB_QUEUES, type Clip, type GenerateSongJob } from '@arioso/contract'
+import { calls, clip, JOB_QUEUES, type Clip, type GenerateSongJob } from '@arioso/contract'
 import type { Storage } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
@@ -410,6 +410,24 @@ describe('generate and the queue', () => {
     } finally {
       await own.close()
     }
+  })
+})
+
+describe('what the composer would choose', () => {
+  it('comes before a song is asked for: sections, chords, tempo and key of the words and the style, for nothing', async () => {
+    const ada = await signUp(server.url)
+    const wish = {
+      tags: 'slow waltz',
+      prompt: '[Verse]\nRain on the roof\n\n[Chorus]\nOh the rain',
+      seed: 5,
+      tempo_bpm: 90,
+    }
+    const { status, body } = await ada.post('/api/generate/plan', { ...wish, key: 'A minor' })
+    expect({ status, body }).toMatchObject({ status: 200, body: { tempo_bpm: 90, key: 'A minor' } })
+    const { sections } = calls.suggestPlan.reply.parse(body)
+    expect(sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['verse', 'chorus']))
+    expect(sections.every(({ chords }) => chords !== '')).toBe(true)
+    expect(await server.storage.credits.balance(ada.id)).toMatchObject({ reserved: 0 })
   })
 })
 

@@ -416,6 +416,7 @@ const REFUSED: Partial<Record<keyof Calls, Refusal[]>> = {
   getLyrics: [
     { as: 'other', to: 'read lyrics somebody asked for', params: ({ lyricsId: id }) => ({ id }), status: 404 },
   ],
+  suggestPlan: [],
   upsampleTags: [
     { as: 'other', to: 'make a style fuller on Free', body: () => ({ original_tags: 'waltz' }), status: 403 },
   ],

@@ -24,6 +24,7 @@ const callRates = new Map<AnyCall, Rate>([
   [calls.retryClip, making],
   [calls.concat, making],
   [calls.upsampleTags, making],
+  [calls.suggestPlan, making],
   [calls.writeLyrics, making],
   [calls.cowriteLyrics, making],
   [calls.extractFromImages, making],

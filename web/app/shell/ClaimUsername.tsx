@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/controls/IconButton.tsx'
 const LOOKING_AROUND = /^\/(home|explore|feed)?\/?$/
 const JUST_CAME_MS = NEW_SIGNUP_MINUTES * 60_000
 
-// A tip under the profile picture, on a phone above the bottom bar, for those who still have the handle they were given;
+// A tip in the corner, above player and bottom bar, for those who still have the handle they were given;
 // shown until answered once. Whoever has just signed up came for a song and is left alone with it. It lies over the page,
 // so it keeps to pages where one looks around.
 export default function ClaimUsername({ handle }: { handle: string }) {
@@ -38,21 +38,23 @@ export default function ClaimUsername({ handle }: { handle: string }) {
     <section
       aria-label="Claim your username"
       className={joinClasses(
-        'z-30 grid gap-3 rounded-card border border-hairline bg-raised p-4 shadow-float',
+        'z-30 flex items-center gap-3 rounded-card border border-hairline bg-raised p-3 pr-12 shadow-float md:grid md:p-4',
         'max-md:fixed max-md:inset-x-4 max-md:bottom-[calc(68px+env(safe-area-inset-bottom))] max-md:[body:has([aria-label=Player])_&]:bottom-[calc(124px+env(safe-area-inset-bottom))]',
-        'md:absolute md:top-full md:right-8 md:mt-1 md:w-72',
+        'md:fixed md:right-8 md:bottom-6 md:w-80 md:[body:has([aria-label=Player])_&]:bottom-25',
+        // A phone on its side has no room for it, and the tip can wait.
+        '[@media(max-height:480px)]:hidden',
       )}
     >
-      <p className="pr-8">
+      <p className="min-w-0 flex-1 md:pr-8">
         <span className="font-semibold">Claim your username.</span>{' '}
-        <span className="text-soft">You are @{handle} now. It’s how people find you.</span>
+        <span className="text-soft">You’re @{handle} for now.</span>
       </p>
       <Link
         to="/@{$handle}"
         params={{ handle }}
         search={{ edit: 'profile' }}
         onClick={answer}
-        className={buttonLook('primary', 'small')}
+        className={joinClasses(buttonLook('primary', 'small'), 'shrink-0')}
       >
         Choose it
       </Link>

@@ -34,9 +34,13 @@ export default function MoreModal() {
         )}
         <Places names={['careers', 'terms', 'privacy']} />
       </nav>
-      <p className="flex flex-wrap gap-x-4 gap-y-2 border-t border-hairline pt-4 text-sm text-faint">
+      <p className="flex flex-wrap gap-x-4 border-t border-hairline pt-4 text-sm text-faint">
         {smaller.map((place) => (
-          <PlaceLink key={place.name} place={place} className="rounded-sm hover:text-text hover:underline" />
+          <PlaceLink
+            key={place.name}
+            place={place}
+            className="inline-flex min-h-6 items-center rounded-sm hover:text-text hover:underline pointer-coarse:min-h-11"
+          />
         ))}
       </p>
     </Dialog>

@@ -41,9 +41,13 @@ function Credits() {
 function Places() {
   const places = usePlaces()
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1.5 px-1 text-xs text-faint max-lg:hidden">
+    <p className="flex flex-wrap gap-x-3 px-1 text-xs text-faint max-lg:hidden">
       {places.map((place) => (
-        <PlaceLink key={place.name} place={place} className="rounded-sm hover:text-text hover:underline" />
+        <PlaceLink
+          key={place.name}
+          place={place}
+          className="inline-flex min-h-6 items-center rounded-sm hover:text-text hover:underline"
+        />
       ))}
     </p>
   )

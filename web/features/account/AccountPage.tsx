@@ -62,7 +62,7 @@ function Standing() {
       ? 'Every account starts on Free.'
       : `You have ${formatNumber(session?.credits ?? 0)} credits on the ${plans[session?.subscriptionLevel ?? 'free'].name} plan.`
   return (
-    <p className="min-h-[2lh] max-w-[60ch] text-soft">
+    <p className="min-h-[3lh] max-w-[60ch] text-soft sm:min-h-[2lh]">
       {standing} {data?.charges === false && 'This server doesn’t charge for anything: every plan is free to try.'}
     </p>
   )

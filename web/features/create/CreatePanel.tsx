@@ -35,11 +35,28 @@ export function CreatePanel() {
           ]}
         />
       </div>
-      <LazyParts fallback={<Skeleton className="h-64 rounded-card!" />}>
+      <LazyParts fallback={<WaitingForm />}>
         {mode === 'simple' && (madLibKey === null ? <SimpleForm /> : <MadLibForm madLibKey={madLibKey} />)}
         {mode === 'custom' && <CustomForm />}
         {mode === 'speed' && <AdjustSpeedPanel />}
       </LazyParts>
+    </div>
+  )
+}
+
+// A field with its label, a line and another field: what every mode begins with.
+function WaitingForm() {
+  return (
+    <div className="grid gap-6 pt-1">
+      <div className="grid gap-2">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-36" />
+      </div>
+      <Skeleton className="h-10" />
+      <div className="grid gap-2">
+        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-20" />
+      </div>
     </div>
   )
 }

@@ -40,9 +40,9 @@ export default function CreationTour({ workspaceId }: { workspaceId: string }) {
   return (
     <section
       aria-label="Creation tour"
-      className="mb-4 grid gap-3 rounded-card border border-hairline bg-raised p-4 sm:flex sm:items-end sm:justify-between"
+      className="mb-4 flex flex-wrap items-end justify-between gap-3 rounded-card border border-hairline bg-raised p-4"
     >
-      <div aria-live="polite" className="grid gap-1">
+      <div aria-live="polite" className="grid min-w-0 flex-[1_1_16rem] gap-1">
         <p className="tabular text-xs text-faint">
           {place + 1} of {steps.length}
         </p>

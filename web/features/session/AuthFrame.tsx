@@ -11,7 +11,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
     <div className="grid min-h-dvh grid-cols-1 content-center pb-8">
       <section className="relative -mx-4 grid justify-items-center gap-4 overflow-hidden px-6 py-16 text-center md:-mx-8 md:py-24">
         <div className="absolute inset-0 mask-x-from-90%">
-          <FlowingLines className="clear-middle h-full w-full" />
+          <FlowingLines className="clear-middle h-full w-full max-sm:hidden" />
         </div>
         <h1 className="display relative text-[clamp(2rem,5vw,3rem)] leading-[1.1] font-medium text-balance">{title}</h1>
         <output className="relative grid max-w-[52ch] gap-3 text-md text-balance text-soft">{text}</output>

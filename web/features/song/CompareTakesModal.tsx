@@ -88,7 +88,7 @@ function Take({ letter, clip, isHeard, onListen }: TakeProps) {
           src={clip.image_large_url ?? clip.image_url}
           seed={clip.id}
           palette={clip.metadata.palette}
-          className="aspect-square w-full"
+          className="aspect-square w-full short:aspect-[5/2]"
         />
         <span className="display absolute bottom-2 left-2 grid size-8 place-items-center rounded-full bg-cover-shade font-medium text-on-cover">
           {letter}

@@ -41,7 +41,7 @@ export function MaintenancePage() {
   return (
     <StaffPage
       title="Maintenance"
-      about="Announced, everybody sees a blue line. While it lasts the line is orange, people listen and look around, and making or changing anything is answered with the time to come back; songs in the making are finished. Staff can do everything meanwhile."
+      about="Once it is announced, everyone sees a blue line. While it lasts the line is orange: people can listen and look around, and anything that makes or changes something is told when to come back. Songs already being made are finished. Staff can still do everything."
     >
       {announced !== null && (
         <div className="grid max-w-[560px] grid-cols-1 gap-3">
@@ -58,14 +58,14 @@ export function MaintenancePage() {
       )}
       <form onSubmit={submit} className="grid max-w-[560px] grid-cols-1 gap-4">
         <TextField
-          label="What everybody reads"
+          label="Message"
           name="message"
           maxLength={MAINTENANCE_MESSAGE_MAX}
-          hint="Left empty, our usual words."
+          hint="Leave empty for our usual message."
         />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField label="Starts" name="starts" type="datetime-local" hint="Left empty, at once." />
-          <TextField label="Ends" name="ends" type="datetime-local" hint="Left empty, when you end it." />
+          <TextField label="Starts" name="starts" type="datetime-local" hint="Leave empty to start now." />
+          <TextField label="Ends" name="ends" type="datetime-local" hint="Leave empty to end it yourself." />
         </div>
         {problem !== '' && (
           <p role="alert" className="text-danger">

@@ -24,7 +24,7 @@ export const waypoints: Record<string, Waypoint> = {
     action: { label: 'Join the chat', to: '/live-radio' },
   },
   '/listen-and-rank': {
-    text: 'Listen to new songs and like the ones you love. Your likes tell their makers which of them work.',
+    text: 'Listen to new songs and like the ones you love. Your likes tell artists what works.',
     action: { label: 'Listen to new songs', to: '/feed' },
   },
   '/collab': {

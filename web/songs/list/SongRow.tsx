@@ -156,7 +156,7 @@ function Subtitle({ clip, facts }: { clip: Clip; facts: ReactNode }) {
         <Link
           to="/@{$handle}"
           params={{ handle: clip.handle }}
-          className="relative z-1 max-w-[50%] shrink-0 truncate text-soft hover:underline pointer-coarse:py-3 pointer-coarse:-my-3"
+          className="relative z-1 max-w-[50%] shrink-0 truncate text-soft hover:underline pb-1.5 -mb-1.5 pointer-coarse:py-3 pointer-coarse:-my-3"
         >
           {clip.display_name}
         </Link>

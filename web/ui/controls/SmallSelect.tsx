@@ -7,12 +7,15 @@ type SmallSelectProps<Value extends string> = {
   value: Value
   options: Record<Value, string>
   onChange: (value: Value) => void
+  // A pill is as wide as its words; a field fills its place in a form.
+  look?: 'pill' | 'field'
 }
 
 // The browser's own list behind a field of ours; its label is only heard.
-export function SmallSelect<Value extends string>({ label, value, options, onChange }: SmallSelectProps<Value>) {
+export function SmallSelect<Value extends string>(props: SmallSelectProps<Value>) {
+  const { label, value, options, onChange, look = 'pill' } = props
   return (
-    <span className="relative inline-block max-w-44">
+    <span className={joinClasses('relative', look === 'pill' ? 'inline-block max-w-44' : 'block min-w-0')}>
       <select
         aria-label={label}
         value={value}
@@ -20,7 +23,8 @@ export function SmallSelect<Value extends string>({ label, value, options, onCha
         className={joinClasses(
           fieldLook,
           fieldEdge(undefined),
-          'h-10 appearance-none truncate rounded-full! pr-9! pointer-coarse:h-11',
+          'h-10 appearance-none truncate pointer-coarse:h-11',
+          look === 'pill' ? 'rounded-full! pr-9!' : 'pr-7! pl-2!',
         )}
       >
         {(Object.entries(options) as [Value, string][]).map(([option, name]) => (
@@ -32,7 +36,10 @@ export function SmallSelect<Value extends string>({ label, value, options, onCha
       <ChevronDown
         size={16}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-faint"
+        className={joinClasses(
+          'pointer-events-none absolute top-1/2 -translate-y-1/2 text-faint',
+          look === 'pill' ? 'right-3' : 'right-2',
+        )}
       />
     </span>
   )

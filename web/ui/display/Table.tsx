@@ -28,7 +28,7 @@ type TableProps<Row> = {
 
 export function Table<Row>({ label, columns, rows, keyOf, empty, isLoading = false, ...order }: TableProps<Row>) {
   return (
-    <div className="overflow-x-auto rounded-card border border-hairline bg-surface">
+    <div className="overflow-x-auto rounded-card border border-hairline bg-surface scroll-cue">
       <table aria-label={label} aria-busy={isLoading} className="w-full border-collapse text-left text-base">
         <thead>
           <tr className="border-b border-hairline">
@@ -42,7 +42,7 @@ export function Table<Row>({ label, columns, rows, keyOf, empty, isLoading = fal
           {!isLoading && rows.length === 0 && (
             <tr>
               <td colSpan={columns.length} className="px-4 py-8 text-center text-soft">
-                {empty}
+                <div className="sticky left-4 mx-auto w-fit max-w-[calc(100vw-4rem)]">{empty}</div>
               </td>
             </tr>
           )}

@@ -67,7 +67,12 @@ export function LyricsEditor() {
         onLockedPress={() => openModal({ kind: 'terms', onAccepted: () => area.current?.focus() })}
       />
       <div className="flex items-center gap-1.5">
-        <div className="no-scrollbar flex min-w-0 flex-1 gap-1.5 overflow-x-auto py-0.5">
+        <fieldset
+          aria-label="Section tags"
+          // While they are locked nothing in here takes the focus, and a keyboard still has to reach the last one.
+          {...(isLocked ? { tabIndex: 0 } : {})}
+          className="no-scrollbar flex min-w-0 flex-1 gap-1.5 overflow-x-auto rounded-control py-0.5"
+        >
           {SECTIONS.map((section) => (
             <Chip
               key={section}
@@ -82,7 +87,7 @@ export function LyricsEditor() {
               {section}
             </Chip>
           ))}
-        </div>
+        </fieldset>
         <IconButton label="Undo" disabled={isLocked || history.past.length === 0} onClick={undoLast}>
           <Undo2 size={17} />
         </IconButton>

@@ -1,8 +1,10 @@
+import type { SuggestedPlan } from '@arioso/contract'
 import { SONG_PLAN } from '@arioso/contract/songPlan'
 import { Plus, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { formatDuration } from '../../../ui/format/formatDuration.ts'
+import { formatKey } from '../../../ui/format/formatKey.ts'
 import type { PlanRow } from '../form/createForm.ts'
 import { setForm, useForm } from '../form/form.ts'
 import { PlanSection } from './PlanSection.tsx'
@@ -14,14 +16,17 @@ import {
   planProblem,
   planSeconds,
   suggestPlan,
+  toRows,
 } from './songPlan.ts'
+import { useSuggestedPlan } from './useSuggestedPlan.ts'
 
 const USUAL_BPM = 110
 
-// Until something is changed the plan is a suggestion, and the song is as free as ever.
+// Until something is changed the plan is what the composer would choose, and the song is as free as ever.
 export default function PlanEditor() {
   const { plan, lyrics, instrumental, tempoBpm } = useForm((form) => form)
-  const rows = plan ?? suggestPlan(instrumental ? '' : lyrics)
+  const suggested = useSuggestedPlan(plan === null)
+  const rows = plan ?? (suggested.data ? toRows(suggested.data) : suggestPlan(instrumental ? '' : lyrics))
   const [news, setNews] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const focus = useRef<string>(undefined)
@@ -55,12 +60,13 @@ export default function PlanEditor() {
     keep(next)
   }
 
-  const seconds = planSeconds(rows, tempoBpm ?? USUAL_BPM)
+  if (plan === null && suggested.isPending) return <p className="text-sm text-faint">Planning a song for you…</p>
+  const seconds = planSeconds(rows, tempoBpm ?? suggested.data?.tempo_bpm ?? USUAL_BPM)
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-faint">
         {plan === null
-          ? 'Just a suggestion: nothing is fixed until you change it.'
+          ? `${describeSuggestion(suggested.data)} Change anything and the plan is yours.`
           : `About ${formatDuration(seconds)}.`}{' '}
         Enter chords like “Am F C G”, one per bar. A section gets longer if its lyrics need more room.
       </p>
@@ -91,4 +97,11 @@ export default function PlanEditor() {
       <output className="sr-only">{news}</output>
     </div>
   )
+}
+
+function describeSuggestion(plan: SuggestedPlan | undefined): string {
+  if (plan === undefined) return 'Just a suggestion.'
+  const { key, tempo_bpm, duration_seconds } = plan
+  const manner = `${formatKey(key)}, ${Math.round(tempo_bpm)} bpm, about ${formatDuration(duration_seconds)}`
+  return `One way your song could go: ${manner}.`
 }

@@ -1,21 +1,23 @@
-import { SECTION_KINDS, SONG_PLAN, type PlanSectionKind } from '@arioso/contract/songPlan'
+import { SONG_PLAN } from '@arioso/contract/songPlan'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fieldEdge, fieldLook } from '../../../ui/controls/fieldLook.ts'
 import { IconButton } from '../../../ui/controls/IconButton.tsx'
+import { SmallSelect } from '../../../ui/controls/SmallSelect.tsx'
 import { joinClasses } from '../../../ui/joinClasses.ts'
 import type { PlanRow } from '../form/createForm.ts'
 import { barsProblem, chordProblem, KIND_NAMES } from './songPlan.ts'
 
-const AUTOMATIC = ''
-const ENERGIES: readonly [value: string, label: string][] = [
-  [AUTOMATIC, 'Any energy'],
-  ['0.2', 'Quiet'],
-  ['0.4', 'Calm'],
-  ['0.6', 'Lively'],
-  ['0.8', 'Strong'],
-  ['1', 'Full'],
-]
+const ENERGIES = { any: null, quiet: 0.2, calm: 0.4, lively: 0.6, strong: 0.8, full: 1 }
+type Energy = keyof typeof ENERGIES
+const ENERGY_NAMES: Record<Energy, string> = {
+  any: 'Any energy',
+  quiet: 'Quiet',
+  calm: 'Calm',
+  lively: 'Lively',
+  strong: 'Strong',
+  full: 'Full',
+}
 
 type PlanSectionProps = {
   row: PlanRow
@@ -33,23 +35,18 @@ export function PlanSection({ row, place, onChange, onMove, onRemove }: PlanSect
   const [isWriting, setWriting] = useState(false)
   const chordError = isWriting ? undefined : chordProblem(row.chords)
   const error = barsProblem(row.bars) ?? chordError
-  const small = joinClasses(fieldLook, 'h-10 px-2!')
+  const small = joinClasses(fieldLook, 'h-10 px-2! pointer-coarse:h-11')
   return (
     <li data-row={row.id} className="rounded-control border border-hairline p-2">
       <fieldset aria-label={`${name}: ${KIND_NAMES[row.kind]}`} className="grid min-w-0 grid-cols-1 gap-2">
-        <div className="grid grid-cols-[minmax(0,1fr)_4.5rem_7.5rem] gap-2">
-          <select
-            aria-label={`${name} kind`}
+        <div className="grid grid-cols-[minmax(0,1.2fr)_3.75rem_minmax(0,1fr)] gap-2">
+          <SmallSelect
+            look="field"
+            label={`${name} kind`}
             value={row.kind}
-            onChange={(event) => onChange({ kind: event.target.value as PlanSectionKind })}
-            className={joinClasses(small, fieldEdge(undefined))}
-          >
-            {SECTION_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {KIND_NAMES[kind]}
-              </option>
-            ))}
-          </select>
+            options={KIND_NAMES}
+            onChange={(kind) => onChange({ kind })}
+          />
           <input
             aria-label={`${name} bars`}
             aria-invalid={barsProblem(row.bars) !== undefined}
@@ -62,18 +59,13 @@ export function PlanSection({ row, place, onChange, onMove, onRemove }: PlanSect
             onChange={(event) => onChange({ bars: Number(event.target.value) })}
             className={joinClasses(small, fieldEdge(barsProblem(row.bars)), 'tabular')}
           />
-          <select
-            aria-label={`${name} energy`}
-            value={row.energy === null ? AUTOMATIC : String(row.energy)}
-            onChange={({ target }) => onChange({ energy: target.value === AUTOMATIC ? null : Number(target.value) })}
-            className={joinClasses(small, fieldEdge(undefined))}
-          >
-            {ENERGIES.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <SmallSelect
+            look="field"
+            label={`${name} energy`}
+            value={energyOf(row.energy)}
+            options={ENERGY_NAMES}
+            onChange={(energy) => onChange({ energy: ENERGIES[energy] })}
+          />
         </div>
         <div className="flex items-center gap-1">
           <input
@@ -113,4 +105,11 @@ export function PlanSection({ row, place, onChange, onMove, onRemove }: PlanSect
       </fieldset>
     </li>
   )
+}
+
+// A plan of an earlier song may lie between two of the names.
+function energyOf(energy: number | null): Energy {
+  if (energy === null) return 'any'
+  const named = (Object.keys(ENERGIES) as Energy[]).filter((name) => name !== 'any')
+  return named.find((name) => energy <= (ENERGIES[name] ?? 0) + 0.1) ?? 'full'
 }

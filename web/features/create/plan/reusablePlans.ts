@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import type { CreateForm } from '../form/createForm.ts'
-import { describePlan } from './songPlan.ts'
+import { describePlan, toRows } from './songPlan.ts'
 
 /** The plans of earlier songs, each once with its newest song. */
 export function listPlans(clips: readonly Clip[]): { text: string; clip: Clip }[] {
@@ -15,6 +15,5 @@ export function listPlans(clips: readonly Clip[]): { text: string; clip: Clip }[
 }
 
 export function toPlanForm(plan: Clip['metadata']['plan']): Pick<CreateForm, 'plan' | 'planProblem'> {
-  const rows = plan?.sections.map(({ energy, ...section }, id) => ({ ...section, id, energy: energy ?? null }))
-  return { plan: rows ?? null, planProblem: null }
+  return { plan: plan === null ? null : toRows(plan), planProblem: null }
 }

@@ -1,6 +1,7 @@
 // A song's form while somebody writes it down. Pure: a list goes in, another comes out.
 import { readChords } from '@arioso/contract/chordNames'
 import { SECTION_KINDS, SONG_PLAN, type PlanSectionKind } from '@arioso/contract/songPlan'
+import type { SongPlan } from '@arioso/contract'
 import { splitByTags } from '../lyrics/lyricSections.ts'
 import type { PlanRow } from '../form/createForm.ts'
 
@@ -70,6 +71,11 @@ function row(id: number, kind: PlanSectionKind, bars: number): PlanRow {
   return { id, kind, bars, energy: null, chords: '' }
 }
 
+/** Sections of a plan as rows somebody can edit. */
+export function toRows({ sections }: SongPlan): PlanRow[] {
+  return sections.map(({ energy, ...section }, id) => ({ ...section, id, energy: energy ?? null }))
+}
+
 /** A new section, before the ending where there is one. */
 export function addSection(rows: readonly PlanRow[]): PlanRow[] {
   const added = row(Math.max(-1, ...rows.map(({ id }) => id)) + 1, 'verse', UNSUNG_BARS)
@@ -109,7 +115,7 @@ export function planProblem(rows: readonly PlanRow[]): string | null {
   return null
 }
 
-export function planSeconds(rows: readonly PlanRow[], tempoBpm: number): number {
+export function planSeconds(rows: readonly Pick<PlanRow, 'bars'>[], tempoBpm: number): number {
   return (rows.reduce((sum, { bars }) => sum + bars, 0) * 4 * 60) / tempoBpm
 }
 

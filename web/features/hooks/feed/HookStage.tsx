@@ -48,7 +48,7 @@ export function HookStage({ hook, isActive, isLoaded, areCommentsOpen, onComment
           onClick={video.toggle}
           aria-label={video.isPlaying ? 'Pause' : 'Play'}
           data-hook-toggle={isActive ? '' : undefined}
-          className="absolute inset-0 grid place-items-center rounded-card -outline-offset-4!"
+          className="absolute inset-0 grid place-items-center rounded-card pb-[min(50%,30vh)] -outline-offset-4!"
         >
           <span
             className={joinClasses(

@@ -94,7 +94,7 @@ function Waiting({ title, list, children }: WaitingProps) {
       </div>
       {isError && <NotLoaded what="The reports" onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton className="h-40 w-full rounded-card" />}
-      {data?.numTotalResults === 0 && <EmptyState title="Nothing to review.">Everything has been reviewed.</EmptyState>}
+      {data?.numTotalResults === 0 && <EmptyState title="Nothing to review.">New ones appear here.</EmptyState>}
       <ul aria-label={`Waiting: ${title.toLowerCase()}`} className="grid grid-cols-1 gap-3">
         {children}
       </ul>
@@ -103,5 +103,5 @@ function Waiting({ title, list, children }: WaitingProps) {
 }
 
 function countWaiting(count: number): string {
-  return count === 1 ? 'One waits.' : `${count} wait.`
+  return count === 0 ? 'None waiting' : `${count} waiting`
 }
