@@ -301,7 +301,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'birth lullaby',
     6,
-    String.raw`\b(?:newborn|first[- ]time (?:dad|mum|mom|parents?|father|mother)|(?:dad|mum|mom|father|mother|parent) for the first time|was born|is born|(?:just |finally )?(?:had|having|welcomed) (?:a|their|our|her) (?:beautiful |healthy |second |first |third |little )*(?:baby|boy|girl|son|daughter)|new baby|our first (?:child|baby)|adopt(?:ed|ing) (?:an? |our )?(?:little |baby )?(?:boy|girl|son|daughter|child|baby)|adoption|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|becoming a (?:dad|father|mum|mom|mother))\b`,
+    String.raw`\b(?:newborn|first[- ]time (?:dad|mum|mom|parents?|father|mother)|(?:dad|mum|mom|father|mother|parent) for the first time|was born|is born|(?:just |finally )?(?:had|having|welcomed) (?:a|their|our|her) (?:beautiful |healthy |second |first |third |little )*(?:baby|boy|girl|son|daughter)|new baby|our first (?:child|baby)|adopt(?:ed|ing) (?:an? |our )?(?:little |baby )?(?:boy|girl|son|daughter|child|baby)|adoption|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|becoming a (?:dad|father|mum|mom|mother))\b`,
   ],
   [
     'lullaby',
@@ -559,6 +559,14 @@ const ROWS: readonly Row[] = [
     'halloween',
     8,
     String.raw`\b(?:halloween|trick or treat|haunted|ghosts?(?! ?ships?)|zombies?|vampires?|witch(?:es)?|werewol\w+|skeletons?|spooky)\b`,
+  ],
+  [
+    'rite',
+    'celebrate',
+    'tender bright',
+    'rite',
+    7.5,
+    String.raw`\b(?:(?:bar|bat|b'?nai) mitzvahs?|quincea(?:ñ|n)eras?|mis quince|sweet (?:sixteen|16|fifteen)|(?:first|holy) communion|confirmation (?:day|mass|sunday|song)|christening|baptism|baptis(?:ed|ing)|baptiz(?:ed|ing)|naming (?:day|ceremony))\b`,
   ],
   [
     'festival',

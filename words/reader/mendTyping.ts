@@ -1,5 +1,6 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { KIN } from './kin.ts'
+import { mendSpelling } from './misspellings.ts'
 import { raiseBrands } from './raiseBrands.ts'
 import { raise, raiseNames } from './raiseNames.ts'
 
@@ -88,7 +89,7 @@ const tellAge = (text: string): string =>
 
 // "my hamster escaped, his name is Gerald": named where it is first spoken of.
 const NAMED_LATER =
-  /\b(?<own>my|our|an?)(?: little| baby| new| tiny)* (?<kin>\p{Ll}+)\b(?<told>.*?),? (?:and )?(?:his|her|its|their) name(?: is|'s) (?<name>\p{Lu}\p{L}+)/u
+  /\b(?<own>my|our|an?)(?: little| baby(?= (?:boy|girl|son|daughter|brother|sister|nephew|niece)\b)| new| tiny)* (?<kin>\p{Ll}+)\b(?<told>.*?),? (?:and )?(?:his|her|its|their) name(?: is|'s) (?<name>\p{Lu}\p{L}+)/u
 const nameFirst = (text: string): string =>
   text.replace(NAMED_LATER, (whole, own: string, kin: string, told: string, name: string) =>
     KIN.has(kin) ? `${own} ${kin} ${name}${told}` : whole,
@@ -109,7 +110,7 @@ const ownMany = (text: string): string =>
       "$1 $2's ",
     )
     .replaceAll(
-      /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|\d+(?:st|nd|rd|th))\b)/gi,
+      /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid|nephew|niece|grandson|granddaughter)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|baptism|christening|bar|bat|communion|confirmation|naming|engagement|\d+(?:st|nd|rd|th))\b)/gi,
       "$1 $2's ",
     )
     .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
@@ -170,7 +171,7 @@ const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| f
 
 // As people type on a telephone.
 export function mendTyping(text: string): string {
-  const spelt = text
+  const spelt = mendSpelling(text)
     .replace(
       /(?<=\S \S+ \S+)(?<!\b(?:to|you|me|can|need|with|some|please|and|or|for|i|we|your|my)) (?:help(?: me)?|pls|plz|lol|haha+|thx)[\s!.]*$/iu,
       '',
