@@ -213,7 +213,7 @@ const ROWS: readonly Row[] = [
     'bright proud',
     'firm',
     8.2,
-    String.raw`\b(?:our|my|the) (?:company|firm|start-?up|agency|team at)\b[^.]*\b(?:turn(?:s|ed|ing)|years|anniversary|birthday|launch\w*|moved|new office|retreat|away ?day|christmas party)\b|\b(?:company|office|team) (?:anniversary|retreat|away ?day|anthem|song)\b`,
+    String.raw`\b(?:our|my|the) (?:company|firm|start-?up|agency|team at)\b[^.]*\b(?:turn(?:s|ed|ing)|years|anniversary|birthday|launch\w*|moved|new office|retreat|away ?day|christmas party)\b|\b(?:company|office) (?:anniversary|retreat|away ?day|anthem|song)|\bteam (?:anniversary|retreat|away ?day)\b`,
   ],
   [
     'freedom',

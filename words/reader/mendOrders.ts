@@ -50,8 +50,8 @@ const REWRITINGS: readonly Rewriting[] = [
   [/\bthat (?:says|goes|repeats) ["“]([^"”]{2,40})["”],? (?:for|to) (.+)$/iu, 'for $2, $1'],
   // "a song about the Titanic but make it about my fridge", "my truck but the truck is a Tesla".
   [
-    /\b(?:(?<song>song|ballad|rap|track|anthem|tune) )?(?:about |like )?(?<borrowed>[^,.]{2,40}?),? (?:but|except|only) (?:make it|it's|it is|this time it's|make this) about (?=\S)/iu,
-    '$<borrowed> song about ',
+    /^(?:(?:an? )?(?<song>(?:\p{L}+ )?(?:song|ballad|rap|track|anthem|tune)) (?:about|like) )?[^,.]{2,40}?,? (?:but|except|only) (?:make it|it's|it is|this time it's|make this) about (?=\S)/iu,
+    'song about ',
   ],
   [
     /\b(?<own>my|our) (?<thing>\p{L}+),? (?:but|except|only) (?:(?:the|my|our) \k<thing>|it)(?: is|'s) (?:actually |really )?(?=an? \p{L}+[.!]*$)/iu,
@@ -67,6 +67,17 @@ const REWRITINGS: readonly Rewriting[] = [
     /^(?:an? )?(?<team>[\p{L} ]+? (?:team|club|squad|crew)(?:'s)?) (?:hype |fight |pump[- ]up |theme )?(?<song>song|chant|anthem)[,:!]? (?:let's )?go,? (?<name>\p{L}[\p{L} ]{2,25})[!.]*$/iu,
     'chant for our $<team> the $<name>',
   ],
+  // "hedgehog named Spike, silly song for kids": for whom comes last.
+  [
+    /^(?<what>[^,]{4,80}),\s*(?:an? )?(?<how>(?:\p{L}+ ){0,3})song for (?:little |young |my |our )?(?:kids|children|toddlers|preschoolers)[.!]*$/iu,
+    "$<how>kids' song about $<what>",
+  ],
+  [
+    /^congrat(?:ulation)?s,? on (?:your|the) promotion,? (?<name>\p{Lu}\p{Ll}+)[.!]*$/iu,
+    'congratulations song for $<name>, you got promoted',
+  ],
+  // "the boy i like doesn't know i exist".
+  [/\bthe (?:boy|girl|guy|man|woman) I(?:'m| am)? (?:like|love|fancy|into)(?= \p{Ll})/iu, 'my crush'],
   // "about how much I hate Mondays".
   [/\babout how much (?=(?:I|we)\b)/iu, 'about how '],
   // "the theme is jungle animals".

@@ -116,7 +116,7 @@ const ownMany = (text: string): string =>
     .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
     .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)
     .replaceAll(/\bmc ?donalds\b/gi, "McDonald's")
-    .replaceAll(/\balzheimers\b/gi, "Alzheimer's")
+    .replaceAll(/\b(alzheimer|parkinson|crohn|hodgkin)s\b/gi, (_, name: string) => `${raise(name.toLowerCase())}'s`)
     .replaceAll(
       /\bst\.? (\p{L}+?)s (?=(?:hospital|school|church|college)\b)/giu,
       (_, saint: string) => `St ${raise(saint)}'s `,

@@ -20,7 +20,7 @@ import { entriesFor, placeOf } from './lineBank.ts'
 // A wedding's song is the wedding's, whatever the groom does for a living.
 export const CEREMONIES: ReadonlySet<string> = new Set(
   `birthday wedding anniversary proposal graduation retirement birth expecting stag christmas new-year lullaby jingle chant victory
-  defeat firm apology thanks absent job-loss intercession riddance`.split(/\s+/),
+  defeat firm apology thanks absent job-loss intercession riddance rite`.split(/\s+/),
 )
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
@@ -33,13 +33,14 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   graduation: 'graduation, graduating',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
-  expecting: 'expecting a baby, pregnant',
+  expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby',
   wedding: 'our wedding day, getting married',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
-const isOfTheDay = (about: RegExp, { occasion, person }: Reading): boolean => {
-  const day = OF_THE_DAY[occasion.id]
+const isOfTheDay = (about: RegExp, { occasion, person, told, manner }: Reading): boolean => {
+  const day =
+    occasion.id === 'rite' ? `${told} ${manner}`.match(occasion.cues)?.join(', ') : OF_THE_DAY[occasion.id]
   return day !== undefined && about.test(day) && !(occasion.id === 'thanks' && person !== undefined)
 }
 

@@ -60,6 +60,7 @@ import * as kitsCreatures from '../lines/kits/creatures.ts'
 import * as kitsGames from '../lines/kits/games.ts'
 import * as kitsArenas from '../lines/kits/arenas.ts'
 import * as kitsChronicles from '../lines/kits/chronicles.ts'
+import * as kitsCradle from '../lines/kits/cradle.ts'
 import * as kitsCompanions from '../lines/kits/companions.ts'
 import * as kitsPixels from '../lines/kits/pixels.ts'
 import * as kitsRoads from '../lines/kits/roads.ts'
@@ -208,6 +209,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsArenas,
   kitsChronicles,
   kitsCompanions,
+  kitsCradle,
   kitsPixels,
   kitsRoads,
   kitsCauses,

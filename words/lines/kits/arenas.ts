@@ -49,4 +49,17 @@ turn | I came in a stranger who'd moved to the town / I knew not a soul, I'd bee
 pre | Whistle or hooter or clap of the hand / One of us knows, and the rest understand
 bridge | So let them have stadiums, let them have gold / Let someone be famous, and someone be sold / We've got the one key, and we've got the one light / We've got the hall Tuesdays till quarter to night
 end | We stack up the chairs, and we turn out the hall / I've not been so happy at anything at all
+
+== curling(?:_team|_club|_stone|_match|_rink|_anthem|_song)?(?!_(?:iron|tongs|hair))
+hook wild | Sweep :: Sweep, sweep, sweep, with a brush and a yell / Sweep, sweep, sweep, it's alive, you can tell / The curling stone's thinking, it's deep, oh, it's deep / It wants to go home, so you sweep, sweep, sweep
+hook | Forty pounds :: Forty pounds of granite, and one gentle shove / Forty pounds of granite, and nothing but love / You can't call it back, and you can't go around / You hum, and you hope, for your forty pounds
+scene | There's steam on our breath, and there's fog on the glass / The ice has been sprinkled like dew on the grass / The skip's got her broom up, way down at the end / She's pointing at nothing. She says, it'll bend
+detail | One shoe for the gripping and one for the glide / A jumper from Nana, with deer down the side / A stone with a handle, as red as a door / It growls to itself going over the floor
+story | The last stone, last end, and we're lying there two / Their captain's a dentist, he's nothing to do / He knocked out our best, with a click, and a grin / We stood there with brooms. And we bought him a gin
+story | My grandad was ninety, he went with a stick / He pushed it from sitting, he gave it a flick / It went like a planet, it curled like a cat / It sat on the button. He lifted his hat
+feel | You shout at a rock, and you scrub at the ground / It's housework on ice with a bagpiping sound / But when it turns in, like a thought coming clear / There's nothing so slow I have ever held dear
+turn | The loser is first to reach out with a hand / The winner must pay for the drinks, understand / I've looked for a law that's as good as that one / In any thick book that there is. There is none
+pre | Down on one knee with the other out straight / Breathe out, and let it go. Now we all wait
+bridge | I've pushed a few things that I couldn't call back / A word, or a letter, a child with a pack / You let go the handle, you run out in front / And sweep the way clean for it. That's all you want
+end | The rings have gone dark, and the ice has gone blue / There's one stone still out there, and humming it through
 `)

@@ -63,4 +63,17 @@ turn | They found them in plaster, two thousand years on / The people were hollo
 pre | Grey on the table and grey on the vine / Somebody says it's a very good sign
 bridge | I've bread in the oven, I've mail on the mat / I've chalked up the children, I've shouted the cat / I stop at the window. The hill's where it's been / I go in and kiss you. You ask what I mean
 end | The loaves were still in there, all black, and all round / With somebody's thumb-print on each that they found
+
+== (?:the_)?french_revolution|marie_antoinette|guillotine|bastille(?:_day)?|robespierre|let_them_eat_cake
+hook wild | Let them eat cake :: Let them eat cake, said the queen, so they say / Let them eat cake, on the hungriest day / They came for the baker, they came for the baker's sake / And Paris went dancing. So let them eat cake
+hook | Off with the wig :: Off with the wig, and then off with the crown / Off with the powder, the palace, the gown / The small ones are tired of the pockets of the big / It's seventeen eighty-nine. Off with the wig
+scene | The price of a loaf was a whole working day / The queen had a village where she went to play / With sheep that were ribboned, and milk in a bowl / While Paris boiled leather, and burned its last coal
+detail | A hat like a schooner, with sails and a flag / A hall full of mirrors, a lady to drag / The train of the dress. And outside, by the wall / A woman with onions who noticed it all
+story | They marched out to Versailles, the fishwives, in rain / With ladles and cannons, and marched back again / They'd got the king with them, they'd got the king's heir / They called him the baker. He'd flour in his hair
+story | They opened the prison, they tore down the gate / They'd thought there'd be hundreds. There weren't even eight / One count and four forgers, and two who were mad / They carried them shoulder-high, waving. So glad
+feel | They wrote it on paper, and they were the first / That all men are equal, the best and the worst / They wrote it in ink, and they wrote it again / In red, on the square, with a different pen
+turn | The blade doesn't care what you shouted before / The ones who had built it were next through the door / The tricoteuse sat there, and counted her row / Knit one, and knit two, and another must go
+pre | Drums on the bridges, a rose in each cap / Somebody's rolling the king off the map
+bridge | It's only a square now, with traffic, and lights / With girls taking selfies, and carousel nights / But stand there at dusk, and you'll hear, if you do / The needles still clicking. They're counting you, too
+end | So hang up the mirror ball, polish the floor / The queen's lost her head, and the crowd's wanting more
 `)
