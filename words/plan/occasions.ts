@@ -237,7 +237,7 @@ const ROWS: readonly Row[] = [
     'proud tender',
     'service thanks',
     6.2,
-    String.raw`\b(?:for|to|about) (?:the |our |all (?:the |our )?)*(?:nurses|bin ?men|garbage (?:men|collectors)|bus drivers?|post(?:man|men|woman|ie)|teachers|fire ?fighters|paramedics|cleaners?|caretaker|carers|delivery (?:drivers?|riders?)|doctors|farmers|truckers|builders|lollipop (?:lady|man)|dinner ladies|midwives|volunteers|waiters|waitresses|street sweepers?|shop workers|key workers|miners|janitors?)\b|\bthe (?:lollipop (?:man|lady)|dinner lady|postman|milkman|bus driver|school caretaker)\b`,
+    String.raw`\b(?:for|to|about) (?:the |our |all (?:the |our )?|volunteer |local |brave )*(?:nurses|bin ?men|garbage (?:men|collectors)|bus drivers?|post(?:man|men|woman|ie)|teachers|fire ?fighters|paramedics|cleaners?|caretaker|carers|delivery (?:drivers?|riders?)|doctors|farmers|truckers|builders|lollipop (?:lady|man)|dinner ladies|midwives|volunteers|waiters|waitresses|street sweepers?|shop workers|key workers|miners|janitors?)\b|\bthe (?:lollipop (?:man|lady)|dinner lady|postman|milkman|bus driver|school caretaker)\b`,
   ],
   [
     'annoyance',
@@ -317,7 +317,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'illness hope',
     7,
-    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|sick|cancer|diagnos\w+)\b`,
+    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|sick|cancer|diagnos\w+|(?:kidney|heart|liver|lung|bone marrow) transplant|dialysis)\b`,
   ],
   [
     'sobriety',

@@ -85,16 +85,23 @@ function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolea
   return match !== null && isOfThem && ONLY_WHERE.test(told.slice(0, match.index))
 }
 
+// Who is tired beside the one they love sings of the one, not of the tiredness.
+function isOfOwnTroubles(about: RegExp, { occasion, person }: Reading): boolean {
+  if (occasion.stance !== 'love' || person?.isLover !== true) return false
+  return [mindKits, feelingsKits].some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+}
+
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
-  if (reading.brand !== undefined) return undefined
+  if (reading.brand !== undefined && reading.occasion.id !== 'sport') return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
   const found = [...abouts]
     .filter((about) => (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) && !isOnlyWhere(about, reading))
+    .filter((about) => !isOfOwnTroubles(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
   const [first] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const best = found.filter(({ place, length }) => place === first?.place && length === first.length)

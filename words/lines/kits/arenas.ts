@@ -62,4 +62,16 @@ turn | The loser is first to reach out with a hand / The winner must pay for the
 pre | Down on one knee with the other out straight / Breathe out, and let it go. Now we all wait
 bridge | I've pushed a few things that I couldn't call back / A word, or a letter, a child with a pack / You let go the handle, you run out in front / And sweep the way clean for it. That's all you want
 end | The rings have gone dark, and the ice has gone blue / There's one stone still out there, and humming it through
+
+== roller[-_](?:derby|skat\\w+|disco|rink)(?:_\\w+)?|roller_?blad\\w+|jammers?
+hook wild | Eight wheels down :: Eight wheels down and a bruise like a rose / Eight wheels down and a star on my nose / The track goes around, and it's us runs the town / You've got to get past us. It's eight wheels down
+scene | The gym smells of rubber, of liniment, glue / The banker's in fishnets, the vicar is, too / We pull up our knee pads, we bite on the guard / The whistle goes once, and the corner comes hard
+detail | A name on the back that your mother can't say / A tattoo, a plaster, a toe stop to pay / Eight wheels and a helmet, a stitch in the side / A skirt made of tartan, an inch of it wide
+story | She came round the outside, I gave her a hip / She flew like a swan on a Saturday trip / She lay in the front row, on somebody's knee / She got up, and grinned, and she came back for me
+story | By day she does pensions, she's soft as a sheet / She says her excuse-mes to all on the street / By night she's a hammer, by night she's a train / She wiped off the blood, and she asked, and again?
+feel | They told me be smaller, they told me be sweet / They told me to sit with my hands and my feet / I never knew how much of me there could be / Till four of us locked, and the fifth one was me
+turn | The doctor said, rest it, the doctor said, knit / I sat on the bench with my leg up a bit / The jam was on, losing, they rolled up to me / And every last one had my name on her knee
+pre | Shoulder to shoulder and down in the hip / Here comes their jammer. Now don't let her slip
+bridge | When I'm in a chair, with a rug, and it's wheeled / I'll want it on corners, I'll want it unsealed / I'll take out the matron, I'll take out the tea / And somebody's granny will high-five with me
+end | We kiss all the ones that we've knocked to the floor / And limp to the pub. And we're back here at four
 `)

@@ -100,7 +100,7 @@ feel | In windows all over, one light, and one light / A navy of mothers awake i
 pre | Shush now, and shush now, the other one, there / Milk on your chin and some sick in my hair
 bridge | You'll not know I did this. You'll slam a front door / You'll say that I don't understand any more / I'll think of the moon, how you went soft and slack / I'd give all my sleep, love, to have one night back
 
-== (?:organ|blood|kidney|bone_marrow|stem_cell)_(?:donors?|donation)|donat(?:e|ed|ing)_(?:a_|my_|his_|her_|some_)?(?:kidney|blood|liver|organs?|bone_marrow|hair)|(?:heart|kidney|liver)_transplant|giving_blood
+== (?:organ|blood|kidney|bone_marrow|stem_cell)_(?:donors?|donation)|donat(?:e|ed|ing)_(?:a_|my_|his_|her_|some_)?(?:kidney|blood|liver|organs?|bone_marrow|hair)|giving_blood
 hook tender | Half of the pair :: I'd two, and I only was needing the one / It's nothing, it's sewing, an hour and it's done / It's somewhere in Leeds now, it's walking a stair / Be good to my stranger, you half of the pair
 hook bright | Roll up your sleeve :: Roll up your sleeve, have a biscuit, some tea / An armful of Tuesday, and you get it free / You'll never be told whom you gave a reprieve / But somebody breathed in. So roll up your sleeve
 scene | A church hall, some beds, and a radio song / A nurse with a plaster says, this won't take long / A builder, a vicar, a girl with a ring / They lie there like sunbathers, warm, on a string

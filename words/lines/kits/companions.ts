@@ -51,4 +51,29 @@ turn | My mother said, never, not under my roof / She stood in the doorway, she 
 pre | Scratch in the corner and rustle and squeak / Nobody's talking, and you have to speak
 bridge | The kings had their lions, the queens had their swans / The rich have their horses, the poor have their ones / That live in a pocket, and sleep by the pulse / I wouldn't swap pockets with anyone else
 end | The wheel's going round, and the moon's going by / You're getting there, small one. And so, dear, am I
+
+== geckos?|lizards?|bearded_dragons?|iguanas?|chameleons?|snakes?|pythons?
+hook | Under the lamp :: Under the lamp, on the warm piece of slate / Under the lamp, with your one cricket late / You've come through the ages, the ice and the damp / To sit in my bedroom, and under the lamp
+hook funny | Check the shoe :: Check the shoe, check the shoe, and the toaster as well / Check the shoe, check the shoe, for you never can tell / You're small, and you're green, and the curtains are, too / I love you. Don't move, please. And check the shoe
+scene | The lid was ajar by the width of a nail / A leaf was still moving, a flick of a tail / I looked in the heater, I looked in the flue / I've emptied the house, and it's empty of you
+detail | A lick for your eyeball, a blink like a blind / A smile that was fitted, and no one has signed / Your toes have got suckers, your elbows go wide / You hang off the world on whichever its side
+story | My sister was singing, with foam on her head / She opened the curtain, and this is what's said / By three of the neighbours: she came down the stair / In towel and in thunder, with you in her hair
+story | We found you at midnight, asleep on the wall / Behind the old picture of Grandma, that's all / You'd hung there for three days, as still as a nail / The eyes in the portrait had started a tail
+feel | They say you don't love me, they say you just need / A rock that is warm, and a cricket, a weed / But I've had some people who wanted much more / And none of them sat on my collar, like yours
+turn | I leave the lid open now, some of the day / I don't think a cage is a reason to stay / You go for a wander, the shelf and the chair / Then home to the lamp. And I'm glad that you're there
+pre | Nobody move now, and look where you tread / Something just ran from the lamp to the bed
+bridge | Your people were giants, they shook the whole ground / They ate up the ferns, and they threw trees around / It came to a comet, a cold, and a cloud / And you, on my finger. So small, and so proud
+end | The lamp's going off, and the room's going blue / I've counted my fingers. And one of them's you
+
+== (?:lazy|sleepy|fat|idle)_(?:\\w+_)?cats?(?:_\\w+)*
+hook | Five more minutes :: Five more minutes, the sun's on the rug / Five more minutes, you're warm as a mug / You've been up since noon, and you've done what you do / So five more minutes, and then maybe two
+hook | Do it tomorrow :: Do it tomorrow, the mouse isn't late / Do it tomorrow, there's some on the plate / There's nothing today that a cat needs to borrow / You yawned at the world, and said, do it tomorrow
+scene | The sun has a square that it lays on the floor / It moves in an hour from the chair to the door / You move along with it, an inch at a time / And that's all the travel, and that's all the climb
+detail | One paw on your nose, and the other one out / A belly that goes like the tide, or about / A tail that says, maybe. An ear that says, no / An eye that's a slit with some gold down below
+story | A mouse came out strolling, he stopped by your chin / You opened one eye, and you let the cold in / You looked at him, sleepy, he looked back at you / He's living with us now. He's put on some, too
+feel | I run for the bus, and I run for the bell / I run till I'm anyone, no one can tell / And you've never run for a thing since the spring / You wake up, you're perfect. You don't do a thing
+turn | I lay down beside you, a Sunday, in June / I thought I'd get up again, sometime, quite soon / The phone rang itself out, the kettle went cold / I learned in one day what I'd never been told
+pre | Stretch out the front half, and stretch out the back / Turn around twice now, and that's you on track
+bridge | The kings of old Egypt, they knelt to your kind / They carved you in granite, they'd heaven in mind / You haven't forgotten. You look down at me / And blink, very slowly. It's nearly your tea
+end | The square's off the carpet, it's climbing the wall / You've seen the day off, and you've not moved at all
 `)
