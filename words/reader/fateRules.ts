@@ -153,7 +153,9 @@ const oldWork: OccasionRule = ({ occasion, person }) =>
 // Nobody slips on this as on a banana.
 const graveMishap: OccasionRule = ({ occasion, told }) =>
   ['mishap', 'annoyance', 'work', 'any'].includes(occasion.id) &&
-  /\b(?:ivf|infertil\w+|evicted|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|food bank|overdose|suicid\w+)\b/i.test(told)
+  /\b(?:ivf|infertil\w+|evicted|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|food bank|overdose|suicid\w+)\b/i.test(
+    told,
+  )
     ? occasionById('anxiety')
     : undefined
 

@@ -61,7 +61,8 @@ function mendTags(terms: readonly Term[]): Term[] {
     const isAfterName =
       term.tags.has('Plural') &&
       term.word.endsWith('s') &&
-      (before?.tags.has('ProperNoun') === true || (KIN.has(before?.word ?? '') && OWNERS.test(terms[at - 2]?.word ?? ''))) &&
+      (before?.tags.has('ProperNoun') === true ||
+        (KIN.has(before?.word ?? '') && OWNERS.test(terms[at - 2]?.word ?? ''))) &&
       before?.text.endsWith("'s") === false &&
       !/[,.;]/.test(before.after) &&
       /^(?:like|at|in|on|the|an?|my|our|his|her|all|every|to|everything|too|and|so|when|but)$/.test(

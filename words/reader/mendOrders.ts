@@ -79,7 +79,10 @@ const REWRITINGS: readonly Rewriting[] = [
   // "the boy i like doesn't know i exist".
   [/\bthe (?:boy|girl|guy|man|woman) I(?:'m| am)? (?:like|love|fancy|into)(?= \p{Ll})/iu, 'my crush'],
   // "happy 80th grandpa Joe".
-  [/^happy (\d{1,3})(st|nd|rd|th)(?: birthday)?,? (?:to )?(?!birthday|anniversary|wedding)(?=\S)/iu, '$1$2 birthday song for '],
+  [
+    /^happy (\d{1,3})(st|nd|rd|th)(?: birthday)?,? (?:to )?(?!birthday|anniversary|wedding)(?=\S)/iu,
+    '$1$2 birthday song for ',
+  ],
   // "a rowing crew song, up at five".
   [
     /^(?:an? )?(?<sport>\p{L}+(?: \p{L}+)?) (?<kind>team|crew|club|squad) (?<song>song|anthem)[,:] (?!go\b)(?=\S)/iu,

@@ -47,7 +47,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
   const isTheirs = address === 'you' && about === 'person'
   if (GRIEVOUS.test(text) && isTheirs) return 'ache'
-  if (GRIEVOUS.test(text) && !/\b(?:beat|beaten|survived|free)\b/i.test(text) && !tones.includes('funny')) return 'heavy'
+  if (GRIEVOUS.test(text) && !/\b(?:beat|beaten|survived|free)\b/i.test(text) && !tones.includes('funny'))
+    return 'heavy'
   if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'miss'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.

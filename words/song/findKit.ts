@@ -39,8 +39,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
 const isOfTheDay = (about: RegExp, { occasion, person, told, manner }: Reading): boolean => {
-  const day =
-    occasion.id === 'rite' ? `${told} ${manner}`.match(occasion.cues)?.join(', ') : OF_THE_DAY[occasion.id]
+  const day = occasion.id === 'rite' ? `${told} ${manner}`.match(occasion.cues)?.join(', ') : OF_THE_DAY[occasion.id]
   return day !== undefined && about.test(day) && !(occasion.id === 'thanks' && person !== undefined)
 }
 

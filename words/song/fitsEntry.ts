@@ -25,7 +25,8 @@ const OF_FUR =
   /\b(?:snor\w+|sofa|biscuits?|paws?|nose|bed|lap|bark\w*|purr\w*|walk\w*|lead|chair|fur|door|bit(?:e|ten)|stairs?|yawn|sit|tail|mud|barking|pillow|carpet|ear)\b/i
 
 // No cat fetches.
-const OF_DOGS = /\b(?:sticks?|fetch\w*|leads?|leash|walkies|bark\w*|wag\w*|park|kennel|postman|good boy|lorr(?:y|ies))\b/i
+const OF_DOGS =
+  /\b(?:sticks?|fetch\w*|leads?|leash|walkies|bark\w*|wag\w*|park|kennel|postman|good boy|lorr(?:y|ies))\b/i
 
 // Who lives in a hutch or a cage brings no slipper.
 const HUTCH =

@@ -42,7 +42,17 @@ function moodOfLine(line: string, reading: Reading): ToldMood {
 }
 
 // What went wrong, told in a song that is glad: answers to what is glad would mock it.
-const LOW: ReadonlySet<ToldMood> = new Set(['ache', 'rueful', 'brave', 'loyal', 'miss', 'part', 'comfort', 'goodbye', 'heavy'])
+const LOW: ReadonlySet<ToldMood> = new Set([
+  'ache',
+  'rueful',
+  'brave',
+  'loyal',
+  'miss',
+  'part',
+  'comfort',
+  'goodbye',
+  'heavy',
+])
 const GLAD: ReadonlySet<Stance> = new Set(['celebrate', 'proud', 'thank', 'hope', 'love'])
 export const isAgainst = (line: string, reading: Reading): boolean =>
   GLAD.has(reading.occasion.stance) && LOW.has(moodOfLine(line, reading))
