@@ -4,7 +4,7 @@ export const rite = lines('rite', `
 hook you | Look at You Now :: Look at you now, with your shoes on the floor / Look at you now, you'd go under that door / We measured, we blinked, and we ought to know how / But nobody's ready. Just look at you now
 hook you | All the Names :: They called all the names of the ones who came through / They called all the names, and the last one was you / The old and the far, from the boats and the trains / And yours fits among them, with all of the names
 hook you | Step into the Light :: Step into the light, there's a chair by the wall / Step into the light, it's the front of the hall / We've all of us stood here, our collars too tight / It's only your people. So step into the light
-scene you | The aunts are all early, the uncles are late / There's foil on the dishes and chairs by the gate / And you're at the mirror, with one stubborn curl / As calm as a captain, the calmest in the world
+scene you | The aunts are all early, the uncles are late / There's foil on the dishes and chairs by the gate / And you're at the mirror, with one stubborn hair / As calm as a captain, the calmest one there
 scene you | {name}, they've saved you the seat by the aisle / The photograph man would quite like you to smile
 scene | Somebody's ironing, somebody's cross / Somebody's dipping the prawns in the sauce / The whole of the family, under one roof / And one of them spilling, and here is the proof
 detail you | The present's a book with a ribbon, a pen / An envelope, thick, from the cousins, all ten / A watch that was stopped at the end of a war / It's going again now. That's what it is for

@@ -3,8 +3,8 @@ import { kits } from '../../lines.ts'
 export const chroniclesKits = kits(`
 == (?:the_)?battle_of_hastings|hastings|1066|norman_conquest|william_the_conqueror|bayeux(?:_tapestry)?|king_harold
 hook funny | Mind your eye :: Mind your eye, Harold, there's one coming down / Mind your eye, Harold, and hold on your crown / You won in the north, now there's Normans nearby / It's ten sixty-six, and do mind your eye
-hook | All in the wool :: It's all in the wool, and it's seventy yards / The horses at Hastings, the king and his guards / The winners did sewing, the losers went cool / It's ten sixty-six, and it's all in the wool
-scene | October the fourteenth, a hill, and some rain / They'd walked down from York, and they'd walk back again / Their feet were in ribbons, their bread had gone hard / And William was waiting, with horse and with guard
+hook | All in the wool :: It's all in the wool, and it's seventy yards / The horses at Hastings, the king and his guards / The losers went under, the winners' bags are full / It's ten sixty-six, and it's all in the wool
+scene | October the fourteenth, a hill, and some sleet / They'd walked down from York on the same pair of feet / Their boots were in ribbons, their bread had gone hard / And William was waiting, with horse and with guard
 detail | A shield in a row with a shield in a row / A wall made of farmers, with nowhere to go / An axe from the barn, and a hat made of tin / And one at the front with his grandmother's pin
 story | The Normans ran backwards, they shouted, we're beat / The farmers ran after on blistery feet / The Normans turned round with a cough and a grin / And that is the way that the Normans got in
 story | A minstrel rode out with a sword in the air / He juggled, he sang, with the wind in his hair / He went up against a whole army alone / It went rather badly. They sent his hat home
@@ -35,7 +35,7 @@ detail | The sash had been stitched by the light of one lamp / The leaflets smel
 story | They locked up the kitchen maid, locked up the dame / They gave them both numbers, and never a name / They sang through the wall, and they tapped on the pipe / And one taught the other to read and to type
 story | The husband said, Mabel, my collar's not pressed / She said, there's the iron, and do what seems best / She went out to Parliament, rattled the gate / He ironed it backwards. He sat up quite late
 feel | It isn't that every one's clever or kind / It isn't that each of us made up her mind / It's just there's a list, and we aren't on the page / With children, and madmen, and birds in a cage
-turn | My gran's gran is there, in the second back row / A feather, a bruise, and a face like fresh snow / She's looking straight at me, as if to make sure / I go down on Thursday, and go through that door
+turn | My gran's gran is there, in the second back row / A feather, a bruise, and a face like fresh snow / She's looking straight at me, as if to make sure / I'll go down on Thursday, and finish her tour
 pre | Boots on the cobbles and drums in the square / Purple and green, and some white in the hair
 bridge | So when it is raining, and who cares who wins / And one's a buffoon, and the other one spins / I think of a cell, and a chair, and a strap / I put on my coat, and I put on my cap
 end | The pencil is blunt, and the booth's made of ply / I make my small cross, and I don't wonder why
@@ -69,7 +69,7 @@ hook wild | Let them eat cake :: Let them eat cake, said the queen, so they say 
 hook | Off with the wig :: Off with the wig, and then off with the crown / Off with the powder, the palace, the gown / The small ones are tired of the pockets of the big / It's seventeen eighty-nine. Off with the wig
 scene | The price of a loaf was a whole working day / The queen had a village where she went to play / With sheep that were ribboned, and milk in a bowl / While Paris boiled leather, and burned its last coal
 detail | A hat like a schooner, with sails and a flag / A hall full of mirrors, a lady to drag / The train of the dress. And outside, by the wall / A woman with onions who noticed it all
-story | They marched out to Versailles, the fishwives, in rain / With ladles and cannons, and marched back again / They'd got the king with them, they'd got the king's heir / They called him the baker. He'd flour in his hair
+story | They marched out to Versailles, the fishwives, in mud / With ladles and cannons, the rain like a flood / They'd got the king with them, they'd got the king's heir / They called him the baker. He'd flour in his hair
 story | They opened the prison, they tore down the gate / They'd thought there'd be hundreds. There weren't even eight / One count and four forgers, and two who were mad / They carried them shoulder-high, waving. So glad
 feel | They wrote it on paper, and they were the first / That all men are equal, the best and the worst / They wrote it in ink, and they wrote it again / In red, on the square, with a different pen
 turn | The blade doesn't care what you shouted before / The ones who had built it were next through the door / The tricoteuse sat there, and counted her row / Knit one, and knit two, and another must go

@@ -17,7 +17,7 @@ end | So sleep in your treasure, and I'll go without / I've cold feet in bed, an
 == parrots?|cockatoos?|macaws?|african_grey|budgies?|cockatiels?
 hook funny | Who taught you that :: Who taught you that? There's the vicar to tea / Who taught you that? You are looking at me / You said it in Gran's voice, you said it to the cat / I've never been prouder. Now, who taught you that?
 hook funny | Pretty boy :: I've read you the poets, I've read you the prayers / I've played you the opera, I've played it upstairs / You cock your green head, and you wait, and you're coy / And out comes the sailor. Oh, pretty boy
-scene | A bell and a mirror, a perch by the pane / You're doing the phone, and I've answered again / You're doing the microwave, doing the door / I've run to the hallway three times now, or four
+scene | A bell and a mirror, a perch by the chair / You're doing the phone, and there's nobody there / You're doing the microwave, doing the door / I've run to the hallway three times now, or four
 detail | A beak like a bottle top, feathers like paint / A look like a lawyer, a walk like a saint / There's seed on the carpet and seed on the chair / And one in my coffee, and one in my hair
 story | My mother-in-law bent to give you a grape / You told her a word, and her mouth was agape / She straightened her cardigan, sat, gave a cough / And taught you one stronger to finish it off
 story | I covered your cage, and I turned out the light / And out of the darkness you wished me good night / Then, soft as a bishop, quite under your breath / You swore at the curtains, and scared me to death
@@ -29,7 +29,7 @@ end | So goodnight, you pirate, the blanket comes down / You've told the whole p
 
 == tortoises?|terrapins?|(?:pet|my|our)_turtles?
 hook | No hurry :: No hurry, no hurry, you're crossing the lawn / You started for breakfast, we sat down at dawn / The world's late for something, the world's in a flurry / You've reached the first daisy. No hurry, no hurry
-hook | Older than me :: You're older than me, and you're older than Dad / You've seen off the gardeners that each of us had / You look at the lettuce, you look up at me / You've known me since Tuesday. You're older than me
+hook | Older than me :: You're older than me, and you're older than Dad / You've seen off the gardeners that each of us had / You look at the lettuce, the lawn and the tree / You've known me since Tuesday. You're older than me
 scene | A dinner-plate back with a date on in paint / The eyes of a judge and the neck of a saint / You come round the flowerpot, one inch, then two / I went in for coffee. I came back to you
 detail | You eat like a critic, you take off the head / Of one dandelion, and go straight to bed / You've legs like an elephant's, only in small / A face that has never been hurried at all
 story | We lost you one summer, we looked till the frost / We printed your picture, and under it, lost / In April the compost heap gave a low groan / And you came out, blinking, and walked yourself home
@@ -42,14 +42,14 @@ end | The box has its straw, and the nights have grown long / Sleep slow. When y
 
 == rats?(?!_race)|gerbils?|(?:pet|fancy)_(?:mouse|mice)|chinchillas?
 hook | Small in the hand :: You're small in the hand, and you're warm as a roll / A heart like a sewing machine, and a soul / They scream on their chairs, and they don't understand / There's somebody looking, so small in the hand
-hook | Up my sleeve :: There's somebody clever I keep up my sleeve / In meetings, on buses, you'd never believe / I wriggle, they wonder, they ask me to leave / I smile like a magician, with you up my sleeve
+hook | Up my sleeve :: There's somebody clever I keep up my sleeve / In meetings, on buses, you'd never believe / I wriggle, they wonder, they ask me to leave / I smile like a conjuror, with you up my sleeve
 scene | A cardboard cathedral, a hammock, a wheel / A bed made of bank statements, shredded with zeal / You come to the bars with your hands on the wire / And wash both your ears like a monk in a choir
 detail | Four teeth like piano keys, whiskers like string / Pink fingers for holding one pea like a king / A tail you don't mind if you don't, and I do / I've come to quite like it. It steadies you, too
 story | You got in the sofa, we took it apart / We tempted with cheese and a strawberry tart / You sat on the bookcase and looked at us, two / Adults on the carpet, both calling for you
 feel | Two years, maybe three, is the time that you're lent / You don't seem to mind it, you don't ask who went / You've sunflower seeds and a sleeve and a toe / You spend it like someone with nowhere to go
 turn | My mother said, never, not under my roof / She stood in the doorway, she stayed there, aloof / By Friday she'd knitted a scarf, out of thread / She says it was spare. And it's tucked round your head
 pre | Scratch in the corner and rustle and squeak / Nobody's talking, and you have to speak
-bridge | The kings had their lions, the queens had their swans / The rich have their horses, the poor have their ones / That live in a pocket, and sleep by the pulse / I wouldn't swap pockets with anyone else
+bridge | The kings had their lions, the queens had their bears / The rich have their horses, the poor have got theirs / It lives in a pocket, it sleeps by the heart / I wouldn't swap pockets. I like my own part
 end | The wheel's going round, and the moon's going by / You're getting there, small one. And so, dear, am I
 
 == geckos?|lizards?|bearded_dragons?|iguanas?|chameleons?|snakes?|pythons?
@@ -59,7 +59,7 @@ scene | The lid was ajar by the width of a nail / A leaf was still moving, a fli
 detail | A lick for your eyeball, a blink like a blind / A smile that was fitted, and no one has signed / Your toes have got suckers, your elbows go wide / You hang off the world on whichever its side
 story | My sister was singing, with foam on her head / She opened the curtain, and this is what's said / By three of the neighbours: she came down the stair / In towel and in thunder, with you in her hair
 story | We found you at midnight, asleep on the wall / Behind the old picture of Grandma, that's all / You'd hung there for three days, as still as a nail / The eyes in the portrait had started a tail
-feel | They say you don't love me, they say you just need / A rock that is warm, and a cricket, a weed / But I've had some people who wanted much more / And none of them sat on my collar, like yours
+feel | They say you don't love me, they say you just need / A rock that is warm, and a cricket, a weed / But I've had some people who wanted much more / And none of them waited for me by the door
 turn | I leave the lid open now, some of the day / I don't think a cage is a reason to stay / You go for a wander, the shelf and the chair / Then home to the lamp. And I'm glad that you're there
 pre | Nobody move now, and look where you tread / Something just ran from the lamp to the bed
 bridge | Your people were giants, they shook the whole ground / They ate up the ferns, and they threw trees around / It came to a comet, a cold, and a cloud / And you, on my finger. So small, and so proud

@@ -11,7 +11,7 @@ story | You dug a small hole at the end of the day / And told me to look, and to
 feel | The sun is a square, and it goes by too fast / There's nothing in here that's intended to last / And still you lay cobbles along every wall / As if there were someone who'd live there at all
 turn | I don't know the buttons, I walk into trees / You sigh like a foreman, you say to me, please / You're patient with me as I was, with your shoe / It's odd who is little. It's odd who is new
 pre | Dig a bit, build a bit, jump and then see / Somebody's hissing. It wasn't for me
-bridge | One day you'll log out, and you won't log back in / There'll be a whole castle with nobody in / I'll go there some evening, I'll walk up the hill / And there'll be a torch that is burning there still
+bridge | One day you'll log out, and you won't think you did / There'll be a whole castle, and no sign of a kid / I'll go there some evening, I'll walk up the hill / And there'll be a torch that is burning there still
 end | So save it, and shut it, and up the real stair / The castle is waiting. The moon's over there
 
 == (?:elden_ring|dark_souls|final|video_game|level|zelda|hollow_knight|sekiro|bloodborne|cuphead)_?(?:\\w+_)?boss(?:es)?(?:_\\w+){0,5}|boss_(?:fight|battle|level)s?|boss_(?:that_|which_)?i_(?:can't|cannot|could_not|couldn't)_beat|elden_ring|dark_souls|hollow_knight
