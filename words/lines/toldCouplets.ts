@@ -1,4 +1,4 @@
-import { BRAVE_COUPLETS, LOYAL_COUPLETS, MISS_COUPLETS } from './toldMoods.ts'
+import { BRAVE_COUPLETS, LOYAL_COUPLETS, HEAVY_COUPLETS, MISS_COUPLETS } from './toldMoods.ts'
 import { rows, type ToldMood } from './toldHooks.ts'
 
 // Couplets around what the request tells: * is its own sentence, the tail brings the rhyme, and the second line stays with it.
@@ -239,5 +239,6 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
   brave: rows(BRAVE_COUPLETS),
   loyal: rows(LOYAL_COUPLETS),
   miss: rows(MISS_COUPLETS),
+  heavy: rows(HEAVY_COUPLETS),
   says: [],
 }

@@ -1,7 +1,7 @@
-import { BRAVE_HOOKS, BRAVE_PAIRS, LOYAL_HOOKS, LOYAL_PAIRS, MISS_HOOKS, MISS_PAIRS } from './toldMoods.ts'
+import { BRAVE_HOOKS, BRAVE_PAIRS, HEAVY_HOOKS, HEAVY_PAIRS, LOYAL_HOOKS, LOYAL_PAIRS, MISS_HOOKS, MISS_PAIRS } from './toldMoods.ts'
 
 // Choruses whose title is what the request tells: * is its own sentence, "You never stop talking", before a tail that rhymes.
-export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort' | 'ache' | 'deed' | 'goodbye' | 'vow' | 'brave' | 'loyal' | 'miss'
+export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort' | 'ache' | 'deed' | 'goodbye' | 'vow' | 'brave' | 'loyal' | 'miss' | 'heavy'
 
 export const rows = (text: string): readonly string[] =>
   text
@@ -186,6 +186,7 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
   brave: rows(BRAVE_HOOKS),
   loyal: rows(LOYAL_HOOKS),
   miss: rows(MISS_HOOKS),
+  heavy: rows(HEAVY_HOOKS),
   says: rows(`
     “*,” that's all that we hear / “*,” from January to year / It's carved on the desk and it's stamped on the ear / “*,” that's all that we hear
     “*,” and he's gone again / “*,” that's nine out of ten / We've tried it with paper, we've tried it with pen / “*,” and he's gone again
@@ -199,6 +200,7 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
   brave: rows(BRAVE_PAIRS),
   loyal: rows(LOYAL_PAIRS),
   miss: rows(MISS_PAIRS),
+  heavy: rows(HEAVY_PAIRS),
   bright: rows(`
     You do it each time like you've not done before / And all of us laugh, and we ask you for more
     It's one of the things that we'd tell to the queen / If ever she asked us just how you have been

@@ -64,3 +64,28 @@ export const MISS_PAIRS = `
   There's nothing to tell, so I tell you it all / The rain, and the bins, and the cat on the wall
   I've kept all your messages, even the dull / The one with a sandwich, the one with a gull
 `
+
+// Around what weighs on whoever sings: nobody jokes about it, and nothing is made good by a rhyme.
+export const HEAVY_COUPLETS = `
+  *, and I don't have the word / I say that I'm fine, and that's all that is heard
+  *, and I sat in the car / With both of the hands on the wheel, going nowhere far
+  *, and the morning still came / The kettle, the curtain, the post with my name
+  *, and there isn't a knack / You get up, you sit down, you get up, you go back
+  *, and it's hard to explain / It's not like a storm. It's a room full of rain
+  *, and I've stopped asking why / I look at the ceiling. It looks at the sky
+  *, and I'm saying it low / I've not said it often, I want you to know
+  *, and I carry it round / Like something of glass that can't go on the ground
+  *, and some people were kind / And some of them couldn't. I've made up my mind
+  *, and it's one day, then one / I don't ask the next what it hasn't yet done
+`
+export const HEAVY_HOOKS = `
+  *, and I'm still in the room / *, with a cloth and a broom / There's light at the edge of the blind in the gloom / *, and I'm still in the room
+  *, and I'll not make it rhyme / *, it'll take its own time / There isn't a mountain that's owing a climb / *, and I'll not make it rhyme
+  *, so just sit here with me / *, you don't have to agree / You don't have to mend it, just put on the tea / *, so just sit here with me
+`
+export const HEAVY_PAIRS = `
+  There's nothing to say to it, nothing to do / A hand on the table, and half of the blue
+  I fold up the washing, I lay out the spoons / I get through the mornings, I count afternoons
+  I don't want advice, and I don't want a prayer / I'd like it if someone would pull up a chair
+  The street goes on selling its bread and its fruit / I walk through it slowly, in somebody's suit
+`

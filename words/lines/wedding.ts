@@ -96,7 +96,7 @@ hook tender we you | Two Names on the Bell :: Two names on the bell and one ligh
 hook funny | Big Day for Hats :: It's a big day for hats, it's a big day for shoes / It's a terrible day for a man selling blues / The rings have gone on and we're sure, and that's that / Throw it up high, it's a big day for hats
 hook wild you | Till They Stack the Chairs :: Dance till they stack the chairs, till the bar runs dry / Till the drummer's in tears and the candles die / Till shoes have gone missing in twos and in pairs / Dance, you two, dance till they stack the chairs
 hook bright about | Lift a Glass to {Name} :: Lift a glass to {name} with me / Hold it as high as it can be / Clink it loud and let it spill / {Name} just said, out loud, I will
-hook bright | Rice and Confetti :: Rice and confetti all over the place / It's there in your collar, it's there on your face / Shake out your jacket, it never comes clean / Rice and confetti, the king and the queen
+hook bright | Rice and Confetti :: Rice and confetti all over the place / It's there in your collar, it's there on your face / Shake out your jacket, there's plenty to spare / Rice and confetti, it's all in your hair
 hook tender | Hold It to the Light :: Hold it to the light, it's a circle of air / With a bit of gold round it, and everything's there / The rows and the roof and the kettle, the night / It weighs next to nothing, hold it to the light
 hook wild we | In Our Wedding Clothes :: We jumped off the pier in our wedding clothes / Holding our breath and holding our nose / Everyone clapping from boats and from rows / Married and soaked in our wedding clothes
 `)

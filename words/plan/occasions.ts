@@ -213,7 +213,7 @@ const ROWS: readonly Row[] = [
     'bright proud',
     'firm',
     8.2,
-    String.raw`\b(?:our|my|the) (?:company|firm|start-?up|agency|team at)\b[^.]*\b(?:turn(?:s|ed|ing)|years|anniversary|birthday|launch\w*|moved|new office|retreat|away ?day|christmas party)\b|\b(?:company|office|team) (?:anniversary|retreat|away ?day|anthem|song)\b`,
+    String.raw`\b(?:our|my|the) (?:company|firm|start-?up|agency|team at)\b[^.]*\b(?:turn(?:s|ed|ing)|years|anniversary|birthday|launch\w*|moved|new office|retreat|away ?day|christmas party)\b|\b(?:company|office) (?:anniversary|retreat|away ?day|anthem|song)|\bteam (?:anniversary|retreat|away ?day)\b`,
   ],
   [
     'freedom',
@@ -237,7 +237,7 @@ const ROWS: readonly Row[] = [
     'proud tender',
     'service thanks',
     6.2,
-    String.raw`\b(?:for|to|about) (?:the |our |all (?:the |our )?)*(?:nurses|bin ?men|garbage (?:men|collectors)|bus drivers?|post(?:man|men|woman|ie)|teachers|fire ?fighters|paramedics|cleaners?|caretaker|carers|delivery (?:drivers?|riders?)|doctors|farmers|truckers|builders|lollipop (?:lady|man)|dinner ladies|midwives|volunteers|waiters|waitresses|street sweepers?|shop workers|key workers|miners|janitors?)\b|\bthe (?:lollipop (?:man|lady)|dinner lady|postman|milkman|bus driver|school caretaker)\b`,
+    String.raw`\b(?:for|to|about) (?:the |our |all (?:the |our )?|volunteer |local |brave )*(?:nurses|bin ?men|garbage (?:men|collectors)|bus drivers?|post(?:man|men|woman|ie)|teachers|fire ?fighters|paramedics|cleaners?|caretaker|carers|delivery (?:drivers?|riders?)|doctors|farmers|truckers|builders|lollipop (?:lady|man)|dinner ladies|midwives|volunteers|waiters|waitresses|street sweepers?|shop workers|key workers|miners|janitors?)\b|\bthe (?:lollipop (?:man|lady)|dinner lady|postman|milkman|bus driver|school caretaker)\b`,
   ],
   [
     'annoyance',
@@ -301,7 +301,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'birth lullaby',
     6,
-    String.raw`\b(?:newborn|first[- ]time (?:dad|mum|mom|parents?|father|mother)|(?:dad|mum|mom|father|mother|parent) for the first time|was born|is born|(?:just |finally )?(?:had|having|welcomed) (?:a|their|our|her) (?:beautiful |healthy |second |first |third |little )*(?:baby|boy|girl|son|daughter)|new baby|our first (?:child|baby)|adopt(?:ed|ing) (?:an? |our )?(?:little |baby )?(?:boy|girl|son|daughter|child|baby)|adoption|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|christening|baptism|becoming a (?:dad|father|mum|mom|mother))\b`,
+    String.raw`\b(?:newborn|first[- ]time (?:dad|mum|mom|parents?|father|mother)|(?:dad|mum|mom|father|mother|parent) for the first time|was born|is born|(?:just |finally )?(?:had|having|welcomed) (?:a|their|our|her) (?:beautiful |healthy |second |first |third |little )*(?:baby|boy|girl|son|daughter)|new baby|our first (?:child|baby)|adopt(?:ed|ing) (?:an? |our )?(?:little |baby )?(?:boy|girl|son|daughter|child|baby)|adoption|welcome(?:s|d)? (?:to the world )?(?:our )?(?:baby|son|daughter)|just born|becoming a (?:dad|father|mum|mom|mother))\b`,
   ],
   [
     'lullaby',
@@ -317,7 +317,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'illness hope',
     7,
-    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|sick|cancer|diagnos\w+)\b`,
+    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|sick|cancer|diagnos\w+|(?:kidney|heart|liver|lung|bone marrow) transplant|dialysis)\b`,
   ],
   [
     'sobriety',
@@ -559,6 +559,14 @@ const ROWS: readonly Row[] = [
     'halloween',
     8,
     String.raw`\b(?:halloween|trick or treat|haunted|ghosts?(?! ?ships?)|zombies?|vampires?|witch(?:es)?|werewol\w+|skeletons?|spooky)\b`,
+  ],
+  [
+    'rite',
+    'celebrate',
+    'tender bright',
+    'rite',
+    7.5,
+    String.raw`\b(?:(?:bar|bat|b'?nai) mitzvahs?|quincea(?:ñ|n)eras?|mis quince|sweet (?:sixteen|16|fifteen)|(?:first|holy) communion|confirmation (?:day|mass|sunday|song)|christening|baptism|baptis(?:ed|ing)|baptiz(?:ed|ing)|naming (?:day|ceremony))\b`,
   ],
   [
     'festival',

@@ -154,4 +154,20 @@ describe('what is easily mistaken', () => {
     expect(factsOf('love song about meeting on a dating app')).toEqual(['We met on a dating app'])
     expect(factsOf('song about camping with my dad as a kid')).toEqual(['I went camping with you as a kid'])
   })
+
+  it.each([
+    ['a bat mitzvah song for Naomi', 'rite'],
+    ['song for our sons baptism, his name is Elias', 'rite'],
+    ['minecraft song about building a castle with my kid', 'any'],
+    ['our 3rd round of ivf failed', 'anxiety'],
+    ['happy 80th grandpa Joe, he served in the navy and loves pie', 'birthday'],
+    ['a song for the volunteer firefighters who saved our barn', 'service'],
+  ])('%j is a song of %s', (description, occasion) => {
+    expect(read(description).occasion.id).toBe(occasion)
+  })
+
+  it('what a song borrows its manner from is not told in it, and a misspelt friend is a friend', () => {
+    expect(factsOf('a song about the titanic but make it about my fridge')).toEqual(['My fridge'])
+    expect(factsOf('she left me for my best freind')).toEqual(['You left me for my best friend'])
+  })
 })

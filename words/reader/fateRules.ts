@@ -150,7 +150,17 @@ const oldWork: OccasionRule = ({ occasion, person }) =>
   occasion.id === 'new-job' && person?.isOld === true ? occasionById('grandparent') : undefined
 
 // Illness, death, work and leaving, where the word for it is not what happened.
+// Nobody slips on this as on a banana.
+const graveMishap: OccasionRule = ({ occasion, told }) =>
+  ['mishap', 'annoyance', 'work', 'any'].includes(occasion.id) &&
+  /\b(?:ivf|infertil\w+|evicted|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|food bank|overdose|suicid\w+)\b/i.test(
+    told,
+  )
+    ? occasionById('anxiety')
+    : undefined
+
 export const FATE_RULES: readonly OccasionRule[] = [
+  graveMishap,
   gone,
   beatenClub,
   angryAtAnEx,

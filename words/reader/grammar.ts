@@ -24,6 +24,8 @@ const MODEL = nlp.model()
 
 const AFTER_WHO = new Set(['never', 'always', 'still', 'just', 'really', 'also', 'only', 'once', 'often', 'even'])
 
+const OWNERS = /^(?:my|our|his|her|your)$/
+
 // After "who" stands a verb, whatever else the word may be: "who microwaves fish".
 function mendTags(terms: readonly Term[]): Term[] {
   return terms.map((term, at) => {
@@ -59,8 +61,9 @@ function mendTags(terms: readonly Term[]): Term[] {
     const isAfterName =
       term.tags.has('Plural') &&
       term.word.endsWith('s') &&
-      before?.tags.has('ProperNoun') === true &&
-      !before.text.endsWith("'s") &&
+      (before?.tags.has('ProperNoun') === true ||
+        (KIN.has(before?.word ?? '') && OWNERS.test(terms[at - 2]?.word ?? ''))) &&
+      before?.text.endsWith("'s") === false &&
       !/[,.;]/.test(before.after) &&
       /^(?:like|at|in|on|the|an?|my|our|his|her|all|every|to|everything|too|and|so|when|but)$/.test(
         terms[at + 1]?.word ?? '',

@@ -48,6 +48,46 @@ const REWRITINGS: readonly Rewriting[] = [
   ],
   // A song that says "you got this" for my sister.
   [/\bthat (?:says|goes|repeats) ["“]([^"”]{2,40})["”],? (?:for|to) (.+)$/iu, 'for $2, $1'],
+  // "a song about the Titanic but make it about my fridge", "my truck but the truck is a Tesla".
+  [
+    /^(?:(?:an? )?(?<song>(?:\p{L}+ )?(?:song|ballad|rap|track|anthem|tune)) (?:about|like) )?[^,.]{2,40}?,? (?:but|except|only) (?:make it|it's|it is|this time it's|make this) about (?=\S)/iu,
+    'song about ',
+  ],
+  [
+    /\b(?<own>my|our) (?<thing>\p{L}+),? (?:but|except|only) (?:(?:the|my|our) \k<thing>|it)(?: is|'s) (?:actually |really )?(?=an? \p{L}+[.!]*$)/iu,
+    '$<own> $<thing>, ',
+  ],
+  // "minecraft song about building a castle": where it is played is part of what it tells.
+  [
+    /^(?:an? )?(?<game>minecraft|fortnite|roblox|pok[eé]mon|zelda|mario(?: kart)?|tetris|animal crossing|stardew valley|the sims|skyrim|league of legends|valorant|overwatch|world of warcraft) (?<song>song|rap|ballad|anthem) about (?=\S)/iu,
+    '$<song> about $<game>, ',
+  ],
+  // "lacrosse team hype song, go Hawks".
+  [
+    /^(?:an? )?(?<team>[\p{L} ]+? (?:team|club|squad|crew)(?:'s)?) (?:hype |fight |pump[- ]up |theme )?(?<song>song|chant|anthem)[,:!]? (?:let's )?go,? (?<name>\p{L}[\p{L} ]{2,25})[!.]*$/iu,
+    'chant for our $<team> the $<name>',
+  ],
+  // "hedgehog named Spike, silly song for kids": for whom comes last.
+  [
+    /^(?<what>[^,]{4,80}),\s*(?:an? )?(?<how>(?:\p{L}+ ){0,3})song for (?:little |young |my |our )?(?:kids|children|toddlers|preschoolers)[.!]*$/iu,
+    "$<how>kids' song about $<what>",
+  ],
+  [
+    /^congrat(?:ulation)?s,? on (?:your|the) promotion,? (?<name>\p{Lu}\p{Ll}+)[.!]*$/iu,
+    'congratulations song for $<name>, you got promoted',
+  ],
+  // "the boy i like doesn't know i exist".
+  [/\bthe (?:boy|girl|guy|man|woman) I(?:'m| am)? (?:like|love|fancy|into)(?= \p{Ll})/iu, 'my crush'],
+  // "happy 80th grandpa Joe".
+  [
+    /^happy (\d{1,3})(st|nd|rd|th)(?: birthday)?,? (?:to )?(?!birthday|anniversary|wedding)(?=\S)/iu,
+    '$1$2 birthday song for ',
+  ],
+  // "a rowing crew song, up at five".
+  [
+    /^(?:an? )?(?<sport>\p{L}+(?: \p{L}+)?) (?<kind>team|crew|club|squad) (?<song>song|anthem)[,:] (?!go\b)(?=\S)/iu,
+    '$<song> for our $<sport> $<kind>, ',
+  ],
   // "about how much I hate Mondays".
   [/\babout how much (?=(?:I|we)\b)/iu, 'about how '],
   // "the theme is jungle animals".
@@ -62,7 +102,7 @@ const REWRITINGS: readonly Rewriting[] = [
 
 // "a breakup song but make it funny": said of the song, not in it.
 const WISH =
-  /[,.]?\s+(?:but |and |please )*(?:make it|keep it|it should (?:be|sound)|should be|i want it(?: to (?:be|sound))?) (?<how>(?:[\p{L}-]+[ ,]*){1,5})[.!]*$/iu
+  /[,.]?\s+(?:but |and |please )*(?:make it|keep it|it should (?:be|sound)|should be|i want it(?: to (?:be|sound))?) (?!about\b)(?<how>(?:[\p{L}-]+[ ,]*){1,5})[.!]*$/iu
 
 // "… I want a song that gives him hope": an order in the midst of the story.
 const ORDERED =

@@ -1,5 +1,6 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { KIN } from './kin.ts'
+import { mendSpelling } from './misspellings.ts'
 import { raiseBrands } from './raiseBrands.ts'
 import { raise, raiseNames } from './raiseNames.ts'
 
@@ -88,7 +89,7 @@ const tellAge = (text: string): string =>
 
 // "my hamster escaped, his name is Gerald": named where it is first spoken of.
 const NAMED_LATER =
-  /\b(?<own>my|our|an?)(?: little| baby| new| tiny)* (?<kin>\p{Ll}+)\b(?<told>.*?),? (?:and )?(?:his|her|its|their) name(?: is|'s) (?<name>\p{Lu}\p{L}+)/u
+  /\b(?<own>my|our|an?)(?: little| baby(?= (?:boy|girl|son|daughter|brother|sister|nephew|niece)\b)| new| tiny)* (?<kin>\p{Ll}+)\b(?<told>.*?),? (?:and )?(?:his|her|its|their) name(?: is|'s) (?<name>\p{Lu}\p{L}+)/u
 const nameFirst = (text: string): string =>
   text.replace(NAMED_LATER, (whole, own: string, kin: string, told: string, name: string) =>
     KIN.has(kin) ? `${own} ${kin} ${name}${told}` : whole,
@@ -109,13 +110,13 @@ const ownMany = (text: string): string =>
       "$1 $2's ",
     )
     .replaceAll(
-      /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|\d+(?:st|nd|rd|th))\b)/gi,
+      /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid|nephew|niece|grandson|granddaughter)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|baptism|christening|bar|bat|communion|confirmation|naming|engagement|\d+(?:st|nd|rd|th))\b)/gi,
       "$1 $2's ",
     )
     .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
     .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)
     .replaceAll(/\bmc ?donalds\b/gi, "McDonald's")
-    .replaceAll(/\balzheimers\b/gi, "Alzheimer's")
+    .replaceAll(/\b(alzheimer|parkinson|crohn|hodgkin)s\b/gi, (_, name: string) => `${raise(name.toLowerCase())}'s`)
     .replaceAll(
       /\bst\.? (\p{L}+?)s (?=(?:hospital|school|church|college)\b)/giu,
       (_, saint: string) => `St ${raise(saint)}'s `,
@@ -170,7 +171,7 @@ const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| f
 
 // As people type on a telephone.
 export function mendTyping(text: string): string {
-  const spelt = text
+  const spelt = mendSpelling(text)
     .replace(
       /(?<=\S \S+ \S+)(?<!\b(?:to|you|me|can|need|with|some|please|and|or|for|i|we|your|my)) (?:help(?: me)?|pls|plz|lol|haha+|thx)[\s!.]*$/iu,
       '',
@@ -188,7 +189,7 @@ export function mendTyping(text: string): string {
       "we'll ",
     )
     .replaceAll(
-      /(?<=\b(?:and|but|because|so|when|that|if|think|know) |[,.!] |^)its (?=(?:so|too|really|very|not|been|a|an|the|my|our|hard|over|time|raining|snowing|cold|hot|late|fun|great|sad|true|ok|okay|fine|gone|back|killing|getting|just|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas)\b)/gi,
+      /(?<=\b(?:and|but|because|so|when|that|if|think|know) |[,.!] |^)its (?=(?:so|too|really|very|not|been|better|worse|best|easier|harder|wrong|right|a|an|the|my|our|hard|over|time|raining|snowing|cold|hot|late|fun|great|sad|true|ok|okay|fine|gone|back|killing|getting|just|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas)\b)/gi,
       "it's ",
     )
     .replaceAll(/\bits (?=(?:an?|the|so|too|not) )/gi, "it's ")

@@ -61,8 +61,15 @@ const firstDay: OccasionRule = ({ person, told }) => {
   return isSmall && isFirst.test(told) && !/\bsince\b/i.test(told) ? occasionById('first-day') : undefined
 }
 
+// A castle of blocks is no war, and the boss at the end of a level no manager.
+const PLAYED =
+  /\b(?:minecraft|fortnite|roblox|pok[eé]mon|zelda|mario|tetris|elden ring|dark souls|skyrim|stardew valley|animal crossing|the sims|video game|boss (?:fight|battle)|final boss)\b/i
+const onlyPlayed: OccasionRule = ({ occasion, told }) =>
+  ['war-story', 'boss', 'work', 'tale'].includes(occasion.id) && PLAYED.test(told) ? ANY_OCCASION : undefined
+
 // Tales of others, and moments of one's own.
 export const TALE_RULES: readonly OccasionRule[] = [
+  onlyPlayed,
   strangersTale,
   lonelyStranger,
   odeToNuisance,

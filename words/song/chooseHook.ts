@@ -142,7 +142,8 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
   if (given !== undefined) return hookOf(given, state)
   const turn = state.isVague && wanted > 2 && state.kit === undefined ? findInTurn(['hook'], 0, state) : undefined
   const every = findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
-  const fromKit = kitHookInTurn(every, state)
+  // A team is cheered by its name, whatever it plays.
+  const fromKit = state.reading.brand === undefined ? kitHookInTurn(every, state) : undefined
   // What somebody always says is the chorus everybody waits for.
   const saying = fromKit !== undefined && wanted > 2 ? tellHook(state, 'says') : undefined
   if (saying !== undefined) return { title: saying.title, lines: addLift(saying.lines, wanted, state) }

@@ -19,6 +19,9 @@ const HEARTENING =
 const LIGHT = new Set(['funny'])
 const ILL =
   /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick)\b/i
+// What nobody jokes about unasked.
+const GRIEVOUS =
+  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|transplant|dialysis|stroke|evicted|homeless|food bank|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|ptsd|panic attacks?)\b/i
 const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
 const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu
@@ -42,6 +45,10 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'absent' && about !== 'speaker') return 'miss'
   if (stance === 'angry') return 'angry'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
+  const isTheirs = address === 'you' && about === 'person'
+  if (GRIEVOUS.test(text) && isTheirs) return 'ache'
+  if (GRIEVOUS.test(text) && !/\b(?:beat|beaten|survived|free)\b/i.test(text) && !tones.includes('funny'))
+    return 'heavy'
   if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'miss'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.

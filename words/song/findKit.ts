@@ -20,7 +20,7 @@ import { entriesFor, placeOf } from './lineBank.ts'
 // A wedding's song is the wedding's, whatever the groom does for a living.
 export const CEREMONIES: ReadonlySet<string> = new Set(
   `birthday wedding anniversary proposal graduation retirement birth expecting stag christmas new-year lullaby jingle chant victory
-  defeat firm apology thanks absent job-loss intercession riddance`.split(/\s+/),
+  defeat firm apology thanks absent job-loss intercession riddance rite`.split(/\s+/),
 )
 
 // What such a day is itself about: a kit that knows these words was written for it and may be sung at it.
@@ -33,13 +33,13 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   graduation: 'graduation, graduating',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
-  expecting: 'expecting a baby, pregnant',
+  expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby',
   wedding: 'our wedding day, getting married',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
-const isOfTheDay = (about: RegExp, { occasion, person }: Reading): boolean => {
-  const day = OF_THE_DAY[occasion.id]
+const isOfTheDay = (about: RegExp, { occasion, person, told, manner }: Reading): boolean => {
+  const day = occasion.id === 'rite' ? `${told} ${manner}`.match(occasion.cues)?.join(', ') : OF_THE_DAY[occasion.id]
   return day !== undefined && about.test(day) && !(occasion.id === 'thanks' && person !== undefined)
 }
 
@@ -84,16 +84,23 @@ function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolea
   return match !== null && isOfThem && ONLY_WHERE.test(told.slice(0, match.index))
 }
 
+// Who is tired beside the one they love sings of the one, not of the tiredness.
+function isOfOwnTroubles(about: RegExp, { occasion, person }: Reading): boolean {
+  if (occasion.stance !== 'love' || person?.isLover !== true) return false
+  return [mindKits, feelingsKits].some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+}
+
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
-  if (reading.brand !== undefined) return undefined
+  if (reading.brand !== undefined && reading.occasion.id !== 'sport') return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
   const found = [...abouts]
     .filter((about) => (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) && !isOnlyWhere(about, reading))
+    .filter((about) => !isOfOwnTroubles(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
   const [first] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const best = found.filter(({ place, length }) => place === first?.place && length === first.length)

@@ -1,4 +1,5 @@
 import type { Entry } from '../lines.ts'
+import { companionsKits } from '../lines/kits/companions.ts'
 import type { SongState } from './songState.ts'
 
 // Who sings at somebody else's wedding is not the one in love.
@@ -24,7 +25,8 @@ const OF_FUR =
   /\b(?:snor\w+|sofa|biscuits?|paws?|nose|bed|lap|bark\w*|purr\w*|walk\w*|lead|chair|fur|door|bit(?:e|ten)|stairs?|yawn|sit|tail|mud|barking|pillow|carpet|ear)\b/i
 
 // No cat fetches.
-const OF_DOGS = /\b(?:sticks?|fetch\w*|leads?|leash|walkies|bark\w*|wag\w*|park|kennel|postman|good boy)\b/i
+const OF_DOGS =
+  /\b(?:sticks?|fetch\w*|leads?|leash|walkies|bark\w*|wag\w*|park|kennel|postman|good boy|lorr(?:y|ies))\b/i
 
 // Who lives in a hutch or a cage brings no slipper.
 const HUTCH =
@@ -48,14 +50,15 @@ const isOfOtherSex = (text: string, sex: string | undefined): boolean =>
   ).test(text) && !NAMES_ANOTHER.test(text)
 
 const OF_THINGS = new Set(['about', 'kit'])
+const isOfPets = (about: RegExp | undefined): boolean =>
+  companionsKits.kits?.().some((kit) => kit.about === about) === true || /hamster|goldfish/.test(about?.source ?? '')
 
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {
   const { persons, conditions, about } = entry
   const { person, address, isDead } = reading
   // What people do with their fishing is nothing a dog does.
-  if (person?.isPet === true && OF_THINGS.has(entry.occasion) && !/hamster|parrot|goldfish/.test(about?.source ?? ''))
-    return false
+  if (person?.isPet === true && OF_THINGS.has(entry.occasion) && !isOfPets(about)) return false
   if (entry.occasion === 'kit' && address === 'you' && isOfOtherSex(entry.text, person?.sex)) return false
   const isSung = persons.length === 0 || persons.includes(address === 'you' ? 'you' : address)
   const isNear =

@@ -42,7 +42,17 @@ function moodOfLine(line: string, reading: Reading): ToldMood {
 }
 
 // What went wrong, told in a song that is glad: answers to what is glad would mock it.
-const LOW: ReadonlySet<ToldMood> = new Set(['ache', 'rueful', 'brave', 'loyal', 'miss', 'part', 'comfort', 'goodbye'])
+const LOW: ReadonlySet<ToldMood> = new Set([
+  'ache',
+  'rueful',
+  'brave',
+  'loyal',
+  'miss',
+  'part',
+  'comfort',
+  'goodbye',
+  'heavy',
+])
 const GLAD: ReadonlySet<Stance> = new Set(['celebrate', 'proud', 'thank', 'hope', 'love'])
 export const isAgainst = (line: string, reading: Reading): boolean =>
   GLAD.has(reading.occasion.stance) && LOW.has(moodOfLine(line, reading))
@@ -76,6 +86,8 @@ export function framed(line: string, state: SongState): [string, string] | undef
   for (const frame of inOrder(TOLD_COUPLETS[moodOfLine(line, reading)], state)) {
     const [one = '', two = ''] = frame.split(' / ').map((each) => each.replaceAll('*', line))
     if (state.usedItems.has(frame) || countSung(one) > longest || !speaksTo(two, reading)) continue
+    // Only one's own husband or wife was ever married.
+    if (/\bmarried\b/.test(one) && reading.person?.isLover !== true) continue
     if (!isSung([one, two], state)) continue
     state.usedItems.add(frame)
     return [one, two]

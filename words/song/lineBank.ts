@@ -57,6 +57,8 @@ const SUNG_BY_KIND = new Set([
   'graduation',
   'lullaby',
   'expecting',
+  'rite',
+  'sport',
 ])
 // How a card is signed says whom it is from, not what it is about.
 const SIGNED = /\bwith love from .*$/i

@@ -58,6 +58,11 @@ import * as kitsStories from '../lines/kits/stories.ts'
 import * as kitsTales from '../lines/kits/tales.ts'
 import * as kitsCreatures from '../lines/kits/creatures.ts'
 import * as kitsGames from '../lines/kits/games.ts'
+import * as kitsArenas from '../lines/kits/arenas.ts'
+import * as kitsChronicles from '../lines/kits/chronicles.ts'
+import * as kitsCradle from '../lines/kits/cradle.ts'
+import * as kitsCompanions from '../lines/kits/companions.ts'
+import * as kitsPixels from '../lines/kits/pixels.ts'
 import * as kitsRoads from '../lines/kits/roads.ts'
 import * as kitsCauses from '../lines/kits/causes.ts'
 import * as kitsMilestones from '../lines/kits/milestones.ts'
@@ -101,6 +106,7 @@ import * as rap from '../lines/rap.ts'
 import * as rapHope from '../lines/rapHope.ts'
 import * as rapPeople from '../lines/rapPeople.ts'
 import * as recovery from '../lines/recovery.ts'
+import * as rite from '../lines/rite.ts'
 import * as riddance from '../lines/riddance.ts'
 import * as road from '../lines/road.ts'
 import * as scenesAbout from '../lines/scenes/about.ts'
@@ -200,6 +206,11 @@ export const LINE_BANKS: readonly LineBank[] = [
   kitsTales,
   kitsCreatures,
   kitsGames,
+  kitsArenas,
+  kitsChronicles,
+  kitsCompanions,
+  kitsCradle,
+  kitsPixels,
   kitsRoads,
   kitsCauses,
   kitsMilestones,
@@ -244,6 +255,7 @@ export const LINE_BANKS: readonly LineBank[] = [
   rapPeople,
   recovery,
   riddance,
+  rite,
   road,
   scenesAbout,
   scenesDays,

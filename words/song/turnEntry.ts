@@ -85,7 +85,7 @@ function turnEntry(entry: Entry): readonly Entry[] {
   const known = turned.get(entry)
   if (known !== undefined) return known
   const speaksOfSelf = OF_SINGER.test(`${entry.title ?? ''} ${entry.text}`)
-  const breaks = entry.lines.some((line) => TURNED_WORD.test(line))
+  const breaks = entry.lines.some((line) => TURNED_WORD.test(line) || /\bdon't you\b/i.test(line))
   const lines = entry.lines.map(turnLine)
   const { occasion, beat, tones, manners, conditions, about, title } = entry
   const made: readonly Entry[] = !speaksOfSelf
@@ -118,12 +118,12 @@ const isOfThem = (about: RegExp, text: string): boolean => {
 }
 
 // Whether what a kit was written about is told of the one who is sung to.
-function isTurned(about: RegExp, { address, person, facts }: Reading): boolean {
+function isTurned(about: RegExp, { address, person, facts, occasion }: Reading): boolean {
+  const isToOne = address === 'you' && person !== undefined && !person.isGroup && !person.isPet
+  // Whose day it is says nothing of themselves: it is said to them.
+  if (isToOne && occasion.id === 'rite') return about.test('bar mitzvah')
   return (
-    address === 'you' &&
-    person !== undefined &&
-    !person.isGroup &&
-    !person.isPet &&
+    isToOne &&
     facts.some(
       ({ text, about: whom }) =>
         whom === 'person' &&

@@ -100,7 +100,7 @@ feel | In windows all over, one light, and one light / A navy of mothers awake i
 pre | Shush now, and shush now, the other one, there / Milk on your chin and some sick in my hair
 bridge | You'll not know I did this. You'll slam a front door / You'll say that I don't understand any more / I'll think of the moon, how you went soft and slack / I'd give all my sleep, love, to have one night back
 
-== (?:organ|blood|kidney|bone_marrow|stem_cell)_(?:donors?|donation)|donat(?:e|ed|ing)_(?:a_|my_|his_|her_|some_)?(?:kidney|blood|liver|organs?|bone_marrow|hair)|(?:heart|kidney|liver)_transplant|giving_blood
+== (?:organ|blood|kidney|bone_marrow|stem_cell)_(?:donors?|donation)|donat(?:e|ed|ing)_(?:a_|my_|his_|her_|some_)?(?:kidney|blood|liver|organs?|bone_marrow|hair)|giving_blood
 hook tender | Half of the pair :: I'd two, and I only was needing the one / It's nothing, it's sewing, an hour and it's done / It's somewhere in Leeds now, it's walking a stair / Be good to my stranger, you half of the pair
 hook bright | Roll up your sleeve :: Roll up your sleeve, have a biscuit, some tea / An armful of Tuesday, and you get it free / You'll never be told whom you gave a reprieve / But somebody breathed in. So roll up your sleeve
 scene | A church hall, some beds, and a radio song / A nurse with a plaster says, this won't take long / A builder, a vicar, a girl with a ring / They lie there like sunbathers, warm, on a string
@@ -121,4 +121,17 @@ turn | My mum had to sell her old ring to the man / She told me she'd lost it wh
 feel | It's two years of aching to move by a hair / You don't feel it going. You look, and it's there / I think that most anything good goes that slow / You tighten it monthly, and cry, and you grow
 pre | Open up wider and wider than that / Bite on this, turn to me, look at the cat
 bridge | I bit on an apple. I'd waited so long / The crack of it, juice of it, all of it strong / I sat on the kerb with it, right to the core / And grinned like a piano, and went and bought more
+
+== (?:going_|getting_|i'm_|i_am_|being_|my_)*(?:bald(?:ing|ness|_spot|_patch|_head)?)(?:_(?:at|and|before)(?:_\\w+)+)?|(?:receding_hair(?:line)?|los(?:ing|t)_my_hair|hair_loss|comb[-_]?over)
+hook bright | Shine on :: Shine on, little dome, you're a lamp, you're a moon / Shine on, it was going to happen, but soon / I've saved on shampoo, and the comb has withdrawn / I've more room for kisses now. Shine on, shine on
+hook funny | More of my face :: It isn't that hair has gone out of the place / It's just that there's more, every year, of my face / It's up past my eyebrows, it's winning the race / I'm not going bald, love, there's more of my face
+scene | It started in photos, shot down from above / A small patch of carpet where once there was, love / A hedge you could hide in, a wave and a curl / I thought it was lighting. I showed it a girl
+detail | There's one on the pillow, and two in the drain / There's one on my collar, I've called that one Wayne / I brush him back over, I pat him in place / He points at the ceiling, and looks out on space
+story | I bought a brown bottle from somebody's site / I rubbed it in circles each morning and night / It grew on the towel, and it grew on the dog / And I had the crown of a monk in the fog
+story | I shaved it one Sunday, I did it with Dad / He held up the mirror, he'd lost what he'd had / At just the same age, and he rubbed on his own / Two eggs in one bathroom. I wasn't alone
+feel | The wind's on my head like a hand, like a hat / I never knew rain was as friendly as that / I feel every drip, and I feel every sun / I ought to have had all my hair off at one
+turn | She ran a slow palm from the back to the fore / She said, there's a person here, hid there before / I've looked for your eyes in that hedge since last May / I've not worn a hat since. I'd like it that way
+pre | Comb in the bin and the clippers on two / Nothing to hide now, and nowhere to, too
+bridge | The moon has no hair, and the eagle has none / The egg, and the apple, the bell and the sun / The best of creation's been smooth as a bone / I'm joining the planets. I'm not on my own
+end | So pull up the blind, there's a beam coming through / It's not the new morning. It's me, saying, boo
 `)

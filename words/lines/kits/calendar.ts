@@ -14,7 +14,7 @@ bridge | Tomorrow there's homework, the bus and the rain / The dress in a box li
 
 == (?:bar|bat|b'?nai)_mitzvahs?|mitzvah
 hook bright | Lift the chair :: Lift the chair, lift it high, hold on with both hands / The uncles are sweating, the whole hotel stands / There's somebody thirteen way up in the air / Don't drop the professor, now lift the chair
-hook tender | My turn to lead :: I've practised in bathrooms, I've practised in bed / My voice broke on Tuesday, the rabbi went red / It's older than iron, it's all that I need / The silver hand's moving, it's my turn to lead
+hook tender | My turn to lead :: I've practised in bathrooms, I've practised in bed / My voice cracked on Tuesday, the rabbi went red / It's older than iron, it's all that I need / The silver hand's moving, it's my turn to lead
 scene | The suit has the pins of the tailor still in / The tie's doing battle with somebody's chin / The scroll is unrolled and it smells like a tree / And four thousand years are all looking at me
 detail | A silver hand points where the letters begin / The candy's been thrown and one's caught on the chin / There's lox for an army, and aunts by the mile / Each one with a pinch and the very same smile
 story | My grandfather learned it by one candle stub / In back of a shop with a coat and a tub / He hums it along in the second row now / He's half a beat early. He's taking a bow
@@ -23,7 +23,20 @@ feel | They say I'm grown up. I'm still small for my age / I still had to stand 
 pre | One hand on the railing and one on the line / Thirteen years getting here, now it's my sign
 bridge | One day I'll be sitting in row number two / And humming too early, the way that they do / And somebody's voice will go up through the floor / And I'll throw the candy, and someone wants more
 
-== first_(?:holy_)?communion|confirmation_(?:day|class|mass|sunday)|(?:my|his|her|our|holy)_(?:first_)?communion|christening|baptis(?:m|ed|ing)
+== christenings?|baptis(?:ms?|ed|ing)|baptiz(?:ed|ing)|naming_(?:day|ceremony)
+hook tender | Cold on the crown :: It's cold on the crown, and it runs past your ear / You open one eye, and you look at us here / There's lace down to Tuesday, a borrowed white gown / And one drop of heaven, so cold on the crown
+hook tender | Say the name :: Say the name clearly, and say it out loud / Say it to candles, and say it to the crowd / It's new as the milk, and it's old as a flame / It's yours from now on, love, so we'll say the name
+scene | The font's like a birdbath, the church like a ship / Your godmother's shoes have a bit of a slip / You're passed down the row like a loaf that's still warm / Asleep in the eye of a family storm
+detail | The gown has been round since the days of the gas / It's christened a bishop, a cook, and a lass / There's darning in blue where a great-uncle bit / You burp, and you've added your own stitch to it
+story | You slept through the hymn, and you slept through the prayer / You slept through the aunt with the bird in her hair / The water came down, and you let out a roar / That moved the old dust on the opposite door
+story | The priest asked the name, and your father forgot / He looked at your mother, she gave him the lot / He laughed, and the whole of the church started, too / And that was the first thing they did, all for you
+feel | You've no sins at all that we've seen, but the nights / You've no debts at all, but some socks, and two bites / We're washing you clean of what? Nobody said / I think that we're praying for us here instead
+turn | Your godfather promised to turn from the dark / He's usually found at the dogs, or the park / But he held the candle as if it were you / And never breathed out till the service was through
+pre | Hush, little fists, and now open your eyes / Nobody here is especially wise
+bridge | We can't walk in front of you, clearing the road / We can't lift it all off you, all of the load / But there'll be a lamp, and a name, and a row / Of people who stood here, wherever you go
+end | The cake's made of fruit, and the sandwiches curl / Asleep in the noise, with your name, in the world
+
+== first_(?:holy_)?communion|confirmation_(?:day|class|mass|sunday)|(?:my|his|her|our|holy)_(?:first_)?communion
 hook tender | White shoes :: White shoes on the gravel, white veil in the breeze / White socks with a grass stain on one of the knees / You carry it carefully, nothing to lose / The Lord doesn't mind about grass on white shoes
 hook calm | Say it after me :: Say it after me, very soft, very slow / A promise is older than all that you know / We held you and said it, now you can agree / Here is the candle, say it after me
 scene | The church is all lilies and coats that are new / There's somebody's baby, there's somebody's flu / The candles are lit by a boy, very grave / Who sees his own mother and gives her a wave

@@ -47,7 +47,7 @@ feel | It's not very far, it's a wage and a half / A row, and a letter, the end 
 pre | Walk past, and walk past, and there's rain in the cup / There's somebody's brother, and no one looks up
 bridge | There's forty-two windows in that block alone / With nobody in them, just dust and a phone / And under them lies, with his coat for a wall / A man with a name who could fit in them all
 
-== (?:acts?_of_)?kindness|being_kind|be_kind|good_deeds?|good_samaritan|pay_it_forward|kind_strangers?|stranger_who_helped|helping_(?:others|strangers|people)|volunteer\\w*
+== (?:acts?_of_)?kindness|being_kind|be_kind|good_deeds?|good_samaritan|pay_it_forward|kind_strangers?|stranger_who_helped|helping_(?:others|strangers|people)|volunteer(?:ing|s)?(?!_(?:fire|lifeboat|ambulance))
 hook | Pass it on :: Somebody gave me a coat in the rain / I gave it a child at the back of a train / I don't know her name, but I'd bet you upon / The warmth of that collar, so pass it on
 hook we bright | Little Lamps :: Little lamps, little lamps, going down the road / You carry my shopping, I'll carry your load / A seat on the bus, and a letter with stamps / You can see the whole city by little lamps
 scene | You let someone out from the side of the street / You stood on the tram and you gave up your seat / You ran with the glove that was dropped in the snow / Nobody filmed it. There's no one to know

@@ -73,7 +73,7 @@ feel | I like to be dressed in the dances they danced / The elbows gone soft, an
 pre | Flick along the rail and stop / Treasure in a little shop
 bridge | We're all of us lent, and we're all of us worn / With someone's old buttons, and slightly torn / And hung in a window, and hoping it's true / That someone comes by who will say, I want you
 
-== (?:bad|terrible|awful|new|disastrous|horrible)_haircuts?|haircuts?(?:_gone_wrong|_disaster)?|cut_my_(?:own_)?(?:hair|fringe|bangs)|my_(?:fringe|bangs)|going_bald|bald(?:ing)?|bad_hair_day
+== (?:bad|terrible|awful|new|disastrous|horrible)_haircuts?|haircuts?(?:_gone_wrong|_disaster)?|cut_my_(?:own_)?(?:hair|fringe|bangs)|my_(?:fringe|bangs)|bad_hair_day
 hook | It'll grow back :: It'll grow back, it'll grow, so they say / It'll grow back, by a year from today / I've bought me a hat, I have bought me a sack / It'll grow back, it'll grow, it'll grow back
 hook bright | Hat :: I'm wearing a hat in the bath, in the bed / I'm wearing a hat, and it stays on my head / I'm wearing a hat, and I won't speak of that / Don't ask what is under. I'm wearing a hat
 scene | I showed her a picture, a star from a show / She said, I can do that, I said, have a go / She snipped, and she hummed, and she said, is that you? / I looked at a mushroom, a mushroom in blue

@@ -20,7 +20,7 @@ scene me | You hold back the door with the toe of your shoe / I say something cl
 detail me | I know that your pen is the green one you chew / I know that your Tuesdays have swimming in, too / I know how you push up your sleeves when it's warm / I know you like thunder, you stand in a storm
 story me | You asked for a pencil, I gave you the lot / The box and the ruler, whatever I'd got / You laughed and you thanked me, you gave me back nine / The tenth one's in your hand. That pencil was mine
 turn me | You sat on the seat that was next to my own / You asked what I listened to, there on my phone / I gave you one earphone, we shared the one string / I can't tell you now what it was they would sing
-feel me | My friends say, just tell her, my friends say, just go / My friends don't have knees that have turned into dough / They don't have a heart like a drawer full of spoons / That falls down the stairs on quiet afternoons
+feel me | My friends say, just say it, my friends say, just go / My friends don't have knees that have turned into dough / They don't have a heart like a drawer full of spoons / That falls down the stairs on quiet afternoons
 pre | Look up, look up, no, don't look here / My ears are on fire, I could light up the pier
 bridge me | And maybe you're counting the same as I do / And standing in corridors, practising too / Two cowards, one staircase, and both of us slow / Who's going to be first with the eighteenth hello
 

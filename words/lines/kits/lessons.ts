@@ -56,7 +56,7 @@ feel me | I learned a lot. I learned that I / Knew nothing much at all / And how
 pre | Ten thousand words and it's due in by nine / Eight of them done and the title is fine
 bridge me | We said we'd never lose our touch / We'd meet up every spring / There's one or two. It isn't much / But ask me what they bring
 
-== (?:got|getting|being|i_got|finally)_(?:a_)?(?:promot(?:ed|ion)|pay_rise|raise)|promotion_at_work|corner_office|making_partner|employee_of_the_month
+== (?:got|getting|being|i_got|finally)_(?:a_)?(?:promot(?:ed|ion)|pay_rise|raise)|promotions?(?:_at_work)?|promoted|pay_rises?|corner_office|making_partner|employee_of_the_month
 hook me bright | Look at my chair :: Look at my chair, it goes up, it goes round / It goes back like a dentist's, it makes a rich sound / I was stood by the printer for years over there / Now I've got a plant. And, God, look at my chair
 hook me | Up one floor :: Up one floor, and the carpet is thick / Up one floor, and the biscuits are quick / I press on the button I pressed once before / But this time I hold it, and I'm up one floor
 scene me | She called me in, she shut the blind / I thought, I've lost the lot / She said, the top desk, should you mind? / I sat down on the spot

@@ -128,4 +128,29 @@ story | You ran alongside with a hand on the seat / You puffed, and you shouted,
 feel | The town goes by slower, it opens its doors / You smell every breakfast, you hear all the floors / You know where the hills are, they live in your knees / You know by your nose when it's time for the trees
 pre | Push off left and find your seat / All the engine's in your feet
 bridge | No ticket, no petrol, no queue and no key / It runs upon porridge, and that's almost free / The first thing I rode, and I hope it's the last / The wind in my teeth, and not really that fast
+
+== (?:my_|our_|a_|the_|new_|smart_|old_|broken_)*(?:fridge|refrigerator|freezer)s?(?:_\\w+){0,4}
+hook | Hum me to sleep :: The fridge has a hum, and it's humming for me / It hums in the evening in something like D / The mortgage is high, and the winter is deep / But cold little lamp, you can hum me to sleep
+hook funny | Is the light off :: Is the light off, when I close up the door? / Is the light off? I have asked it before / I went to the fridge, and I crouched, and I sighed / I shut it so slowly. I think that it lied
+scene | I open the door, and I stand in the glow / There's nothing there now that I didn't just know / A jar with one gherkin, a lettuce, a lime / I shut it. I'll look again, some other time
+detail | The door's our cathedral: a bill, and a crown / A drawing of me with a moustache in brown / A magnet from Malta, a vet's card, a list / It says, get more milk. And the word below's kissed
+story | It stopped in the night, and a sea came across / Of peas, and a prawn, and a mysterious sauce / We stood in our socks in it, holding a ham / It went down with all hands: the butter, the jam
+story | The man who came over said, she's had her day / He patted her side in a brotherly way / She's kept for you people through thirty-one Junes / We gave her a minute. He hummed us her tunes
+feel | It asks me for nothing, it stands by the wall / It holds what I've got, and it knows of it all / The cake that I hid, and the soup that I burned / It lights up, regardless, each time I've returned
+turn | There's ice at the back there, from some other year / And under it peas, and a note from you, here / It says, don't eat this. It's for Sunday. Love, me / I shut it. I've had it since two thousand and three
+pre | Rattle and shudder and settle and sigh / Milk in the doorway, and cheese going by
+bridge | And should there be ice in the night on the sea / And should the ship's band have to play it for me / I'd cling to your door in the cold and the wet / There's room on it, always. You've never sunk yet
+end | It clicks, and it hums, and the kitchen goes blue / The whole house is sleeping, and so, nearly, are you
+
+== tesla(?:_\\w+)?|electric_(?:cars?|trucks?|vehicles?|pick_?ups?)|(?:my_|our_)?(?:truck|car|pick-?up),_an?_(?:tesla|electric\\w*)|cyber_?trucks?|charging_stations?
+hook | No sound at all :: I turned on the truck, and it made no sound at all / No rumble, no gravel, no smoke up the wall / My granddaddy's Ford had you hear it from fall / To spring. And now me. And no sound at all
+hook funny | Eleven percent :: Eleven percent, and it's twelve to the town / Eleven percent, and the hill's going down / I've switched off the heat, and I don't know where it went / I'm hugging a truck at eleven percent
+scene | There's mud on the boots, and a hound on the seat / A hat on the dash, and the dust, and the heat / I tip back the brim, and I say to her, go / She says, do you mean, to the Whole Foods below?
+detail | There's no place for beer, but a place for my phone / The gun rack has gone, and the seat sings alone / She's got no gear stick, and she's got no front grille / She updates on Sundays, while I'm sitting still
+story | I pulled in with Earl, and with Dale, and with Ray / They looked at her gently, the way you would pray / Then Earl asked how fast, and I showed him, flat out / He came back with tears in, and no more to shout
+feel | I thought I'd be sorry, I thought I'd feel small / I like it, God help me, I like it, that's all / I hear every cricket, I hear every owl / I never had known that the creek had a growl
+turn | My daddy got in, with his cap on his knee / He looked for the key, and he looked over at me / He said, when the mules went, my pa never spoke / He patted the dash. Well, at least there's no smoke
+pre | Plug on the post and a cord through the dew / Nobody's started her. She started, too
+bridge | So bury me down by the charger, the third / With a field and a fence and a mockingbird / And sing me on over the hill, and go slow / I've got to get range for wherever I go
+end | The moon's on the hood, and it's quiet, and then / I hear my own heart. And I plug in again
 `)

@@ -187,4 +187,16 @@ story | I wrote to a hundred, I wrote to them all / And ninety said nothing, and
 feel | They showed me the kettle, they showed me the door / They told me ten names, and I lost eight, or more / I nodded at acronyms, smiled, was polite / I sat at my desk, and I felt for the light
 pre | Shoulders back and breathe in slow / Firm right hand and say hello
 bridge | Each person in here, from the top to the hall / Has once been the new one, who knew none at all / Who ate in the stairwell, and counted the stair / Till somebody said, come on. There's a chair
+
+== (?:feel(?:ing)?_)?(?:invisible|overlooked|unseen|ignored|unappreciated|undervalued)_(?:\\w+_)?(?:at|in)_(?:\\w+_)?(?:work|office|job|meetings?)|passed_over_for_(?:a_)?promotion|nobody_(?:notices|sees|listens_to)_me_at_work|no_one_(?:notices|sees|listens_to)_me_at_work
+hook wistful | The chair by the plant :: I'm here, I'm the chair by the plant, by the wall / I'm here, I'm the name that they get to, if at all / You'd miss me on Monday, you'd say that you can't / But Friday you look, and you talk to the plant
+hook | As I said :: As I said, as I said, half an hour ago / As I said, and you nodded, and nobody'd know / Then Gavin says my thing, with his big shiny head / And everyone's clapping. It's just as I said
+scene | The door that is meant to swing open for me / Stays shut till I wave like a man lost at sea / The light in the toilets goes off while I'm in / I wave both my arms at it, dark to the chin
+detail | My badge has a picture of somebody grey / They spelled me with one L, they spell me that way / They gave me a card, with the best wishes, Pat / I've worked here for nine years. And nobody's that
+story | They had a fire drill, and they counted the heads / They ticked off the lists, all the greens and the reds / They said, that's the lot, and went in for their tea / I stood in the car park. They'd not counted me
+feel | I'm good at it, that's what's so funny, I'm good / I mend all the things that go wrong, as I should / And nothing goes wrong, so there's nothing to see / The better I do it, the less there's of me
+turn | The cleaner comes round, with her cart, about eight / She says, hello, love, and you're working so late / She knows when I'm ill, and she knows my kid's name / She's never been noticed here. She does the same
+pre | Hand up, and hand down, and clear out your throat / Somebody's taken the point, and the vote
+bridge | So I've started saying it: thank you, that's right / I saw what you did there, I saw you last night / It costs me no money, it goes round the floor / Somebody said it back, there by the door
+end | I switched off the screen, and I turned off the light / And someone said, see you, and got my name right
 `)

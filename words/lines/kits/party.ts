@@ -71,7 +71,7 @@ pre | Clock in at seven and smile till it aches / Number two hundred, two burger
 bridge | I've had an office since then, and a chair / A view, and a car, and a person with hair / But nobody's cheered when I came through the door / As Gav did, and Lou, with the mop on the floor
 end | I hang up the visor, I hand in the keys / The sea's over there. And it still smells of cheese
 
-== first_(?:pay|wages?|salary|pay_?check|pay_?day)(?:_\\w+)?|got_(?:a|my)_(?:promotion|raise|pay_rise)|promotions?(?:_at_work)?|pay_rises?|earned_my_(?:own|first)
+== first_(?:pay|wages?|salary|pay_?check|pay_?day)(?:_\\w+)?|earned_my_(?:own|first)
 hook | Mine, all mine :: Mine, all mine, and it's in my own name / My first pay's arrived, and it's partly to blame / For dancing in buses and doffing my hat / It's mine, all mine. And then rent. And that's that
 hook | Drinks on me :: Drinks on me, drinks on me, for the first time since birth / I got my first pay, and I know what I'm worth / It's two rounds of lager, some nuts and the earth / Drinks on me, drinks on me, while it lasts, all this mirth
 hook | Look at me, Ma :: Look at me, Ma, I've a slip with my name / My first pay's so small that it's almost a shame / But look at me, Ma, I'm a part of the game / I bought you a hat. It's a hat, all the same
