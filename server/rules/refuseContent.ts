@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   prompt: 'lyrics',
   tags: 'style',
   negative_tags: 'excluded styles',
+  content: 'comment',
 }
 
 // Before anything is reserved or stored: what is refused costs nothing and leaves nothing behind.

@@ -1,6 +1,7 @@
 import type { ReportedType, Subject } from '@arioso/contract'
-import { hookFolder, toHook, toPersona, type Storage } from '@arioso/storage'
+import { toHook, toPersona, type Storage } from '@arioso/storage'
 import { hookSubject } from '../../rules/findVisibleHook.ts'
+import { removeFilm, removeHook } from '../../rules/removeHook.ts'
 
 // Something people can report, as staff look at it, and how it is taken away.
 export type Reportable = {
@@ -33,8 +34,8 @@ async function findHook(storage: Storage, id: string): Promise<Reportable | unde
     imageUrl: toHook(hook, null).image_url,
     subject: hookSubject(hook),
     async remove() {
-      await storage.hooks.remove(hook.id)
-      await storage.files.remove(hookFolder(hook))
+      await removeHook(storage, hook)
+      await removeFilm(storage, hook.uploadId)
     },
   }
 }

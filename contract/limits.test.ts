@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import * as limits from './limits.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const YEAR_SECONDS = 31_536_000
+const MEGABYTE = 1_048_576
+
+// As chapter 9 of the specification has them.
+const SPECIFIED: Partial<Record<keyof typeof limits, unknown>> = {
+  WORKSPACE_NAME_MAX: 100,
+  TITLE_MAX: 80,
+  IMAGE_TO_SONG_IMAGES_MAX: 3,
+  IMAGE_TO_SONG_DESCRIPTION_MAX: 200,
+  HOOK_VIDEO: { maxBytes: 200 * MEGABYTE, minSeconds: 10, maxSeconds: 120 },
+  HOOK_AUDIO_MAX_MS: 120_000,
+  HOOK_LENGTH_TOLERANCE_MS: 100,
+  VIDEO_UPLOAD_TIMEOUT_MS: 600_000,
+  UPLOAD_STATUS_POLL_MS: 2000,
+  UPLOAD_STATUS_TIMEOUT_MS: 120_000,
+  HOOK_POLL_MS: 2000,
+  LIKE_HINT_SECONDS: 10,
+  SHARE_PARAMETERS_VALID_MS: 2_592_000_000,
+  SHARE_ATTRIBUTE_WINDOW_MS: 2 * MINUTE_MS,
+  CLICK_ID_COOKIE_SECONDS: 30 * 86_400,
+  CONVERSION_DEDUPE_MS: 30 * DAY_MS,
+  LAST_INTERACTION_WINDOW_MS: DAY_MS,
+  SIGNED_IN_COOKIE_SECONDS: YEAR_SECONDS,
+  SIGNED_OUT_COOKIE_SECONDS: YEAR_SECONDS,
+  SAVED_PROMPT_VALID_MS: 10 * MINUTE_MS,
+  REMIX_MODAL_DELAY_MS: 500,
+  SEARCH_DEBOUNCE_MS: 500,
+  BANNER_DISMISSED_MS: 604_800_000,
+  ANTI_ABUSE: { againAfterMs: 30 * MINUTE_MS, timeoutMs: 10_000 },
+  NEW_SIGNUP_MINUTES: 5,
+  BOT_CHALLENGE: { loadTimeoutMs: 5000, pollMs: 100, renderRetries: 50 },
+  RADIO_MESSAGE_THROTTLE_MS: 2000,
+  RADIO_FLOAT_SECONDS: [6, 8, 10, 12],
+  VOLUME: { lowest: 0, highest: 100 },
+  PLAYBAR_POLL_MS: 150,
+  DISPLAY_NAME_INPUT_MAX: 40,
+  DISPLAY_NAME_MAX: 64,
+  HANDLE_INPUT_MAX: 40,
+  PROFILE_DESCRIPTION: { max: 160, minRows: 4 },
+  AVATAR_PROMPT_MAX: 200,
+  AVATAR_MAX_BYTES: 10 * MEGABYTE,
+  AUDIO_UPLOAD_MIN_SECONDS: 6,
+  INFILL_SPAN_MAX_SECONDS: 60,
+  EXTEND_FROM_INPUT_MAX: 5,
+  SPEED: { slowest: 0.25, fastest: 4, keepPitchDecimals: 2 },
+  NOTIFICATION_POLL_MS: 5 * MINUTE_MS,
+  GENERATION_POLL_RUNNING_MS: 5000,
+  GENERATION_POLL_IDLE_MS: 1000,
+  GENERATION_TIMED_OUT_CHECK_MS: 5000,
+  TOAST_SECONDS: { shortest: 2, longest: 6 },
+  EFFECT_SECONDS: 5,
+  MODEL_DROPDOWN_WIDTH_PX: 192,
+  INSTRUCTION_MIN_HEIGHT_PX: 120,
+  WORKSPACE_LAYOUT_PX: { modalMaxHeight: 480, listHeight: 400, dropdownListHeight: 400 },
+  DEFAULT_MODEL_LABEL: 'v3.5',
+  REMIX_TYPES: ['cover', 'extend'],
+  UPSELL_FEATURE_LINES: 3,
+  MOBILE_CREATE_SHEET_SHARE: 0.6,
+}
+
+it('the limits are those of the specification', () => {
+  const names = Object.keys(SPECIFIED) as (keyof typeof limits)[]
+  expect(Object.fromEntries(names.map((name) => [name, limits[name]]))).toEqual(SPECIFIED)
+})
