@@ -1,3 +1,4 @@
+import type { Clip } from '@arioso/contract'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,6 +16,9 @@ test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, 
   await create.title.fill('Kettle')
   await create.createButton.click()
   await expect(create.rows).toHaveCount(2)
+  const made = (await (await page.request.post('/api/feed/v3', { data: {} })).json()) as { clips: Clip[] }
+  const own = { tags: 'fast acoustic folk, 150 bpm', prompt: '[Verse]\nRain on the roof\nand the kettle is on' }
+  for (const clip of made.clips) expect(clip).toMatchObject({ title: 'Kettle', metadata: own })
 
   const compare = page.getByRole('button', { name: 'Compare the two takes of Kettle' })
   await expect(compare).toBeVisible({ timeout: 90_000 })
@@ -22,8 +26,10 @@ test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, 
   const dialog = page.getByRole('dialog', { name: 'Compare takes' })
   await expect(dialog.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await expect.poll(() => player.seconds()).toBeGreaterThan(2)
+  const takeA = await player.songAddress()
   await dialog.getByRole('button', { name: 'Listen to take B' }).click()
   await expect(dialog.getByRole('button', { name: 'Listen to take B' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => player.songAddress()).not.toBe(takeA)
   await expect.poll(() => player.seconds()).toBeGreaterThan(2)
   const like = dialog.getByRole('article', { name: 'Take A' }).getByRole('button', { name: 'Like Kettle', exact: true })
   await like.click()
