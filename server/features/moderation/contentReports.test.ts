@@ -175,6 +175,22 @@ describe('hooks, profiles and personas that were reported', () => {
     })
   })
 
+  it('a comment on a hook is reported, removed and no longer counted, and its writer is told', async () => {
+    const [hookId, cy] = [await makeHook(), await signUp(server.url, 'Cy')]
+    const said = await cy.post(`/api/video/hooks/${hookId}/comments`, { content: 'Buy ringtones' })
+    const id = String(said.body['id'])
+    expect((await report(cy, 'hook_comment', id)).status).toBe(403)
+    await report(listener, 'hook_comment', id, 'An advert.')
+    expect(await findReported('hook_comment', id)).toMatchObject({ display_name: 'Cy', title: 'Buy ringtones' })
+    await decide('hook_comment', id, 'removed', 'An advert')
+    expect((await maker.get(`/api/video/hooks/${hookId}/comments`)).body).toMatchObject({ results: [] })
+    expect((await maker.get(`/api/video/hooks/${hookId}`)).body).toMatchObject({ comment_count: 0 })
+    const news = (await newsOf(cy)).map(({ message }) => message)
+    expect(news).toEqual(['Your hook comment “Buy ringtones”: An advert'])
+    await server.storage.hooks.update(hookId, { status: 'rendering' })
+    expect((await report(listener, 'hook_comment', id)).status).toBe(404)
+  })
+
   it('what its maker took away meanwhile needs no decision', async () => {
     const hookId = await makeHook()
     await report(listener, 'hook', hookId)

@@ -17,6 +17,8 @@ export function findReported(storage: Storage, type: ReportedType, id: string): 
   switch (type) {
     case 'hook':
       return findHook(storage, id)
+    case 'hook_comment':
+      return findHookComment(storage, id)
     case 'persona':
       return findPersona(storage, id)
     case 'profile':
@@ -37,6 +39,21 @@ async function findHook(storage: Storage, id: string): Promise<Reportable | unde
       await removeHook(storage, hook)
       await removeFilm(storage, hook.uploadId)
     },
+  }
+}
+
+// There for whoever may see its hook.
+async function findHookComment(storage: Storage, id: string): Promise<Reportable | undefined> {
+  const comment = await storage.hookComments.find(id)
+  const hook = comment && (await storage.hooks.find(comment.hookId))
+  if (comment === undefined || hook === undefined) return undefined
+  return {
+    ownerId: comment.userId,
+    title: comment.content,
+    text: '',
+    imageUrl: null,
+    subject: { ...hookSubject(hook), ownerId: comment.userId },
+    remove: () => storage.hookComments.remove(comment),
   }
 }
 
