@@ -64,6 +64,5 @@ const SPECIFIED: Partial<Record<keyof typeof limits, unknown>> = {
 }
 
 it('the limits are those of the specification', () => {
-  const names = Object.keys(SPECIFIED) as (keyof typeof limits)[]
-  expect(Object.fromEntries(names.map((name) => [name, limits[name]]))).toEqual(SPECIFIED)
+  expect({ ...limits }).toMatchObject(SPECIFIED)
 })

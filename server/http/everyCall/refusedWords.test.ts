@@ -129,9 +129,9 @@ describe('words nobody should have to read', () => {
     const { method, path } = calls[name as keyof typeof calls] as AnyCall
     const address = path.replace(':id', written.id === undefined ? '' : ids[written.id])
     for (const field of written.fields) {
-      const send = method === 'PUT' ? ada.put : ada.post
-      const answer = await send(address, { ...written.rest?.(), [field]: REFUSED })
-      expect(answer.body, field).toMatchObject({ code: 'CONTENT_REFUSED', fields: { [field]: SAID } })
+      const body = { ...written.rest?.(), [field]: REFUSED }
+      const answer = await (method === 'PUT' ? ada.put(address, body) : ada.post(address, body))
+      expect(answer.body).toMatchObject({ code: 'CONTENT_REFUSED', fields: { [field]: SAID } })
     }
   })
 
