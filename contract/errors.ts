@@ -73,7 +73,7 @@ export const errors = {
     message:
       'For now, Arioso writes lyrics in English only. Add your own words in Custom and they’ll be sung just as you wrote them, in any language.',
   },
-  CONTENT_REFUSED: { status: 422, message: 'This cannot be sung: {why} in the {field}.' },
+  CONTENT_REFUSED: { status: 422, message: 'Please rephrase that: there’s {why} in the {field}.' },
   IMAGE_INVALID: { status: 422, message: 'Please upload a PNG, JPEG or WebP image.' },
   SCORE_MISSING: { status: 409, message: 'This song has no notes to work from.' },
   MADE_ELSEWHERE: {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { flagReason } from './clipReport.ts'
 
-// What can be reported besides songs and comments.
-export const reportedType = z.enum(['hook', 'profile', 'persona'])
+// What can be reported besides songs and the comments on them.
+export const reportedType = z.enum(['hook', 'hook_comment', 'profile', 'persona'])
 
-// A hook, a profile or a persona with what is said against it, as staff sees it. A profile's id is its person's.
+// A hook, a comment on one, a profile or a persona with what is said against it, as staff sees it. A profile's id is its person's.
 export const reportedContent = z.object({
   content_type: reportedType,
   content_id: z.string(),

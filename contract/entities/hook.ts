@@ -22,9 +22,11 @@ export const hookPublish = z.object({
 const seconds = z.number().min(0).max(100_000)
 const volume = z.number().min(0).max(100)
 
+const usedSong = z.object({ song_id: z.uuid(), clip_start_time: seconds, clip_end_time: seconds, volume })
+
 // Times in seconds, volumes 0 to 100.
 export const videoRender = z.object({
-  song: z.object({ song_id: z.uuid(), clip_start_time: seconds, clip_end_time: seconds, volume }),
+  song: usedSong,
   videos: z
     .array(
       z.object({
@@ -52,10 +54,11 @@ export const hook = z.object({
   handle: z.string(),
   display_name: z.string(),
   avatar_image_url: z.string().nullable(),
-  clip_id: z.uuid(),
+  // Whoever knows the id of a link-only song can open it: null where the song is not told.
+  clip_id: z.uuid().nullable(),
   hook_publish: hookPublish,
-  video_render: videoRender,
-  // What is heard in it, for those who may open that song; null for others.
+  video_render: videoRender.extend({ song: usedSong.extend({ song_id: z.uuid().nullable() }) }),
+  // What is heard in it, told to everybody of a public song, otherwise to its maker and the hook's.
   song: hookSong.nullable(),
   // The words sung in it, in seconds of the hook; empty unless lyrics are to be shown.
   lyrics: z.array(alignedWord),

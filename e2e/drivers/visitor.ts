@@ -7,7 +7,6 @@ type Session = {
   flags: Record<string, boolean>
   experiments: Record<string, unknown>
   user: { created_at: string } | null
-  subscription: unknown
   roles: { is_day_zero_user: boolean }
 }
 

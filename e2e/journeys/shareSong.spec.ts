@@ -3,7 +3,7 @@ import { Player } from '../drivers/player.ts'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
-type Made = { status: string; title: string }
+type Made = { status: string; title: string; metadata: { gpt_description_prompt: string } }
 
 test('[JRN-04] a birthday song from blanks is shared, and a stranger opens it with a preview, listens and is counted', async ({
   page,
@@ -30,7 +30,9 @@ test('[JRN-04] a birthday song from blanks is shared, and a stranger opens it wi
   const read = async () => (await (await page.request.get(`/api/clip/${id}`)).json()) as Made
   await expect.poll(async () => (await read()).status, { timeout: 200_000, intervals: [1000] }).toBe('complete')
 
-  const { title } = await read()
+  const { title, metadata } = await read()
+  for (const told of ['birthday', 'my sister Ada', 'the cake on the roof'])
+    expect(metadata.gpt_description_prompt).toContain(told)
   const song = new SongPage(page)
   await song.open(id, title)
   await song.main.getByRole('button', { name: 'Share', exact: true }).click()

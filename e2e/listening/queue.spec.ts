@@ -103,19 +103,12 @@ test('a song follows without a gap, previews end where they must, and what canno
   await finishedSong(page)
   await becomeMember(page)
   const [anchor = '', , compass = ''] = await backstage.keepSongs(page, titles)
-  await page.route('**/api/feed/v3', async (route) => {
-    const reply = await route.fetch()
-    const page = (await reply.json()) as { clips: { id: string }[] }
-    const clips = page.clips
-      .map((clip) => (clip.id === compass ? { ...clip, preview_seconds: 3 } : clip))
-      .toSorted((a, b) => Number(b.id === anchor) - Number(a.id === anchor))
-    await route.fulfill({ response: reply, json: { ...page, clips } })
-  })
+  await backstage.changeSong(compass, { previewSeconds: 3 })
   let isGone = true
   await page.route(`**/media/clips/${anchor}/audio.mp3`, (route) =>
     isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   )
-  await page.goto('/me')
+  await page.goto('/me?sort=title-asc')
   await page.getByRole('main').getByRole('button', { name: 'Play Anchor' }).click()
   await expect(player.bar.getByText('This song is no longer here.')).toBeVisible()
   isGone = false

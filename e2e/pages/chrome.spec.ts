@@ -83,9 +83,7 @@ test('[SHELL-26] Subscribe is offered to members without a plan, and to nobody e
   await page.reload()
   await subscribe.click()
   await expect(page).toHaveURL(/\/account$/)
-  await changeSession(page, (session) => {
-    session.subscription = { plan: { id: 'plan-pro', name: 'Pro', plan_key: 'pro' } }
-  })
+  await page.request.post('/api/billing/subscribe/', { data: { plan_key: 'pro', period: 'month', currency: 'USD' } })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
   await expect(page.getByRole('complementary').getByText('credits')).toBeVisible()

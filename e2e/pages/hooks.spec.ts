@@ -15,6 +15,7 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
   page,
   backstage,
   context,
+  browser,
 }) => {
   await becomeMember(page)
   await backstage.keepRows(page, ['Low Tide'])
@@ -54,6 +55,23 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Comments' })).toContainText('What a morning')
   await expect(hook.getByRole('button', { name: 'Comments: 1' })).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: process.env['ARIOSO_URL'] ?? '' })
+  const other = await elsewhere.newPage()
+  await becomeMember(other)
+  const advert = await other.request.post(`/api/video/hooks/${id}/comments`, { data: { content: 'Buy ringtones' } })
+  const { id: contentId } = (await advert.json()) as { id: string }
+  await elsewhere.close()
+  await page.reload()
+  await hook.getByRole('button', { name: 'Comments: 2' }).click()
+  await page.getByRole('button', { name: /^Report the comment by/ }).click()
+  const about = await new SongPage(page).expectModal('What is wrong with this hook comment?')
+  await about.getByRole('radio', { name: 'Spam' }).check()
+  await about.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(about).toBeHidden()
+  expect(await backstage.listContentReports()).toContainEqual(
+    expect.objectContaining({ contentType: 'hook_comment', contentId, reason: 'spam' }),
+  )
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await hook.getByRole('button', { name: 'Share' }).click()

@@ -1,10 +1,11 @@
 import { calls, type AlignedWord } from '@arioso/contract'
+import { openFakeStripe } from '@arioso/providers/billing/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findEmptyFields } from '../testing/findEmptyFields.ts'
 import { storedOrder } from '../testing/hookOrder.ts'
 import { insertClip } from '../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
-import { signUp, type Member } from '../testing/visitor.ts'
+import { createVisitor, signUp, type Member } from '../testing/visitor.ts'
 
 let server: TestServer
 let ada: Member
@@ -24,7 +25,7 @@ afterAll(() => server.close())
 const like = { reaction: 'LIKE' }
 
 describe('[API-01 a] every field of an answer holds a true value sooner or later:', () => {
-  it('a person’s own profile', async () => {
+  it('a profile, for its person and for who follows it', async () => {
     const { handle } = await server.storage.users.get(ada.id)
     const { handle: friend } = await server.storage.users.get(bo.id)
     await server.storage.users.update(ada.id, { isVerified: true })
@@ -32,8 +33,9 @@ describe('[API-01 a] every field of an answer holds a true value sooner or later
     await ada.post('/api/profiles/follow', { handle: friend, unfollow: false })
     const words = { display_name: 'Ada', profile_description: 'Waltzes', avatar_image_url: picture }
     const { body } = await ada.post('/api/profiles/', { handle: `${handle}_2`, ...words })
-    // Nobody follows themselves.
-    expect(findEmptyFields(calls.updateProfile.reply, [body])).toEqual(['is_following'])
+    // Nobody follows themselves: that is told to whoever looks at the profile.
+    const seen = (await bo.get(`/api/profiles/${handle}_2`)).body
+    expect(findEmptyFields(calls.updateProfile.reply, [body, seen])).toEqual([])
   })
 
   it('a hook', async () => {
@@ -91,8 +93,11 @@ describe('[API-01 a] every field of an answer holds a true value sooner or later
     const shown = { hasSetRemixPerm: true, shownClaimUsername: true, shownCreationTour: true }
     const { body } = await ada.post('/api/user/user_config/', shown)
     expect(findEmptyFields(calls.updateUserConfig.reply, [body])).toEqual([])
-    const plans = (await ada.get('/api/billing/usage-plan-descriptions/')).body
-    // The embedded billing charges nothing.
-    expect(findEmptyFields(calls.listPlanDescriptions.reply, [plans])).toEqual(['charges'])
+    const stripe = await openFakeStripe(() => server.clock.now)
+    const charging = await startTestServer({ environment: stripe.environment, beside: server })
+    const plans = (await createVisitor(charging.url).get('/api/billing/usage-plan-descriptions/')).body
+    await charging.close()
+    await stripe.close()
+    expect(findEmptyFields(calls.listPlanDescriptions.reply, [plans])).toEqual([])
   })
 })

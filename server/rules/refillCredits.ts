@@ -1,6 +1,6 @@
 import { plans, type Plan } from '@arioso/contract'
 import type { Repositories, Storage, User } from '@arioso/storage'
-import { monthsSince } from './months.ts'
+import { addMonths, monthsSince } from './months.ts'
 
 // Credits come back lazily, on the first look after midnight UTC (or after the month turned): no clock has to run.
 // Only a month's refill is news: a day's would be told to everybody every day.
@@ -40,9 +40,12 @@ async function findReference(
   now: Date,
 ): Promise<string | undefined> {
   const plan = plans[user.planKey]
-  const payer = plan.refill === 'monthly' ? await payers.find(user.id) : undefined
-  if (payer?.subscriptionId == null) return refillReference(plan, now)
-  const terms = await subscriptions.find(user.id)
+  if (plan.refill === 'daily') return refillReference(plan, now)
+  const [payer, terms] = [await payers.find(user.id), await subscriptions.find(user.id)]
+  if (payer?.subscriptionId == null) {
+    const startedAt = terms?.planKey === user.planKey ? terms.startedAt : now
+    return refillReference(plan, addMonths(startedAt, monthsSince(startedAt, now)))
+  }
   const isPaid = payer.paidUntil !== null && now < payer.paidUntil && !payer.isPastDue
   if (terms === undefined || !isPaid) return undefined
   return `${payer.subscriptionId}:${plan.plan_key}:${monthsSince(terms.startedAt, now)}`

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   prompt: 'lyrics',
   tags: 'style',
   negative_tags: 'excluded styles',
+  content: 'comment',
 }
 
 // Before anything is reserved or stored: what is refused costs nothing and leaves nothing behind.
@@ -13,6 +14,7 @@ export function refuseContent(texts: Readonly<Record<string, string>>): void {
   for (const [field, text] of Object.entries(texts)) {
     const why = findRefusal(text)
     if (why === undefined) continue
-    throw new AppError('CONTENT_REFUSED', { field: NAMES[field] ?? field.replaceAll('_', ' '), why }, { [field]: why })
+    const said = `Please rephrase this: there’s ${why} in it.`
+    throw new AppError('CONTENT_REFUSED', { field: NAMES[field] ?? field.replaceAll('_', ' '), why }, { [field]: said })
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calls } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
@@ -75,6 +76,34 @@ describe('plans', () => {
     const answers = await Promise.all([take(ada, 'pro'), take(ada, 'pro')])
     for (const answer of answers) expect(answer).toEqual({ plan_key: 'pro', period: 'month', checkout_url: null })
     expect((await readSession(ada)).credits).toBe(2500)
+  })
+})
+
+describe('credits of a plan', () => {
+  it('come back on the day of the month it was taken, however often it is changed in between', async () => {
+    const ada = await signUp(server.url)
+    const begun = server.clock.now
+    const spendAll = async () => {
+      const { credits } = await readSession(ada)
+      await server.storage.credits.reserveFor({ userId: ada.id, id: randomUUID(), attempt: 1 }, credits)
+    }
+    const creditsOn = async (day: string) => {
+      server.clock.now = new Date(`${day}T10:00:00Z`)
+      return (await readSession(ada)).credits
+    }
+    server.clock.now = new Date('2027-01-31T09:00:00Z')
+    await take(ada, 'pro')
+    await spendAll()
+    expect(await creditsOn('2027-02-01')).toBe(0)
+    expect(await creditsOn('2027-02-27')).toBe(0)
+    expect(await creditsOn('2027-02-28')).toBe(2500)
+    await spendAll()
+    expect(await creditsOn('2027-03-01')).toBe(0)
+    expect(await creditsOn('2027-03-31')).toBe(2500)
+    await spendAll()
+    for (const period of ['year', 'month', 'year']) await take(ada, 'pro', period)
+    expect((await readSession(ada)).credits).toBe(0)
+    server.clock.now = begun
   })
 })
 

@@ -2,6 +2,7 @@ import { AppError, may, PAGE_SIZE, type Comment } from '@arioso/contract'
 import { toComment, type StoredComment, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
+import { refuseContent } from '../../rules/refuseContent.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
@@ -45,6 +46,7 @@ export function createCommentsService({ storage, live }: ServerContext) {
     async add(user: User, clipId: string, { content, track_timestamp, parent_id }: NewComment): Promise<Comment> {
       const clip = await getVisibleClip(storage, clipId, user)
       if (!may('commentOnClip', actorOf(user), subjectOf(clip))) throw new AppError('FORBIDDEN')
+      refuseContent({ content })
       const parent = parent_id === null ? undefined : await getComment(user, clip.id, parent_id)
       if (parent !== undefined && parent.parentId !== null) {
         throw new AppError('FIELDS_INVALID', {}, { parent_id: 'You can’t reply to a reply.' })

@@ -2,7 +2,7 @@ import { calls } from '@arioso/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
-import { FOREVER } from '../../http/forever.ts'
+import { keptBy } from '../../http/forever.ts'
 import { route } from '../../http/route.ts'
 import { sendAudio } from '../../http/sendAudio.ts'
 import { createHookMediaService } from './hookMedia.service.ts'
@@ -40,7 +40,7 @@ export function hooksRoutes(app: FastifyInstance, context: ServerContext): void 
     return reply
       .type('image/jpeg')
       .header('content-length', size)
-      .header('cache-control', `${isPublic ? 'public' : 'private'}, ${FOREVER}`)
+      .header('cache-control', keptBy(isPublic))
       .send(stream)
   })
 }

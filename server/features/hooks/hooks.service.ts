@@ -11,19 +11,14 @@ import {
   type RenderHookJob,
   type VideoRender,
 } from '@arioso/contract'
-import {
-  hookFolder,
-  toHookComment,
-  type StoredClip,
-  type StoredHook,
-  type StoredVideoUpload,
-  type User,
-} from '@arioso/storage'
+import { toHookComment, type StoredClip, type StoredHook, type StoredVideoUpload, type User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisibleHook, hookSubject } from '../../rules/findVisibleHook.ts'
+import { refuseContent } from '../../rules/refuseContent.ts'
+import { removeHook } from '../../rules/removeHook.ts'
 import { refuseWhilePaused } from '../../rules/standing.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { withSongs } from '../../rules/songs/withSongs.ts'
@@ -115,6 +110,7 @@ export function createHooksService(context: ServerContext) {
     async addComment(user: User, id: string, content: string): Promise<Comment> {
       const hook = await getVisibleHook(storage, id, user)
       if (!may('commentOnHook', actorOf(user), hookSubject(hook))) throw new AppError('FORBIDDEN')
+      refuseContent({ content })
       const news = { userId: hook.userId, kind: 'hook_comment', contentId: hook.id, personId: user.id } as const
       const added = await storage.transaction(async ({ hookComments, notifications }) => {
         await notifications.tell({ ...news, message: content })
@@ -136,8 +132,7 @@ export function createHooksService(context: ServerContext) {
     async remove(user: User, id: string) {
       const hook = await getVisibleHook(storage, id, user)
       if (!may('removeHook', actorOf(user), hookSubject(hook))) throw new AppError('FORBIDDEN')
-      await storage.hooks.remove(hook.id)
-      await storage.files.remove(hookFolder(hook))
+      await removeHook(storage, hook)
       return success
     },
   }

@@ -90,7 +90,7 @@ export function createContentReportsService({ storage, live, log, now }: ServerC
         await found.remove()
         const ruled = { decision, reason, isStrike, staffId: user.id, createdAt: now() }
         await storage.rulings.add({ userId: ownerId, contentType, contentId, title, ...ruled })
-        const message = `Your ${contentType} “${title}”${reason === '' ? '' : `: ${reason}`}`
+        const message = `Your ${contentType.replace('_', ' ')} “${title}”${reason === '' ? '' : `: ${reason}`}`
         await storage.notifications.tell({ userId: ownerId, kind: 'content_removed', contentId, message })
         live.notify(ownerId)
       }

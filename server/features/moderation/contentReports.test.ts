@@ -106,6 +106,57 @@ describe('hooks, profiles and personas that were reported', () => {
     expect((await decide('hook', hookId, 'removed')).status).toBe(404)
   })
 
+  it('removed, a hook is nowhere any more: no page, list, search, film, short link, news, and no second posting', async () => {
+    const { storage } = server
+    const { id: uploadId } = await storage.videoUploads.create(maker.id)
+    await storage.videoUploads.update(uploadId, { status: 'complete', durationSeconds: 40 })
+    const order = storedOrder(maker.id, clipId, uploadId, { publish: { title: 'Quagmire', caption: 'Knee deep' } })
+    const id = await storage.hooks.insert(order)
+    await storage.hooks.update(id, { status: 'rendered_passed_moderation' })
+    const folder = `clips/${clipId}/hooks/${id}`
+    for (const key of [`${folder}/video.mp4`, `${folder}/poster.jpg`, `videos/${uploadId}/video.mp4`])
+      await storage.files.write(key, Buffer.from('a film'))
+    await listener.post(`/api/video/hooks/${id}/update_reaction_type/`, { reaction: 'LIKE' })
+    await listener.post(`/api/video/hooks/${id}/comments`, { content: 'Ha' })
+    const link = await listener.post('/api/share/link', { content_id: id, content_type: 'hook' })
+    const { handle } = await storage.users.get(maker.id)
+    const seen = async () => {
+      const feed = await listener.post('/api/video/hooks/feed', { cursor: null })
+      const found = await listener.post('/api/search/', { query: 'quagmire', tab: 'hooks' })
+      const profile = await listener.get(`/api/profiles/${handle}?include_hooks=true`)
+      const news = (await newsOf(maker)).filter(
+        ({ content_id, content_type }) => content_id === id && content_type === 'hook',
+      )
+      const page = await (await listener.fetch(`/hook/${id}`)).text()
+      const short = await listener.fetch(`/s/${String(link.body['code'])}`, { redirect: 'manual' })
+      const media = await Promise.all(
+        ['video.mp4', 'poster.jpg'].map((name) => maker.fetch(`/media/hooks/${id}/${name}`)),
+      )
+      return {
+        lists: [feed, found, profile].map(({ body }) => JSON.stringify(body).includes(id)),
+        news: news.length,
+        preview: page.includes('Quagmire'),
+        short: (short.headers.get('location') ?? '').includes(id),
+        media: media.map(({ status }) => status),
+      }
+    }
+    expect(await seen()).toEqual({ lists: [true, true, true], news: 2, preview: true, short: true, media: [200, 200] })
+    await report(listener, 'hook', id)
+    await staff.post(`/api/staff/content-reports/hook/${id}/`, { decision: 'removed', is_strike: false })
+    expect(await seen()).toEqual({
+      lists: [false, false, false],
+      news: 0,
+      preview: false,
+      short: false,
+      media: [404, 404],
+    })
+    const { publish, render } = order
+    const again = { clip_id: clipId, hook_publish: publish, video_render: render }
+    expect((await maker.post('/api/video/hooks/create', again)).body['message']).toBe('Please select a video.')
+    for (const key of [folder, `videos/${uploadId}`])
+      expect(await storage.files.size(`${key}/video.mp4`)).toBeUndefined()
+  })
+
   it('a removed profile keeps its account and its songs, and loses its words and its picture', async () => {
     const eve = await signUp(server.url, 'Buy Ringtones')
     const { handle } = await server.storage.users.get(eve.id)
@@ -122,6 +173,22 @@ describe('hooks, profiles and personas that were reported', () => {
       profile_description: '',
       avatar_image_url: null,
     })
+  })
+
+  it('a comment on a hook is reported, removed and no longer counted, and its writer is told', async () => {
+    const [hookId, cy] = [await makeHook(), await signUp(server.url, 'Cy')]
+    const said = await cy.post(`/api/video/hooks/${hookId}/comments`, { content: 'Buy ringtones' })
+    const id = String(said.body['id'])
+    expect((await report(cy, 'hook_comment', id)).status).toBe(403)
+    await report(listener, 'hook_comment', id, 'An advert.')
+    expect(await findReported('hook_comment', id)).toMatchObject({ display_name: 'Cy', title: 'Buy ringtones' })
+    await decide('hook_comment', id, 'removed', 'An advert')
+    expect((await maker.get(`/api/video/hooks/${hookId}/comments`)).body).toMatchObject({ results: [] })
+    expect((await maker.get(`/api/video/hooks/${hookId}`)).body).toMatchObject({ comment_count: 0 })
+    const news = (await newsOf(cy)).map(({ message }) => message)
+    expect(news).toEqual(['Your hook comment “Buy ringtones”: An advert'])
+    await server.storage.hooks.update(hookId, { status: 'rendering' })
+    expect((await report(listener, 'hook_comment', id)).status).toBe(404)
   })
 
   it('what its maker took away meanwhile needs no decision', async () => {

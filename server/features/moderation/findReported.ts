@@ -1,6 +1,7 @@
 import type { ReportedType, Subject } from '@arioso/contract'
-import { hookFolder, toHook, toPersona, type Storage } from '@arioso/storage'
+import { toHook, toPersona, type Storage } from '@arioso/storage'
 import { hookSubject } from '../../rules/findVisibleHook.ts'
+import { removeFilm, removeHook } from '../../rules/removeHook.ts'
 
 // Something people can report, as staff look at it, and how it is taken away.
 export type Reportable = {
@@ -16,6 +17,8 @@ export function findReported(storage: Storage, type: ReportedType, id: string): 
   switch (type) {
     case 'hook':
       return findHook(storage, id)
+    case 'hook_comment':
+      return findHookComment(storage, id)
     case 'persona':
       return findPersona(storage, id)
     case 'profile':
@@ -33,9 +36,24 @@ async function findHook(storage: Storage, id: string): Promise<Reportable | unde
     imageUrl: toHook(hook, null).image_url,
     subject: hookSubject(hook),
     async remove() {
-      await storage.hooks.remove(hook.id)
-      await storage.files.remove(hookFolder(hook))
+      await removeHook(storage, hook)
+      await removeFilm(storage, hook.uploadId)
     },
+  }
+}
+
+// There for whoever may see its hook.
+async function findHookComment(storage: Storage, id: string): Promise<Reportable | undefined> {
+  const comment = await storage.hookComments.find(id)
+  const hook = comment && (await storage.hooks.find(comment.hookId))
+  if (comment === undefined || hook === undefined) return undefined
+  return {
+    ownerId: comment.userId,
+    title: comment.content,
+    text: '',
+    imageUrl: null,
+    subject: { ...hookSubject(hook), ownerId: comment.userId },
+    remove: () => storage.hookComments.remove(comment),
   }
 }
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { calls, DAY_MS, STRIKE_LASTS_DAYS } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hookOrder } from '../../testing/hookOrder.ts'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp, type Member } from '../../testing/visitor.ts'
@@ -101,6 +103,8 @@ describe('what staff decide', () => {
     expect(await publish(cy, own)).toMatchObject({ status: 403, body: { code: 'PUBLISHING_PAUSED' } })
     const linked = await cy.post(`/api/gen/${own}/set_visibility/`, { is_public: false, link_only: true })
     expect(linked.body).toMatchObject({ code: 'PUBLISHING_PAUSED' })
+    const hook = await cy.post('/api/video/hooks/create', hookOrder(own, randomUUID()))
+    expect(hook.body).toMatchObject({ code: 'PUBLISHING_PAUSED' })
     const hidden = await cy.post(`/api/gen/${own}/set_visibility/`, { is_public: false })
     expect(hidden.status).toBe(200)
     server.clock.now = new Date(start.getTime() + STRIKE_LASTS_DAYS * DAY_MS + 1)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calls, type PlaylistPage } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
@@ -36,6 +37,20 @@ const change = (owner: Member, playlist_id: string, update_type: string, metadat
   owner.post('/api/playlist/update_clips/', { playlist_id, update_type, metadata })
 
 describe('a playlist', () => {
+  it('holds a thousand songs and not one more', async () => {
+    const { storage } = server
+    const id = await create(ada, {})
+    const { id: workspaceId } = await storage.workspaces.ensureDefault(ada.id)
+    const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId: ada.id, workspaceId }
+    const song = { ...order, title: 'E', modelKey: 'arioso-v3-5', modelName: 'v3.5', seed: 7 }
+    const made = await storage.clips.insert(Array.from({ length: 1001 }, (_, take) => ({ ...song, take })))
+    const [more = '', last = '', ...rest] = made.map((clip) => clip.id)
+    await storage.playlists.addClips(id, rest)
+    expect((await change(ada, id, 'add', { clip_ids: [last] })).status).toBe(200)
+    expect((await change(ada, id, 'add', { clip_ids: [more] })).body).toMatchObject({ code: 'PLAYLIST_FULL' })
+    expect(await storage.playlists.countClips(id)).toBe(1000)
+  })
+
   it('[SOC-03] is created, filled, reordered and shortened; liked songs are a list of their own', async () => {
     const [a = '', b = '', c = '', d = ''] = await songs(ada, ['A', 'B', 'C', 'D'])
     const id = await create(ada, { clip_ids: [a, b] })

@@ -124,7 +124,8 @@ export function createProfilesService(context: ServerContext) {
     },
 
     async update(user: User, changes: Changes): Promise<Profile> {
-      refuseContent({ display_name: changes.display_name, profile_description: changes.profile_description })
+      const { handle, display_name, profile_description } = changes
+      refuseContent({ handle: handle.replaceAll('_', ' '), display_name, profile_description })
       const isOther = changes.handle !== user.handle
       if (isOther) await checkHandle(user, changes.handle)
       if (!mayShow(user, changes.avatar_image_url)) {

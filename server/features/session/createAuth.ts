@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { DISPLAY_NAME_MAX, PASSWORD_MIN, plans, DAY_SECONDS } from '@arioso/contract'
+import { findRefusal } from '@arioso/providers/words'
 import { betterAuth } from 'better-auth/minimal'
 import { fromNodeHeaders } from 'better-auth/node'
 import { bearer } from 'better-auth/plugins/bearer'
@@ -150,7 +151,9 @@ function hostCookies(publicUrl: string | undefined) {
 function newcomerHooks({ storage, now }: ServerContext) {
   return {
     before: async (user: { name: string; email: string }) => {
-      const name = (user.name.trim() || (user.email.split('@')[0] ?? '')).slice(0, DISPLAY_NAME_MAX)
+      const names = [user.name.trim(), user.email.split('@')[0] ?? '']
+      const named = names.find((each) => each !== '' && findRefusal(each) === undefined) ?? ''
+      const name = named.slice(0, DISPLAY_NAME_MAX)
       const handle = await storage.users.suggestHandle(name)
       return { data: { ...user, name, handle, displayName: name } }
     },

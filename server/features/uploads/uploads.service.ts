@@ -13,6 +13,7 @@ import {
   type ProcessUploadJob,
   type UploadTarget,
 } from '@arioso/contract'
+import { findRefusal } from '@arioso/providers/words'
 import { isRecorded, type NewClip, type StoredAudioUpload, type User, clipFiles, readJson } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
@@ -71,9 +72,10 @@ export function createUploadsService(context: ServerContext) {
         if (upload === undefined) throw new AppError('NOT_FOUND')
         if (upload.status === 'uploading') throw new AppError('UPLOAD_INVALID')
         if (upload.status !== 'uploading-complete') return
+        const named = uploadTitle(wish.upload_filename, upload.uploadType)
         await audioUploads.update(id, {
           status: 'processing',
-          title: uploadTitle(wish.upload_filename, upload.uploadType),
+          title: findRefusal(named) === undefined ? named : uploadTitle('', upload.uploadType),
           trimStartSeconds: wish.trim_start_s ?? null,
           trimEndSeconds: wish.trim_end_s ?? null,
         })

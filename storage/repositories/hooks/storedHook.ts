@@ -45,8 +45,10 @@ export function hookFolder({ id, clipId }: Pick<StoredHook, 'id' | 'clipId'>): s
   return clipFiles(clipId).hook(id)
 }
 
-export function toHook(stored: StoredHook, song: HookSong | null): Hook {
+export function toHook(stored: StoredHook, song: HookSong | null, viewerId?: string): Hook {
   const isReady = stored.status === 'rendered_passed_moderation'
+  const isSongTold = song !== null || stored.userId === viewerId
+  const { render } = stored
   return {
     id: stored.id,
     status: stored.status,
@@ -54,9 +56,9 @@ export function toHook(stored: StoredHook, song: HookSong | null): Hook {
     handle: stored.handle,
     display_name: stored.displayName || stored.handle,
     avatar_image_url: stored.avatarImageUrl,
-    clip_id: stored.clipId,
+    clip_id: isSongTold ? stored.clipId : null,
     hook_publish: stored.publish,
-    video_render: stored.render,
+    video_render: isSongTold ? render : { ...render, song: { ...render.song, song_id: null } },
     song,
     lyrics: stored.lyrics,
     video_url: isReady ? `/media/hooks/${stored.id}/video.mp4` : null,

@@ -24,6 +24,8 @@ type Which = { ids: string[]; contentIds: string[] } | { before: Date | 'now' }
 export type Notifications = {
   tell(news: News): Promise<void>
   takeBack(news: News & { personId: string }): Promise<void>
+  // What was told to this person about a thing that is no more.
+  forget(userId: string, contentId: string): Promise<void>
   list(
     userId: string,
     page: { cursor: string | null; limit: number },
@@ -108,6 +110,12 @@ export function createNotifications(database: Database): Notifications {
     })
   }
 
+  async function forget(userId: string, contentId: string): Promise<void> {
+    await database
+      .delete(notifications)
+      .where(and(eq(notifications.userId, userId), eq(notifications.contentId, contentId)))
+  }
+
   async function list(userId: string, { cursor, limit }: { cursor: string | null; limit: number }) {
     const after = cursor === null ? undefined : olderThan(cursor)
     const found = await database
@@ -163,7 +171,7 @@ export function createNotifications(database: Database): Notifications {
       .where(and(mine, chosen(which)))
   }
 
-  return { tell, takeBack, list, listPeople, countSince, markSeen, markRead }
+  return { tell, takeBack, forget, list, listPeople, countSince, markSeen, markRead }
 }
 
 function chosen(which: Which) {

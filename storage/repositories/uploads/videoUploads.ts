@@ -14,6 +14,7 @@ export type VideoUploads = {
   // Of whoever asks; held until the transaction around it ends.
   lock(id: string, userId: string): Promise<StoredVideoUpload | undefined>
   update(id: string, patch: VideoUploadPatch): Promise<StoredVideoUpload | undefined>
+  remove(id: string): Promise<void>
   removeAbandoned(before: Date): Promise<string[]>
 }
 
@@ -41,6 +42,10 @@ export function createVideoUploads(database: Database): VideoUploads {
     async update(id, patch) {
       const [updated] = await database.update(videoUploads).set(patch).where(eq(videoUploads.id, id)).returning()
       return updated
+    },
+
+    async remove(id) {
+      await database.delete(videoUploads).where(eq(videoUploads.id, id))
     },
 
     // A finished hook needs its upload no longer; one that is still being rendered does.

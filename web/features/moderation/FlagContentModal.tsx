@@ -25,7 +25,12 @@ export default function FlagContentModal({ contentType, contentId, name }: Modal
   const isComplete = reason !== '' && (reason !== 'other' || details.trim() !== '')
 
   return (
-    <Dialog title={`What is wrong with this ${contentType}?`} description={name} isOpen onClose={closeModal}>
+    <Dialog
+      title={`What is wrong with this ${contentType.replace('_', ' ')}?`}
+      description={name}
+      isOpen
+      onClose={closeModal}
+    >
       <form onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
         <ChoiceCards<FlagReason | ''>
           label="What is wrong"

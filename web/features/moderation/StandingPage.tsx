@@ -52,7 +52,7 @@ function Decision({ ruling }: { ruling: Ruling }) {
     <article aria-label={ruling.title} className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
       <div className="flex flex-wrap items-center gap-2">
         <p className="font-semibold wrap-anywhere">{ruling.title}</p>
-        <Badge>{ruling.content_type}</Badge>
+        <Badge>{ruling.content_type.replace('_', ' ')}</Badge>
         {ruling.is_strike && <Badge look="accent">Strike</Badge>}
       </div>
       <p className="text-soft">

@@ -22,6 +22,8 @@ export default function MoveToWorkspaceModal({ clipIds, onDone }: ModalInput['mo
   const [busyId, setBusyId] = useState<string>()
   const list = workspaces.data ?? []
   const homes = new Set(clipIds.map((id) => findClip(id)?.project_id))
+  const isHome = ({ id }: Workspace) => homes.size === 1 && homes.has(id)
+  const hasOther = list.some((workspace) => !isHome(workspace))
 
   async function move(workspace: Workspace): Promise<void> {
     setBusyId(workspace.id)
@@ -41,8 +43,8 @@ export default function MoveToWorkspaceModal({ clipIds, onDone }: ModalInput['mo
   return (
     <Dialog title="Move to workspace" maxHeightPx={modalMaxHeight} isOpen onClose={closeModal}>
       {workspaces.isPending && <Spinner />}
-      {workspaces.isSuccess && list.length === 0 && <p className="text-soft">{texts.noWorkspacesToAddTo}</p>}
-      {list.length > 0 && (
+      {workspaces.isSuccess && !hasOther && <p className="text-soft">{texts.noWorkspacesToAddTo}</p>}
+      {hasOther && (
         <ScrollList
           label="Your workspaces"
           maxHeightPx={listHeight}
@@ -53,7 +55,7 @@ export default function MoveToWorkspaceModal({ clipIds, onDone }: ModalInput['mo
             <li key={workspace.id}>
               <button
                 type="button"
-                disabled={busyId !== undefined || (homes.size === 1 && homes.has(workspace.id))}
+                disabled={busyId !== undefined || isHome(workspace)}
                 onClick={() => void move(workspace)}
                 className="flex h-14 w-full items-center gap-3 rounded-control px-2 text-left feedback hover:not-disabled:bg-high disabled:opacity-60"
               >
@@ -65,13 +67,13 @@ export default function MoveToWorkspaceModal({ clipIds, onDone }: ModalInput['mo
                   <span className="tabular block text-xs text-faint">{workspace.clip_count} songs</span>
                 </span>
                 {busyId === workspace.id && <Spinner />}
-                {homes.size === 1 && homes.has(workspace.id) && <Badge>Current</Badge>}
+                {isHome(workspace) && <Badge>Current</Badge>}
               </button>
             </li>
           ))}
         </ScrollList>
       )}
-      <Button look={list.length === 0 ? 'primary' : 'secondary'} onClick={create}>
+      <Button look={hasOther ? 'secondary' : 'primary'} onClick={create}>
         <FolderPlus size={16} aria-hidden="true" />
         Create a Workspace
       </Button>

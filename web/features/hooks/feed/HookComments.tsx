@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Skeleton } from '../../../ui/display/Skeleton.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { CommentForm } from '../../../songs/comments/CommentForm.tsx'
+import { reportContent } from '../../../songs/menu/reportContent.ts'
 import { CommentHead } from '../../../songs/comments/CommentHead.tsx'
 import { hookComments } from './hookComments.ts'
 
@@ -51,9 +52,13 @@ export function HookComments({ hook }: { hook: Hook }) {
   )
 }
 
+const WORD_BUTTON =
+  'relative touch-target inline-flex h-8 items-center rounded-full px-2 text-sm text-faint feedback hover:bg-high hover:text-text'
+
 function Line({ hook, comment }: { hook: Hook; comment: Comment }) {
   const { user } = useSession()
   const mayRemove = user !== null && (user.id === comment.user_id || user.id === hook.user_id)
+  const name = comment.user_display_name
   return (
     <li className="flex gap-3">
       <Avatar name={comment.user_display_name} src={comment.user_avatar_image_url} size="small" />
@@ -62,18 +67,30 @@ function Line({ hook, comment }: { hook: Hook; comment: Comment }) {
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {comment.content}
         </p>
-        {mayRemove && (
-          <button
-            type="button"
-            aria-label={`Delete the comment by ${comment.user_display_name}`}
-            onClick={() =>
-              void hookComments.remove(hook.id, comment).catch((error: unknown) => showToast(toastForRefusal(error)))
-            }
-            className="relative touch-target -ml-2 inline-flex h-8 items-center justify-self-start rounded-full px-2 text-sm text-faint feedback hover:bg-high hover:text-text"
-          >
-            Delete
-          </button>
-        )}
+        <div className="-ml-2 flex gap-1">
+          {mayRemove && (
+            <button
+              type="button"
+              aria-label={`Delete the comment by ${name}`}
+              onClick={() =>
+                void hookComments.remove(hook.id, comment).catch((error: unknown) => showToast(toastForRefusal(error)))
+              }
+              className={WORD_BUTTON}
+            >
+              Delete
+            </button>
+          )}
+          {user?.id !== comment.user_id && (
+            <button
+              type="button"
+              aria-label={`Report the comment by ${name}`}
+              onClick={() => reportContent({ contentType: 'hook_comment', contentId: comment.id, name })}
+              className={WORD_BUTTON}
+            >
+              Report
+            </button>
+          )}
+        </div>
       </div>
     </li>
   )

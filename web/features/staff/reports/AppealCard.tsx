@@ -37,7 +37,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="display text-md font-medium wrap-anywhere">{appeal.title}</p>
-        <Badge>{appeal.content_type}</Badge>
+        <Badge>{appeal.content_type.replace('_', ' ')}</Badge>
         <Link to="/@{$handle}" params={{ handle: appeal.handle }} className="text-sm text-soft hover:underline">
           {appeal.display_name} (@{appeal.handle}), {appeal.strikes === 1 ? 'one strike' : `${appeal.strikes} strikes`}
         </Link>

@@ -13,12 +13,18 @@ import { TextField } from '../../../ui/controls/TextField.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { StrikeChoice } from './StrikeChoice.tsx'
 
-const NAMES: Record<Reported['content_type'], string> = { hook: 'Hook', profile: 'Profile', persona: 'Persona' }
+const NAMES: Record<Reported['content_type'], string> = {
+  hook: 'Hook',
+  hook_comment: 'Comment on a hook',
+  profile: 'Profile',
+  persona: 'Persona',
+}
 const REASONS = new Map(flagReasons.map(({ value, title }) => [value, title]))
 
 // Of a profile only what its person wrote goes, and their picture.
 const VERBS: Record<Reported['content_type'], string> = {
   hook: 'Remove hook',
+  hook_comment: 'Remove comment',
   profile: 'Clear profile',
   persona: 'Remove persona',
 }

@@ -3,6 +3,7 @@ import { toasts } from '@arioso/contract/toasts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { inBackground } from '../../../data/api/inBackground.ts'
 import { sendAudio, waitForAudio } from './audioUploads.ts'
+import { sendInTime } from './sendInTime.ts'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { forgetPendingUpload, keepPendingUpload } from './pendingUpload.ts'
 import type { Finalizing, Step } from '../wizard.ts'
@@ -30,11 +31,12 @@ export function useSending(wizard: Finalizing, onStep: (step: Step) => void): nu
 type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
 
 async function sendOrTell({ source, mode }: Finalizing, watch: Watch): Promise<Step> {
-  const id = 'sound' in source ? await send(source, mode, watch) : source.uploadId
-  if (id === undefined) {
-    if (!watch.signal.aborted) showToast(toasts.uploadFailed)
+  const sent = 'sound' in source ? await send(source, mode, watch) : { id: source.uploadId }
+  if ('problem' in sent) {
+    if (!watch.signal.aborted) showToast(sent.problem)
     return { type: 'notSent' }
   }
+  const { id } = sent
   if (!watch.signal.aborted) keepPendingUpload(id)
   const upload = await waitForAudio(id, watch.signal)
   if (upload?.status === 'complete') return { type: 'processed', upload }
@@ -47,11 +49,11 @@ async function sendOrTell({ source, mode }: Finalizing, watch: Watch): Promise<S
 
 type Sent = Extract<Finalizing['source'], { sound: unknown }>
 
-async function send({ sound, trim }: Sent, mode: Finalizing['mode'], watch: Watch): Promise<string | undefined> {
+function send({ sound, trim }: Sent, mode: Finalizing['mode'], watch: Watch) {
   const { file, name, extension } = sound
   const uploadType = mode === 'recording' ? 'recording' : 'file_upload'
   const audio = { file, name, extension, uploadType, ...(trim && { trim }) } as const
-  return sendAudio(audio, watch).catch(() => undefined)
+  return sendInTime((signal) => sendAudio(audio, { ...watch, signal }), watch.signal)
 }
 
 function tellRefusal(upload: AudioUpload | undefined): void {
