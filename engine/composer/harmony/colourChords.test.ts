@@ -34,7 +34,9 @@ describe('colours of a progression', () => {
         const falls = pitchClass(chord.root - chords[(i + 1) % chords.length].root)
         const isDeceptive = falls === 11 && pitchClass(chord.root - key.tonic) === 4
         const isToSixth = falls === 11 && pitchClass(chord.root - key.tonic) === 7
-        expect([7, 1].includes(falls) || isDeceptive || isToSixth, `${chord.symbol} in ${bars.join(' ')}`).toBe(true)
+        expect([7, 1].includes(falls) || isDeceptive || isToSixth, chords.map(({ symbol }) => symbol).join(' ')).toBe(
+          true,
+        )
         dominants += 1
       })
     }

@@ -86,18 +86,18 @@ function colourBar(
 
 /**
  * A section's chords with the genre's colours. The first bar says where we are and stays. What comes round comes round
- * alike, but for the second half of every other time and for the last bar, which leads to `then`.
+ * alike, but for the second half of every other time and for the last bar, which leads to `leadsTo`.
  */
 export function colourChords(
   bars: readonly (readonly ProgressionChord[])[],
-  { count, then, ...asked }: Omit<Colouring, 'isRich'> & { count: number; then?: ProgressionChord },
+  { count, leadsTo, ...asked }: Omit<Colouring, 'isRich'> & { count: number; leadsTo?: ProgressionChord },
   random: Random,
 ): ProgressionChord[][] {
   const how = { ...asked, isRich: asked.colour > RICH }
   const round = Array.from({ length: count }, (_, i) => bars[i % bars.length])
   if (how.colour <= 0 || bars.flat().some(({ quality }) => quality === '5')) return round.map((bar) => [...bar])
   const coloured: ProgressionChord[][] = []
-  let next = then ?? round[0][0]
+  let next = leadsTo ?? round[0][0]
   for (let i = count - 1; i >= 0; i--) {
     const place = i % bars.length
     const isLast = i === count - 1

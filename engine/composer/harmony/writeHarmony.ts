@@ -91,7 +91,7 @@ export function writeHarmony(sections: readonly PlannedSection[], frame: SongFra
         key: frame.key,
         colour,
         splits: frame.barSteps % 8 === 0,
-        ...(following && { then: following }),
+        ...(following && { leadsTo: following }),
       },
       random.fork(`${section.kind} ${text}`),
     )
