@@ -5,9 +5,9 @@ import { chordPitchClasses, pitchClass, scalePitchClasses } from './scales.ts'
 import { dominantOf, insteadOf, named, onTheWay } from './turns.ts'
 
 // By how much a genre's colour lets each turn happen in a bar where it could.
-const SHARES = { instead: 1.3, onTheWay: 0.8, enriched: 0.6, suspended: 0.35 }
+const SHARES = { instead: 1.6, onTheWay: 0.8, enriched: 0.6, suspended: 0.35 }
 // Plain genres lead on by borrowed chords rather than by dominants of everything.
-const DOMINANT = { least: 0.4, more: 1.2 }
+const DOMINANT = { least: 0.75, more: 1.3 }
 const PLAIN_ENRICHED = 0.08
 const FIRST_TIME = 0.75
 const OTHER_TIME = 1.25
