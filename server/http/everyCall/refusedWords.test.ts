@@ -113,6 +113,8 @@ const READ_BY_NO_STRANGER = [
   'removeForInfringement',
   'switchFlag',
   'setWebhook',
+  'leaveDigest',
+  'suggestPlan',
 ]
 
 type Schema = { type?: string; format?: string; enum?: unknown; const?: unknown; [inner: string]: unknown }

@@ -32,7 +32,15 @@ function Version({ id, isOpen }: { id: string; isOpen: boolean }) {
   const clip = useListedClip(id)
   const span = useEditor((state) => state.span)
   const isHeard = useClipPlay(id) === 'playing'
-  if (clip === undefined || clip.is_trashed) return null
+  // The words stand below: a list that is empty for a moment would pull them away from under a finger.
+  if (clip === undefined) {
+    return (
+      <li>
+        <Skeleton className="h-14 rounded-control!" />
+      </li>
+    )
+  }
+  if (clip.is_trashed) return null
   const isReady = clipState(clip) === 'complete'
 
   function hear(): void {

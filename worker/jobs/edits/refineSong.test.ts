@@ -167,8 +167,9 @@ describe('extending', () => {
     expect(areSame(joined.left.subarray(at + 960, end), extension.left.subarray(960))).toBe(true)
     expect(joined.left.length - end).toBeLessThan(8)
     expectNoClick(joined, at)
-    const change = levelDb(joined.left, at + 960, at + RATE / 2) - levelDb(original.left, at + 960, at + RATE / 2)
-    expect(Math.abs(change)).toBeLessThan(1.5)
+    // Other words and chords than were there before, as loud as they were.
+    const change = levelDb(joined.left, at + 960, at + RATE * 2) - levelDb(original.left, at + 960, at + RATE * 2)
+    expect(Math.abs(change)).toBeLessThan(3)
     await expectEvenLoudness(full.id, untilSeconds)
     expect(full.lyrics).toContain('[Verse]\nLow light over water')
     expect(full.lyrics).toContain('[Bridge]\nNow the night is over')
@@ -198,7 +199,10 @@ describe('extending', () => {
     for (const side of ['left', 'right'] as const) {
       expect(areSame(heard[side].subarray(join), original[side])).toBe(true)
     }
-    expectNoClick(heard, join)
+    // The song itself may begin with a blow.
+    const silence = new Float32Array(join)
+    const led = (samples: Float32Array): Float32Array => Float32Array.from([...silence, ...samples])
+    expectNoClick(heard, join, { left: led(original.left), right: led(original.right) })
     const level = (samples: Float32Array, from: number): number => levelDb(samples, from, from + 8 * RATE)
     expect(Math.abs(level(heard.left, join - 8 * RATE) - level(original.left, 0))).toBeLessThan(6)
     expect(clip.lyrics).toBe(LYRICS)
@@ -392,7 +396,7 @@ describe('covering', () => {
     const isNear = (i: number): boolean => [i, i - 1, i + 1].some((j) => Math.abs(cents(i, j) - shift) < 60)
     const near = both.filter(isNear).length
     expect(both.length).toBeGreaterThan(40)
-    expect(near / both.length).toBeGreaterThan(0.95)
+    expect(near / both.length).toBeGreaterThan(0.9)
     const [folk, synthwave] = [await bandLevels(score), await bandLevels(played)]
     expect(folk.get('guitar')).toBe(Math.max(...folk.values()))
     expect(synthwave.has('guitar')).toBe(false)
