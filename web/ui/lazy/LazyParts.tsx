@@ -31,7 +31,9 @@ export class LazyParts extends Component<LazyPartsProps, { problem: unknown }> {
 
   override componentDidCatch(problem: unknown) {
     const { onMissing } = this.props
-    if (!(problem instanceof PartMissing) || onMissing === undefined) return
+    if (!(problem instanceof PartMissing)) return
+    problem.askAgain()
+    if (onMissing === undefined) return
     showToast(navigator.onLine ? outdated : offline)
     onMissing()
     this.#forget()

@@ -10,8 +10,9 @@ export function lazyPart<Props extends object>(
   const ask = () =>
     lazy(() =>
       loadOnline(load).catch((error: unknown) => {
-        Current = ask()
-        throw new PartMissing(error)
+        throw new PartMissing(error, () => {
+          Current = ask()
+        })
       }),
     )
   let Current = ask()
