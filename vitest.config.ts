@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { otherDatabases } from './storage/testing/backEnds/installed.ts'
 
 // Only something that hangs takes five minutes.
 const HANGS = 300_000
@@ -13,6 +14,11 @@ const SOUND = tests('engine', 'scripts/judge')
 const WITH_STAND_IN = ['engine/renderSong.test.ts', 'engine/renderStems.test.ts']
 // Nothing keeps state between files, so those of one worker share what was loaded: a third of the time.
 const together = { isolate: false }
+
+const DATABASE_SUITES = [
+  ...tests('storage/repositories', 'storage/realtime', 'storage/limits', 'storage/jobs'),
+  'storage/storage.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -46,6 +52,9 @@ export default defineConfig({
           ...together,
         },
       },
+      ...otherDatabases.map(({ project, setup }) => ({
+        test: { ...shared, name: project, include: DATABASE_SUITES, globalSetup: [setup], ...together },
+      })),
     ],
   },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { billingSettings, isStripeWhole } from './billingSettings.ts'
-import { OUTSIDE_PLACES, type OutsidePlace, type OutsidePlaces } from './outsidePlaces.ts'
+import { billingSettings, isStripeWhole } from './settings/billingSettings.ts'
+import { OUTSIDE_PLACES, type OutsidePlace, type OutsidePlaces } from './settings/outsidePlaces.ts'
 import { flagDefaults, type Flag, type Flags } from './flags.ts'
-import { storageSettings } from './storageSettings.ts'
+import { storageSettings } from './settings/storageSettings.ts'
 
 // 'web-hooks-2025=on,websockets=off' switches two flags for everybody.
 const flagSwitches = z.string().transform((text, check): Partial<Flags> => {
@@ -71,10 +71,11 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
   ARIOSO_DATA: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  // Where an OpenTelemetry collector takes traces over HTTP, such as http://localhost:4318.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   ARIOSO_DEMO_SONGS: z.coerce.number().int().min(0).max(200).default(14),
   ARIOSO_RENDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   // No song becomes longer than this, whatever its model could: for small machines and for tests.

@@ -59,6 +59,7 @@ export const errors = {
     status: 400,
     message: 'This password is too easy to guess. Choose another one.',
   },
+  GIFT_FOR_NOBODY: { status: 404, message: 'Nobody here has this handle.' },
   HANDLE_TAKEN: { status: 409, message: 'This user handle is already taken.' },
   BODY_TOO_LARGE: { status: 413, message: 'That’s too large.' },
   FIELDS_INVALID: { status: 422, message: 'Please check the highlighted fields.' },

@@ -83,6 +83,7 @@ export const JOB_QUEUES = {
   removeFiles: 'remove-files',
   emptyTrash: 'empty-trash',
   sweepFiles: 'sweep-files',
+  mendSongs: 'mend-songs',
   makeDownload: 'make-download',
   // Stems and videos take a while; nobody's MP3 waits behind them.
   makeLongDownload: 'make-long-download',

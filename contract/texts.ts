@@ -8,7 +8,7 @@ export const HANDLE_INVALID_TEXT =
 export const texts = {
   remixDisabled: 'Remixes are disabled for this song',
   creditsRefunded: 'Credits Refunded',
-  creditsRefundedWhy: 'This song came out too short or silent, so it used no credits.',
+  creditsRefundedWhy: 'A song that fails or comes out short or silent uses no credits.',
   excludeStylesLocked: 'Subscribe to exclude styles',
   lockedPreview: 'Upgrade for full song',
   unlock: 'Unlock song',

@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root, toolEnvironment } from '../scripts/checks.ts'
+import { chooseProductAccount } from '../scripts/productAccount.ts'
 import { signUpMember } from '../scripts/member.ts'
 import { startStack } from '../scripts/startStack.ts'
-import { commandLineOf, isAlive, processTreeOf } from './support/processTree.ts'
+import { newPerson, SignIn } from './drivers/signIn.ts'
+import { commandLineOf, isAlive, processTreeOf } from '../scripts/processTree.ts'
 
 // Long enough to be in the middle of it, short enough to wait for.
 const SMALL = { ARIOSO_DEMO_SONGS: '0', ARIOSO_SONG_SECONDS_MAX: '60' }
@@ -62,6 +64,10 @@ test.describe('when everything is killed at once', () => {
 
     const [postmaster = 0] = find('bin/postgres -D')
     const [band = 0] = find('worker/main.ts')
+    // Started by root, nothing that strangers can talk to is root, wherever another user can read the code.
+    const chosen = await chooseProductAccount({ code: root, data: stack.dataFolder })
+    const isRoot = (pid: number) => statSync(`/proc/${pid}`).uid === 0
+    expect([band, ...find('server/main.ts')].some(isRoot)).toBe(chosen !== undefined && 'stays' in chosen)
     for (const pid of [postmaster, band]) process.kill(pid, 'SIGKILL')
 
     await expect.poll(health, { timeout: 60_000 }).toBe(200)
@@ -93,11 +99,11 @@ test.describe('starting and stopping', () => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'arioso-npm-'))
       const env = { ...toolEnvironment(), PORT: '0', ARIOSO_DATA: dataFolder, ARIOSO_DEMO_SONGS: '0' }
       const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-      let said = ''
+      let output = ''
       npm.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
+        output += chunk.toString()
       })
-      await expect.poll(() => said, { timeout: 60_000 }).toContain('The band is ready')
+      await expect.poll(() => output, { timeout: 60_000 }).toContain('The band is ready')
       const tree = processTreeOf(npm.pid ?? 0)
       expect(tree.length).toBeGreaterThan(6)
       process.kill(npm.pid ?? 0, signal)
@@ -106,8 +112,14 @@ test.describe('starting and stopping', () => {
     })
   }
 
-  test('a second start on the same data tells where the first one is', async () => {
+  test('a start prints the link of the first staff account; a second one on the same data tells where the first is', async ({
+    page,
+  }) => {
     const stack = await startStack(SMALL)
+    await page.goto(stack.staffLink)
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+    await new SignIn(page).signUp(newPerson())
+    await expect(page.getByText('You are staff now.')).toBeVisible()
     const env = { ...toolEnvironment(), ARIOSO_DATA: stack.dataFolder }
     const second = spawnSync('node', [join(root, 'scripts', 'run.ts')], { env, encoding: 'utf8' })
     expect(second.stdout).toContain(stack.url)

@@ -1,4 +1,5 @@
 import {
+  BAND_NUMBERS,
   SCORE_VERSION,
   type BackingPart,
   type Bus,
@@ -34,7 +35,7 @@ function number(low = -Infinity, high = Infinity): Reader<number> {
       : refuse(path, `a number from ${low} to ${high}`)
 }
 
-function oneOf<T extends string>(names: Record<T, true>): Reader<T> {
+function oneOf<T extends string>(names: Record<T, unknown>): Reader<T> {
   return (value, path) =>
     typeof value === 'string' && Object.hasOwn(names, value) ? (value as T) : refuse(path, 'a known name')
 }
@@ -183,7 +184,7 @@ const score = record<Score>({
   sections: list(section),
   chords: list(chord),
   parts: list(part),
-  sound: optional(oneOf({ formula: true, 'sampled-1': true, 'sampled-2': true, 'sampled-3': true, 'sampled-4': true })),
+  sound: optional(oneOf(BAND_NUMBERS)),
   voice: optional(voice),
   voiceNote: optional(text),
   backing: optional(list(backing)),

@@ -1,7 +1,7 @@
 import { collectBlocks, type Window } from './mix/collectBlocks.ts'
-import type { MixBus } from './mix/createMixer.ts'
-import { masterSong } from './mix/masterSong.ts'
-import type { RenderOptions } from './renderSong.ts'
+import type { MixBus } from './mix/mixer.ts'
+import { masterSong } from './mix/master/masterSong.ts'
+import type { RenderOptions } from './renderOptions.ts'
 import { durationSeconds, type Bus, type Score } from './score.ts'
 
 // In the order in which stems are listed.

@@ -135,20 +135,30 @@ export type BackingPart = {
  * A band never changes, so that stems and edits of a song fit to its sound; what is better gets a new name.
  */
 export type Sound = 'formula' | RecordedSound
-export type RecordedSound = 'sampled-1' | 'sampled-2' | 'sampled-3' | 'sampled-4'
+export type RecordedSound = 'sampled-1' | 'sampled-2' | 'sampled-3' | 'sampled-4' | 'sampled-5'
 
 /** The band of new songs, where recordings are installed. */
-export const NEWEST_SOUND: RecordedSound = 'sampled-4'
+export const NEWEST_SOUND: RecordedSound = 'sampled-5'
+
+type Banded = Pick<Score, 'sound'>
+export const BAND_NUMBERS: Record<Sound, number> = {
+  formula: 0,
+  'sampled-1': 1,
+  'sampled-2': 2,
+  'sampled-3': 3,
+  'sampled-4': 4,
+  'sampled-5': 5,
+}
+const isSince = (number: number, { sound = 'formula' }: Banded): boolean => BAND_NUMBERS[sound] >= number
 
 /** Since the third band what is soft and what is loud reach the listener further apart. */
-export function isOpenlyMixed({ sound }: Pick<Score, 'sound'>): boolean {
-  return sound === 'sampled-3' || sound === 'sampled-4'
-}
+export const isOpenlyMixed = (score: Banded): boolean => isSince(3, score)
 
 /** Since the fourth band a sung song is settled by what the band plays while somebody sings. */
-export function isSettledWhileSung({ sound }: Pick<Score, 'sound'>): boolean {
-  return sound === 'sampled-4'
-}
+export const isSettledWhileSung = (score: Banded): boolean => isSince(4, score)
+
+/** Since the fifth band a song's tone is brought nearer to that of records, and its softest sections are not lost. */
+export const isSettledFirmly = (score: Banded): boolean => isSince(5, score)
 
 export type Score = {
   version: typeof SCORE_VERSION

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Account } from '@arioso/storage/embedded'
 import type { DemoCount } from './demoProgress.ts'
 
 // staffLink makes the first staff account; it is only there while nobody is staff.
@@ -32,12 +33,14 @@ export function startChild(
   script: 'server/main.ts' | 'worker/main.ts',
   environment: Record<string, string>,
   onDemoCount: (count: DemoCount) => void,
+  account?: Account,
 ): Child {
   const { execArgv, env } = script === 'worker/main.ts' ? FRUGAL : { execArgv: [], env: {} }
   const child: ChildProcess = fork(fileURLToPath(new URL(`../${script}`, import.meta.url)), {
     env: { ...env, ...process.env, ...environment },
     execArgv: [...process.execArgv, ...execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    ...account,
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = new Promise<Ready>((resolve, reject) => {

@@ -17,6 +17,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'providers/engines',
     'providers/signIn',
     'providers/plans',
+    'providers/traces',
   ],
   worker: ['contract', 'storage', 'providers'],
   web: ['contract', 'artwork'],

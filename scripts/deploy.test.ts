@@ -10,7 +10,7 @@ const files = readdirSync(join(ROOT, 'deploy'))
 
 // What belongs to other programs.
 const FOREIGN = /^(NODE_|POSTGRES_|MINIO_|MC_)/
-const SETTING = /\b(?:ARIOSO|S3|AUTH|DATABASE|PUBLIC)_[A-Z][A-Z0-9_]*\b/g
+const SETTING = /\b(?:ARIOSO|S3|AUTH|DATABASE|REDIS|PUBLIC)_[A-Z][A-Z0-9_]*\b/g
 const METRIC = /\barioso_[a-z_]+\b/g
 
 describe('what deploys the product', () => {
@@ -37,7 +37,10 @@ describe('what deploys the product', () => {
   })
 
   it.each(['grafana.json', 'alerts.yaml', 'kubernetes.yaml'])('%s asks only for metrics there are', (file) => {
-    const sources = ['createMetrics.ts', 'measureQueue.ts'].map((name) => read(`server/http/health/${name}`)).join('\n')
+    const folder = 'server/http/health'
+    const sources = readdirSync(join(ROOT, folder))
+      .map((name) => read(`${folder}/${name}`))
+      .join('\n')
     const known = new Set(sources.match(/(?<=name: ')arioso_[a-z_]+/g))
     const asked = (read(`deploy/${file}`).match(METRIC) ?? []).map((name) => name.replace(/_(bucket|count|sum)$/, ''))
     expect(asked.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { borrowPostgres } from '@arioso/storage/embedded'
 export async function openInstallation() {
   const configuration = parseConfiguration(process.env)
   const folder = resolve(configuration.ARIOSO_DATA)
-  const given = configuration.DATABASE_URL
+  const given = configuration.DATABASE_DIRECT_URL ?? configuration.DATABASE_URL
   const database = given
     ? { productUrl: given, stop: async () => undefined }
     : await borrowPostgres(join(folder, 'postgres'))

@@ -2,18 +2,22 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { ConfigurationError, parseConfiguration, type Configuration } from '@arioso/contract/configuration'
 import { forgetDeadWorkers, migrate } from '@arioso/storage'
-import { startPostgres } from '@arioso/storage/embedded'
+import { type Account, startPostgres } from '@arioso/storage/embedded'
 import { startChild, type Child, type Ready } from './children.ts'
 import { createDemoProgress } from './demoProgress.ts'
 import { adviceFor, type Stage } from './launch/advice.mjs'
 import { during, step } from './launch/heartbeat.mjs'
+import { chooseProductAccount, openCompileCache } from './productAccount.ts'
 import { restartDelayMs } from './restartDelay.ts'
 import { createRunFile } from './runningInstance.ts'
 
 type Script = 'server/main.ts' | 'worker/main.ts'
 type Environment = Record<string, string>
+
+const FIRST_OPEN_PORT = 1024
 
 const onDemoCount = createDemoProgress()
 
@@ -71,6 +75,7 @@ const children: Child[] = []
 let database: { productUrl: string; stop(): Promise<void> } | undefined
 let stopping = false
 let address: string | null = null
+let account: Account | undefined
 let stage: Stage = configuration.DATABASE_URL ? 'givenDatabase' : 'database'
 
 async function stop(exitCode: number): Promise<void> {
@@ -90,9 +95,32 @@ function remember(): void {
   runFile.write({ url: address, children: children.map((child) => child.pid) })
 }
 
+async function leaveRoot(): Promise<Environment> {
+  const code = fileURLToPath(new URL('..', import.meta.url))
+  const chosen = await chooseProductAccount({ code, data: dataFolder })
+  if (chosen === undefined) return {}
+  if ('stays' in chosen) {
+    step(`Arioso stays root: ${chosen.stays}`)
+    return {}
+  }
+  account = chosen.account
+  if (needsRoot('server/main.ts')) step(`The server stays root: port ${configuration.PORT} takes that`)
+  const cache = await openCompileCache(account)
+  return { HOME: dataFolder, ...(cache && { NODE_COMPILE_CACHE: cache }) }
+}
+
+// Low ports are root's; whoever asked for one would otherwise find the product elsewhere.
+function needsRoot(script: Script): boolean {
+  return script === 'server/main.ts' && configuration.PORT > 0 && configuration.PORT < FIRST_OPEN_PORT
+}
+
+function accountFor(script: Script): Account | undefined {
+  return needsRoot(script) ? undefined : account
+}
+
 // Rejects when it ends before it was ready. Once ready it is started again whenever it ends.
 async function keepRunning(script: Script, environment: Environment, endedAt: number[] = []): Promise<Ready> {
-  const child = startChild(script, environment, onDemoCount)
+  const child = startChild(script, environment, onDemoCount, accountFor(script))
   children.push(child)
   remember()
   void child.ended.then(() => children.splice(children.indexOf(child), 1))
@@ -132,10 +160,10 @@ async function start(): Promise<void> {
     database = await during('Starting the database', () => startPostgres({ folder: join(dataFolder, 'postgres') }))
   }
   const databaseUrl = configuration.DATABASE_URL ?? database?.productUrl ?? ''
-  await during('Bringing the database up to date', () => migrate(databaseUrl))
+  await during('Bringing the database up to date', () => migrate(configuration.DATABASE_DIRECT_URL ?? databaseUrl))
   if (database) await forgetDeadWorkers(databaseUrl)
   stage = 'parts'
-  const environment = { DATABASE_URL: databaseUrl, ARIOSO_DATA: dataFolder }
+  const environment = { DATABASE_URL: databaseUrl, ARIOSO_DATA: dataFolder, ...(await leaveRoot()) }
   if (role !== 'worker') {
     const { url, staffLink } = await during('Starting the server', () => keepRunning('server/main.ts', environment))
     address = url ?? null

@@ -1,4 +1,5 @@
 // Photographs every page at every size, dark and light, and measures its visits: `npm run screenshots [-- --demos 14 --only song]`.
+// With --measure there are no pictures, only visits.md without what axe finds.
 // Pictures and visits.md go to .tmp/screenshots; with --readme the one the README shows is renewed. Look at them.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,13 +10,14 @@ import { findChromium } from './findChromium.ts'
 import { play } from './screenshots/acts.ts'
 import { pagesFor } from './screenshots/pages.ts'
 import { setStage } from './screenshots/setStage.ts'
-import { openContext, visitPage, type Visit } from './screenshots/visitPage.ts'
+import { measurePage, openContext, visitPage, type Visit } from './screenshots/visitPage.ts'
 import { startStack } from './startStack.ts'
 
 const { values } = parseArgs({
   options: {
     demos: { type: 'string', default: '6' },
     readme: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 })
@@ -26,9 +28,11 @@ const stack = await startStack({ ARIOSO_DEMO_SONGS: values.demos })
 const browser = await chromium.launch(await findChromium())
 try {
   const { people, songs } = await setStage(stack)
-  const pages = pagesFor(songs).filter(({ name }) => name.includes(values.only ?? ''))
+  const wanted = (values.only ?? '').split(',')
+  const pages = pagesFor(songs).filter(({ name }) => wanted.some((part) => name.includes(part)))
   const visits: Visit[] = []
-  for (const page of pages) visits.push(...(await visitPage({ browser, url: stack.url, people, folder }, page)))
+  const look = values.measure ? measurePage : visitPage
+  for (const page of pages) visits.push(...(await look({ browser, url: stack.url, people, folder }, page)))
   writeFileSync(join(folder, 'visits.md'), tableOf(visits))
   if (values.readme) {
     const context = await openContext(browser, stack.url, people.member, { name: '1440', width: 1440, height: 900 })

@@ -3,6 +3,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { otherDatabases, tellMissing } from '../storage/testing/backEnds/installed.ts'
 import { root, runChecks, runTool } from './checks.ts'
 import { describeProof, listRequirements, readProof } from './requirements.ts'
 import { readPlaywrightReport, readVitestReport, type TestResult } from './testReports.ts'
@@ -49,6 +50,20 @@ async function runPlaywright(name: string, ...options: string[]): Promise<TestRe
   return readPlaywrightReport(report)
 }
 
+// Those that take longest there, jobs, credits and query plans, are run by `npm run test:databases`.
+const OTHERWISE_TRIED = [
+  'storage/storage.test.ts',
+  'storage/limits',
+  'storage/realtime',
+  'storage/repositories/collections',
+]
+
+async function tryOtherDatabases(): Promise<TestResult[]> {
+  tellMissing()
+  const names = otherDatabases.map(({ project }) => project)
+  return names.length === 0 ? [] : runVitest('databases', ...projects(...names), ...OTHERWISE_TRIED)
+}
+
 async function inOrder(...stages: (() => Promise<Stage>)[]): Promise<Stage[]> {
   const done: Stage[] = []
   for (const stage of stages) done.push(await stage())
@@ -68,7 +83,11 @@ async function runAll(): Promise<Stage[][]> {
       () => runStage('Units', () => runVitest('units', '--maxWorkers=1', ...projects('pure', 'sound', 'sound-alone'))),
     ),
   ])
-  return [...beside, await inOrder(() => runStage('Services', () => runVitest('services', ...projects('services'))))]
+  const services = await inOrder(
+    () => runStage('Services', () => runVitest('services', ...projects('services'))),
+    () => runStage('Storage on other databases', tryOtherDatabases),
+  )
+  return [...beside, services]
 }
 
 function runQuick(): Promise<Stage[][]> {

@@ -41,13 +41,8 @@ import { copyrightRoutes } from './features/moderation/copyright.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
 import { reportsRoutes } from './features/moderation/reports.routes.ts'
 import { rulingsRoutes } from './features/moderation/rulings.routes.ts'
-import {
-  createAuth,
-  createFindSessionId,
-  createIdentify,
-  createVerifyPassword,
-  type Passwords,
-} from './features/session/createAuth.ts'
+import { createAuth, createFindSessionId, createVerifyPassword, type Passwords } from './features/session/createAuth.ts'
+import { createIdentify } from './features/session/createIdentify.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { clipChangeRoutes } from './features/clips/clipChanges.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
@@ -62,6 +57,7 @@ import { createMetrics } from './http/health/createMetrics.ts'
 import { createTrustedProxies } from './http/limits/createTrustedProxies.ts'
 import { findFreePort } from './http/findFreePort.ts'
 import { limitConnections } from './http/limits/limitConnections.ts'
+import { measureAccounts } from './http/health/measureAccounts.ts'
 import { measureQueue, measureSockets } from './http/health/measureQueue.ts'
 import { refuseUnanswered } from './http/everyCall/refuseUnanswered.ts'
 import { createLive } from './realtime/createLive.ts'
@@ -130,12 +126,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     storage,
     words: options.words,
     engines: watchEngines(createEngines(configuration)),
-    images: createImages(configuration, (problem) =>
-      options.log.warn({ err: problem }, 'a picture was made here instead'),
-    ),
+    images: createImages(configuration, {
+      report: (problem) => options.log.warn({ err: problem }, 'a picture was made here instead'),
+      notePainted: storage.watchDoor('pictures'),
+      noteSeen: storage.watchDoor('image-to-song'),
+    }),
     mail: options.mail,
-    billing: createBilling(configuration),
-    signIn: createSignInDoors(),
+    billing: createBilling(configuration, storage.watchDoor('payment')),
+    signIn: createSignInDoors({ noteFor: (provider) => storage.watchDoor(`sign-in ${provider}`) }),
     log: options.log,
     now: options.now ?? (() => new Date()),
     proxies: createTrustedProxies(configuration.ARIOSO_TRUSTED_PROXIES),
@@ -157,6 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await serveWeb(app, context, { webFolder: options.webFolder, tellSession: (viewer) => sessions.get(viewer) })
   await app.ready()
   measureQueue(context.metrics.registry, storage)
+  measureAccounts(context.metrics.registry, storage)
   const attached = [attachRadio, context.live.attach, measureSockets(context.metrics.registry)]
   const isLimited = configuration.ARIOSO_RATE_LIMITS === 'on'
   if (isLimited) limitConnections(app.server, context.proxies)

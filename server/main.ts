@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
 import { createMail } from '@arioso/providers/mail'
+import { startTraces } from '@arioso/providers/traces'
 import { createWords } from '@arioso/providers/words'
-import { findBucket, openStorage } from '@arioso/storage'
+import { findBucket, loggable, openStorage } from '@arioso/storage'
 import { pino } from 'pino'
-import { loggable } from './http/health/loggable.ts'
 import { startServer } from './index.ts'
 import { readAuthSecret } from './readAuthSecret.ts'
 
@@ -17,13 +17,18 @@ async function main(): Promise<void> {
   const { DATABASE_URL: databaseUrl, AUTH_SECRET: givenSecret } = configuration
   if (databaseUrl === undefined) throw new ConfigurationError('DATABASE_URL: required')
   const data = resolve(configuration.ARIOSO_DATA)
-  const log = pino({ level: configuration.LOG_LEVEL, name: 'api' }, pino.destination(2))
+  const serializers = { err: (error: unknown) => pino.stdSerializers.err(loggable(error) as Error) }
+  const log = pino({ level: configuration.LOG_LEVEL, name: 'api', serializers }, pino.destination(2))
 
+  const endpoint = configuration.OTEL_EXPORTER_OTLP_ENDPOINT
+  const stopTraces = await startTraces({ endpoint, service: 'arioso-api' })
   const storage = await openStorage({
     databaseUrl,
     filesFolder: join(data, 'files'),
+    directUrl: configuration.DATABASE_DIRECT_URL,
+    redisUrl: configuration.REDIS_URL,
     bucket: findBucket(configuration),
-    log: (message, error) => log.warn({ err: loggable(error) }, message),
+    log: (message, error) => log.warn({ err: error }, message),
   })
   const server = await startServer({
     configuration,
@@ -31,8 +36,9 @@ async function main(): Promise<void> {
     words: createWords(configuration, {
       failed: (problem) => log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
       found: (writer) => log.warn(`lyrics are written by ${writer}; ARIOSO_WORDS_URL=off switches it off`),
+      note: storage.watchDoor('lyrics'),
     }),
-    mail: createMail(configuration, join(data, 'outbox')),
+    mail: createMail(configuration, join(data, 'outbox'), storage.watchDoor('mail')),
     webFolder: fileURLToPath(new URL('../web/dist', import.meta.url)),
     authSecret: givenSecret ?? (await readAuthSecret(join(data, 'secrets.json'))),
     log,
@@ -47,6 +53,7 @@ async function main(): Promise<void> {
       .begin(drainSeconds)
       .then(() => server.close())
       .then(() => storage.close())
+      .then(stopTraces)
       .catch((error: unknown) => log.error({ err: error }, 'closing failed'))
       .finally(() => process.exit(0))
   }

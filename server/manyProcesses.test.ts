@@ -76,7 +76,7 @@ async function listen(who: Visitor, id: string, from: number, onBytes = () => {}
   return Buffer.concat(heard)
 }
 
-it('two APIs and two workers are one product: ending a worker and killing an API loses no song and no listener', async () => {
+it('two APIs and two workers are one product: they refuse the guess that is one too many, and ending a worker and killing an API loses no song and no listener', async () => {
   const [first, second, worker] = await Promise.all([
     start('server/main.ts'),
     start('server/main.ts'),
@@ -87,6 +87,12 @@ it('two APIs and two workers are one product: ending a worker and killing an API
   const elsewhere = createVisitor(second.url)
   for (const [name, value] of ada.cookies) elsewhere.cookies.set(name, value)
   expect((await elsewhere.get('/api/session/')).body).toMatchObject({ user: { id: ada.id }, credits: 50 })
+
+  const guess = { email: `${randomUUID()}@example.com`, password: 'a guess at it' }
+  const guesses: number[] = []
+  for (let time = 0; time < 12; time += 1)
+    guesses.push((await [ada, elsewhere][time % 2]?.post('/api/auth/sign-in/email', guess))?.status ?? 0)
+  expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
 
   const order = { mv: 'arioso-v3-5', gpt_description_prompt: 'a short folk song about two lighthouses' }
   const request = { ...order, transaction_uuid: randomUUID(), metadata: { create_mode: 'simple' } }

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 export type Log = (message: string, error?: unknown) => void
 
@@ -28,6 +28,32 @@ export function openPool(databaseUrl: string, log: Log, max = POOL_CONNECTIONS):
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => undefined)
   return pool
+}
+
+/**
+ * Behind PgBouncer a transaction gets whichever connection is free, and a statement prepared on one is unknown on the next: there
+ * prepared queries go without a name. It is recognised by the process it says is ours, which is none of PostgreSQL's.
+ */
+export async function leaveStatementsUnnamedIfPooled(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const { processID: told } = client as PoolClient & { processID: number }
+    if (rows[0]?.pid !== told) pool.on('connect', leaveUnnamed)
+  } finally {
+    client.release(true)
+  }
+}
+
+function leaveUnnamed(client: PoolClient): void {
+  const query: (asked: unknown, ...rest: unknown[]) => unknown = client.query.bind(client)
+  const unnamed = (asked: unknown, ...rest: unknown[]): unknown =>
+    query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...rest)
+  client.query = unnamed as typeof client.query
+}
+
+function isNamed(asked: unknown): asked is { name: string } {
+  return typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked
 }
 
 export function openDatabase(pool: Pool) {

@@ -1,14 +1,19 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Server as HttpServer } from 'node:http'
 import type { PgBoss } from 'pg-boss'
-import { type Database, type Log, openDatabase, openPool } from './database.ts'
+import { type Database, leaveStatementsUnnamedIfPooled, type Log, openDatabase, openPool } from './database.ts'
 import type { Bucket } from './files/bucket.ts'
 import type { Files } from './files/files.ts'
+import type { LimitStore } from './limits/limitStore.ts'
+import { createPostgresLimits } from './limits/postgresLimits.ts'
+import { openRedisLimits } from './limits/redisLimits.ts'
+import { createSharedLimits } from './limits/sharedLimits.ts'
 import { hashSessionTokens } from './hashSessionTokens.ts'
 import { createFiles } from './files/createFiles.ts'
 import { startBossForSending, createJobSender, type JobSender } from './jobs/jobSender.ts'
 import { createQueue, type Queue } from './jobs/queue.ts'
 import { openRealtime as connectRealtime, type OpenRealtime, type RealtimeServer } from './realtime/openRealtime.ts'
+import { type Accounts, createAccounts } from './repositories/accounts.ts'
 import { type ArtistProfiles, createArtistProfiles } from './repositories/people/artistProfiles.ts'
 import { type AuditLog, createAuditLog } from './repositories/people/auditLog.ts'
 import { type AudioUploads, createAudioUploads } from './repositories/uploads/audioUploads.ts'
@@ -19,6 +24,7 @@ import { createClipFeedback, type ClipFeedback } from './repositories/clips/clip
 import { type Comments, createComments } from './repositories/comments/comments.ts'
 import { type ContentReports, createContentReports } from './repositories/contentReports.ts'
 import { createComparisons, type Comparisons } from './repositories/comparisons.ts'
+import { createDoorCalls, type DoorCall, type DoorCalls } from './repositories/doorCalls.ts'
 import { createCredits, type Credits } from './repositories/people/credits.ts'
 import { createDownloads, type Downloads } from './repositories/clips/downloads.ts'
 import { createEditSessions, type EditSessions } from './repositories/clips/editSessions.ts'
@@ -53,6 +59,7 @@ import { createWebhooks, type Webhooks } from './repositories/people/webhooks.ts
 import { createPayers, type Payers } from './repositories/people/payers.ts'
 import { createBillingEvents, type BillingEvents } from './repositories/people/billingEvents.ts'
 import { createTastes, type Tastes } from './repositories/clips/tastes.ts'
+import { createUpkeep, type Upkeep } from './repositories/upkeep.ts'
 import { createUsers, type Users } from './repositories/people/users.ts'
 import { createVideoUploads, type VideoUploads } from './repositories/uploads/videoUploads.ts'
 import { createWorkspaces, type Workspaces } from './repositories/collections/workspaces.ts'
@@ -67,6 +74,7 @@ export type Repositories = {
   clips: Clips
   workspaces: Workspaces
   credits: Credits
+  accounts: Accounts
   playlists: Playlists
   plays: Plays
   playbarStates: PlaybarStates
@@ -74,6 +82,7 @@ export type Repositories = {
   apiKeys: ApiKeys
   webhooks: Webhooks
   digests: Digests
+  doorCalls: DoorCalls
   secondSteps: SecondSteps
   rulings: Rulings
   removedRecordings: RemovedRecordings
@@ -113,32 +122,50 @@ export type Repositories = {
   commentReports: CommentReports
   contentReports: ContentReports
   invitations: Invitations
+  upkeep: Upkeep
   jobs: JobSender
 }
 
 export type Storage = Repositories & {
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   files: Files
+  // Counts for all API processes together.
+  limits: LimitStore
   queue: Queue
   authAdapter: ReturnType<typeof drizzleAdapter>
   openRealtime(httpServer?: HttpServer): Promise<RealtimeServer>
+  // Notes calls to an outside service without keeping whoever made them waiting.
+  watchDoor(door: string): (call: DoorCall) => void
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-// Files lie in the bucket where there is one, in the folder otherwise.
-export type StorageOptions = { databaseUrl: string; filesFolder: string; bucket?: Bucket | undefined; log?: Log }
+// Files lie in the bucket where there is one, in the folder otherwise. Limits are counted in Redis where there is one. Where databaseUrl
+// leads through a pool that hands out connections by the transaction, directUrl leads past it.
+export type StorageOptions = {
+  databaseUrl: string
+  directUrl?: string | undefined
+  redisUrl?: string | undefined
+  filesFolder: string
+  bucket?: Bucket | undefined
+  log?: Log
+}
 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { databaseUrl, filesFolder, bucket, log = logToConsole } = options
+  const { databaseUrl, directUrl = databaseUrl, redisUrl, filesFolder, bucket, log = logToConsole } = options
   const files = createFiles(filesFolder, bucket)
   const pool = openPool(databaseUrl, log)
   const database = openDatabase(pool)
-  const boss = await startBossForSending(database, log).catch(async (error: unknown) => {
+  const start = async () => {
+    await leaveStatementsUnnamedIfPooled(pool)
+    return startBossForSending(database, log)
+  }
+  const boss = await start().catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
-  const queue = createQueue(databaseUrl, log)
+  const queue = createQueue(directUrl, log)
+  const redis = redisUrl === undefined ? undefined : await openRedisLimits(redisUrl, log)
   const realtime: OpenRealtime[] = []
 
   async function ping(): Promise<void> {
@@ -146,7 +173,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   }
 
   async function openRealtime(httpServer?: HttpServer): Promise<RealtimeServer> {
-    const opened = await connectRealtime(databaseUrl, log, httpServer)
+    const opened = await connectRealtime(directUrl, log, httpServer)
     realtime.push(opened)
     return opened.server
   }
@@ -155,19 +182,27 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await queue.stop()
     await Promise.all(realtime.splice(0).map((opened) => opened.close()))
     await boss.stop({ timeout: 0 })
+    redis?.close()
     await pool.end()
     files.close()
   }
 
+  const repositories = createRepositories(database, boss)
   return {
-    ...createRepositories(database, boss),
+    ...repositories,
     transaction: (work) => database.transaction((together) => work(createRepositories(together, boss))),
     files,
+    limits: createSharedLimits(redis ?? createPostgresLimits(database), log),
     queue,
     authAdapter: hashSessionTokens(
       drizzleAdapter(database, { provider: 'pg', schema: { ...personTables, ...secondStepTables }, transaction: true }),
     ),
     openRealtime,
+    watchDoor: (door) => (call) => {
+      repositories.doorCalls
+        .add(door, call)
+        .catch((error: unknown) => log('a call to an outside service was not noted', error))
+    },
     ping,
     close,
   }
@@ -179,6 +214,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     clips: createClips(database),
     workspaces: createWorkspaces(database),
     credits: createCredits(database),
+    accounts: createAccounts(database),
     playlists: createPlaylists(database),
     plays: createPlays(database),
     playbarStates: createPlaybarStates(database),
@@ -186,6 +222,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     apiKeys: createApiKeys(database),
     webhooks: createWebhooks(database),
     digests: createDigests(database),
+    doorCalls: createDoorCalls(database),
     secondSteps: createSecondSteps(database),
     rulings: createRulings(database),
     removedRecordings: createRemovedRecordings(database),
@@ -225,6 +262,7 @@ function createRepositories(database: Database, boss: PgBoss): Repositories {
     commentReports: createCommentReports(database),
     contentReports: createContentReports(database),
     invitations: createInvitations(database),
+    upkeep: createUpkeep(database),
     jobs: createJobSender(boss, database),
   }
 }

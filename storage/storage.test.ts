@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 import { openStorage } from './openStorage.ts'
 import { createArtist } from './testing/createArtist.ts'
 import { createTestStorage, type TestStorage } from './testing/index.ts'
-import { urlOfDatabase, withAdministrator } from './testing/testServer.ts'
+import { directUrlOfDatabase, urlOfDatabase, withAdministrator } from './testing/testServer.ts'
 
 let storage: TestStorage
 
@@ -44,10 +44,10 @@ describe('a transaction', () => {
 describe('migrating', () => {
   it('two processes that start at once on an empty database both succeed, and once more changes nothing', async () => {
     await withAdministrator((client) => client.query('create database empty'))
-    const databaseUrl = urlOfDatabase('empty')
-    await Promise.all([migrate(databaseUrl), migrate(databaseUrl)])
-    await migrate(databaseUrl)
-    const opened = await openStorage({ databaseUrl, filesFolder: storage.filesFolder })
+    const [databaseUrl, directUrl] = [urlOfDatabase('empty'), directUrlOfDatabase('empty')]
+    await Promise.all([migrate(directUrl), migrate(directUrl)])
+    await migrate(directUrl)
+    const opened = await openStorage({ databaseUrl, directUrl, filesFolder: storage.filesFolder })
     expect(await opened.users.createDemoArtist({ handle: 'first', displayName: 'First' })).toMatchObject({
       isDemo: true,
     })

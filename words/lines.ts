@@ -1,4 +1,5 @@
-// Couplets, choruses and answers as they are written down, one a line. Read when first asked for.
+// Couplets, choruses and answers as they are written down, one a row. Read when first asked for. The rows stand in JSON: of a module
+// Node keeps the source, the strings it makes and, with its compile cache, both once more.
 export const BEATS = [
   'scene',
   'story',
@@ -114,36 +115,34 @@ function parseEntry(occasion: string, text: string, kept?: RegExp): Entry | unde
   return new WrittenEntry(occasion, known, tags, text.slice(at + 3), kept ?? (words ? speaksOf(words) : undefined))
 }
 
-const rows = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((row) => row.trim())
-    .filter((row) => row !== '')
+// What begins with // is said to whoever reads the bank.
+const isSung = (row: string): boolean => !row.startsWith('//')
 
-export function lines(occasion: string, text: string): LineBank {
+export function lines(occasion: string, rows: readonly string[]): LineBank {
   let parsed: readonly Entry[] | undefined
-  return { occasion, list: () => (parsed ??= rows(text).flatMap((row) => parseEntry(occasion, row) ?? [])) }
+  return { occasion, list: () => (parsed ??= rows.flatMap((row) => parseEntry(occasion, row) ?? [])) }
 }
 
-function readKit(text: string): Kit {
-  const end = text.indexOf('\n')
-  const about = speaksOf(text.slice(0, end).trim())
+const ABOUT = '== '
+
+function readKit(rows: readonly string[], from: number): Kit {
+  const about = speaksOf((rows[from] ?? '').slice(ABOUT.length))
   let parsed: readonly Entry[] | undefined
-  return { about, list: () => (parsed ??= rows(text.slice(end)).flatMap((row) => parseEntry('kit', row, about) ?? [])) }
+  const list = (): readonly Entry[] => {
+    const end = rows.findIndex((row, at) => at > from && row.startsWith(ABOUT))
+    return rows.slice(from + 1, end < 0 ? rows.length : end).flatMap((row) => parseEntry('kit', row, about) ?? [])
+  }
+  return { about, list: () => (parsed ??= list()) }
 }
 
 // Whole songs about one thing: below `== words of the request` its choruses, scenes and bridges.
-export function kits(text: string): LineBank {
+export function kits(rows: readonly string[]): LineBank {
   let parsed: readonly Kit[] | undefined
   const list = (): readonly Kit[] =>
-    (parsed ??= text
-      .split(/^\s*== /m)
-      .filter((kit) => kit.trim() !== '')
-      .map(readKit))
+    (parsed ??= rows.flatMap((row, at) => (row.startsWith(ABOUT) ? [readKit(rows, at)] : [])))
   return { occasion: 'kit', kits: list, list: () => list().flatMap((kit) => kit.list()) }
 }
 
-export function answers(stance: string, text: string): AnswerBank {
-  let parsed: readonly string[] | undefined
-  return { stance, list: () => (parsed ??= rows(text)) }
+export function answers(stance: string, rows: readonly string[]): AnswerBank {
+  return { stance, list: () => rows.filter(isSung) }
 }

@@ -3,8 +3,10 @@ import { createRandom } from './random.ts'
 import { USUAL_SECONDS } from './plan/fitSections.ts'
 import { readLanguage } from './reader/readLanguage.ts'
 import { readRequest, type Reading } from './reader/readRequest.ts'
+import { lendSubject } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
+import { findKit } from './song/findKit.ts'
 import { leanOfMoods } from './song/leanOfMoods.ts'
 import { readLiking } from './song/likedStyles.ts'
 import { titleCase } from './song/titleCase.ts'
@@ -87,12 +89,24 @@ function limitSeconds(asked: number | undefined, most = Infinity): number | unde
   return asked === undefined && most >= USUAL_SECONDS ? undefined : Math.min(asked ?? Infinity, most)
 }
 
+// A request without a subject is read once more with one.
+function readWhole({ style = '', title, seed }: SongBrief, description: string): Reading {
+  const reading = readRequest(description, style, title)
+  if (isGiven(title) || findKit(reading, seed) !== undefined) return reading
+  const subject = lendSubject(reading, `${description} ${style}`, seed)
+  if (subject === undefined) return reading
+  const asked = description.replace(/[\s.!]+$/, '')
+  const song = /\b(?:songs?|ballad|anthem|track|tune|rap)$/i.test(asked) ? asked : `${asked} song`
+  // Nobody asked for the lent one by name: no line has to say it.
+  return { ...readRequest(`${song} about ${subject}`, style), facts: [], content: [] }
+}
+
 // A song with all that was thought about it, for those who judge it.
 export function draftSong(brief: SongBrief): DraftedSong {
   const random = createRandom(brief.seed)
   const description = isGiven(brief.description) ? brief.description : (brief.title ?? '')
   const given = readStyle(brief.style ?? '')
-  const reading = readRequest(description, brief.style ?? '', brief.title)
+  const reading = readWhole(brief, description)
   const asked = readStyle(
     withoutToldSounds(withoutDances(withoutHomonyms(withoutNames(brief.description ?? '', reading))), reading),
   )

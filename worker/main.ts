@@ -1,6 +1,7 @@
 import { ConfigurationError, parseConfiguration } from '@arioso/contract/configuration'
+import { startTraces } from '@arioso/providers/traces'
 import { createWords } from '@arioso/providers/words'
-import { findBucket, openStorage } from '@arioso/storage'
+import { findBucket, loggable, openStorage } from '@arioso/storage'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { startWorker } from './startWorker.ts'
@@ -10,16 +11,21 @@ process.on('disconnect', () => process.exit(0))
 
 const configuration = parseConfiguration(process.env)
 if (!configuration.DATABASE_URL) throw new ConfigurationError('DATABASE_URL: the worker needs one')
-const log = pino({ level: configuration.LOG_LEVEL, name: 'worker' }, pino.destination(2))
+const serializers = { err: (error: unknown) => pino.stdSerializers.err(loggable(error) as Error) }
+const log = pino({ level: configuration.LOG_LEVEL, name: 'worker', serializers }, pino.destination(2))
+const endpoint = configuration.OTEL_EXPORTER_OTLP_ENDPOINT
+const stopTraces = await startTraces({ endpoint, service: 'arioso-worker' })
 const storage = await openStorage({
   databaseUrl: configuration.DATABASE_URL,
   filesFolder: join(configuration.ARIOSO_DATA, 'files'),
+  directUrl: configuration.DATABASE_DIRECT_URL,
   bucket: findBucket(configuration),
-  log: (message, error) => log.warn({ error }, message),
+  log: (message, error) => log.warn({ err: error }, message),
 })
 const words = createWords(configuration, {
   failed: (problem) => log.warn({ err: problem }, 'the writer behind ARIOSO_WORDS_URL did not help'),
   found: (writer) => log.warn(`lyrics are written by ${writer}; ARIOSO_WORDS_URL=off switches it off`),
+  note: storage.watchDoor('lyrics'),
 })
 const worker = await startWorker({
   configuration,
@@ -37,6 +43,7 @@ async function stop(patienceSeconds: number): Promise<void> {
   stopping = true
   await worker.close(patienceSeconds)
   await storage.close()
+  await stopTraces()
   process.exit(0)
 }
 

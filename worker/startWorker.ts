@@ -22,7 +22,8 @@ import { startTrashJobs } from './jobs/upkeep/startTrashJobs.ts'
 import { startUploadJobs } from './jobs/uploads/startUploadJobs.ts'
 import { startWebhookJobs } from './jobs/webhooks/startWebhookJobs.ts'
 import { createTakeTurns } from './jobs/songs/takeTurns.ts'
-import { gently } from './media/gently.ts'
+import { describeFence } from './media/fence.ts'
+import { mediaNiceness } from './media/mediaNiceness.ts'
 import { openWorkFolder } from './render/openWorkFolder.ts'
 import { REHEARSAL } from './render/rehearsal.ts'
 import { createRenderPool, type RenderPool } from './render/renderPool.ts'
@@ -41,6 +42,8 @@ export async function startWorker(options: {
 }): Promise<Worker> {
   const { configuration, storage, words, log } = options
   const workFolder = await openWorkFolder(configuration.ARIOSO_DATA)
+  const unfenced = describeFence()
+  if (unfenced) log.info(`media programs run less closed in than they could: this machine lacks ${unfenced}`)
   const realtime = await storage.openRealtime()
   const announce = createAnnouncer(realtime)
   const wantsDemos = configuration.ARIOSO_DEMO_SONGS > 0
@@ -85,7 +88,7 @@ export async function startWorker(options: {
   await editSongsOf(JOB_QUEUES.changeSpeed, editSong)
   await editSongsOf(JOB_QUEUES.editSong, editSong)
   await editSongsOf(JOB_QUEUES.splitStems, splitStems)
-  const stopLooking = await startTrashJobs(storage, log)
+  const stopLooking = await startTrashJobs({ storage, announce, log })
   const address = configuration.PUBLIC_URL?.replace(/\/$/, '') ?? ''
   const downloadParts = { storage, workFolder, address }
   for (const queue of [JOB_QUEUES.makeDownload, JOB_QUEUES.makeLongDownload]) {
@@ -111,7 +114,7 @@ export async function startWorker(options: {
   if (wantsDemos) {
     await makeSongsOf(JOB_QUEUES.generateDemoSong, demos, 1)
     await storage.queue.work(JOB_QUEUES.makeDemoHook, { concurrency: 1 }, ({ data }) =>
-      gently.run(DEMO_NICENESS, () => makeDemoHook({ storage, workFolder }, makeDemoHookJob.parse(data))),
+      mediaNiceness.run(DEMO_NICENESS, () => makeDemoHook({ storage, workFolder }, makeDemoHookJob.parse(data))),
     )
     await seedDemoSongs(storage, configuration.ARIOSO_DEMO_SONGS)
     await seedDemoHooks(storage, configuration.ARIOSO_DEMO_SONGS)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { API_SCOPES } from '../apiScopes.ts'
+import { API_SCOPES } from '../api/apiScopes.ts'
 import { defineCall, success } from '../call.ts'
 import { API_KEY_NAME_MAX } from '../limits.ts'
 

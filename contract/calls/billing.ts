@@ -121,8 +121,14 @@ export const billingCalls = {
     method: 'POST',
     path: '/api/billing/credits/',
     access: 'member',
-    summary: 'Starts buying one of the credit packs; the credits come once it is paid',
-    body: z.object({ credits: z.number().int().positive(), currency: z.enum(currencies).default(DEFAULT_CURRENCY) }),
+    summary:
+      'Starts buying one of the credit packs, for yourself or for somebody else; the credits come once it is paid',
+    body: z.object({
+      credits: z.number().int().positive(),
+      currency: z.enum(currencies).default(DEFAULT_CURRENCY),
+      // The handle of whom the credits are for, with or without its @.
+      gift_to: z.string().min(1).max(100).optional(),
+    }),
     reply: z.object({ checkout_url: z.string() }),
   }),
   refreshBilling: defineCall({

@@ -3,7 +3,7 @@ import { defineCall, idParams, success } from '../call.ts'
 import { comment } from '../entities/comment.ts'
 import { COMMENT_MAX } from '../limits.ts'
 import { cursorQuery, cursorReply } from './paging.ts'
-import { reportDetails } from '../entities/clipReport.ts'
+import { reportDetails } from '../entities/reports/clipReport.ts'
 
 const commentParams = idParams.extend({ comment_id: z.uuid() })
 

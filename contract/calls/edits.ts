@@ -3,7 +3,7 @@ import { defineCall, idParams, success } from '../call.ts'
 import { clip } from '../entities/clip.ts'
 import { speedSettings } from '../entities/generationForm.ts'
 import { TITLE_MAX } from '../limits.ts'
-import { WISHES } from '../variations.ts'
+import { WISHES } from '../songs/variations.ts'
 
 // An edit never overwrites: it makes a new clip that knows its parent. Times in seconds.
 const editReply = z.object({ action_id: z.uuid(), action_clip_id: z.uuid(), clip })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall, success, idParams } from '../call.ts'
-import { flagReason, reportDecision, reportedClip, reportDetails } from '../entities/clipReport.ts'
+import { flagReason, reportDecision, reportedClip, reportDetails } from '../entities/reports/clipReport.ts'
 import { APPEAL_MAX, REPORTED_WORK_MAX } from '../limits.ts'
-import { appeal, rulingReason, standing } from '../entities/ruling.ts'
-import { commentDecision, reportedComment } from '../entities/commentReport.ts'
-import { contentDecision, reportedContent, reportedType } from '../entities/contentReport.ts'
+import { appeal, rulingReason, standing } from '../entities/reports/ruling.ts'
+import { commentDecision, reportedComment } from '../entities/reports/commentReport.ts'
+import { contentDecision, reportedContent, reportedType } from '../entities/reports/contentReport.ts'
 
 const reportedComments = z.object({ comments: z.array(reportedComment), numTotalResults: z.number().int() })
 

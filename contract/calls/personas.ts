@@ -55,7 +55,12 @@ export const personaCalls = {
     path: '/api/persona/create/',
     access: 'member',
     summary: 'Makes a persona: the voice and manner of one of your songs',
-    body: personaInput.extend({ root_clip_id: z.uuid(), vocal_start_s: seconds, vocal_end_s: seconds }),
+    body: personaInput
+      .extend({ root_clip_id: z.uuid(), vocal_start_s: seconds, vocal_end_s: seconds })
+      .refine(({ vocal_start_s: start, vocal_end_s: end }) => end === null || (start ?? 0) < end, {
+        path: ['vocal_end_s'],
+        error: 'The voice has to end after it begins.',
+      }),
     reply: persona,
   }),
   updatePersona: defineCall({

@@ -74,7 +74,7 @@ export const staffCalls = {
     path: '/api/staff/doors/',
     access: 'member',
     summary:
-      'What is used for music, lyrics, pictures, mail, sign-in and payment, whether it answers, how fast, and how often it failed; for staff',
+      'What is used for music, lyrics, pictures, mail, sign-in, payment and webhooks, whether it answers, how fast, and how often it failed; for staff',
     reply: z.object({ doors: z.array(door) }),
   }),
   listStorage: defineCall({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OUTSIDE_PLACES } from '../outsidePlaces.ts'
+import { OUTSIDE_PLACES } from '../settings/outsidePlaces.ts'
 
 const planKey = z.enum(['free', 'pro', 'premier'])
 
@@ -42,6 +42,8 @@ export const session = z.object({
   // Where pages lie that this installation keeps elsewhere, and its apps, if it has any.
   links: z.partialRecord(z.enum(OUTSIDE_PLACES), z.string()),
   audioUploadLimits: z.object({ min: z.number(), max: z.number() }),
+  // Whether the rights to a single song can be had by themselves.
+  sellsRights: z.boolean(),
   hasSetRemixPerm: z.boolean(),
   allowsRemixes: z.boolean(),
   shownClaimUsername: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readChords } from '../chordNames.ts'
-import { SECTION_KINDS, SONG_PLAN } from '../songPlan.ts'
+import { readChords } from '../songs/chordNames.ts'
+import { SECTION_KINDS, SONG_PLAN } from '../songs/songPlan.ts'
 
 const plannedSection = z.object({
   kind: z.enum(SECTION_KINDS),

@@ -49,6 +49,7 @@ test('[JRN-03] own lyrics, style and title give two takes: compared, one liked, 
   page.on('response', (reply) => (answered += reply.url().includes('/api/gen/trash') ? 1 : 0))
   await dialog.getByRole('button', { name: 'Move take B to the trash' }).click()
   await dialog.getByRole('button', { name: 'Take B out of the trash' }).click()
+  await expect(page.getByText('Taken out of the trash')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Move take B to the trash' })).toBeEnabled()
   // A page that is left takes along what it has not sent yet.
   await expect.poll(() => answered).toBe(2)

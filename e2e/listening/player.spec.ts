@@ -113,9 +113,9 @@ test('keys lead the player from anywhere, can be switched off, and only one tab 
     await expect(player.bar.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   }
   await page.keyboard.press('q')
-  await expect(page.getByRole('dialog', { name: 'Queue' })).toBeVisible()
+  await expect(player.queue).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(player.queue).toHaveCount(0)
 
   const other = await context.newPage()
   await other.goto(page.url())

@@ -21,6 +21,7 @@ test('[PLY-02] [MOD-28] the queue is read, reordered, shortened and cleared, and
   await player.expectSounding()
 
   let queue = await player.openQueue()
+  await expect(page.getByRole('complementary', { name: 'Queue' })).toBeVisible()
   const rest = queue.getByRole('region', { name: /^From / })
   const next = queue.getByRole('region', { name: 'Next up' })
   const shown = () =>
@@ -63,6 +64,8 @@ test('[PLY-02] [MOD-28] the queue is read, reordered, shortened and cleared, and
   queue = await player.openQueue()
   const kept = await shown()
 
+  // Where there is no room beside the page, it is a dialog.
+  await page.setViewportSize({ width: 1100, height: 900 })
   await page.reload()
   await expect(player.bar.getByRole('link', { name: second })).toBeVisible()
   await expect(player.bar.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true')
@@ -73,6 +76,7 @@ test('[PLY-02] [MOD-28] the queue is read, reordered, shortened and cleared, and
   expect(await player.seconds()).toBeGreaterThan(19)
 
   queue = await player.openQueue()
+  await expect(page.getByRole('dialog', { name: 'Queue' })).toBeVisible()
   expect(await shown()).toEqual(kept)
   await expect(queue.getByRole('region', { name: 'Now' })).toContainText(second)
   await expect(next).toContainText(first)

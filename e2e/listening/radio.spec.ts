@@ -94,10 +94,10 @@ test('[RAD-02] [RAD-05] [RAD-06 a b c] the chat connects behind a skeleton, name
   const skeleton = radio.chat.getByRole('status', { name: 'Connecting to the chat' })
   await expect(skeleton).toBeVisible()
   isRefused = false
-  const told = page.waitForResponse('**/realtime/token')
+  const tokenReply = page.waitForResponse('**/realtime/token')
   await expect(radio.messages.filter({ hasText: 'A voice without a name' })).toContainText('Anonymous')
   await expect(skeleton).toHaveCount(0)
-  const { token } = (await (await told).json()) as { token: string }
+  const { token } = (await (await tokenReply).json()) as { token: string }
   expect(JSON.parse(token)).toMatchObject({ channel: `living-radio:${RADIO_STATION_ID}` })
   await radio.say('Hello from here')
   const { user } = (await (await page.request.get('/api/session/')).json()) as { user: { handle: string } }
@@ -170,7 +170,6 @@ test('[RAD-04] comments float over the playbar from the first to the last, only 
   await writer.say('For still eyes')
   await expect(radio.messages.filter({ hasText: 'For still eyes' })).toBeVisible()
   await expect(lane).toHaveAttribute('data-shown', 'false')
-  await page.unrouteAll({ behavior: 'wait' })
   await switchFlag(page, 'living-radio-playbar-comments', false)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await radio.open()

@@ -6,9 +6,6 @@ import { expect, test } from '../support/test.ts'
 // What is shown here moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const HOOK = '00000000-0000-4000-8000-00000000000b'
-const UPLOAD = '00000000-0000-4000-8000-00000000000a'
-
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has its page, plays, is liked, commented on and shared', async ({
@@ -32,7 +29,7 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
   await switchFlag(page, 'web-hooks-2025', false)
   await page.goto('/hooks')
   await expect(page.getByText('There’s nothing here.')).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await switchFlag(page, 'web-hooks-2025', true)
 
   await page.goto('/hooks')
   await expect(hooks.hook(second)).toBeInViewport({ ratio: 0.6 })
@@ -78,9 +75,9 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
   await expect(hooks.toast('Copied hook link to clipboard')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(new RegExp(`/hook/${id}\\?sh=\\w{16}$`))
-  const told = page.waitForRequest('**/api/share/attribute/')
+  const attribution = page.waitForRequest('**/api/share/attribute/')
   await page.goto(link)
-  expect((await told).postDataJSON()).toMatchObject({ source: 'link', content_id: id, content_type: 'hook' })
+  expect((await attribution).postDataJSON()).toMatchObject({ source: 'link', content_id: id, content_type: 'hook' })
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))
   })
@@ -115,21 +112,15 @@ test('[MOD-03] [HOOK-01] song, video and details follow each other; a video that
   await expect(hooks.toast('Video is too short')).toContainText('10 seconds')
   await expect(hooks.upload).toBeVisible()
 
-  await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.abort())
   await hooks.chooseVideo(film)
   await expect(hooks.toast('Error trying to upload this video. Try another one?')).toBeVisible()
   await expect(hooks.upload.getByText('High Tide')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.fulfill({ json: { success: true } }))
-  await page.route(/\/api\/uploads\/video\/[0-9a-f-]+\/$/, (route) =>
-    route.fulfill({
-      json: { id: UPLOAD, status: 'complete', error_message: null, s3_id: 'videos/a/video.mp4', image_url: null },
-    }),
-  )
+  // What happens to the film meanwhile is not waited for here.
   await hooks.chooseVideo(film)
   const dialog = await new SongPage(page).expectModal('Hook details')
-  await expect(dialog.getByText('Your video is ready')).toBeVisible()
   await expect(dialog.getByLabel('Title')).toHaveValue('High Tide')
   for (const name of ['Allow comments', 'Show lyrics']) await expect(dialog.getByRole('switch', { name })).toBeVisible()
   await expect(dialog.getByLabel('Caption')).toBeVisible()
@@ -148,78 +139,55 @@ test('[HOOK-02 c] [HOOK-09] [HOOK-11] [SHELL-28 d] posting is followed to its en
   backstage,
 }) => {
   await becomeMember(page)
-  await backstage.keepSongs(page, ['Low Tide'])
+  const [song = ''] = await backstage.keepSongs(page, ['Low Tide'])
   const hooks = new Hooks(page)
   const film = await filmAt('water.mp4')
-  await page.route('**/api/uploads/video/*/upload-finish/', (route) => route.fulfill({ json: { success: true } }))
-  let isSent = false
-  await page.route(/\/api\/uploads\/video\/[0-9a-f-]+\/$/, (route) =>
-    route.fulfill({
-      json: {
-        id: UPLOAD,
-        status: isSent ? 'complete' : 'processing',
-        error_message: null,
-        s3_id: 'videos/a/video.mp4',
-        image_url: null,
-      },
-    }),
-  )
+  const sent = Promise.withResolvers<void>()
+  await page.route(/\/api\/uploads\/video\/[0-9a-f-]+\/$/, async (route) => {
+    await sent.promise
+    await route.continue()
+  })
   await hooks.begin()
   await hooks.chooseSong('Low Tide')
   await hooks.chooseVideo(film)
   await hooks.post()
   await expect(hooks.toast('Please select a video.')).toBeVisible()
-  isSent = true
+  sent.resolve()
   await expect(hooks.details.getByText('Your video is ready')).toBeVisible()
   await page.route('**/api/video/hooks/create', (route) => route.abort())
   await hooks.post()
   await expect(hooks.toast('Exception during hook creation')).toBeVisible()
-  await page.route('**/api/video/hooks/create', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN' } }))
+  await page.unroute('**/api/video/hooks/create')
+  // Thrown away on another device, the song makes no hook.
+  const throwAway = (trash: boolean) => page.request.post('/api/gen/trash', { data: { trash, clip_ids: [song] } })
+  await throwAway(true)
   await hooks.post()
   await expect(hooks.toast('Hooks creation failed')).toBeVisible()
+  await throwAway(false)
 
-  let isOver = false
-  await page.route('**/api/video/hooks/create', (route) => route.fulfill({ json: { id: HOOK } }))
-  await page.route(`**/api/video/hooks/${HOOK}`, (route) =>
-    route.fulfill({ json: hookWith(isOver ? 'rendered_failed_moderation' : 'rendering') }),
-  )
-  const looked = page.waitForResponse(`**/api/video/hooks/${HOOK}`)
+  await hooks.details.getByLabel('Caption').fill('kys')
+  const isOver = Promise.withResolvers<void>()
+  let answeredAtOnce = 0
+  await page.route(/\/api\/video\/hooks\/[0-9a-f-]{36}$/, async (route) => {
+    if (answeredAtOnce-- <= 0) await isOver.promise
+    await route.continue()
+  })
+  const posted = page.waitForResponse('**/api/video/hooks/create')
   await hooks.post()
+  const { id } = (await (await posted).json()) as { id: string }
   await expect(page).toHaveURL(/\/hooks$/)
-  await looked
-  await page.waitForResponse(`**/api/video/hooks/${HOOK}`)
   await expect(hooks.toast('Uploading your hook...')).toBeVisible()
   await page.clock.install()
+  // Whoever comes back first asks whether it is still there.
+  answeredAtOnce = 1
   await page.goto('/explore')
   await expect(hooks.toast('Uploading your hook...')).toBeVisible()
   // Far longer than any other toast.
   await page.clock.runFor(30_000)
   await expect(hooks.toast('Uploading your hook...')).toBeVisible()
-  isOver = true
+  isOver.resolve()
   await expect(hooks.toast('Hook failed moderation')).toBeVisible()
   await expect(hooks.toast('Uploading your hook...')).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`/hook/${HOOK}$`))
+  await expect(page).toHaveURL(new RegExp(`/hook/${id}$`))
   await expect(page.getByText('Only you can see this page.')).toBeVisible()
 })
-
-function hookWith(status: string) {
-  return {
-    id: HOOK,
-    status,
-    user_id: 'someone',
-    handle: 'someone',
-    display_name: 'Someone',
-    avatar_image_url: null,
-    clip_id: HOOK,
-    hook_publish: { title: 'Tide', caption: '', allow_comments: true, show_lyrics: false },
-    video_render: { song: { volume: 100 }, videos: [] },
-    song: null,
-    lyrics: [],
-    video_url: null,
-    image_url: null,
-    upvote_count: 0,
-    comment_count: 0,
-    reaction_type: null,
-    created_at: new Date().toISOString(),
-  }
-}

@@ -54,6 +54,7 @@ test('[ROW-10] behind its gate the thumb asks for ten seconds while an unjudged 
   const hint = page.locator('[data-hint="like"]').filter({ visible: true })
   const play = page.getByRole('main').getByRole('button', { name: `Play ${song.title}` })
   const bar = page.getByRole('region', { name: 'Player' }).filter({ visible: true })
+  await switchFlag(page, 'thumbs-exp', false)
   await page.goto(`/song/${song.id}`)
   await play.click()
   await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()

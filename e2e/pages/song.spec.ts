@@ -22,10 +22,10 @@ test('[SHELL-03] [SOC-05] a song answers with and without a slash, opens its com
   const link = await page.request.post('/api/share/link', { data: { content_id: song.id, content_type: 'clip' } })
   const { code } = (await link.json()) as { code: string }
   const visit = page.waitForRequest((sent) => sent.url().endsWith(`/api/gen/${song.id}/increment_action_count/`))
-  const told = page.waitForRequest('**/api/share/attribute/')
+  const attribution = page.waitForRequest('**/api/share/attribute/')
   await page.goto(`/song/${song.id}?sh=${code}`)
   expect((await visit).postDataJSON()).toEqual({ action: 'visit', share_id: code })
-  expect((await told).postDataJSON()).toEqual({
+  expect((await attribution).postDataJSON()).toEqual({
     source: 'link',
     share_id: code,
     content_id: song.id,
@@ -38,12 +38,12 @@ test('[SHELL-03] [SOC-05] a song answers with and without a slash, opens its com
 test('[SOC-05] whoever signs up after a shared link is told to have come by it, once', async ({ page, signIn }) => {
   const song = await finishedSong(page)
   await page.goto(`/song/${song.id}?sh=abc123`)
-  const told = page.waitForRequest(
+  const attribution = page.waitForRequest(
     (sent) => sent.url().endsWith('/api/share/attribute/') && sent.postData()?.includes('sign-up') === true,
   )
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click()
   await signIn.signUp({ email: `${song.id}-${Date.now()}@example.test`, password: 'a good long one' })
-  expect((await told).postDataJSON()).toEqual({
+  expect((await attribution).postDataJSON()).toEqual({
     source: 'sign-up',
     share_id: 'abc123',
     content_id: song.id,

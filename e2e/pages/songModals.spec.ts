@@ -173,7 +173,6 @@ test('[MOD-02] [MOD-08] feedback is sent from the menu, and what cannot be undon
   backstage,
 }) => {
   await becomeMember(page)
-  await backstage.openGate(page, 'clip-feedback')
   const id = await keepOne(backstage, page, 'Low Tide')
   const song = new SongPage(page)
   await song.open(id, 'Low Tide')

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { toasts } from '@arioso/contract/toasts'
 import type { Locator } from '@playwright/test'
 import { UploadWizard } from '../drivers/upload.ts'
-import { becomeMember, changeSession } from '../drivers/visitor.ts'
+import { becomeMember, becomeStaff } from '../drivers/visitor.ts'
 import { humWav } from '../support/humWav.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -90,9 +90,7 @@ test('[UPL-06] [UPL-08 a b c] Pro has eight minutes, staff a quarter of an hour 
   await expect(before.or(page.locator('[role=dialog] img[src*="/media/pictures/"]')).last()).toBeVisible()
 
   await wizard.button('Back').click()
-  await changeSession(page, (session) => {
-    Object.assign(session, { isStaff: true, audioUploadLimits: { min: 6, max: 900 } })
-  })
+  await becomeStaff(page)
   await page.reload()
   await wizard.open('Upload')
   await wizard.choose('hum.wav', TEN_SECONDS)
@@ -184,10 +182,7 @@ test('[UPL-09] [UPL-07] what goes wrong is said, and what was chosen is not lost
   await expect(page.getByText('This recording is silent.')).toBeVisible()
   await expect(wizard.stage('Upload audio')).toBeVisible()
 
-  const done = { id: '7b1d7a3e-9a54-4a52-9a77-0d8f5f2f8f10', title: 'hum', imageUrl: null, hasVocal: false }
-  await page.route(/\/api\/uploads\/audio\/[0-9a-f-]+\/$/, (route) =>
-    route.fulfill({ json: { ...done, status: 'complete', error_message: null } }),
-  )
+  await page.route('**/initialize-clip/', (route) => route.abort())
   await wizard.finalize('hum.wav', { seconds: 7 })
   await wizard.button('Use this audio').click()
   await expect(page.getByText(toasts.uploadInvalid.title)).toBeVisible()

@@ -29,7 +29,10 @@ test('one press makes a variation: a new song at the top that says what it is of
   await expect(page.getByRole('heading', { level: 1, name: 'Night Bus (slower)' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Lineage' })).toContainText('Variation (slower) of Night Bus')
 
+  const covers = ['Anchor', 'Bellbird', 'Compass', 'Driftwood', 'Ember']
+  await backstage.keepRows(page, covers, { parentClipId: id, task: 'cover' })
   await page.goto(`/song/${id}/`)
+  await expect(page.getByRole('heading', { name: 'Made from this song · 6' })).toBeVisible()
   await chooseFromMenu(page, 'Night Bus', 'Variations')
   const dialog = page.getByRole('dialog', { name: 'Make a variation' })
   await expect(dialog.getByRole('button', { name: 'More drums' })).toBeVisible()

@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { RADIO_STATION_ID, RADIO_TALK, type Clip, type Flag, type HookPublish, type Session } from '@arioso/contract'
+import { RADIO_STATION_ID, RADIO_TALK, type Clip, type HookPublish, type Session } from '@arioso/contract'
+import { abandonSong } from '../../worker/jobs/songs/abandonSong.ts'
 import { MEMBER_NAME } from '../drivers/visitor.ts'
-import { openStorage, type ClipPatch, type NewClip, type Storage, type StoredClip, clipFiles } from '@arioso/storage'
+import { writeAsProduct } from './writeAsProduct.ts'
+import { parseConfiguration } from '@arioso/contract/configuration'
+import {
+  clipFiles,
+  findBucket,
+  openStorage,
+  type ClipPatch,
+  type NewClip,
+  type Storage,
+  type StoredClip,
+} from '@arioso/storage'
 
 export type Backstage = Awaited<ReturnType<typeof openBackstage>>
 
 // What a test arranges in the real database, so that nobody has to pay, wait or render for it.
 export async function openBackstage(visitor: APIRequestContext) {
   const databaseUrl = process.env['ARIOSO_TEST_DATABASE'] ?? ''
-  const storage = await openStorage({ databaseUrl, filesFolder: process.env['ARIOSO_TEST_FILES'] ?? '' })
+  const bucket = findBucket(parseConfiguration(process.env))
+  const storage = await openStorage({ databaseUrl, filesFolder: process.env['ARIOSO_TEST_FILES'] ?? '', bucket })
 
   async function userIdOf(page: Page): Promise<string> {
     const session = (await (await page.request.get('/api/session/')).json()) as Session
@@ -28,7 +40,7 @@ export async function openBackstage(visitor: APIRequestContext) {
       songs.map((song, take) => ({ ...order, ...looks, seed: 7 + take, take, ...song, id: randomUUID() })),
     )
     for (const { id } of clips) {
-      await storage.files.write(clipFiles(id).audio, audio.bytes)
+      await writeAsProduct(storage, clipFiles(id).audio, audio.bytes)
       const done: ClipPatch = { status: 'complete', jobState: 'completed', jobProgress: 1 }
       await storage.clips.update(id, { ...done, durationSeconds: audio.seconds })
     }
@@ -41,11 +53,6 @@ export async function openBackstage(visitor: APIRequestContext) {
     async subscribe(page: Page): Promise<void> {
       await storage.users.update(await userIdOf(page), { planKey: 'pro' })
       await page.request.get('/api/session/')
-    },
-
-    async openGate(page: Page, flag: Flag): Promise<void> {
-      const userId = await userIdOf(page)
-      await storage.flagOverrides.set(flag, userId, true, userId)
     },
 
     // So many songs were finished while this person was away.
@@ -75,20 +82,31 @@ export async function openBackstage(visitor: APIRequestContext) {
     // Two takes of one finished song; they sound like a demo song.
     keepTakes: (page: Page, song: Partial<NewClip> = {}): Promise<string[]> => keep(page, [song, song]),
 
-    // Finished songs without sound, for lists that are only looked at; the first is the newest.
-    async keepRows(page: Page, titles: string[], changes: Partial<NewClip> = {}): Promise<void> {
+    // Finished songs for lists that are only looked at; the first is the newest. Only public ones have sound: strangers find
+    // them on Home and press play.
+    async keepRows(page: Page, titles: string[], changes: Partial<NewClip> = {}): Promise<string[]> {
       const userId = await userIdOf(page)
       const { id: workspaceId } = await storage.workspaces.ensureDefault(userId)
       const looks = { modelKey: 'arioso-v3-5', modelName: 'v3.5', style: 'slow waltz', durationSeconds: 60 }
       const done = { status: 'complete', jobState: 'completed', jobProgress: 1 } as const
       const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId }
       const song = { ...order, ...looks, ...done, ...changes }
-      await storage.clips.insert(titles.map((title, take) => ({ ...song, title, take, seed: take })))
+      const clips = await storage.clips.insert(titles.map((title, take) => ({ ...song, title, take, seed: take })))
+      if (changes.isPublic === true) {
+        const { bytes } = await demoAudio(visitor)
+        for (const { id } of clips) await writeAsProduct(storage, clipFiles(id).audio, bytes)
+      }
+      return clips.map(({ id }) => id)
     },
 
-    async changeRow(page: Page, title: string, change: ClipPatch): Promise<void> {
-      const { clips } = await storage.clips.listByUser(await userIdOf(page), { cursor: null, limit: 100 })
-      await storage.clips.update(clips.find((clip) => clip.title === title)?.id ?? '', change)
+    // A song the worker gave up: what it does then is done here.
+    async failSong(page: Page, title: string): Promise<void> {
+      const [id = ''] = await keep(page, [{ title }])
+      const song = await storage.clips.update(id, { status: 'processing', jobState: 'active' })
+      if (song === undefined) throw new Error('the song is gone')
+      await storage.credits.reserveFor(song, 5)
+      const announce = () => Promise.resolve()
+      await abandonSong({ storage, announce }, { clip_id: id, attempt: song.attempt })
     },
 
     // What somebody else did to a song: allowed or forbade remixes, say.
@@ -125,7 +143,7 @@ export async function openBackstage(visitor: APIRequestContext) {
       const [id = ''] = await keep(page, [{ title, lyrics, style }])
       for (const name of WHOLE_SONG) {
         const bytes = await storage.files.readBytes(clipFiles(demoId).named(name))
-        if (bytes) await storage.files.write(clipFiles(id).named(name), bytes)
+        if (bytes) await writeAsProduct(storage, clipFiles(id).named(name), bytes)
       }
       await storage.clips.update(id, { tempoBpm, keyName, hasCover, palette, durationSeconds, audioBytes })
       return id
@@ -144,7 +162,7 @@ export async function openBackstage(visitor: APIRequestContext) {
           videos: [{ s3_id: '', upload_id: uploadId, source_start_time: 0, source_end_time: 12, volume: 0 }],
         },
       })
-      await storage.files.write(`${clipFiles(clipId).hook(id)}/video.mp4`, await readFile(filmPath))
+      await writeAsProduct(storage, `${clipFiles(clipId).hook(id)}/video.mp4`, await readFile(filmPath))
       const word = { line: 0, section: 0, success: true, p_align: 1 }
       const lyrics = [{ ...word, word: 'Harbour', start_s: 0, end_s: 11 }]
       await storage.hooks.update(id, { status: 'rendered_passed_moderation', lyrics })

@@ -33,7 +33,7 @@ export function pluckString(out: Float32Array, pluck: Pluck, sampleRate: number)
   const length = Math.floor(period - 1 - 0.5)
   const fraction = period - 1 - length
   const allPass = sin(((1 - fraction) * w) / 2) / sin(((1 + fraction) * w) / 2)
-  runLoop(out, excite(pluck, length, sampleRate), loss * side, loss * (1 - 2 * side), allPass)
+  runLoop(out, excite(pluck, length, sampleRate), { side: loss * side, middle: loss * (1 - 2 * side), allPass })
 }
 
 function excite({ hardness, position, seed }: Pluck, length: number, sampleRate: number): Float64Array {
@@ -66,7 +66,9 @@ function normalise(line: Float64Array): void {
   for (let i = 0; i < line.length; i++) line[i] = (line[i] - mean) * gain
 }
 
-function runLoop(out: Float32Array, line: Float64Array, side: number, middle: number, allPass: number): void {
+type Loop = { side: number; middle: number; allPass: number }
+
+function runLoop(out: Float32Array, line: Float64Array, { side, middle, allPass }: Loop): void {
   const length = line.length
   let previous = 0
   let beforePrevious = 0

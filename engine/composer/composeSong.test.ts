@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { rangeOf, sexOf } from './ensemble/chooseSinger.ts'
 import { GENRES } from '../genres/genreList.ts'
 import { durationSeconds, type Score, type SungSyllable } from '../score.ts'
-import { composeSong, type ComposeRequest } from './composeSong.ts'
+import type { ComposeRequest } from './composeRequest.ts'
+import { composeSong } from './composeSong.ts'
 import { chordPitchClasses, scalePitchClasses } from './harmony/scales.ts'
 import { chordAt } from './harmony/writeHarmony.ts'
 
@@ -87,14 +88,17 @@ describe('what is sung', () => {
     for (const song of sungSongs) {
       const secondsPerBeat = 60 / song.tempoBpm
       let end = 0
+      let air = 0.1
       for (const line of song.voice?.lines ?? []) {
         const syllables = line.words.flatMap((word) => word.syllables)
-        expect(syllables[0].startBeat - end).toBeGreaterThan(0.1 / secondsPerBeat)
+        expect((syllables[0].startBeat - end) * secondsPerBeat).toBeGreaterThan(air)
+        const isRapped = line.delivery === 'spoken'
         for (const syllable of syllables) {
           expect(syllable.startBeat).toBeGreaterThanOrEqual(end - 1e-4)
-          expect(syllable.lengthBeats * secondsPerBeat).toBeGreaterThan(0.155)
+          expect(syllable.lengthBeats * secondsPerBeat).toBeGreaterThan(isRapped ? 0.1 : 0.155)
           end = syllable.startBeat + syllable.lengthBeats
         }
+        air = isRapped ? 0.04 : 0.1
       }
       expect(end).toBeLessThan(song.lengthBeats)
     }

@@ -1,3 +1,4 @@
+import type { DrumVoice } from './drumVoice.ts'
 import type { InstrumentName } from '@arioso/words'
 import type { Meter, Mode, SectionKind } from '../score.ts'
 import type { LEARNED_DRUMMERS } from './material/learnedDrummers.ts'
@@ -5,30 +6,6 @@ import type { LEARNED_DRUMMERS } from './material/learnedDrummers.ts'
 // A genre as a musician writes it down. Patterns are text, one character a sixteenth, sixteen to a bar of 4/4:
 // drums and chords use 1 to 9 for loudness, '-' holds, '.' is silence; a space parts the bars of longer patterns.
 // Chords are Roman numerals, '|' between bars, spaces within one: 'ii7 V7 | Imaj7'.
-
-export type DrumVoice =
-  | 'kick'
-  | 'snare'
-  | 'rim'
-  | 'clap'
-  | 'closedHat'
-  | 'pedalHat'
-  | 'openHat'
-  | 'crash'
-  | 'ride'
-  | 'lowTom'
-  | 'midTom'
-  | 'highTom'
-  | 'tambourine'
-  | 'shaker'
-  | 'congaHigh'
-  | 'congaLow'
-  | 'claves'
-  | 'cowbell'
-  | 'bongoHigh'
-  | 'bongoLow'
-  | 'cabasa'
-  | 'woodblock'
 
 export type DrumPattern = Partial<Record<DrumVoice, string>>
 

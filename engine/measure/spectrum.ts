@@ -1,5 +1,5 @@
-import { fft } from '../audio/fft.ts'
 import { cos, log10, TAU } from '../audio/math.ts'
+import { createRealFft } from '../audio/realFft.ts'
 
 const SIZE = 4096
 const HANN = Float64Array.from({ length: SIZE }, (_, i) => 0.5 - 0.5 * cos((TAU * i) / SIZE))
@@ -7,15 +7,14 @@ const HANN = Float64Array.from({ length: SIZE }, (_, i) => 0.5 - 0.5 * cos((TAU 
 /** Mean power spectrum (Hann windows, half overlapped): bin k is at k * sampleRate / 4096 hertz. */
 export function powerSpectrum(samples: Float32Array): Float64Array {
   const power = new Float64Array(SIZE / 2)
-  const real = new Float64Array(SIZE)
-  const imaginary = new Float64Array(SIZE)
+  const fft = createRealFft(SIZE)
+  const window = new Float64Array(SIZE)
+  const real = new Float64Array(SIZE / 2 + 1)
+  const imaginary = new Float64Array(SIZE / 2 + 1)
   let windows = 0
   for (let start = 0; start === 0 || start + SIZE <= samples.length; start += SIZE / 2) {
-    for (let i = 0; i < SIZE; i++) {
-      real[i] = (samples[start + i] ?? 0) * HANN[i]
-      imaginary[i] = 0
-    }
-    fft(real, imaginary)
+    for (let i = 0; i < SIZE; i++) window[i] = (samples[start + i] ?? 0) * HANN[i]
+    fft.forward(window, real, imaginary)
     for (let k = 0; k < power.length; k++) power[k] += real[k] * real[k] + imaginary[k] * imaginary[k]
     windows += 1
   }

@@ -2,7 +2,7 @@ import { CONTROL_FRAMES, type ControlCurve } from '../audio/controlCurve.ts'
 import { dbToGain } from '../audio/math.ts'
 import { sineOfCycles } from '../audio/sineTable.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
-import { voiceTreatmentOf } from './voiceTreatment.ts'
+import { voiceTreatmentOf } from './voice/voiceTreatment.ts'
 
 export type Ducking = {
   /** Writes the gain to give a bus, once per control stretch, for a window of frames; false when it is 1 throughout. */

@@ -3,7 +3,7 @@ import { createDesk } from '../audio/kernels/createDesk.ts'
 import type { Part, Score } from '../score.ts'
 import { bandScore } from './bandScore.ts'
 import { createFader } from './createFader.ts'
-import { WINDOW_FRAMES } from './windowFrames.ts'
+import { WINDOW_FRAMES } from './master/windowFrames.ts'
 
 const RATE = 48_000
 // Sixteen beats last eight seconds.

@@ -3,7 +3,7 @@ import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
 import { dbToGain, log10 } from '../audio/math.ts'
 import { velocityGain } from '../instruments/levels.ts'
 import { secondsPerBeat, type Part, type Score } from '../score.ts'
-import { WINDOW_FRAMES } from './windowFrames.ts'
+import { WINDOW_FRAMES } from './master/windowFrames.ts'
 
 // An amplifier gives back soft and loud playing nearly alike; a hand on the fader restores this much of what it evened out.
 const RESTORED = 0.6

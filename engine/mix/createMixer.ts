@@ -1,3 +1,4 @@
+import type { Mixer } from './mixer.ts'
 import { highPass, lowPass, pairOf } from '../audio/biquad.ts'
 import { CONTROL_FRAMES } from '../audio/controlCurve.ts'
 import { dbToGain } from '../audio/math.ts'
@@ -10,22 +11,22 @@ import type { SampleSource } from '../instruments/sampled/sampleSource.ts'
 import { isOpenlyMixed, secondsPerBeat, type Bus, type Score } from '../score.ts'
 import type { Singer } from '../voice/singing/createSinger.ts'
 import { BUS_PROFILES } from './busProfiles.ts'
-import { createAir } from './createAir.ts'
+import { createAir } from './rooms/createAir.ts'
 import { createBusStrip, type BusStrip } from './createBusStrip.ts'
 import { createCarving } from './createCarving.ts'
 import { createDucking } from './createDucking.ts'
-import { createKitRoom } from './createKitRoom.ts'
-import { createPartPlayer, type PartPlayer } from './createPartPlayer.ts'
-import { createPingPong } from './createPingPong.ts'
-import type { Reverb, Room } from './createReverb.ts'
-import { createVoiceStrip } from './createVoiceStrip.ts'
-import { openRoom } from './openRoom.ts'
-import { playThroughAmp } from './playThroughAmp.ts'
-import { createVoiceTrack } from './createVoiceTrack.ts'
-import { roomOf } from './rooms.ts'
+import { createKitRoom } from './rooms/createKitRoom.ts'
+import { createPartPlayer, type PartPlayer } from './playing/createPartPlayer.ts'
+import { createPingPong } from './rooms/createPingPong.ts'
+import type { Reverb, Room } from './rooms/createReverb.ts'
+import { createVoiceStrip } from './voice/createVoiceStrip.ts'
+import { openRoom } from './rooms/openRoom.ts'
+import { playThroughAmp } from './playing/playThroughAmp.ts'
+import { createVoiceTrack } from './voice/createVoiceTrack.ts'
+import { roomOf } from './rooms/rooms.ts'
 import { addRow } from './sumWindow.ts'
-import { voiceTreatmentOf } from './voiceTreatment.ts'
-import { WINDOW_FRAMES } from './windowFrames.ts'
+import { voiceTreatmentOf } from './voice/voiceTreatment.ts'
+import { WINDOW_FRAMES } from './master/windowFrames.ts'
 
 const ECHO_BEATS = 0.75
 const ECHO_REVERB = 0.25
@@ -40,14 +41,6 @@ type Strip = {
   wasSounding: boolean
 }
 type Returns = { reverbSend: StereoRow; delaySend: StereoRow; addTo: (out: StereoRow) => void }
-
-/** The voice's reverb and echo are a bus of their own where stems must be free of it. */
-export type MixBus = Bus | 'voiceFx'
-
-export type Mixer = {
-  /** Renders the next window and hands over every bus that sounds, 'fx' (all reverb and echo) last. The rows are reused. */
-  renderWindow: (startFrame: number, receive: (bus: MixBus, row: StereoRow) => void) => void
-}
 
 export type MixerParts = {
   score: Score

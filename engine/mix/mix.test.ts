@@ -7,11 +7,12 @@ import { rmsDb } from '../measure/rmsDb.ts'
 import type { Part, Score } from '../score.ts'
 import { bandScore } from './bandScore.ts'
 import { createDucking } from './createDucking.ts'
-import { createMaster, MASTER_LATENCY_FRAMES } from './createMaster.ts'
-import { createMixer, type MixBus } from './createMixer.ts'
-import { placeNotes } from './placeNotes.ts'
-import { PLAIN_TONE, settleTone } from './settleTone.ts'
-import { WINDOW_FRAMES } from './windowFrames.ts'
+import { createMaster, MASTER_LATENCY_FRAMES } from './master/createMaster.ts'
+import type { MixBus } from './mixer.ts'
+import { createMixer } from './createMixer.ts'
+import { placeNotes } from './playing/placeNotes.ts'
+import { PLAIN_TONE, settleTone } from './master/settleTone.ts'
+import { WINDOW_FRAMES } from './master/windowFrames.ts'
 
 const RATE = 48_000
 

@@ -1,5 +1,5 @@
 import type { Desk, StereoRow } from '../audio/kernels/createDesk.ts'
-import type { Mixer } from './createMixer.ts'
+import type { Mixer } from './mixer.ts'
 
 /** Renders the mixer's next window and adds all its buses up. */
 export function sumWindow(desk: Desk, mixer: Mixer, startFrame: number, mix: StereoRow): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createNoise } from '../audio/createNoise.ts'
-import type { Samples } from '../mix/levelRecording.ts'
+import type { Samples } from '../mix/master/levelRecording.ts'
 import { separateRecording } from './separateRecording.ts'
 
 const RATE = 48_000

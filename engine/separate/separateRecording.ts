@@ -4,7 +4,7 @@
 //
 //   left, right ─ STFT ─┬─ medians over time and pitch (Fitzgerald 2010) ─ what lasts ───────────► drumless
 //                       └─ likeness of left and right (Avendano 2003), in the voice's range ─ rest ► karaoke
-import type { Samples } from '../mix/levelRecording.ts'
+import type { Samples } from '../mix/master/levelRecording.ts'
 import {
   BINS,
   createAnalysis,

@@ -1,6 +1,6 @@
-import { fft } from '../audio/fft.ts'
 import { cos, TAU } from '../audio/math.ts'
-import type { Samples } from '../mix/levelRecording.ts'
+import { createRealFft } from '../audio/realFft.ts'
+import type { Samples } from '../mix/master/levelRecording.ts'
 
 export const SIZE = 4096
 export const HOP = SIZE / 4
@@ -20,7 +20,7 @@ export function createSpectrum(): StereoSpectrum {
 /** Blocks of any length go in, a spectrum for every hop comes out; the first lies almost wholly before the beginning. */
 export function createAnalysis(): (block: Samples) => Generator<StereoSpectrum> {
   const [left, right] = [new Float64Array(SIZE), new Float64Array(SIZE)]
-  const [real, imaginary] = [new Float64Array(SIZE), new Float64Array(SIZE)]
+  const transform = createTransform()
   let filled = SIZE - HOP
   return function* analyse(block) {
     for (let at = 0; at < block.left.length;) {
@@ -30,12 +30,7 @@ export function createAnalysis(): (block: Samples) => Generator<StereoSpectrum> 
       at += frames
       filled += frames
       if (filled < SIZE) return
-      for (let i = 0; i < SIZE; i++) {
-        real[i] = left[i] * WINDOW[i]
-        imaginary[i] = right[i] * WINDOW[i]
-      }
-      fft(real, imaginary)
-      yield apart(real, imaginary)
+      yield { left: transform.toSpectrum(left), right: transform.toSpectrum(right) }
       left.copyWithin(0, HOP)
       right.copyWithin(0, HOP)
       filled -= HOP
@@ -46,40 +41,31 @@ export function createAnalysis(): (block: Samples) => Generator<StereoSpectrum> 
 /** Spectra in their order go in; a hop of samples that nothing more is added to comes out for each. */
 export function createSynthesis(): (spectrum: StereoSpectrum) => Samples {
   const [left, right] = [new Float64Array(SIZE), new Float64Array(SIZE)]
-  const [real, imaginary] = [new Float64Array(SIZE), new Float64Array(SIZE)]
+  const transform = createTransform()
   return (spectrum) => {
-    together(spectrum, real, imaginary)
-    fft(real, imaginary)
-    for (let i = 0; i < SIZE; i++) {
-      left[i] += (real[i] * WINDOW[i]) / (2 * SIZE)
-      right[i] -= (imaginary[i] * WINDOW[i]) / (2 * SIZE)
-    }
+    transform.addTo(left, spectrum.left)
+    transform.addTo(right, spectrum.right)
     const made = { left: Float32Array.from(left.subarray(0, HOP)), right: Float32Array.from(right.subarray(0, HOP)) }
     for (const side of [left, right]) side.copyWithin(0, HOP).fill(0, SIZE - HOP)
     return made
   }
 }
 
-// Two real signals as one complex: half the transforms.
-function apart(real: Float64Array, imaginary: Float64Array): StereoSpectrum {
-  const { left, right } = createSpectrum()
-  for (let k = 0; k < BINS; k++) {
-    const mirror = (SIZE - k) % SIZE
-    left.real[k] = (real[k] + real[mirror]) / 2
-    left.imaginary[k] = (imaginary[k] - imaginary[mirror]) / 2
-    right.real[k] = (imaginary[k] + imaginary[mirror]) / 2
-    right.imaginary[k] = (real[mirror] - real[k]) / 2
-  }
-  return { left, right }
-}
-
-// Conjugated, so that a forward transform turns it back.
-function together({ left, right }: StereoSpectrum, real: Float64Array, imaginary: Float64Array): void {
-  for (let k = 0; k < BINS; k++) {
-    const mirror = (SIZE - k) % SIZE
-    real[mirror] = left.real[k] + right.imaginary[k]
-    imaginary[mirror] = left.imaginary[k] - right.real[k]
-    real[k] = left.real[k] - right.imaginary[k]
-    imaginary[k] = -left.imaginary[k] - right.real[k]
+function createTransform() {
+  const fft = createRealFft(SIZE)
+  const windowed = new Float64Array(SIZE)
+  const [real, imaginary] = [new Float64Array(BINS), new Float64Array(BINS)]
+  return {
+    toSpectrum(samples: Float64Array): Complex {
+      for (let i = 0; i < SIZE; i++) windowed[i] = samples[i] * WINDOW[i]
+      fft.forward(windowed, real, imaginary)
+      return { real: Float32Array.from(real), imaginary: Float32Array.from(imaginary) }
+    },
+    addTo(samples: Float64Array, spectrum: Complex): void {
+      real.set(spectrum.real)
+      imaginary.set(spectrum.imaginary)
+      fft.inverse(real, imaginary, windowed)
+      for (let i = 0; i < SIZE; i++) samples[i] += (windowed[i] * WINDOW[i]) / 2
+    },
   }
 }

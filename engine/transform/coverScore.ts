@@ -17,7 +17,7 @@ import { barPhase, moveScore } from './moveScore.ts'
 import { playAgain } from './playAgain.ts'
 import { recast } from './recast.ts'
 import { sungNotes } from './rewordSong.ts'
-import { sectionsOf } from './sectionsOf.ts'
+import { sectionsOf } from './bars/sectionsOf.ts'
 import { createStraightener, straightenLines, straightenNotes } from './straighten.ts'
 import { transposeChords, transposeKey, transposeLines } from './transpose.ts'
 

@@ -1,9 +1,10 @@
 import { createRandom, parseStyle } from '@arioso/words'
 import { composeFromIntent } from '../composer/composeFromIntent.ts'
-import { readLyrics, type ComposeRequest } from '../composer/composeSong.ts'
+import type { ComposeRequest } from '../composer/composeRequest.ts'
+import { readLyrics } from '../composer/composeSong.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
-import { joinAt } from './joinAt.ts'
-import { keepBefore } from './keepBefore.ts'
+import { joinAt } from './bars/joinAt.ts'
+import { keepBefore } from './bars/keepBefore.ts'
 import { barPhase, moveScore } from './moveScore.ts'
 
 export type ExtendRequest = Omit<ComposeRequest, 'key' | 'tempoBpm' | 'bandSeed'> & { atSeconds: number }

@@ -1,8 +1,8 @@
 import { secondsPerBeat, type Score } from '../score.ts'
-import { barLineNear } from './barLineNear.ts'
+import { barLineNear } from './bars/barLineNear.ts'
 import { composeLike, type ExtendRequest } from './extendScore.ts'
-import { joinAt } from './joinAt.ts'
-import { keepBefore } from './keepBefore.ts'
+import { joinAt } from './bars/joinAt.ts'
+import { keepBefore } from './bars/keepBefore.ts'
 import { moveScore } from './moveScore.ts'
 
 export type OpeningRequest = Omit<ExtendRequest, 'atSeconds' | 'lengthSeconds'> & { fromSeconds: number }

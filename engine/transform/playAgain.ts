@@ -1,5 +1,5 @@
 import type { Score, Section } from '../score.ts'
-import { joinAt } from './joinAt.ts'
+import { joinAt } from './bars/joinAt.ts'
 import { moveScore } from './moveScore.ts'
 
 // Ten seconds of humming at a brisk tempo would be over before a band has begun.

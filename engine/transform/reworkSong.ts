@@ -1,6 +1,7 @@
 // A song's score and what shall become of it go in; a new score comes out, and which span of it is to be rendered.
 // What was not asked to change stays note for note.
-import { composeSong, type ComposeRequest } from '../composer/composeSong.ts'
+import type { ComposeRequest } from '../composer/composeRequest.ts'
+import { composeSong } from '../composer/composeSong.ts'
 import { durationSeconds, secondsPerBeat, type Score, type Sound } from '../score.ts'
 import { coverScore } from './coverScore.ts'
 import { extendScore } from './extendScore.ts'
@@ -9,7 +10,7 @@ import { remasterScore, type Variation } from './remasterScore.ts'
 import { replaceSection } from './replaceSection.ts'
 import { rewordSong } from './rewordSong.ts'
 import { singTune } from './singTune.ts'
-import { soundingFrom } from './soundingFrom.ts'
+import { soundingFrom } from './bars/soundingFrom.ts'
 import { varyScore } from '../vary/varyScore.ts'
 import type { Wish } from '../vary/wish.ts'
 

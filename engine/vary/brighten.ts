@@ -3,7 +3,7 @@ import { chordPitchClasses, isMinorLike, pitchClass } from '../composer/harmony/
 import { chordAt } from '../composer/harmony/writeHarmony.ts'
 import type { Chord, Key, Note, Score, SungLine } from '../score.ts'
 import { mapSyllables } from '../transform/moveScore.ts'
-import { sectionsOf } from '../transform/sectionsOf.ts'
+import { sectionsOf } from '../transform/bars/sectionsOf.ts'
 import { transposeLines } from '../transform/transpose.ts'
 import {
   BORROWED_TO_MAJOR,

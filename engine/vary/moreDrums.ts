@@ -9,7 +9,7 @@ import { GENRES } from '../genres/genreList.ts'
 import type { Genre } from '../genres/genre.ts'
 import type { Note, Part, Score } from '../score.ts'
 import { onWholeBars } from '../transform/coverScore.ts'
-import { sectionsOf } from '../transform/sectionsOf.ts'
+import { sectionsOf } from '../transform/bars/sectionsOf.ts'
 import { fillRests } from './fillRests.ts'
 import { isDrumming } from './isDrumming.ts'
 

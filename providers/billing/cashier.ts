@@ -23,8 +23,14 @@ export type Standing = {
   isPastDue: boolean
 }
 
-/** What a single payment was for: credits, or the rights to a song. */
-export type Purchase = { id: string; customerId: string; credits: number; clipId: string | undefined }
+/** What a single payment was for: credits, perhaps for somebody else, or the rights to a song. */
+export type Purchase = {
+  id: string
+  customerId: string
+  credits: number
+  giftTo: string | undefined
+  clipId: string | undefined
+}
 
 /** Something happened to a customer. What exactly is asked for afterwards: messages come twice and in any order. */
 export type BillingEvent = { id: string; kind: string; customerId: string; checkoutId: string | undefined }
@@ -41,7 +47,14 @@ type PlanOrder = {
 
 type RightsOrder = { customerId: string; clipId: string; currency: string; returnUrl: string }
 
-type TopUpOrder = { customerId: string; credits: number; currency: string; returnUrl: string }
+type TopUpOrder = {
+  customerId: string
+  credits: number
+  currency: string
+  returnUrl: string
+  /** The user who gets them; whoever pays, if left out. */
+  giftTo?: string | undefined
+}
 
 /** Whoever takes the money. Everything it cannot do is a BillingError. */
 export type Cashier = {
@@ -60,7 +73,7 @@ export type Cashier = {
   startRights(order: RightsOrder): Promise<string>
   openPortal(customerId: string, returnUrl: string): Promise<string>
   endAfterPeriod(subscriptionId: string): Promise<void>
-  goOn(subscriptionId: string): Promise<void>
+  resume(subscriptionId: string): Promise<void>
   readStanding(customerId: string): Promise<Standing | null>
   /** Null unless it is paid. */
   findPurchase(checkoutId: string): Promise<Purchase | null>

@@ -1,3 +1,4 @@
+import type { StripeOptions } from './stripeOptions.ts'
 import type { Invoice } from '@arioso/contract/calls/billing'
 import type { Stripe } from 'stripe'
 import { createHash } from 'node:crypto'
@@ -8,16 +9,6 @@ import { hundredths } from './hundredths.ts'
 import { openStripe } from './openStripe.ts'
 import { type PlanPrices, readStanding } from './readStanding.ts'
 import { startPlan, startRights, startTopUp } from './startCheckout.ts'
-
-export type StripeOptions = {
-  key: string
-  webhookSecret: string
-  url: string
-  prices: PlanPrices
-  packs: { credits: number; price: string }[]
-  rights: string | undefined
-  hasTax: boolean
-}
 
 const INVOICES_SHOWN = 24
 const TOLD =
@@ -55,7 +46,7 @@ export function createStripeCashier(options: StripeOptions): Cashier {
     async endAfterPeriod(id) {
       await ask(({ subscriptions }) => subscriptions.update(id, { cancel_at_period_end: true }))
     },
-    async goOn(id) {
+    async resume(id) {
       await ask(async ({ subscriptions }) => {
         // The portal may have written a date instead.
         const { cancel_at_period_end: isAtEnd } = await subscriptions.retrieve(id)
@@ -90,7 +81,8 @@ async function findPurchase(stripe: Stripe, checkoutId: string) {
   const customerId = idOf(session.customer)
   if (session.mode !== 'payment' || session.payment_status !== 'paid' || customerId === undefined) return null
   const clipId = session.metadata?.['clip_id']
-  return credits > 0 || clipId !== undefined ? { id: session.id, customerId, credits, clipId } : null
+  const giftTo = session.metadata?.['gift_to']
+  return credits > 0 || clipId !== undefined ? { id: session.id, customerId, credits, giftTo, clipId } : null
 }
 
 // What Stripe has not finished writing yet (draft) is left out.

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { guardFetch } from '../outside/index.ts'
-import type { DoorFacts } from '../outside/index.ts'
+import type { DoorFacts, NoteCall } from '../outside/index.ts'
 import { BillingError } from './BillingError.ts'
 
 const CALL_MS = 10_000
@@ -14,9 +14,9 @@ export type OpenStripe = {
 }
 
 /** Stripe's own library, which tries again with growing pauses and a key that makes trying again safe. */
-export function openStripe({ key, url }: { key: string; url: string }): OpenStripe {
+export function openStripe({ key, url, note }: { key: string; url: string; note?: NoteCall | undefined }): OpenStripe {
   const { protocol, hostname, port } = new URL(url)
-  const guarded = guardFetch({ name: 'Stripe', baseUrl: url })
+  const guarded = guardFetch({ name: 'Stripe', baseUrl: url, note })
   const stripe = new Stripe(key, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,

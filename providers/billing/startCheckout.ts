@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { BillingError } from './BillingError.ts'
 import type { Cashier } from './cashier.ts'
 import type { PriceList } from './createPriceList.ts'
-import type { StripeOptions } from './createStripeCashier.ts'
+import type { StripeOptions } from './stripeOptions.ts'
 import type { OpenStripe } from './openStripe.ts'
 
 type Ask = OpenStripe['ask']
@@ -26,7 +26,8 @@ export async function startTopUp(ask: Ask, order: TopUpOrder): Promise<string> {
   const pack = order.packs.find(({ credits }) => credits === order.credits)
   if (pack === undefined) throw new BillingError('there is no such pack of credits')
   const terms = await termsOf(order, pack.price)
-  return ask((stripe) => payOnce(stripe, terms, { credits: String(pack.credits) }))
+  const gift = order.giftTo === undefined ? {} : { gift_to: order.giftTo }
+  return ask((stripe) => payOnce(stripe, terms, { credits: String(pack.credits), ...gift }))
 }
 
 export async function startRights(ask: Ask, order: RightsOrder): Promise<string> {

@@ -54,5 +54,5 @@ export type OutsideEngine = {
   look(): Promise<EngineHealth>
   /** Settles within the time limit the engine was opened with, whatever the other side does. Failures are EngineErrors. */
   make(order: EngineOrder, making: EngineMaking): Promise<EngineWords>
-  facts(): DoorFacts & { isResting: boolean }
+  facts(): DoorFacts
 }

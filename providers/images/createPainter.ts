@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES } from '@arioso/contract'
 import { z } from 'zod'
-import { createOutside, OutsideError, type DoorFacts, type Outside } from '../outside/index.ts'
+import { createOutside, OutsideError, type DoorFacts, type NoteCall, type Outside } from '../outside/index.ts'
 import { readPictureHeader } from './readPictureHeader.ts'
 
 export type PainterKind = 'openai' | 'automatic1111'
@@ -27,9 +27,9 @@ const openaiReply = z.object({ data: z.array(z.object({ b64_json: z.string() }))
 const automaticReply = z.object({ images: z.array(z.string()).min(1) })
 
 /** A machine that paints what it is told: a text goes in, a square PNG comes out, or an OutsideError says why not. */
-export function createPainter(endpoint: PainterEndpoint): Painter {
+export function createPainter(endpoint: PainterEndpoint, note?: NoteCall): Painter {
   const name = endpoint.kind === 'openai' ? (endpoint.model ?? 'pictures') : 'Automatic1111'
-  const outside = createOutside({ name, baseUrl: endpoint.url, headers: headersFor(endpoint) })
+  const outside = createOutside({ name, baseUrl: endpoint.url, headers: headersFor(endpoint), note })
   const ask = endpoint.kind === 'openai' ? askOpenai : askAutomatic
   return {
     name,

@@ -1,10 +1,10 @@
 import { findRefusal, type PictureSong } from '@arioso/words'
 import { z } from 'zod'
-import { createOutside, OutsideError, type DoorFacts } from '../outside/index.ts'
+import { completeChat, openChat, type ChatEndpoint, type ChatMessage } from '../outside/completeChat.ts'
+import { OutsideError, type DoorFacts, type NoteCall } from '../outside/index.ts'
 import { readFencedJson } from '../outside/readFencedJson.ts'
 import { readPictureHeader } from './readPictureHeader.ts'
 
-export type PictureReaderEndpoint = { url: string; model: string; key?: string | undefined }
 export type SeenSong = Pick<PictureSong, 'description' | 'style' | 'title' | 'mood' | 'scenes'>
 export type PictureReader = {
   readonly name: string
@@ -23,33 +23,24 @@ const seenSong = z.object({
   mood: text(40),
   scenes: z.array(text(80)).min(1).max(6),
 })
-const chatReply = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
 const TASK = `You look at one to three pictures and say which song belongs to them. Reply with one JSON object and nothing else:
 {"description": what the song is about, one sentence of at most 400 characters, naming what is really in the pictures,
 "style": comma-separated music styles and instruments, "title": at most six words, "mood": one word,
 "scenes": what each picture shows, a few words each}.`
 
-type Message = { role: 'system' | 'user' | 'assistant'; content: unknown }
-
 /** A chat model that can look at pictures, behind an OpenAI-compatible endpoint. What it says is checked and may be mended once. */
-export function createPictureReader({ url, model, key }: PictureReaderEndpoint): PictureReader {
-  const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` }
-  const outside = createOutside({ name: model, baseUrl: url, headers })
-
-  async function ask(messages: Message[], timeoutMs: number): Promise<string> {
-    const json = { model, response_format: { type: 'json_object' }, messages }
-    const response = await outside.ask('/chat/completions', { json, timeoutMs })
-    const read = chatReply.safeParse(await response.json())
-    if (!read.success) throw new OutsideError('failed', `${model} answered without words`)
-    return read.data.choices[0]?.message.content ?? ''
-  }
+export function createPictureReader(endpoint: ChatEndpoint, note?: NoteCall): PictureReader {
+  const { model } = endpoint
+  const chat = openChat(model, endpoint, note)
+  const ask = (messages: ChatMessage[], timeoutMs: number): Promise<string> =>
+    completeChat(chat, { model, messages }, { timeoutMs })
 
   return {
     name: model,
     async read(pictures, wish) {
       const endsAt = performance.now() + SEEING_MS
-      const messages: Message[] = [
+      const messages: ChatMessage[] = [
         { role: 'system', content: TASK },
         { role: 'user', content: [{ type: 'text', text: wishText(wish) }, ...pictures.map(showPicture)] },
       ]
@@ -65,7 +56,7 @@ export function createPictureReader({ url, model, key }: PictureReaderEndpoint):
       if ('song' in second) return second.song
       throw new OutsideError('failed', `${model} twice said something that is no song: ${second.problem}`)
     },
-    facts: () => outside.facts(),
+    facts: () => chat.facts(),
   }
 }
 

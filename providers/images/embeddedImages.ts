@@ -1,5 +1,5 @@
 import { describePictures, measurePicture, type PictureFacts } from '@arioso/words'
-import type { ImagesProvider } from './index.ts'
+import type { ImagesProvider } from './imagesProvider.ts'
 import { openImagesThread } from './openImagesThread.ts'
 
 export function createEmbeddedImages(): ImagesProvider {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImagesProvider } from './index.ts'
+import type { ImagesProvider } from './imagesProvider.ts'
 import { readPictureHeader } from './readPictureHeader.ts'
 
 // Blue above sand, sixteen pixels square.

@@ -47,7 +47,11 @@ beforeEach(() => {
 afterAll(() => service.close())
 
 function images(environment: Record<string, string>) {
-  return createImages(parseConfiguration(environment), (problem) => void problems.push(String(problem)), embedded)
+  return createImages(
+    parseConfiguration(environment),
+    { report: (problem) => void problems.push(String(problem)) },
+    embedded,
+  )
 }
 const openai = (more: Record<string, string> = {}) =>
   images({ ARIOSO_PICTURES_URL: `${service.url}/v1`, ARIOSO_PICTURES_KEY: 'sk-paint', ...more })

@@ -9,7 +9,7 @@ import {
   separateRecording,
   thirdRate,
 } from '@arioso/engine'
-import type { ListeningProvider } from './index.ts'
+import type { ListeningProvider } from './listeningProvider.ts'
 
 export function createEmbeddedListening(): ListeningProvider {
   return {

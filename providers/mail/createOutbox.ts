@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { KeptMail, MailProvider } from './index.ts'
+import type { KeptMail, MailProvider } from './mailProvider.ts'
 
 export type Outbox = Required<Omit<MailProvider, 'close'>>
 

@@ -1,11 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { createBreaker, type Breaker } from '../outside/createBreaker.ts'
-import { createRecord } from '../outside/createRecord.ts'
-import type { Mail, MailProvider } from './index.ts'
+import { createRecord, type NoteCall } from '../outside/createRecord.ts'
+import type { Mail, MailProvider } from './mailProvider.ts'
 import { toHtml } from './toHtml.ts'
 
-type SmtpOptions = { url: string; from: string; tries?: number; pauseMs?: number; breaker?: Breaker }
+type SmtpOptions = {
+  url: string
+  from: string
+  tries?: number
+  pauseMs?: number
+  breaker?: Breaker
+  note?: NoteCall | undefined
+}
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
@@ -28,7 +35,7 @@ export function createSmtp(options: SmtpOptions): MailProvider {
     },
     { from },
   )
-  const record = createRecord()
+  const record = createRecord(breaker, options.note)
 
   // Undefined when it was taken.
   async function findProblem(letter: Mail): Promise<{ reason: string; mayComeLater: boolean } | undefined> {

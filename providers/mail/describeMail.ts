@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail, MailProvider } from './index.ts'
+import type { Mail, MailProvider } from './mailProvider.ts'
 
 type Opened = { mail: MailProvider; delivered: () => Promise<Mail[]> }
 

@@ -1,4 +1,4 @@
-import type { Mail } from './index.ts'
+import type { Mail } from './mailProvider.ts'
 
 const LINK = /^https?:\/\/\S+$/
 const LOOK = 'font:16px/1.5 system-ui,sans-serif;color:#1d1a17;max-width:34rem;margin:0 auto;padding:24px'

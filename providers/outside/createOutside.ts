@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createBreaker, type Breaker } from './createBreaker.ts'
-import { createRecord, type DoorFacts } from './createRecord.ts'
+import { createRecord, type DoorFacts, type NoteCall } from './createRecord.ts'
 import { OutsideError, type OutsideProblem } from './OutsideError.ts'
 
 export type OutsideCall = {
@@ -20,7 +20,7 @@ export type OutsideCall = {
 export type Outside = {
   readonly name: string
   ask(path: string, call: OutsideCall): Promise<Response>
-  facts(): DoorFacts & { isResting: boolean }
+  facts(): DoorFacts
 }
 
 type OutsideOptions = {
@@ -30,6 +30,7 @@ type OutsideOptions = {
   breaker?: Breaker
   /** The first pause between two tries; each next one is twice as long, all of them shortened by chance. */
   pauseMs?: number
+  note?: NoteCall | undefined
 }
 
 const LOST: ReadonlySet<OutsideProblem> = new Set(['unreachable', 'timeout'])
@@ -44,7 +45,7 @@ const DETAIL_CHARACTERS = 200
 export function createOutside(options: OutsideOptions): Outside {
   const { name, headers = {}, breaker = createBreaker(), pauseMs = 500 } = options
   const base = options.baseUrl.replace(/\/$/, '')
-  const record = createRecord()
+  const record = createRecord(breaker, options.note)
 
   function urlOf(path: string): URL {
     const url = new URL(`${base}${path}`)
@@ -96,7 +97,7 @@ export function createOutside(options: OutsideOptions): Outside {
         }
       }
     },
-    facts: () => ({ ...record.facts(), isResting: breaker.isOpen() }),
+    facts: () => record.facts(),
   }
 }
 

@@ -1,17 +1,19 @@
 import { createBreaker, type Breaker } from './createBreaker.ts'
-import { createRecord, type DoorFacts } from './createRecord.ts'
+import { createRecord, type DoorFacts, type NoteCall } from './createRecord.ts'
 import { OutsideError } from './OutsideError.ts'
 
 type GuardedFetch = {
   fetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response>
-  facts(): DoorFacts & { isResting: boolean }
+  facts(): DoorFacts
 }
 
+type GuardOptions = { name: string; baseUrl: string; breaker?: Breaker; note?: NoteCall | undefined }
+
 /** For libraries that bring their own words for a service: the same guards around every call they make. */
-export function guardFetch(options: { name: string; baseUrl: string; breaker?: Breaker }): GuardedFetch {
+export function guardFetch(options: GuardOptions): GuardedFetch {
   const { name, breaker = createBreaker() } = options
   const { origin } = new URL(options.baseUrl)
-  const record = createRecord()
+  const record = createRecord(breaker, options.note)
   return {
     async fetch(input, init) {
       const url = new URL(input instanceof Request ? input.url : input)
@@ -31,6 +33,6 @@ export function guardFetch(options: { name: string; baseUrl: string; breaker?: B
         throw error
       }
     },
-    facts: () => ({ ...record.facts(), isResting: breaker.isOpen() }),
+    facts: () => record.facts(),
   }
 }

@@ -1,7 +1,7 @@
 import { drawCover, toSvg } from '@arioso/artwork'
 import { coverSubjectOf } from './coverSubjectOf.ts'
 import { heardSubjectOf } from './heardSubjectOf.ts'
-import type { PicturesProvider } from './index.ts'
+import type { PicturesProvider } from './picturesProvider.ts'
 
 export function createEmbeddedPictures(): PicturesProvider {
   return {

@@ -1,6 +1,6 @@
 import type { Score } from '@arioso/engine'
 import { describe, expect, it } from 'vitest'
-import type { PicturesProvider } from './index.ts'
+import type { PicturesProvider } from './picturesProvider.ts'
 
 const SUNG_PITCHES = [64, 64, 67, 69, 67, 64, 62, 60]
 

@@ -1,5 +1,5 @@
 import { createBreaker, type Breaker } from '../outside/createBreaker.ts'
-import { createRecord, type DoorFacts, type DoorRecord } from '../outside/createRecord.ts'
+import { createRecord, type DoorFacts, type DoorRecord, type NoteCall } from '../outside/createRecord.ts'
 
 type Step = { problem: string | undefined }
 
@@ -8,18 +8,23 @@ export type SignInDoors = {
   pass<T>(provider: string, work: () => Promise<T>, read: (answer: T) => Step): Promise<T | undefined>
   /** False while a provider that kept people waiting is left alone. */
   mayEnter(provider: string): boolean
-  facts(provider: string): DoorFacts & { isResting: boolean }
+  facts(provider: string): DoorFacts
 }
 
 type Door = { record: DoorRecord; breaker: Breaker }
 
 const LIMIT_MS = 15_000
 
-export function createSignInDoors({ limitMs = LIMIT_MS }: { limitMs?: number } = {}): SignInDoors {
+type SignInOptions = { limitMs?: number; noteFor?: (provider: string) => NoteCall }
+
+export function createSignInDoors({ limitMs = LIMIT_MS, noteFor }: SignInOptions = {}): SignInDoors {
   const doors = new Map<string, Door>()
 
   function doorOf(provider: string): Door {
-    const door = doors.get(provider) ?? { record: createRecord(), breaker: createBreaker() }
+    const known = doors.get(provider)
+    if (known !== undefined) return known
+    const breaker = createBreaker()
+    const door = { record: createRecord(breaker, noteFor?.(provider)), breaker }
     doors.set(provider, door)
     return door
   }
@@ -42,10 +47,7 @@ export function createSignInDoors({ limitMs = LIMIT_MS }: { limitMs?: number } =
       return answer
     },
     mayEnter: (provider) => doorOf(provider).breaker.mayCall(),
-    facts(provider) {
-      const { record, breaker } = doorOf(provider)
-      return { ...record.facts(), isResting: breaker.isOpen() }
-    },
+    facts: (provider) => doorOf(provider).record.facts(),
   }
 }
 

@@ -1,14 +1,17 @@
 import { parseLyrics, upsampleStyle } from '@arioso/words'
 import type { SongBrief, WrittenSong } from '@arioso/words/writer'
 import { z } from 'zod'
-import { askChat, openChat, type ChatEndpoint } from './askChat.ts'
+import { completeChat, openChat, type ChatEndpoint } from '../outside/completeChat.ts'
+import { readFencedJson } from '../outside/readFencedJson.ts'
 import { createEmbeddedWords } from './embeddedWords.ts'
+import type { NoteCall } from '../outside/index.ts'
 import type { WordsProvider } from './wordsProvider.ts'
 
 // What a song's first sound may wait for somebody else's words.
 const SONG_MS = 8000
 // Shorter, so that it counts as silence of the writer and not as our own impatience.
 const ANSWER_MS = 7000
+const TRIES = 2
 const LONGEST_TITLE_CHARACTERS = 80
 const LONGEST_LYRICS_CHARACTERS = 3000
 const LONGEST_STYLE_CHARACTERS = 200
@@ -26,9 +29,13 @@ Answer with one JSON object and nothing else.`
  * A writer behind an OpenAI-compatible endpoint. The embedded one writes first: its song is kept wherever the endpoint
  * is silent, slow or answers something that is no song, so a song never fails because of somebody else's machine.
  */
-export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknown) => void): WordsProvider {
+export function createChatWords(
+  endpoint: ChatEndpoint,
+  report: (problem: unknown) => void,
+  note?: NoteCall,
+): WordsProvider {
   const embedded = createEmbeddedWords()
-  const chat = openChat(endpoint)
+  const chat = openChat('the writer', endpoint, note)
 
   async function ask<S extends z.ZodType>(
     prompt: string,
@@ -37,9 +44,12 @@ export function createChatWords(endpoint: ChatEndpoint, report: (problem: unknow
     signal = AbortSignal.timeout(SONG_MS),
   ): Promise<z.output<S> | undefined> {
     try {
-      return reply.parse(
-        await askChat(chat, endpoint.model, { system: LYRICIST, prompt, seed, limitMs: ANSWER_MS, signal }),
-      )
+      const messages = [
+        { role: 'system', content: LYRICIST },
+        { role: 'user', content: prompt },
+      ] as const
+      const call = { timeoutMs: ANSWER_MS, tries: TRIES, signal }
+      return reply.parse(readFencedJson(await completeChat(chat, { model: endpoint.model, seed, messages }, call)))
     } catch (error) {
       report(error)
       return undefined

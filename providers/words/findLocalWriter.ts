@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatEndpoint } from './askChat.ts'
+import type { ChatEndpoint } from '../outside/completeChat.ts'
 
 // Where Ollama, llama.cpp and LM Studio listen unless told otherwise.
 const PORTS = [11_434, 8080, 1234] as const
@@ -10,7 +10,7 @@ const NOT_A_WRITER = /embed|rerank|whisper|clip|vision-only|tts/i
 
 async function probe(url: string): Promise<ChatEndpoint | undefined> {
   // Nobody listens there, or somebody who speaks another language: both are usual and nobody's problem.
-  const answer: unknown = await fetch(`${url}/models`, { signal: AbortSignal.timeout(PROBE_MS) })
+  const answer: unknown = await fetch(`${url}/models`, { signal: AbortSignal.timeout(PROBE_MS), redirect: 'error' })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined)
   const models = modelList.safeParse(answer)

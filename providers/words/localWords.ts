@@ -1,17 +1,19 @@
-import type { ChatEndpoint } from './askChat.ts'
+import type { ChatEndpoint } from '../outside/completeChat.ts'
 import { createChatWords } from './chatWords.ts'
 import { createEmbeddedWords } from './embeddedWords.ts'
+import type { NoteCall } from '../outside/index.ts'
 import type { WordsProvider } from './wordsProvider.ts'
 
 // Asks a language model of this machine where one was found, and is the embedded lyricist where none was.
 export function createLocalWords(
   search: Promise<ChatEndpoint | undefined>,
   report: (problem: unknown) => void,
+  note?: NoteCall,
 ): WordsProvider {
   const embedded = createEmbeddedWords()
   let found: WordsProvider | undefined
   const chosen = search.then((endpoint) => {
-    if (endpoint !== undefined) found = createChatWords(endpoint, report)
+    if (endpoint !== undefined) found = createChatWords(endpoint, report, note)
     return found ?? embedded
   })
   return {

@@ -67,7 +67,8 @@ describe('the ears are not ours and can be trusted', () => {
       )
     const sound = { left: side(0), right: side(9) }
     expect(judgeBalance(sound).outsideDb).toBeGreaterThan(10)
-    expect(judgeBalance(sound, 240).outsideDb).toBe(0)
+    expect(judgeBalance(sound, { lowestHertz: 240 }).outsideDb).toBe(0)
+    expect(judgeBalance(sound, { isUnaccompanied: true }).outsideDb).toBe(0)
   })
 
   it("a record's dust is heard as onsets that no score has, so the struck parts are heard without it", async () => {

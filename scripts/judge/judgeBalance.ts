@@ -31,17 +31,20 @@ export type BalanceVerdict = {
   passed: boolean
 }
 
+type Played = { lowestHertz?: number; isUnaccompanied?: boolean }
+
 /** Below a song's lowest note, without drums, there is only the noise of its room: no octave to be loud or soft, no bass to place. */
-export function judgeBalance(sound: Sound, lowestHertz = 0): BalanceVerdict {
+export function judgeBalance(sound: Sound, { lowestHertz = 0, isUnaccompanied = false }: Played = {}): BalanceVerdict {
   const [middleSpectrum, sideSpectrum] = middleAndSideSpectra(sound)
   const both = middleSpectrum.map((power, k) => power + sideSpectrum[k])
   const levels = OCTAVES_HERTZ.map((hertz) => decibels(bandPower(both, hertz / Math.SQRT2, hertz * Math.SQRT2)))
   const isPlayed = OCTAVES_HERTZ.map((hertz) => hertz * Math.SQRT2 > lowestHertz)
   const middleDb = mean(levels.filter((_, i) => isPlayed[i]))
   const octavesDb = levels.map((level) => level - middleDb)
+  const judged = octavesDb.map((_, i) => isPlayed[i] && !isUnaccompanied)
   const outsideDb = Math.max(
     0,
-    ...octavesDb.flatMap((level, i) => (isPlayed[i] ? [CORRIDOR_DB[i][0] - level, level - CORRIDOR_DB[i][1]] : [])),
+    ...octavesDb.flatMap((level, i) => (judged[i] ? [CORRIDOR_DB[i][0] - level, level - CORRIDOR_DB[i][1]] : [])),
   )
   const correlation = correlationOf(sound)
   const bassSideDb =

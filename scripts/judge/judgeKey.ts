@@ -40,7 +40,21 @@ function allowedAt(score: Score, scales: readonly Set<number>[], beat: number): 
   const chords = score.chords.filter(
     (chord) => chord.startBeat <= beat + 0.25 && chord.startBeat + chord.lengthBeats > beat - 0.5,
   )
-  return new Set([...(scales[sectionIndex] ?? scales[0] ?? []), ...chords.flatMap(chordPitchClasses)])
+  const partials = isRich(score) ? chords.flatMap(({ root }) => RICH_PARTIALS.map((step) => root + step)) : []
+  return new Set([
+    ...(scales[sectionIndex] ?? scales[0] ?? []),
+    ...chords.flatMap(chordPitchClasses),
+    ...partials.map((pitch) => pitch % 12),
+  ])
+}
+
+// An amplifier adds the sums of a power chord's tones, and a tanpura's bridge makes its strings buzz: fifth and ninth
+// partials are as strong as notes, a third and a second above the root.
+const RICH_PARTIALS = [4, 2]
+const RICH_INSTRUMENTS: ReadonlySet<string> = new Set(['distorted-guitar', 'overdriven-guitar', 'tanpura'])
+
+function isRich({ parts }: Score): boolean {
+  return parts.some(({ instrument }) => RICH_INSTRUMENTS.has(instrument))
 }
 
 /** A last chorus may stand a tone higher: the section's chords tell. */

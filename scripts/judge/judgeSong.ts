@@ -1,3 +1,4 @@
+import { DRUM_PITCHES } from '../../engine/composer/rhythm/drumPitches.ts'
 import { durationSeconds, type Score } from '../../engine/index.ts'
 import { barFeatures } from './barFeatures.ts'
 import { judgeBalance, type BalanceVerdict } from './judgeBalance.ts'
@@ -71,7 +72,7 @@ export async function judgeSong(order: SongOrder, studio: Studio, folder: string
     tempoBpm: score.tempoBpm,
     genre: score.genre,
     level: await level,
-    balance: judgeBalance(sound, lowestHertz(score)),
+    balance: judgeBalance(sound, { lowestHertz: lowestHertz(score), isUnaccompanied: isUnaccompanied(score) }),
     ...(hasDrums(score) && { tempo: judgeTempo(heard.beats, score) }),
     ...(heard.onsets.length >= LEAST_ONSETS && { grid: judgeGrid(heard.onsets, stems.struck) }),
     ...(key && { key }),
@@ -86,12 +87,22 @@ async function judgeVoice(score: Score, voice: Float32Array, folder: string): Pr
   return judgeSungPitch(await listen(voice, SAMPLE_RATE, ['pitches'], folder), score)
 }
 
-/** The lowest note's frequency; a drum reaches to the ground. */
-function lowestHertz(score: Score): number {
-  if (score.parts.some((part) => part.bus === 'drums' || part.bus === 'percussion')) return 0
-  const played = score.parts.flatMap((part) => part.notes.map((note) => note.pitch))
-  const sung = [score.voice, ...(score.backing ?? [])].flatMap((voice) => sungPitches(voice?.lines ?? []))
+const LOW_DRUMS: ReadonlySet<number> = new Set([DRUM_PITCHES.kick, DRUM_PITCHES.lowTom])
+const isStruck = ({ bus }: Score['parts'][number]): boolean => bus === 'drums' || bus === 'percussion'
+
+/** The lowest note's frequency; a kick reaches to the ground, clapping hands do not. */
+function lowestHertz({ parts, voice, backing }: Score): number {
+  if (parts.some((part) => isStruck(part) && part.notes.some(({ pitch }) => LOW_DRUMS.has(pitch)))) return 0
+  const played = parts.filter((part) => !isStruck(part)).flatMap((part) => part.notes.map((note) => note.pitch))
+  const sung = [voice, ...(backing ?? [])].flatMap((singer) => sungPitches(singer?.lines ?? []))
   return 440 * 2 ** ((Math.min(...played, ...sung) - 69) / 12)
+}
+
+const BESIDE_VOICES: ReadonlySet<string> = new Set(['choir', 'percussion', 'lead'])
+
+/** Voices alone, or over an organ: none of the records that the corridor was taken from is so. */
+function isUnaccompanied({ parts }: Score): boolean {
+  return parts.every(({ bus, instrument }) => BESIDE_VOICES.has(bus) || instrument === 'church-organ')
 }
 
 function sungPitches(lines: NonNullable<Score['voice']>['lines']): number[] {
@@ -100,8 +111,6 @@ function sungPitches(lines: NonNullable<Score['voice']>['lines']): number[] {
 
 /** Enough strokes a beat that somebody could nod along. */
 function hasDrums(score: Score): boolean {
-  const strokes = score.parts
-    .filter((part) => part.bus === 'drums' || part.bus === 'percussion')
-    .reduce((sum, part) => sum + part.notes.length, 0)
+  const strokes = score.parts.filter(isStruck).reduce((sum, part) => sum + part.notes.length, 0)
   return strokes > score.lengthBeats
 }

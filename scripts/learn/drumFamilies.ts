@@ -1,4 +1,4 @@
-import type { DrumVoice } from '../../engine/genres/genre.ts'
+import type { DrumVoice } from '../../engine/genres/drumVoice.ts'
 
 /** How the corpus numbers its drums. */
 export const DRUMS: readonly DrumVoice[] = [

@@ -3,7 +3,7 @@
 // averaged into how often and how hard each place is struck, takes into how early or late each place is.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DrumVoice } from '../../engine/genres/genre.ts'
+import type { DrumVoice } from '../../engine/genres/drumVoice.ts'
 import { root, runTool } from '../checks.ts'
 import { mean, median } from '../judge/statistics.ts'
 import { clusterBars } from './clusterBars.ts'

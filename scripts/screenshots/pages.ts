@@ -25,14 +25,14 @@ export type Page = {
   live?: boolean
 }
 
-// A demo song, one of the member's and one of the staff's, who has Pro.
-export type Songs = { public: string; own: string; pro: string }
+// A demo song, one of the member's and one of the staff's, who has Pro; a playlist, a persona and a hook made of songs.
+export type Songs = Record<'public' | 'own' | 'pro' | 'playlist' | 'persona' | 'hook', string>
 
 export function pagesFor(songs: Songs): Page[] {
   return [...listeningPages(songs), ...ownPages(songs), ...plainPages, ...staffPages, ...MODALS.map(modalPage)]
 }
 
-function listeningPages({ public: song }: Songs): Page[] {
+function listeningPages({ public: song, playlist, persona, hook }: Songs): Page[] {
   return [
     { name: 'home', path: '/', as: 'visitor' },
     { name: 'home-playing', path: '/', as: 'member', act: play },
@@ -60,6 +60,10 @@ function listeningPages({ public: song }: Songs): Page[] {
     { name: 'radio', path: '/live-radio', as: 'visitor', live: true },
     { name: 'radio-member', path: '/live-radio', as: 'member', live: true },
     { name: 'hooks', path: '/hooks', as: 'member' },
+    { name: 'hook', path: `/hook/${hook}`, as: 'visitor' },
+    { name: 'playlist', path: `/playlist/${playlist}`, as: 'visitor' },
+    { name: 'playlist-own', path: `/playlist/${playlist}`, as: 'staff' },
+    { name: 'persona', path: `/persona/${persona}`, as: 'staff' },
   ]
 }
 
@@ -86,6 +90,7 @@ function ownPages({ own, pro }: Songs): Page[] {
     { name: 'liked', path: '/playlist/liked/', as: 'member' },
     { name: 'account', path: '/account', as: 'member' },
     { name: 'account-api', path: '/account', as: 'member', act: showApiKeys },
+    { name: 'account-pro', path: '/account', as: 'staff' },
     { name: 'account-signed-out', path: '/account', as: 'visitor' },
     { name: 'notifications', path: '/notifications', as: 'member' },
     { name: 'standing', path: '/standing', as: 'member' },
@@ -134,6 +139,24 @@ const staffPages: Page[] = [
 
 // The page of samples opens each of them.
 const MODALS = [
+  'create-workspace',
+  'rename-workspace',
+  'move-to-workspace',
+  'replace-pin',
+  'delete-clip',
+  'library-select',
+  'confirm',
+  'personas',
+  'remix-introduction',
+  'clip-feedback',
+  'flag-content',
+  'download-songs',
+  'download-quota',
+  'share-asset',
+  'select-hook-song',
+  'rights-purchased',
+  'copyright-warning',
+  'remix-permission',
   'compare-takes',
   'checkout',
   'subscription-success',

@@ -41,6 +41,17 @@ export async function visitPage(place: Place, page: Page): Promise<Visit[]> {
   return visits
 }
 
+/** What loading a page costs, without pictures. */
+export async function measurePage(place: Place, page: Page): Promise<Visit[]> {
+  const visits: Visit[] = []
+  for (const size of SIZES.filter(({ name }) => LOADED_AT.has(name))) {
+    const { tab, visit } = await load(place, page, size)
+    visits.push(visit)
+    await tab.context().close()
+  }
+  return visits
+}
+
 async function load({ browser, url, people }: Place, page: Page, size: Size): Promise<{ tab: Tab; visit: Visit }> {
   const context = await openContext(browser, url, page.as === 'visitor' ? undefined : people[page.as], size)
   const tab = await context.newPage()

@@ -20,6 +20,7 @@ import { limitRates } from './limits/rateLimits.ts'
 import { secure } from './securityHeaders.ts'
 import { serveDocs } from './serveDocs.ts'
 import { serveHealth } from './health/serveHealth.ts'
+import { traceRequests } from './health/traceRequests.ts'
 import { watchLoop } from './health/watchLoop.ts'
 
 // A staff account that has not taken its second step is a member with a gate before it.
@@ -69,10 +70,11 @@ export async function createApp(context: ServerContext, identify: Identify): Pro
   acceptEmptyJson(app)
 
   watchLoop(app)
+  if (context.configuration.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceRequests(app)
   secure(app, context.addresses, context.configuration.PUBLIC_URL)
   cutSlowBodies(app, context.configuration.ARIOSO_BODY_SECONDS)
   await app.register(cookie)
-  if (context.configuration.ARIOSO_RATE_LIMITS === 'on') await limitRates(app)
+  if (context.configuration.ARIOSO_RATE_LIMITS === 'on') await limitRates(app, context.storage.limits)
   serveMetrics(app, context.metrics, createTrustedProxies(watchersOf(context.configuration)))
   await serveDocs(app)
   serveHealth(app, context.storage, app.drain)

@@ -2,7 +2,7 @@ import { AppError, errors, errorText, type ErrorCode } from '@arioso/contract'
 import { isDatabaseAway } from '@arioso/storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { loggable } from './health/loggable.ts'
+import { loggable } from '@arioso/storage'
 
 const RETRY_SECONDS = 5
 

@@ -1,4 +1,4 @@
-import { createAllowance } from '../http/limits/createAllowance.ts'
+import { createMemoryLimits } from '@arioso/storage'
 import type { RealtimeSocket } from './openSockets.ts'
 
 // A person's page says a word in seconds; only a program says twenty at once and five every second after. An address may be
@@ -8,13 +8,13 @@ const OF_AN_ADDRESS = { atOnce: 200, pauseMs: 20 }
 
 export type LimitEvents = (socket: RealtimeSocket, address: string) => void
 
-/** What comes faster is not answered: nobody waits in a queue behind it. */
+/** What comes faster is not answered: nobody waits in a queue behind it. Counted where the socket is, for this process. */
 export function createLimitEvents(now: () => number): LimitEvents {
-  const addresses = createAllowance({ ...OF_AN_ADDRESS, now })
+  const addresses = createMemoryLimits()
   return (socket, address) => {
-    const own = createAllowance({ ...OF_A_SOCKET, now })
+    const own = createMemoryLimits()
     socket.use((_event, next) => {
-      if (own.take('') && addresses.take(address)) next()
+      if (own.take('', OF_A_SOCKET, now()) && addresses.take(address, OF_AN_ADDRESS, now())) next()
     })
   }
 }

@@ -66,9 +66,9 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   }
 }
 
-async function openBeside({ storage: { databaseUrl, filesFolder } }: TestServer): Promise<TestStorage> {
-  const storage = await openStorage({ databaseUrl, filesFolder })
-  return { ...storage, databaseUrl, filesFolder, drop: () => storage.close() }
+async function openBeside({ storage: { databaseUrl, directUrl, filesFolder } }: TestServer): Promise<TestStorage> {
+  const storage = await openStorage({ databaseUrl, directUrl, filesFolder })
+  return { ...storage, databaseUrl, directUrl, filesFolder, drop: () => storage.close() }
 }
 
 async function writeWebFolder(folder: string): Promise<string> {

@@ -1,13 +1,15 @@
 import type { Client } from 'pg'
 
-// Everything people own, and the work that is not done yet. What the queue has finished is nobody's.
+// Everything people own, and the work that is not done yet. What the queue has finished is nobody's, and an unlogged table holds
+// only what may be lost.
 const UNFINISHED = `where state < 'completed'`
 
 export type Table = { name: string; rows: string }
 
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+    `select format('public.%I', relname) as name from pg_class
+     where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace order by 1`,
   )
   return [
     ...rows.map(({ name }) => ({ name, rows: `select to_json(t)::text as row from ${name} as t` })),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from './index.ts'
-import { birthOf, waitUntil } from './processes.ts'
+import { startTimeOf, waitUntil } from './processes.ts'
 
 const PATIENCE_MS = 15_000
 
@@ -34,7 +34,7 @@ async function query(url: string, text: string): Promise<object[]> {
   }
 }
 
-const isGone = async (pid: number) => (await birthOf(pid)) === ''
+const isGone = async (pid: number) => (await startTimeOf(pid)) === ''
 const postmasterFile = () => join(folder, 'data', 'postmaster.pid')
 
 describe('the embedded database', () => {
@@ -101,11 +101,29 @@ describe('the embedded database', () => {
     expect(await isGone(pid)).toBe(true)
   })
 
+  it('comes back, guarded anew, when its guard is killed, and again when it dies after that', async () => {
+    const database = await startPostgres({ folder })
+    const answers = () => query(database.url, 'select count(*)::int from songs').catch(() => undefined)
+    const current = async () => Number((await readFile(postmasterFile(), 'utf8').catch(() => '')).split('\n')[0])
+    process.kill(await parentOf(database.pid), 'SIGKILL')
+    await expect.poll(() => isGone(database.pid), { timeout: PATIENCE_MS }).toBe(true)
+    await expect.poll(answers, { timeout: PATIENCE_MS }).toEqual([{ count: 2 }])
+    const second = await current()
+    process.kill(second, 'SIGKILL')
+    await expect.poll(() => isGone(second), { timeout: PATIENCE_MS }).toBe(true)
+    await expect.poll(answers, { timeout: PATIENCE_MS }).toEqual([{ count: 2 }])
+    const third = await current()
+    await database.stop()
+    expect(await isGone(third)).toBe(true)
+  })
+
   it('ends a server that was left behind without owner and guard', async () => {
     const program = fileURLToPath(new URL('owner.fixture.ts', import.meta.url))
     const owner = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [line] = (await once(owner.stdout, 'data')) as [Buffer]
     const { pid } = JSON.parse(line.toString()) as { pid: number }
+    // It must not find the time to start another guard.
+    owner.kill('SIGSTOP')
     process.kill(await parentOf(pid), 'SIGKILL')
     owner.kill('SIGKILL')
     await once(owner, 'exit')

@@ -10,6 +10,9 @@ import { endLeftover, recordOwner } from './leftover.ts'
 import { type Placement, placePostgres } from './placement.ts'
 import { ensureProductRole, PRODUCT_ROLE, productPassword } from './productRole.ts'
 
+export type { Account } from './runProgram.ts'
+export { ensureSystemAccount } from './systemAccount.ts'
+
 // url is the superuser's, for whoever makes databases; productUrl is for everything else.
 export type EmbeddedPostgres = { url: string; productUrl: string; pid: number; stop: () => Promise<void> }
 

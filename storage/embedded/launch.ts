@@ -17,15 +17,37 @@ export type Launched = { pid: number; port: number; stop: () => Promise<void> }
 export async function launch(placement: Placement, data: string): Promise<Launched> {
   const port = await findFreePort()
   const logFile = join(placement.home, 'server.log')
-  const guard = await spawnGuard(placement, data, port, logFile)
-  const ended = new Promise<void>((resolve) => guard.once('exit', () => resolve()))
+  const start = () => spawnGuard(placement, data, port, logFile)
+  let guard = await start()
+  let isStopping = false
   const postmasterFile = join(data, 'postmaster.pid')
+
+  // Who loses its guard loses whoever would start it again: it gets another one, at the same address.
+  function keepGuarded(): void {
+    guard.stdin?.write('started')
+    guard.once('exit', () => {
+      if (!isStopping) void replaceGuard()
+    })
+  }
+
+  async function replaceGuard(): Promise<void> {
+    const left = await findPid(postmasterFile)
+    if (left !== undefined) await endPostgres(left, data)
+    if (isStopping) return
+    guard = await start()
+    if (isStopping) guard.stdin?.end()
+    else keepGuarded()
+  }
+
   const isReady = async () => guard.exitCode !== null || guard.signalCode !== null || (await saysReady(postmasterFile))
   const isInTime = await waitUntil(isReady, READY_WITHIN_MS)
   const pid = await findPid(postmasterFile)
-  const stop = () => stopGuard(guard, ended, data)
+  const stop = async () => {
+    isStopping = true
+    await stopGuard(guard, data)
+  }
   if (isInTime && pid !== undefined && guard.exitCode === null) {
-    guard.stdin?.write('started')
+    keepGuarded()
     return { pid, port, stop }
   }
   await stop()
@@ -66,7 +88,8 @@ function parametersFor(data: string, port: number): string[] {
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-async function stopGuard(guard: ChildProcess, ended: Promise<void>, data: string) {
+async function stopGuard(guard: ChildProcess, data: string) {
+  const ended = new Promise<void>((resolve) => guard.once('exit', () => resolve()))
   guard.ref()
   guard.stdin?.end()
   if (guard.exitCode === null && guard.signalCode === null) await ended

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { birthOf, commandLineOf, waitUntil } from './processes.ts'
+import { startTimeOf, commandLineOf, waitUntil } from './processes.ts'
 
 const OWNER_LEAVES_WITHIN_MS = 8_000
 const FAST_SHUTDOWN_MS = 5_000
@@ -20,7 +20,7 @@ export async function endLeftover(home: string, data: string): Promise<void> {
 }
 
 export async function recordOwner(home: string): Promise<void> {
-  await writeFile(join(home, 'owner'), `${process.pid} ${await birthOf(process.pid)}`, { mode: 0o600 })
+  await writeFile(join(home, 'owner'), `${process.pid} ${await startTimeOf(process.pid)}`, { mode: 0o600 })
 }
 
 export async function findPid(postmasterFile: string): Promise<number | undefined> {
@@ -38,12 +38,12 @@ export async function endPostgres(pid: number, data: string): Promise<void> {
 }
 
 async function isOurs(pid: number, data: string): Promise<boolean> {
-  return (await birthOf(pid)) !== '' && (await commandLineOf(pid)).includes(data)
+  return (await startTimeOf(pid)) !== '' && (await commandLineOf(pid)).includes(data)
 }
 
 async function findLivingOwner(home: string): Promise<number | undefined> {
   const [pid, birth] = (await readFile(join(home, 'owner'), 'utf8').catch(() => '')).split(' ')
-  return pid && birth && (await birthOf(Number(pid))) === birth ? Number(pid) : undefined
+  return pid && birth && (await startTimeOf(Number(pid))) === birth ? Number(pid) : undefined
 }
 
 async function ownerLeaves(home: string, owner: number): Promise<boolean> {

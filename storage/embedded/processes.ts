@@ -21,7 +21,7 @@ export async function commandLineOf(pid: number): Promise<string> {
 }
 
 // Numbers are given out again after a while; a number with its starting time never is. Empty when it is gone.
-export async function birthOf(pid: number): Promise<string> {
+export async function startTimeOf(pid: number): Promise<string> {
   try {
     if (process.platform !== 'linux') return await runProgram('ps', ['-o', 'lstart=', '-p', String(pid)])
     const text = await readFile(`/proc/${pid}/stat`, 'utf8')

@@ -130,6 +130,17 @@ export function describeFiles(name: string, createFiles: () => Promise<Files>): 
       expect(await heard).toEqual(song.subarray(0, 8000))
     })
 
+    it('that is made again with other words holds nothing of the first try', async () => {
+      const [first, second] = [randomBytes(9000), randomBytes(6000)]
+      const interrupted = await files.openGrowing('clips/9/audio.mp3')
+      await interrupted.append(first)
+      await interrupted.close()
+      const again = await files.openGrowing('clips/9/audio.mp3')
+      for (let at = 0; at < second.length; at += 1000) await again.append(second.subarray(at, at + 1000))
+      await again.close()
+      expect(await files.readBytes('clips/9/audio.mp3')).toEqual(second)
+    })
+
     it('ends with an error when it will never be finished', async () => {
       const growing = await files.openGrowing('clips/6/audio.mp3')
       await growing.append(song.subarray(0, 10))

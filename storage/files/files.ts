@@ -24,5 +24,9 @@ export type Files = {
   // Every file below a folder, or all; those still growing are not among them.
   list(prefix?: string): AsyncIterable<FoundFile>
   remove(prefix: string): Promise<void>
+  // What the disk still holds; a bucket has no end.
+  freeBytes(): Promise<number | undefined>
+  // What writes left behind that were killed before the moment. A bucket drops what was never finished by itself.
+  removeUnfinished(before: Date): Promise<number>
   close(): void
 }

@@ -58,8 +58,7 @@ export function growInPieces(objects: Objects, path: string, now: () => number):
     },
     async close() {
       await keep()
-      // Shorter than what an interrupted try left behind: whoever listens to that keeps it.
-      if (written >= ((await objects.size(path)) ?? 0)) await objects.put(path, allPieces())
+      await objects.put(path, allPieces())
       const pieces = await collect(objects.list(pieceFolder(path)))
       await objects.remove(pieces.map(({ key }) => key))
     },

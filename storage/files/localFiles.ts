@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, opendir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ByteRange, Files, FoundFile, GrowingFile, GrowingOptions } from './files.ts'
+import type { ByteRange, Files, FoundFile, GrowingOptions } from './files.ts'
+import { growLocally } from './growLocally.ts'
+import { keepFolder, makeFolder } from './keepFolder.ts'
 import { parseKey } from './parseKey.ts'
 import { readWhileGrowing } from './readWhileGrowing.ts'
 
@@ -13,7 +14,7 @@ export function createLocalFiles(folder: string): Files {
   async function write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     const path = pathOf(key)
     const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}`)
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
     const handle = await open(unfinished, 'wx')
     try {
       await handle.writeFile(bytes)
@@ -25,6 +26,7 @@ export function createLocalFiles(folder: string): Files {
       await handle.close()
     }
     await rename(unfinished, path)
+    await keepFolder(dirname(path))
   }
 
   async function read(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | undefined> {
@@ -37,12 +39,7 @@ export function createLocalFiles(folder: string): Files {
   const readBytes = async (key: string) => ifThere(readFile(pathOf(key)))
   const size = async (key: string) => (await ifThere(stat(pathOf(key))))?.size
 
-  async function openGrowing(key: string): Promise<GrowingFile> {
-    const path = pathOf(key)
-    await mkdir(dirname(path), { recursive: true })
-    // Not truncated: somebody may be listening to what an interrupted try has already written.
-    return growFrom(await open(path, constants.O_RDWR | constants.O_CREAT))
-  }
+  const openGrowing = async (key: string) => growLocally(pathOf(key))
 
   function readGrowing(key: string, range: ByteRange, options: GrowingOptions): Readable {
     const path = pathOf(key)
@@ -66,26 +63,36 @@ export function createLocalFiles(folder: string): Files {
     await rm(pathOf(prefix.replace(/\/$/, '')), { recursive: true, force: true })
   }
 
-  return { write, read, readBytes, size, openGrowing, readGrowing, list, remove, close: () => undefined }
-}
+  async function freeBytes(): Promise<number | undefined> {
+    const disk = await ifThere(statfs(folder))
+    return disk && disk.bavail * disk.bsize
+  }
 
-function growFrom(handle: FileHandle): GrowingFile {
-  let written = 0
+  async function removeUnfinished(before: Date): Promise<number> {
+    let removed = 0
+    for (const entry of (await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []) {
+      if (!entry.isFile() || !entry.name.startsWith('.')) continue
+      const path = join(entry.parentPath, entry.name)
+      const found = await ifThere(stat(path))
+      if (!found || found.mtime >= before) continue
+      await rm(path, { force: true })
+      removed += 1
+    }
+    return removed
+  }
+
   return {
-    get written() {
-      return written
-    },
-    async append(bytes) {
-      for (let done = 0; done < bytes.length;) {
-        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, written)
-        done += bytesWritten
-        written += bytesWritten
-      }
-    },
-    async close() {
-      await handle.sync()
-      await handle.close()
-    },
+    write,
+    read,
+    readBytes,
+    size,
+    openGrowing,
+    readGrowing,
+    list,
+    remove,
+    removeUnfinished,
+    freeBytes,
+    close: () => undefined,
   }
 }
 

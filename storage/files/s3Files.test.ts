@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startS3, type TestS3 } from '../testing/startS3.ts'
+import { startS3, type TestS3 } from '../testing/index.ts'
 import { collect } from './collect.ts'
 import { describeFiles } from './files.suite.ts'
 import type { Files } from './files.ts'

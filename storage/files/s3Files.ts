@@ -42,6 +42,8 @@ export function createS3Files(bucket: Bucket, now: () => number = () => performa
     readGrowing,
     list,
     remove,
+    freeBytes: async () => undefined,
+    removeUnfinished: async () => 0,
     close: () => objects.close(),
   }
 }

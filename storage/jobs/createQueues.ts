@@ -1,5 +1,5 @@
 import { PgBoss, type QueueOptions } from 'pg-boss'
-import { givenUpQueueOf, queueNames } from './queueNames.ts'
+import { deadLetterQueueOf, queueNames } from './queueNames.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -22,7 +22,7 @@ export async function createQueues(databaseUrl: string): Promise<void> {
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
     for (const name of queueNames) {
-      const givenUp = givenUpQueueOf(name)
+      const givenUp = deadLetterQueueOf(name)
       await ensureQueue(boss, existing, givenUp, { ...jobRules, notify: true, policy: 'standard' })
       await ensureQueue(boss, existing, name, { ...jobRules, notify: true, policy: 'exclusive', deadLetter: givenUp })
     }

@@ -16,7 +16,7 @@ let boss: PgBoss
 beforeEach(async () => {
   storage = await createTestStorage()
   boss = new PgBoss({
-    connectionString: storage.databaseUrl,
+    connectionString: storage.directUrl,
     max: 1,
     supervise: false,
     schedule: false,

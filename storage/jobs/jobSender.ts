@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
 import type { Database, Log } from '../database.ts'
+import { addTrace } from './jobTrace.ts'
 import { type Asker, dueInSeconds } from './placeInLine.ts'
 import { queueNames } from './queueNames.ts'
 
@@ -27,7 +28,7 @@ export function createJobSender(boss: PgBoss, database: Database): JobSender {
     // The queues keep one job per key; a job that is not meant to be the only one gets a key nobody else has.
     const { startAfterSeconds: startAfter = 0, asker, ...rest } = options
     const sendOptions: SendOptions = { singletonKey: randomUUID(), ...rest, startAfter, db }
-    const id = await boss.send(queue, data, sendOptions)
+    const id = await boss.send(queue, addTrace(data), sendOptions)
     // The queue goes by priority, then by when a job was made: for all jobs of a transaction that is when it began. A person's
     // first take should not come second. For songs it is when they are due.
     const asked = asker?.askedAt ? sql`${asker.askedAt.toISOString()}::timestamptz` : sql`clock_timestamp()`

@@ -151,11 +151,11 @@ describe('a worker killed in the middle', () => {
   it('loses its job to the next worker, at once when the database was down with it', async () => {
     await storage.jobs.send(QUEUE, { clip_id: 'd' })
     const program = fileURLToPath(new URL('hangingWorker.fixture.ts', import.meta.url))
-    const worker = spawn(process.execPath, [program, storage.databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const worker = spawn(process.execPath, [program, storage.directUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(worker.stdout, 'data')
     worker.kill('SIGKILL')
     await once(worker, 'exit')
-    await forgetDeadWorkers(storage.databaseUrl)
+    await forgetDeadWorkers(storage.directUrl)
     const { promise, resolve } = Promise.withResolvers<object>()
     await storage.queue.work(QUEUE, { concurrency: 1 }, async ({ data, retryCount }) => resolve({ data, retryCount }))
     expect(await promise).toEqual({ data: { clip_id: 'd' }, retryCount: 1 })
@@ -178,5 +178,5 @@ async function moveBehindAllOthers(name: string): Promise<void> {
 
 async function openSecondStorage() {
   const { openStorage } = await import('../openStorage.ts')
-  return openStorage({ databaseUrl: storage.databaseUrl, filesFolder: storage.filesFolder })
+  return openStorage(storage)
 }

@@ -1,6 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '../database.ts'
-import { givenUpQueueOf } from './queueNames.ts'
+import { inTraceOf } from './jobTrace.ts'
+import { deadLetterQueueOf } from './queueNames.ts'
 
 export type QueuedJob<T> = { id: string; data: T; retryCount: number; isLastTry: boolean; signal: AbortSignal }
 
@@ -48,9 +49,11 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
     starting ??= startBoss(databaseUrl, report)
     const boss = await starting
     for (let worker = 0; worker < concurrency; worker += 1) {
-      await startWorker<T>(boss, queue, (job) => handler(toQueuedJob(job, stopping.signal)))
+      await startWorker<T>(boss, queue, (job) =>
+        inTraceOf(queue, job.data, () => handler(toQueuedJob(job, stopping.signal))),
+      )
     }
-    if (onGivenUp) await startWorker<T>(boss, givenUpQueueOf(queue), (job) => onGivenUp(job.data))
+    if (onGivenUp) await startWorker<T>(boss, deadLetterQueueOf(queue), (job) => onGivenUp(job.data))
   }
 
   async function startWorker<T>(boss: PgBoss, queue: string, take: (job: JobWithMetadata<T>) => Promise<void>) {

@@ -3,6 +3,6 @@ import { JOB_QUEUES } from '@arioso/contract'
 export const queueNames: readonly string[] = Object.values(JOB_QUEUES)
 
 // A job that no try could finish lands here, so that somebody can still be told and refunded.
-export function givenUpQueueOf(queue: string): string {
+export function deadLetterQueueOf(queue: string): string {
   return `${queue}.given-up`
 }

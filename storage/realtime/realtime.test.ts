@@ -88,8 +88,8 @@ describe('when the database cuts every connection', () => {
   })
 })
 
-async function cutConnections({ databaseUrl }: TestStorage): Promise<void> {
-  const administrator = new Client({ connectionString: databaseUrl })
+async function cutConnections({ directUrl }: TestStorage): Promise<void> {
+  const administrator = new Client({ connectionString: directUrl })
   await administrator.connect()
   await administrator.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -8,23 +8,32 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { openStorage, type Storage } from '../openStorage.ts'
-import { TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
+import { directUrlOfDatabase, TEMPLATE, urlOfDatabase, withAdministrator } from './testServer.ts'
 
 export { createArtist, type Artist } from './createArtist.ts'
-export { startS3, type TestS3 } from './startS3.ts'
+export { findProgram } from './backEnds/programs.ts'
+export { startRedis, type TestRedis } from './backEnds/startRedis.ts'
+export { startS3, type TestS3 } from './backEnds/startS3.ts'
 export { openEverythingReader, type EverythingReader } from './readEverything.ts'
 
 const LOOKS = 100
 const LOOK_MS = 20
 
-export type TestStorage = Storage & { databaseUrl: string; filesFolder: string; drop(): Promise<void> }
+// databaseUrl and directUrl differ where the tests run behind a pool.
+export type TestStorage = Storage & {
+  databaseUrl: string
+  directUrl: string
+  filesFolder: string
+  drop(): Promise<void>
+}
 
 export async function createTestStorage(): Promise<TestStorage> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withAdministrator((client) => client.query(`create database ${name} template ${TEMPLATE}`))
   const databaseUrl = urlOfDatabase(name)
+  const directUrl = directUrlOfDatabase(name)
   const filesFolder = await mkdtemp(join(tmpdir(), 'arioso-files-'))
-  const storage = await openStorage({ databaseUrl, filesFolder })
+  const storage = await openStorage({ databaseUrl, directUrl, filesFolder })
 
   async function drop(): Promise<void> {
     await storage.close()
@@ -35,7 +44,7 @@ export async function createTestStorage(): Promise<TestStorage> {
     await rm(filesFolder, { recursive: true })
   }
 
-  return { ...storage, databaseUrl, filesFolder, drop }
+  return { ...storage, databaseUrl, directUrl, filesFolder, drop }
 }
 
 // A pool has ended before its last connections have: cutting one off then is an error nobody listens to any more.

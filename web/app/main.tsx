@@ -7,12 +7,11 @@ import { createRoot } from 'react-dom/client'
 import { findPendingUpload } from '../features/uploads/send/pendingUpload.ts'
 import { keepInvitation } from '../data/session/invitation.ts'
 import { takeServedSession } from '../data/session/session.ts'
+import { inBackground } from '../data/api/inBackground.ts'
 import { queryClient } from '../data/api/queryClient.ts'
-import { watchRunningClips } from './effects/watchRunningClips.ts'
 import { openModal } from '../data/stores/openModal.ts'
 import { startPlayer } from '../player/startPlayer.ts'
 import { keepPlaces } from './routes/keepPlaces.ts'
-import { openSearch } from './shell/openSearch.ts'
 import { rememberListening } from './effects/rememberListening.ts'
 import { startKeeping } from './offline/startKeeping.ts'
 import { showErrorAfterReload } from './routes/retry.ts'
@@ -20,15 +19,12 @@ import { router } from './routes/router.tsx'
 import './styles.css'
 import { applyTheme } from './shell/theme.ts'
 import { watchInstallPrompt } from './banners/installPrompt.ts'
-import { watchDrops } from './effects/watchDrops.ts'
 
 applyTheme()
 takeServedSession(document)
 keepInvitation(location.search)
-startPlayer({ openSearch })
+startPlayer()
 rememberListening()
-watchRunningClips()
-watchDrops()
 watchInstallPrompt()
 keepPlaces(router)
 
@@ -44,7 +40,13 @@ function draw(): void {
   )
   showErrorAfterReload()
   startKeeping()
+  inBackground('what happens beside the pages does not start', startBesides())
   if (findPendingUpload() !== undefined) openModal({ kind: 'add-audio', way: 'upload' })
+}
+
+async function startBesides(): Promise<void> {
+  const besides = await import('./effects/startBesides.ts')
+  besides.startBesides()
 }
 
 // With its page at hand the frame is drawn whole, and what the served page shows is replaced only once. To await it here

@@ -3,28 +3,44 @@
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store))\//
 
+const initial = ['$initial' as const]
+
 export const chunkGroups = [
   // One file is smaller than its pieces, and this one changes only when the packages do.
-  { name: 'vendor', test: VENDOR, priority: 6 },
-  { name: 'shell', tags: ['$initial' as const], priority: 5 },
+  { name: 'vendor', test: VENDOR, tags: initial, priority: 9 },
+  { name: 'shell', tags: initial, priority: 8 },
   // Home draws cards first; rows, with all that can be done to a song, come after.
   {
     name: 'cards',
-    test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$/,
-    priority: 4,
+    test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$|web\/features\/home\/HomePage\.tsx$/,
+    priority: 7,
   },
-  { name: 'songs', test: /web\/songs\/list\/Song(Row|List)\.tsx$/, priority: 3.5 },
   {
     name: 'fields',
     test: /web\/ui\/(controls\/(TextArea|TextField|Toggle|Chip|SegmentedControl)|display\/EmptyState)\.tsx$/,
+    priority: 5,
+  },
+  // Rows and who may do what with them.
+  {
+    name: 'songs',
+    test: /web\/songs\/list\/(Song(Row|List)|RowShelf|RowActions)\.tsx$|web\/songs\/making\/requestSong\.ts$|web\/data\/(workspaces|billing\/billing|songs\/songLists|session\/useActor)\.ts$/,
+    priority: 4,
+  },
+  // Signs, formats and small readers of data that several pages share.
+  {
+    name: 'shared',
+    test: /lucide-react|web\/(ui\/(format|display|span)|data|songs\/(facts|list|making)|player\/queue)\//,
+    minShareCount: 3,
+    priority: 3.5,
+  },
+  // What stands around every page of somebody who is signed in.
+  {
+    name: 'member',
+    test: /web\/(app\/(shell\/(SidebarFoot|MemberCorner|ClaimUsername)\.tsx|effects\/runSavedPrompt\.ts)|features\/(discover\/SearchBox|antiAbuse\/BackgroundCheck)\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
     priority: 3,
   },
-  { name: 'menus', test: /web\/ui\/surfaces\/(Menu|Popover)\.tsx$/, priority: 2 },
-  // Who may do what: Home asks nobody that before a menu opens.
-  { name: 'permissions', test: /contract\/(permissions|plans|models)\.ts$/, priority: 1 },
-  {
-    name: 'rules',
-    test: /web\/songs\/making\/requestSong\.ts$|web\/data\/(workspaces|billing\/billing|songs\/songLists|session\/useActor)\.ts$/,
-    priority: 1,
-  },
+  // What everything of that library needs, so that tabs do not bring the menus along.
+  { name: 'base', test: /@base-ui\/(utils|react\/(utils|internals))\//, minShareCount: 4, priority: 2 },
+  { name: 'menus', test: /web\/ui\/surfaces\/(Menu|Popover)\.tsx$/, priority: 1 },
+  { name: 'dialogs', test: /web\/ui\/surfaces\/(Dialog|DialogRoot)\.tsx$/, priority: 0.5 },
 ]

@@ -1,5 +1,5 @@
 import type { Hook, HookPublish, VideoRender } from '@arioso/contract'
-import { findHookResult } from '@arioso/contract/hookResults'
+import { findHookResult } from '@arioso/contract/songs/hookResults'
 import { HOOK_POLL_MS } from '@arioso/contract/limits'
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from './api/api.ts'

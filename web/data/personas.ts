@@ -38,14 +38,17 @@ async function forget(): Promise<void> {
   ])
 }
 
-// Your own and those you love, each once.
+// Your own, those you love and those of people you follow, each once.
 export function usePersonas(options: { enabled: boolean }): Persona[] {
   const { data } = useQuery({
     queryKey: KEY,
     async queryFn() {
-      const own = await api('GET /api/persona/get-personas/', { query: {} })
-      const loved = await api('GET /api/persona/get-loved-personas/', { query: {} })
-      const all = new Map([...own.personas, ...loved.personas].map((persona) => [persona.id, persona]))
+      const lists = await Promise.all([
+        api('GET /api/persona/get-personas/', { query: {} }),
+        api('GET /api/persona/get-loved-personas/', { query: {} }),
+        api('GET /api/persona/get-followed-personas/', { query: {} }),
+      ])
+      const all = new Map(lists.flatMap(({ personas }) => personas).map((persona) => [persona.id, persona]))
       return [...all.values()]
     },
     ...options,

@@ -1,4 +1,4 @@
-import type { OutsidePlace, OutsidePlaces } from '@arioso/contract/outsidePlaces'
+import type { OutsidePlace, OutsidePlaces } from '@arioso/contract/settings/outsidePlaces'
 
 export type Path = '/help' | '/about' | '/blog' | '/careers' | '/terms' | '/privacy' | '/guidelines' | '/contact'
 

@@ -1,6 +1,6 @@
 import type { Hook, HookStatus } from '@arioso/contract'
 import { toasts } from '@arioso/contract/toasts'
-import { findHookResult } from '@arioso/contract/hookResults'
+import { findHookResult } from '@arioso/contract/songs/hookResults'
 import { describe, expect, it } from 'vitest'
 import { pollHook } from './pollHook.ts'
 

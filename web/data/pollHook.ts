@@ -1,5 +1,5 @@
 import type { Hook } from '@arioso/contract'
-import { findHookResult } from '@arioso/contract/hookResults'
+import { findHookResult } from '@arioso/contract/songs/hookResults'
 import { HOOK_POLL_MS } from '@arioso/contract/limits'
 
 type Steps = { look: () => Promise<Hook>; pause: (milliseconds: number) => Promise<void> }

@@ -1,4 +1,4 @@
-import type { OutsidePlace } from '@arioso/contract/outsidePlaces'
+import type { OutsidePlace } from '@arioso/contract/settings/outsidePlaces'
 import { useSession } from './session/session.ts'
 import { listPlaces, type FoundPlace } from './places.ts'
 

@@ -166,7 +166,7 @@ export function createPlayer({ decks, findClip, fetchClips, isPlayable, random, 
   }
 
   function play({ source, ids, id, startAtSeconds: fromSeconds }: PlayRequest): void {
-    open(createQueue(source, ids, id, store.get().shuffle, random), fromSeconds)
+    open(createQueue({ source, ids, startId: id, shuffle: store.get().shuffle, random }), fromSeconds)
   }
 
   // Plays what the station plays at this moment; true while there is a station.

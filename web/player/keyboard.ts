@@ -3,7 +3,7 @@ import { react, reactionOf } from '../data/songs/reactions.ts'
 import { findClip } from '../data/songs/clipCache.ts'
 import { asMember } from '../data/session/asMember.ts'
 import { openModal } from '../data/stores/openModal.ts'
-import { togglePanel } from './view/panel.ts'
+import { showQueue, togglePanel } from './view/panel.ts'
 import { player } from './player.ts'
 import { findPlayingClip } from './playback.ts'
 
@@ -11,9 +11,9 @@ const SHORTCUTS_KEY = 'arioso.shortcuts'
 const SEEK_STEP_SECONDS = 5
 const VOLUME_STEP = 10
 
-// A dialog keeps its keys, but for the one that is itself the player.
+// A dialog keeps its keys, but for the one that is itself the player; what arrows move keeps them too.
 const KEEPS_ITS_KEYS =
-  'input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [role=dialog]:not([data-player])'
+  'input, textarea, select, [contenteditable=true], [role=slider], [role=menu], [data-move], [role=dialog]:not([data-player])'
 // A page that plays something else.
 const OWNS_THE_KEYS = '[data-owns-keys]'
 const PRESSED_BY_SPACE = 'button, summary, [role=button]'
@@ -40,8 +40,8 @@ export const shortcuts: Shortcut[] = [
   { key: 's', shown: 'S', does: 'Shuffle', run: () => player.setShuffle(!player.store.get().shuffle) },
   { key: 'r', shown: 'R', does: 'Repeat', run: () => player.toggleRepeat() },
   { key: 'l', shown: 'L', does: 'Like this song', run: like },
-  { key: 'q', shown: 'Q', does: 'Queue', run: () => openModal({ kind: 'queue' }) },
-  { key: 'y', shown: 'Y', does: 'Lyrics', run: togglePanel },
+  { key: 'q', shown: 'Q', does: 'Queue', run: showQueue },
+  { key: 'y', shown: 'Y', does: 'Lyrics', run: () => togglePanel('lyrics') },
   { key: '/', shown: '/', does: 'Search', withoutSong: true, run: () => goToSearch() },
   { key: '?', shown: '?', does: 'This list', withoutSong: true, run: () => openModal({ kind: 'shortcuts' }) },
 ]

@@ -1,51 +1,51 @@
-import type { SubjectBank } from './subjects.ts'
-import * as arts from './subjects/arts.ts'
-import * as baking from './subjects/baking.ts'
-import * as birdsAndInsects from './subjects/birdsAndInsects.ts'
-import * as body from './subjects/body.ts'
-import * as buildings from './subjects/buildings.ts'
-import * as cities from './subjects/cities.ts'
-import * as clothing from './subjects/clothing.ts'
-import * as countries from './subjects/countries.ts'
-import * as crafts from './subjects/crafts.ts'
-import * as dishes from './subjects/dishes.ts'
-import * as drinks from './subjects/drinks.ts'
-import * as family from './subjects/family.ts'
-import * as farmAnimals from './subjects/farmAnimals.ts'
-import * as feelings from './subjects/feelings.ts'
-import * as festivals from './subjects/festivals.ts'
-import * as fruitAndVegetables from './subjects/fruitAndVegetables.ts'
-import * as health from './subjects/health.ts'
-import * as history from './subjects/history.ts'
-import * as hobbies from './subjects/hobbies.ts'
-import * as home from './subjects/home.ts'
-import * as ideas from './subjects/ideas.ts'
-import * as kitchen from './subjects/kitchen.ts'
-import * as landscapes from './subjects/landscapes.ts'
-import * as moneyAndTools from './subjects/moneyAndTools.ts'
-import * as music from './subjects/music.ts'
-import * as myths from './subjects/myths.ts'
-import * as objects from './subjects/objects.ts'
-import * as office from './subjects/office.ts'
-import * as officeJobs from './subjects/officeJobs.ts'
-import * as people from './subjects/people.ts'
-import * as pets from './subjects/pets.ts'
-import * as plants from './subjects/plants.ts'
-import * as school from './subjects/school.ts'
-import * as science from './subjects/science.ts'
-import * as seaLife from './subjects/seaLife.ts'
-import * as seasons from './subjects/seasons.ts'
-import * as services from './subjects/services.ts'
-import * as sky from './subjects/sky.ts'
-import * as sports from './subjects/sports.ts'
-import * as stageJobs from './subjects/stageJobs.ts'
-import * as sweets from './subjects/sweets.ts'
-import * as technology from './subjects/technology.ts'
-import * as times from './subjects/times.ts'
-import * as trades from './subjects/trades.ts'
-import * as vehicles from './subjects/vehicles.ts'
-import * as weather from './subjects/weather.ts'
-import * as wildAnimals from './subjects/wildAnimals.ts'
+import { subjects, type Kind, type SubjectBank } from './subjects.ts'
+import arts from './subjects/arts.json' with { type: 'json' }
+import baking from './subjects/baking.json' with { type: 'json' }
+import birdsAndInsects from './subjects/birdsAndInsects.json' with { type: 'json' }
+import body from './subjects/body.json' with { type: 'json' }
+import buildings from './subjects/buildings.json' with { type: 'json' }
+import cities from './subjects/cities.json' with { type: 'json' }
+import clothing from './subjects/clothing.json' with { type: 'json' }
+import countries from './subjects/countries.json' with { type: 'json' }
+import crafts from './subjects/crafts.json' with { type: 'json' }
+import dishes from './subjects/dishes.json' with { type: 'json' }
+import drinks from './subjects/drinks.json' with { type: 'json' }
+import family from './subjects/family.json' with { type: 'json' }
+import farmAnimals from './subjects/farmAnimals.json' with { type: 'json' }
+import feelings from './subjects/feelings.json' with { type: 'json' }
+import festivals from './subjects/festivals.json' with { type: 'json' }
+import fruitAndVegetables from './subjects/fruitAndVegetables.json' with { type: 'json' }
+import health from './subjects/health.json' with { type: 'json' }
+import history from './subjects/history.json' with { type: 'json' }
+import hobbies from './subjects/hobbies.json' with { type: 'json' }
+import home from './subjects/home.json' with { type: 'json' }
+import ideas from './subjects/ideas.json' with { type: 'json' }
+import kitchen from './subjects/kitchen.json' with { type: 'json' }
+import landscapes from './subjects/landscapes.json' with { type: 'json' }
+import moneyAndTools from './subjects/moneyAndTools.json' with { type: 'json' }
+import music from './subjects/music.json' with { type: 'json' }
+import myths from './subjects/myths.json' with { type: 'json' }
+import objects from './subjects/objects.json' with { type: 'json' }
+import office from './subjects/office.json' with { type: 'json' }
+import officeJobs from './subjects/officeJobs.json' with { type: 'json' }
+import people from './subjects/people.json' with { type: 'json' }
+import pets from './subjects/pets.json' with { type: 'json' }
+import plants from './subjects/plants.json' with { type: 'json' }
+import school from './subjects/school.json' with { type: 'json' }
+import science from './subjects/science.json' with { type: 'json' }
+import seaLife from './subjects/seaLife.json' with { type: 'json' }
+import seasons from './subjects/seasons.json' with { type: 'json' }
+import services from './subjects/services.json' with { type: 'json' }
+import sky from './subjects/sky.json' with { type: 'json' }
+import sports from './subjects/sports.json' with { type: 'json' }
+import stageJobs from './subjects/stageJobs.json' with { type: 'json' }
+import sweets from './subjects/sweets.json' with { type: 'json' }
+import technology from './subjects/technology.json' with { type: 'json' }
+import times from './subjects/times.json' with { type: 'json' }
+import trades from './subjects/trades.json' with { type: 'json' }
+import vehicles from './subjects/vehicles.json' with { type: 'json' }
+import weather from './subjects/weather.json' with { type: 'json' }
+import wildAnimals from './subjects/wildAnimals.json' with { type: 'json' }
 
 export const SUBJECT_BANKS: readonly SubjectBank[] = [
   arts,
@@ -95,4 +95,4 @@ export const SUBJECT_BANKS: readonly SubjectBank[] = [
   vehicles,
   weather,
   wildAnimals,
-].flatMap((file): SubjectBank[] => Object.values(file))
+].flatMap((file): SubjectBank[] => Object.entries(file).map(([kind, rows]) => subjects(kind as Kind, rows)))

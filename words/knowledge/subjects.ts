@@ -115,14 +115,7 @@ class WrittenSubject implements Subject {
   }
 }
 
-export function subjects(kind: Kind, text: string): SubjectBank {
+export function subjects(kind: Kind, rows: readonly string[]): SubjectBank {
   let parsed: readonly Subject[] | undefined
-  return {
-    kind,
-    list: () =>
-      (parsed ??= text
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => new WrittenSubject(kind, line.trim()))),
-  }
+  return { kind, list: () => (parsed ??= rows.map((row) => new WrittenSubject(kind, row))) }
 }

@@ -26,7 +26,7 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and they ought to be told / *, in letters of gold / There's people who'd queue for it out in the cold / *, and they ought to be told
     *, hang a lamp by your name / *, and we're glad that you came / The room without you in is never the same / *, hang a lamp by your name
     *, give the people what's due / *, and the credit's for you / We've looked for a better one, looked the street through / *, give the people what's due
-    *, and I'd have it no less / *, it's your crown, it's your dress / I asked all the neighbours, and all of them, yes / *, and I'd have it no less
+    *, and I'm bound to confess / *, it's a gift, more or less / I asked all the neighbours, and all said, oh, yes / *, and I'm bound to confess
   `),
   mine: rows(`
     *, and I wouldn't trade / *, it's a bed that I made / I've been in the sunshine, I've been in the shade / *, and I wouldn't trade

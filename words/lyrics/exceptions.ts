@@ -8,15 +8,15 @@ be-LIEVED be-COME be-GIN be-GINS be-GAN be-LONG be-LONGS be-CAUSE be-WARE be-GUN
 re-MEM-ber re-MEM-bered re-TURN re-TURNS re-MAIN re-MAINS re-MIND re-MINDS re-GRET re-GRETS re-LEASE re-PEAT re-PLY
 re-SPECT re-VEAL re-CALL re-PAIR re-WIND re-LY re-FUSE re-PLACE re-SOLVE re-LIEF de-SIRE de-FEND de-FEAT de-NY
 de-LIGHT de-CIDE de-STROY de-LAY de-SERVE de-PART for-GET for-GETS for-GOT for-GIVE for-GAVE for-BID for-GOT-ten
-for-GIV-en for-EV-er for-EV-er-more ev-er-MORE be-LIEV-er in-SIDE in-DEED in-TO in-VITE in-SANE in-TENSE in-STEAD
-un-TIL un-DER un-DONE un-TRUE un-KIND un-FOLD un-KNOWN un-WIND un-TOLD with-IN with-OUT with-STAND up-ON to-DAY
+for-GIV-en for-EV-er for-EV-er-more ev-er-MORE be-LIEV-er in-SIDE in-DEED IN-to in-VITE in-SANE in-TENSE in-STEAD
+un-TIL UN-der un-DONE un-TRUE un-KIND un-FOLD un-KNOWN un-WIND un-TOLD with-IN with-OUT with-STAND up-ON to-DAY
 to-NIGHT to-MOR-row to-GETH-er to-WARD to-WARDS per-HAPS per-FORM pre-TEND pre-PARE pre-FER pro-TECT pro-VIDE
 sur-PRISE sur-REND-er sur-VIVE sur-VIVED com-PLETE com-PARE com-PLAIN com-MAND con-FESS con-FUSED con-TROL con-NECT
 con-TAIN dis-GUISE dis-TRESS dis-MAY dis-COV-er dis-AP-PEAR ex-PLAIN ex-PLODE ex-IST ex-PECT ex-PLORE ex-HALE in-HALE
 en-JOY en-DURE es-CAPE es-CAPED ma-CHINE gui-TAR gui-TARS ho-TEL hel-LO good-BYE a-DIEU Ju-LY De-CEM-ber No-VEM-ber
 Sep-TEM-ber Oc-TO-ber e-LEV-en e-MO-tion de-VO-tion per-FUME him-SELF her-SELF my-SELF your-SELF our-SELVES
 them-SELVES it-SELF how-EV-er what-EV-er who-EV-er wher-EV-er when-EV-er what-so-EV-er al-READ-y al-RIGHT al-THOUGH
-al-MOST AL-ways AL-so o-KAY o-BEY o-CCUR a-LLOW a-FFORD a-GREE a-MID a-VOID a-WAIT a-WARE BE-ing SEE-ing DO-ing GO-ing
+AL-most AL-ways AL-so o-KAY o-BEY o-CCUR a-LLOW a-FFORD a-GREE a-MID a-VOID a-WAIT a-WARE BE-ing SEE-ing DO-ing GO-ing
 DY-ing LY-ing TRY-ing FLY-ing CRY-ing SAY-ing PLAY-ing KNOW-ing FREE-dom EV-ery EV-ery-one EV-ery-thing EV-ery-where
 EV-ery-bod-y EV-ery-day EV-en EVE-ning EVE-nings EV-er NEV-er NEV-er-more AN-y AN-y-one AN-y-thing AN-y-where
 AN-y-more AN-y-bod-y AN-y-way MAN-y BOD-y NO-bod-y SOME-bod-y SOME-one SOME-thing SOME-where SOME-times SOME-how
@@ -63,6 +63,10 @@ DONE GONE NONE HAVE GIVE LIVE LOVE LOVES GLOVE COME SOME THESE THOSE TWEN-ty THI
 NINE-ty THIR-teen NINE-teen FOUR-teen FIF-teen SIX-teen EIGHT-een ZE-ro MIL-lion BIL-lion THOU-sand THOU-sands
 per-CENT DOL-lar DOL-lars SEC-ond sit-u-A-tion ma-CHIN-er-y cal-i-FOR-nia be-HOLD DRAWER BARE-foot PI-geon PI-geons
 co-YO-te co-YO-tes kar-a-O-ke A-li-en A-li-ens REC-i-pe REC-i-pes TRU-est TRU-er FI-an-cé am-BIG-u-ous re-AC-tion
+LAW-yer LAW-yers POS-se ACHES SCORE-board BRIDES-maid BRIDES-maids SOL-dier SOL-diers CEN-tre BED-room e-LEV-enth a-MEN
+ap-PEAR ap-PEARS a-long-SIDE A-gent A-gents a-JAR ar-RANGE-ment REG-u-lar which-EV-er po-LITE po-LITE-ly tor-NA-do
+sup-POSE ap-PROVE sub-JECT in-ter-TWINED es-TATE dis-a-GREE dis-a-GREED OR-di-nar-y out-LIVES se-LECT-ing ap-PLAUSE
+re-WROTE ca-THE-dral HOUSE-plant HOUSE-plants HOUSE-work HOUSE-boat DU-vet
 `
 
 const FUNCTION = `a an the and or but nor so if as at by for from in into of off on onto out over than then to up with is am are was were be

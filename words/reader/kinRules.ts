@@ -74,6 +74,22 @@ const taughtOnce: OccasionRule = ({ occasion, person, told }) => {
     : undefined
 }
 
+// Whoever learns it gives no lesson.
+const learning: OccasionRule = ({ occasion, told, manner }) =>
+  occasion.id === 'teach' &&
+  /\blearn(?:ing|t|ed)? (?:the|how|to)\b/i.test(told) &&
+  !/\b(?:kids?|child\w*|toddlers?|preschool|kindergarten|pupils|alphabet|count|spell|tables?|teeth)\b/i.test(
+    `${told} ${manner}`,
+  )
+    ? MOMENT
+    : undefined
+
+// At their wedding the question has been asked.
+const askedBefore: OccasionRule = ({ occasion, told, manner }) =>
+  occasion.id === 'proposal' && /\bwedding\b/i.test(`${told} ${manner}`) && !/\bmarry me\b/i.test(told)
+    ? occasionById('wedding')
+    : undefined
+
 // The first Christmas without him is no feast.
 const firstWithout: OccasionRule = ({ told }) =>
   /\bwithout (?:my|our) (?:late )?(?:mum|mom|dad|mother|father|husband|wife|nan|gran\w*|brother|sister|son|daughter|baby)\b/i.test(
@@ -181,6 +197,8 @@ export const KIN_RULES: readonly OccasionRule[] = [
   angryAtThings,
   teasedAndLoved,
   taughtOnce,
+  learning,
+  askedBefore,
   firstWithout,
   kinOfAPlace,
   farewellToHomes,

@@ -38,7 +38,8 @@ export type AskedLength = { seconds: number; found: string }
 export function readLength(text: string): AskedLength | undefined {
   const match = ASKED.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   const [found = '', amount = '', unit = ''] = match ?? []
-  if (found === '') return /\bjingle\b/i.test(text) ? { seconds: JINGLE_SECONDS, found } : undefined
+  if (found === '')
+    return /\b(?:jingle|advert|commercial)\b/i.test(text) ? { seconds: JINGLE_SECONDS, found } : undefined
   const count = (NUMBERS[amount.toLowerCase()] ?? Number(amount)) + (/half/.test(found) ? 0.5 : 0)
   const seconds = unit.toLowerCase().startsWith('m') ? count * 60 : count
   return { seconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, Math.round(seconds))), found }

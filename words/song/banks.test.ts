@@ -5,7 +5,8 @@ import { BEATS } from '../lines.ts'
 import { OCCASIONS } from '../plan/occasions.ts'
 import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { rhymeScore } from '../sound/rhyme.ts'
-import { ANSWER_BANKS, LINE_BANKS } from './lineBanks.ts'
+import { ANSWER_BANKS } from './answerBanks.ts'
+import { LINE_BANKS } from './lineBanks.ts'
 
 const SLOTS = new Set(
   `name who kin he him his age years place time thing part do doing did where sense feeling love`

@@ -1,20 +1,6 @@
-import { faithKits } from '../lines/kits/faith.ts'
-import { familyKits } from '../lines/kits/family.ts'
-import { feastsKits } from '../lines/kits/feasts.ts'
-import { feelingsKits } from '../lines/kits/feelings.ts'
-import { growingKits } from '../lines/kits/growing.ts'
-import { heartsKits } from '../lines/kits/hearts.ts'
-import { kinfolkKits } from '../lines/kits/kinfolk.ts'
-import { lovelornKits } from '../lines/kits/lovelorn.ts'
-import { mindKits } from '../lines/kits/mind.ts'
-import { partingsKits } from '../lines/kits/partings.ts'
-import { tableKits } from '../lines/kits/table.ts'
-import { tenderKits } from '../lines/kits/tender.ts'
-import { tradesKits } from '../lines/kits/trades.ts'
-import { turnsKits } from '../lines/kits/turns.ts'
-import { workshopKits } from '../lines/kits/workshop.ts'
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { KITS } from './kitBanks.ts'
 import { entriesFor, placeOf } from './lineBank.ts'
 
 // A wedding's song is the wedding's, whatever the groom does for a living.
@@ -45,33 +31,41 @@ const isOfTheDay = (about: RegExp, { occasion, person, told, manner }: Reading):
 
 // Who parts is sung of what hearts do, who prays of faith: a breakup over a pizza is no song of pizza.
 const OF_HEARTS: readonly LineBank[] = [
-  heartsKits,
-  familyKits,
-  mindKits,
-  feelingsKits,
-  tenderKits,
-  partingsKits,
-  turnsKits,
-  lovelornKits,
+  KITS.hearts,
+  KITS.family,
+  KITS.mind,
+  KITS.feelings,
+  KITS.tender,
+  KITS.partings,
+  KITS.turns,
+  KITS.lovelorn,
 ]
-const OF_FAITH: readonly LineBank[] = [faithKits, feastsKits]
+const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts]
 
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
   if (occasion.id === 'estranged') return []
-  if (occasion.stance === 'mourn') return person?.name === undefined ? [partingsKits] : []
+  if (occasion.stance === 'mourn') return person?.name === undefined ? [KITS.partings] : []
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
+  if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
-  return occasion.stance === 'pray' || occasion.id === 'get-well' ? [...OF_FAITH, mindKits] : undefined
+  return occasion.stance === 'pray' || occasion.id === 'get-well' ? [...OF_FAITH, KITS.mind] : undefined
 }
 
 // A song for a father is about him, whatever he drove one to.
 const FOR_KIN = new Set('father mother grandparent sibling friendship'.split(' '))
-const OF_PEOPLE: readonly LineBank[] = [...OF_HEARTS, kinfolkKits, tradesKits, workshopKits, growingKits, tableKits]
+const OF_PEOPLE: readonly LineBank[] = [
+  ...OF_HEARTS,
+  KITS.kinfolk,
+  KITS.trades,
+  KITS.workshop,
+  KITS.growing,
+  KITS.table,
+]
 
 function suits(reading: Reading): (about: RegExp) => boolean {
   const banks = ownBanks(reading)
-  const known = new Set((banks ?? [faithKits]).flatMap((bank) => bank.kits?.() ?? []).map(({ about }) => about))
+  const known = new Set((banks ?? [KITS.faith]).flatMap((bank) => bank.kits?.() ?? []).map(({ about }) => about))
   return (about) => known.has(about) === (banks !== undefined)
 }
 
@@ -87,7 +81,7 @@ function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolea
 // Who is tired beside the one they love sings of the one, not of the tiredness.
 function isOfOwnTroubles(about: RegExp, { occasion, person }: Reading): boolean {
   if (occasion.stance !== 'love' || person?.isLover !== true) return false
-  return [mindKits, feelingsKits].some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+  return [KITS.mind, KITS.feelings].some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 }
 
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.

@@ -1,5 +1,5 @@
 import type { Entry } from '../lines.ts'
-import { companionsKits } from '../lines/kits/companions.ts'
+import { KITS } from './kitBanks.ts'
 import type { SongState } from './songState.ts'
 
 // Who sings at somebody else's wedding is not the one in love.
@@ -51,7 +51,7 @@ const isOfOtherSex = (text: string, sex: string | undefined): boolean =>
 
 const OF_THINGS = new Set(['about', 'kit'])
 const isOfPets = (about: RegExp | undefined): boolean =>
-  companionsKits.kits?.().some((kit) => kit.about === about) === true || /hamster|goldfish/.test(about?.source ?? '')
+  KITS.companions.kits?.().some((kit) => kit.about === about) === true || /hamster|goldfish/.test(about?.source ?? '')
 
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {

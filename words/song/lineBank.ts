@@ -4,7 +4,8 @@ import { rhymeSound } from '../sound/rhyme.ts'
 import { cueWordsOf } from './cueWords.ts'
 import { isGrudge } from './isGrudge.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
-import { ANSWER_BANKS, LINE_BANKS } from './lineBanks.ts'
+import { ANSWER_BANKS } from './answerBanks.ts'
+import { LINE_BANKS } from './lineBanks.ts'
 
 const entries = new Map<string, ReadonlyMap<string, readonly Entry[]>>()
 const sounds = new Map<string, ReadonlyMap<string, readonly string[]>>()

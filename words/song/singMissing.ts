@@ -7,7 +7,7 @@ import { CEREMONIES } from './findKit.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
 import { FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
-import { OPENING_FRAMES } from '../lines/frames/opening.ts'
+import { CLOSING_FRAMES } from '../lines/frames/closing.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { linesForNoun } from './nounLines.ts'
@@ -24,6 +24,10 @@ const LONGEST_SYLLABLES = 14
 const CALLS_KIN = /\b(?:you're|you are) (?:still )?\*|(?:^|, |\byou )\*,/i
 const NAMES_AS_KIND = /\bYou're (?:still )?\*/
 const SPEAKS_OF_ONE = /\*(?:'s| is| was| comes| has| does| came| says| sits| knew)\b|\b(?:it's|that's|is|as) \*/i
+
+// Nobody is thankful for an operation.
+const GIVES_THANKS =
+  /thankful for|found you in|see you in|a quiet I|was a prayer|Let there be|Teach me through|For \* and for/
 
 const GLAD: ReadonlySet<Stance> = new Set(['celebrate', 'love', 'thank', 'proud', 'hope', 'story'])
 
@@ -45,7 +49,9 @@ function framesFor({ kind }: Missing, state: SongState): readonly string[] {
       if (id === 'lullaby') return things()
       return linesForNoun({ kind: 'place', isBrand: false, stance })
     case 'thing':
-      return things()
+      return id === 'intercession' || id === 'get-well'
+        ? things().filter((frame) => !GIVES_THANKS.test(frame))
+        : things()
   }
 }
 
@@ -101,18 +107,19 @@ const breaksKit = ({ kind, phrase }: Missing, { kit, reading }: SongState): bool
 const suitsJingle = ({ kind, phrase }: Missing, { form, reading }: SongState): boolean =>
   form.name !== 'jingle' || kind === 'firm' || phrase === reading.details.place || reading.claims.length === 0
 
-// What a kit is about and never says, said before its first line.
-function singOpening(missing: readonly string[], state: SongState): SungLine[] {
+// What a kit is about and never says, said after its last line: the first one is the kit's, which is where it is best.
+function singClosing(missing: readonly string[], state: SongState): SungLine[] {
   const known = state.kit?.exec(state.reading.told)?.[0].toLowerCase().split(' ') ?? []
   const isOfKit = (phrase: string): boolean =>
     state.kit?.test(phrase) === true ||
     phrase.split(' ').filter((word) => known.includes(word.toLowerCase())).length > 1
   const [thing] = phrasesFor(missing, state).filter((each) => breaksKit(each, state) && isOfKit(each.phrase))
-  const isGrave = GRAVE.has(state.reading.occasion.stance) || state.form.name === 'blues'
-  return thing === undefined || isGrave ? [] : singFrame(thing, state.random.shuffle(OPENING_FRAMES()), state)
+  const { stance } = state.reading.occasion
+  const isGrave = GRAVE.has(stance) || stance === 'angry' || state.form.name === 'blues'
+  return thing === undefined || isGrave ? [] : singFrame(thing, state.random.shuffle(CLOSING_FRAMES()), state)
 }
 
-function singAdded(sung: string, state: SongState): SungLine[][] {
+function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[][] {
   const content = contentOf(state.reading)
   // What the kit was chosen by is what all its lines are about; a song of whales says whale all the same.
   const ofKit = state.kit?.exec(state.reading.told)?.[0] ?? ''
@@ -123,6 +130,8 @@ function singAdded(sung: string, state: SongState): SungLine[][] {
     const [wanted] = phrasesFor(missing, state).filter(
       (each) =>
         !breaksKit(each, state) &&
+        // What a song is about stands in the title somebody gave it.
+        !(isTitled && each.kind === 'thing') &&
         !(each.kind === 'thing' && namesOccasion(each.phrase, state.reading)) &&
         suitsJingle(each, state),
     )
@@ -134,25 +143,27 @@ function singAdded(sung: string, state: SongState): SungLine[][] {
   return added
 }
 
-export function singMissing(draft: Draft, state: SongState): Draft {
+export function singMissing(draft: Draft, state: SongState, isTitled: boolean): Draft {
   const sung = `${draft.title} ${linesOf(draft)
     .map(({ text }) => text)
     .join(' ')}`
   const { share, missing } = sungShare(contentOf(state.reading), sung)
-  const opening = state.kit !== undefined && share < HARDLY_SUNG ? singOpening(missing, state) : []
-  const added = singAdded(sung, state)
-  if (opening.length === 0 && added.length === 0) return draft
+  const closing = !isTitled && state.kit !== undefined && share < HARDLY_SUNG ? singClosing(missing, state) : []
+  const added = singAdded(sung, state, isTitled)
   const verses = draft.sections.flatMap(({ tag }, at) => (tag.startsWith('Verse') ? [at] : []))
-  if (verses.length === 0) return { ...draft, sections: [...draft.sections, { tag: 'Outro', lines: added.flat() }] }
+  if (verses.length === 0) return closed(draft, [...added.flat(), ...closing])
   // The last verse takes the first, the one before it the next: three in a row would be a list.
   const placeOf = (nth: number): number => verses[(verses.length * 3 - 1 - nth) % verses.length] ?? 0
-  return {
-    ...draft,
-    sections: draft.sections.map((section, at) => {
-      const opened = at === verses[0] && opening.length > 0 ? placedFirst(section, opening) : section
-      return added.reduce((kept, lines, nth) => (placeOf(nth) === at ? placed(kept, lines) : kept), opened)
-    }),
-  }
+  const sections = draft.sections.map((section, at) =>
+    added.reduce((kept, lines, nth) => (placeOf(nth) === at ? placed(kept, lines) : kept), section),
+  )
+  return closed({ ...draft, sections }, closing)
+}
+
+// An end that only sings the chorus's last lines again makes room.
+function closed(draft: Draft, lines: SungLine[]): Draft {
+  if (lines.length === 0) return draft
+  return { ...draft, sections: [...draft.sections.filter(({ tag }) => tag !== 'Outro'), { tag: 'Outro', lines }] }
 }
 
 // A shanty is called and answered to its end.

@@ -1,5 +1,7 @@
 import { planSections } from '../plan/fitSections.ts'
 import { createRandom, type Random } from '../random.ts'
+import { listContent, sungShare } from '../reader/contentWords.ts'
+import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
 import { findKit } from './findKit.ts'
@@ -38,10 +40,21 @@ function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | und
   return kind !== 'deed' && sung >= text.length * NEARLY_ALL
 }
 
+// Under a title somebody gave, the chorus says what the verses show: "driving along the coast" below "Coast Road Radio".
+const HALF = 0.5
+type Titled = { reading: Reading; kit: RegExp | undefined; title?: string | undefined }
+function isSungByTitle({ text }: Reading['facts'][number], { reading, kit, title }: Titled): boolean {
+  if (title === undefined) return false
+  const words = listContent(tagWords(text))
+  return sungShare(words, `${title} ${kit?.exec(reading.told)?.[0] ?? ''}`).share >= HALF
+}
+
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const { reading, genre, manner, seconds, tempoBpm } = wish
   const kit = findKit(reading, wish.turn)
-  const facts = reading.facts.filter((fact) => !isSungByKit(fact, kit))
+  const facts = reading.facts.filter(
+    (fact) => !isSungByKit(fact, kit) && !isSungByTitle(fact, { reading, kit, title: wish.title }),
+  )
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
   const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })
   const avoid = new Set((wish.avoid ?? []).map(lineKey))
@@ -52,6 +65,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
     reading.topics.length === 0 &&
     reading.person === undefined &&
     reading.brand === undefined
+  const title = wish.title ?? reading.title
   let best: Lyrics | undefined
   for (let at = 0; at < (isVague ? 1 : CANDIDATES); at++) {
     const luck = random.fork(`candidate ${at}`)
@@ -76,7 +90,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
       turnsTaken: 0,
       isVague,
     }
-    const whole = singMissing(writeSections(wish.title ?? reading.title, groups, state), state)
+    const whole = singMissing(writeSections(title, groups, state), state, title !== undefined)
     const draft = form.mostLines === undefined ? whole : trimToLength(whole, form.mostLines)
     const verdict = judgeDraft(draft, reading)
     if (best === undefined || verdict.score > best.verdict.score) best = { draft, verdict }

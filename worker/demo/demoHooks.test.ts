@@ -5,7 +5,7 @@ import { JOB_QUEUES, makeDemoHookJob, type MakeDemoHookJob } from '@arioso/contr
 import { type StoredClip, clipFiles } from '@arioso/storage'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gently } from '../media/gently.ts'
+import { mediaNiceness } from '../media/mediaNiceness.ts'
 import { probeFile } from '../media/runMediaProgram.ts'
 import { mp3Bytes, tone } from '../media/sound/testSounds.ts'
 import { demoSongs } from './demoSongs.ts'
@@ -56,7 +56,7 @@ describe('demo hooks', () => {
     await expect.poll(() => looks(), { timeout: 20_000 }).toEqual([0, 1, 2, 3])
 
     const job = { clip_id: last.id, look: 3 }
-    await gently.run(1, () => makeDemoHook({ storage, workFolder: folder }, job))
+    await mediaNiceness.run(1, () => makeDemoHook({ storage, workFolder: folder }, job))
     await makeDemoHook({ storage, workFolder: folder }, job)
     const [hook, ...more] = await feed()
     expect(more).toEqual([])

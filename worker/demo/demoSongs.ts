@@ -32,7 +32,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'a folk song about an old boat my grandfather built',
     style: 'folk, warm, acoustic guitar, strings, male vocals, 92 bpm',
     instrumental: false,
-    seed: 7,
+    seed: 89,
   },
   {
     artist: { handle: 'quiet_tape', displayName: 'Quiet Tape' },
@@ -69,7 +69,7 @@ export const demoSongs: readonly DemoSong[] = [
   {
     artist: { handle: 'parade_ground', displayName: 'Parade Ground' },
     title: 'When the Lights Come Up',
-    description: 'hands in the air when the lights come up',
+    description: 'the dance floor when the lights come up',
     style: 'house, uplifting, piano, synth bass, female vocals, 124 bpm',
     instrumental: false,
     seed: 1,
@@ -80,7 +80,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'working two jobs and still writing rhymes on the bus',
     style: 'hip hop, confident, sub bass, electric piano, male vocals, 88 bpm',
     instrumental: false,
-    seed: 220,
+    seed: 4,
   },
   {
     artist: { handle: 'sol_trinity', displayName: 'Sol Trinity' },

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
-import { stepBack } from '@arioso/providers/stepBack'
 import { fileURLToPath } from 'node:url'
 import type { WrittenStem } from '../render/renderMessages.ts'
-import { bareEnvironment } from './bareEnvironment.ts'
-import { gently } from './gently.ts'
+import { runFenced } from './runFenced.ts'
 import type { FilmFacts } from './video/videoSpec.ts'
 
 const PROGRAM = fileURLToPath(new URL('mediaProgram.ts', import.meta.url))
@@ -104,23 +101,6 @@ function runMediaProgram(arguments_: string[]): Promise<string> {
 }
 
 function runProgram(program: string, arguments_: string[], timeLimitMs: number, signal?: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [program, ...arguments_],
-      {
-        env: bareEnvironment(),
-        timeout: timeLimitMs,
-        killSignal: 'SIGKILL',
-        maxBuffer: 4_000_000,
-        ...(signal && { signal }),
-      },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(`media program ${arguments_[0]} failed: ${stderr.slice(-500)}`, { cause: error }))
-        else resolve(stdout)
-      },
-    )
-    const niceness = gently.getStore() ?? 0
-    if (child.pid !== undefined) stepBack(niceness, child.pid)
-  })
+  const task = { arguments: [program, ...arguments_], timeLimitMs, ...(signal && { signal }) }
+  return runFenced(task, `media program ${arguments_[0]} failed`)
 }

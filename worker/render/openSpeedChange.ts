@@ -1,4 +1,4 @@
-import { keyName } from '@arioso/contract/keyName'
+import { keyName } from '@arioso/contract/songs/keyName'
 import { parseKey } from '@arioso/providers/words'
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import { MP3_DELAY_SECONDS, mp3Bytes } from '../media/mp3/mp3Bytes.ts'

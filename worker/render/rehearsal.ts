@@ -20,7 +20,7 @@ export const REHEARSAL: SongTask = {
 }
 
 /** The same song, gone on from: who extends or rewrites one should not be the first to do so either. */
-export function goOnFrom({ order, wavPath }: SongTask, { scoreJson }: SongFacts): SongTask | undefined {
+export function continueRehearsal({ order, wavPath }: SongTask, { scoreJson }: SongFacts): SongTask | undefined {
   if (scoreJson === null) return undefined
   const source = parseScore(JSON.parse(scoreJson))
   return { order: { ...order, rework: { kind: 'extend', source, atSeconds: REHEARSED_SECONDS } }, wavPath }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { goOnFrom } from './rehearsal.ts'
+import { continueRehearsal } from './rehearsal.ts'
 import type { Rendered, RenderRequest, SongFacts, SongTask } from './renderMessages.ts'
 import { runTask, type RenderListener, type RenderTask } from './runTask.ts'
 
@@ -64,7 +64,7 @@ export function createRenderPool({
     const controller = new AbortController()
     rehearsing.set(thread, controller)
     play(thread, rehearsal, controller.signal, (facts) => {
-      const next = facts && waiting.length === 0 ? goOnFrom(rehearsal, facts) : undefined
+      const next = facts && waiting.length === 0 ? continueRehearsal(rehearsal, facts) : undefined
       if (next) play(thread, next, controller.signal, () => release(thread))
       else release(thread)
     })

@@ -1,6 +1,6 @@
 import { stepBack } from '@arioso/providers/stepBack'
 import { parentPort, workerData } from 'node:worker_threads'
-import { keyName } from '@arioso/contract/keyName'
+import { keyName } from '@arioso/contract/songs/keyName'
 import { createEmbeddedMusic, throwIfGivenUp, type SongMaking, type StopFlag } from '@arioso/providers/music'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
 import { lyricsOf, parseScore } from '@arioso/providers/scores'

@@ -11,6 +11,7 @@ export type Rest = { from: number; to: number }
 
 const FRAME_BUSES = new Set<Bus>(['drums', 'percussion', 'bass'])
 const INTRO_SHARE = { least: 0.2, most: 0.5 }
+const TUNE_OPENS = 0.8
 const THIN_SHARE = 0.55
 const FIRST_VERSE_SHARE = 0.75
 const OUTRO_LEAVES_FROM = 0.4
@@ -60,13 +61,17 @@ function firstWhoSoundsAtOnce({ players, frame }: Scene, section: PlannedSection
   return first === undefined ? [...order] : [first, ...order.filter((player) => player !== first)]
 }
 
-// A few open the song and come in one after the other.
+// A few open the song and come in one after the other. Who has the tune begins with it: half a hook is none.
 function openSong(scene: Scene, section: PlannedSection, fullest: number, random: Random): void {
   const opener = random.pick(OPENERS)
   const order = firstWhoSoundsAtOnce(scene, section, inOrder(scene, section, opener, random))
   const share = random.between(INTRO_SHARE.least + 0.1, INTRO_SHARE.most)
-  const count = Math.max(1, Math.min(order.length, Math.floor(fullest * share)))
-  order.forEach((player, nth) => {
+  const opensWithTune = random.chance(TUNE_OPENS)
+  const hasTune = (player: number): boolean => opensWithTune && scene.players[player].bus === 'lead'
+  const others = order.filter((player) => !hasTune(player))
+  const tunes = order.length - others.length
+  const count = Math.max(1, Math.min(order.length, Math.floor(fullest * share)) - tunes)
+  others.forEach((player, nth) => {
     const waits = nth < count ? Math.floor((nth * section.bars) / (count + 0.5)) : section.bars
     restBars(scene, player, section.startBar, section.startBar + waits)
   })

@@ -1,5 +1,5 @@
 import type { SpokenWord } from '@arioso/words'
-import { breathSteps, lastSyllableSteps, shortestSteps } from '../melody/fitSyllables.ts'
+import { fewestSteps } from '../melody/fitSyllables.ts'
 import type { SongFrame } from '../songFrame.ts'
 
 export type LyricLine = { text: string; words: SpokenWord[] }
@@ -7,8 +7,8 @@ export type LyricLine = { text: string; words: SpokenWord[] }
 // Broad gives a line twice its bars, for notes that are held; relaxed leaves some room, tight is as fast as words stay clear.
 export type LinePace = 'broad' | 'relaxed' | 'tight' | 'rapped'
 
-const SECONDS_PER_SYLLABLE: Record<LinePace, number> = { broad: 0.27, relaxed: 0.27, tight: 0.24, rapped: 0.19 }
-const BREATH_SECONDS: Record<LinePace, number> = { broad: 0.6, relaxed: 0.6, tight: 0.45, rapped: 0.35 }
+const SECONDS_PER_SYLLABLE: Record<LinePace, number> = { broad: 0.27, relaxed: 0.27, tight: 0.24, rapped: 0.16 }
+const BREATH_SECONDS: Record<LinePace, number> = { broad: 0.6, relaxed: 0.6, tight: 0.45, rapped: 0.2 }
 
 function countSyllables(line: LyricLine): number {
   return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
@@ -21,9 +21,9 @@ const LONGEST_BROAD_SECONDS = 8.8
 function barsForLine(syllables: number, frame: SongFrame, pace: LinePace): number {
   const barSeconds = frame.barSteps * frame.stepSeconds
   const seconds = syllables * SECONDS_PER_SYLLABLE[pace] + BREATH_SECONDS[pace]
-  const fewestSteps = (syllables - 1) * shortestSteps(frame) + breathSteps(frame) + lastSyllableSteps(frame)
+  const steps = fewestSteps(syllables, frame, pace === 'rapped' ? 'spoken' : 'sung')
   let bars: number = pace === 'relaxed' || pace === 'broad' ? frame.genre.melody.barsPerLine : 1
-  while (bars * barSeconds < seconds || bars * frame.barSteps < fewestSteps) bars *= 2
+  while (bars * barSeconds < seconds || bars * frame.barSteps < steps) bars *= 2
   return pace === 'broad' && 2 * bars * barSeconds <= LONGEST_BROAD_SECONDS ? 2 * bars : bars
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { composeWithin } from '../../transform/reworkSong.ts'
 import { durationSeconds, type Score } from '../../score.ts'
-import { composeSong, type ComposeRequest } from '../composeSong.ts'
+import type { ComposeRequest } from '../composeRequest.ts'
+import { composeSong } from '../composeSong.ts'
 import type { SongPlan } from './songPlan.ts'
 
 const LYRICS =

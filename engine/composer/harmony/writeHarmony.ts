@@ -72,7 +72,7 @@ const BOLD_COLOUR = 0.45
 
 export function writeHarmony(sections: readonly PlannedSection[], frame: SongFrame, random: Random): Chord[] {
   const progressions = chooseProgressions(frame, random)
-  const introLikeChorus = random.chance(0.5)
+  const introLikeChorus = random.chance(0.7)
   const chords: Chord[] = []
   const lastBar = sections.reduce((sum, section) => sum + section.bars, 0) - 1
   const { boldness, genre } = frame
@@ -82,9 +82,9 @@ export function writeHarmony(sections: readonly PlannedSection[], frame: SongFra
     const plain = borrowChords(parseProgression(text, frame.key), frame.key, frame.boldness, random.fork(text))
     return { section, text, plain }
   })
-  for (const [n, { section, text, plain }] of drafts.entries()) {
+  const coloured = drafts.map(({ section, text, plain }, n) => {
     const following = drafts[n + 1]?.section.lift === section.lift ? drafts[n + 1].plain[0][0] : undefined
-    const bars = colourChords(
+    return colourChords(
       plain,
       {
         count: section.bars,
@@ -95,6 +95,9 @@ export function writeHarmony(sections: readonly PlannedSection[], frame: SongFra
       },
       random.fork(`${section.kind} ${text}`),
     )
+  })
+  for (const [n, { section }] of drafts.entries()) {
+    const bars = likeItsChorus(n, drafts, coloured)
     for (let i = 0; i < section.bars; i++) {
       const bar = section.startBar + i
       const own = section.chords && section.chords[i % section.chords.length]
@@ -110,6 +113,19 @@ export function writeHarmony(sections: readonly PlannedSection[], frame: SongFra
     }
   }
   return mergeHeldChords(chords, sections, frame)
+}
+
+/** An intro over a chorus's progression has that chorus's very chords, so that its hook fits; its last bar leads on. */
+function likeItsChorus(
+  n: number,
+  drafts: readonly { section: PlannedSection; text: string }[],
+  coloured: readonly ProgressionChord[][][],
+): ProgressionChord[][] {
+  const { section, text } = drafts[n]
+  const chorus = drafts.findIndex((draft) => draft.section.kind === 'chorus' && draft.text === text)
+  if (section.kind !== 'intro' || chorus < 0 || drafts[chorus].section.lift !== section.lift) return coloured[n]
+  const model = coloured[chorus]
+  return coloured[n].map((own, i) => (i === section.bars - 1 ? own : model[i % model.length]))
 }
 
 // A chord that goes on over the barline is one chord, except where a section or the last bar begins.

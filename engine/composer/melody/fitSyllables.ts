@@ -14,8 +14,8 @@ export type RhythmRequest = {
   noteSteps: number
   // A syllable held for more than this is hard to understand.
   clearSteps?: number
-  // A rapped line puts its rhyme on this step.
-  rhymeStep?: number
+  // A rapped line puts the syllable that rhymes on this step.
+  rhyme?: { syllable: number; step: number }
   // Syllables that are held, and whether the last one is: for half a bar or more.
   holds?: ReadonlySet<number>
   holdsLast?: boolean
@@ -29,12 +29,17 @@ export type RhythmRequest = {
 
 export type HeldSpan = { from: number; to: number }
 
-// Below this the singer cannot bring out a syllable.
-const SHORTEST_NOTE_SECONDS = 0.16
-const EASY_NOTE_SECONDS = 0.23
+export type Delivery = 'sung' | 'spoken'
+
+// Below this the singer cannot bring out a syllable; who raps has no pitch to find.
+const SHORTEST_NOTE_SECONDS: Record<Delivery, number> = { sung: 0.16, spoken: 0.11 }
+const EASY_NOTE_SECONDS: Record<Delivery, number> = { sung: 0.23, spoken: 0.15 }
 // A singer lets go of a word's last syllable; one inside a word must be held until the next.
 const HELD_COST_PER_SECOND = { wordEnd: 2, insideWord: 6 }
-const BREATH_SECONDS = 0.32
+const BREATH: Record<Delivery, { seconds: number; leastSteps: number }> = {
+  sung: { seconds: 0.32, leastSteps: 2 },
+  spoken: { seconds: 0.15, leastSteps: 1 },
+}
 const MOST_STEPS_BETWEEN_NOTES = 16
 const LONGEST_HELD_SECONDS = 2.2
 // Leaves the next line room for its pickup and the singer room for air.
@@ -42,13 +47,14 @@ const SHORTEST_LAST = { steps: 4, seconds: 0.42 }
 const SHORTEST_RHYME_STEPS = 2
 const MISSED_RHYME_COST = 9
 
-export function breathSteps(frame: SongFrame): number {
-  return Math.max(2, Math.ceil(BREATH_SECONDS / frame.stepSeconds))
+export function breathSteps(frame: SongFrame, delivery: Delivery = 'sung'): number {
+  const { seconds, leastSteps } = BREATH[delivery]
+  return Math.max(leastSteps, Math.ceil(seconds / frame.stepSeconds))
 }
 
 // The fewest steps between two syllables, also where swing squeezes them.
-export function shortestSteps(frame: SongFrame): number {
-  return Math.max(1, Math.ceil(SHORTEST_NOTE_SECONDS / (frame.stepSeconds * shortestShare(frame)) - 0.02))
+export function shortestSteps(frame: SongFrame, delivery: Delivery = 'sung'): number {
+  return Math.max(1, Math.ceil(SHORTEST_NOTE_SECONDS[delivery] / (frame.stepSeconds * shortestShare(frame)) - 0.02))
 }
 
 export function lastSyllableSteps(frame: SongFrame): number {
@@ -56,7 +62,32 @@ export function lastSyllableSteps(frame: SongFrame): number {
 }
 
 export function rhymeSteps(frame: SongFrame): number {
-  return Math.max(SHORTEST_RHYME_STEPS, shortestSteps(frame))
+  return Math.max(SHORTEST_RHYME_STEPS, shortestSteps(frame, 'spoken'))
+}
+
+/** The steps a line needs at least: its syllables, the last one heard, and a breath. */
+export function fewestSteps(syllables: number, frame: SongFrame, delivery: Delivery): number {
+  const shortest = shortestSteps(frame, delivery)
+  // Rappers breathe where they can: a long line begins while the bar before it still runs.
+  const last = delivery === 'sung' ? lastSyllableSteps(frame) : rhymeSteps(frame) - shortest
+  return (syllables - 1) * shortest + breathSteps(frame, delivery) + last
+}
+
+function deliveryOf({ rhyme }: RhythmRequest): Delivery {
+  return rhyme === undefined ? 'sung' : 'spoken'
+}
+
+// A light syllable after the rhyme is let go at once.
+function stepsAfterLast(request: RhythmRequest, frame: SongFrame): number {
+  const { rhyme, syllables } = request
+  if (rhyme && rhyme.syllable < syllables.length - 1) return shortestSteps(frame, 'spoken')
+  const delivery = deliveryOf(request)
+  const last = delivery === 'sung' ? lastSyllableSteps(frame) : rhymeSteps(frame)
+  return breathSteps(frame, delivery) + Math.max(last, shortestSteps(frame, delivery))
+}
+
+function rhymeCost(step: number, i: number, { rhyme }: RhythmRequest): number {
+  return rhyme?.syllable === i && rhyme.step !== step ? MISSED_RHYME_COST : 0
 }
 
 function placeCost(step: number, syllable: SyllableToFit, request: RhythmRequest, frame: SongFrame): number {
@@ -101,7 +132,7 @@ function gapCost(steps: number, i: number, request: RhythmRequest, frame: SongFr
   if (request.holds?.has(i - 1) === true) return Math.abs(steps - heldSteps(frame)) * 0.8
   const { noteSteps, clearSteps = Infinity } = request
   const seconds = steps * frame.stepSeconds
-  const hurried = seconds < EASY_NOTE_SECONDS ? (EASY_NOTE_SECONDS - seconds) * 45 : 0
+  const hurried = Math.max(0, EASY_NOTE_SECONDS[deliveryOf(request)] - seconds) * 45
   const wanted = noteSteps * LENGTH_BY_STRESS[before.stressed ? 'stressed' : 'light']
   const drags = !before.stressed && steps > wanted ? LIGHT_DRAG_COST : 0
   const uneven = Math.abs(steps - wanted) * (0.3 + drags)
@@ -119,13 +150,12 @@ export function startCost(step: number, { syllables }: RhythmRequest): number {
 
 /** What it costs a line's last syllable to begin at a step. */
 export function endCost(step: number, request: RhythmRequest, frame: SongFrame): number {
-  const { holdsLast, lastFromStep = 0, rhymeStep } = request
-  const room = request.slotSteps - breathSteps(frame) - step
+  const { holdsLast, lastFromStep = 0 } = request
+  const room = request.slotSteps - breathSteps(frame, deliveryOf(request)) - step
   return (
     (5 - metricAccent(step, frame)) * LIGHT_END_COST -
     (holdsLast === true && room >= heldSteps(frame) ? HELD_LAST_REWARD : 0) +
-    Math.max(0, lastFromStep - step) * EARLY_END_COST +
-    (rhymeStep !== undefined && step !== rhymeStep ? MISSED_RHYME_COST : 0)
+    Math.max(0, lastFromStep - step) * EARLY_END_COST
   )
 }
 
@@ -134,10 +164,10 @@ export function endCost(step: number, request: RhythmRequest, frame: SongFrame):
 export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[] {
   const count = request.syllables.length
   if (count === 0) return []
-  const shortest = shortestSteps(frame)
-  const { rhymeStep, heldSpan } = request
-  const lastSteps = rhymeStep === undefined ? lastSyllableSteps(frame) : rhymeSteps(frame)
-  const latest = request.slotSteps - breathSteps(frame) - Math.max(lastSteps, shortest)
+  const delivery = deliveryOf(request)
+  const shortest = shortestSteps(frame, delivery)
+  const { heldSpan } = request
+  const latest = request.slotSteps - stepsAfterLast(request, frame)
   const earliest = -request.mostPickupSteps
   const places = latest - earliest + 1
   if (places < (count - 1) * shortest + 1) return spreadEvenly(count, Math.max(1, latest))
@@ -153,7 +183,7 @@ export function fitSyllables(request: RhythmRequest, frame: SongFrame): number[]
     for (let place = 0; place < places; place++) {
       const step = earliest + place
       if (!mayStand(step, i, request)) continue
-      const own = placeCost(step, request.syllables[i], request, frame)
+      const own = placeCost(step, request.syllables[i], request, frame) + rhymeCost(step, i, request)
       if (i === 0) {
         cost[place] = own + startCost(step, request)
         continue

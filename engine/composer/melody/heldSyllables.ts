@@ -1,5 +1,5 @@
 import type { PhraseMotif } from './phraseMotif.ts'
-import type { MelodyPhrase } from './writeMelody.ts'
+import type { MelodyPhrase } from './melodyPhrase.ts'
 
 const FEWEST_TO_HOLD_ONE = 5
 // A line of four bars has room to rest on its way, too.

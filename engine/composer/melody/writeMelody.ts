@@ -1,11 +1,11 @@
+import type { MelodyPhrase } from './melodyPhrase.ts'
 import type { Random } from '@arioso/words'
 import type { Chord, SectionKind } from '../../score.ts'
 import { grates, type NoteToPitch } from './pitchRules.ts'
-import { breathSteps, fitSyllables, type HeldSpan, type SyllableToFit } from './fitSyllables.ts'
+import { breathSteps, fitSyllables, type HeldSpan } from './fitSyllables.ts'
 import type { Draft } from '../draft.ts'
-import { finalTones, type Cadence } from './cadence.ts'
+import { finalTones } from './cadence.ts'
 import { heldSyllables } from './heldSyllables.ts'
-import type { SharedSyllables } from './refrain.ts'
 import { createBarRhythms, type BarRhythm } from './rhythms/barRhythms.ts'
 import { createRhythmMemory, type RhythmMemory } from './rhythms/rhythmMemory.ts'
 import { rememberBars, singInBars } from './rhythms/singInBars.ts'
@@ -17,27 +17,6 @@ import { metricAccent, STEP_BEATS, type SongFrame } from '../songFrame.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 
 export type MelodyRange = { low: number; high: number }
-
-export type MelodyPhrase = {
-  kind: SectionKind
-  // Phrases of the same name in the same kind of section share their motif.
-  letter: string
-  startBar: number
-  bars: number
-  lift: number
-  syllables: SyllableToFit[]
-  // Played by an instrument, which may hold notes longer than words bear.
-  played: boolean
-  mayPickUp: boolean
-  cadence: Cadence
-  // Words sung before, and the name under which that line was written.
-  name?: string
-  echo?: SharedSyllables & { of: string }
-  // How many bars later the same words come again, over other chords perhaps.
-  returnsAfterBars?: number
-  // The syllable everybody remembers: the top of the line.
-  peak?: number | undefined
-}
 
 export type MelodyNote = {
   startBeat: number

@@ -13,7 +13,7 @@ import { writeFlow } from './writeFlow.ts'
 import { createMelodyWriter, type MelodyNote, type MelodyRange } from './writeMelody.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
 
-const GAP_BETWEEN_LINES_SECONDS = 0.2
+const GAP_BETWEEN_LINES_SECONDS = { sung: 0.2, spoken: 0.06 }
 const BREATH_SECONDS = 0.3
 const LONGEST_RING_SECONDS = 3.2
 
@@ -71,7 +71,8 @@ function leaveAir(lines: readonly SungLine[], frame: SongFrame): void {
     const rings = room - beatsOf(BREATH_SECONDS)
     const isNear = rings <= beatsOf(LONGEST_RING_SECONDS)
     if (isNear && lines[i].delivery !== 'spoken') last.lengthBeats = Math.max(last.lengthBeats, rings)
-    last.lengthBeats = Math.min(last.lengthBeats, room - beatsOf(GAP_BETWEEN_LINES_SECONDS))
+    const gap = GAP_BETWEEN_LINES_SECONDS[lines[i].delivery ?? 'sung']
+    last.lengthBeats = Math.min(last.lengthBeats, room - beatsOf(gap))
     const end = last.startBeat + last.lengthBeats
     if (last.bends?.some(({ atBeat }) => atBeat > end - STEP_BEATS)) delete last.bends
   }
@@ -85,6 +86,10 @@ function lineFingerprint(line: PlannedLine, section: PlannedSection, { frame, ch
     under.push(`${(chord.root - section.lift + 12) % 12}${chord.quality}`)
   }
   return `${section.kind} ${line.text.toLowerCase()} ${line.bars} ${under.join(' ')}`
+}
+
+function lastBeatOf(line: SungLine | undefined): number {
+  return line?.words.at(-1)?.syllables.at(-1)?.startBeat ?? 0
 }
 
 function moved(notes: readonly MelodyNote[], beats: number, semitones: number): MelodyNote[] {
@@ -122,7 +127,7 @@ export function writeVocals(draft: Draft, range: MelodyRange, random: Random, ti
           lift: section.lift,
           syllables: syllablesOf(line),
         }
-        if (spoken) return writeFlow(phrase, draft, range)
+        if (spoken) return writeFlow({ ...phrase, afterBeat: lastBeatOf(lines.at(-1)) }, draft, range)
         // A rhyme on the last beat leaves no room for a pickup after it.
         const mayPickUp = line.startBar > 0 && lines.at(-1)?.delivery !== 'spoken'
         const tune = time.leave(writer.write(time.enter({ ...phrase, played: false, mayPickUp })))

@@ -1,4 +1,4 @@
-import type { DrumVoice } from '../../genres/genre.ts'
+import type { DrumVoice } from '../../genres/drumVoice.ts'
 
 // General MIDI.
 export const DRUM_PITCHES: Record<DrumVoice, number> = {

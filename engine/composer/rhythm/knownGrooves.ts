@@ -1,5 +1,6 @@
 import type { LearnedGroove } from '../../genres/material/drummer.ts'
-import type { DrumPattern, DrumVoice, Genre, Groove, GrooveLevel } from '../../genres/genre.ts'
+import type { DrumVoice } from '../../genres/drumVoice.ts'
+import type { DrumPattern, Genre, Groove, GrooveLevel } from '../../genres/genre.ts'
 import { HAT_FIGURES } from '../../genres/material/hatFigures.ts'
 import { LEARNED_DRUMMERS } from '../../genres/material/learnedDrummers.ts'
 import { variedHands } from './variedHands.ts'

@@ -1,5 +1,6 @@
 import type { Random } from '@arioso/words'
-import type { Drummer, DrumVoice } from '../../genres/genre.ts'
+import type { DrumVoice } from '../../genres/drumVoice.ts'
+import type { Drummer } from '../../genres/genre.ts'
 import type { DrumRow, KnownLevel } from './knownGrooves.ts'
 import { patternCharacter, type SongFrame } from '../songFrame.ts'
 

@@ -1,4 +1,5 @@
-import type { DrumPattern, DrumVoice, Groove, GrooveLevel } from '../../genres/genre.ts'
+import type { DrumVoice } from '../../genres/drumVoice.ts'
+import type { DrumPattern, Groove, GrooveLevel } from '../../genres/genre.ts'
 
 // Where there is no hat to play otherwise: which sixteenths a hand leaves out when they are weak (l), strikes softly though
 // nothing is written (g), or leans on (a). One beat or more, repeated over the bar.

@@ -1,5 +1,6 @@
 import type { Random } from '@arioso/words'
-import type { DrumPattern, DrumVoice, Fill } from '../../genres/genre.ts'
+import type { DrumVoice } from '../../genres/drumVoice.ts'
+import type { DrumPattern, Fill } from '../../genres/genre.ts'
 import type { Note } from '../../score.ts'
 import type { RhythmPlayer } from '../ensemble/chooseEnsemble.ts'
 import { grooveLevel, type SongGroove } from './chooseGroove.ts'

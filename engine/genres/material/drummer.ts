@@ -1,4 +1,4 @@
-import type { DrumVoice } from '../genre.ts'
+import type { DrumVoice } from '../drumVoice.ts'
 
 // A groove as a drummer knows it: per voice one bar of how hard (1 to 9) and how often (9 always) each place is struck.
 export type LearnedGroove = { name: string; rows: Partial<Record<DrumVoice, readonly string[]>> }

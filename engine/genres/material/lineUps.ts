@@ -58,7 +58,7 @@ export const LINE_UPS: Record<Setting, readonly (readonly InstrumentName[])[]> =
     ['harp', 'piano', 'harpsichord', 'music-box'],
     ['flute', 'oboe', 'clarinet', 'violin'],
     ['french-horn', 'trombone', 'brass', 'bassoon'],
-    ['choir-pad', 'choir-ooh', 'church-organ'],
+    ['choir-pad', 'choir-ooh'],
     ['pizzicato', 'staccato-strings'],
     ['glockenspiel', 'bell', 'vibraphone'],
   ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDesk } from '../../audio/kernels/createDesk.ts'
 import { TAU } from '../../audio/math.ts'
 import { bandScore } from '../../mix/bandScore.ts'
-import { createAmp } from '../../mix/createAmp.ts'
+import { createAmp } from '../../mix/playing/createAmp.ts'
 import { parseScore } from '../../parseScore.ts'
 import { renderSong } from '../../renderSong.ts'
 import { NEWEST_SOUND, type Score } from '../../score.ts'
@@ -56,12 +56,12 @@ describe('recorded instruments', () => {
     const without = { ...samples, has: (file: string) => !file.includes('violin') }
     expect(getInstrument('violin', without).isSampled).toBeUndefined()
     expect(getInstrument('piano', without).isSampled).toBe(true)
-    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3', 'sampled-4'] as const)
+    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3', 'sampled-4', 'sampled-5'] as const)
       expect(opening({ ...SCORE, sound }, undefined)).toEqual(opening(SCORE, undefined))
   })
 
   it('say in the score which band plays', () => {
-    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3', 'sampled-4'] as const)
+    for (const sound of ['sampled-1', 'sampled-2', 'sampled-3', 'sampled-4', 'sampled-5'] as const)
       expect(parseScore({ ...SCORE, sound }).sound).toBe(sound)
     expect(parseScore(SCORE).sound).toBeUndefined()
     expect(() => parseScore({ ...SCORE, sound: 'tape' })).toThrow('sound')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Nested } from './readNestedForm.ts'
 
 type Period = 'month' | 'year'
 
@@ -46,6 +47,7 @@ export type FakeCheckout = {
   price: string
   url: string
   metadata: Record<string, string>
+  asked: Nested
 }
 
 export type FakeEvent = { id: string; object: 'event'; type: string; created: number; data: { object: object } }

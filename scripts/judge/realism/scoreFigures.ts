@@ -1,4 +1,4 @@
-import { predictPowers, SLICE_SECONDS } from '../../../engine/mix/predictPowers.ts'
+import { predictPowers, SLICE_SECONDS } from '../../../engine/mix/master/predictPowers.ts'
 import { chordPitchClasses, scalePitchClasses } from '../../../engine/composer/harmony/scales.ts'
 import { secondsPerBeat, type Score } from '../../../engine/index.ts'
 import type { Section } from '../../../engine/score.ts'

@@ -8,6 +8,7 @@ import { sendWebhook } from '@arioso/providers/webhooks'
 import { clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeKey } from '../../testing/keyHolder.ts'
+import { openMcp } from '../../testing/openMcp.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp } from '../../testing/visitor.ts'
 
@@ -32,15 +33,11 @@ function run(example: string, options: { args: string[]; env: Record<string, str
   return { lines, code, stop: () => void child.kill() }
 }
 
-it('the first example makes a song with a key, waits for both takes and saves them', async () => {
-  const ada = await signUp(server.url)
-  const { secret } = await makeKey(server.url, ada, ['songs:create', 'songs:read'])
-  const folder = await mkdtemp(join(tmpdir(), 'arioso-client-'))
-  const env = { ARIOSO_URL: server.url, ARIOSO_KEY: secret }
-  const example = run('makeSong.ts', { args: ['a waltz about rain', folder], env })
+// As a worker would, once both takes are ordered.
+async function finishSongs(userId: string): Promise<{ id: string }[]> {
   const { storage } = server
   const ordered = await vi.waitFor(async () => {
-    const { clips } = await storage.clips.listByUser(ada.id, { cursor: null, limit: 5 })
+    const { clips } = await storage.clips.listByUser(userId, { cursor: null, limit: 5 })
     expect(clips).toHaveLength(2)
     return clips
   }, 60_000)
@@ -49,6 +46,16 @@ it('the first example makes a song with a key, waits for both takes and saves th
     const made = { status: 'complete', jobState: 'completed', title: 'Rain', audioBytes: 45 } as const
     await storage.clips.update(id, made)
   }
+  return ordered
+}
+
+it('the first example makes a song with a key, waits for both takes and saves them', async () => {
+  const ada = await signUp(server.url)
+  const { secret } = await makeKey(server.url, ada, ['songs:create', 'songs:read'])
+  const folder = await mkdtemp(join(tmpdir(), 'arioso-client-'))
+  const env = { ARIOSO_URL: server.url, ARIOSO_KEY: secret }
+  const example = run('makeSong.ts', { args: ['a waltz about rain', folder], env })
+  const ordered = await finishSongs(ada.id)
   expect({ code: await example.code, lines: example.lines }).toMatchObject({ code: 0 })
   expect((await readdir(folder)).toSorted()).toEqual(ordered.map(({ id }) => `${id}.mp3`).toSorted())
   const [first] = ordered
@@ -90,4 +97,52 @@ it('a refusal is told by its code, and the key goes to no other host', async () 
   await expect(client.download('https://elsewhere.example/media/clips/x/audio.mp3')).rejects.toMatchObject({
     status: 422,
   })
+})
+
+it('a program that speaks MCP writes lyrics, makes a song of them, finds it and its link', async () => {
+  const ada = await signUp(server.url)
+  const { secret } = await makeKey(server.url, ada, ['songs:create', 'songs:read'])
+  const mcp = openMcp({ ARIOSO_URL: server.url, ARIOSO_KEY: secret })
+  const { result: hello } = await mcp.ask('initialize', { protocolVersion: '2025-06-18', capabilities: {} })
+  expect(hello).toMatchObject({ protocolVersion: '2025-06-18', capabilities: { tools: {} } })
+  mcp.notify('notifications/initialized', {})
+  const { result: offered } = await mcp.ask('tools/list')
+  const names = ['write_lyrics', 'make_song', 'list_songs', 'get_song']
+  expect(offered?.['tools']).toMatchObject(names.map((name) => ({ name, inputSchema: { type: 'object' } })))
+
+  const lyrics = (await mcp.use('write_lyrics', { about: 'a lighthouse' })) as { title: string; lyrics: string }
+  expect(lyrics).toMatchObject({ title: expect.stringMatching(/\w/), lyrics: expect.stringContaining('[Chorus]') })
+  await server.storage.users.update(ada.id, { hasAcceptedCustomModeTos: true })
+  const making = mcp.use('make_song', { ...lyrics, style: 'sea shanty' })
+  const [first, second] = await finishSongs(ada.id)
+  // Whoever asks meanwhile does not wait for the song.
+  expect((await mcp.ask('ping')).result).toEqual({})
+  const link = `${server.url}/song/${first?.id}`
+  const made = (await making) as { id: string; link: string }[]
+  expect(new Set(made.map(({ id }) => id))).toEqual(new Set([first?.id, second?.id]))
+  expect(await mcp.use('list_songs', { limit: 1 })).toHaveLength(1)
+  const song = await mcp.use('get_song', { id: first?.id })
+  expect(song).toMatchObject({ title: 'Rain', status: 'complete', style: 'sea shanty', lyrics: lyrics.lyrics, link })
+  expect(await mcp.close()).toBe(0)
+})
+
+it('a program that speaks MCP says what is wrong, stops waiting when told to, and needs a key that may', async () => {
+  const ada = await signUp(server.url)
+  const { secret } = await makeKey(server.url, ada, ['songs:create'])
+  const mcp = openMcp({ ARIOSO_URL: server.url, ARIOSO_KEY: secret })
+  expect((await mcp.ask('initialize', { protocolVersion: '1999-01-01' })).result).toMatchObject({
+    protocolVersion: '2025-06-18',
+  })
+  expect((await mcp.say('nonsense')).error).toMatchObject({ code: -32_700 })
+  expect((await mcp.ask('resources/list')).error).toMatchObject({ code: -32_601 })
+  expect((await mcp.ask('tools/call', { name: 'burn_song' })).error).toMatchObject({ code: -32_602 })
+  expect((await mcp.ask('tools/call', { name: 'get_song' })).error?.message).toBe('get_song needs id')
+  expect(await mcp.use('make_song')).toBe('Give a description, or lyrics.')
+  expect(await mcp.use('list_songs')).toMatch(/key/)
+  void mcp.ask('tools/call', { name: 'make_song', arguments: { description: 'a waltz about rain' } })
+  await vi.waitFor(async () => {
+    const { clips } = await server.storage.clips.listByUser(ada.id, { cursor: null, limit: 5 })
+    expect(clips).toHaveLength(2)
+  }, 60_000)
+  expect(await mcp.close()).toBe(0)
 })

@@ -1,6 +1,5 @@
 import {
   AppError,
-  DEFAULT_MODEL_KEY,
   GENERATION_COST,
   may,
   modelSubject,
@@ -10,6 +9,7 @@ import {
   type Currency,
   type Flags,
   type Model,
+  type ModelEntry,
 } from '@arioso/contract'
 import { toClip, type User } from '@arioso/storage'
 import type { z } from 'zod'
@@ -111,10 +111,17 @@ export function createBillingService(context: ServerContext) {
 
 function toModels(context: ServerContext, viewer: User | undefined, flags: Flags): Model[] {
   const open = listOfferedModels(context).filter(({ flag }) => flag === undefined || flags[flag])
+  const canUse = (model: ModelEntry) => may('useModel', actorOf(viewer, flags), modelSubject(model))
+  const start = findStartingModel(open.filter(canUse))
   return open.map((model) => ({
     ...model,
     generation_cost: generationCost(context.configuration, model.external_key),
-    can_use: may('useModel', actorOf(viewer, flags), modelSubject(model)),
-    is_default_model: model.external_key === DEFAULT_MODEL_KEY,
+    can_use: canUse(model),
+    is_default_model: model === start,
   }))
+}
+
+// Plans promise the latest model: the newest of this house that is no trial any more.
+function findStartingModel(usable: readonly ModelEntry[]): ModelEntry | undefined {
+  return usable.findLast(({ engine, badges }) => engine === undefined && !badges.includes('beta'))
 }

@@ -29,13 +29,14 @@ describe('billing info', () => {
     expect(info.models[0]?.max_lengths).toMatchObject({ title: 80, prompt: 3000, tags: 200 })
   })
 
-  it('a paid plan opens every model and shows its credits', async () => {
+  it('a paid plan opens every model, starts with the newest that is no beta, and shows its credits', async () => {
     const ada = await signUp(server.url)
     expect(await readBilling(ada)).toMatchObject({ credits: 50, total_credits_left: 50 })
     await server.storage.users.update(ada.id, { planKey: 'pro' })
     const info = await readBilling(ada)
     expect(info).toMatchObject({ credits: 2500, plan: { name: 'Pro', plan_key: 'pro' } })
     expect(info.models.every((model) => model.can_use)).toBe(true)
+    expect(info.models.filter((model) => model.is_default_model).map(({ name }) => name)).toEqual(['v4.5'])
   })
 
   it('the plans are described with prices, features and lines, the upsell lines of Pro first', async () => {

@@ -9,6 +9,7 @@ import { takeStanding } from './takeStanding.ts'
 
 type Payments = z.output<Calls['getPayments']['reply']>
 type RightsWish = z.output<Calls['buyRights']['body']>
+type CreditsWish = z.output<Calls['buyCredits']['body']>
 type PlanWish = z.output<Calls['subscribe']['body']>
 
 const NOTHING: Payments = { has_portal: false, is_past_due: false, invoices: [], credit_packs: [] }
@@ -28,6 +29,13 @@ export function createPaymentsService(context: ServerContext) {
     const person = { userId: user.id, email: user.email, name: user.displayName }
     const customerId = await askCashier(context, (cashier) => cashier.addCustomer(person))
     return (await storage.payers.add(user.id, customerId)).customerId
+  }
+
+  // A gift to oneself is a purchase.
+  async function findFriend(user: User, handle: string): Promise<string | undefined> {
+    const friend = await storage.users.findByHandle(handle.replace(/^@/, ''))
+    if (friend === undefined) throw new AppError('GIFT_FOR_NOBODY')
+    return friend.id === user.id ? undefined : friend.id
   }
 
   return {
@@ -55,7 +63,7 @@ export function createPaymentsService(context: ServerContext) {
       const { planKey: current, planEndsAt } = await storage.users.get(user.id)
       if (subscriptionId !== null && current === wish.plan_key && terms?.period === wish.period) {
         if (planEndsAt === null) return null
-        await askCashier(context, (cashier) => cashier.goOn(subscriptionId))
+        await askCashier(context, (cashier) => cashier.resume(subscriptionId))
         await takeStanding(context, { customerId })
         return null
       }
@@ -75,11 +83,13 @@ export function createPaymentsService(context: ServerContext) {
       return planEndsAt
     },
 
-    async buyCredits(user: User, wish: { credits: number; currency: Currency }, host: string | undefined) {
+    async buyCredits(user: User, wish: CreditsWish, host: string | undefined) {
+      const { credits, currency, gift_to: handle } = wish
       const packs = await askCashier(context, (cashier) => cashier.listPacks())
-      if (!packs.some(({ credits }) => credits === wish.credits)) throw new AppError('NOT_FOUND')
+      if (!packs.some((pack) => pack.credits === credits)) throw new AppError('NOT_FOUND')
+      const giftTo = handle === undefined ? undefined : await findFriend(user, handle)
       const customerId = await keepCustomer(user)
-      const order = { ...wish, customerId, returnUrl: returnUrl(host) }
+      const order = { credits, currency, giftTo, customerId, returnUrl: returnUrl(host) }
       return { checkout_url: await askCashier(context, (cashier) => cashier.startTopUp(order)) }
     },
 

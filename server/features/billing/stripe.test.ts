@@ -77,6 +77,28 @@ describe('paying with Stripe', () => {
     expect((await readSession(ada)).credits).toBe(3000)
   })
 
+  it('credits bought for somebody come to them once, both are told, and nobody can be given to who is not there', async () => {
+    const ada = await signUp(server.url)
+    const bo = await signUp(server.url)
+    const { handle } = await server.storage.users.get(bo.id)
+    expect(await ada.post('/api/billing/credits/', { credits: 500, gift_to: 'nobody_at_all' })).toMatchObject({
+      status: 404,
+      body: { code: 'GIFT_FOR_NOBODY' },
+    })
+    const { checkout_url: url } = (await ada.post('/api/billing/credits/', { credits: 500, gift_to: `@${handle}` }))
+      .body
+    const events = stripe.pay(String(url))
+    await deliverBackwards(world, events)
+    await deliverBackwards(world, events)
+    const checkout_id = /cs_\w+/.exec(String(url))?.[0]
+    await ada.post('/api/billing/refresh/', { checkout_id })
+    expect((await readSession(bo)).credits).toBe(550)
+    expect((await readSession(ada)).credits).toBe(50)
+    const news = async (person: typeof ada) => JSON.stringify((await person.get('/api/notification/v2')).body)
+    expect((await news(bo)).split('gave you 500 credits').length).toBe(2)
+    expect((await news(ada)).split('You gave ').length).toBe(2)
+  })
+
   it('a year that is paid brings credits every month, on that day', async () => {
     const ada = await subscriber('year')
     await spend(ada, 2500)
@@ -174,6 +196,8 @@ describe('paying with Stripe', () => {
     const song = await insertClip(server.storage, ada.id, { status: 'complete' })
     const answer = await ada.post('/api/billing/buy-rights/', { clip_id: song.id })
     expect(answer.body).toMatchObject({ code: 'RIGHTS_NOT_SOLD' })
+    expect((await readSession(ada)).sellsRights).toBe(false)
+    expect((await readSession(await signUp(server.url))).sellsRights).toBe(true)
     await plain.close()
   })
 

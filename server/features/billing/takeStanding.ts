@@ -26,20 +26,38 @@ export async function takeStanding(context: ServerContext, reason: Reason): Prom
     await takePlan(repositories, person, standing, now())
   })
   live.notify(look.userId)
+  if (purchase?.giftTo !== undefined) live.notify(purchase.giftTo)
 }
 
 type Person = { userId: string; look: number; customerId: string }
 
 async function takePurchase(repositories: Repositories, person: Person, purchase: Purchase | null): Promise<void> {
   if (purchase === null || purchase.customerId !== person.customerId) return
-  const { credits, clipId } = purchase
-  if (credits > 0) await repositories.credits.buy(person.userId, credits, `bought:${purchase.id}`)
+  const { clipId } = purchase
+  await takeCredits(repositories, person, purchase)
   const song = clipId === undefined ? undefined : await repositories.clips.find(clipId)
   if (song?.userId !== person.userId || song.ownershipReason !== null) return
   await repositories.clips.update(song.id, { ownershipReason: 'bought' })
   const message = `The rights to “${song.title || 'Untitled'}” are yours.`
   await repositories.notifications.tell({ userId: person.userId, kind: 'system', contentId: song.id, message })
 }
+
+async function takeCredits({ credits, users, notifications }: Repositories, { userId }: Person, bought: Purchase) {
+  if (bought.credits === 0) return
+  const friend = bought.giftTo === undefined ? undefined : await users.find(bought.giftTo)
+  // Whoever has left since cannot be given anything: it stays with whoever paid.
+  if (friend === undefined) {
+    await credits.buy(userId, bought.credits, `bought:${bought.id}`)
+    return
+  }
+  if (!(await credits.buy(friend.id, bought.credits, `gift:${bought.id}`))) return
+  const giver = await users.get(userId)
+  const amount = formatCredits(bought.credits)
+  await tell(notifications, friend.id, `${giver.displayName} gave you ${amount} credits.`)
+  await tell(notifications, userId, `You gave ${friend.displayName} ${amount} credits.`)
+}
+
+const formatCredits = (amount: number): string => new Intl.NumberFormat('en').format(amount)
 
 async function takePlan(
   repositories: Repositories,
@@ -53,7 +71,7 @@ async function takePlan(
   if (standing === null) {
     if (before.subscriptionId === null) return
     await repositories.users.update(userId, { planKey: 'free', planEndsAt: null })
-    await tell(repositories, userId, 'Your plan has ended, and you’re on Free. You keep your songs.')
+    await tell(repositories.notifications, userId, 'Your plan has ended, and you’re on Free. You keep your songs.')
     return
   }
   const { planKey, period, currency, priceCents, startedAt, endsAt } = standing
@@ -63,10 +81,14 @@ async function takePlan(
   await repositories.users.update(userId, { planKey, planEndsAt: endsAt })
   if (isPastDue && !before.isPastDue) {
     const plan = plans[planKey].name
-    await tell(repositories, userId, `Your last payment didn’t go through. Update your card to keep ${plan}.`)
+    await tell(
+      repositories.notifications,
+      userId,
+      `Your last payment didn’t go through. Update your card to keep ${plan}.`,
+    )
   }
 }
 
-function tell({ notifications }: Repositories, userId: string, message: string): Promise<void> {
+function tell(notifications: Repositories['notifications'], userId: string, message: string): Promise<void> {
   return notifications.tell({ userId, kind: 'system', contentId: userId, message })
 }

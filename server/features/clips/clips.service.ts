@@ -26,10 +26,11 @@ const words = z.array(alignedWord)
 const peaks = z.array(z.number())
 
 // Strangers at one address, whatever their browsers are called: a family's plays count, a program's do not.
-const STRANGERS_PLAYS = { atOnce: 5, pauseMs: 600_000 }
+const STRANGERS_PLAYS = { name: 'strangers-play', atOnce: 5, pauseMs: 600_000 }
 
-export function createClipsService({ storage, now }: ServerContext) {
-  const strangers = createAllowance({ ...STRANGERS_PLAYS, now: () => now().getTime() })
+export function createClipsService(context: ServerContext) {
+  const { storage, now } = context
+  const strangers = createAllowance(context, STRANGERS_PLAYS)
 
   const line = createLineWatch(storage)
 
@@ -65,7 +66,7 @@ export function createClipsService({ storage, now }: ServerContext) {
     async countPlay(viewer: User | undefined, id: string, playedSeconds: number, listener: Listener): Promise<number> {
       const clip = await getVisibleClip(storage, id, viewer)
       if (!isRealPlay(clip, playedSeconds)) return clip.playCount
-      if (viewer === undefined && !strangers.take(`${clip.id} ${listener.ip}`)) return clip.playCount
+      if (viewer === undefined && !(await strangers.take(`${clip.id} ${listener.ip}`))) return clip.playCount
       return storage.plays.count(clip.id, hashListener(viewer, listener), now())
     },
 

@@ -76,7 +76,7 @@ export function createCommentsService({ storage, live }: ServerContext) {
       const news = { ...about, kind: 'comment_like' } as const
       await storage.transaction(async ({ comments, notifications }) => {
         if (!(await comments.setLiked(comment.id, user.id, isLiked))) return
-        await (isLiked ? notifications.tell(news) : notifications.takeBack(news))
+        await (isLiked ? notifications.tell(news) : notifications.withdraw(news))
       })
       live.notify(comment.userId)
       return toComment(await getComment(user, clipId, id))

@@ -5,7 +5,7 @@ import type { StoredClip, User } from '@arioso/storage'
 import type { ServerContext } from '../../context.ts'
 import { downloadFile } from './downloadFile.ts'
 import type { createDownloadsService } from './downloads.service.ts'
-import { nameApart } from './nameApart.ts'
+import { uniqueFileNames } from './uniqueFileNames.ts'
 
 type Wish = { clip_ids: string[]; format: 'mp3' | 'wav' }
 
@@ -52,7 +52,7 @@ export function createPacketsService(
         songs.map(({ id }) => id),
       )
       const made = songs.map((song) => ({ song, file: downloadFile(song, wish.format, 0) }))
-      const names = nameApart(made.map(({ file }) => file.filename))
+      const names = uniqueFileNames(made.map(({ file }) => file.filename))
       const id = packetId(made.map(({ file }) => file.key))
       const job: PackSongsJob = {
         key: keyOf(user, id),

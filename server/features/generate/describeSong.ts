@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '@arioso/contract'
-import { fittingStyle } from '@arioso/contract/fittingStyle'
+import { fittingStyle } from '@arioso/contract/songs/fittingStyle'
 import { isUploaded, type ClipControls, type NewClip } from '@arioso/storage'
 import type { Source } from './prepareSource.ts'
 import type { AskedSong } from './readAskedSong.ts'

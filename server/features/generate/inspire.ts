@@ -1,5 +1,5 @@
 import { AppError, INSPIRATION_CLIPS_MAX, may } from '@arioso/contract'
-import { fittingStyle } from '@arioso/contract/fittingStyle'
+import { fittingStyle } from '@arioso/contract/songs/fittingStyle'
 import type { StoredClip } from '@arioso/storage'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisiblePlaylist } from '../../rules/getVisiblePlaylist.ts'

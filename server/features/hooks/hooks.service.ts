@@ -90,7 +90,7 @@ export function createHooksService(context: ServerContext) {
       await storage.transaction(async ({ hooks, notifications }) => {
         await hooks.react(hook.id, user.id, reaction)
         if (reaction === 'LIKE' && hook.reactionType !== 'LIKE') await notifications.tell(news)
-        if (reaction !== 'LIKE' && hook.reactionType === 'LIKE') await notifications.takeBack(news)
+        if (reaction !== 'LIKE' && hook.reactionType === 'LIKE') await notifications.withdraw(news)
       })
       live.notify(hook.userId)
       return describe(await getVisibleHook(storage, id, user), user)

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
-import { readScoreFile } from '../../rules/songs/readScoreFile.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { refuseWhilePaused } from '../../rules/standing.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
+import { findSinger } from './findSinger.ts'
 
 type Input<Name extends 'createPersona' | 'updatePersona'> = z.output<Calls[Name]['body']>
 
@@ -43,14 +43,14 @@ export function createPersonasService(context: ServerContext) {
       if (!may('makePersona', actorOf(user), subjectOf(clip))) throw new AppError('FEATURE_NOT_IN_PLAN')
       if (clip.status !== 'complete') throw new AppError('CLIP_NOT_READY')
       if (is_public) await refuseWhilePaused(context, user)
-      const score = await readScoreFile(storage, clip.id)
+      const span = { startSeconds: vocal_start_s, endSeconds: vocal_end_s }
       const made = await storage.personas.insert({
         userId: user.id,
         rootClipId: clip.id,
         name,
         description,
         styles: user_input_styles.trim() === '' ? clip.style : user_input_styles,
-        singer: score?.voice?.singer ?? null,
+        singer: await findSinger(storage, clip.id, span),
         imageKey: input.image_s3_id,
         isPublic: is_public,
         vocalStartSeconds: vocal_start_s,

@@ -1,4 +1,5 @@
 import { calls, type Persona } from '@arioso/contract'
+import { clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
@@ -43,6 +44,27 @@ describe('a persona', () => {
     expect(await namesOf(bo, '/api/persona/get-loved-personas/')).toEqual([])
     await ada.put(`/api/persona/trash-persona/${persona.id}/?undo=true`)
     expect(await namesOf(ada, '/api/persona/get-personas/')).toContain(persona.id)
+  })
+
+  it('[REM-10 b] has the voice of whoever sings most in the seconds it is made of', async () => {
+    const { id } = await insertClip(server.storage, ada.id)
+    const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
+    const lines = [{}, { singer: 'baritone' }, {}]
+    const score = { tempoBpm: 90, meter: { beats: 4, unit: 4 }, lengthBeats: 64, sections: [] }
+    await server.storage.files.write(clipFiles(id).score, json({ ...score, voice: { singer: 'alto', lines } }))
+    const sung = [0, 1, 1, 2].map((line, at) => ({ word: 'oh', line, section: 0, start_s: at * 4, end_s: at * 4 + 3 }))
+    const words = sung.map((word) => ({ ...word, success: true, p_align: 1 }))
+    await server.storage.files.write(clipFiles(id).words, json(words))
+    const singerIn = async (vocal_start_s: number | null, vocal_end_s: number | null) => {
+      const persona = await create({ root_clip_id: id, vocal_start_s, vocal_end_s })
+      return (await server.storage.personas.find(persona.id, ada.id))?.singer
+    }
+    expect(await singerIn(null, null)).toBe('alto')
+    expect(await singerIn(2, 12)).toBe('baritone')
+    expect(await singerIn(11, null)).toBe('alto')
+    const backwards = { root_clip_id: id, name: 'Me', description: '', image_s3_id: null, is_public: false }
+    const span = { user_input_styles: '', vocal_start_s: 9, vocal_end_s: 9 }
+    expect(await ada.post('/api/persona/create/', { ...backwards, ...span })).toMatchObject({ status: 422 })
   })
 
   it('tells which songs it sings, to those who may hear them', async () => {

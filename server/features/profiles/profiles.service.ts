@@ -146,7 +146,7 @@ export function createProfilesService(context: ServerContext) {
       const news = { userId: user_id, kind: 'follow', contentId: user_id, personId: user.id } as const
       await storage.transaction(async ({ profiles, notifications }) => {
         if (!(await profiles.setFollowing(user.id, user_id, isFollowing))) return
-        await (isFollowing ? notifications.tell(news) : notifications.takeBack(news))
+        await (isFollowing ? notifications.tell(news) : notifications.withdraw(news))
       })
       live.notify(user_id)
       return { success: true as const }

@@ -35,12 +35,12 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
     handler: async (request, reply) => {
       refuseOddPath(request)
       await limitMailbox(request, (seconds) => void reply.header('retry-after', seconds))
-      guessing?.before(request, reply)
+      await guessing?.before(request, reply)
       const note = await events.begin(request)
       const response = await askProvider(context.signIn, request, () =>
         handle(auth, () => toWebRequest(request, context)),
       )
-      guessing?.after(request, { reply, status: response.status })
+      await guessing?.after(request, { reply, status: response.status })
       await note(response)
       if (hasSignedIn(request, response)) {
         void reply.setCookie('arioso_signed_in', '1', HINT_COOKIE).clearCookie('arioso_signed_out', { path: '/' })

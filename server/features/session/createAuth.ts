@@ -5,14 +5,11 @@ import { betterAuth } from 'better-auth/minimal'
 import { fromNodeHeaders } from 'better-auth/node'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { ServerContext } from '../../context.ts'
-import type { Identify } from '../../http/createApp.ts'
-import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
 import { guardAccount, tellOwner } from './guardAccount.ts'
 import { passkeys } from './passkeys.ts'
 import { isSecondStep, secondStep } from './secondStep.ts'
-import { createStaffGate } from './staffGate.ts'
 import { passOnAddress } from '../../rules/passOnAddress.ts'
 import { openIdPlugins, socialProviders } from './otherAccounts.ts'
 
@@ -25,9 +22,9 @@ export type Passwords = {
 export type Auth = ReturnType<typeof createAuth>
 
 // Also how exactly the list of sessions can say when one was last used.
-const SESSION_RENEWS_AFTER_SECONDS = 3600
+export const SESSION_RENEWS_AFTER_SECONDS = 3600
 // Counted from the last visit: a browser that was lost is signed out a month later.
-const SESSION_LASTS_SECONDS = 30 * DAY_SECONDS
+export const SESSION_LASTS_SECONDS = 30 * DAY_SECONDS
 const VERIFICATION_VALID_SECONDS = DAY_SECONDS
 
 // These would show every session's token to scripts; the account calls of the contract stand in for them.
@@ -177,16 +174,5 @@ export function createVerifyPassword(auth: Auth): VerifyPassword {
     const accounts = await internalAdapter.findAccounts(userId)
     const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
     return typeof hash === 'string' && password.verify({ hash, password: given })
-  }
-}
-
-export function createIdentify(auth: Auth, { configuration, storage, now }: ServerContext): Identify {
-  const passGate = createStaffGate(configuration)
-  return async (headers) => {
-    if (headers.cookie === undefined && headers.authorization === undefined) return undefined
-    const session = await auth.api.getSession({ headers: fromNodeHeaders(headers) })
-    if (session === null) return undefined
-    const user = await storage.users.find(session.user.id)
-    return user && passGate(await endLapsedPlan(storage, user, now()), session.session.hasSecondStep === true)
   }
 }

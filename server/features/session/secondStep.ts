@@ -10,7 +10,7 @@ const RECOVERY_CODE = '/two-factor/verify-backup-code'
 const CHECKS: readonly string[] = [CODE, RECOVERY_CODE]
 
 // Whoever is signed in already is not slowed down by the sign-in that counts wrong codes.
-const TRIES = { atOnce: 10, pauseMs: 60_000 }
+const TRIES = { name: 'second-step', atOnce: 10, pauseMs: 60_000 }
 // Longer than a code is taken for: one second of grace on either side of its thirty.
 const CODE_LASTS_MS = 120_000
 const HASHED = /^hmac:/
@@ -37,12 +37,12 @@ export function secondStep(context: ServerContext, secret: string) {
 }
 
 function secondStepRules(context: ServerContext, hash: (code: string) => string) {
-  const tries = createAllowance({ ...TRIES, now: () => context.now().getTime() })
+  const tries = createAllowance(context, TRIES)
   const matcher = ({ path }: { path?: string }) => isCheck(path)
   const before = createAuthMiddleware(async (request) => {
     const code = readCode(request)
     const session = await getSessionFromCtx(request)
-    if (session !== null && !tries.take(session.user.id)) throw new APIError('TOO_MANY_REQUESTS')
+    if (session !== null && !(await tries.take(session.user.id))) throw new APIError('TOO_MANY_REQUESTS')
     await refuseUsed(request, hash(code))
     // Every sign-in asks: a browser that need not be asked again would be a second password.
     return { context: { body: { trustDevice: false, code: request.path === RECOVERY_CODE ? hash(code) : code } } }
@@ -50,7 +50,7 @@ function secondStepRules(context: ServerContext, hash: (code: string) => string)
   const after = createAuthMiddleware(async (request) => {
     const person = request.context.newSession ?? request.context.session
     if (person === null || request.context.returned instanceof APIError) return
-    tries.giveBack(person.user.id)
+    await tries.giveBack(person.user.id)
     if (request.path === CODE) await markUsed(request, person.user.id, hash(readCode(request)))
     if (person.session['hasSecondStep'] === true) return
     await request.context.internalAdapter.updateSession(person.session.token, { hasSecondStep: true })

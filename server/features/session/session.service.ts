@@ -58,6 +58,7 @@ async function signedOut(context: ServerContext): Promise<Session> {
     flags,
     experiments: await tellExperiments(context, undefined),
     links: context.configuration.ARIOSO_LINKS,
+    sellsRights: sellsRights(context),
     hasSetRemixPerm: false,
     allowsRemixes: false,
     shownClaimUsername: false,
@@ -97,6 +98,7 @@ async function signedIn(context: ServerContext, user: Viewer): Promise<Session> 
     flags,
     experiments: await tellExperiments(context, user),
     links: context.configuration.ARIOSO_LINKS,
+    sellsRights: sellsRights(context),
     hasSetRemixPerm: user.hasSetRemixPerm,
     allowsRemixes: user.allowsRemixes,
     shownClaimUsername: user.shownClaimUsername,
@@ -111,6 +113,11 @@ async function signedIn(context: ServerContext, user: Viewer): Promise<Session> 
 async function tellExperiments(context: ServerContext, viewer: User | undefined): Promise<Session['experiments']> {
   const maintenance = await findMaintenance(context)
   return { ...(await chooseExperiments(context, viewer)), ...(maintenance && { maintenance }) }
+}
+
+// The embedded checkout hands them out; a real one needs a price.
+function sellsRights({ billing, configuration }: ServerContext): boolean {
+  return billing.cashier === undefined || configuration.ARIOSO_STRIPE_RIGHTS !== undefined
 }
 
 function describePlan(viewer: User | undefined, flags: Flags) {

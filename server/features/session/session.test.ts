@@ -103,6 +103,24 @@ describe('session', () => {
     expect(visitor.cookies.has('arioso_signed_in')).toBe(false)
   })
 
+  it('who signed out or was signed out is signed out in every process at once', async () => {
+    const beside = await startTestServer({ beside: server })
+    try {
+      const ada = await signUp(server.url)
+      const elsewhere = createVisitor(beside.url)
+      for (const [name, value] of ada.cookies) elsewhere.cookies.set(name, value)
+      const other = createVisitor(server.url)
+      await other.post('/api/auth/sign-in/email', { email: ada.email, password: ada.password })
+      for (const visitor of [elsewhere, other]) expect((await visitor.post('/api/feed/v3', {})).status).toBe(200)
+      await ada.post('/api/user/sessions/revoke_others/', {})
+      expect((await other.post('/api/feed/v3', {})).status).toBe(401)
+      await ada.post('/api/auth/sign-out', {})
+      expect((await elsewhere.post('/api/feed/v3', {})).status).toBe(401)
+    } finally {
+      await beside.close()
+    }
+  })
+
   it('integrators sign in once and use the bearer token instead of cookies', async () => {
     const ada = await signUp(server.url)
     const answer = await createVisitor(server.url).post('/api/auth/sign-in/email', {

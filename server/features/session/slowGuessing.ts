@@ -1,7 +1,7 @@
 import { AppError, DAY_MS, DAY_SECONDS } from '@arioso/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context.ts'
-import { createAllowance, type Allowance } from '../../http/limits/createAllowance.ts'
+import { createAllowance } from '../../http/limits/createAllowance.ts'
 import { createAccountMails } from './accountMails.ts'
 import { createKnownDevices } from './knownDevice.ts'
 
@@ -11,28 +11,25 @@ const DEVICE_COOKIE = 'arioso_device'
 const YEAR_SECONDS = 365 * DAY_SECONDS
 
 // Wrong passwords of one account, from wherever they come. A browser that signed in to it before has its own.
-const GUESSES = { atOnce: 20, pauseMs: 60_000 }
+const GUESSES = { name: 'password-guess', atOnce: 20, pauseMs: 60_000 }
 // Addresses somebody found to have an account, by trying to sign up with them.
-const FOUND = { atOnce: 5, pauseMs: 720_000 }
-const NOTICES = { atOnce: 1, pauseMs: DAY_MS }
+const FOUND = { name: 'account-found', atOnce: 5, pauseMs: 720_000 }
+const NOTICES = { name: 'guess-notice', atOnce: 1, pauseMs: DAY_MS }
 
 type Letter = 'passwordGuessed' | 'signUpTried'
 
 type Answered = { reply: FastifyReply; status: number }
 
 export type SlowGuessing = {
-  before: (request: FastifyRequest, reply: FastifyReply) => void
-  after: (request: FastifyRequest, answered: Answered) => void
+  before: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  after: (request: FastifyRequest, answered: Answered) => Promise<void>
 }
 
 /** Who guesses passwords, or who has an account, from many addresses is slowed down, and the owner is told. */
 export function createSlowGuessing(context: ServerContext, secret: string): SlowGuessing {
-  const now = () => context.now().getTime()
-  const [guesses, found, notices] = [GUESSES, FOUND, NOTICES].map((rule) => createAllowance({ ...rule, now })) as [
-    Allowance,
-    Allowance,
-    Allowance,
-  ]
+  const guesses = createAllowance(context, GUESSES)
+  const found = createAllowance(context, FOUND)
+  const notices = createAllowance(context, NOTICES)
   const devices = createKnownDevices(secret)
   const mails = createAccountMails(context)
   const isSecure = context.configuration.PUBLIC_URL?.startsWith('https://') ?? false
@@ -44,11 +41,11 @@ export function createSlowGuessing(context: ServerContext, secret: string): Slow
 
   // Not waited for: how long an answer takes must not tell whether there is such an account.
   function tell(email: string, letter: Letter): void {
-    if (!notices.take(`${letter}:${email}`)) return
     write(email, letter).catch((error: unknown) => context.log.error({ err: error }, 'somebody could not be warned'))
   }
 
   async function write(email: string, letter: Letter): Promise<void> {
+    if (!(await notices.take(`${letter}:${email}`))) return
     const { users, auditLog } = context.storage
     const user = await users.findByEmail(email)
     if (user === undefined) return
@@ -57,29 +54,29 @@ export function createSlowGuessing(context: ServerContext, secret: string): Slow
   }
 
   return {
-    before: (request, reply) => {
+    before: async (request, reply) => {
       const email = emailOf(request)
-      if (isPath(request, SIGN_IN) && !guesses.take(keyOf(request))) {
+      if (isPath(request, SIGN_IN) && !(await guesses.take(keyOf(request)))) {
         tell(email, 'passwordGuessed')
-        refuse(reply, guesses.secondsUntilNext(keyOf(request)))
+        refuse(reply, await guesses.secondsUntilNext(keyOf(request)))
       }
       if (isPath(request, SIGN_UP)) {
-        const seconds = found.secondsUntilNext(request.ip)
+        const seconds = await found.secondsUntilNext(request.ip)
         if (seconds > 0) refuse(reply, seconds)
       }
     },
 
-    after: (request, { reply, status }) => {
+    after: async (request, { reply, status }) => {
       const email = emailOf(request)
       const isSigningIn = isPath(request, SIGN_IN)
       if (!isSigningIn && !isPath(request, SIGN_UP)) return
       if (status === 200) {
-        if (isSigningIn) guesses.giveBack(keyOf(request))
+        if (isSigningIn) await guesses.giveBack(keyOf(request))
         const cookie = { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
         void reply.setCookie(DEVICE_COOKIE, devices.issue(email), { ...cookie, maxAge: YEAR_SECONDS })
       }
       if (!isSigningIn && status === 422) {
-        found.take(request.ip)
+        await found.take(request.ip)
         tell(email, 'signUpTried')
       }
     },

@@ -22,13 +22,14 @@ const places: Record<Content['content_type'], (id: string) => string> = {
 }
 
 // Of one link from one address: a household's visits count, a program's do not.
-const VISITS = { atOnce: 5, pauseMs: 600_000 }
+const VISITS = { name: 'share-visit', atOnce: 5, pauseMs: 600_000 }
 
-export function createShareService({ storage, now }: ServerContext) {
-  const visits = createAllowance({ ...VISITS, now: () => now().getTime() })
+export function createShareService(context: ServerContext) {
+  const { storage, now } = context
+  const visits = createAllowance(context, VISITS)
 
   async function countVisit(link: Pick<ShareLink, 'code' | 'contentId'>, { ip }: Listener): Promise<void> {
-    if (visits.take(`${link.code} ${ip}`)) await storage.shares.countVisit(link.code, link.contentId)
+    if (await visits.take(`${link.code} ${ip}`)) await storage.shares.countVisit(link.code, link.contentId)
   }
 
   async function checkContent(viewer: User | undefined, { content_id, content_type }: Content): Promise<void> {

@@ -77,7 +77,7 @@ export function createSocialService(context: ServerContext) {
       await storage.transaction(async ({ reactions, notifications }) => {
         const change = await reactions.set(clip.id, user.id, reaction)
         if (change === 'liked') await notifications.tell(news)
-        if (change === 'no longer liked') await notifications.takeBack(news)
+        if (change === 'no longer liked') await notifications.withdraw(news)
       })
       live.notify(clip.userId)
       return toClip(await getVisibleClip(storage, id, user))

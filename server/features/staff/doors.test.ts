@@ -31,7 +31,16 @@ it('staff see what is on, what does not answer, and how it did; no key is told',
   expect(await find('ACE-Step (cpp)')).toMatchObject({ state: 'trouble', calls: 0 })
   expect(await find('Outbox')).toMatchObject({ state: 'embedded' })
   expect(await find('GitHub')).toMatchObject({ door: 'Sign-in', state: 'on', calls: 0 })
-  expect(JSON.stringify(await look())).not.toMatch(/the-key-of|hub-secret|127\.0\.0\.1/)
+  expect(await find('Members’ servers')).toMatchObject({ door: 'Webhooks', detail: '0 addresses', calls: 0 })
+  await server.storage.webhooks.set(staff.id, { url: 'https://song.example/hook', secret: 'whsec_of_staff' })
+  // As another process would note them.
+  for (const ms of [30, 10, 20]) await server.storage.doorCalls.add('webhooks', { ms, problem: null })
+  await server.storage.doorCalls.add('webhooks', { ms: null, problem: 'it answered 503' })
+  for (const problem of ['late', 'gone']) await server.storage.doorCalls.add('sign-in github', { ms: null, problem })
+  const figures = { calls: 4, error_rate: 0.25, median_ms: 20, last_error: 'it answered 503' }
+  expect(await find('Members’ servers')).toMatchObject({ state: 'on', detail: '1 address', ...figures })
+  expect(await find('GitHub')).toMatchObject({ state: 'trouble', calls: 2, median_ms: null, last_error: 'gone' })
+  expect(JSON.stringify(await look())).not.toMatch(/the-key-of|hub-secret|whsec|song\.example|127\.0\.0\.1/)
   await server.close()
   await engine.close()
 })

@@ -1,20 +1,58 @@
 import { findModel, outsideModels, type Calls, DAY_MS } from '@arioso/contract'
+import type { DoorSummary } from '@arioso/storage'
 import type { z } from 'zod'
 import type { ServerContext } from '../../context.ts'
 import { listSignInWays } from '../../rules/listSignInWays.ts'
 
 type Door = z.output<Calls['listDoors']['reply']>['doors'][number]
-type Facts = Pick<Door, 'calls' | 'error_rate' | 'median_ms' | 'last_error'>
+type Known = Pick<Door, 'door' | 'name' | 'detail'>
 
-const SILENT: Facts = { calls: 0, error_rate: 0, median_ms: null, last_error: null }
+const SILENT = { calls: 0, error_rate: 0, median_ms: null, last_error: null } as const
+const TROUBLED_RATE = 0.5
 
 /** What is behind each door at the moment. Keys and addresses stay in the configuration. */
 export async function listDoors(context: ServerContext): Promise<Door[]> {
-  const { mail, engines, words, images, billing, storage, now } = context
-  const songs = await storage.clips.countByModel(new Date(now().getTime() - DAY_MS))
-  const letters = mail.describe()
+  const { mail, words, images, billing, storage } = context
+  const summaries = new Map((await storage.doorCalls.summarise()).map((summary) => [summary.door, summary]))
+  // Figures are of all processes; whether somebody is left alone is this one's own decision.
+  const outside = (key: string, known: Known, facts?: { isResting: boolean }): Door =>
+    outsideDoor(known, summaries.get(key), facts?.isResting === true)
   const writer = await words.writer()
-  const ofEngines = engines.list().map(({ key, health }): Door => {
+  const { painter, reader } = images.doors()
+  const letters = mail.describe()
+  return [
+    embedded('Music', 'Embedded engine', 'always on'),
+    ...(await engineDoors(context, summaries)),
+    writer === undefined
+      ? embedded('Lyrics', 'Embedded lyricist', 'always on')
+      : outside('lyrics', { door: 'Lyrics', name: writer, detail: 'embedded lyricist stands in' }, words.facts?.()),
+    painter === undefined
+      ? embedded('Pictures', 'Embedded artist', 'always on')
+      : outside('pictures', { door: 'Pictures', name: painter.name, detail: 'paints' }, painter.facts),
+    reader === undefined
+      ? embedded('Image to Song', 'Embedded eye', 'sees colours')
+      : outside('image-to-song', { door: 'Image to Song', name: reader.name, detail: 'looks' }, reader.facts),
+    letters.kind === 'outbox'
+      ? embedded('Mail', 'Outbox', 'nothing is sent')
+      : outside('mail', { door: 'Mail', name: 'SMTP', detail: 'sends letters' }, letters.facts),
+    embedded('Sign-in', 'Email and password', 'always on'),
+    ...listSignInWays(context.configuration).map(({ id, name }) =>
+      outside(`sign-in ${id}`, { door: 'Sign-in', name, detail: 'lets people in' }, context.signIn.facts(id)),
+    ),
+    billing.cashier === undefined
+      ? embedded('Payment', billing.name, 'charges nothing')
+      : outside('payment', { door: 'Payment', name: billing.name, detail: 'charges' }, billing.cashier.facts()),
+    outside('webhooks', {
+      door: 'Webhooks',
+      name: 'Members’ servers',
+      detail: toldOf(await storage.webhooks.countOn()),
+    }),
+  ]
+}
+
+async function engineDoors({ engines, storage, now }: ServerContext, summaries: Summaries): Promise<Door[]> {
+  const songs = await storage.clips.countByModel(new Date(now().getTime() - DAY_MS))
+  return engines.list().map(({ key, health, facts }): Door => {
     const model = outsideModels.find(({ engine }) => engine === key)
     const made = songs.find(({ modelKey }) => findModel(modelKey)?.engine === key)
     const [total, failed] = [made?.total ?? 0, made?.failed ?? 0]
@@ -26,64 +64,25 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
       calls: total,
       error_rate: total === 0 ? 0 : failed / total,
       median_ms: made?.medianMs ?? null,
-      last_error: engines.list().find((engine) => engine.key === key)?.facts.lastError ?? null,
+      // The worker's songs say more than what this process heard when it looked.
+      last_error: summaries.get(`engine ${key}`)?.lastError ?? facts.lastError,
     }
   })
-  return [
-    { door: 'Music', name: 'Embedded engine', state: 'embedded', detail: 'always on', ...SILENT },
-    ...ofEngines,
-    lyricsDoor(writer, words.facts?.()),
-    ...pictureDoors(images.doors()),
-    letters.kind === 'outbox'
-      ? { door: 'Mail', name: 'Outbox', state: 'embedded', detail: 'nothing is sent', ...SILENT }
-      : outsideDoor({ door: 'Mail', name: 'SMTP', detail: 'sends letters' }, letters.facts),
-    { door: 'Sign-in', name: 'Email and password', state: 'embedded', detail: 'always on', ...SILENT },
-    ...signInDoors(context),
-    billing.cashier === undefined
-      ? { door: 'Payment', name: billing.name, state: 'embedded', detail: 'charges nothing', ...SILENT }
-      : outsideDoor({ door: 'Payment', name: billing.name, detail: 'charges' }, billing.cashier.facts()),
-  ]
 }
 
-function signInDoors({ configuration, signIn }: ServerContext): Door[] {
-  return listSignInWays(configuration).map(({ id, name }) =>
-    outsideDoor({ door: 'Sign-in', name, detail: 'lets people in' }, signIn.facts(id)),
-  )
+type Summaries = ReadonlyMap<string, DoorSummary>
+
+function embedded(door: string, name: string, detail: string): Door {
+  return { door, name, state: 'embedded', detail, ...SILENT }
 }
 
-function lyricsDoor(writer: string | undefined, facts: OutsideFacts | undefined): Door {
-  const embedded = { door: 'Lyrics', name: 'Embedded lyricist', state: 'embedded', detail: 'always on' } as const
-  if (writer === undefined || facts === undefined) return { ...embedded, ...SILENT }
-  return outsideDoor({ door: 'Lyrics', name: writer, detail: 'the embedded lyricist stands in for it' }, facts)
-}
-
-type PictureDoors = ReturnType<ServerContext['images']['doors']>
-
-function pictureDoors({ painter, reader }: PictureDoors): Door[] {
-  const painted = {
-    door: 'Pictures',
-    name: 'Embedded artist',
-    state: 'embedded',
-    detail: 'always on',
-    ...SILENT,
-  } as const
-  const seen = {
-    door: 'Image to Song',
-    name: 'Embedded eye',
-    state: 'embedded',
-    detail: 'sees colours',
-    ...SILENT,
-  } as const
-  return [
-    painter ? outsideDoor({ door: 'Pictures', name: painter.name, detail: 'paints' }, painter.facts) : painted,
-    reader ? outsideDoor({ door: 'Image to Song', name: reader.name, detail: 'looks' }, reader.facts) : seen,
-  ]
-}
-
-type OutsideFacts = NonNullable<PictureDoors['painter']>['facts']
-
-function outsideDoor(known: Pick<Door, 'door' | 'name' | 'detail'>, facts: OutsideFacts): Door {
-  const { calls, errorRate, medianMs, lastError } = facts
+function outsideDoor(known: Known, summary: DoorSummary | undefined, isResting: boolean): Door {
+  if (summary === undefined) return { ...known, state: isResting ? 'trouble' : 'on', ...SILENT }
+  const { calls, errorRate, medianMs, lastError } = summary
   const told = { calls, error_rate: errorRate, median_ms: medianMs, last_error: lastError }
-  return { ...known, state: errorRate > 0.5 ? 'trouble' : 'on', ...told }
+  return { ...known, state: isResting || errorRate > TROUBLED_RATE ? 'trouble' : 'on', ...told }
+}
+
+function toldOf(addresses: number): string {
+  return addresses === 1 ? '1 address' : `${addresses} addresses`
 }

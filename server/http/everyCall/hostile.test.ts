@@ -96,6 +96,11 @@ describe('somebody who means harm', () => {
   it('finds no device of ours open to a page, and no way back from https', async () => {
     const { headers } = await createVisitor(server.url).get('/api/health')
     expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    const policy = headers.get('content-security-policy')?.split('; ') ?? []
+    for (const rule of ["script-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'"])
+      expect(policy).toContain(rule)
     expect(headers.get('strict-transport-security')).toBeNull()
     const safe = await startTestServer({ beside: server, environment: { PUBLIC_URL: 'https://songs.example' } })
     expect((await fetch(`${safe.url}/api/metrics`)).status).toBe(404)

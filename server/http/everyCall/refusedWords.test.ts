@@ -76,6 +76,7 @@ const READ_BY_NO_STRANGER = [
   'verifyToken',
   'reportError',
   'createApiKey',
+  'buyCredits',
   'refreshBilling',
   'listLibrary',
   'reactToClip',

@@ -17,9 +17,10 @@ type Context = Pick<ServerContext, 'storage' | 'configuration' | 'now'>
  * Who comes with a session may do what its person may; who comes with a key only what the key was made for, so often a minute,
  * and never as staff. Whatever identifies people without coming through here knows no keys.
  */
-export function createAdmit({ storage, configuration, now }: Context, identify: Identify): Admit {
+export function createAdmit(context: Context, identify: Identify): Admit {
+  const { storage, configuration, now } = context
   const isLimited = configuration.ARIOSO_RATE_LIMITS === 'on'
-  const count = createWindow({ max: API_CALLS_PER_MINUTE, perMs: MINUTE_MS, now: () => now().getTime() })
+  const count = createWindow(context, { name: 'api-key', max: API_CALLS_PER_MINUTE, perMs: MINUTE_MS })
 
   async function openKey(secret: string): Promise<StoredApiKey> {
     const key = await storage.apiKeys.findByHash(hashSecretKey(secret))
@@ -30,8 +31,8 @@ export function createAdmit({ storage, configuration, now }: Context, identify: 
     return key
   }
 
-  function limit(key: StoredApiKey, reply: FastifyReply): void {
-    const { left, secondsUntilReset, isOver } = count(key.id)
+  async function limit(key: StoredApiKey, reply: FastifyReply): Promise<void> {
+    const { left, secondsUntilReset, isOver } = await count(key.id)
     void reply.headers({
       'ratelimit-limit': API_CALLS_PER_MINUTE,
       'ratelimit-remaining': left,
@@ -46,7 +47,7 @@ export function createAdmit({ storage, configuration, now }: Context, identify: 
     const secret = findSecretKey(request.headers.authorization)
     if (secret === undefined) return identify(request.headers)
     const key = await openKey(secret)
-    if (isLimited) limit(key, reply)
+    if (isLimited) await limit(key, reply)
     if (!scopes.some((scope) => key.scopes.includes(scope))) {
       const needed = scopes.length === 0 ? 'No key can.' : `It needs ${scopes.join(' or ')}.`
       throw new AppError('API_KEY_SCOPE', { needed })

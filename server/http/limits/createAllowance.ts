@@ -1,49 +1,23 @@
+import type { LimitStore } from '@arioso/storage'
+
 export type Allowance = {
   // False when nothing is left; nothing is taken then.
-  take: (key: string) => boolean
-  giveBack: (key: string) => void
-  secondsUntilNext: (key: string) => number
+  take: (key: string) => Promise<boolean>
+  giveBack: (key: string) => Promise<void>
+  secondsUntilNext: (key: string) => Promise<number>
 }
 
-type Bucket = { left: number; since: number }
+type Counting = { storage: { limits: LimitStore }; now: () => Date }
 
-const KEYS_REMEMBERED = 20_000
-
-/** So many at once, then one again after each pause: counted by key, in the memory of this process. Times in ms. */
-export function createAllowance(rule: { atOnce: number; pauseMs: number; now: () => number }): Allowance {
-  const { atOnce, pauseMs, now } = rule
-  const buckets = new Map<string, Bucket>()
-
-  function filled(key: string): Bucket {
-    const at = now()
-    const bucket = buckets.get(key) ?? { left: atOnce, since: at }
-    bucket.left = Math.min(atOnce, bucket.left + (at - bucket.since) / pauseMs)
-    bucket.since = at
-    return bucket
-  }
-
-  // Whoever was not heard of for longest is forgotten first.
-  function keep(key: string, bucket: Bucket): void {
-    buckets.delete(key)
-    buckets.set(key, bucket)
-    if (buckets.size <= KEYS_REMEMBERED) return
-    const [oldest] = buckets.keys()
-    if (oldest !== undefined) buckets.delete(oldest)
-  }
-
+/** So many at once, then one again after each pause: counted by key, for all API processes together. */
+export function createAllowance(
+  { storage: { limits }, now }: Counting,
+  rule: { name: string; atOnce: number; pauseMs: number },
+): Allowance {
+  const named = (key: string) => `${rule.name}:${key}`
   return {
-    take: (key) => {
-      const bucket = filled(key)
-      if (bucket.left < 1) return false
-      bucket.left -= 1
-      keep(key, bucket)
-      return true
-    },
-    giveBack: (key) => {
-      const bucket = filled(key)
-      bucket.left = Math.min(atOnce, bucket.left + 1)
-      keep(key, bucket)
-    },
-    secondsUntilNext: (key) => Math.ceil((Math.max(0, 1 - filled(key).left) * pauseMs) / 1000),
+    take: (key) => limits.take(named(key), rule, now().getTime()),
+    giveBack: (key) => limits.giveBack(named(key), rule),
+    secondsUntilNext: async (key) => Math.ceil((await limits.msUntilNext(named(key), rule, now().getTime())) / 1000),
   }
 }

@@ -1,27 +1,20 @@
+import type { LimitStore } from '@arioso/storage'
+
 export type WindowState = { left: number; secondsUntilReset: number; isOver: boolean }
 
-export type CallWindow = (key: string) => WindowState
+export type CallWindow = (key: string) => Promise<WindowState>
 
-const KEYS_REMEMBERED = 20_000
+type Counting = { storage: { limits: LimitStore }; now: () => Date }
 
-/** So many calls in each window, counted by key in the memory of this process; the state is told with every call. */
-export function createWindow(rule: { max: number; perMs: number; now: () => number }): CallWindow {
-  const { max, perMs, now } = rule
-  const windows = new Map<string, { used: number; endsAt: number }>()
-
-  return (key) => {
-    const at = now()
-    const found = windows.get(key)
-    const current = found !== undefined && at < found.endsAt ? found : { used: 0, endsAt: at + perMs }
-    current.used += 1
-    windows.delete(key)
-    windows.set(key, current)
-    const [oldest] = windows.keys()
-    if (windows.size > KEYS_REMEMBERED && oldest !== undefined) windows.delete(oldest)
-    return {
-      left: Math.max(0, max - current.used),
-      secondsUntilReset: Math.ceil((current.endsAt - at) / 1000),
-      isOver: current.used > max,
-    }
+/** So many calls in each window, counted by key for all API processes together; the state is told with every call. */
+export function createWindow(
+  { storage: { limits }, now }: Counting,
+  { name, max, perMs }: { name: string; max: number; perMs: number },
+): CallWindow {
+  return async (key) => {
+    const atMs = now().getTime()
+    const [window] = await limits.count([{ key: `${name}:${key}`, calls: 1, perMs }], atMs)
+    const { used, endsAtMs } = window ?? { used: 0, endsAtMs: atMs }
+    return { left: Math.max(0, max - used), secondsUntilReset: Math.ceil((endsAtMs - atMs) / 1000), isOver: used > max }
   }
 }

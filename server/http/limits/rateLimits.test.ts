@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { createVisitor, signUp, type Answer } from '../../testing/visitor.ts'
@@ -120,6 +121,36 @@ describe('limits', () => {
     expect((await bo.post(comments, { content: 'Lovely' })).status).not.toBe(429)
     expect((await ada.get('/api/session/')).status).toBe(200)
   })
+
+  it('two servers count together, tell what is left, and go on by themselves when nobody keeps their count', async () => {
+    const other = await startTestServer({ beside: server, environment: { ARIOSO_RATE_LIMITS: 'on' } })
+    const visitors = [createVisitor(server.url), createVisitor(other.url)]
+    const guess = async (time: number, email: string) =>
+      (await visitors[time % 2]?.post('/api/auth/sign-in/email', { email, password: 'a guess at it' })) as Answer
+    const answers: Answer[] = []
+    for (let time = 0; time < 12; time += 1) answers.push(await guess(time, 'ada@example.com'))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+    expect(answers.map(({ headers }) => Number(headers.get('x-ratelimit-remaining')))).toEqual(
+      Array.from({ length: 12 }, (_, time) => 29 - time),
+    )
+    expect(answers.map(({ headers }) => headers.get('x-ratelimit-limit'))).toEqual(
+      Array.from({ length: 12 }, () => '30'),
+    )
+    expect(Number(answers[0]?.headers.get('x-ratelimit-reset'))).toBeGreaterThan(0)
+
+    await dropCounts()
+    const alone: number[] = []
+    for (let time = 0; time < 23; time += 1) alone.push((await guess(time, 'bo@example.com')).status)
+    expect(alone).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429, 429])
+    await other.close()
+  })
+
+  async function dropCounts(): Promise<void> {
+    const administrator = new Client({ connectionString: server.storage.databaseUrl })
+    await administrator.connect()
+    await administrator.query('drop table limit_counts')
+    await administrator.end()
+  }
 
   it('the staff link cannot be guessed at length', async () => {
     const ada = await signUp(server.url)

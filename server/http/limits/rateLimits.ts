@@ -1,6 +1,9 @@
 import rateLimitPlugin, { type RateLimitOptions } from '@fastify/rate-limit'
 import { AppError, calls, type AnyCall } from '@arioso/contract'
+import type { LimitStore } from '@arioso/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createLooseWindow } from './createLooseWindow.ts'
+import { createRateStore } from './createRateStore.ts'
 
 export type Rate = { max: number; perSeconds: number }
 
@@ -126,10 +129,17 @@ export function createMailboxLimit(app: FastifyInstance): LimitMailbox {
   }
 }
 
-export async function limitRates(app: FastifyInstance): Promise<void> {
+// How long a flood from one address that comes in at several processes is seen by each only in part.
+const TELL_EVERY_MS = 1000
+
+export async function limitRates(app: FastifyInstance, limits: LimitStore): Promise<void> {
+  const everyCall = createLooseWindow(limits, Date.now)
+  const telling = setInterval(() => void everyCall.tell(), TELL_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(telling))
   await app.register(rateLimitPlugin, {
     global: true,
     ...toOptions(PER_ADDRESS),
+    store: createRateStore(limits, everyCall),
     errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
   })
 }

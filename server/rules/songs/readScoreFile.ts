@@ -8,7 +8,10 @@ const scoreFile = z.object({
   lengthBeats: z.number(),
   sections: z.array(z.object({ kind: z.string(), label: z.string(), startBeat: z.number(), lengthBeats: z.number() })),
   parts: z.array(z.object({ bus: z.string(), instrument: z.string() })).default([]),
-  voice: z.object({ singer: z.string() }).optional(),
+  // A line names its singer where it is not the part's own.
+  voice: z
+    .object({ singer: z.string(), lines: z.array(z.object({ singer: z.string().optional() })).default([]) })
+    .optional(),
 })
 
 export type ScoreFile = z.infer<typeof scoreFile>

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { libraryFilters, type LibraryFilters } from '@arioso/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
 import { clips, clipWords } from '../../schema/clips/clips.ts'
 import { reactions } from '../../schema/clips/reactions.ts'
-import { isKept } from './clipConditions.ts'
+import { isKept, newestFirst } from './clipConditions.ts'
 import { formatLibraryCursor, parseLibraryCursor, type LibraryOrder } from './libraryCursor.ts'
+import { literalLimit } from '../literalLimit.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
 import { wordsQuery } from './wordsQuery.ts'
 
@@ -15,14 +17,39 @@ export type Library = {
 export type LibraryPage = { cursor: string | null; limit: number; filters?: LibraryFilters }
 
 const everything = libraryFilters.parse({})
+// What the contract offers by itself, and what the web asks for.
+const USUAL_LIMITS = [20, 50]
 
 export function createLibrary(database: Database): Library {
-  async function listByUser(userId: string, { cursor, limit, filters = everything }: LibraryPage) {
+  const prepareFirstPage = (rows: number) => {
+    const viewer = sql.placeholder('userId')
+    return selectClips(database, viewer)
+      .where(and(eq(clips.userId, viewer), isKept))
+      .orderBy(...newestFirst)
+      .limit(literalLimit(rows))
+      .prepare(`library_of_${rows}`)
+  }
+  const firstPages = new Map<number, ReturnType<typeof prepareFirstPage>>()
+
+  // Only what everybody asks for is prepared: there are more ways to filter than a connection should remember.
+  const listRows = (userId: string, { cursor, limit, filters = everything }: LibraryPage) => {
+    const rows = limit + 1
+    if (cursor === null && USUAL_LIMITS.includes(limit) && isDeepStrictEqual(filters, everything)) {
+      const prepared = firstPages.get(limit) ?? prepareFirstPage(rows)
+      firstPages.set(limit, prepared)
+      return prepared.execute({ userId })
+    }
     const order = orderOf(filters)
-    const found = await selectClips(database, userId)
+    return selectClips(database, userId)
       .where(and(eq(clips.userId, userId), ...conditionsOf(filters, userId), after(cursor, order)))
       .orderBy(...inDirection(order))
-      .limit(limit + 1)
+      .limit(rows)
+  }
+
+  async function listByUser(userId: string, asked: LibraryPage) {
+    const { limit, filters = everything } = asked
+    const order = orderOf(filters)
+    const found = await listRows(userId, asked)
     const page = found.slice(0, limit)
     const last = page.at(-1)
     return { clips: page, nextCursor: found.length > limit && last ? formatLibraryCursor(order, last) : null }

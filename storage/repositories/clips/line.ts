@@ -1,6 +1,7 @@
 import { JOB_QUEUES } from '@arioso/contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
+import { deadLetterQueueOf } from '../../jobs/queueNames.ts'
 
 export type WaitingClip = { clipId: string; queue: string; place: number }
 // How a queue does: jobs being worked on now, and how long one takes by those of the last hour.
@@ -22,15 +23,21 @@ export type Line = {
   describe(): Promise<QueueState[]>
   // Seconds of sound a second of making brought, by the songs of the last hour.
   findRenderSpeed(): Promise<number | undefined>
+  // Songs in the making that no job will finish any more, neither their own nor one of the same request.
+  listForsaken(limit: number): Promise<{ id: string; attempt: number }[]>
   // Jobs no try could finish, the latest first.
   listParked(limit: number): Promise<ParkedJob[]>
 }
 
 const SONG_QUEUES = [JOB_QUEUES.generateSong, JOB_QUEUES.changeSpeed, JOB_QUEUES.editSong, JOB_QUEUES.splitStems]
-const songQueues = sql.join(
-  SONG_QUEUES.map((name) => sql`${name}`),
-  sql`, `,
-)
+const MAKING_QUEUES = [...SONG_QUEUES, JOB_QUEUES.generateDemoSong, JOB_QUEUES.generateOutsideSong]
+const namesOf = (queues: string[]) =>
+  sql.join(
+    queues.map((name) => sql`${name}`),
+    sql`, `,
+  )
+const songQueues = namesOf(SONG_QUEUES)
+const makingQueues = namesOf([...MAKING_QUEUES, ...MAKING_QUEUES.map(deadLetterQueueOf)])
 const isRecent = sql`state = 'completed' and completed_on > now() - interval '1 hour'`
 const secondsPerJob = sql`(avg(extract(epoch from completed_on - started_on)) filter (where ${isRecent}))::float8`
 
@@ -74,6 +81,19 @@ export function createLine(database: Database): Line {
         from pgboss.job as job join clips on clips.id = (job.data ->> 'clip_id')::uuid
         where job.name = ${JOB_QUEUES.generateSong} and ${isRecent}`)
       return rows[0]?.speed ?? undefined
+    },
+
+    // A song and its job come in one transaction, and one statement sees one moment: who has no job here never gets one.
+    async listForsaken(limit) {
+      const { rows } = await database.execute<{ id: string; attempt: number }>(sql`
+        with alive as (
+          select distinct c.user_id, c.transaction_uuid from pgboss.job job join clips c on c.id::text = job.data ->> 'clip_id'
+          where job.name in (${makingQueues}) and job.state < 'completed'
+        )
+        select id, attempt from clips where job_state in ('waiting', 'active')
+          and (user_id, transaction_uuid) not in (select user_id, transaction_uuid from alive)
+        order by created_at limit ${limit}`)
+      return rows
     },
 
     async listParked(limit) {

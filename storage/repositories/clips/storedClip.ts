@@ -1,5 +1,5 @@
 import { SHORT_SONG_MAX_SECONDS, type Clip } from '@arioso/contract'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
 import { clips } from '../../schema/clips/clips.ts'
 import { personas } from '../../schema/people/personas.ts'
@@ -30,7 +30,7 @@ export type ClipPatch = Partial<
 >
 
 // What the viewer thinks of each clip is joined by primary key: a subquery per row would scan.
-export function selectClips(database: Database, viewerId?: string) {
+export function selectClips(database: Database, viewerId?: string | Placeholder) {
   const { handle, displayName, avatarImageUrl } = user
   const viewer = { reactionType: reactions.type, viewerPlays: plays.times }
   return database

@@ -13,7 +13,8 @@ export type Credits = {
   refillTo(userId: string, amount: number, reference: string): Promise<boolean>
   grant(userId: string, amount: number, reference: string): Promise<void>
   // Paid for: a refill comes on top of them.
-  buy(userId: string, amount: number, reference: string): Promise<void>
+  // False when it came before.
+  buy(userId: string, amount: number, reference: string): Promise<boolean>
   reserveFor(clip: PaidClip, amount: number): Promise<void>
   settleFor(clip: PaidClip): Promise<Settlement>
   refundFor(clip: PaidClip): Promise<boolean>
@@ -48,9 +49,10 @@ export function createCredits(database: Database): Credits {
 
   const buy = (userId: string, amount: number, reference: string) =>
     whileLocked(database, userId, async (locked, balance) => {
-      if (await hasTransfer(locked, userId, reference, ['grant', 'refill'])) return
+      if (await hasTransfer(locked, userId, reference, ['grant', 'refill'])) return false
       await keepBought(locked, userId, boughtLeft(balance) + amount)
       await move(locked, userId, { from: 'plan', to: 'available', amount, kind: 'grant', reference })
+      return true
     })
 
   const reserveFor = (clip: PaidClip, amount: number) =>

@@ -23,7 +23,7 @@ type Which = { ids: string[]; contentIds: string[] } | { before: Date | 'now' }
 
 export type Notifications = {
   tell(news: News): Promise<void>
-  takeBack(news: News & { personId: string }): Promise<void>
+  withdraw(news: News & { personId: string }): Promise<void>
   // What was told to this person about a thing that is no more.
   forget(userId: string, contentId: string): Promise<void>
   list(
@@ -88,7 +88,7 @@ export function createNotifications(database: Database): Notifications {
     return opened.id
   }
 
-  async function takeBack(news: News & { personId: string }): Promise<void> {
+  async function withdraw(news: News & { personId: string }): Promise<void> {
     await database.transaction(async (together) => {
       const id = await findGroup(together, news)
       if (id === undefined) return
@@ -171,7 +171,7 @@ export function createNotifications(database: Database): Notifications {
       .where(and(mine, chosen(which)))
   }
 
-  return { tell, takeBack, forget, list, listPeople, countSince, markSeen, markRead }
+  return { tell, withdraw, forget, list, listPeople, countSince, markSeen, markRead }
 }
 
 function chosen(which: Which) {

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, like, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, like, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
-import { session, verification } from '../../schema/people/user.ts'
+import { hashToken } from '../../hashSessionTokens.ts'
+import { session, user, verification } from '../../schema/people/user.ts'
+import { toUser, type User } from './users.ts'
 
 // A place somebody is signed in at. The token that opens it stays in the database.
 export type StoredSession = {
@@ -11,7 +13,11 @@ export type StoredSession = {
   lastUsedAt: Date
 }
 
+export type OpenedSession = { id: string; expiresAt: Date; hasSecondStep: boolean; user: User }
+
 export type Sessions = {
+  // Asked with every request: one prepared query, and never a copy, so that an ended session opens nothing at once.
+  findByToken(token: string): Promise<OpenedSession | undefined>
   list(userId: string, now: Date): Promise<StoredSession[]>
   remove(userId: string, id: string): Promise<boolean>
   removeAll(userId: string): Promise<string[]>
@@ -22,6 +28,23 @@ export type Sessions = {
 }
 
 export function createSessions(database: Database): Sessions {
+  const prepareFind = () => {
+    const { id, expiresAt, hasSecondStep } = session
+    return database
+      .select({ id, expiresAt, hasSecondStep, user: getTableColumns(user) })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(eq(session.token, sql.placeholder('token')))
+      .prepare('session_by_token')
+  }
+  let find: ReturnType<typeof prepareFind> | undefined
+
+  async function findByToken(token: string): Promise<OpenedSession | undefined> {
+    find ??= prepareFind()
+    const [found] = await find.execute({ token: hashToken(token) })
+    return found && { ...found, user: toUser(found.user) }
+  }
+
   async function list(userId: string, now: Date): Promise<StoredSession[]> {
     return database
       .select({
@@ -56,5 +79,5 @@ export function createSessions(database: Database): Sessions {
     await database.delete(verification).where(isTheirs)
   }
 
-  return { list, remove, removeAll, removeOthers, voidResetLinks }
+  return { findByToken, list, remove, removeAll, removeOthers, voidResetLinks }
 }

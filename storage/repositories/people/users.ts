@@ -39,11 +39,11 @@ export type UserPatch = Partial<
 const SMALL_NUMBERS = 10
 
 export function createUsers(database: Database): Users {
-  const find = async (id: string) => toUser(await database.select().from(user).where(eq(user.id, id)))
+  const find = async (id: string) => toFirst(await database.select().from(user).where(eq(user.id, id)))
   const findByEmail = async (email: string) =>
-    toUser(await database.select().from(user).where(eq(user.email, email.toLowerCase())))
+    toFirst(await database.select().from(user).where(eq(user.email, email.toLowerCase())))
   const findByHandle = async (handle: string) =>
-    toUser(
+    toFirst(
       await database
         .select()
         .from(user)
@@ -93,8 +93,11 @@ export function createUsers(database: Database): Users {
   return { find, get, findByHandle, findByEmail, suggestHandle, createDemoArtist, update }
 }
 
-function toUser([row]: (typeof user.$inferSelect)[]): User | undefined {
-  if (!row) return undefined
+function toFirst([row]: (typeof user.$inferSelect)[]): User | undefined {
+  return row && toUser(row)
+}
+
+export function toUser(row: typeof user.$inferSelect): User {
   const { image: _image, updatedAt: _updatedAt, ...found } = row
   return { ...found, displayName: found.displayName || found.name }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
 import { webhookDeliveries, webhooks } from '../../schema/people/webhooks.ts'
 
@@ -23,6 +23,7 @@ export type Webhooks = {
   noteTry(id: string, outcome: Outcome): Promise<boolean>
   listDeliveries(userId: string, limit: number): Promise<StoredDelivery[]>
   removeDeliveriesBefore(moment: Date): Promise<void>
+  countOn(): Promise<number>
 }
 
 export function createWebhooks(database: Database): Webhooks {
@@ -92,6 +93,11 @@ export function createWebhooks(database: Database): Webhooks {
 
     async removeDeliveriesBefore(moment) {
       await database.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
+    },
+
+    async countOn() {
+      const [counted] = await database.select({ on: count() }).from(webhooks).where(eq(webhooks.isOn, true))
+      return counted?.on ?? 0
     },
   }
 }

@@ -23,6 +23,7 @@ export const creditTransfers = pgTable(
     // A refill of nothing is kept too: it marks its day as used.
     check('credit_transfers_amount', sql`amount > 0 or (amount = 0 and kind = 'refill')`),
     index('credit_transfers_user').on(table.userId, table.id),
+    index('credit_transfers_time').on(table.createdAt),
     uniqueIndex('credit_transfers_income')
       .on(table.userId, table.reference)
       .where(sql`kind in ('grant', 'refill')`),
@@ -46,5 +47,10 @@ export const creditBalances = pgTable(
     // How many of them were paid for at the last refill or purchase, less what was spent by then. A plan's are spent first.
     bought: integer().notNull().default(0),
   },
-  () => [check('credit_balances_not_negative', sql`available >= 0 and reserved >= 0 and bought >= 0`)],
+  (table) => [
+    check('credit_balances_not_negative', sql`available >= 0 and reserved >= 0 and bought >= 0`),
+    index('credit_balances_reserved')
+      .on(table.reserved)
+      .where(sql`reserved > 0`),
+  ],
 )

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { MiniProgress } from './MiniProgress.tsx'
 import { NowPlayingTitle } from '../../player/view/NowPlayingTitle.tsx'
-import { panel, togglePanel } from '../../player/view/panel.ts'
+import { panel, showQueue, togglePanel } from '../../player/view/panel.ts'
 import { SeekBar } from '../../player/view/SeekBar.tsx'
 import { SpeedReset } from './SpeedReset.tsx'
 import { NextButton, PlayButton, Transport } from '../../player/view/Transport.tsx'
@@ -28,18 +28,18 @@ export function Playbar({ isAboveBar }: { isAboveBar: boolean }) {
 
 function LoadedPlaybar({ started, isAboveBar }: { started: Clip; isAboveBar: boolean }) {
   const clip = useLivePlayingClip(started)
-  const isPanelOpen = useStore(panel, (state) => state.isOpen)
+  const view = useStore(panel, (state) => state.view)
   return (
     <>
       <DesktopBar clip={clip} />
       <MiniPlayer clip={clip} isAboveBar={isAboveBar} />
-      <LazyParts>{isPanelOpen && <SidePanel clip={clip} />}</LazyParts>
+      <LazyParts>{view !== undefined && <SidePanel clip={clip} view={view} />}</LazyParts>
     </>
   )
 }
 
 function DesktopBar({ clip }: { clip: Clip }) {
-  const isPanelOpen = useStore(panel, (state) => state.isOpen)
+  const view = useStore(panel, (state) => state.view)
   const hasOmniplayer = useFlag('web-omniplayer')
   const note = usePlayerNote(clip)
   return (
@@ -57,10 +57,10 @@ function DesktopBar({ clip }: { clip: Clip }) {
       </div>
       <div className="flex items-center justify-end">
         <SpeedReset />
-        <IconButton label="Lyrics" isOn={isPanelOpen} onClick={togglePanel}>
+        <IconButton label="Lyrics" isOn={view === 'lyrics'} onClick={() => togglePanel('lyrics')}>
           <MicVocal size={18} />
         </IconButton>
-        <IconButton label="Queue" onClick={() => openModal({ kind: 'queue' })}>
+        <IconButton label="Queue" isOn={view === 'queue'} onClick={showQueue}>
           <ListMusic size={18} />
         </IconButton>
         <div className="hidden lg:block">

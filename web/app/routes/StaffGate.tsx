@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SecondStepDialog } from '../../features/account/SecondStepDialog.tsx'
+import { SecondStepDialog } from '../../features/account/security/SecondStepDialog.tsx'
 import { CodeForm } from '../../features/session/CodeForm.tsx'
 import { enterCode, noticeSecondStep } from '../../data/session/secondStep.ts'
 import { Button } from '../../ui/controls/Button.tsx'

@@ -64,17 +64,18 @@ describe('the back button', () => {
 
   it('keeps an address that somebody went to before the step back was taken', () => {
     const { history, open, settle, stop } = openPage()
-    const goBack = history.back
-    let takeStep = (): void => undefined
-    history.back = () => {
-      takeStep = goBack
+    for (const stepsOfBrowser of [-1, -2]) {
+      history.back = () => undefined
+      const { remove } = open()
+      remove()
+      settle()
+      history.push(`/page?wid=album${stepsOfBrowser}`)
+      history.go(stepsOfBrowser)
+      expect(history.location.href).toBe(`/page?wid=album${stepsOfBrowser}`)
+      history.go(-1)
+      expect(history.location.state.layer).toBe(undefined)
+      expect(history.location.pathname).toBe('/page')
     }
-    const { remove } = open()
-    remove()
-    settle()
-    history.push('/page?wid=album')
-    takeStep()
-    expect(history.location.href).toBe('/page?wid=album')
     stop()
   })
 

@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router'
+import type { HistoryLocation, RouterHistory } from '@tanstack/react-router'
 import { findTopLayer, subscribeToLayers } from '../../ui/surfaces/layers.ts'
 
 declare module '@tanstack/history' {
@@ -24,8 +24,8 @@ export function closeOnBack({ history, enterPlace, later }: Ports): () => void {
   let page = ''
   let isEntering = false
   let isLeaving = false
-  // Somebody went to another address before the step back was taken, which then takes that one back.
-  let isOvertaken = false
+  // Where somebody went before the step back was taken. Browsers then step back from the layers' place, over that address.
+  let overtaking: { location: HistoryLocation; isPushed: boolean } | undefined
 
   function look(): void {
     const isOpen = findTopLayer() !== undefined
@@ -53,10 +53,19 @@ export function closeOnBack({ history, enterPlace, later }: Ports): () => void {
     findTopLayer()?.close()
   }
 
-  const unsubscribe = history.subscribe(({ location: { state, pathname }, action }) => {
+  function goThereAgain({ location: { href, state }, isPushed }: NonNullable<typeof overtaking>): void {
+    const isOnThePage = history.location.state.layer === undefined
+    if (isPushed && isOnThePage) history.push(href, state)
+    else history.replace(href, state)
+  }
+
+  const unsubscribe = history.subscribe(({ location, action }) => {
+    const { state, pathname } = location
     const { type } = action
     at += type === 'GO' ? action.index : STEPS[type]
-    if (isLeaving && type === 'PUSH') isOvertaken = true
+    if (isLeaving && (type === 'PUSH' || type === 'REPLACE')) {
+      overtaking = { location, isPushed: type === 'PUSH' || overtaking?.isPushed === true }
+    }
     if (state.layer === name && isEntering) {
       isEntering = false
       place = at
@@ -66,10 +75,10 @@ export function closeOnBack({ history, enterPlace, later }: Ports): () => void {
       if (isLeaving) {
         isLeaving = false
         place = undefined
-        if (isOvertaken) {
-          isOvertaken = false
-          history.forward()
-        } else look()
+        if (overtaking === undefined) return look()
+        const goal = overtaking
+        overtaking = undefined
+        goThereAgain(goal)
       } else if (place !== undefined && at < place) close(place - at)
       // A place that was left for another page has nothing to show any more.
       else if (type === 'BACK' && place === undefined && state.layer !== undefined) history.back()

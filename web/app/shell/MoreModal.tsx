@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { OutsidePlace } from '@arioso/contract/outsidePlaces'
+import type { OutsidePlace } from '@arioso/contract/settings/outsidePlaces'
 import { ArrowUpRight, MessageSquareText } from 'lucide-react'
 import { useSession } from '../../data/session/session.ts'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'

@@ -55,7 +55,7 @@ export function Shell() {
 // The page keeps clear of what is fixed around it.
 function useRoom(chrome: Chrome): string {
   const hasPlaybar = usePlayer(({ playback }) => playback.state !== 'idle') && chrome.playbar
-  const hasPanel = useStore(panel, ({ isOpen }) => isOpen) && hasPlaybar
+  const hasPanel = useStore(panel, ({ view }) => view !== undefined) && hasPlaybar
   return joinClasses(
     chrome.sidebar && 'md:pl-18 lg:pl-[232px]',
     hasPlaybar ? 'pb-34 md:pb-24' : chrome.bottomBar && 'pb-20 md:pb-6',

@@ -5,7 +5,7 @@ import { usePlayer } from '../../player/player.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { openModal } from '../../data/stores/openModal.ts'
 import { sidebarDestinations } from './destinations.ts'
-import { WordMark } from './WordMark.tsx'
+import { WordMark } from '../../ui/display/WordMark.tsx'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { LoadedOnPress } from '../../ui/controls/LoadedOnPress.tsx'
-import { WordMark } from './WordMark.tsx'
+import { WordMark } from '../../ui/display/WordMark.tsx'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@arioso/contract/apiScopes'
+import type { ApiScope } from '@arioso/contract/api/apiScopes'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { queryClient } from '../api/queryClient.ts'

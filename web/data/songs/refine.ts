@@ -59,6 +59,16 @@ export function useRemixes(id: string): Clip[] {
   return data?.clips ?? []
 }
 
+// Asked for only where there are more than are listed.
+export function useRemixCount(id: string, options: { enabled: boolean }) {
+  const { data } = useQuery({
+    queryKey: ['remixes', id, 'count'],
+    queryFn: () => api('GET /api/clips/remixes/count', { query: { clip_id: id } }),
+    ...options,
+  })
+  return data
+}
+
 // New clips stand at the top of every list at once, and in the family of the song they come from.
 export function showNewClips(clips: Clip[]): void {
   prependToLists(clips)

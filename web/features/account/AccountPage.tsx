@@ -10,9 +10,9 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { SmallSelect } from '../../ui/controls/SmallSelect.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
-import { Payments } from './Payments.tsx'
-import { PlanCard, type Period } from './PlanCard.tsx'
-import { PlanQuestions } from './PlanQuestions.tsx'
+import { Payments } from './plan/Payments.tsx'
+import { PlanCard, type Period } from './plan/PlanCard.tsx'
+import { PlanQuestions } from './plan/PlanQuestions.tsx'
 import { formatNumber } from '../../ui/format/formatNumber.ts'
 
 const currencyNames = Object.fromEntries(currencies.map((name) => [name, name])) as Record<

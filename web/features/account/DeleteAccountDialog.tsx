@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
 import { showToast } from '../../ui/surfaces/toast.ts'
 import { accountToasts } from './accountToasts.ts'
-import { PasswordQuestion } from './PasswordQuestion.tsx'
+import { PasswordQuestion } from './security/PasswordQuestion.tsx'
 
 type DeleteAccountProps = { isOpen: boolean; onClose: () => void }
 

@@ -1,8 +1,6 @@
 import { requestExport } from '../../data/session/account.ts'
-import { useSubmit } from '../../data/session/useSubmit.ts'
-import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
-import { PasswordQuestion } from './PasswordQuestion.tsx'
+import { PasswordForm } from './security/PasswordForm.tsx'
 
 type ExportDialogProps = { isOpen: boolean; onClose: () => void }
 
@@ -21,16 +19,13 @@ export function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
 }
 
 function ExportForm({ onDone }: { onDone: () => void }) {
-  const { problem, isBusy, onSubmit } = useSubmit(async (read) => {
-    await requestExport(read('current'))
-    onDone()
-  })
   return (
-    <form onSubmit={onSubmit} className="grid gap-4">
-      <PasswordQuestion problem={problem} />
-      <Button type="submit" look="primary" size="large" isBusy={isBusy} className="w-full">
-        Start export
-      </Button>
-    </form>
+    <PasswordForm
+      label="Start export"
+      send={async (read) => {
+        await requestExport(read('current'))
+        onDone()
+      }}
+    />
   )
 }

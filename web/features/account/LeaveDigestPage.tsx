@@ -1,27 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { api } from '../../data/api/api.ts'
 import { useAddressParameter } from '../../data/useAddressParameter.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
+import { LonePage } from '../../ui/display/LonePage.tsx'
+import { WordMark } from '../../ui/display/WordMark.tsx'
 
 // Opening the link changes nothing: mail scanners open every one.
 export function LeaveDigestPage() {
   const key = useAddressParameter('key') ?? ''
   const leaving = useMutation({ mutationFn: () => api('POST /api/user/digest/leave/', { body: { key } }) })
   return (
-    <section className="mx-auto grid max-w-[420px] justify-items-start gap-4 px-4 py-16">
-      <h1 className="display text-xl font-medium">Weekly email</h1>
-      <output className="text-soft">{textFor(leaving)}</output>
-      {!leaving.isSuccess && (
-        <Button disabled={leaving.isPending} onClick={() => leaving.mutate()}>
-          Stop the weekly email
-        </Button>
-      )}
-    </section>
+    <LonePage title="Weekly email" text={<p>{textFor(leaving)}</p>} head={<WordMark />}>
+      <div className="grid gap-2">
+        {!leaving.isSuccess && (
+          <Button look="primary" size="large" isBusy={leaving.isPending} onClick={() => leaving.mutate()}>
+            Stop the weekly email
+          </Button>
+        )}
+        <Link to="/" className={buttonLook(leaving.isSuccess ? 'primary' : 'quiet', 'large')}>
+          Go to Arioso
+        </Link>
+      </div>
+    </LonePage>
   )
 }
 
 function textFor({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }): string {
   if (isSuccess) return 'Done. You won’t get it anymore. You can turn it back on from your account page.'
-  if (isError) return 'That didn’t work. The link may be cut off: open it from the email again.'
+  if (isError) return 'That didn’t work. The link may be incomplete. Try opening it from the email again.'
   return 'It tells you once a week what happened to your songs.'
 }

@@ -1,11 +1,14 @@
 import { BadgeCheck, History } from 'lucide-react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
+import { useSession } from '../../data/session/session.ts'
 import { closeModal, type ModalInput } from '../../data/stores/openModal.ts'
 
 // By a plan for everything to come, or bought for one song.
 export default function RightsPurchasedModal(bought: ModalInput['rights-purchased']) {
   const isOneSong = 'songTitle' in bought
+  const { session } = useSession()
+  const others = 'Songs you made on Free are still for personal use only.'
   return (
     <Dialog
       title={isOneSong ? 'This song is yours to use' : 'Your songs are yours to use'}
@@ -31,7 +34,9 @@ export default function RightsPurchasedModal(bought: ModalInput['rights-purchase
           <p>
             {isOneSong
               ? 'Your other songs made on Free are still for personal use only.'
-              : 'Songs you made on Free are still for personal use only. Get the rights to each in its menu.'}
+              : session?.sellsRights === true
+                ? `${others} Get the rights to each in its menu.`
+                : others}
           </p>
         </li>
       </ul>

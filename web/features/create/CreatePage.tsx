@@ -1,4 +1,4 @@
-import { madLibs } from '@arioso/contract/madLibs'
+import { madLibs } from '@arioso/contract/songs/madLibs'
 import { useSearch } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -89,10 +89,10 @@ function usePromptOfAddress(): void {
   }, [prompt])
   useEffect(() => {
     const madLib = madLibs.find(({ key }) => key === mad_lib)
-    if (madLib !== undefined) setForm({ madLibKey: madLib.key, mode: 'simple', isSimple: true, createMode: 'simple' })
+    if (madLib !== undefined) setForm({ madLibKey: madLib.key, mode: 'simple' })
   }, [mad_lib])
 }
 
 function describeSong(description: string): void {
-  setForm({ description, mode: 'simple', isSimple: true, createMode: 'simple' })
+  setForm({ description, mode: 'simple' })
 }

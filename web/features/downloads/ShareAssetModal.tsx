@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { findHighlight } from '@arioso/contract/findHighlight'
+import { findHighlight } from '@arioso/contract/songs/findHighlight'
 import { SHARE_VIDEO_SECONDS } from '@arioso/contract/limits'
 import { Download, RectangleVertical, Square } from 'lucide-react'
 import { useState } from 'react'

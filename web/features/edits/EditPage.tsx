@@ -8,10 +8,12 @@ import { clipState } from '../../data/songs/clipState.ts'
 import { useSession } from '../../data/session/session.ts'
 import { useActor } from '../../data/session/useActor.ts'
 import { openModal } from '../../data/stores/openModal.ts'
+import { useMakingWords } from '../../songs/making/useMakingWords.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button, buttonLook } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { ProgressBar } from '../../ui/display/ProgressBar.tsx'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { EditTools } from './tools/EditTools.tsx'
 import { EditWaveform } from './EditWaveform.tsx'
@@ -44,11 +46,13 @@ function Workbench({ clip }: { clip: Clip }) {
     return (
       <div className="grid grid-cols-1 gap-6 pt-4 pb-12">
         <Head clip={clip} />
-        <output className="rounded-card bg-surface p-6 text-soft">
-          {clipState(clip) === 'failed'
-            ? 'This version couldn’t be made. The others are still there.'
-            : 'This version is being made. It will open here when it’s ready.'}
-        </output>
+        {clipState(clip) === 'failed' ? (
+          <output className="rounded-card bg-surface p-6 text-soft">
+            This version couldn’t be made. The others are still there.
+          </output>
+        ) : (
+          <BeingMade clip={clip} />
+        )}
         <Versions clip={clip} />
       </div>
     )
@@ -67,6 +71,18 @@ function Workbench({ clip }: { clip: Clip }) {
           <LinesOfSong clip={clip} />
         </div>
       </div>
+    </div>
+  )
+}
+
+// The time left changes every few seconds and is not spoken; that it is being made is.
+function BeingMade({ clip }: { clip: Clip }) {
+  const words = useMakingWords(clip, 'Recording')
+  return (
+    <div className="grid gap-3 rounded-card bg-surface p-6">
+      <output className="text-soft">This version is being made. It will open here when it’s ready.</output>
+      <p className="tabular text-sm text-faint">{words}</p>
+      <ProgressBar label={`Making ${clip.title}`} value={clip.job.progress} />
     </div>
   )
 }

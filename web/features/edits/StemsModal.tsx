@@ -36,6 +36,11 @@ const OF_A_RECORDING = {
   ],
 } as const
 
+const OF_A_FINISHED_MIX = {
+  text: 'This song came as a finished mix, so its parts can be turned down but not removed. Both versions are added to your library.',
+  choices: OF_A_RECORDING.choices,
+} as const
+
 // Its engine can take it apart: as many parts as a song made here has, heard instead of played.
 const OF_AN_ENGINE = {
   text: 'Each stem is added to your library as its own track. The engine listens for them, so they come close to what’s in the song.',
@@ -50,7 +55,8 @@ export default function StemsModal({ clip }: ModalInput['stems']) {
   const isOfEngine = outsideNames.has(clip.model_name)
   const model = billing?.models.find(({ name }) => isOfEngine && name === clip.model_name)
   const canTakeApart = model?.features.includes('stems') === true
-  const { text, choices } = !clip.metadata.is_recorded ? OF_A_SONG : canTakeApart ? OF_AN_ENGINE : OF_A_RECORDING
+  const ofEngine = canTakeApart ? OF_AN_ENGINE : OF_A_FINISHED_MIX
+  const { text, choices } = !clip.metadata.is_recorded ? OF_A_SONG : isOfEngine ? ofEngine : OF_A_RECORDING
 
   async function start(): Promise<void> {
     setBusy(true)
@@ -75,7 +81,7 @@ export default function StemsModal({ clip }: ModalInput['stems']) {
             key={choice.split}
             className={joinClasses(
               'relative grid gap-1 rounded-card border p-4 feedback has-focus-visible:outline-2 has-focus-visible:outline-accent',
-              choice.split === split ? 'border-accent bg-accent-wash' : 'border-hairline hover:border-edge',
+              choice.split === split ? 'border-accent bg-accent-wash' : 'border-edge hover:border-soft',
             )}
           >
             <input

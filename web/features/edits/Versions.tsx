@@ -7,6 +7,7 @@ import { player, useClipPlay } from '../../player/player.ts'
 import { versionName } from '../../songs/facts/versionName.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
+import { formatAgo } from '../../ui/format/formatAgo.ts'
 import { formatDuration } from '../../ui/format/formatDuration.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
@@ -25,6 +26,10 @@ export function Versions({ clip }: { clip: Clip }) {
       </ul>
     </section>
   )
+}
+
+function madeAgo({ created_at }: Clip): string {
+  return formatAgo(new Date(created_at), new Date())
 }
 
 // A and B of a comparison: pressing Play goes on in the other version at the same second, or at the start of the selection.
@@ -69,6 +74,7 @@ function Version({ id, isOpen }: { id: string; isOpen: boolean }) {
         <span className="tabular flex items-center gap-2 text-xs text-soft">
           <Badge>{versionName(clip)}</Badge>
           {isReady ? formatDuration(clip.metadata.duration) : clipState(clip) === 'failed' ? 'failed' : 'being made'}
+          <span className="truncate">{madeAgo(clip)}</span>
         </span>
       </Link>
       <Button

@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { madLibs } from '@arioso/contract/madLibs'
+import { madLibs } from '@arioso/contract/songs/madLibs'
 import { Link } from '@tanstack/react-router'
 import { Lightbulb, ListVideo } from 'lucide-react'
 import { useListedClip, useListedClips } from '../../data/songs/clipCache.ts'

@@ -14,5 +14,5 @@ export const moderationModals = {
   'flag-clip': lazyModal(() => import('./FlagClipModal.tsx')),
   'flag-content': lazyModal(() => import('./FlagContentModal.tsx')),
   'flag-copyright': lazyModal(() => import('./FlagCopyrightModal.tsx')),
-  'copyright-warning': lazyModal(() => import('./CopyrightWarningModal.tsx'), { mustAnswer: true }),
+  'copyright-warning': lazyModal(() => import('./CopyrightWarningModal.tsx')),
 }

@@ -1,6 +1,8 @@
 import type { Clip } from '@arioso/contract'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { closeModal } from '../../data/stores/openModal.ts'
+import { SongMenu } from '../../songs/menu/SongMenu.tsx'
 import { ReactionButtons } from '../../songs/reactions/ReactionButtons.tsx'
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx'
 import { Sheet } from '../../ui/surfaces/Sheet.tsx'
@@ -60,16 +62,23 @@ function Controls({ clip }: { clip: Clip }) {
     <div className="grid justify-items-center gap-4">
       <div className="w-full min-w-0 text-center">
         <h2 className="display truncate text-xl font-medium" title={clip.title}>
-          {clip.title}
+          <Link to="/song/$id/" params={{ id: clip.id }} onClick={closeModal} className="hover:underline">
+            {clip.title}
+          </Link>
         </h2>
         <p aria-live="polite" className="truncate text-soft">
-          {note ?? clip.display_name}
+          {note ?? (
+            <Link to="/@{$handle}" params={{ handle: clip.handle }} onClick={closeModal} className="hover:underline">
+              {clip.display_name}
+            </Link>
+          )}
         </p>
       </div>
       <SeekBar clip={clip} heightPx={44} bars={90} />
       <Transport size="large" />
       <div className="flex items-center gap-3">
         <ReactionButtons clip={clip} />
+        <SongMenu clip={clip} />
       </div>
     </div>
   )

@@ -32,19 +32,19 @@ export function PersonaHead({ persona }: { persona: Persona }) {
           </Link>
           <span aria-hidden="true">·</span>
           <span className="tabular">{count === 1 ? '1 song' : `${count} songs`}</span>
-          {styles !== '' && <span className="wrap-anywhere">· {styles}</span>}
+          {styles !== '' && (
+            <>
+              <span aria-hidden="true" className="max-sm:hidden">
+                ·
+              </span>
+              <span className="wrap-anywhere">{styles}</span>
+            </>
+          )}
           {persona.is_trashed && <Badge look="warning">In the trash</Badge>}
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-2 self-start sm:col-span-1">
-        <Button
-          look="primary"
-          aria-pressed={persona.is_loved}
-          onClick={() => asMember(() => attempt(lovePersona(id)), 'Sign up to sing with a persona.')}
-        >
-          <Heart size={16} fill={persona.is_loved ? 'currentColor' : 'none'} aria-hidden="true" />
-          {persona.is_loved ? 'In your personas' : 'Add to your personas'}
-        </Button>
+        {!persona.is_owned && <LoveButton persona={persona} />}
         {persona.is_public && (
           <IconButton label="Copy link" onClick={() => void copyShareLink('persona', id, `/persona/${id}`)}>
             <Link2 size={18} />
@@ -67,6 +67,19 @@ export function PersonaHead({ persona }: { persona: Persona }) {
         )}
       </div>
     </header>
+  )
+}
+
+function LoveButton({ persona: { id, is_loved: isLoved } }: { persona: Persona }) {
+  return (
+    <Button
+      look="primary"
+      aria-pressed={isLoved}
+      onClick={() => asMember(() => attempt(lovePersona(id)), 'Sign up to sing with a persona.')}
+    >
+      <Heart size={16} fill={isLoved ? 'currentColor' : 'none'} aria-hidden="true" />
+      {isLoved ? 'In your personas' : 'Add to your personas'}
+    </Button>
   )
 }
 

@@ -22,7 +22,12 @@ export default function PersonasModal() {
   }
 
   return (
-    <Dialog title="Personas" description="Voices and styles you’ve saved or loved." isOpen onClose={closeModal}>
+    <Dialog
+      title="Personas"
+      description="Yours, the ones you love, and those of people you follow."
+      isOpen
+      onClose={closeModal}
+    >
       {personas.length === 0 && <p className="text-soft">Create one from the menu of any song.</p>}
       {trashed !== undefined && (
         <output className="flex items-center gap-3 rounded-card bg-surface p-4 text-soft">

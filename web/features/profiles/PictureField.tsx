@@ -1,7 +1,7 @@
 import { AVATAR_MAX_BYTES } from '@arioso/contract/limits'
 import { useId, useState, type ChangeEvent } from 'react'
 import { uploadPicture } from '../../data/api/uploadPicture.ts'
-import { Avatar } from '../../ui/display/Avatar.tsx'
+import { Avatar } from '../../ui/display/avatar/Avatar.tsx'
 import { Button, buttonLook } from '../../ui/controls/Button.tsx'
 import { FieldNote } from '../../ui/controls/FieldNote.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'

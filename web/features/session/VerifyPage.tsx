@@ -32,12 +32,15 @@ function WaitForMail() {
   )
 }
 
-const results: Record<Verified, string> = {
-  confirmed: 'Your email address is confirmed. Thank you!',
-  'ask-new-mailbox': 'One more step: open the email we’ve just sent to your new address.',
+function resultOf(verified: Verified, hint: string | undefined): string {
+  if (verified === 'confirmed') return 'Your email address is confirmed. Thank you!'
+  return hint === undefined
+    ? 'One more step: open the email we’ve just sent to your new address.'
+    : `One more step: the message for your new address is ready. ${hint}`
 }
 
 function Verify({ token }: { token: string }) {
+  const hint = useOutboxHint()
   // Asked once per link, however often this is drawn.
   const { data, error } = useQuery({
     queryKey: ['verify-email', token],
@@ -48,7 +51,7 @@ function Verify({ token }: { token: string }) {
   })
   if (error !== null) return <Navigate to="/auth/error" search={{ error: codeOf(error) }} replace />
   return (
-    <AuthFrame title={TITLE} text={<p>{data === undefined ? 'One moment…' : results[data]}</p>}>
+    <AuthFrame title={TITLE} text={<p>{data === undefined ? 'One moment…' : resultOf(data, hint)}</p>}>
       {data !== undefined && <SignInOrContinue />}
     </AuthFrame>
   )

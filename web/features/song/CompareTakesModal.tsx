@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { Pause, Play, Trash2, Undo2 } from 'lucide-react'
 import { useListedClip } from '../../data/songs/clipCache.ts'
-import { SeekBar, Waveform } from '../../player/view/SeekBar.tsx'
+import { SeekableWave } from '../../player/view/SeekableWave.tsx'
 import { player, playOrPause, useClipPlay } from '../../player/player.ts'
 import { ReactionButtons } from '../../songs/reactions/ReactionButtons.tsx'
 import { useClipActions } from '../../songs/menu/useClipActions.ts'
@@ -43,7 +43,8 @@ export default function CompareTakesModal({ ids }: ModalInput['compare-takes']) 
         <Take letter="A" clip={first} isHeard={isHere && current === first.id} onListen={() => listenTo(first.id)} />
         <Take letter="B" clip={second} isHeard={isHere && current === second.id} onListen={() => listenTo(second.id)} />
       </div>
-      <TimeLine clip={current === first.id ? first : second} isHere={isHere} />
+      {/* Pressing it goes there, and the other take goes along. */}
+      <SeekableWave clip={current === first.id ? first : second} heightPx={WAVE_PX} bars={WAVE_BARS} />
       <Button
         look="primary"
         size="large"
@@ -53,16 +54,6 @@ export default function CompareTakesModal({ ids }: ModalInput['compare-takes']) 
         {isSounding ? 'Pause' : 'Play'}
       </Button>
     </Dialog>
-  )
-}
-
-// The wave of the take that is heard; pressing it goes there, and the other take goes along.
-function TimeLine({ clip, isHere }: { clip: Clip; isHere: boolean }) {
-  if (isHere) return <SeekBar clip={clip} heightPx={WAVE_PX} bars={WAVE_BARS} />
-  return (
-    <div style={{ height: WAVE_PX }}>
-      <Waveform clip={clip} played={0} bars={WAVE_BARS} />
-    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { useClip } from '../../data/songs/clipCache.ts'
 import { isPlayable } from '../../data/songs/clipState.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
-import { SeekBar, Waveform } from '../../player/view/SeekBar.tsx'
+import { SeekableWave } from '../../player/view/SeekableWave.tsx'
 import { titleOf } from '../../songs/facts/titleOf.ts'
 import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { Tint } from './Tint.tsx'
@@ -73,13 +73,7 @@ function EmbeddedSong({ clip }: { clip: Clip }) {
             </a>
           </p>
         </div>
-        {play === 'none' ? (
-          <div className="relative" style={{ height: WAVE_HEIGHT_PX }}>
-            <Waveform clip={clip} played={0} bars={80} />
-          </div>
-        ) : (
-          <SeekBar clip={clip} heightPx={WAVE_HEIGHT_PX} bars={80} />
-        )}
+        <SeekableWave clip={clip} heightPx={WAVE_HEIGHT_PX} bars={80} />
       </div>
     </>
   )

@@ -101,11 +101,12 @@ function SongActions({ clip }: { clip: Clip }) {
   const isShareable = visibilityOf(clip) !== 'private' || (isOwn && clipState(clip) === 'complete')
   return (
     <div className="flex items-center gap-1">
-      <span className="tabular min-w-6 text-right text-soft" title={`${clip.upvote_count} likes`}>
-        {abbreviateNumber(clip.upvote_count)}
-        <span className="sr-only"> likes</span>
-      </span>
-      <ReactionButtons clip={clip} />
+      <ReactionButtons clip={clip}>
+        <span className="tabular -ml-2 min-w-6 text-soft" title={`${clip.upvote_count} likes`}>
+          {abbreviateNumber(clip.upvote_count)}
+          <span className="sr-only"> likes</span>
+        </span>
+      </ReactionButtons>
       {isShareable && (
         <IconButton label="Share" onClick={() => shareSong(clip)}>
           <Share2 size={16} />

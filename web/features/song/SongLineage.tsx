@@ -1,16 +1,18 @@
 import type { Clip } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { useInspirations, useParent, useRemixes } from '../../data/songs/refine.ts'
+import { useInspirations, useParent, useRemixCount, useRemixes } from '../../data/songs/refine.ts'
 import { titleOf } from '../../songs/facts/titleOf.ts'
 import { versionName } from '../../songs/facts/versionName.ts'
+import { formatNumber } from '../../ui/format/formatNumber.ts'
 
 const MOST_SHOWN = 5
 
 // Where a song comes from and what was made of it; nothing where there is neither.
 export function SongLineage({ clip }: { clip: Clip }) {
   const parent = useParent(clip)
-  const remixes = useRemixes(clip.id).slice(0, MOST_SHOWN)
+  const remixes = useRemixes(clip.id)
+  const all = useRemixCount(clip.id, { enabled: remixes.length > MOST_SHOWN })
   const inspirations = useInspirations(clip)
   const isOrphan = parent === null && clip.metadata.history !== null
   if (!parent && !isOrphan && remixes.length === 0 && inspirations.length === 0) return null
@@ -36,9 +38,14 @@ export function SongLineage({ clip }: { clip: Clip }) {
       )}
       {remixes.length > 0 && (
         <>
-          <h2 className="text-base font-semibold">Made from this song</h2>
+          <h2 className="text-base font-semibold">
+            Made from this song
+            {all && (
+              <span className="font-normal text-soft">{` · ${formatNumber(all.count)}${all.is_capped ? '+' : ''}`}</span>
+            )}
+          </h2>
           <ul className="grid gap-1">
-            {remixes.map((remix) => (
+            {remixes.slice(0, MOST_SHOWN).map((remix) => (
               <li key={remix.id} className="text-soft wrap-anywhere">
                 <SongLink clip={remix} />
                 {` · ${versionName(remix)} by ${remix.display_name}`}

@@ -1,9 +1,9 @@
 import type { Clip, Comment } from '@arioso/contract'
 import { useState } from 'react'
-import { songComments } from './songComments.ts'
-import { player, useClipPlay } from '../../player/player.ts'
-import { SeekBar, Waveform } from '../../player/view/SeekBar.tsx'
-import { Avatar } from '../../ui/display/Avatar.tsx'
+import { songComments } from './comments/songComments.ts'
+import { player } from '../../player/player.ts'
+import { SeekableWave } from '../../player/view/SeekableWave.tsx'
+import { Avatar } from '../../ui/display/avatar/Avatar.tsx'
 import { formatDuration } from '../../ui/format/formatDuration.ts'
 
 const WAVE_HEIGHT_PX = 72
@@ -11,16 +11,9 @@ const MARKS_MAX = 24
 
 // The big waveform with what people said along it, each where they said it.
 export function SongWave({ clip }: { clip: Clip }) {
-  const isCurrent = useClipPlay(clip.id) !== 'none'
   return (
     <div className="w-full min-w-0 sm:flex-1">
-      {isCurrent ? (
-        <SeekBar clip={clip} heightPx={WAVE_HEIGHT_PX} withTimes={false} />
-      ) : (
-        <div className="relative" style={{ height: WAVE_HEIGHT_PX }}>
-          <Waveform clip={clip} played={0} bars={120} />
-        </div>
-      )}
+      <SeekableWave clip={clip} heightPx={WAVE_HEIGHT_PX} bars={120} withTimes={false} />
       <CommentMarks clip={clip} />
     </div>
   )

@@ -107,9 +107,11 @@ function SongForm({ clip }: { clip: Clip }) {
           value={values.remixes}
           onChange={({ canRemix, actions }) => set({ remixes: { canRemix, actions: actions.toSorted() } })}
         />
-        <Button type="submit" look="primary" size="large" isBusy={isBusy} disabled={!isChanged || isNameless}>
-          Save
-        </Button>
+        <div className="sticky bottom-0 -mx-6 -mb-6 grid bg-raised px-6 pt-2 pb-6 sm:-mx-8 sm:-mb-8 sm:px-8 sm:pb-8">
+          <Button type="submit" look="primary" size="large" isBusy={isBusy} disabled={!isChanged || isNameless}>
+            Save
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

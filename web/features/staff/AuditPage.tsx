@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { formatDate } from '../../ui/format/formatDate.ts'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 import { SmallSelect } from '../../ui/controls/SmallSelect.tsx'
-import { Table, type Column } from '../../ui/display/Table.tsx'
+import { Table, type Column } from '../../ui/display/table/Table.tsx'
 import { StaffPage } from './StaffPage.tsx'
 
 const choices = { all: 'Everything', ...auditKinds }

@@ -1,7 +1,7 @@
 import type { Door } from '@arioso/contract/calls/staff'
 import { useDoors } from './staff.ts'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
-import { Table, type Column } from '../../ui/display/Table.tsx'
+import { Table, type Column } from '../../ui/display/table/Table.tsx'
 import { StaffPage } from './StaffPage.tsx'
 
 const states: Record<Door['state'], string> = { on: 'On', trouble: 'Not answering', embedded: 'Built in' }
@@ -9,9 +9,23 @@ const states: Record<Door['state'], string> = { on: 'On', trouble: 'Not answerin
 const columns: Column<Door>[] = [
   { key: 'door', title: 'For', cell: ({ door }) => door },
   { key: 'name', title: 'Used', cell: ({ name }) => name },
-  { key: 'state', title: 'State', cell: ({ state, detail }) => `${states[state]} (${detail})` },
-  { key: 'calls', title: 'Calls', isNumber: true, cell: ({ calls }) => calls },
-  { key: 'errors', title: 'Errors', isNumber: true, cell: ({ error_rate }) => `${Math.round(error_rate * 100)}%` },
+  {
+    key: 'state',
+    title: 'State',
+    cell: ({ state, detail }) => (
+      <>
+        <span className={state === 'trouble' ? 'font-semibold text-danger' : undefined}>{states[state]}</span>
+        <span className="block text-sm text-soft">{detail}</span>
+      </>
+    ),
+  },
+  { key: 'calls', title: 'Calls', isNumber: true, cell: ({ state, calls }) => (state === 'embedded' ? '–' : calls) },
+  {
+    key: 'errors',
+    title: 'Errors',
+    isNumber: true,
+    cell: ({ calls, error_rate }) => (calls === 0 ? '–' : `${Math.round(error_rate * 100)}%`),
+  },
   {
     key: 'time',
     title: 'Usual time',
@@ -26,7 +40,7 @@ export function DoorsPage() {
   return (
     <StaffPage
       title="Doors"
-      about="What this server uses for each job, and how it does. Engines count the songs of the last day, mail the latest hundred messages. Settings are chosen at the start."
+      about="What this server uses for each job, and how it does. Music counts the songs of the last day, everything else its latest hundred calls, from all processes. Settings are chosen at the start."
     >
       {isError ? (
         <NotLoaded what="The list" onRetry={() => void refetch()} />

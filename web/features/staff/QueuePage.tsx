@@ -2,7 +2,7 @@ import type { ParkedRow, QueueRow } from '@arioso/contract/calls/operations'
 import { useQueues } from './staff.ts'
 import { formatDuration } from '../../ui/format/formatDuration.ts'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
-import { Table, type Column } from '../../ui/display/Table.tsx'
+import { Table, type Column } from '../../ui/display/table/Table.tsx'
 import { StaffPage } from './StaffPage.tsx'
 
 const queueColumns: Column<QueueRow>[] = [

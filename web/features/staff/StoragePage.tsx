@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useStorageUse } from './staff.ts'
 import { formatBytes } from '../../ui/format/formatBytes.ts'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
-import { Table, type Column } from '../../ui/display/Table.tsx'
+import { Table, type Column } from '../../ui/display/table/Table.tsx'
 import { StaffPage } from './StaffPage.tsx'
 
 const columns: Column<PersonStorage>[] = [

@@ -10,7 +10,7 @@ function playing(ids: string[], id: string): PlayerState {
   return {
     playback: { state: 'playing', clip: { id } as Clip },
     station: undefined,
-    queue: createQueue('Library', ids, id, false, () => 0),
+    queue: createQueue({ source: 'Library', ids, startId: id, shuffle: false, random: () => 0 }),
     repeat: true,
     shuffle: false,
     volume: 70,

@@ -6,7 +6,7 @@ const ids = ['dawn', 'noon', 'dusk', 'night']
 const lowRandom = () => 0
 
 function straight(startId: string): Queue {
-  return createQueue('Home', ids, startId, false, lowRandom)
+  return createQueue({ source: 'Home', ids, startId, shuffle: false, random: lowRandom })
 }
 
 function upcoming(queue: Queue): string[] {
@@ -35,7 +35,7 @@ describe('queue', () => {
   })
 
   it('repeats a single song for as long as repeat is on', () => {
-    const alone = createQueue('Song', ['dawn'], 'dawn', false, lowRandom)
+    const alone = createQueue({ source: 'Song', ids: ['dawn'], startId: 'dawn', shuffle: false, random: lowRandom })
     expect(findNext(alone, true, everything)?.now.id).toBe('dawn')
     expect(findNext(alone, false, everything)).toBeUndefined()
   })
@@ -60,7 +60,7 @@ describe('queue', () => {
   })
 
   it('shuffle remembers what was heard: Previous goes back through it', () => {
-    const heard = walk(createQueue('Home', ids, 'dawn', true, lowRandom), 2)
+    const heard = walk(createQueue({ source: 'Home', ids, startId: 'dawn', shuffle: true, random: lowRandom }), 2)
     const back = findPrevious(heard, false, everything)
     const first = back && findPrevious(back, false, everything)
     expect(heard.past.map(({ id }) => id)).toEqual(['dawn', back?.now.id])
@@ -80,7 +80,7 @@ describe('queue', () => {
   })
 
   it('plays a song that its list does not hold', () => {
-    const queue = createQueue('Song', ids, 'other', false, lowRandom)
+    const queue = createQueue({ source: 'Song', ids, startId: 'other', shuffle: false, random: lowRandom })
     expect(queue.now.id).toBe('other')
     expect(upcoming(queue)).toEqual(ids)
   })

@@ -23,7 +23,9 @@ function shuffled<Item>(items: Item[], random: Random): Item[] {
   return mixed
 }
 
-export function createQueue(source: string, ids: string[], startId: string, shuffle: boolean, random: Random): Queue {
+type NewQueue = { source: string; ids: string[]; startId: string; shuffle: boolean; random: Random }
+
+export function createQueue({ source, ids, startId, shuffle, random }: NewQueue): Queue {
   const known = ids.includes(startId) ? ids : [startId, ...ids]
   const entries = known.map((id, place): QueueEntry => ({ key: place + 1, id, place, isHeard: false }))
   const start = known.indexOf(startId)

@@ -5,7 +5,13 @@ import { addLast, addNext, clearUpcoming, moveEntry, removeEntry } from './queue
 const everything = () => true
 
 function start(): Queue {
-  return createQueue('Home', ['dawn', 'noon', 'dusk', 'night'], 'dawn', false, () => 0)
+  return createQueue({
+    source: 'Home',
+    ids: ['dawn', 'noon', 'dusk', 'night'],
+    startId: 'dawn',
+    shuffle: false,
+    random: () => 0,
+  })
 }
 
 function put(): Queue {

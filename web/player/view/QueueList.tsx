@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { announceMoves } from '../queue/announceMoves.ts'
 import { player, usePlayer } from '../player.ts'
 import { listUpcoming, type Queue, type QueueEntry } from '../queue/queue.ts'
-import { clearUpcoming, moveEntry } from '../queue/queueChanges.ts'
+import { clearUpcoming, moveEntry, removeEntry } from '../queue/queueChanges.ts'
 import { NowInQueue, QueueRow } from './QueueRow.tsx'
 
 // A press on the handle is no move yet.
@@ -41,11 +41,25 @@ function LoadedQueue({ queue }: { queue: Queue }) {
     player.changeQueue((now) => moveEntry(now, entry.key, other.key))
     setAnnouncement(`${findClip(entry.id)?.title ?? 'The song'} is number ${to + 1} of ${upcoming.length}.`)
     // From one list to the other the row is a new one.
-    requestAnimationFrame(() => box?.querySelector<HTMLElement>(`[data-move="${entry.key}"]`)?.focus())
+    focusOn(entry)
+  }
+
+  // What had the focus goes with its row: the next one takes it.
+  function remove(entry: QueueEntry): void {
+    const at = upcoming.indexOf(entry)
+    player.changeQueue((now) => removeEntry(now, entry.key))
+    focusOn(upcoming[at + 1] ?? upcoming[at - 1])
+  }
+
+  function focusOn(entry: QueueEntry | undefined): void {
+    requestAnimationFrame(() => {
+      const row = entry === undefined ? null : box?.querySelector<HTMLElement>(`[data-move="${entry.key}"]`)
+      ;(row ?? box)?.focus()
+    })
   }
 
   return (
-    <div ref={setBox} className="grid gap-6">
+    <div ref={setBox} tabIndex={-1} className="grid gap-6 outline-none">
       <section aria-label="Now" className="grid gap-1">
         <Heading>Now</Heading>
         <NowInQueue id={queue.now.id} />
@@ -61,8 +75,8 @@ function LoadedQueue({ queue }: { queue: Queue }) {
         }}
       >
         <SortableContext items={[...added, ...rest].map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          {added.length > 0 && <Entries title="Next up" entries={added} onStep={step} />}
-          {rest.length > 0 && <Entries title={`From ${queue.source}`} entries={rest} onStep={step} />}
+          {added.length > 0 && <Entries title="Next up" entries={added} onStep={step} onRemove={remove} />}
+          {rest.length > 0 && <Entries title={`From ${queue.source}`} entries={rest} onStep={step} onRemove={remove} />}
         </SortableContext>
       </DndContext>
       <output className="sr-only">{announcement}</output>
@@ -70,7 +84,7 @@ function LoadedQueue({ queue }: { queue: Queue }) {
       {upcoming.length === 0 ? (
         <p className="px-2 text-soft">Nothing up next. Choose “Play next” in any song’s menu to add it here.</p>
       ) : (
-        <Button size="small" className="justify-self-start" onClick={() => player.changeQueue(clearUpcoming)}>
+        <Button size="small" className="ml-2 justify-self-start" onClick={() => player.changeQueue(clearUpcoming)}>
           Clear queue
         </Button>
       )}
@@ -82,15 +96,25 @@ function Heading({ children }: { children: string }) {
   return <h3 className="truncate px-2 text-sm font-medium text-faint">{children}</h3>
 }
 
-type EntriesProps = { title: string; entries: QueueEntry[]; onStep: (entry: QueueEntry, places: 1 | -1) => void }
+type EntriesProps = {
+  title: string
+  entries: QueueEntry[]
+  onStep: (entry: QueueEntry, places: 1 | -1) => void
+  onRemove: (entry: QueueEntry) => void
+}
 
-function Entries({ title, entries, onStep }: EntriesProps) {
+function Entries({ title, entries, onStep, onRemove }: EntriesProps) {
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-1">
       <Heading>{title}</Heading>
       <ol className="grid grid-cols-1">
         {entries.map((entry) => (
-          <QueueRow key={entry.key} entry={entry} onStep={(places) => onStep(entry, places)} />
+          <QueueRow
+            key={entry.key}
+            entry={entry}
+            onStep={(places) => onStep(entry, places)}
+            onRemove={() => onRemove(entry)}
+          />
         ))}
       </ol>
     </section>

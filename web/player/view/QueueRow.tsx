@@ -8,7 +8,6 @@ import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { player } from '../player.ts'
 import type { QueueEntry } from '../queue/queue.ts'
-import { removeEntry } from '../queue/queueChanges.ts'
 
 export function NowInQueue({ id }: { id: string }) {
   const clip = useListedClip(id)
@@ -20,9 +19,9 @@ export function NowInQueue({ id }: { id: string }) {
   )
 }
 
-type QueueRowProps = { entry: QueueEntry; onStep: (places: 1 | -1) => void }
+type QueueRowProps = { entry: QueueEntry; onStep: (places: 1 | -1) => void; onRemove: () => void }
 
-export function QueueRow({ entry, onStep }: QueueRowProps) {
+export function QueueRow({ entry, onStep, onRemove }: QueueRowProps) {
   const clip = useListedClip(entry.id)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: entry.key,
@@ -62,10 +61,7 @@ export function QueueRow({ entry, onStep }: QueueRowProps) {
         <span className="sr-only">Play </span>
         <Song clip={clip} />
       </button>
-      <IconButton
-        label={`Remove ${clip.title} from the queue`}
-        onClick={() => player.changeQueue((queue) => removeEntry(queue, entry.key))}
-      >
+      <IconButton label={`Remove ${clip.title} from the queue`} onClick={onRemove}>
         <X size={16} />
       </IconButton>
     </li>

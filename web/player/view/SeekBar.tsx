@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRunning } from '../../data/songs/clipState.ts'
 import { usePeaks } from '../../data/songs/songDetails.ts'
 import { formatDuration } from '../../ui/format/formatDuration.ts'
-import { Waveform as PeaksWaveform } from '../../ui/display/Waveform.tsx'
+import { Waveform as PeaksWaveform } from '../../ui/display/wave/Waveform.tsx'
 import { player } from '../player.ts'
 import { usePosition } from './usePosition.ts'
 
 const BARS = 120
 
-type SeekBarProps = { clip: Clip; heightPx: number; withTimes?: boolean; bars?: number }
+export type SeekBarProps = { clip: Clip; heightPx: number; withTimes?: boolean; bars?: number }
 
 // Tenths of a second: enough for a smooth bar, and nothing is drawn while the song stands still.
 export function SeekBar({ clip, heightPx, withTimes = true, bars = BARS }: SeekBarProps) {

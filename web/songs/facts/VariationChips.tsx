@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
 import { CLIPS_PER_GENERATION } from '@arioso/contract/limits'
 import { GENERATION_COST } from '@arioso/contract/plans'
-import { WISH_LABELS } from '@arioso/contract/variations'
+import { WISH_LABELS } from '@arioso/contract/songs/variations'
 import { useId } from 'react'
 import { Chip } from '../../ui/controls/Chip.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'

@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { may } from '@arioso/contract/permissions'
-import { WISHES, type Wish } from '@arioso/contract/variations'
+import { WISHES, type Wish } from '@arioso/contract/songs/variations'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../data/api/api.ts'

@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { isWish, variationSuffix } from '@arioso/contract/variations'
+import { isWish, variationSuffix } from '@arioso/contract/songs/variations'
 
 const BY_TYPE: Partial<Record<Clip['metadata']['type'], string>> = {
   concat: 'Full song',

@@ -1,6 +1,6 @@
 import type { Profile } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
-import { Avatar } from '../../ui/display/Avatar.tsx'
+import { Avatar } from '../../ui/display/avatar/Avatar.tsx'
 import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
 import { VerifiedBadge } from '../../ui/display/VerifiedBadge.tsx'
 

@@ -1,6 +1,9 @@
 import type { Clip, ClipType } from '@arioso/contract'
-import { texts } from '@arioso/contract/texts'
 import { Badge } from '../../ui/display/Badge.tsx'
+import { lazyPart } from '../../ui/lazy/lazyPart.ts'
+import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
+
+const RefundNote = lazyPart(() => import('./RefundNote.tsx'))
 
 const kinds: Partial<Record<ClipType, string>> = {
   concat: 'Full song',
@@ -12,7 +15,7 @@ const kinds: Partial<Record<ClipType, string>> = {
   edit_speed: 'Speed changed',
 }
 
-// What kind of song it is, and that it cost nothing when it came out too short or silent.
+// What kind of song it is, and that it cost nothing when nothing good came of it.
 export function SongBadges({ clip }: { clip: Clip }) {
   const { type, task, history, is_empty } = clip.metadata
   const part = task === 'extend' ? `Part ${(history?.length ?? 0) + 1}` : undefined
@@ -23,9 +26,9 @@ export function SongBadges({ clip }: { clip: Clip }) {
     <>
       {kind !== undefined && <Badge>{kind}</Badge>}
       {clip.metadata.refund_credits && (
-        <Badge look="cool" title={texts.creditsRefundedWhy}>
-          {texts.creditsRefunded}
-        </Badge>
+        <LazyParts>
+          <RefundNote />
+        </LazyParts>
       )}
     </>
   )

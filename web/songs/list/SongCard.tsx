@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useListedClip } from '../../data/songs/clipCache.ts'
 import { isPlayable, isRunning } from '../../data/songs/clipState.ts'
+import { useSession } from '../../data/session/session.ts'
 import { playOrPause, useClipPlay } from '../../player/player.ts'
 import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
@@ -36,10 +37,21 @@ export function SongCard({ id, source, ids, letter }: SongCardProps) {
       >
         {clip.title}
       </Link>
-      <p className="truncate text-sm text-faint" title={clip.metadata.tags}>
-        {clip.metadata.tags}
-      </p>
+      <CardWords clip={clip} />
     </article>
+  )
+}
+
+// Whose song it is goes without saying among one's own.
+function CardWords({ clip }: { clip: Clip }) {
+  const { user } = useSession()
+  const words = [...(user?.id === clip.user_id ? [] : [clip.display_name]), clip.metadata.tags]
+    .filter((part) => part !== '')
+    .join(' · ')
+  return (
+    <p className="truncate text-sm text-faint" title={words}>
+      {words}
+    </p>
   )
 }
 

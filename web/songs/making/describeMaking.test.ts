@@ -26,6 +26,14 @@ describe('what is said of a song in the making', () => {
     expect(say({ queue_position: 0 })).toBe('In line')
   })
 
+  it('does not promise what cannot be played yet', () => {
+    const clip = testClip('a', { status: 'streaming' })
+    expect(describeMaking(clip, { others: [], secondsLeft: 12 })).toBe('Ready to play, about 15 s left')
+    expect(describeMaking(clip, { others: [], secondsLeft: 12, playable: 'Recording' })).toBe(
+      'Recording, about 15 s left',
+    )
+  })
+
   it('writes, then composes; a second take is next while the first one is played', () => {
     const writing = testClip('a', { status: 'processing', metadata: { prompt: '' } })
     const composing = testClip('a', { status: 'processing', metadata: { prompt: '[Verse]\nRain on the roof' } })
@@ -33,6 +41,7 @@ describe('what is said of a song in the making', () => {
     expect(describeMaking(writing, { others: [], secondsLeft: undefined })).toBe('Writing the lyrics')
     expect(describeMaking(composing, { others: [composing], secondsLeft: undefined })).toBe('Composing')
     expect(describeMaking(composing, { others: [played], secondsLeft: undefined })).toBe('Up next')
+    expect(describeMaking(composing, { others: [], secondsLeft: 42 })).toBe('Composing, about 45 s left')
   })
 
   it('rounds the time left, and names none nobody knows', () => {

@@ -1,19 +1,21 @@
 import type { Clip } from '@arioso/contract'
 import { clipState, isRunning } from '../../data/songs/clipState.ts'
 
-type Known = { others: readonly Clip[]; secondsLeft: number | undefined }
+// Where it cannot be played before it is finished, it is called something else than playable.
+type Known = { others: readonly Clip[]; secondsLeft: number | undefined; playable?: string }
 
 /** What is happening to a song that is not finished, as far as anybody knows. */
-export function describeMaking(clip: Clip, { others, secondsLeft }: Known): string {
+export function describeMaking(clip: Clip, { others, secondsLeft, playable = 'Ready to play' }: Known): string {
   const running = others.filter((other) => other.id !== clip.id && isRunning(other))
   switch (clipState(clip)) {
     case 'waiting':
       return describePlace(clip.job) ?? describeLine(running.filter((other) => isBefore(other, clip)).length)
     case 'making':
-      if (running.some((other) => clipState(other) === 'streaming' && isBefore(other, clip))) return 'Up next'
-      return clip.metadata.prompt === '' && !clip.metadata.make_instrumental ? 'Writing the lyrics' : 'Composing'
+      if (running.some((other) => clipState(other) === 'streaming' && isBefore(other, clip)))
+        return withTime('Up next', secondsLeft)
+      return withTime(isWordless(clip) ? 'Writing the lyrics' : 'Composing', secondsLeft)
     case 'streaming':
-      return secondsLeft === undefined ? 'Ready to play' : `Ready to play, ${describeLeft(secondsLeft)}`
+      return withTime(playable, secondsLeft)
     case 'complete':
     case 'failed':
       return ''
@@ -30,7 +32,15 @@ function isBefore(other: Clip, clip: Clip): boolean {
 function describePlace({ queue_position: position = 0, seconds_left: seconds }: Clip['job']): string | undefined {
   if (position === 0) return undefined
   const place = position === 1 ? 'Next in line' : `Number ${position} in line`
-  return seconds === undefined ? place : `${place}, ${describeLeft(seconds)}`
+  return withTime(place, seconds)
+}
+
+function isWordless({ metadata }: Clip): boolean {
+  return metadata.prompt === '' && !metadata.make_instrumental
+}
+
+function withTime(words: string, seconds: number | undefined): string {
+  return seconds === undefined ? words : `${words}, ${describeLeft(seconds)}`
 }
 
 function describeLine(ahead: number): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addMark, estimateSecondsLeft, type PaceMark } from './makingPace.ts'
+import { testClip } from '../../data/songs/testClip.ts'
+import { addMark, estimateSecondsLeft, makingPace, notePace, remainingOf, type PaceMark } from './makingPace.ts'
 
 it('two marks tell the pace, and the last ones count', () => {
   let marks: readonly PaceMark[] = []
@@ -23,4 +24,14 @@ it('nothing is guessed from one mark, and news without progress is no mark', () 
   const one = addMark([], { atMs: 0, progress: 0.1 })
   expect(estimateSecondsLeft(one)).toBeUndefined()
   expect(addMark(one, { atMs: 5000, progress: 0.1 })).toBe(one)
+})
+
+it('what the server expected is counted down from when it was first told, and silent once it is over', () => {
+  const composing = testClip('told', { status: 'processing', job: { state: 'active', seconds_left: 60 } })
+  notePace([composing], 1000)
+  notePace([composing], 21_000)
+  const estimate = makingPace.get().estimates['told']
+  expect(remainingOf(estimate, 21_000)).toBe(40)
+  expect(remainingOf(estimate, 60_000)).toBeUndefined()
+  expect(remainingOf(undefined, 0)).toBeUndefined()
 })

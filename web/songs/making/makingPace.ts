@@ -6,7 +6,18 @@ export type PaceMark = { atMs: number; progress: number }
 // The band plays at a fairly even speed; the last marks tell it better than all of them, since songs share the processor.
 const MARKS_KEPT = 4
 
-export const makingPace = createStore<{ marks: Record<string, readonly PaceMark[]> }>({ marks: {} })
+export type Estimate = { atMs: number; secondsLeft: number }
+
+type Pace = {
+  marks: Record<string, readonly PaceMark[]>
+  // What the server expected when the song's turn came; news of a song that is pushed here says nothing of it.
+  estimates: Record<string, Estimate>
+}
+
+export const makingPace = createStore<Pace>({ marks: {}, estimates: {} })
+
+// What was expected is over; how much longer it takes nobody knows.
+const LEAST_TOLD_SECONDS = 5
 
 export function addMark(marks: readonly PaceMark[], mark: PaceMark): readonly PaceMark[] {
   const last = marks.at(-1)
@@ -22,12 +33,22 @@ export function estimateSecondsLeft(marks: readonly PaceMark[]): number | undefi
   return ((1 - last.progress) * msPerSong) / 1000
 }
 
+export function remainingOf(estimate: Estimate | undefined, nowMs: number): number | undefined {
+  if (estimate === undefined) return undefined
+  const left = estimate.secondsLeft - (nowMs - estimate.atMs) / 1000
+  return left < LEAST_TOLD_SECONDS ? undefined : left
+}
+
 export function notePace(clips: readonly Clip[], nowMs: number): void {
-  let { marks } = makingPace.get()
+  let { marks, estimates } = makingPace.get()
   for (const { id, status, job } of clips) {
+    if (job.state === 'active' && job.seconds_left !== undefined && estimates[id] === undefined) {
+      estimates = { ...estimates, [id]: { atMs: nowMs, secondsLeft: job.seconds_left } }
+    }
     const known = marks[id] ?? []
     const more = status === 'streaming' ? addMark(known, { atMs: nowMs, progress: job.progress }) : known
     if (more !== known) marks = { ...marks, [id]: more }
   }
-  if (marks !== makingPace.get().marks) makingPace.set({ marks })
+  const known = makingPace.get()
+  if (marks !== known.marks || estimates !== known.estimates) makingPace.set({ marks, estimates })
 }

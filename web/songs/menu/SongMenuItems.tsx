@@ -14,8 +14,9 @@ import type { SongMenuContext, SongMenuEntry, SongPlace } from './songMenuEntry.
 import { useClipActions } from './useClipActions.ts'
 import { useReaction } from '../reactions/useReaction.ts'
 
-// More than this is read faster in two columns.
+// More than this is read faster in columns, and fits below a button in the middle of the page.
 const ONE_COLUMN_MAX = 12
+const COLUMNS = 'gap-3 md:w-[31rem] md:columns-2 lg:w-[44rem] lg:columns-3 md:pointer-fine:[&_[role=menuitem]]:h-9'
 
 type SongMenuItemsProps = PressContentProps & { clip: Clip; place?: SongPlace | undefined }
 
@@ -25,8 +26,10 @@ export default function SongMenuItems({ clip, place, label, className, children 
   const { remove } = useClipActions(clip)
   const isPinned = useIsPinned(clip)
   const isOnProfile = useIsOnProfile(clip, actor.userId === clip.user_id)
-  const context: SongMenuContext = { clip, actor, reaction, react: press, remove, place, isPinned, isOnProfile }
-  const { isLoading } = useSession()
+  const { session, isLoading } = useSession()
+  const sellsRights = session?.sellsRights === true
+  const known = { clip, actor, reaction, place, isPinned, isOnProfile, sellsRights }
+  const context: SongMenuContext = { ...known, react: press, remove }
   if (isLoading) return <Trigger label={label} className={className} icon={children} />
   return (
     <Menu label={label} triggerClassName={className} trigger={children} isSheetOnPhone>
@@ -50,7 +53,7 @@ function Groups({ context }: { context: SongMenuContext }) {
   const [groups] = useState(() => groupsFor(context))
   const isLong = groups.flatMap(({ entries }) => entries).length > ONE_COLUMN_MAX
   return (
-    <div className={isLong ? 'gap-3 md:w-[31rem] md:columns-2 md:pointer-fine:[&_[role=menuitem]]:h-9' : 'md:w-64'}>
+    <div className={isLong ? COLUMNS : 'md:w-64'}>
       {groups.map(({ name, label, entries }) => (
         <MenuGroup key={name} label={label}>
           {entries.map((entry) => (

@@ -99,7 +99,10 @@ export const keepEntries: SongMenuEntry[] = [
     icon: BadgeCheck,
     label: 'Get the rights',
     shows: (context) =>
-      isReady(context) && context.clip.ownership === null && may('buyRights', context.actor, songSubject(context.clip)),
+      context.sellsRights &&
+      isReady(context) &&
+      context.clip.ownership === null &&
+      may('buyRights', context.actor, songSubject(context.clip)),
     run: ({ clip }) => void buyRights(clip),
   },
   {

@@ -16,6 +16,7 @@ export type SongMenuContext = {
   place: SongPlace | undefined
   isPinned: boolean
   isOnProfile: boolean
+  sellsRights: boolean
 }
 
 // Where the song is listed, if that matters: among what was heard, or in a list of the reader's own.

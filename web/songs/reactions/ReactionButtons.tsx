@@ -1,4 +1,5 @@
 import type { Clip } from '@arioso/contract'
+import type { ReactNode } from 'react'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
@@ -6,9 +7,10 @@ import { titleOf } from '../facts/titleOf.ts'
 import { useLikeHint } from './useLikeHint.ts'
 import { useReaction } from './useReaction.ts'
 
-type ReactionButtonsProps = { clip: Clip; dislikeClassName?: string }
+// What stands between the thumbs belongs to the first.
+type ReactionButtonsProps = { clip: Clip; dislikeClassName?: string; children?: ReactNode }
 
-export function ReactionButtons({ clip, dislikeClassName }: ReactionButtonsProps) {
+export function ReactionButtons({ clip, dislikeClassName, children }: ReactionButtonsProps) {
   const { reaction, press } = useReaction(clip)
   const isHinted = useLikeHint(clip)
   const title = titleOf(clip)
@@ -23,6 +25,7 @@ export function ReactionButtons({ clip, dislikeClassName }: ReactionButtonsProps
       >
         <ThumbsUp size={16} fill={reaction === 'LIKE' ? 'currentColor' : 'none'} />
       </IconButton>
+      {children}
       <IconButton
         label={`Dislike ${title}`}
         isOn={reaction === 'DISLIKE'}

@@ -1,4 +1,4 @@
-import type { OutsidePlace } from '@arioso/contract/outsidePlaces'
+import type { OutsidePlace } from '@arioso/contract/settings/outsidePlaces'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { joinClasses } from '../joinClasses.ts'
+import { hashText } from './avatar/hashText.ts'
 
 type CoverImageProps = {
   src: string | null
@@ -11,17 +12,11 @@ type CoverImageProps = {
   isDrawing?: boolean
 }
 
-function hash(text: string): number {
-  let value = 2166136261
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619)
-  return value >>> 0
-}
-
 // Until a song has its own drawing: lines of its own, so that two waiting songs already look different.
 type WaitingCoverProps = { seed: string; palette: string[]; isDrawing: boolean }
 
 function WaitingCover({ seed, palette, isDrawing }: WaitingCoverProps) {
-  const value = hash(seed)
+  const value = hashText(seed)
   const line = palette[1] ?? 'var(--accent)'
   return (
     <svg

@@ -29,7 +29,8 @@ const show: Parameters<typeof startShowing>[0] = (text, action, id) => {
   toast[text.kind](text.title, {
     description: text.message,
     duration: secondsOf(text) * 1000,
-    ...(action === undefined ? {} : { action }),
+    // Named even when there is none: the toast it takes the place of may have had one.
+    action,
     ...(id === undefined ? {} : { id }),
   })
 }

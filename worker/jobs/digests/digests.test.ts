@@ -1,10 +1,12 @@
-import { DAY_MS, sendDigestJob } from '@arioso/contract'
+import { DAY_MS, JOB_QUEUES, sendDigestJob } from '@arioso/contract'
+import { parseConfiguration } from '@arioso/contract/configuration'
 import type { MailProvider } from '@arioso/providers/mail'
 import { createSmtp, openTestSmtp, readParts, type TestSmtp } from '@arioso/providers/mail/testing'
 import { createArtist, createTestStorage, type Artist, type TestStorage } from '@arioso/storage/testing'
 import { Client } from 'pg'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { planDigests } from './startDigestJobs.ts'
+import { planDigests, startDigestJobs } from './startDigestJobs.ts'
 import { sendDigest } from './sendDigest.ts'
 import { dueWeek } from './weeks.ts'
 
@@ -125,6 +127,21 @@ describe('the weekly letter', () => {
     expect(smtp.letters).toEqual([])
     const due = await storage.digests.listDue(week, all)
     for (const person of [ada, bo, quiet]) expect(due).not.toContain(person.id)
+  })
+
+  it('is sent by the worker and counted among the letters staff see', async () => {
+    const { ada } = await busyWeek()
+    const configuration = parseConfiguration({
+      ARIOSO_SMTP_URL: smtp.url,
+      ARIOSO_MAIL_FROM: 'Arioso <no-reply@example.com>',
+      PUBLIC_URL: ADDRESS,
+    })
+    const stop = await startDigestJobs(storage, configuration, pino({ level: 'silent' }))
+    await storage.jobs.send(JOB_QUEUES.sendDigest, { user_id: ada.id, week })
+    await expect.poll(() => storage.doorCalls.summarise()).toMatchObject([{ door: 'mail', calls: 1, errorRate: 0 }])
+    expect(letterTo(ada)).toHaveLength(1)
+    await storage.queue.stop()
+    stop()
   })
 
   it('is asked for once per person, on Monday morning and the days after', async () => {

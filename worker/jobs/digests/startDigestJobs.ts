@@ -18,7 +18,7 @@ export async function startDigestJobs(
 ): Promise<() => void> {
   const { ARIOSO_SMTP_URL: smtp, PUBLIC_URL: publicUrl, ARIOSO_DATA: data } = configuration
   if (smtp === undefined || publicUrl === undefined) return () => undefined
-  const mail = createMail(configuration, join(data, 'outbox'))
+  const mail = createMail(configuration, join(data, 'outbox'), storage.watchDoor('mail'))
   const parts = { storage, mail, address: publicUrl.replace(/\/$/, '') }
   await storage.queue.work(JOB_QUEUES.planDigests, { concurrency: 1 }, async (job) => {
     await planDigests(storage, new Date(), job.signal)

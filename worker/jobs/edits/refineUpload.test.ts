@@ -18,7 +18,7 @@ const RATE = 48_000
 const TEMPO_BPM = 104
 const BAR_SECONDS = 240 / TEMPO_BPM
 const BARS = 7
-// Octaves from 63 Hz on against their mean, from the papers that engine/mix/settleTone.ts names.
+// Octaves from 63 Hz on against their mean, from the papers that engine/mix/master/settleTone.ts names.
 const RECORDS_DB = [
   [-8, 8],
   [-3, 7],

@@ -49,7 +49,9 @@ export async function makeOutsideSong(parts: OutsideParts, job: GenerateSongJob,
     await complete(parts, clip, job.attempt, found)
   } catch (error) {
     removal.signal.throwIfAborted()
-    throw error instanceof EngineError ? toAppError(error) : error
+    if (!(error instanceof EngineError)) throw error
+    storage.watchDoor(`engine ${engine.key}`)({ ms: null, problem: error.message })
+    throw toAppError(error)
   } finally {
     removal.end()
     await rm(folder, { recursive: true, force: true })

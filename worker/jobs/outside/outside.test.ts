@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { analysis, AppError } from '@arioso/contract'
 import { parseConfiguration } from '@arioso/contract/configuration'
+import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
 import { createAceStep, openFakeAceStep, type FakeEngine } from '@arioso/providers/engines/testing'
 import { createEmbeddedListening } from '@arioso/providers/listening'
 import { createEmbeddedPictures } from '@arioso/providers/pictures'
@@ -16,6 +17,7 @@ import { decodeToWav } from '../../media/runMediaProgram.ts'
 import { readWav } from '../../media/sound/readWav.ts'
 import { createQueuedClip } from '../songs/testSong.ts'
 import { makeOutsideSong, type OutsideParts } from './makeOutsideSong.ts'
+import { planOutside } from './planOutside.ts'
 import { fallBack, startOutsideJobs } from './startOutsideJobs.ts'
 
 const LYRICS = '[Verse]\nLow light over water\nCarry me home\n[Chorus]\nHarbour, oh harbour'
@@ -120,6 +122,19 @@ describe('a song another engine makes', () => {
     const differs = (from: number, to: number) =>
       before.left.subarray(from * 48_000, to * 48_000).some((sample, i) => sample !== after.left[from * 48_000 + i])
     expect([differs(0, 4), differs(4, 8), differs(8, 12)]).toEqual([false, true, false])
+  })
+
+  it('[REM-10 b] with a persona it is told how the voice sounds, by the seconds it was made of', async () => {
+    const voice = { userId: song.userId, rootClipId: song.id, name: 'Harbour voice' }
+    const heard = async (persona: { vocalStartSeconds?: number; vocalEndSeconds?: number }) => {
+      const { id: personaId } = await storage.personas.insert({ ...voice, ...persona })
+      const health = { state: 'ready', tasks: ['song'], writes: false, detail: '' } as const
+      const { order } = await planOutside({ storage, folder: parts.workFolder }, { ...song, personaId }, health)
+      return (await readWav(order.referencePath ?? '')).left.length / SAMPLE_RATE
+    }
+    expect(await heard({})).toBeCloseTo(song.durationSeconds ?? 0, 1)
+    expect(await heard({ vocalStartSeconds: 1, vocalEndSeconds: 3 })).toBeCloseTo(2)
+    expect(await heard({ vocalEndSeconds: 3 })).toBeCloseTo(3)
   })
 
   it('an extension begins where the song is left, and a cover is told what to follow', async () => {

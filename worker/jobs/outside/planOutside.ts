@@ -4,7 +4,7 @@ import { AppError, findModel } from '@arioso/contract'
 import type { EngineHealth, EngineOrder, EngineTask } from '@arioso/providers/engines'
 import { parseKey, readLanguage, readLength } from '@arioso/providers/words'
 import { type Storage, type StoredClip, clipFiles } from '@arioso/storage'
-import { keyName } from '@arioso/contract/keyName'
+import { keyName } from '@arioso/contract/songs/keyName'
 import { decodeToWav } from '../../media/runMediaProgram.ts'
 import { cutWav } from '../../media/sound/cutWav.ts'
 import { keepContinuation, spliceSection } from '../../render/joinOutside.ts'
@@ -150,7 +150,7 @@ function guessLength(lyrics: string): number {
   return lines.length === 0 ? 120 : 20 + lines.length * SECONDS_A_LINE
 }
 
-// A persona sounds like the song it was made of, as long as that one is kept.
+// A persona sounds like the song it was made of, where its voice is heard, as long as that one is kept.
 async function fetchReference(storage: Storage, clip: StoredClip, folder: string): Promise<string | undefined> {
   if (clip.personaId === null) return undefined
   const persona = await storage.personas.find(clip.personaId, clip.userId)
@@ -158,6 +158,8 @@ async function fetchReference(storage: Storage, clip: StoredClip, folder: string
   if (!isKept) return undefined
   const flacPath = await fetchMaster(storage, persona.rootClipId, folder)
   const wavPath = join(folder, 'reference.wav')
-  await decodeToWav(flacPath, wavPath)
+  const { vocalStartSeconds: start, vocalEndSeconds: end } = persona
+  if (start === null && end === null) await decodeToWav(flacPath, wavPath)
+  else cutWav(flacPath, wavPath, { startSeconds: start ?? 0, endSeconds: end ?? Infinity })
   return wavPath
 }

@@ -1,28 +1,44 @@
 import { JOB_QUEUES, removeFilesJob } from '@arioso/contract'
 import { type Storage, clipFiles } from '@arioso/storage'
 import type { Logger } from 'pino'
+import type { AnnounceClip } from '../announceClip.ts'
 import { emptyTrash } from './emptyTrash.ts'
+import { mendForsaken } from './mendForsaken.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 const LOOK_EVERY_MS = 3_600_000
 
+type Parts = { storage: Storage; announce: AnnounceClip; log: Logger }
+
 // Every worker asks at its start and every hour; the queue keeps one such job at a time, whoever asked.
-export async function startTrashJobs(storage: Storage, log: Logger): Promise<() => void> {
+export async function startTrashJobs({ storage, announce, log }: Parts): Promise<() => void> {
   await storage.queue.work(JOB_QUEUES.removeFiles, { concurrency: 1 }, async (job) => {
     const { clip_id: id } = removeFilesJob.parse(job.data)
     await storage.files.remove(clipFiles(id).folder)
     await storage.keptFiles.removeBelow(clipFiles(id).folder)
   })
-  await storage.queue.work(JOB_QUEUES.emptyTrash, { concurrency: 1 }, async (job) => {
-    const removed = await emptyTrash(storage, new Date(), job.signal)
-    if (removed > 0) log.info({ removed }, 'songs were deleted after their time in the trash')
+
+  async function tidyUp(queue: string, news: string, tidy: (now: Date, signal: AbortSignal) => Promise<number>) {
+    await storage.queue.work(queue, { concurrency: 1 }, async (job) => {
+      // A worker whose clock jumped must not find everything old.
+      const now = await storage.upkeep.findCertainMoment()
+      const removed = now === undefined ? 0 : await tidy(now, job.signal)
+      if (removed > 0) log.info({ removed }, news)
+    })
+  }
+  await tidyUp(JOB_QUEUES.emptyTrash, 'songs were deleted after their time in the trash', (now, signal) =>
+    emptyTrash(storage, now, signal),
+  )
+  await tidyUp(JOB_QUEUES.sweepFiles, 'files nobody needs any more were removed', (now, signal) =>
+    sweepFiles(storage, now, signal),
+  )
+  await storage.queue.work(JOB_QUEUES.mendSongs, { concurrency: 1 }, async () => {
+    const mended = await mendForsaken({ storage, announce })
+    if (mended > 0) log.warn({ mended }, 'songs whose job was gone were given up and paid back')
   })
-  await storage.queue.work(JOB_QUEUES.sweepFiles, { concurrency: 1 }, async (job) => {
-    const removed = await sweepFiles(storage, new Date(), job.signal)
-    if (removed > 0) log.info({ removed }, 'files nobody needs any more were removed')
-  })
+
   const ask = () => {
-    for (const queue of [JOB_QUEUES.emptyTrash, JOB_QUEUES.sweepFiles]) {
+    for (const queue of [JOB_QUEUES.emptyTrash, JOB_QUEUES.sweepFiles, JOB_QUEUES.mendSongs]) {
       storage.jobs
         .send(queue, {}, { singletonKey: queue })
         .catch((error: unknown) => log.warn({ err: error, queue }, 'nobody could be asked to tidy up'))

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DOWNLOADS_KEPT, DAY_MS } from '@arioso/contract'
 import { createArtist, createTestStorage, type Artist, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,6 +22,14 @@ async function keep(key: string, kind: 'audio' | 'video' | 'picture' | 'download
   await storage.files.write(file, BYTES)
   await storage.keptFiles.keep({ key, userId: artist.id, kind, bytes: BYTES.length })
 }
+
+it('how calls to outside services ended is forgotten after a day', async () => {
+  await storage.doorCalls.add('mail', { ms: 12, problem: null })
+  await sweep(0.9)
+  expect(await storage.doorCalls.summarise()).toHaveLength(1)
+  await sweep(1.1)
+  expect(await storage.doorCalls.summarise()).toEqual([])
+})
 
 const isThere = async (key: string) => (await storage.files.size(key)) !== undefined
 
@@ -80,4 +90,14 @@ it('downloads go after some days, and are made again when asked for', async () =
   expect(await isThere(key)).toBe(true)
   await sweep(DOWNLOADS_KEPT.days + 0.1)
   expect(await isThere(key)).toBe(false)
+})
+
+it('what a killed write left behind goes after a day; a song that is being written stays', async () => {
+  const folder = join(storage.filesFolder, 'clips', 'half')
+  await mkdir(folder, { recursive: true })
+  for (const name of ['.audio.mp3.old', '.audio.mp3.new', 'audio.mp3']) await writeFile(join(folder, name), BYTES)
+  const longAgo = new Date(Date.now() - 2 * DAY_MS)
+  for (const name of ['.audio.mp3.old', 'audio.mp3']) await utimes(join(folder, name), longAgo, longAgo)
+  await sweep(0)
+  expect((await readdir(folder)).toSorted()).toEqual(['.audio.mp3.new', 'audio.mp3'])
 })

@@ -10,9 +10,9 @@ import { type Storage, clipFiles } from '@arioso/storage'
 const HOUR_MS = 3_600_000
 const FILES_AT_ONCE = 200
 
-// What was sent and never confirmed, what was made to be fetched and was, and pictures nobody shows. Safe to run twice.
+// What was sent and never confirmed, what a killed write left behind, what was made to be fetched and was, and pictures nobody shows. Safe to run twice.
 export async function sweepFiles(storage: Storage, now: Date, signal: AbortSignal): Promise<number> {
-  const { files, keptFiles, audioUploads, videoUploads, auditLog, billingEvents, webhooks } = storage
+  const { files, keptFiles, audioUploads, videoUploads, auditLog, billingEvents, webhooks, doorCalls, limits } = storage
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const abandoned = hoursAgo(UPLOAD_ABANDONED_AFTER_HOURS)
 
@@ -33,6 +33,8 @@ export async function sweepFiles(storage: Storage, now: Date, signal: AbortSigna
   await auditLog.removeBefore(hoursAgo(AUDIT_KEPT_DAYS * 24))
   await billingEvents.removeBefore(hoursAgo(BILLING_EVENTS_KEPT_DAYS * 24))
   await webhooks.removeDeliveriesBefore(hoursAgo(WEBHOOK_DELIVERIES_KEPT_DAYS * 24))
+  await doorCalls.removeBefore(hoursAgo(24))
+  await limits.removeEnded(now.getTime())
   const sounds = await audioUploads.removeAbandoned(abandoned)
   const films = await videoUploads.removeAbandoned(abandoned)
   const removed = await remove([
@@ -41,6 +43,7 @@ export async function sweepFiles(storage: Storage, now: Date, signal: AbortSigna
   ])
   return (
     removed +
+    (await files.removeUnfinished(abandoned)) +
     (await removeAll(() => keptFiles.listUnusedPictures(abandoned, FILES_AT_ONCE))) +
     (await removeAll(() => keptFiles.listOldDownloads(hoursAgo(DOWNLOADS_KEPT.days * 24), FILES_AT_ONCE)))
   )

@@ -92,6 +92,8 @@ it('a message that is not taken comes again, later and later, and a job that run
   const { delivery } = await endSong('finished')
   const id = delivery?.id ?? ''
   const pauses: number[] = []
+  const tellings = () => storage.doorCalls.summarise()
+  await expect.poll(tellings).toMatchObject([{ door: 'webhooks', calls: 2, errorRate: 0, lastError: null }])
   for (let tries = 0; tries < 6; tries += 1) {
     await deliverWebhook(parts(), { delivery_id: id, tries })
     await deliverWebhook(parts(), { delivery_id: id, tries })
@@ -105,6 +107,7 @@ it('a message that is not taken comes again, later and later, and a job that run
     tries: 6,
     lastError: 'it answered 503',
   })
+  await expect.poll(tellings).toMatchObject([{ calls: 8, errorRate: 0.75, lastError: 'it answered 503' }])
 })
 
 it('an address that keeps failing is switched off, and its owner is told; set again, it works again', async () => {

@@ -27,7 +27,10 @@ export async function deliverWebhook(
   }
   const body = JSON.stringify(await describe(storage, delivery))
   const { url, secret } = hook
+  const startedAt = performance.now()
   const { status, error } = await sendWebhook({ url, secret, body, at: now() }, { allowsLoopback })
+  const ms = error === null ? Math.round(performance.now() - startedAt) : null
+  storage.watchDoor('webhooks')({ ms, problem: error })
   const pause = PAUSES_SECONDS[tries]
   const state = error === null ? 'delivered' : pause === undefined ? 'failed' : 'waiting'
   await storage.transaction(async (repositories) => {

@@ -82,10 +82,10 @@ function layerOf(desk: Desk, rows: Float32Array, biases: Float32Array, outputs: 
   return { weights, bias, outputs }
 }
 
-function logChances(said: Float32Array, welcome: Float32Array, [, tone, , , , , chord]: NoteColumns): Float64Array {
+function logChances(logits: Float32Array, welcome: Float32Array, [, tone, , , , , chord]: NoteColumns): Float64Array {
   const values = new Float64Array(INTERVALS)
   for (let k = 0; k < INTERVALS; k++) {
-    values[k] = said[k] + welcome[chord * TONES + ((tone + k + LOWEST_INTERVAL + 2 * TONES) % TONES)]
+    values[k] = logits[k] + welcome[chord * TONES + ((tone + k + LOWEST_INTERVAL + 2 * TONES) % TONES)]
   }
   return softLog(values)
 }
@@ -100,7 +100,7 @@ function createPhraseNetwork(): PhraseNetwork {
   const outLayer = layerOf(desk, out, biases.subarray(2 * GATES), OUTPUTS)
   const pasts = desk.row(MOST_ROWS * PHRASE_HIDDEN)
   const gates = desk.row(MOST_ROWS * GATES)
-  const said = desk.row(MOST_ROWS * OUTPUTS)
+  const logits = desk.row(MOST_ROWS * OUTPUTS)
   const given = desk.row(MOST_ROWS * GATES)
   const memory = desk.row(MOST_ROWS * PHRASE_HIDDEN)
   const places = desk.integers(COLUMN_SIZES.length)
@@ -135,15 +135,15 @@ function createPhraseNetwork(): PhraseNetwork {
 
   return {
     start: () => new Float32Array(PHRASE_HIDDEN),
-    step(told) {
-      told.forEach((past, row) => pasts.set(past.memory, row * PHRASE_HIDDEN))
-      multiply(pasts, told.length, stateLayer, gates)
-      addColumns(told.map(({ columns }) => columns))
-      for (let row = 0; row < told.length; row++) rememberRow(row)
-      multiply(memory, told.length, outLayer, said)
-      return told.map(({ columns }, row) => ({
+    step(states) {
+      states.forEach((past, row) => pasts.set(past.memory, row * PHRASE_HIDDEN))
+      multiply(pasts, states.length, stateLayer, gates)
+      addColumns(states.map(({ columns }) => columns))
+      for (let row = 0; row < states.length; row++) rememberRow(row)
+      multiply(memory, states.length, outLayer, logits)
+      return states.map(({ columns }, row) => ({
         memory: memory.slice(row * PHRASE_HIDDEN, (row + 1) * PHRASE_HIDDEN),
-        chances: logChances(said.subarray(row * OUTPUTS), welcome, columns),
+        chances: logChances(logits.subarray(row * OUTPUTS), welcome, columns),
       }))
     },
   }

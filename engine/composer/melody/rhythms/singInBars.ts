@@ -49,7 +49,7 @@ function costTables(request: BarsRequest, frame: SongFrame): Costs {
         return mayStand(step, i, request) ? sungPlaceCost(step, syllable, request, frame) : Infinity
       }),
     ),
-    stress: (before, step, i) => wrongStressCost(before, step, i, request, frame),
+    stress: (before, step, i) => wrongStressCost(i, { before, step }, request, frame),
     gaps: syllables.map((_, i) =>
       Float64Array.from({ length: longest + 1 }, (_gap, gap) =>
         i === 0 || gap < shortest ? Infinity : sungGapCost(gap, i, request, frame),

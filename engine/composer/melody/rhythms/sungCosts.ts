@@ -42,9 +42,8 @@ function weight(step: number, next: number, frame: SongFrame): number {
 
 /** What it costs that syllable `i` and the one before it stand at these steps: whether the stressed one is the heavier. */
 export function wrongStressCost(
-  before: number,
-  step: number,
   i: number,
+  { before, step }: { before: number; step: number },
   { syllables, syncopation }: RhythmRequest,
   frame: SongFrame,
 ): number {

@@ -19,15 +19,15 @@ export default function CustomForm() {
   const form = useForm((state) => state)
   const { isCreating, create } = useCreateSong()
   const canPersonalize = useFlag('use-personalization')
-  const sourceId = form.continueClipId ?? form.coverClipId
+  const { source } = form
   return (
     <CreateFrame isCreating={isCreating} isDisabled={!useReady()} onSubmit={create}>
-      {sourceId === null ? (
+      {source.kind === 'nothing' ? (
         <InspiredBy />
       ) : (
-        <SourceSection key={`${sourceId} ${form.sourceOpening}`} clipId={sourceId} />
+        <SourceSection key={`${source.clipId} ${form.sourceOpening}`} source={source} />
       )}
-      {form.continueClipId !== null && <ExtendDirection clipId={form.continueClipId} />}
+      {source.kind === 'extension' && <ExtendDirection source={source} />}
       <LyricsEditor />
       <Toggle
         label="Instrumental"
@@ -54,6 +54,6 @@ export default function CustomForm() {
 
 function useReady(): boolean {
   const form = useForm((state) => state)
-  const continued = useListedClip(form.continueClipId ?? '')
+  const continued = useListedClip(form.source.kind === 'extension' ? form.source.clipId : '')
   return isReady(form, continued?.metadata.duration ?? null)
 }

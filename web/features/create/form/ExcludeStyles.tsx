@@ -9,15 +9,15 @@ import { usePermission } from '../../../data/session/usePermission.ts'
 const MIN_HEIGHT_PX = 56
 
 export function ExcludeStyles() {
-  const negativeTags = useForm((form) => form.negativeTags)
+  const excludedStyle = useForm((form) => form.excludedStyle)
   const { limits } = useChosenModel()
   if (!usePermission('excludeStyles')) return <LockedExclude />
   return (
     <TextArea
       label="Exclude Styles"
-      value={negativeTags}
+      value={excludedStyle}
       maxLength={limits.negative_tags}
-      onChange={(text) => setForm({ negativeTags: text })}
+      onChange={(text) => setForm({ excludedStyle: text })}
       placeholder="Leave out, for example: autotune, saxophone"
       minHeightPx={MIN_HEIGHT_PX}
     />

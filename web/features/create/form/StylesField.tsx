@@ -61,9 +61,10 @@ function Upsample({ text }: { text: string }) {
 
   async function upsample(): Promise<void> {
     setBusy(true)
+    const { modelKey } = form.get()
     try {
       const reply = await api('POST /api/generate/upsample-tags', { body: { original_tags: text.trim(), mv: key } })
-      if (form.get().mv === key || form.get().style !== '') setForm({ upsampledStyle: reply.upsampled_tags })
+      if (form.get().modelKey === modelKey || form.get().style !== '') setForm({ upsampledStyle: reply.upsampled_tags })
     } catch (error) {
       console.warn('the style was not upsampled', error)
     } finally {

@@ -13,22 +13,14 @@ export function useForm<Selected>(select: (form: CreateForm) => Selected): Selec
 // Words somebody wrote survive a reload of the tab; pictures are too large to keep.
 export function setForm(change: Partial<CreateForm>): void {
   form.set(change)
-  sessionStorage.setItem(KEY, JSON.stringify({ ...form.get(), imageData: [], generationType: 'TEXT' }))
+  sessionStorage.setItem(KEY, JSON.stringify({ ...form.get(), images: [], areImagesRead: false }))
 }
 
 export function setMode(mode: Mode): void {
-  const isSimple = mode === 'simple'
-  const cleared = isSimple ? { description: '', madLibKey: null } : {}
+  const cleared = mode === 'simple' ? { description: '', madLibKey: null } : {}
   // Whose speed was changed has nothing to do with the next song.
   const speedClipId = mode === 'speed' ? form.get().speedClipId : null
-  setForm({
-    mode,
-    isSimple,
-    createMode: isSimple ? 'simple' : 'custom',
-    generationType: 'TEXT',
-    speedClipId,
-    ...cleared,
-  })
+  setForm({ mode, areImagesRead: false, speedClipId, ...cleared })
 }
 
 function readForm(): CreateForm {

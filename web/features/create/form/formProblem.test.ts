@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyForm } from './createForm.ts'
 import { formProblem, isReady } from './formProblem.ts'
 
-const custom = { ...emptyForm, isSimple: false, createMode: 'custom' as const, mode: 'custom' as const }
+const custom = { ...emptyForm, mode: 'custom' as const }
 const CLIP = '7b1d7a3e-9a54-4a52-9a77-0d8f5f2f8f10'
 const limits = { title: 80, prompt: 3000, tags: 200, negative_tags: 200, gpt_description_prompt: 500 }
 
@@ -12,20 +12,20 @@ describe('whether Create may be pressed in Custom', () => {
     expect(isReady({ ...custom, lyrics: ' \n ' }, null)).toBe(false)
     expect(isReady({ ...custom, lyrics: 'a line' }, null)).toBe(true)
     expect(isReady({ ...custom, style: 'folk' }, null)).toBe(true)
-    expect(isReady({ ...custom, artistClipId: CLIP }, null)).toBe(true)
+    expect(isReady({ ...custom, borrowedVoice: { from: 'clip', id: CLIP } }, null)).toBe(true)
     expect(isReady({ ...custom, speedClipId: CLIP }, null)).toBe(true)
     expect(isReady({ ...custom, inspirationIds: [CLIP] }, null)).toBe(true)
   })
 
   it('[CRE-17 d] needs a moment inside the song when one is continued', () => {
-    const continued = { ...custom, style: 'folk', continueClipId: CLIP }
-    expect(isReady(continued, 60)).toBe(false)
-    expect(isReady({ ...continued, continueAtSeconds: 61 }, 60)).toBe(false)
-    expect(isReady({ ...continued, continueAtSeconds: 30 }, 60)).toBe(true)
-    expect(isReady({ ...continued, continueAtSeconds: 0 }, 60)).toBe(false)
-    const before = { ...continued, continuesBefore: true }
-    expect(isReady({ ...before, continueAtSeconds: 0 }, 60)).toBe(true)
-    expect(isReady({ ...before, continueAtSeconds: 60 }, 60)).toBe(false)
+    const isReadyAt = (direction: 'after' | 'before', atSeconds: number | null): boolean =>
+      isReady({ ...custom, style: 'folk', source: { kind: 'extension', clipId: CLIP, atSeconds, direction } }, 60)
+    expect(isReadyAt('after', null)).toBe(false)
+    expect(isReadyAt('after', 61)).toBe(false)
+    expect(isReadyAt('after', 30)).toBe(true)
+    expect(isReadyAt('after', 0)).toBe(false)
+    expect(isReadyAt('before', 0)).toBe(true)
+    expect(isReadyAt('before', 60)).toBe(false)
   })
 })
 
@@ -50,6 +50,6 @@ describe('what is too long', () => {
 
   it('styles and excluded styles beyond the chosen model', () => {
     expect(formProblem({ ...custom, style: 'x'.repeat(201) }, limits)?.message).toMatch(/200/)
-    expect(formProblem({ ...custom, negativeTags: 'x'.repeat(201) }, limits)?.message).toMatch(/200/)
+    expect(formProblem({ ...custom, excludedStyle: 'x'.repeat(201) }, limits)?.message).toMatch(/200/)
   })
 })

@@ -1,6 +1,7 @@
 import { SLIDER } from '@arioso/contract/limits'
 import type { GenerateInput } from '@arioso/contract/calls/generate'
 import type { CreateForm, PlanRow } from './createForm.ts'
+import { isLeadingUp, isRework, type SongSource } from './songSource.ts'
 
 const UTM_SOURCE_MAX = 100
 
@@ -8,9 +9,9 @@ type Metadata = GenerateInput['metadata']
 
 // The form as the generate call takes it. What was left to the song is left out.
 export function toRequest(form: CreateForm, workspaceId: string, transactionUuid: string): GenerateInput {
-  const order = { mv: form.mv, project_id: workspaceId, transaction_uuid: transactionUuid }
-  if (form.generationType === 'IMAGE') return { ...order, ...imageParts(form) }
-  return { ...order, ...(form.isSimple ? simpleParts(form) : customParts(form)) }
+  const order = { mv: form.modelKey, project_id: workspaceId, transaction_uuid: transactionUuid }
+  if (form.mode !== 'simple') return { ...order, ...customParts(form) }
+  return { ...order, ...(form.areImagesRead ? imageParts(form) : simpleParts(form)) }
 }
 
 function simpleParts(form: CreateForm) {
@@ -25,40 +26,55 @@ function imageParts(form: CreateForm) {
   return {
     ...simpleParts(form),
     generation_type: 'IMAGE' as const,
-    user_uploaded_images_b64: form.imageData.map(withoutPrefix),
+    user_uploaded_images_b64: form.images.map(withoutPrefix),
     tags: form.style.trim(),
     title: form.title.trim(),
   }
 }
 
-function customParts(form: CreateForm) {
+/** The words and the style, as the composer is told of them. */
+export function wordsAndStyle(form: CreateForm) {
   return {
     prompt: form.instrumental ? '' : form.lyrics,
     tags: (form.upsampledStyle ?? form.style).trim(),
-    negative_tags: form.negativeTags.trim(),
+    negative_tags: form.excludedStyle.trim(),
     title: form.title.trim(),
     make_instrumental: form.instrumental,
+  }
+}
+
+function customParts(form: CreateForm) {
+  return {
+    ...wordsAndStyle(form),
     task: taskOf(form),
-    continue_clip_id: form.continueClipId,
-    continue_at: form.continueClipId === null ? null : form.continueAtSeconds,
-    continue_before: form.continueClipId !== null && form.continuesBefore,
-    cover_clip_id: form.coverClipId,
-    cover_start_s: form.coverClipId === null ? null : form.coverFromSeconds,
-    cover_end_s: form.coverClipId === null ? null : form.coverToSeconds,
-    artist_clip_id: form.artistClipId,
+    ...sourceParts(form.source),
+    artist_clip_id: form.borrowedVoice?.from === 'clip' ? form.borrowedVoice.id : null,
+    persona_id: form.borrowedVoice?.from === 'persona' ? form.borrowedVoice.id : null,
     speed_clip_id: form.speedClipId,
-    persona_id: form.personaId,
-    ...(isRework(form) ? {} : { playlist_clip_ids: form.inspirationIds }),
-    infill_start_s: form.infillFromSeconds,
-    infill_end_s: form.infillToSeconds,
+    ...(isRework(form.source) ? {} : { playlist_clip_ids: form.inspirationIds }),
     metadata: customMetadata(form),
   }
 }
 
+function sourceParts(source: SongSource): Partial<GenerateInput> {
+  switch (source.kind) {
+    case 'nothing':
+      return {}
+    case 'cover':
+      return { cover_clip_id: source.clipId, cover_start_s: source.fromSeconds, cover_end_s: source.toSeconds }
+    case 'extension':
+      return {
+        continue_clip_id: source.clipId,
+        continue_at: source.atSeconds,
+        continue_before: isLeadingUp(source),
+      }
+  }
+}
+
 // A cover sung by the voice of another song is its own task.
-function taskOf({ coverClipId, artistClipId, task }: CreateForm): GenerateInput['task'] {
-  if (coverClipId !== null) return artistClipId === null ? 'cover' : 'artist_cover'
-  return artistClipId === null ? task : 'artist_consistency'
+function taskOf({ source, borrowedVoice }: CreateForm): GenerateInput['task'] {
+  if (source.kind === 'cover') return borrowedVoice?.from === 'clip' ? 'artist_cover' : 'cover'
+  return borrowedVoice === null ? null : 'artist_consistency'
 }
 
 function customMetadata(form: CreateForm): Metadata {
@@ -74,8 +90,8 @@ function customMetadata(form: CreateForm): Metadata {
     ...(form.seed === null ? {} : { seed: form.seed }),
     ...(form.tempoBpm === null ? {} : { tempo_bpm: form.tempoBpm }),
     ...(form.key === null ? {} : { key: form.key }),
-    ...(form.plan === null || isRework(form) ? {} : { plan: { sections: form.plan.map(toPlanned) } }),
-    ...(isRework(form) ? { is_remix: true } : {}),
+    ...(form.plan === null || isRework(form.source) ? {} : { plan: { sections: form.plan.map(toPlanned) } }),
+    ...(isRework(form.source) ? { is_remix: true } : {}),
     ...(form.linkSource === null ? {} : { utm_source: form.linkSource.slice(0, UTM_SOURCE_MAX) }),
     ...(form.usesPersonalization ? { use_personalization: true } : {}),
     ...(isSteered ? { control_sliders: sliders } : {}),
@@ -84,11 +100,6 @@ function customMetadata(form: CreateForm): Metadata {
 
 function toPlanned({ kind, bars, energy, chords }: PlanRow) {
   return { kind, bars, ...(energy !== null && { energy }), chords: chords.trim() }
-}
-
-// What goes on from a song or covers it takes everything from that one.
-function isRework({ continueClipId, coverClipId }: CreateForm): boolean {
-  return continueClipId !== null || coverClipId !== null
 }
 
 // data:image/jpeg;base64,…

@@ -7,10 +7,11 @@ type Chosen = { key: string; limits: Model['max_lengths']; features: Model['feat
 
 // The model the form names, if the plan allows it, with the limits the server told; before those are there, the least.
 export function useChosenModel(): Chosen {
-  const mv = useForm((form) => form.mv)
+  const modelKey = useForm((form) => form.modelKey)
   const { data: billing } = useBilling()
   const usable = billing?.models.filter((model) => model.can_use) ?? []
-  const chosen = usable.find((model) => model.external_key === mv) ?? usable.find((model) => model.is_default_model)
+  const chosen =
+    usable.find((model) => model.external_key === modelKey) ?? usable.find((model) => model.is_default_model)
   const fallback = findModel(DEFAULT_MODEL_KEY)
   if (fallback === undefined) throw new Error('there is no default model')
   const { max_lengths: limits, features } = chosen ?? fallback

@@ -1,4 +1,4 @@
-import type { MadLib } from '@arioso/contract/madLibs'
+import type { MadLib } from '@arioso/contract/songs/madLibs'
 import { closeCreateSheet } from '../../../data/stores/createSheet.ts'
 import { useStore } from '../../../data/stores/createStore.ts'
 import { createUuid } from '../../../data/stores/createUuid.ts'
@@ -27,13 +27,13 @@ export function useCreateSong() {
   const isCelebrating = useStore(celebration, (state) => state.effect !== undefined)
 
   function create(madLib?: { effect: MadLib['effect']; sentence: string }): void {
-    const filled = { ...form.get(), mv: key, ...(madLib === undefined ? {} : { description: madLib.sentence }) }
+    const filled = { ...form.get(), modelKey: key, ...(madLib === undefined ? {} : { description: madLib.sentence }) }
     if (user === null) return saveAndAsk(filled.description, filled.instrumental, filled.linkSource)
     const problem = formProblem(filled, limits)
     if (problem !== undefined) return showToast(problem)
-    const hasLyrics = !filled.isSimple && !filled.instrumental && filled.lyrics.trim() !== ''
+    const hasLyrics = filled.mode !== 'simple' && !filled.instrumental && filled.lyrics.trim() !== ''
     if (hasLyrics && !maySing) return openModal({ kind: 'terms' })
-    if (filled.coverClipId !== null && !mayCover) return openModal({ kind: 'upsell', reason: 'cover' })
+    if (filled.source.kind === 'cover' && !mayCover) return openModal({ kind: 'upsell', reason: 'cover' })
     closeCreateSheet()
     const request = toRequest(filled, workspaceId, createUuid())
     celebrate(madLib?.effect, () => void requestSong(request))

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { joinClasses } from '../../../ui/joinClasses.ts'
 import { useForm } from '../form/form.ts'
+import { isLeadingUp } from '../form/songSource.ts'
 import { splitByTags, type Selection } from './lyricSections.ts'
 
 type LyricsTextProps = {
@@ -25,7 +26,7 @@ const TEXT = 'px-4 py-3 text-md leading-relaxed whitespace-pre-wrap wrap-anywher
 // the same font, padding and wrapping, or the caret drifts away from the words.
 export function LyricsText({ ref, lyrics, isReadOnly, isDisabled, isTooLong, ...on }: LyricsTextProps) {
   const { onChange, onKeyDown, onSelect, onLockedPress } = on
-  const leadsUp = useForm(({ continueClipId, continuesBefore }) => continueClipId !== null && continuesBefore)
+  const leadsUp = useForm(({ source }) => isLeadingUp(source))
   const placeholder = isDisabled ? UNSUNG : leadsUp ? FOR_AN_OPENING : USUAL
   return (
     <div

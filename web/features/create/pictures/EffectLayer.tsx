@@ -1,4 +1,4 @@
-import type { MadLib } from '@arioso/contract/madLibs'
+import type { MadLib } from '@arioso/contract/songs/madLibs'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { effectShapes } from './effectShapes.tsx'
 

@@ -8,7 +8,6 @@ type ImagePickerProps = { images: string[]; onChange: (images: string[]) => void
 
 // Pictures can be picked, dropped or pasted, as long as there is room.
 export function ImagePicker({ images, onChange, onRefused }: ImagePickerProps) {
-  const id = useId()
   const [isOver, setOver] = useState(false)
   const room = IMAGE_TO_SONG_IMAGES_MAX - images.length
 
@@ -55,31 +54,38 @@ export function ImagePicker({ images, onChange, onRefused }: ImagePickerProps) {
           onRemove={() => onChange(images.filter((other) => other !== image))}
         />
       ))}
-      {room > 0 && (
-        <label
-          htmlFor={id}
-          className={joinClasses(
-            'grid aspect-square cursor-pointer place-content-center justify-items-center gap-1 rounded-card border border-dashed text-center text-xs text-faint feedback hover:border-accent hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent',
-            isOver ? 'border-accent bg-accent-wash' : 'border-rim',
-            images.length === 0 && 'col-span-3 aspect-auto! h-28',
-          )}
-        >
-          <ImagePlus size={20} aria-hidden="true" />
-          {images.length === 0 ? 'Drop, paste or choose up to 3 images' : 'Add an image'}
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            multiple
-            className="sr-only"
-            onChange={(event) => {
-              void add([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        </label>
-      )}
+      {room > 0 && <AddImages isOver={isOver} isFirst={images.length === 0} onChosen={(files) => void add(files)} />}
     </div>
+  )
+}
+
+type AddImagesProps = { isOver: boolean; isFirst: boolean; onChosen: (files: File[]) => void }
+
+function AddImages({ isOver, isFirst, onChosen }: AddImagesProps) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className={joinClasses(
+        'grid aspect-square cursor-pointer place-content-center justify-items-center gap-1 rounded-card border border-dashed text-center text-xs text-faint feedback hover:border-accent hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        isOver ? 'border-accent bg-accent-wash' : 'border-rim',
+        isFirst && 'col-span-3 aspect-auto! h-28',
+      )}
+    >
+      <ImagePlus size={20} aria-hidden="true" />
+      {isFirst ? 'Drop, paste or choose up to 3 images' : 'Add an image'}
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple
+        className="sr-only"
+        onChange={(event) => {
+          onChosen([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </label>
   )
 }
 

@@ -32,10 +32,10 @@ export default function ImageToSong() {
 }
 
 function ImageForm() {
-  const images = useForm((form) => form.imageData)
+  const images = useForm((form) => form.images)
   const [wish, setWish] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const hasExtract = useForm((form) => form.generationType === 'IMAGE')
+  const hasExtract = useForm((form) => form.areImagesRead)
 
   async function extract(): Promise<void> {
     setBusy(true)
@@ -47,7 +47,7 @@ function ImageForm() {
         },
       })
       setForm({
-        generationType: 'IMAGE',
+        areImagesRead: true,
         description: found.gpt_description_prompt,
         style: found.tags,
         title: found.title,
@@ -64,7 +64,7 @@ function ImageForm() {
     <>
       <ImagePicker
         images={images}
-        onChange={(imageData) => setForm({ imageData, generationType: 'TEXT' })}
+        onChange={(chosen) => setForm({ images: chosen, areImagesRead: false })}
         onRefused={() => showToast({ ...toasts.uploadFailed, message: 'Please choose pictures only.' })}
       />
       <TextField

@@ -1,5 +1,5 @@
 import { EFFECT_SECONDS } from '@arioso/contract/limits'
-import type { MadLib } from '@arioso/contract/madLibs'
+import type { MadLib } from '@arioso/contract/songs/madLibs'
 import { createStore } from '../../../data/stores/createStore.ts'
 
 export const celebration = createStore<{ effect: MadLib['effect'] | undefined }>({ effect: undefined })

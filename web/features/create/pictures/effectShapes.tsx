@@ -1,6 +1,6 @@
 import { Flower2, Heart, PawPrint, Star, Sun } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { MadLib } from '@arioso/contract/madLibs'
+import type { MadLib } from '@arioso/contract/songs/madLibs'
 
 const COLOURS = ['text-accent', 'text-cool', 'text-warning', 'text-success', 'text-danger'] as const
 const SIZE = 'size-(--size)'

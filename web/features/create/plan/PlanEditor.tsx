@@ -1,5 +1,5 @@
 import type { SuggestedPlan } from '@arioso/contract'
-import { SONG_PLAN } from '@arioso/contract/songPlan'
+import { SONG_PLAN } from '@arioso/contract/songs/songPlan'
 import { Plus, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import { SONG_PLAN } from '@arioso/contract/songPlan'
+import { SONG_PLAN } from '@arioso/contract/songs/songPlan'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fieldEdge, fieldLook } from '../../../ui/controls/fieldLook.ts'
@@ -28,8 +28,7 @@ type PlanSectionProps = {
 }
 
 export function PlanSection({ row, place, onChange, onMove, onRemove }: PlanSectionProps) {
-  const { index, count } = place
-  const name = `Section ${index + 1}`
+  const name = `Section ${place.index + 1}`
   const errorId = useId()
   // Half a name is no chord yet: what is wrong is said when the field is left.
   const [isWriting, setWriting] = useState(false)
@@ -82,20 +81,7 @@ export function PlanSection({ row, place, onChange, onMove, onRemove }: PlanSect
             onBlur={() => setWriting(false)}
             className={joinClasses(small, fieldEdge(chordError), 'min-w-0 flex-1')}
           />
-          <IconButton label={`Move ${name} up`} data-move="-1" disabled={index === 0} onClick={() => onMove(-1)}>
-            <ArrowUp size={16} />
-          </IconButton>
-          <IconButton
-            label={`Move ${name} down`}
-            data-move="1"
-            disabled={index === count - 1}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown size={16} />
-          </IconButton>
-          <IconButton label={`Remove ${name}`} data-remove disabled={count === 1} onClick={onRemove}>
-            <X size={16} />
-          </IconButton>
+          <PlanSectionButtons name={name} place={place} onMove={onMove} onRemove={onRemove} />
         </div>
         {error !== undefined && (
           <p id={errorId} role="alert" className="text-sm text-danger">
@@ -112,4 +98,22 @@ function energyOf(energy: number | null): Energy {
   if (energy === null) return 'any'
   const named = (Object.keys(ENERGIES) as Energy[]).filter((name) => name !== 'any')
   return named.find((name) => energy <= (ENERGIES[name] ?? 0) + 0.1) ?? 'full'
+}
+
+type PlanSectionButtonsProps = Pick<PlanSectionProps, 'place' | 'onMove' | 'onRemove'> & { name: string }
+
+function PlanSectionButtons({ name, place: { index, count }, onMove, onRemove }: PlanSectionButtonsProps) {
+  return (
+    <>
+      <IconButton label={`Move ${name} up`} data-move="-1" disabled={index === 0} onClick={() => onMove(-1)}>
+        <ArrowUp size={16} />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} data-move="1" disabled={index === count - 1} onClick={() => onMove(1)}>
+        <ArrowDown size={16} />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} data-remove disabled={count === 1} onClick={onRemove}>
+        <X size={16} />
+      </IconButton>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 // A song's form while somebody writes it down. Pure: a list goes in, another comes out.
-import { readChords } from '@arioso/contract/chordNames'
-import { SECTION_KINDS, SONG_PLAN, type PlanSectionKind } from '@arioso/contract/songPlan'
+import { readChords } from '@arioso/contract/songs/chordNames'
+import { SECTION_KINDS, SONG_PLAN, type PlanSectionKind } from '@arioso/contract/songs/songPlan'
 import type { SongPlan } from '@arioso/contract'
 import { splitByTags } from '../lyrics/lyricSections.ts'
 import type { PlanRow } from '../form/createForm.ts'

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../data/api/api.ts'
 import type { CreateForm } from '../form/createForm.ts'
 import { useForm } from '../form/form.ts'
+import { wordsAndStyle } from '../form/toRequest.ts'
 
 const SETTLED_MS = 800
 
@@ -23,11 +24,7 @@ export function useSuggestedPlan(isWanted: boolean): UseQueryResult<SuggestedPla
 
 function wishOf(form: CreateForm) {
   return {
-    prompt: form.instrumental ? '' : form.lyrics,
-    tags: (form.upsampledStyle ?? form.style).trim(),
-    negative_tags: form.negativeTags.trim(),
-    title: form.title.trim(),
-    make_instrumental: form.instrumental,
+    ...wordsAndStyle(form),
     ...(form.seed === null ? {} : { seed: form.seed }),
     ...(form.tempoBpm === null ? {} : { tempo_bpm: form.tempoBpm }),
     ...(form.key === null ? {} : { key: form.key }),

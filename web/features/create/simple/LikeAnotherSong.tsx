@@ -10,7 +10,7 @@ import { usePermission } from '../../../data/session/usePermission.ts'
 
 // Who sings, and how fast, as in a song one has already.
 export function LikeAnotherSong() {
-  const artistClipId = useForm((form) => form.artistClipId)
+  const artistClipId = useForm(({ borrowedVoice }) => (borrowedVoice?.from === 'clip' ? borrowedVoice.id : null))
   const speedClipId = useForm((form) => form.speedClipId)
   const mayBorrow = usePermission('singLikeClip', anySong)
   return (
@@ -19,7 +19,7 @@ export function LikeAnotherSong() {
         label="Voice of a song"
         chosenId={artistClipId}
         isLocked={!mayBorrow}
-        onChoose={(id) => setForm({ artistClipId: id, personaId: null, task: null })}
+        onChoose={(id) => setForm({ borrowedVoice: id === null ? null : { from: 'clip', id } })}
       />
       <Borrowed label="Tempo of a song" chosenId={speedClipId} onChoose={(id) => setForm({ speedClipId: id })} />
     </div>

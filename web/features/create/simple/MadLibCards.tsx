@@ -1,4 +1,4 @@
-import { madLibs } from '@arioso/contract/madLibs'
+import { madLibs } from '@arioso/contract/songs/madLibs'
 import { setForm } from '../form/form.ts'
 
 // Eight songs to begin with: only blanks have to be filled.

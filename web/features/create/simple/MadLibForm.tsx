@@ -1,4 +1,4 @@
-import { fillMadLib, madLibs, type MadLib } from '@arioso/contract/madLibs'
+import { fillMadLib, madLibs, type MadLib } from '@arioso/contract/songs/madLibs'
 import { ArrowLeft } from 'lucide-react'
 import { createStore, useStore } from '../../../data/stores/createStore.ts'
 import { IconButton } from '../../../ui/controls/IconButton.tsx'

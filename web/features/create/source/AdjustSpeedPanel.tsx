@@ -1,4 +1,4 @@
-import { snapSpeed } from '@arioso/contract/speedSteps'
+import { snapSpeed } from '@arioso/contract/songs/speedSteps'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../data/api/api.ts'

@@ -2,23 +2,22 @@ import { useListedClip } from '../../../data/songs/clipCache.ts'
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx'
 import { openModal } from '../../../data/stores/openModal.ts'
 import { anySong } from './anySong.ts'
-import { form, setForm, useForm } from '../form/form.ts'
+import { form, setForm } from '../form/form.ts'
+import { isLeadingUp, type ExtensionSource } from '../form/songSource.ts'
 import { usePermission } from '../../../data/session/usePermission.ts'
 
 // Which side of the song is new. Where the bars of a recording lie is only guessed, so it can go on but not be led up to.
-export function ExtendDirection({ clipId }: { clipId: string }) {
-  const clip = useListedClip(clipId)
+export function ExtendDirection({ source }: { source: ExtensionSource }) {
+  const clip = useListedClip(source.clipId)
   const mayLeadUp = usePermission('leadUpToClip', anySong)
-  const isBefore = useForm((state) => state.continuesBefore)
+  const isBefore = isLeadingUp(source)
   if (clip === undefined || clip.metadata.is_recorded) return null
   const durationSeconds = clip.metadata.duration ?? null
 
-  function choose(direction: 'before' | 'after'): void {
-    const continuesBefore = direction === 'before'
-    if (continuesBefore && !mayLeadUp) return openModal({ kind: 'upsell', reason: 'edit' })
+  function choose(direction: ExtensionSource['direction']): void {
+    if (direction === 'before' && !mayLeadUp) return openModal({ kind: 'upsell', reason: 'edit' })
     setForm({
-      continuesBefore,
-      continueAtSeconds: continuesBefore ? 0 : durationSeconds,
+      source: { ...source, direction, atSeconds: direction === 'before' ? 0 : durationSeconds },
       sourceOpening: form.get().sourceOpening + 1,
     })
   }
@@ -27,7 +26,7 @@ export function ExtendDirection({ clipId }: { clipId: string }) {
     <div className="-mt-2 grid grid-cols-1 gap-2">
       <SegmentedControl
         label="Direction"
-        value={isBefore ? 'before' : 'after'}
+        value={source.direction}
         onChange={choose}
         segments={[
           { value: 'after', label: 'Continue after' },

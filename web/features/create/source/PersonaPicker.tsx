@@ -12,12 +12,12 @@ const NOBODY = 'nobody'
 // Whose voice and manner the song takes on. Hidden until there is one to choose.
 export function PersonaPicker() {
   const { userId, planKey } = useActor()
-  const chosen = useForm((form) => form.personaId)
+  const chosen = useForm(({ borrowedVoice }) => (borrowedVoice?.from === 'persona' ? borrowedVoice.id : null))
   const personas = usePersonas({ enabled: userId !== null && hasPlanFeature(planKey, 'persona') })
   const isGone = chosen !== null && personas.length > 0 && personas.every(({ id }) => id !== chosen)
   // Trashed while it was chosen: a song asked for with it would be refused.
   useEffect(() => {
-    if (isGone) setForm({ personaId: null, task: null })
+    if (isGone) setForm({ borrowedVoice: null })
   }, [isGone])
   if (personas.length === 0) return null
   return (
@@ -25,13 +25,7 @@ export function PersonaPicker() {
       <Select
         label="Persona"
         value={chosen ?? NOBODY}
-        onChange={(id) =>
-          setForm(
-            id === NOBODY
-              ? { personaId: null, task: null }
-              : { personaId: id, task: 'artist_consistency', artistClipId: null },
-          )
-        }
+        onChange={(id) => setForm({ borrowedVoice: id === NOBODY ? null : { from: 'persona', id } })}
         options={[{ value: NOBODY, label: 'None' }, ...personas.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       <Button look="quiet" onClick={() => openModal({ kind: 'personas' })}>

@@ -11,31 +11,31 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx'
 import { Skeleton } from '../../../ui/display/Skeleton.tsx'
 import { ClockField } from './ClockField.tsx'
 import { CoverPart } from './CoverPart.tsx'
-import { withoutSource } from '../form/createForm.ts'
-import { setForm, useForm } from '../form/form.ts'
+import { setForm } from '../form/form.ts'
+import { noSource, type CoverSource, type ExtensionSource } from '../form/songSource.ts'
 import { anySong } from './anySong.ts'
 import { usePermission } from '../../../data/session/usePermission.ts'
 
 // The song a new one is made from: continued from a moment on, or sung again in another style.
-export function SourceSection({ clipId }: { clipId: string }) {
-  const { data: clip } = useClip(clipId)
-  const isCover = useForm((state) => state.coverClipId !== null)
+export function SourceSection({ source }: { source: CoverSource | ExtensionSource }) {
+  const { data: clip } = useClip(source.clipId)
+  const isCover = source.kind === 'cover'
   const isRecording = clip?.metadata.is_recorded === true
-  const heard = useHeard(clipId, isRecording)
+  const heard = useHeard(source.clipId, isRecording)
   return (
     <section
       aria-label={isCover ? 'Cover' : 'Continue'}
       className="grid grid-cols-1 gap-4 rounded-card border border-accent bg-surface p-4"
     >
       {clip === undefined ? <Skeleton className="h-14" /> : <SourceClip clip={clip} isCover={isCover} />}
-      {isCover ? (
+      {source.kind === 'cover' ? (
         <>
           <CoverNote isRecording={isRecording} />
-          {clip !== undefined && !isRecording && <CoverPart durationSeconds={clip.metadata.duration} />}
+          {clip !== undefined && !isRecording && <CoverPart source={source} durationSeconds={clip.metadata.duration} />}
         </>
       ) : (
         <>
-          <ContinueFrom durationSeconds={clip?.metadata.duration ?? null} />
+          <ContinueFrom source={source} durationSeconds={clip?.metadata.duration ?? null} />
           {isRecording && (
             <p className="text-sm text-soft">
               A band continues in the same tempo and key from the nearest bar line. Leave the lyrics empty for an
@@ -64,7 +64,7 @@ function SourceClip({ clip, isCover }: { clip: Clip; isCover: boolean }) {
           <span className="truncate">{clip.display_name}</span>
         </p>
       </div>
-      <IconButton label="Remove the source" onClick={() => setForm(withoutSource)}>
+      <IconButton label="Remove the source" onClick={() => setForm({ source: noSource })}>
         <X size={16} />
       </IconButton>
     </div>
@@ -87,16 +87,17 @@ function CoverNote({ isRecording }: { isRecording: boolean }) {
   )
 }
 
-function ContinueFrom({ durationSeconds }: { durationSeconds: number | null }) {
-  const atSeconds = useForm((state) => state.continueAtSeconds)
-  const isBefore = useForm((state) => state.continuesBefore)
-  const isAtStart = atSeconds === 0 && !isBefore
+type ContinueFromProps = { source: ExtensionSource; durationSeconds: number | null }
+
+function ContinueFrom({ source, durationSeconds }: ContinueFromProps) {
+  const { atSeconds, direction } = source
+  const isAtStart = atSeconds === 0 && direction === 'after'
   return (
     <ClockField
       label="Extend from"
       seconds={atSeconds}
       durationSeconds={durationSeconds}
-      onChange={(seconds) => setForm({ continueAtSeconds: seconds })}
+      onChange={(seconds) => setForm({ source: { ...source, atSeconds: seconds } })}
       error={isAtStart ? 'That would leave nothing of the song. Choose a later point.' : undefined}
     />
   )

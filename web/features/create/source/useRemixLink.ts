@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { fittingStyle } from '@arioso/contract/fittingStyle'
+import { fittingStyle } from '@arioso/contract/songs/fittingStyle'
 import { INSPIRATION_CLIPS_MAX } from '@arioso/contract/limits'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -13,8 +13,8 @@ import { isRemixingIntroduced } from './remixIntroduction.ts'
 import { toastForFailedSong } from '../../../data/toasts/toastForFailedSong.ts'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { chooseRemix } from './chooseRemix.ts'
-import { withoutSource } from '../form/createForm.ts'
 import { form, setForm, setMode } from '../form/form.ts'
+import { noSource, type SongSource } from '../form/songSource.ts'
 
 const PARAMETERS = ['song_id', 'remix_type', 'style', 'lyrics', 'extend_from', 'utm_source', 'inspired_by'] as const
 
@@ -75,11 +75,7 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<O
   }
   setMode('custom')
   setForm({
-    ...withoutSource,
-    coverClipId: remix === 'cover' ? id : null,
-    continueClipId: remix === 'extend' ? id : null,
-    continueAtSeconds: remix === 'extend' ? extendFrom(link, clip?.metadata.duration ?? 0) : null,
-    continuesBefore: false,
+    source: remix === 'cover' ? wholeCover(id) : extension(id, extendFrom(link, clip?.metadata.duration ?? 0)),
     sourceOpening: form.get().sourceOpening + 1,
     style: link.get('style') ?? styleOf(clip, remix),
     upsampledStyle: null,
@@ -89,6 +85,14 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<O
   return { isDone: true, remixed: clip }
 }
 
+function wholeCover(clipId: string): SongSource {
+  return { kind: 'cover', clipId, fromSeconds: null, toSeconds: null }
+}
+
+function extension(clipId: string, atSeconds: number): SongSource {
+  return { kind: 'extension', clipId, atSeconds, direction: 'after' }
+}
+
 function openInspiration(link: URLSearchParams, userId: string | null): Opened {
   if (userId === null) {
     askToSignIn({ view: 'sign-up', reason: 'Sign up to make a song like this one.' })
@@ -96,7 +100,7 @@ function openInspiration(link: URLSearchParams, userId: string | null): Opened {
   }
   setMode('custom')
   const inspirationIds = [...new Set((link.get('inspired_by') ?? '').split(','))].slice(0, INSPIRATION_CLIPS_MAX)
-  setForm({ ...withoutSource, inspirationIds })
+  setForm({ source: noSource, inspirationIds })
   openCreateSheet()
   return { isDone: true }
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { TextArea } from '../../../ui/controls/TextArea.tsx'
 import { editor, setEditor, useEditor } from '../editor.ts'
 import { PreviewButton } from './PreviewButton.tsx'
+import { sectionRequest } from './sectionRequest.ts'
 import { useMakeVersion } from '../useMakeVersion.ts'
 import { linesWithin, useSungLines } from '../useSungLines.ts'
 
@@ -25,23 +26,11 @@ export function ReplaceTool({ clip }: { clip: Clip }) {
   const model = findModelNamed(clip.model_name) ?? findModel(DEFAULT_MODEL_KEY)
   const isTooLong = span.endSeconds - span.startSeconds >= INFILL_SPAN_MAX_SECONDS
 
-  const replace = (): Promise<Clip[]> => {
-    const { lyrics } = editor.get()
-    const isSame = lyrics === null || lyrics.trim() === present
-    return api('POST /api/generate/v2/', {
-      body: {
-        mv: model?.external_key ?? DEFAULT_MODEL_KEY,
-        task: 'infill',
-        infill_clip_id: clip.id,
-        infill_start_s: span.startSeconds,
-        infill_end_s: span.endSeconds,
-        prompt: isSame ? '' : lyrics,
-        tags: style.trim(),
-        project_id: clip.project_id,
-        transaction_uuid: createUuid(),
-        metadata: { create_mode: 'custom' },
-      },
-    }).then(({ clips }) => clips)
+  const replace = async (): Promise<Clip[]> => {
+    const section = { span, present, written: editor.get().lyrics, style }
+    const modelKey = model?.external_key ?? DEFAULT_MODEL_KEY
+    const body = sectionRequest(clip, section, { modelKey, transactionUuid: createUuid() })
+    return (await api('POST /api/generate/v2/', { body })).clips
   }
 
   return (

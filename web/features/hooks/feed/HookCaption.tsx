@@ -1,7 +1,7 @@
 import type { Hook } from '@arioso/contract'
 import { Link } from '@tanstack/react-router'
 import { Music } from 'lucide-react'
-import { Avatar } from '../../../ui/display/Avatar.tsx'
+import { Avatar } from '../../../ui/display/avatar/Avatar.tsx'
 import { CoverImage } from '../../../ui/display/CoverImage.tsx'
 
 export function HookCaption({ hook }: { hook: Hook }) {

@@ -1,7 +1,7 @@
 import type { Comment, Hook } from '@arioso/contract'
 import { useSession } from '../../../data/session/session.ts'
 import { toastForRefusal } from '../../../data/toasts/toastForRefusal.ts'
-import { Avatar } from '../../../ui/display/Avatar.tsx'
+import { Avatar } from '../../../ui/display/avatar/Avatar.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Skeleton } from '../../../ui/display/Skeleton.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'

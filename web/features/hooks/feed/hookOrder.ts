@@ -1,5 +1,5 @@
 import type { HookPublish } from '@arioso/contract'
-import { findHookProblem, type HookProblem } from '@arioso/contract/hookProblem'
+import { findHookProblem, type HookProblem } from '@arioso/contract/songs/hookProblem'
 import type { HookOrder } from '../../../data/hooks.ts'
 import type { UploadedVideo } from '../making/videoUploads.ts'
 import type { HookSpans } from '../making/hookSpans.ts'

@@ -1,5 +1,5 @@
 import { HOOK_UPLOADING_TEXT, toasts } from '@arioso/contract/toasts'
-import { findHookResult } from '@arioso/contract/hookResults'
+import { findHookResult } from '@arioso/contract/songs/hookResults'
 import type { useRouter } from '@tanstack/react-router'
 import { ApiError } from '../../../data/api/ApiError.ts'
 import { createHook, lookAtHook, waitForHook, type HookOrder } from '../../../data/hooks.ts'

@@ -1,6 +1,6 @@
 import { toasts } from '@arioso/contract/toasts'
 import { TITLE_MAX } from '@arioso/contract/limits'
-import { uploadTitle } from '@arioso/contract/uploadTitle'
+import { uploadTitle } from '@arioso/contract/songs/uploadTitle'
 import { useRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'

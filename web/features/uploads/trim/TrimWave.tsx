@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { wavePath } from '../../../ui/display/wavePath.ts'
+import { wavePath } from '../../../ui/display/wave/wavePath.ts'
 import { secondsOf, type Edge } from '../../../ui/span/span.ts'
 import { SpanSelector } from '../../../ui/span/SpanSelector.tsx'
 import { formatTenths } from './formatTenths.ts'

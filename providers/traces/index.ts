@@ -1,0 +1,1 @@
+export { startTraces, type StopTraces } from './startTraces.ts'

@@ -1,0 +1,30 @@
+import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+// Every call of the API begins a trace, which the jobs it sends go on with. What a stranger says about traces is not believed.
+export function traceRequests(app: FastifyInstance): void {
+  const tracer = trace.getTracer('arioso')
+  const spans = new WeakMap<FastifyRequest, Span>()
+
+  app.addHook('onRequest', async (request) => {
+    const { method, routeOptions } = request
+    if (!routeOptions.url?.startsWith('/api/')) return
+    const attributes = { 'http.request.method': method, 'http.route': routeOptions.url }
+    const options = { kind: SpanKind.SERVER, attributes }
+    spans.set(request, tracer.startSpan(`${method} ${routeOptions.url}`, options, ROOT_CONTEXT))
+  })
+
+  // Not before: reading the body forgets whose turn it is.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span === undefined) done()
+    else context.with(trace.setSpan(ROOT_CONTEXT, span), done)
+  })
+
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const span = spans.get(request)
+    span?.setAttribute('http.response.status_code', statusCode)
+    if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+    span?.end()
+  })
+}

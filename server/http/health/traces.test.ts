@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { DEFAULT_MODEL_KEY, JOB_QUEUES } from '@arioso/contract'
+import { startTraces, type StopTraces } from '@arioso/providers/traces'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { signUp } from '../../testing/visitor.ts'
+
+type Value = { stringValue?: string; intValue?: number }
+type Span = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  attributes: { key: string; value: Value }[]
+}
+type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+
+const spans: Span[] = []
+const collector = createServer((request, response) => void collect(request).finally(() => response.end('{}')))
+
+async function collect(request: IncomingMessage): Promise<void> {
+  const { resourceSpans } = (await json(request)) as Sent
+  for (const { scopeSpans } of resourceSpans) spans.push(...scopeSpans.flatMap((each) => each.spans))
+}
+
+let server: TestServer
+let stopTraces: StopTraces
+beforeAll(async () => {
+  await once(collector.listen(0, '127.0.0.1'), 'listening')
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`
+  stopTraces = await startTraces({ endpoint, service: 'arioso-test' })
+  server = await startTestServer({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } })
+})
+afterAll(async () => {
+  await server.close()
+  collector.close()
+})
+
+const valueOf = ({ attributes }: Span, name: string) => {
+  const value = attributes.find(({ key }) => key === name)?.value
+  return value?.stringValue ?? value?.intValue
+}
+
+it('one trace leads from the press of Create to the end of each take, and nobody else’s word about traces counts', async () => {
+  const ada = await signUp(server.url)
+  const bothDone = Promise.withResolvers<void>()
+  const taken: object[] = []
+  await server.storage.queue.work(JOB_QUEUES.generateSong, { concurrency: 1 }, async ({ data }) => {
+    taken.push(data)
+    if (taken.length === 2) bothDone.resolve()
+  })
+  const strange = '0af7651916cd43dd8448eb211c80319c'
+  const order = {
+    mv: DEFAULT_MODEL_KEY,
+    gpt_description_prompt: 'a song about a long way',
+    make_instrumental: true,
+    transaction_uuid: randomUUID(),
+    metadata: { create_mode: 'simple' },
+  }
+  const { status } = await ada.fetch('/api/generate/v2/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', traceparent: `00-${strange}-b7ad6b7169203331-01` },
+    body: JSON.stringify(order),
+  })
+  expect(status).toBe(200)
+  await bothDone.promise
+  await server.storage.queue.stop()
+  await stopTraces()
+
+  const press = spans.find(({ name }) => name === 'POST /api/generate/v2/')
+  expect(press && valueOf(press, 'http.response.status_code')).toBe(200)
+  expect(press?.traceId).not.toBe(strange)
+  const takes = spans.filter(({ name }) => name === JOB_QUEUES.generateSong)
+  expect(takes.map(({ traceId, parentSpanId }) => [traceId, parentSpanId])).toEqual([
+    [press?.traceId, press?.spanId],
+    [press?.traceId, press?.spanId],
+  ])
+  const clips = takes.map((span) => valueOf(span, 'arioso.clip'))
+  expect(new Set(clips).size).toBe(2)
+})

@@ -1,0 +1,2 @@
+CREATE INDEX "credit_balances_reserved" ON "credit_balances" USING btree ("reserved") WHERE reserved > 0;--> statement-breakpoint
+CREATE INDEX "credit_transfers_time" ON "credit_transfers" USING btree ("created_at");

@@ -1,0 +1,5 @@
+import { pgTable } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
+
+// When somebody looked what is to be tidied up, by the clock of the database.
+export const upkeepLooks = pgTable('upkeep_looks', { lookedAt: moment('looked_at').primaryKey() })

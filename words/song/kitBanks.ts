@@ -1,0 +1,121 @@
+import { kits, type LineBank } from '../lines.ts'
+import arenas from '../lines/kits/arenas.json' with { type: 'json' }
+import belongings from '../lines/kits/belongings.json' with { type: 'json' }
+import bodies from '../lines/kits/bodies.json' with { type: 'json' }
+import calendar from '../lines/kits/calendar.json' with { type: 'json' }
+import callings from '../lines/kits/callings.json' with { type: 'json' }
+import causes from '../lines/kits/causes.json' with { type: 'json' }
+import chronicles from '../lines/kits/chronicles.json' with { type: 'json' }
+import city from '../lines/kits/city.json' with { type: 'json' }
+import commons from '../lines/kits/commons.json' with { type: 'json' }
+import companions from '../lines/kits/companions.json' with { type: 'json' }
+import cradle from '../lines/kits/cradle.json' with { type: 'json' }
+import creatures from '../lines/kits/creatures.json' with { type: 'json' }
+import daily from '../lines/kits/daily.json' with { type: 'json' }
+import elements from '../lines/kits/elements.json' with { type: 'json' }
+import faith from '../lines/kits/faith.json' with { type: 'json' }
+import family from '../lines/kits/family.json' with { type: 'json' }
+import feasts from '../lines/kits/feasts.json' with { type: 'json' }
+import feelings from '../lines/kits/feelings.json' with { type: 'json' }
+import games from '../lines/kits/games.json' with { type: 'json' }
+import growing from '../lines/kits/growing.json' with { type: 'json' }
+import hearts from '../lines/kits/hearts.json' with { type: 'json' }
+import hobbies from '../lines/kits/hobbies.json' with { type: 'json' }
+import home from '../lines/kits/home.json' with { type: 'json' }
+import inward from '../lines/kits/inward.json' with { type: 'json' }
+import kinfolk from '../lines/kits/kinfolk.json' with { type: 'json' }
+import kitchen from '../lines/kits/kitchen.json' with { type: 'json' }
+import lessons from '../lines/kits/lessons.json' with { type: 'json' }
+import lovelorn from '../lines/kits/lovelorn.json' with { type: 'json' }
+import machines from '../lines/kits/machines.json' with { type: 'json' }
+import menagerie from '../lines/kits/menagerie.json' with { type: 'json' }
+import milestones from '../lines/kits/milestones.json' with { type: 'json' }
+import mind from '../lines/kits/mind.json' with { type: 'json' }
+import moods from '../lines/kits/moods.json' with { type: 'json' }
+import nature from '../lines/kits/nature.json' with { type: 'json' }
+import nights from '../lines/kits/nights.json' with { type: 'json' }
+import nuisances from '../lines/kits/nuisances.json' with { type: 'json' }
+import office from '../lines/kits/office.json' with { type: 'json' }
+import outings from '../lines/kits/outings.json' with { type: 'json' }
+import pantry from '../lines/kits/pantry.json' with { type: 'json' }
+import partings from '../lines/kits/partings.json' with { type: 'json' }
+import party from '../lines/kits/party.json' with { type: 'json' }
+import passages from '../lines/kits/passages.json' with { type: 'json' }
+import pastimes from '../lines/kits/pastimes.json' with { type: 'json' }
+import pixels from '../lines/kits/pixels.json' with { type: 'json' }
+import places from '../lines/kits/places.json' with { type: 'json' }
+import relations from '../lines/kits/relations.json' with { type: 'json' }
+import roads from '../lines/kits/roads.json' with { type: 'json' }
+import screens from '../lines/kits/screens.json' with { type: 'json' }
+import seasons from '../lines/kits/seasons.json' with { type: 'json' }
+import sportsground from '../lines/kits/sportsground.json' with { type: 'json' }
+import stories from '../lines/kits/stories.json' with { type: 'json' }
+import table from '../lines/kits/table.json' with { type: 'json' }
+import tales from '../lines/kits/tales.json' with { type: 'json' }
+import tender from '../lines/kits/tender.json' with { type: 'json' }
+import trades from '../lines/kits/trades.json' with { type: 'json' }
+import turns from '../lines/kits/turns.json' with { type: 'json' }
+import wonders from '../lines/kits/wonders.json' with { type: 'json' }
+import workshop from '../lines/kits/workshop.json' with { type: 'json' }
+
+// Songs about one thing, by the file they stand in.
+export const KITS = {
+  turns: kits(turns),
+  workshop: kits(workshop),
+  sportsground: kits(sportsground),
+  screens: kits(screens),
+  city: kits(city),
+  table: kits(table),
+  party: kits(party),
+  daily: kits(daily),
+  home: kits(home),
+  kitchen: kits(kitchen),
+  machines: kits(machines),
+  office: kits(office),
+  trades: kits(trades),
+  faith: kits(faith),
+  family: kits(family),
+  feasts: kits(feasts),
+  hearts: kits(hearts),
+  feelings: kits(feelings),
+  tender: kits(tender),
+  growing: kits(growing),
+  mind: kits(mind),
+  nature: kits(nature),
+  nights: kits(nights),
+  seasons: kits(seasons),
+  partings: kits(partings),
+  places: kits(places),
+  stories: kits(stories),
+  tales: kits(tales),
+  creatures: kits(creatures),
+  games: kits(games),
+  arenas: kits(arenas),
+  chronicles: kits(chronicles),
+  companions: kits(companions),
+  cradle: kits(cradle),
+  pixels: kits(pixels),
+  roads: kits(roads),
+  causes: kits(causes),
+  milestones: kits(milestones),
+  pastimes: kits(pastimes),
+  lovelorn: kits(lovelorn),
+  kinfolk: kits(kinfolk),
+  inward: kits(inward),
+  elements: kits(elements),
+  belongings: kits(belongings),
+  lessons: kits(lessons),
+  commons: kits(commons),
+  menagerie: kits(menagerie),
+  passages: kits(passages),
+  nuisances: kits(nuisances),
+  pantry: kits(pantry),
+  wonders: kits(wonders),
+  callings: kits(callings),
+  bodies: kits(bodies),
+  moods: kits(moods),
+  hobbies: kits(hobbies),
+  relations: kits(relations),
+  calendar: kits(calendar),
+  outings: kits(outings),
+} satisfies Readonly<Record<string, LineBank>>
