@@ -30,10 +30,10 @@ export async function openBackstage(visitor: APIRequestContext) {
     return session.userId
   }
 
-  async function keep(page: Page, songs: Partial<NewClip>[]): Promise<string[]> {
+  async function keep(page: Page, songs: Partial<NewClip>[], seconds = Infinity): Promise<string[]> {
     const userId = await userIdOf(page)
     const workspace = await storage.workspaces.ensureDefault(userId)
-    const audio = await demoAudio(visitor)
+    const audio = beginningOf(await demoAudio(visitor), seconds)
     const order = { generationId: randomUUID(), transactionUuid: randomUUID(), userId, workspaceId: workspace.id }
     const looks = { title: 'Low Tide', modelKey: 'arioso-v3-5', modelName: 'v3.5', style: 'slow waltz' }
     const clips = await storage.clips.insert(
@@ -173,10 +173,11 @@ export async function openBackstage(visitor: APIRequestContext) {
     findEditSession: async (page: Page): Promise<string | undefined> =>
       storage.editSessions.findOpen(await userIdOf(page)),
 
-    keepSongs: (page: Page, titles: string[]): Promise<string[]> =>
+    keepSongs: (page: Page, titles: string[], seconds?: number): Promise<string[]> =>
       keep(
         page,
         titles.map((title) => ({ title })),
+        seconds,
       ),
   }
 }
@@ -194,7 +195,15 @@ async function findDemo({ users, clips }: Storage): Promise<StoredClip> {
   throw new Error('no demo song is made yet')
 }
 
-async function demoAudio(visitor: APIRequestContext): Promise<{ bytes: Uint8Array; seconds: number }> {
+type Audio = { bytes: Uint8Array; seconds: number }
+
+// Every second of these MP3 files takes as many bytes as the others.
+function beginningOf({ bytes, seconds }: Audio, wanted: number): Audio {
+  const kept = Math.min(1, wanted / seconds)
+  return { bytes: bytes.subarray(0, Math.round(bytes.length * kept)), seconds: seconds * kept }
+}
+
+async function demoAudio(visitor: APIRequestContext): Promise<Audio> {
   const reply = await visitor.post('/api/unified/homepage', { data: {} })
   const { feeds } = (await reply.json()) as { feeds: { clips: Clip[] }[] }
   // What members of other tests published may have no sound.

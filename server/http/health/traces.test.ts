@@ -1,37 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
 import { DEFAULT_MODEL_KEY, JOB_QUEUES } from '@arioso/contract'
 import { startTraces, type StopTraces } from '@arioso/providers/traces'
+import { type CollectedSpan, startTestCollector, type TestCollector } from '@arioso/providers/traces/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp } from '../../testing/visitor.ts'
 
-type Value = { stringValue?: string; intValue?: number }
-type Span = {
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  name: string
-  attributes: { key: string; value: Value }[]
-}
-type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-
-const spans: Span[] = []
-const collector = createServer((request, response) => void collect(request).finally(() => response.end('{}')))
-
-async function collect(request: IncomingMessage): Promise<void> {
-  const { resourceSpans } = (await json(request)) as Sent
-  for (const { scopeSpans } of resourceSpans) spans.push(...scopeSpans.flatMap((each) => each.spans))
-}
-
+let collector: TestCollector
 let server: TestServer
 let stopTraces: StopTraces
 beforeAll(async () => {
-  await once(collector.listen(0, '127.0.0.1'), 'listening')
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`
+  collector = await startTestCollector()
+  const { endpoint } = collector
   stopTraces = await startTraces({ endpoint, service: 'arioso-test' })
   server = await startTestServer({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } })
 })
@@ -40,7 +20,7 @@ afterAll(async () => {
   collector.close()
 })
 
-const valueOf = ({ attributes }: Span, name: string) => {
+const valueOf = ({ attributes }: CollectedSpan, name: string) => {
   const value = attributes.find(({ key }) => key === name)?.value
   return value?.stringValue ?? value?.intValue
 }
@@ -70,6 +50,7 @@ it('one trace leads from the press of Create to the end of each take, and nobody
   await bothDone.promise
   await server.storage.queue.stop()
   await stopTraces()
+  const { spans } = collector
 
   const press = spans.find(({ name }) => name === 'POST /api/generate/v2/')
   expect(press && valueOf(press, 'http.response.status_code')).toBe(200)

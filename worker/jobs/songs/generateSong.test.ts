@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { createEmbeddedWords } from '@arioso/providers/words'
 import type { SongOrder } from '@arioso/providers/music'
+import { startTraces } from '@arioso/providers/traces'
+import { startTestCollector } from '@arioso/providers/traces/testing'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { generateSongJob, JOB_QUEUES, type AlignedWord } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -92,6 +94,31 @@ describe('making a song', () => {
     const clip = await createQueuedClip(storage, { lyrics: '[Verse]\nQuiero vivir contigo en la noche', style: 'folk' })
     await generateSong(parts, { clip_id: clip.id, attempt: 1 }, never)
     expect((await storage.clips.find(clip.id))?.voiceNote).toContain('Spanish')
+  })
+})
+
+describe('a song that is traced', () => {
+  it('shows its steps, when it was composed and when it could first be heard', async () => {
+    const collector = await startTestCollector()
+    const stopTraces = await startTraces({ endpoint: collector.endpoint, service: 'arioso-test' })
+    const traced = await createTestStorage()
+    const clip = await createQueuedClip(traced, { lyrics: '[Verse]\nThe river runs below the town', style: 'folk' })
+    const done = Promise.withResolvers<void>()
+    await traced.queue.work(JOB_QUEUES.generateSong, { concurrency: 1 }, async ({ data, signal }) => {
+      await generateSong({ ...parts, storage: traced }, generateSongJob.parse(data), signal)
+      done.resolve()
+    })
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    await traced.jobs.send(JOB_QUEUES.generateSong, { clip_id: clip.id, attempt: 1, traceparent })
+    await done.promise
+    await traced.queue.stop()
+    await stopTraces()
+    await traced.drop()
+    collector.close()
+    const job = collector.spans.find(({ name }) => name === JOB_QUEUES.generateSong)
+    const steps = collector.spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId)
+    expect(steps.map(({ name }) => name)).toEqual(['write words', 'render', 'store master'])
+    expect(steps[1]?.events?.map(({ name }) => name)).toEqual(['composed', 'first sound'])
   })
 })
 

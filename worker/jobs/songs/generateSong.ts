@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findHighlight, findModel, SHORT_RESULT_SECONDS, SNIPPET_SECONDS, type GenerateSongJob } from '@arioso/contract'
 import { parseKey, readLength, type WordsProvider } from '@arioso/providers/words'
 import type { SongOrder } from '@arioso/providers/music'
-import { type StoredClip, clipFiles, writeJson } from '@arioso/storage'
+import { type StoredClip, clipFiles, traceStep, writeJson } from '@arioso/storage'
 import { readPlan } from './readPlan.ts'
 import { readRework } from '../edits/readRework.ts'
 import type { TakeTurns } from './takeTurns.ts'
@@ -29,7 +29,7 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   const turn = parts.turns.enter(claimed)
   try {
     await parts.announce(claimed)
-    const clip = hasWords(claimed) ? claimed : await writeMissingWords(parts, claimed)
+    const clip = hasWords(claimed) ? claimed : await traceStep('write words', () => writeMissingWords(parts, claimed))
     if (clip !== claimed) await parts.announce(clip)
     await makeSong({ ...parts, pool: turn.inTurn(parts.pool) }, { clip, attempt: job.attempt }, signal)
   } finally {
@@ -47,8 +47,12 @@ async function makeSong(parts: GenerateSongParts, { clip, attempt }: Making, sig
     const { rework, lyrics, ...source } = await readRework(parts.storage, clip, folder)
     const words = lyrics === undefined ? wordsOfSection(clip) : { lyrics }
     const order = { ...orderOf(clip, parts.maxSeconds), ...words, ...(rework && { rework }) }
-    const { peaks, coverSvg, seconds } = await renderAudio(parts, clip, { order, wavPath, ...source }, removal.signal)
-    await storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: SHORT_RESULT_SECONDS })
+    const request = { order, wavPath, ...source }
+    const { peaks, coverSvg, seconds } = await traceStep('render', () =>
+      renderAudio(parts, clip, request, removal.signal),
+    )
+    const master = { wavPath, folder, minSeconds: SHORT_RESULT_SECONDS }
+    await traceStep('store master', () => storeMaster(parts.storage, clip.id, master))
     await writeJson(parts.storage.files, clipFiles(clip.id).peaks, peaks)
     if (coverSvg) await writePreview(parts.storage, clip.id, coverSvg)
     await complete(parts, clip, attempt, { snippetStartSeconds: findHighlight(peaks, seconds, SNIPPET_SECONDS) })

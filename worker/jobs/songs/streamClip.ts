@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { AppError, SILENT_RESULT_LUFS, type AlignedWord } from '@arioso/contract'
-import { type ClipPatch, type Storage, type StoredClip, clipFiles, writeJson } from '@arioso/storage'
+import { type ClipPatch, type Storage, type StoredClip, clipFiles, createTraceMark, writeJson } from '@arioso/storage'
 import { encodeGrowingMaster, encodeMaster } from '../../media/runMediaProgram.ts'
 import type { RenderRequest, SongFacts } from '../../render/renderMessages.ts'
 import type { RenderPool } from '../../render/renderPool.ts'
@@ -27,6 +27,7 @@ export async function renderAudio(
   onSound: () => void = () => undefined,
 ): Promise<{ peaks: number[]; coverSvg: string | undefined; seconds: number }> {
   const audio = await storage.files.openGrowing(clipFiles(clip.id).audio)
+  const mark = createTraceMark()
   let facts: SongFacts | undefined
   let isStreaming = false
   let hasCover = false
@@ -51,6 +52,7 @@ export async function renderAudio(
       {
         onStarted: async (started) => {
           facts = started
+          mark('composed')
           const begun =
             clip.status === 'submitted' ? storage.clips.update(clip.id, { status: 'processing' }) : undefined
           await Promise.all([writeFacts(storage, clip.id, facts), begun && tell(begun)])
@@ -63,6 +65,7 @@ export async function renderAudio(
             isStreaming = true
             onSound()
             await tell(beginStreaming(storage, clip.id, facts))
+            mark('first sound')
           }
           if (progress - announcedProgress < ANNOUNCED_STEP) return
           announcedProgress = progress
