@@ -4,7 +4,7 @@ import type { ComposeRequest } from '../composer/composeRequest.ts'
 import { readLyrics } from '../composer/composeSong.ts'
 import { secondsPerBeat, type Score } from '../score.ts'
 import { joinAt } from './bars/joinAt.ts'
-import { keepBefore } from './bars/keepBefore.ts'
+import { keepBefore, startOf } from './bars/keepBefore.ts'
 import { barPhase, moveScore } from './moveScore.ts'
 
 export type ExtendRequest = Omit<ComposeRequest, 'key' | 'tempoBpm' | 'bandSeed'> & { atSeconds: number }
@@ -36,7 +36,14 @@ function writeMore(source: Score, request: Omit<ExtendRequest, 'atSeconds'>): Sc
   const score = composeLike(source, { lengthSeconds: USUAL_SECONDS, ...request })
   const [first, second] = score.sections
   const isIntroAdded = first?.kind === 'intro' && readLyrics(request.lyrics)[0]?.kind !== 'intro'
-  return isIntroAdded && second ? moveScore(score, -second.startBeat) : score
+  return isIntroAdded && second ? moveScore(score, -firstBeatNeeded(score, second.startBeat)) : score
+}
+
+// A pick-up is sung in the bar before its section: that bar stays.
+function firstBeatNeeded({ voice, meter }: Score, sectionBeat: number): number {
+  const firstSung = voice?.lines[0] ? startOf(voice.lines[0]) : sectionBeat
+  const barBeats = (meter.beats * 4) / meter.unit
+  return Math.max(0, Math.min(sectionBeat, Math.floor(firstSung / barBeats) * barBeats))
 }
 
 /** New sections for a song: in its key, tempo and metre, by its band and, unless another voice is asked for, its singer. */

@@ -92,6 +92,18 @@ describe('an extension', () => {
     expect(lyricsOf(own)).toBe(lyrics)
   })
 
+  it('sings its first word, also one that leads into the first bar', () => {
+    const words = '[Verse]\nUp with the blinds, let the morning in\nThe kettle is on and the day can begin'
+    const extensions = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+      extendScore(song, { ...more, seed, lyrics: words, atSeconds: 20.5 }),
+    )
+    const firstLines = extensions.map(({ own }) => own.voice?.lines.find(({ text }) => text.startsWith('Up')))
+    for (const line of firstLines) expect(line?.words[0]?.text).toBe('Up')
+    const verseOf = ({ own }: { own: Score }) => own.sections.find(({ kind }) => kind === 'verse')?.startBeat ?? 0
+    const isPickUp = (line: SungLine | undefined, i: number) => line && startOf(line) < verseOf(extensions[i]) - 0.1
+    expect(firstLines.some(isPickUp)).toBe(true)
+  })
+
   it('can be extended again and joined to one song', () => {
     const first = extendScore(song, { ...more, lyrics, atSeconds: 20.5 })
     const second = extendScore(first.own, { ...more, lyrics: '[Outro]\nHome at last', atSeconds: 12.2 })

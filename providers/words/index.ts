@@ -8,7 +8,7 @@ import { createLocalWords } from './localWords.ts'
 import type { NoteCall } from '../outside/index.ts'
 import type { WordsProvider } from './wordsProvider.ts'
 
-export { findRefusal, parseKey, parseStyle, readLanguage, readLength } from '@arioso/words'
+export { findRefusal, parseKey, parseLyrics, parseStyle, readLanguage, readLength } from '@arioso/words'
 export { createEmbeddedWords } from './embeddedWords.ts'
 export type { WordsProvider } from './wordsProvider.ts'
 

@@ -29,7 +29,9 @@ export async function generateSong(parts: GenerateSongParts, job: GenerateSongJo
   const turn = parts.turns.enter(claimed)
   try {
     await parts.announce(claimed)
-    const clip = hasWords(claimed) ? claimed : await traceStep('write words', () => writeMissingWords(parts, claimed))
+    const clip = hasWords(claimed)
+      ? claimed
+      : await traceStep('write words', () => turn.write(() => writeMissingWords(parts, claimed)))
     if (clip !== claimed) await parts.announce(clip)
     await makeSong({ ...parts, pool: turn.inTurn(parts.pool) }, { clip, attempt: job.attempt }, signal)
   } finally {

@@ -42,4 +42,18 @@ describe('the takes of one press', () => {
     await rendering
     expect(begun).toEqual(['second'])
   })
+
+  it('get their words one after the other, also when one of them gets none', async () => {
+    const turns = createTakeTurns()
+    const [first, second] = [0, 1].map((take) => turns.enter({ transactionUuid: 'a', take }))
+    const written: string[] = []
+    const { promise: thought, reject: forget } = Promise.withResolvers<void>()
+    const writingFirst = first?.write(() => thought.finally(() => written.push('first')))
+    const writingSecond = second?.write(async () => written.push('second'))
+    await turns.enter({ transactionUuid: 'b', take: 1 }).write(async () => written.push('somebody else'))
+    forget(new Error('no words came'))
+    await expect(writingFirst).rejects.toThrow('no words came')
+    await writingSecond
+    expect(written).toEqual(['somebody else', 'first', 'second'])
+  })
 })

@@ -1,6 +1,7 @@
 import { AppError } from '@arioso/contract'
 import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage, StoredClip } from '@arioso/storage'
+import { continueStory, readStory } from './continueStory.ts'
 import { fitWordsToPlan } from './fitWordsToPlan.ts'
 
 export type WritingParts = { storage: Storage; words: WordsProvider; maxSeconds?: number | undefined }
@@ -13,23 +14,26 @@ export async function writeMissingWords(
 ): Promise<StoredClip> {
   const isWritten = clip.lyrics !== ''
   const { plan } = clip.controls
+  const story = isWritten ? undefined : await readStory(storage, clip)
+  const description = clip.description || (story?.description ?? '')
   const written = await words.writeSong({
     seed: clip.seed,
     instrumental: clip.makeInstrumental,
-    ...(clip.description ? { description: clip.description } : {}),
+    ...(description ? { description } : {}),
     ...(clip.lyrics ? { lyrics: clip.lyrics } : {}),
     ...(clip.style ? { style: clip.style } : {}),
     ...(clip.title ? { title: clip.title } : {}),
     ...(clip.controls.likedStyles ? { likedStyles: clip.controls.likedStyles } : {}),
     ...(clip.controls.lyricsModel ? { lyricsModel: clip.controls.lyricsModel } : {}),
-    ...(isWritten ? {} : { avoid: await listHeardLines(storage, clip) }),
+    ...(isWritten ? {} : { avoid: [...(story?.sungLines ?? []), ...(await listHeardLines(storage, clip))] }),
     ...(maxSeconds === undefined ? {} : { maxSeconds }),
   })
   if (!isWritten && !clip.makeInstrumental && written.lyrics.startsWith('[Arioso writes '))
     throw new AppError('LYRICS_ENGLISH_ONLY')
+  const told = story ? continueStory(written.lyrics, story) : written.lyrics
   const updated = await storage.clips.update(clip.id, {
     title: written.title,
-    lyrics: plan && !isWritten ? fitWordsToPlan(written.lyrics, plan) : written.lyrics,
+    lyrics: plan && !isWritten ? fitWordsToPlan(told, plan) : told,
     style: written.style,
   })
   if (!updated) throw new AppError('NOT_FOUND')
