@@ -8,6 +8,9 @@ const POLL_MS = 150
 // Pieces follow one another, so usually the next one's name is known. Looking everywhere, and asking whether the maker gave
 // up, costs more and is done less often.
 const POLLS_PER_LOOK = 8
+// A piece goes when the whole song is there, also while somebody reads it, and connections are cut: what is missing is read
+// from wherever it is then. Cuts that bring no byte mean that something else is wrong.
+const MAX_CUTS_IN_A_ROW = 3
 
 export async function* readPieces(
   objects: Objects,
@@ -17,6 +20,7 @@ export async function* readPieces(
 ): AsyncGenerator<Uint8Array> {
   let position = start
   let mayGrow = true
+  let cutsInARow = 0
 
   async function openNext(looksEverywhere: boolean): Promise<OpenObject | undefined> {
     const next = await objects.open(pieceAt(path, position), undefined, signal)
@@ -38,12 +42,16 @@ export async function* readPieces(
     const found = await openNext(looksEverywhere)
     if (found) {
       polls = -1
-      for await (const chunk of found.stream as AsyncIterable<Uint8Array>) {
+      const before = position
+      const piece = readUntilCut(found.stream)
+      for await (const chunk of piece.chunks) {
         const wanted = chunk.subarray(0, end - position + 1)
         position += wanted.length
         if (wanted.length > 0) yield wanted
         if (position > end) break
       }
+      cutsInARow = piece.cut() === undefined || position > before ? 0 : cutsInARow + 1
+      if (piece.cut() !== undefined && (signal.aborted || cutsInARow === MAX_CUTS_IN_A_ROW)) throw piece.cut()
     } else if (!mayGrow) {
       throw new Error(`the file ends at ${position}, before ${end}`)
     } else if (looksEverywhere && polls > 0 && (await isFinished())) {
@@ -54,4 +62,23 @@ export async function* readPieces(
       await delay(POLL_MS, undefined, { signal })
     }
   }
+}
+
+// Only reading is caught: what the listener throws goes its way.
+function readUntilCut(stream: AsyncIterable<Uint8Array>): { chunks: AsyncIterable<Uint8Array>; cut: () => unknown } {
+  let cut: unknown
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    const steps = stream[Symbol.asyncIterator]()
+    const next = () =>
+      steps.next().catch((error: unknown): IteratorResult<Uint8Array> => {
+        cut = error
+        return { done: true, value: undefined }
+      })
+    try {
+      for (let step = await next(); !step.done; step = await next()) yield step.value
+    } finally {
+      await steps.return?.()
+    }
+  }
+  return { chunks: chunks(), cut: () => cut }
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3, type TestS3 } from '../testing/index.ts'
 import { collect } from './collect.ts'
 import { describeFiles } from './files.suite.ts'
+import { connectToBucket } from './bucket.ts'
 import type { Files } from './files.ts'
+import { type Objects, openObjects } from './objects.ts'
+import { readPieces } from './readPieces.ts'
 import { createS3Files } from './s3Files.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -66,6 +70,49 @@ it('a song in the making is heard by another process, goes on after its worker w
   expect(await collect(api.list('clips/8'))).toEqual([{ key: 'clips/8/audio.mp3', size: song.length }])
   const late = buffer(api.readGrowing('clips/8/audio.mp3', { start: 10, end: 19 }, still))
   expect(await late).toEqual(song.subarray(10, 20))
+})
+
+describe('a song in the making whose connection is cut', () => {
+  const song = randomBytes(30_000)
+  const connections: Objects[] = []
+  const read = (cuts: number, bytesBefore: number) =>
+    buffer(Readable.from(readPieces(cutting(cuts, bytesBefore), 'growing/audio.mp3', { start: 0, end: 29_999 }, still)))
+
+  // The real store, but so many of its answers end early.
+  function cutting(cuts: number, bytesBefore: number): Objects {
+    const objects = openObjects(connectToBucket(store.bucket), store.bucket)
+    connections.push(objects)
+    let left = cuts
+    async function* endEarly(stream: AsyncIterable<Uint8Array>) {
+      for await (const chunk of stream) {
+        if (bytesBefore > 0) yield chunk.subarray(0, bytesBefore)
+        throw new Error('aborted')
+      }
+    }
+    const open: Objects['open'] = async (...asked) => {
+      const found = await objects.open(...asked)
+      return found && left-- > 0 ? { ...found, stream: Readable.from(endEarly(found.stream)) } : found
+    }
+    return { ...objects, open }
+  }
+
+  beforeAll(async () => {
+    const growing = await open().openGrowing('growing/audio.mp3')
+    await growing.append(song)
+    await growing.close()
+  })
+  afterAll(() => {
+    for (const connection of connections) connection.close()
+  })
+
+  it('is heard to its end', async () => {
+    expect(await read(5, 100)).toEqual(song)
+    expect(await read(2, 0)).toEqual(song)
+  })
+
+  it('ends with an error when no byte comes any more', async () => {
+    await expect(read(Infinity, 0)).rejects.toThrow('aborted')
+  })
 })
 
 it('a bucket that is not there is an error, not an empty store', async () => {
