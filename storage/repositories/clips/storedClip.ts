@@ -9,7 +9,7 @@ import { user } from '../../schema/people/user.ts'
 import { toLineage } from './toLineage.ts'
 import { clipFiles, mediaUrl } from '../../files/clipFiles.ts'
 
-export type ClipRow = typeof clips.$inferSelect
+type ClipRow = typeof clips.$inferSelect
 export type StoredClip = ClipRow & {
   handle: string
   displayName: string
