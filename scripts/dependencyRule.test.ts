@@ -4,11 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { root } from './checks.ts'
 import { findViolation, importsOf, mayImport, type ImportFound } from './dependencyRule.ts'
 import { findCycles } from './findCycles.ts'
+import { findWholeStorage } from './findWholeStorage.ts'
+
+function listSources(part: string): string[] {
+  return globSync(`${part}/**/*.{ts,tsx}`, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) })
+}
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 function readImports(part: string): ImportFound[] {
-  return globSync(`${part}/**/*.{ts,tsx}`, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) }).flatMap(
-    (file) => importsOf(file, readFileSync(join(root, file), 'utf8')),
-  )
+  return listSources(part).flatMap((file) => importsOf(file, read(file)))
 }
 
 describe('the dependency rule', () => {
@@ -55,7 +60,7 @@ describe('the dependency rule', () => {
 })
 
 describe('imports in a ring', () => {
-  it.each(['web', 'contract', 'engine', 'artwork', 'providers', 'client', 'e2e', 'bench', 'scripts'])(
+  it.each([...Object.keys(mayImport), 'e2e', 'bench', 'scripts'])(
     'there are none in %s, those of types included',
     (part) => {
       expect(findCycles(readImports(part))).toEqual([])
@@ -70,5 +75,38 @@ describe('imports in a ring', () => {
       { file: 'web/d.ts', specifier: './a.ts' },
     ]
     expect(findCycles(imports)).toEqual([['web/a.ts', 'web/b.ts', 'web/deep/c.ts']])
+  })
+})
+
+describe('a service is handed what it uses', () => {
+  it.each(['server', 'worker'])('and never all of storage, in %s', (part) => {
+    const sources = listSources(part)
+    expect(sources.length).toBeGreaterThan(100)
+    expect(sources.filter((file) => findWholeStorage(file, read(file)).length > 0)).toEqual([])
+  })
+
+  it.each([
+    'export function createClipsService({ storage }: ServerContext) {}',
+    'export async function sweep(storage: Storage): Promise<void> {}',
+    'type Needs = { storage: Storage; log: Logger }',
+    'function mend({ clips }: Repositories) {}',
+    "function look(storage: Omit<Storage, 'queue'>) {}",
+    'function look(storage: Pick<Storage, keyof Storage>) {}',
+  ])('refuses %s', (source) => {
+    expect(findWholeStorage('server/features/clips/clips.service.ts', source)).not.toEqual([])
+  })
+
+  it.each([
+    "function sweep(storage: Pick<Storage, 'files' | 'clips'>) {}",
+    "function tell(notifications: Repositories['notifications']) {}",
+    "import type { Storage } from '@arioso/storage'",
+  ])('lets through %s', (source) => {
+    expect(findWholeStorage('worker/jobs/upkeep/sweepFiles.ts', source)).toEqual([])
+  })
+
+  it('leaves routes and the start of a program alone', () => {
+    const source = 'function start(context: ServerContext, storage: Storage) {}'
+    expect(findWholeStorage('server/features/clips/clips.routes.ts', source)).toEqual([])
+    expect(findWholeStorage('worker/startWorker.ts', source)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { RealtimeServer } from '@arioso/storage'
-import type { AttachSockets } from './openSockets.ts'
+import type { AttachSockets } from './sockets.ts'
 
 export type Live = {
   attach: AttachSockets

@@ -1,5 +1,5 @@
 import { createMemoryLimits } from '@arioso/storage'
-import type { RealtimeSocket } from './openSockets.ts'
+import type { RealtimeSocket } from './sockets.ts'
 
 // A person's page says a word in seconds; only a program says twenty at once and five every second after. An address may be
 // a whole office.

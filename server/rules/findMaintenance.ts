@@ -1,7 +1,7 @@
 import { plannedMaintenance, type PlannedMaintenance, type ToldMaintenance } from '@arioso/contract'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 
-type Sources = Pick<ServerContext, 'storage' | 'now'>
+type Sources = Uses<'settings', 'now'>
 
 const usualWords = {
   active: 'We are tuning the instruments. You can listen meanwhile; making and changing things waits a little.',

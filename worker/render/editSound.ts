@@ -1,8 +1,7 @@
 // Edits as sounds made of sounds: nothing is computed before somebody listens, so that the first second of a long song is
 // there as soon as that of a short one. What no edge touches stays the same bit by bit.
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
-import type { Sound } from '../media/sound/sound.ts'
-import type { Stereo } from './stretch.ts'
+import type { Sound, Stereo } from '../media/sound/sound.ts'
 
 // Shorter clicks where a song is cut in the middle of a tone.
 const EDGE_FRAMES = 96

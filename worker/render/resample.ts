@@ -1,5 +1,4 @@
-import type { Sound } from '../media/sound/sound.ts'
-import type { Stereo } from './stretch.ts'
+import type { Sound, Stereo } from '../media/sound/sound.ts'
 
 const BLOCK_FRAMES = 4096
 const ZERO_CROSSINGS = 24

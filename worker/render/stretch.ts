@@ -1,7 +1,5 @@
-import type { Sound } from '../media/sound/sound.ts'
+import type { Sound, Stereo } from '../media/sound/sound.ts'
 import type { Stretcher } from './loadStretch.ts'
-
-export type Stereo = { left: Float32Array; right: Float32Array }
 
 const BLOCK_FRAMES = 2048
 const CHANNELS = 2

@@ -13,7 +13,7 @@ import {
 } from '@arioso/contract'
 import { toClip, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { ServerContext, Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -26,7 +26,12 @@ import { createPaymentsService } from './payments.service.ts'
 
 type RightsWish = z.output<Calls['buyRights']['body']>
 
-export function createBillingService(context: ServerContext) {
+type Needs = Uses<
+  'clips' | 'credits' | 'flagOverrides' | 'payers' | 'subscriptions' | 'transaction' | 'users',
+  'addresses' | 'billing' | 'configuration' | 'engines' | 'live' | 'log' | 'now' | 'words'
+>
+
+export function createBillingService(context: Needs) {
   const { storage, billing, words, now, log } = context
   const payments = createPaymentsService(context)
   return {
@@ -109,7 +114,11 @@ export function createBillingService(context: ServerContext) {
   }
 }
 
-function toModels(context: ServerContext, viewer: User | undefined, flags: Flags): Model[] {
+function toModels(
+  context: Pick<ServerContext, 'configuration' | 'engines'>,
+  viewer: User | undefined,
+  flags: Flags,
+): Model[] {
   const open = listOfferedModels(context).filter(({ flag }) => flag === undefined || flags[flag])
   const canUse = (model: ModelEntry) => may('useModel', actorOf(viewer, flags), modelSubject(model))
   const start = findStartingModel(open.filter(canUse))

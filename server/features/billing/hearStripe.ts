@@ -1,11 +1,13 @@
 import { AppError } from '@arioso/contract'
 import { BillingError } from '@arioso/providers/billing'
 import type { FastifyInstance } from 'fastify'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { takeStanding } from './takeStanding.ts'
 
+type Needs = Uses<'billingEvents' | 'payers' | 'transaction', 'billing' | 'live' | 'log' | 'now'>
+
 /** Where Stripe says that something happened. Whatever else than 200 it hears, it says it again later. */
-export function hearStripe(app: FastifyInstance, context: ServerContext): void {
+export function hearStripe(app: FastifyInstance, context: Needs): void {
   const { billing, storage, log } = context
   const { cashier } = billing
   if (cashier === undefined) return

@@ -1,7 +1,7 @@
 import { AppError, type Calls, type Currency } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 import { askCashier } from './askCashier.ts'
 import { priceFor } from './priceFor.ts'
@@ -14,8 +14,13 @@ type PlanWish = z.output<Calls['subscribe']['body']>
 
 const NOTHING: Payments = { has_portal: false, is_past_due: false, invoices: [], credit_packs: [] }
 
+type Needs = Uses<
+  'credits' | 'payers' | 'subscriptions' | 'transaction' | 'users',
+  'addresses' | 'billing' | 'live' | 'log' | 'now'
+>
+
 // What is only there where somebody takes money.
-export function createPaymentsService(context: ServerContext) {
+export function createPaymentsService(context: Needs) {
   const { storage, billing, addresses, now } = context
   const returnUrl = (host: string | undefined) => `${addresses.baseUrl(host)}/account`
 

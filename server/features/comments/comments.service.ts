@@ -1,6 +1,6 @@
 import { AppError, may, PAGE_SIZE, type Comment } from '@arioso/contract'
 import { toComment, type StoredComment, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -20,7 +20,9 @@ function listTold(makerId: string, repliedId: string | undefined): Told[] {
   return told.toSorted((one, other) => one.userId.localeCompare(other.userId))
 }
 
-export function createCommentsService({ storage, live }: ServerContext) {
+type Needs = Uses<'clips' | 'comments' | 'transaction', 'live'>
+
+export function createCommentsService({ storage, live }: Needs) {
   // A comment is only there for those who may see its song.
   async function getComment(viewer: User, clipId: string, id: string): Promise<StoredComment> {
     await getVisibleClip(storage, clipId, viewer)

@@ -10,7 +10,7 @@ import {
   type Wish,
 } from '@arioso/contract'
 import { isRecorded, toClip, type NewClip, type StoredClip, type User, clipFiles } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { checkConcurrency, checkEditsAtOnce } from '../../rules/songs/checkConcurrency.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
@@ -32,7 +32,12 @@ type EditReply = { action_id: string; action_clip_id: string; clip: Clip }
 // Why somebody may not: it is closed to them, their plan lacks it, or there are no notes to do it with.
 type Refusal = 'plan' | 'remix' | 'notes'
 
-export function createEditsService(context: ServerContext) {
+type Needs = Uses<
+  'clips' | 'credits' | 'editSessions' | 'files' | 'flagOverrides' | 'transaction' | 'workspaces',
+  'configuration' | 'engines' | 'now'
+>
+
+export function createEditsService(context: Needs) {
   const { storage, now } = context
 
   async function getSource(user: User, id: string, action: Action, refusal: Refusal): Promise<StoredClip> {

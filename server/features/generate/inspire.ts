@@ -6,7 +6,7 @@ import { getVisiblePlaylist } from '../../rules/getVisiblePlaylist.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { blendStyles } from './blendStyles.ts'
 import { playableTempo } from './playableTempo.ts'
-import type { Asker, Source } from './prepareSource.ts'
+import type { Asker, Source } from './songSource.ts'
 import type { AskedSong } from './readAskedSong.ts'
 import type { AskedSource } from './askedSource.ts'
 

@@ -7,7 +7,7 @@ import {
   type ReportedClip,
 } from '@arioso/contract'
 import { toClip, type StoredReport, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { removeSong } from '../../rules/songs/removeSong.ts'
@@ -19,7 +19,12 @@ type Decision = { decision: ReportDecision; report_ids: string[]; reason: string
 
 const success = { success: true as const }
 
-export function createReportsService(context: ServerContext) {
+type Needs = Uses<
+  'auditLog' | 'clipReports' | 'clips' | 'notifications' | 'rulings' | 'transaction',
+  'live' | 'log' | 'now'
+>
+
+export function createReportsService(context: Needs) {
   const { storage, live, log, now } = context
 
   async function listOpen(viewer: User): Promise<{ songs: ReportedClip[]; numTotalResults: number }> {

@@ -1,6 +1,6 @@
 import { AppError, may, PLAY_COUNTS_AFTER_SECONDS, SPEED, type PlaybarState } from '@arioso/contract'
 import type { StoredClip, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { hashListener, type Listener } from '../../rules/hashListener.ts'
@@ -18,7 +18,9 @@ const NOTHING: PlaybarState = {
   device_id: '',
 }
 
-export function createPlayerService({ storage, now }: ServerContext) {
+type Needs = Uses<'clips' | 'playbarStates' | 'plays', 'now'>
+
+export function createPlayerService({ storage, now }: Needs) {
   return {
     async getState(user: User): Promise<PlaybarState> {
       return (await storage.playbarStates.find(user.id)) ?? NOTHING

@@ -1,7 +1,7 @@
 import { AppError, type calls, may, PLAYLIST, type Action, type Playlist, type PlaylistPage } from '@arioso/contract'
 import { toClip, toPlaylist, type Repositories, type StoredPlaylist, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { isVisible } from '../../rules/songs/findVisibleClip.ts'
 import { getVisiblePlaylist, playlistSubject } from '../../rules/getVisiblePlaylist.ts'
@@ -12,7 +12,9 @@ type NewPlaylist = z.output<typeof calls.createPlaylist.body>
 type PlaylistChange = z.output<typeof calls.updatePlaylist.body>
 type ClipsChange = z.output<typeof calls.updatePlaylistClips.body>
 
-export function createPlaylistsService({ storage, live, now }: ServerContext) {
+type Needs = Uses<'clips' | 'playlists' | 'transaction', 'live' | 'now'>
+
+export function createPlaylistsService({ storage, live, now }: Needs) {
   // What one may not see does not exist; what one sees and may not do is refused.
   async function getAllowed(action: Action, id: string, viewer: User | undefined): Promise<StoredPlaylist> {
     const found = await getVisiblePlaylist(storage, id, viewer)
@@ -103,7 +105,12 @@ export function createPlaylistsService({ storage, live, now }: ServerContext) {
 type Filled = Pick<StoredPlaylist, 'id' | 'isPublic'>
 
 // Answers whom it told: a private list is nobody else's business.
-async function addClips(together: Repositories, user: User, list: Filled, clipIds: string[]): Promise<string[]> {
+async function addClips(
+  together: Pick<Repositories, 'clips' | 'notifications' | 'playlists'>,
+  user: User,
+  list: Filled,
+  clipIds: string[],
+): Promise<string[]> {
   const songs = await together.clips.listByIds(clipIds, user.id)
   const isHeard = songs.every((clip) => isVisible(clip, user) && !clip.isTrashed)
   if (!isHeard || songs.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')

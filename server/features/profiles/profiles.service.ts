@@ -13,7 +13,7 @@ import {
   DAY_MS,
 } from '@arioso/contract'
 import { toClip, toPlaylist, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
@@ -32,7 +32,20 @@ type Shown = {
   playlists_sort_by: 'created_at' | 'upvote_count'
 }
 
-export function createProfilesService(context: ServerContext) {
+type Needs = Uses<
+  | 'artistProfiles'
+  | 'clips'
+  | 'flagOverrides'
+  | 'hooks'
+  | 'playlists'
+  | 'profilePins'
+  | 'profiles'
+  | 'transaction'
+  | 'users',
+  'configuration' | 'live' | 'now'
+>
+
+export function createProfilesService(context: Needs) {
   const { storage, live, now } = context
 
   async function getProfile(handle: string, viewer: User | undefined): Promise<Profile> {

@@ -1,8 +1,8 @@
 import { AppError, RADIO_STATION_ID, type RadioJoined, type RadioMessage, type RadioRefusal } from '@arioso/contract'
 import type { RealtimeServer } from '@arioso/storage'
 import { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
-import type { RealtimeSocket } from '../../realtime/openSockets.ts'
+import type { Uses } from '../../context.ts'
+import type { RealtimeSocket } from '../../realtime/sockets.ts'
 import type { ChannelTokens, Pass } from './channelToken.ts'
 import { createOccupancy } from './createOccupancy.ts'
 import { keepProgramme } from './keepProgramme.ts'
@@ -15,8 +15,10 @@ const TICK_MS = 1000
 const BEAT_MS = 5000
 const RECOUNT_MS = 250
 
+type Needs = Uses<'radio' | 'transaction', 'log' | 'now'>
+
 // The station on the sockets: who is there, what they say, and what plays. Sound itself comes as any song's does.
-export function createChannel({ storage, now, log }: ServerContext, radio: RadioService, tokens: ChannelTokens) {
+export function createChannel({ storage, now, log }: Needs, radio: RadioService, tokens: ChannelTokens) {
   const stationId = RADIO_STATION_ID
   const room = channelOf(stationId)
   const occupancy = createOccupancy(storage, stationId, now)

@@ -1,7 +1,7 @@
 import type { Storage } from '@arioso/storage'
 
 // Who listens through this process. A listener with two tabs is one; one who was cut off is left to the grace time.
-export function createOccupancy(storage: Storage, stationId: string, now: () => Date) {
+export function createOccupancy(storage: Pick<Storage, 'radio'>, stationId: string, now: () => Date) {
   const tabs = new Map<string, number>()
 
   return {

@@ -7,7 +7,7 @@ type Letter = { user: { email: string }; token: string }
 
 // The letters of an account. Their links lead to pages: a link that acted by being fetched would be used up by the mail
 // scanners that fetch everything.
-export function createAccountMails({ mail, addresses, log }: ServerContext) {
+export function createAccountMails({ mail, addresses, log }: Pick<ServerContext, 'addresses' | 'log' | 'mail'>) {
   const linkTo = (page: string, token: string, request: Request | undefined) => {
     const origin = request === undefined ? addresses.baseUrl(undefined) : new URL(request.url).origin
     return `${origin}${page}?token=${encodeURIComponent(token)}`

@@ -4,7 +4,7 @@ import { findRefusal } from '@arioso/providers/words'
 import { betterAuth } from 'better-auth/minimal'
 import { fromNodeHeaders } from 'better-auth/node'
 import { bearer } from 'better-auth/plugins/bearer'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
 import { guardAccount, tellOwner } from './guardAccount.ts'
@@ -48,7 +48,12 @@ const CLOSED = [
 // A provider tells who somebody is. What else its tokens would open is none of our business, so they are not kept.
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
-export function createAuth(context: ServerContext, secret: string, passwords?: Passwords) {
+type Needs = Uses<
+  'apiKeys' | 'auditLog' | 'authAdapter' | 'credits' | 'limits' | 'payers' | 'sessions' | 'users' | 'workspaces',
+  'addresses' | 'billing' | 'configuration' | 'live' | 'log' | 'mail' | 'now'
+>
+
+export function createAuth(context: Needs, secret: string, passwords?: Passwords) {
   const mails = createAccountMails(context)
   // What was mailed or made with the old password opens nothing any more.
   const endOldWays = async (userId: string) => {
@@ -145,7 +150,7 @@ function hostCookies(publicUrl: string | undefined) {
   }
 }
 
-function newcomerHooks({ storage, now }: ServerContext) {
+function newcomerHooks({ storage, now }: Uses<'credits' | 'users' | 'workspaces', 'now'>) {
   return {
     before: async (user: { name: string; email: string }) => {
       const names = [user.name.trim(), user.email.split('@')[0] ?? '']

@@ -1,13 +1,14 @@
 import type { AuditKind } from '@arioso/contract'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { createAccountMails } from './accountMails.ts'
 
 export type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /** Keeps what happened around the second step, and tells the owner when it was switched on or off. */
-export function createNoteSecondStep({ storage, ...context }: ServerContext) {
-  const mails = createAccountMails({ storage, ...context })
+export function createNoteSecondStep(context: Uses<'auditLog', 'addresses' | 'log' | 'mail'>) {
+  const { storage } = context
+  const mails = createAccountMails(context)
   const handler = createAuthMiddleware(async (request) => {
     const userId = request.context.newSession?.user.id ?? (await findPerson(request))
     if (userId === undefined) return

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { createNoteSecondStep, findPerson, type Context } from './noteSecondStep.ts'
 import { createAllowance } from '../../http/limits/createAllowance.ts'
 
@@ -24,8 +24,10 @@ function isCheck(path: string | undefined): boolean {
   return path !== undefined && CHECKS.includes(path)
 }
 
+type Needs = Uses<'auditLog' | 'limits', 'addresses' | 'log' | 'mail' | 'now'>
+
 /** Codes of an app and codes for the day the phone is gone; both open the door once. */
-export function secondStep(context: ServerContext, secret: string) {
+export function secondStep(context: Needs, secret: string) {
   const hash = (code: string) => `hmac:${createHmac('sha256', secret).update(`recovery:${code}`).digest('base64url')}`
   const storeBackupCodes = {
     // Called with the codes as they are shown, and again with the hashes that are left.
@@ -36,7 +38,7 @@ export function secondStep(context: ServerContext, secret: string) {
   return [twoFactor({ issuer: 'Arioso', backupCodeOptions: { storeBackupCodes } }), secondStepRules(context, hash)]
 }
 
-function secondStepRules(context: ServerContext, hash: (code: string) => string) {
+function secondStepRules(context: Needs, hash: (code: string) => string) {
   const tries = createAllowance(context, TRIES)
   const matcher = ({ path }: { path?: string }) => isCheck(path)
   const before = createAuthMiddleware(async (request) => {

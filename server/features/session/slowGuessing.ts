@@ -1,6 +1,6 @@
 import { AppError, DAY_MS, DAY_SECONDS } from '@arioso/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { createAllowance } from '../../http/limits/createAllowance.ts'
 import { createAccountMails } from './accountMails.ts'
 import { createKnownDevices } from './knownDevice.ts'
@@ -25,8 +25,10 @@ export type SlowGuessing = {
   after: (request: FastifyRequest, answered: Answered) => Promise<void>
 }
 
+type Needs = Uses<'auditLog' | 'limits' | 'users', 'addresses' | 'configuration' | 'log' | 'mail' | 'now'>
+
 /** Who guesses passwords, or who has an account, from many addresses is slowed down, and the owner is told. */
-export function createSlowGuessing(context: ServerContext, secret: string): SlowGuessing {
+export function createSlowGuessing(context: Needs, secret: string): SlowGuessing {
   const guesses = createAllowance(context, GUESSES)
   const found = createAllowance(context, FOUND)
   const notices = createAllowance(context, NOTICES)

@@ -1,7 +1,7 @@
 import { findModel, outsideModels, type Calls, DAY_MS } from '@arioso/contract'
 import type { DoorSummary } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { listSignInWays } from '../../rules/listSignInWays.ts'
 
 type Door = z.output<Calls['listDoors']['reply']>['doors'][number]
@@ -10,8 +10,13 @@ type Known = Pick<Door, 'door' | 'name' | 'detail'>
 const SILENT = { calls: 0, error_rate: 0, median_ms: null, last_error: null } as const
 const TROUBLED_RATE = 0.5
 
+type Needs = Uses<
+  'clips' | 'doorCalls' | 'webhooks',
+  'billing' | 'configuration' | 'engines' | 'images' | 'mail' | 'now' | 'signIn' | 'words'
+>
+
 /** What is behind each door at the moment. Keys and addresses stay in the configuration. */
-export async function listDoors(context: ServerContext): Promise<Door[]> {
+export async function listDoors(context: Needs): Promise<Door[]> {
   const { mail, words, images, billing, storage } = context
   const summaries = new Map((await storage.doorCalls.summarise()).map((summary) => [summary.door, summary]))
   // Figures are of all processes; whether somebody is left alone is this one's own decision.
@@ -50,7 +55,10 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
   ]
 }
 
-async function engineDoors({ engines, storage, now }: ServerContext, summaries: Summaries): Promise<Door[]> {
+async function engineDoors(
+  { engines, storage, now }: Uses<'clips', 'engines' | 'now'>,
+  summaries: Summaries,
+): Promise<Door[]> {
   const songs = await storage.clips.countByModel(new Date(now().getTime() - DAY_MS))
   return engines.list().map(({ key, health, facts }): Door => {
     const model = outsideModels.find(({ engine }) => engine === key)

@@ -1,9 +1,9 @@
 import { API_CALLS_PER_MINUTE, AppError, type ApiScope } from '@arioso/contract'
 import type { StoredApiKey } from '@arioso/storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
-import type { Identify, Viewer } from '../createApp.ts'
+import type { Identify, Viewer } from '../viewer.ts'
 import { createWindow } from '../limits/createWindow.ts'
 import { findSecretKey, hashSecretKey } from './secretKey.ts'
 
@@ -11,7 +11,7 @@ export type Admit = (request: FastifyRequest, reply: FastifyReply, scopes: ApiSc
 
 const MINUTE_MS = 60_000
 
-type Context = Pick<ServerContext, 'storage' | 'configuration' | 'now'>
+type Context = Uses<'apiKeys' | 'limits' | 'users', 'configuration' | 'now'>
 
 /**
  * Who comes with a session may do what its person may; who comes with a key only what the key was made for, so often a minute,

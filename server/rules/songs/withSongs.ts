@@ -3,7 +3,11 @@ import { toClip, toHook, type Storage, type StoredHook, type User } from '@arios
 import { isVisible } from './findVisibleClip.ts'
 
 // Each with the song heard in it. A hook is shown to everybody, a link-only song only to whom it was told.
-export async function withSongs(storage: Storage, hooks: StoredHook[], viewer: User | undefined): Promise<Hook[]> {
+export async function withSongs(
+  storage: Pick<Storage, 'clips'>,
+  hooks: StoredHook[],
+  viewer: User | undefined,
+): Promise<Hook[]> {
   const ids = [...new Set(hooks.map(({ clipId }) => clipId))]
   const clips = await storage.clips.listByIds(ids, viewer?.id)
   const songs = new Map(clips.filter((clip) => isVisible(clip, viewer)).map((clip) => [clip.id, clip]))

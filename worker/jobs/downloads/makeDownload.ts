@@ -9,7 +9,11 @@ import { zipOf } from '../../media/zipOf.ts'
 import { makeShareVideo } from './makeShareVideo.ts'
 import { readWords } from '../readWords.ts'
 
-export type DownloadParts = { storage: Storage; workFolder: string; address: string }
+export type DownloadParts = {
+  storage: Pick<Storage, 'clips' | 'files' | 'jobs' | 'keptFiles' | 'queue'>
+  workFolder: string
+  address: string
+}
 
 type Making = { parts: DownloadParts; clip: StoredClip; job: MakeDownloadJob; folder: string }
 
@@ -111,7 +115,7 @@ async function readScore({ parts, clip }: Making): Promise<string> {
   return new TextDecoder().decode(await getBytes(parts.storage, clipFiles(clip.id).score))
 }
 
-async function getBytes(storage: Storage, key: string): Promise<Uint8Array> {
+async function getBytes(storage: Pick<Storage, 'files'>, key: string): Promise<Uint8Array> {
   const bytes = await storage.files.readBytes(key)
   if (bytes === undefined) throw new AppError('NOT_FOUND')
   return bytes

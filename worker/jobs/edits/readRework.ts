@@ -16,7 +16,11 @@ import { fetchMaster, getParent, getScoreJson, hasScore, takeOver } from './sour
 type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { path: string }; lyrics?: string }
 
 /** What a clip is made of: nothing, or another song's score, and its sound where the new one goes on from it. */
-export async function readRework(storage: Storage, clip: StoredClip, folder: string): Promise<Rework> {
+export async function readRework(
+  storage: Pick<Storage, 'clips' | 'files'>,
+  clip: StoredClip,
+  folder: string,
+): Promise<Rework> {
   const { edit } = clip.controls
   if (edit === undefined) return {}
   const parent = await getParent(storage, clip)
@@ -61,7 +65,7 @@ type Extend = Extract<ClipEdit, { kind: 'extend' }>
 
 // What has no notes, a recording or a song that was bent, is left on the bar line nearest to the second somebody chose.
 async function goOnFromSound(
-  storage: Storage,
+  storage: Pick<Storage, 'clips' | 'files'>,
   { clip, parent, edit }: { clip: StoredClip; parent: StoredClip; edit: Extend },
   folder: string,
 ): Promise<Rework> {

@@ -24,7 +24,7 @@ import { refuseRemoved, storeMaster } from '../songs/streamClip.ts'
 import { spreadWords } from './spreadWords.ts'
 
 export type HearParts = {
-  storage: Storage
+  storage: Pick<Storage, 'clips' | 'files' | 'personas' | 'queue' | 'transaction' | 'watchDoor'>
   announce: AnnounceClip
   listening: ListeningProvider
   pictures: PicturesProvider

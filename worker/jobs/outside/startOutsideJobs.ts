@@ -18,7 +18,7 @@ import { makeOutsideSong } from './makeOutsideSong.ts'
 
 type OutsideJobs = {
   configuration: Configuration
-  storage: Storage
+  storage: Pick<Storage, 'clips' | 'files' | 'personas' | 'queue' | 'transaction' | 'watchDoor'>
   words: WordsProvider
   announce: AnnounceClip
   workFolder: string

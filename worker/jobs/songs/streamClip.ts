@@ -10,7 +10,11 @@ import { storeCover } from './storeCover.ts'
 import { queueWebhook } from '../webhooks/queueWebhook.ts'
 import { tellWhenAllAreMade } from './tellWhenAllAreMade.ts'
 
-export type StreamParts = { storage: Storage; pool: RenderPool; announce: AnnounceClip }
+export type StreamParts = {
+  storage: Pick<Storage, 'clips' | 'files' | 'transaction'>
+  pool: RenderPool
+  announce: AnnounceClip
+}
 
 const ANNOUNCED_STEP = 0.1
 
@@ -78,7 +82,11 @@ export async function renderAudio(
 }
 
 // While the first sound is being made.
-async function writeFacts({ files }: Storage, clipId: string, { words, scoreJson }: SongFacts): Promise<void> {
+async function writeFacts(
+  { files }: Pick<Storage, 'files'>,
+  clipId: string,
+  { words, scoreJson }: SongFacts,
+): Promise<void> {
   await Promise.all([
     writeJson(files, clipFiles(clipId).words, words.map(toAlignedWord)),
     scoreJson && files.write(clipFiles(clipId).score, new TextEncoder().encode(scoreJson)),
@@ -86,7 +94,11 @@ async function writeFacts({ files }: Storage, clipId: string, { words, scoreJson
 }
 
 // The first bytes are on disk before the clip says it can be played, so a press never meets an empty stream.
-function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): Promise<StoredClip | undefined> {
+function beginStreaming(
+  { clips }: Pick<Storage, 'clips'>,
+  clipId: string,
+  facts: SongFacts,
+): Promise<StoredClip | undefined> {
   return clips.update(clipId, {
     status: 'streaming',
     durationSeconds: facts.durationSeconds,
@@ -103,7 +115,7 @@ function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): P
 type NewMaster = { wavPath: string; folder: string; minSeconds: number; mayBeQuiet?: boolean; growing?: AbortSignal }
 
 export async function storeMaster(
-  storage: Storage,
+  storage: Pick<Storage, 'files'>,
   clipId: string,
   { wavPath, folder, minSeconds, mayBeQuiet = false, growing }: NewMaster,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { WordsProvider } from '@arioso/providers/words'
 import type { Storage, StoredClip } from '@arioso/storage'
 import { fitWordsToPlan } from './fitWordsToPlan.ts'
 
-export type WritingParts = { storage: Storage; words: WordsProvider; maxSeconds?: number | undefined }
+export type WritingParts = { storage: Pick<Storage, 'clips'>; words: WordsProvider; maxSeconds?: number | undefined }
 
 const SONGS_REMEMBERED = 100
 
@@ -37,7 +37,7 @@ export async function writeMissingWords(
 }
 
 // Nobody meets a line again within their last songs. The other take is among them: two takes never share one.
-async function listHeardLines(storage: Storage, { userId }: StoredClip): Promise<string[]> {
+async function listHeardLines(storage: Pick<Storage, 'clips'>, { userId }: StoredClip): Promise<string[]> {
   const songs = await storage.clips.listSungWords(userId, SONGS_REMEMBERED)
   return songs.flatMap((words) => words.split('\n')).filter((line) => line !== '' && !line.startsWith('['))
 }

@@ -8,7 +8,30 @@ import { sweepFiles } from './sweepFiles.ts'
 
 const LOOK_EVERY_MS = 3_600_000
 
-type Parts = { storage: Storage; announce: AnnounceClip; log: Logger }
+type Parts = {
+  storage: Pick<
+    Storage,
+    | 'audioUploads'
+    | 'auditLog'
+    | 'billingEvents'
+    | 'clips'
+    | 'doorCalls'
+    | 'files'
+    | 'jobs'
+    | 'keptFiles'
+    | 'limits'
+    | 'line'
+    | 'playlists'
+    | 'queue'
+    | 'transaction'
+    | 'upkeep'
+    | 'videoUploads'
+    | 'webhooks'
+    | 'workspaces'
+  >
+  announce: AnnounceClip
+  log: Logger
+}
 
 // Every worker asks at its start and every hour; the queue keeps one such job at a time, whoever asked.
 export async function startTrashJobs({ storage, announce, log }: Parts): Promise<() => void> {

@@ -3,7 +3,7 @@ import type { Repositories, StoredClip } from '@arioso/storage'
 
 /** In the transaction that ends a song: what is told did happen, and what happened is told. */
 export async function queueWebhook(
-  { webhooks, jobs }: Repositories,
+  { webhooks, jobs }: Pick<Repositories, 'jobs' | 'webhooks'>,
   clip: StoredClip,
   kind: WebhookKind,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
-import type { Stereo } from '../../render/stretch.ts'
 import { openFlac, type Samples16 } from './flacReader.ts'
+
+export type Stereo = { left: Float32Array; right: Float32Array }
 
 /** A song on disk, read where it is needed. Outside of it lies silence. */
 export type Sound = { totalFrames: number; read(fromFrame: number, frames: number): Stereo }
