@@ -1,6 +1,6 @@
 import type { PlaybarState } from '@arioso/contract'
 import { findPlayingClip } from '../playback.ts'
-import type { PlayerState } from '../createPlayer.ts'
+import type { PlayerState } from '../playerState.ts'
 import { listUpcoming, type Queue, type QueueEntry } from '../queue/queue.ts'
 import { LONGEST_AHEAD, LONGEST_BEHIND } from './savedPlayer.ts'
 
