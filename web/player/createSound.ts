@@ -49,16 +49,10 @@ export function createSound(decks: Decks, store: PlayerStore, findClip: (id: str
     return startAtSeconds ?? decks.active().currentTime
   }
 
-  // The clip knows its length from the score, while the element may only know what has arrived. A preview is as long as it
-  // may be heard.
   function durationSeconds(): number {
     const started = findPlayingClip(store.get().playback)
     if (started === undefined) return 0
-    const clip = findClip(started.id) ?? started
-    const known = clip.metadata.duration ?? started.metadata.duration
-    const { duration } = decks.active()
-    const whole = known ?? (Number.isFinite(duration) ? duration : 0)
-    return Math.min(whole, clip.preview_seconds ?? whole)
+    return measure(started, findClip(started.id) ?? started, decks.active())
   }
 
   return {
@@ -72,4 +66,12 @@ export function createSound(decks: Decks, store: PlayerStore, findClip: (id: str
       startAtSeconds = seconds
     },
   }
+}
+
+// The clip knows its length from the score, while the element may only know what has arrived. A preview is as long as it
+// may be heard.
+function measure(started: Clip, clip: Clip, { duration }: HTMLAudioElement): number {
+  const known = clip.metadata.duration ?? started.metadata.duration
+  const whole = known ?? (Number.isFinite(duration) ? duration : 0)
+  return Math.min(whole, clip.preview_seconds ?? whole)
 }

@@ -37,17 +37,7 @@ export function LyricsEditor() {
 
   return (
     <div className="grid grid-cols-1 gap-2.5">
-      <div className="flex items-end justify-between">
-        <label htmlFor="lyrics" className="text-base font-semibold">
-          Lyrics
-        </label>
-        <span
-          id="lyrics-count"
-          className={joinClasses('tabular text-xs', lyrics.length > max ? 'text-danger' : 'text-faint')}
-        >
-          {lyrics.length}/{max}
-        </span>
-      </div>
+      <LabelAndCount length={lyrics.length} max={max} />
       <LyricsText
         ref={area}
         lyrics={lyrics}
@@ -77,6 +67,19 @@ export function LyricsEditor() {
         </Button>
       )}
       {!isLocked && <LyricsHelp lyrics={lyrics} selection={selection} onChange={change} />}
+    </div>
+  )
+}
+
+function LabelAndCount({ length, max }: { length: number; max: number }) {
+  return (
+    <div className="flex items-end justify-between">
+      <label htmlFor="lyrics" className="text-base font-semibold">
+        Lyrics
+      </label>
+      <span id="lyrics-count" className={joinClasses('tabular text-xs', length > max ? 'text-danger' : 'text-faint')}>
+        {length}/{max}
+      </span>
     </div>
   )
 }
