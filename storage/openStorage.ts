@@ -134,7 +134,7 @@ export type Storage = Repositories & {
   queue: Queue
   authAdapter: ReturnType<typeof drizzleAdapter>
   openRealtime(httpServer?: HttpServer): Promise<RealtimeServer>
-  // Notes calls to an outside service without keeping whoever made them waiting.
+  // Records calls to an outside service without making the caller wait.
   watchDoor(door: string): (call: DoorCall) => void
   ping(): Promise<void>
   close(): Promise<void>

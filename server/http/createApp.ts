@@ -52,7 +52,7 @@ export async function createApp(context: Needs, identify: Identify): Promise<Fas
     bodyLimit: BODY_MAX_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
-    // Whoever asks over a connection that is still open when we close is answered, not turned away.
+    // A request on a connection that is still open while we close is answered, not turned away.
     return503OnClosing: false,
     trustProxy: (address) => context.proxies.has(address),
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),

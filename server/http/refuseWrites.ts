@@ -4,7 +4,7 @@ import type { Uses } from '../context.ts'
 import { actorOf } from '../rules/actorOf.ts'
 import { findMaintenance } from '../rules/findMaintenance.ts'
 
-// They are posted and keep nothing anybody would miss: looking around, listening, and leaving go on.
+// POST calls that keep nothing of value: browsing, listening and signing out still work.
 const HARMLESS = new Set<AnyCall>([
   calls.listLibrary,
   calls.getHomepage,

@@ -3,7 +3,7 @@ import type { Repositories, Storage, User } from '@arioso/storage'
 import { addMonths, monthsSince } from './months.ts'
 
 // Credits come back lazily, on the first look after midnight UTC (or after the month turned): no clock has to run.
-// Only a month's refill is news: a day's would be told to everybody every day.
+// Only a monthly refill is worth a notification; daily ones would come every day.
 export async function refillCredits(
   storage: Pick<Storage, 'credits' | 'transaction'>,
   user: Pick<User, 'id' | 'planKey'>,

@@ -3,7 +3,7 @@ import type { Storage, User } from '@arioso/storage'
 import type { Uses } from '../context.ts'
 
 // An account is real once its address is confirmed or it has made a song. Then both get their credits, in one transaction
-// that can only happen once: whoever marks the friend as rewarded pays.
+// that can only happen once: the one that marks the friend as rewarded pays.
 export async function rewardInvitation(
   { storage, live }: Uses<'clips' | 'invitations' | 'transaction', 'live'>,
   friend: User,

@@ -4,7 +4,7 @@ import type { Uses } from '../context.ts'
 
 type Counted = { strikes: number; pausedUntil: Date | null }
 
-/** Strikes are forgotten one by one; publishing goes on when fewer than three are left. */
+/** Strikes expire one by one; publishing is possible again below three. */
 export async function readStanding(
   { rulings }: Pick<Repositories, 'rulings'>,
   userId: string,

@@ -28,7 +28,7 @@ const PERSON_PATH = /^\/@([^/]{1,64})\/?$/
 // A missing hashed file answered with the page would be run as a script; what has its own door is never a page either.
 const NOT_PAGES = /^\/(api|media|assets|socket\.io)(\/|$)/
 
-// Anybody's page may hold the small player: it carries nothing about whoever is signed in here.
+// Any site may embed the small player: it carries nothing about the signed-in person.
 const EMBEDDED = /^\/embed\//
 
 type Web = { webFolder: string; tellSession: (viewer: User | undefined) => Promise<Session> }

@@ -1,6 +1,6 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** The job goes on with the trace of whoever sends it. While nobody traces, nothing is added. */
+/** The job continues the sender's trace. Without tracing nothing is added. */
 export function addTrace(data: object): object {
   const carrier: Record<string, string> = {}
   propagation.inject(context.active(), carrier)

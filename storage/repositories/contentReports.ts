@@ -12,7 +12,7 @@ type NewReport = Reported & { userId: string; reason: FlagReason; details: strin
 type Decided = { decision: ContentDecision; decidedBy: string; now: Date }
 
 export type ContentReports = {
-  // Said again before somebody decided, the last words count; afterwards nothing changes.
+  // A repeated report replaces the first until staff decide; afterwards nothing changes.
   add(report: NewReport): Promise<void>
   // The longest waiting first.
   listOpen(limit: number): Promise<StoredContentReport[]>

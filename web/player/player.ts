@@ -41,7 +41,7 @@ export function useHasNext(): boolean {
   return usePlayer(({ queue, repeat }) => queue !== undefined && findNext(queue, repeat, player.canPlay) !== undefined)
 }
 
-// What pressing a song's play button does: pause or go on with this one, or start it from its list.
+// What a song's play button does: pause or resume this song, or start it from its list.
 export function playOrPause(request: { source: string; ids: string[]; id: string }): void {
   const { playback } = player.store.get()
   const isCurrent = findPlayingClip(playback)?.id === request.id

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../data/stores/createStore.ts'
 import { nextPlayback, type Playback, type PlaybackEvent } from './playback.ts'
 import type { Queue } from './queue/queue.ts'
 
-// A live source: what sounds and at which second is its decision, so nobody skips, seeks or changes its speed.
+// A live source decides what sounds and at which second, so there is no skipping, seeking or change of speed.
 export type StationSource = {
   id: string
   name: string

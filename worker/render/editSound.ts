@@ -6,7 +6,7 @@ import type { Sound, Stereo } from '../media/sound/sound.ts'
 // Shorter clicks where a song is cut in the middle of a tone.
 const EDGE_FRAMES = 96
 const JOIN_FRAMES = 480
-// How long two renderings of the same bar sound together where a song goes on in another clip.
+// How long two renderings of the same bar overlap where a song continues in another clip.
 const CHAIN_JOIN_FRAMES = 960
 
 export const frameAt = (seconds: number): number => Math.round(seconds * SAMPLE_RATE)
@@ -44,7 +44,7 @@ export function reverseSound(song: Sound): Sound {
   }
 }
 
-/** The first song up to a frame, then the second; where the first still goes on, both are heard for a moment. */
+/** The first song up to a frame, then the second; where the first still sounds, both are heard for a moment. */
 export function chainSounds(first: Sound, second: Sound, atFrame: number): Sound {
   const until = Math.min(atFrame, first.totalFrames)
   const frames = Math.min(CHAIN_JOIN_FRAMES, first.totalFrames - until, second.totalFrames)

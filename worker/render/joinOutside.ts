@@ -46,7 +46,7 @@ export function spliceSection(
   closeSync(file)
 }
 
-/** What follows the join, at the level of the song it goes on from. `offsetSeconds`: where what was sent begins in the song. */
+/** What follows the join, at the level of the song it continues. `offsetSeconds`: where what was sent begins in the song. */
 export function keepContinuation(
   { madePath, songPath, outPath }: { madePath: string; songPath: string; outPath: string },
   { joinSeconds, offsetSeconds }: { joinSeconds: number; offsetSeconds: number },

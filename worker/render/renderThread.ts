@@ -27,7 +27,7 @@ function post(message: RenderMessage, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
 }
 
-// A song that goes on from another's sound is the same song: its cover comes along.
+// A song that continues another's sound is the same song: it keeps the cover.
 function factsOf(making: SongMaking, { parent }: SongTask): SongFacts {
   const { score } = making
   return {

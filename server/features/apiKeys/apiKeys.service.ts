@@ -9,7 +9,7 @@ type Wish = { name: string; scopes: ApiScope[] }
 type Needs = Uses<'apiKeys' | 'transaction', 'log' | 'mail'>
 
 export function createApiKeysService({ storage, mail, log }: Needs) {
-  // Somebody else at the keyboard could make one: the owner hears of it.
+  // Someone else at the keyboard could make one, so the owner gets a mail.
   async function tellOwner({ email }: User, name: string): Promise<void> {
     const text = `An API key called “${name}” was made for your Arioso account. It works without your password until it is revoked.\n\nIf that wasn’t you, revoke it on your account page and choose a new password right away.`
     await mail

@@ -62,7 +62,7 @@ export function createBillingService(context: Needs) {
       }
     },
 
-    // Where nothing is charged, plan, terms and credits change together or not at all. Asked twice, the credits of a month come once.
+    // Without a payment service plan, terms and credits change together or not at all. A repeated call grants a month's credits once.
     async subscribe(user: User, wish: z.output<Calls['subscribe']['body']>, host: string | undefined) {
       const { plan_key: planKey, period, currency } = wish
       if (billing.cashier !== undefined) {
@@ -82,8 +82,8 @@ export function createBillingService(context: Needs) {
       return { plan_key: planKey, period, checkout_url: null }
     },
 
-    // Asked twice, it is bought once; what the plan brought already needs no buying. Where somebody takes money the rights come
-    // with the word that they are paid for.
+    // A repeated call buys once; rights that came with the plan need no buying. With a payment service the rights come
+    // when it confirms the payment.
     async buyRights(user: User, wish: RightsWish, host: string | undefined): Promise<Clip & { checkout_url?: string }> {
       const { clip_id: clipId } = wish
       const clip = await getVisibleClip(storage, clipId, user)
@@ -130,7 +130,7 @@ function toModels(
   }))
 }
 
-// Plans promise the latest model: the newest of this house that is no trial any more.
+// Plans promise the latest model: our newest one that is out of its trial.
 function findStartingModel(usable: readonly ModelEntry[]): ModelEntry | undefined {
   return usable.findLast(({ engine, badges }) => engine === undefined && !badges.includes('beta'))
 }

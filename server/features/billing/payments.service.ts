@@ -19,7 +19,7 @@ type Needs = Uses<
   'addresses' | 'billing' | 'live' | 'log' | 'now'
 >
 
-// What is only there where somebody takes money.
+// What exists only with a payment service.
 export function createPaymentsService(context: Needs) {
   const { storage, billing, addresses, now } = context
   const returnUrl = (host: string | undefined) => `${addresses.baseUrl(host)}/account`
@@ -58,10 +58,10 @@ export function createPaymentsService(context: Needs) {
       }
     },
 
-    // Null: nothing is left to pay, as for a plan that was cancelled and goes on.
+    // Null: nothing is left to pay, as for a cancelled plan that is resumed.
     async startPlan(user: User, wish: PlanWish, host: string | undefined): Promise<string | null> {
       const customerId = await keepCustomer(user)
-      // A message that was lost must not lead somebody to change a plan that has ended, or to pay for one they have.
+      // A lost webhook must not let anyone change a plan that has ended, or pay for one they have.
       await takeStanding(context, { customerId })
       const { subscriptionId = null } = (await storage.payers.find(user.id)) ?? {}
       const terms = await storage.subscriptions.find(user.id)

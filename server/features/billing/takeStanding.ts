@@ -55,7 +55,7 @@ async function takeCredits(
 ) {
   if (bought.credits === 0) return
   const friend = bought.giftTo === undefined ? undefined : await users.find(bought.giftTo)
-  // Whoever has left since cannot be given anything: it stays with whoever paid.
+  // A gift to an account that is gone by now stays with the one who paid.
   if (friend === undefined) {
     await credits.buy(userId, bought.credits, `bought:${bought.id}`)
     return
@@ -86,7 +86,7 @@ async function takePlan(
   }
   const { planKey, period, currency, priceCents, startedAt, endsAt } = standing
   await repositories.subscriptions.keep({ userId, planKey, period, currency, priceCents, startedAt })
-  // Credits before the person: whoever else refills locks them in this order.
+  // Credits before the person: every other refill locks them in this order.
   await refillWithin(repositories, { id: userId, planKey }, now)
   await repositories.users.update(userId, { planKey, planEndsAt: endsAt })
   if (isPastDue && !before.isPastDue) {

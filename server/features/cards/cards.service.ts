@@ -10,13 +10,13 @@ import { findVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 export type CardKind = 'song' | 'playlist' | 'profile' | 'hook'
 
 const KEPT_CARDS = 40
-// A quarter of a second each, one after the other: whoever comes after these may ask again.
+// A quarter of a second each, one after the other: requests beyond these may come again.
 const MOST_WAITING = 20
 const peaks = z.array(z.number())
 
 type Needs = Uses<'clips' | 'files' | 'hooks' | 'playlists' | 'profiles', 'images'>
 
-/** Pictures of links, drawn when somebody asks, of what anybody may see. */
+/** Preview pictures of links, drawn on request, of what is open to everyone. */
 export function createCardsService({ storage, images }: Needs) {
   const kept = new Map<string, Promise<Uint8Array>>()
   let waiting = 0

@@ -92,7 +92,7 @@ export function createClipChangesService(context: Needs) {
   }
 }
 
-// Drawn covers are changed by staff; whoever uploaded a song chooses its picture. Only pictures of one's own.
+// Staff change drawn covers; the uploader of a song chooses its picture. Only pictures of one's own.
 function refusePicture(user: User, clip: StoredClip, imageUrl: string): void {
   const isAllowed = clip.type === 'upload' || may('uploadClipImage', actorOf(user))
   if (!isAllowed) throw new AppError('FORBIDDEN')

@@ -73,7 +73,7 @@ export function createDownloadsService({ storage, now }: Needs) {
     await storage.keptFiles.remove(keys)
   }
 
-  // Everybody's stems and videos are made one after the other: nobody's fill the line, or the disk.
+  // Only so many of one person's stems and videos are made at a time, so they cannot fill the queue or the disk.
   async function refuseTooMany(userId: string, key: string): Promise<void> {
     await letGo(await storage.keptFiles.listSpareDownloads(userId, DOWNLOADS_KEPT.files))
     if (await storage.keptFiles.reserveDownload({ key, userId }, LONG_DOWNLOADS_AT_ONCE)) return

@@ -71,7 +71,7 @@ export function createPacketsService(
       return { ...answer, status: 'running' as const, url: null, ready }
     },
 
-    // Everybody's packets lie apart: nobody else's is ever looked for.
+    // Each person's packets have their own folder, so another's cannot be found.
     async open(user: User, id: string): Promise<{ file: { type: string; filename: string } } & Found> {
       const found = await files.read(keyOf(user, id))
       if (found === undefined) throw new AppError('NOT_FOUND')

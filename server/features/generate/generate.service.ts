@@ -78,7 +78,7 @@ export function createGenerateService(context: Needs) {
     return stored
   }
 
-  // Before anything is reserved: nobody pays for words that cannot be written.
+  // Before anything is reserved: lyrics that cannot be written must not cost credits.
   function refuseLanguage({ description, lyrics, isInstrumental }: AskedSong) {
     if (lyrics.trim() === '' && !isInstrumental && !words.writes(description)) throw new AppError('LYRICS_ENGLISH_ONLY')
   }
@@ -164,7 +164,7 @@ function newClips(user: User, song: AskedSong, prepared: Prepared) {
   })) satisfies NewClip[]
 }
 
-// Whoever's song was taken up hears of it.
+// Notifies the maker of the song that was used.
 async function tellMaker(
   { clips, notifications }: Pick<Repositories, 'clips' | 'notifications'>,
   [made]: StoredClip[],

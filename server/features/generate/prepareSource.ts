@@ -60,7 +60,7 @@ async function cover(asker: Asker, { clipId, span, voiceClipId }: Asked<'cover'>
   const edit: ClipEdit = { kind: 'cover', ...readSpan(clip, span) }
   const parent = await getWithScore(asker, clip)
   if (voiceClipId === null) return { parent, edit, task: 'cover' }
-  // Sung by somebody else: the tune of one song, the voice of another, the style that is written or the tune's own.
+  // Another singer: the tune of one song, the voice of another, the style that is written or the tune's own.
   const { singer } = await voiceOf(asker, voiceClipId)
   return { parent, edit, task: 'artist_cover', ...(singer !== undefined && { singer }) }
 }

@@ -11,7 +11,7 @@ export type Source = {
   styles?: string
   personaId?: string
   tempoBpm?: number
-  // The songs it is inspired by, and their styles where those only colour what somebody wrote.
+  // The songs it is inspired by, and their styles where those only colour the written one.
   inspiredBy?: string[]
   likedStyles?: string[]
 }

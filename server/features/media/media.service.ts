@@ -32,7 +32,7 @@ export function createMediaService({ storage }: Uses<'clips' | 'files'>) {
       return {
         etag: `"${clip.id}-${clip.attempt}-${sizeBytes}"`,
         sizeBytes,
-        // A preview may be the whole song tomorrow: nobody is to keep it.
+        // A preview may be the whole song tomorrow, so it must not be cached.
         isComplete: isComplete && clip.previewSeconds === null,
         isPublic: clip.isPublic,
         open: async (range, signal) =>

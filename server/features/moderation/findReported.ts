@@ -60,7 +60,7 @@ async function findHook(
   }
 }
 
-// There for whoever may see its hook.
+// Visible to everyone who may see its hook.
 async function findHookComment(
   storage: Pick<Storage, 'hookComments' | 'hooks'>,
   id: string,

@@ -73,7 +73,7 @@ export function createReportsService(context: Needs) {
       demandStaff(user)
       const clip = await storage.clips.find(clipId)
       if (clip === undefined) throw new AppError('NOT_FOUND')
-      // A song that goes takes every report along, also those nobody has read.
+      // Removing a song closes all its reports, the unread ones too.
       const ids = decision === 'removed' ? undefined : report_ids
       const kinds = await storage.clipReports.decide({ clipId, ids, decision, decidedBy: user.id, now: now() })
       if (kinds.length === 0) return listOpen(user)

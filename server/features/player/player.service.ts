@@ -47,7 +47,7 @@ export function createPlayerService({ storage, now }: Needs) {
   }
 }
 
-// From the moment the play was counted nobody comes this far sooner, not even at the highest speed.
+// Counted from the start of the play, even the highest speed does not get this far sooner.
 function leastSeconds(clip: StoredClip, percent: number): number {
   const heardSeconds = ((clip.durationSeconds ?? 0) * percent) / 100
   return Math.max(0, heardSeconds - 2 * PLAY_COUNTS_AFTER_SECONDS) / SPEED.fastest

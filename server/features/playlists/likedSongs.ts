@@ -1,7 +1,7 @@
 import { AppError, PAGE_SIZE, type PlaylistPage } from '@arioso/contract'
 import { toClip, type Storage, type User } from '@arioso/storage'
 
-// What one likes, as a playlist nobody else can open.
+// Liked songs as a private playlist.
 export async function getLikedSongs(
   storage: Pick<Storage, 'clips'>,
   viewer: User | undefined,

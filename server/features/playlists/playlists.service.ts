@@ -104,7 +104,7 @@ export function createPlaylistsService({ storage, live, now }: Needs) {
 
 type Filled = Pick<StoredPlaylist, 'id' | 'isPublic'>
 
-// Answers whom it told: a private list is nobody else's business.
+// Returns who was notified: additions to a private list notify nobody.
 async function addClips(
   together: Pick<Repositories, 'clips' | 'notifications' | 'playlists'>,
   user: User,

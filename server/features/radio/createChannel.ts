@@ -28,7 +28,7 @@ export function createChannel({ storage, now, log }: Needs, radio: RadioService,
 
   const warn = (error: unknown): void => log.warn({ err: error }, 'the radio stumbled')
 
-  // A thousand people entering in one second are told as one number.
+  // A thousand people entering in one second make one message.
   function recountSoon(): void {
     recount ??= setTimeout(() => {
       recount = undefined
@@ -99,7 +99,7 @@ export function createChannel({ storage, now, log }: Needs, radio: RadioService,
     })
   }
 
-  // An error that nobody catches here would end the process.
+  // An uncaught error here would end the process.
   function reply<Answer>(answer: (said: Answer | RadioRefusal) => void, work: () => Promise<Answer>): void {
     if (typeof answer !== 'function') return
     work().then(answer, (error: unknown) => {

@@ -21,7 +21,7 @@ export function createOccupancy(storage: Pick<Storage, 'radio'>, stationId: stri
       if (left <= 0 && saidGoodbye) await storage.radio.forgetListener(stationId, listener)
     },
 
-    // Everybody who is still here is still here; whoever was not heard of since then is gone.
+    // Refreshes the listeners of this process and drops those not seen since then.
     async beat(goneBefore: Date): Promise<void> {
       await storage.radio.seeListeners(stationId, [...tabs.keys()], now())
       await storage.radio.forgetListenersBefore(stationId, goneBefore)

@@ -45,7 +45,7 @@ const CLOSED = [
   '/link-social',
   '/unlink-account',
 ]
-// A provider tells who somebody is. What else its tokens would open is none of our business, so they are not kept.
+// A provider only says who someone is. Its tokens could open more than that, so they are not kept.
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
 type Needs = Uses<
@@ -55,7 +55,7 @@ type Needs = Uses<
 
 export function createAuth(context: Needs, secret: string, passwords?: Passwords) {
   const mails = createAccountMails(context)
-  // What was mailed or made with the old password opens nothing any more.
+  // Links mailed and keys made under the old password stop working.
   const endOldWays = async (userId: string) => {
     await context.storage.sessions.voidResetLinks(userId)
     await context.storage.apiKeys.removeAll(userId)
@@ -84,7 +84,7 @@ export function createAuth(context: Needs, secret: string, passwords?: Passwords
       sendVerificationEmail: mails.verifyAddress,
     },
     socialProviders: socialProviders(context.configuration),
-    // Both sides must know that the address is theirs, or whoever signs up first with somebody's address would get their account.
+    // Both sides must have verified the address, or signing up with a stranger's address would open their account.
     account: { accountLinking: { enabled: true, trustedProviders: [] } },
     disabledPaths: CLOSED,
     hooks: { before: guardAccount, after: tellOwner(mails, endOldWays) },

@@ -24,7 +24,7 @@ export function createNoteAuthEvents(app: FastifyInstance, { storage, log }: Nee
   async function note(kind: AuditKind, request: FastifyRequest, memberId: string | undefined): Promise<void> {
     const { email } = (request.body ?? {}) as { email?: unknown }
     const userId = memberId ?? (typeof email === 'string' ? (await storage.users.findByEmail(email))?.id : undefined)
-    // Guesses at addresses nobody has would fill the log without saying anything about an account.
+    // Guesses at unknown addresses would fill the log without concerning any account.
     if (userId === undefined) return
     await storage.auditLog.add({ kind, userId, address: request.ip })
     log.info({ kind, user: userId, ip: request.ip }, 'security event')

@@ -23,7 +23,7 @@ export function passkeys({ PUBLIC_URL: publicUrl }: Configuration) {
   })
 }
 
-// A key that lies on the table is not enough: whoever holds it must have unlocked it.
+// Possession of the key is not enough: it must have been unlocked.
 function refuseUnless(isUnlocked: boolean | undefined): void {
   if (isUnlocked === true) return
   throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED', message: 'Authentication failed' })

@@ -9,7 +9,7 @@ const CODE = '/two-factor/verify-totp'
 const RECOVERY_CODE = '/two-factor/verify-backup-code'
 const CHECKS: readonly string[] = [CODE, RECOVERY_CODE]
 
-// Whoever is signed in already is not slowed down by the sign-in that counts wrong codes.
+// The limit on wrong codes at sign-in does not cover people who are signed in already.
 const TRIES = { name: 'second-step', atOnce: 10, pauseMs: 60_000 }
 // Longer than a code is taken for: one second of grace on either side of its thirty.
 const CODE_LASTS_MS = 120_000
@@ -71,7 +71,7 @@ function readCode({ body }: Context): string {
 
 const usedBy = (userId: string, hashed: string) => `used-code:${userId}:${hashed}`
 
-// Somebody who looked over a shoulder has half a minute, and must find the code spent.
+// A code read over a shoulder is valid for half a minute, so it must work only once.
 async function refuseUsed(request: Context, hashed: string): Promise<void> {
   const userId = await findPerson(request)
   if (userId === undefined) return

@@ -140,7 +140,7 @@ async function signedIn(
   }
 }
 
-// Maintenance is told here because every page asks for the session, whoever looks at it.
+// Maintenance is part of the session because every page asks for it, signed in or out.
 async function tellExperiments(
   context: Uses<'settings', 'now'>,
   viewer: User | undefined,
@@ -182,7 +182,7 @@ async function describeSubscription(
   }
 }
 
-// Only newcomers come by an invitation, and nobody by their own.
+// An invitation counts for new accounts only, and never for its own maker.
 async function acceptInvitation({ storage, now }: Uses<'invitations', 'now'>, user: User, code: string): Promise<void> {
   const inviterId = await storage.invitations.findInviter(code)
   const isNew = now().getTime() - user.createdAt.getTime() < NEW_SIGNUP_MINUTES * MINUTE_MS

@@ -4,7 +4,7 @@ import type { Viewer } from '../../http/viewer.ts'
 
 type Settings = Pick<Configuration, 'ARIOSO_STAFF_SECOND_STEP' | 'HOST' | 'PUBLIC_URL'>
 
-/** Until staff have taken their second step they are members like any other, and told what is missing. */
+/** Until staff have taken their second step they are ordinary members, and see what is missing. */
 export function createStaffGate(settings: Settings) {
   const isRequired = needsSecondStep(settings)
   return (user: User, hasSecondStep: boolean): Viewer =>
@@ -15,7 +15,7 @@ export function createStaffGate(settings: Settings) {
 
 const OWN_NAMES = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 
-// Whoever tries Arioso on their own machine is the only one who can reach it.
+// A server that only its own machine can reach needs no second step.
 export function needsSecondStep({ ARIOSO_STAFF_SECOND_STEP: setting, HOST, PUBLIC_URL }: Settings): boolean {
   if (setting !== 'auto') return setting === 'required'
   const names = PUBLIC_URL === undefined ? [HOST] : [HOST, new URL(PUBLIC_URL).hostname]

@@ -95,7 +95,7 @@ export function createShareService(context: Needs) {
       return success
     },
 
-    // A code nobody made, or made for something else, says nothing.
+    // An unknown code, or one for something else, is ignored.
     async attribute(viewer: User | undefined, attribution: ShareAttribution, listener: Listener) {
       const link = await storage.shares.find(attribution.share_id)
       const isOfLink = link?.contentId === attribution.content_id && link.contentType === attribution.content_type

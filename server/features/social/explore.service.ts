@@ -16,7 +16,7 @@ type Shelf = { id: string; title: string; songs: StoredClip[] }
 
 export function createExploreService({ storage, now }: Uses<'clips', 'now'>) {
   return {
-    // A shelf with nothing on it is left out, and so is one that only says again what the one before it said. Then come the
+    // An empty shelf is left out, and so is one that repeats the one before it. Then come the
     // genres, those with the most songs first, however few they are.
     async get(viewer: User | undefined) {
       const viewerId = viewer?.id

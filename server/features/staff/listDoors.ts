@@ -19,7 +19,7 @@ type Needs = Uses<
 export async function listDoors(context: Needs): Promise<Door[]> {
   const { mail, words, images, billing, storage } = context
   const summaries = new Map((await storage.doorCalls.summarise()).map((summary) => [summary.door, summary]))
-  // Figures are of all processes; whether somebody is left alone is this one's own decision.
+  // Figures are of all processes; whether a door is given a rest is decided by this one alone.
   const outside = (key: string, known: Known, facts?: { isResting: boolean }): Door =>
     outsideDoor(known, summaries.get(key), facts?.isResting === true)
   const writer = await words.writer()

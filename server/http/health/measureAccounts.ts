@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client'
 const FILES = { name: 'arioso_storage_files', help: 'Songs, uploads, pictures and downloads that are kept' }
 const BYTES = { name: 'arioso_storage_bytes', help: 'How much they take; of songs the sound people hear' }
 
-/** Credits and what is kept, asked of database and disk when somebody looks: every API process says the same. */
+/** Credits and kept bytes, read from database and disk on every scrape: all API processes report the same. */
 export function measureAccounts(registry: Registry, storage: Pick<Storage, 'accounts' | 'files'>): void {
   measureCredits(registry, storage)
   measureStorage(registry, storage)

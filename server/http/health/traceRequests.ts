@@ -1,7 +1,7 @@
 import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-// Every call of the API begins a trace, which the jobs it sends go on with. What a stranger says about traces is not believed.
+// Every API call begins a trace, which the jobs it sends continue. Trace headers from outside are ignored.
 export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('arioso')
   const spans = new WeakMap<FastifyRequest, Span>()

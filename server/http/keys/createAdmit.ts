@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000
 type Context = Uses<'apiKeys' | 'limits' | 'users', 'configuration' | 'now'>
 
 /**
- * Who comes with a session may do what its person may; who comes with a key only what the key was made for, so often a minute,
- * and never as staff. Whatever identifies people without coming through here knows no keys.
+ * A session may do what its person may; a key only what its scopes allow, a limited number of times a minute,
+ * and never as staff. Code that identifies people without this function accepts no keys.
  */
 export function createAdmit(context: Context, identify: Identify): Admit {
   const { storage, configuration, now } = context

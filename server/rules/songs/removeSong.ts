@@ -4,7 +4,7 @@ import type { Uses } from '../../context.ts'
 
 type Removal = { reason: string; isInfringement: boolean; isStrike: boolean }
 
-// Gone for everybody at once; its maker is told, and may not share it again.
+// Removes a song for everyone at once; its maker is notified and may not share it again.
 export async function removeSong(
   { storage, live, log, now }: Uses<'transaction', 'live' | 'log' | 'now'>,
   staff: User,

@@ -2,7 +2,7 @@ import type { Hook } from '@arioso/contract'
 import { toClip, toHook, type Storage, type StoredHook, type User } from '@arioso/storage'
 import { isVisible } from './findVisibleClip.ts'
 
-// Each with the song heard in it. A hook is shown to everybody, a link-only song only to whom it was told.
+// Each with the song heard in it. Hooks are public, a link-only song is not.
 export async function withSongs(
   storage: Pick<Storage, 'clips'>,
   hooks: StoredHook[],

@@ -14,7 +14,7 @@ export type NewReport = Pick<ReportRow, 'clipId' | 'kind' | 'reporter' | 'userId
 type Decided = { clipId: string; ids: string[] | undefined; decision: ReportDecision; decidedBy: string; now: Date }
 
 export type ClipReports = {
-  // Said again before somebody decided, the last words count; afterwards nothing changes.
+  // A repeated report replaces the first until staff decide; afterwards nothing changes.
   add(report: NewReport): Promise<void>
   // The songs whose first open report waits longest.
   listOpen(songs: number): Promise<{ reports: StoredReport[]; totalSongs: number }>

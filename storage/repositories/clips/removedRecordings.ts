@@ -5,7 +5,7 @@ import { removedRecordings } from '../../schema/removedRecordings.ts'
 export type Landmarks = { hashes: readonly number[]; frames: readonly number[] }
 
 export type RemovedRecordings = {
-  // Kept once, however often it is told.
+  // Stored once, however often it is reported.
   add(recordingId: string, landmarks: Landmarks): Promise<void>
   remove(recordingId: string): Promise<void>
   // The removed recording most like it, and how many landmarks lie where they should. One frame of difference is none.

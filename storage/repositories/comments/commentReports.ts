@@ -18,7 +18,7 @@ export type StoredCommentReport = {
 }
 
 export type CommentReports = {
-  // The comments whose first open report waits longest, each with all that is said against it.
+  // The comments whose first open report waits longest, each with all its reports.
   listOpen(limit: number): Promise<{ reports: StoredCommentReport[]; totalComments: number }>
   // Answers whether anything was open.
   dismiss(commentId: string, by: { userId: string; now: Date }): Promise<boolean>

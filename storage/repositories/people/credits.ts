@@ -96,7 +96,7 @@ async function keepBought(database: Database, userId: string, bought: number): P
   await database.update(creditBalances).set({ bought }).where(eq(creditBalances.userId, userId))
 }
 
-// One user's credits change one after the other: whoever holds the balance row decides on what is true now.
+// One user's credits change one after the other: the lock on the balance row makes each change see the current balance.
 async function whileLocked<T>(
   database: Database,
   userId: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts'
 
 type ToldSong = { id: string; title: string }
 
-/** What happened to somebody's songs in a week, by others. */
+/** What other people did with a person's songs in a week. */
 export type DigestFacts = {
   /** Those that were heard, liked or talked about, the most heard first. */
   songs: (ToldSong & { listeners: number; likes: number; comments: number })[]

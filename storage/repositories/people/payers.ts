@@ -10,11 +10,11 @@ export type PayerStanding = Pick<Row, 'subscriptionId' | 'isPastDue' | 'paidUnti
 
 export type Payers = {
   find(userId: string): Promise<Payer | undefined>
-  // Whoever comes second gets the account that was there first.
+  // A second call returns the account of the first.
   add(userId: string, customerId: string): Promise<Payer>
   // Before the payment service is asked: the number of the question, and whose account it is about.
   beginLook(customerId: string): Promise<{ userId: string; look: number } | undefined>
-  // The row as it was; undefined when somebody asked later and was answered already.
+  // The row as it was; undefined when a later query has been answered already.
   keep(customerId: string, look: number, standing: PayerStanding): Promise<Payer | undefined>
 }
 

@@ -21,7 +21,7 @@ type Position = {
   page: string
   isEntering: boolean
   isLeaving: boolean
-  // Where somebody went before the step back was taken. Browsers then step back from the layers' place, over that address.
+  // Where the person went before the step back was taken. Browsers then step back from the layers' place, over that address.
   overtaking: Overtaking | undefined
 }
 
@@ -105,7 +105,7 @@ type Step = { history: RouterHistory; isBack: boolean }
 function stepTo({ state }: HistoryLocation, position: Position, { history, isBack }: Step): void {
   const { place, at } = position
   if (place !== undefined && at < place) close(position, place - at, history)
-  // A place that was left for another page has nothing to show any more.
+  // A place that was left for another page has nothing to show.
   else if (isBack && place === undefined && state.layer !== undefined) history.back()
 }
 

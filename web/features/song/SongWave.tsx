@@ -9,7 +9,7 @@ import { formatDuration } from '../../ui/format/formatDuration.ts'
 const WAVE_HEIGHT_PX = 72
 const MARKS_MAX = 24
 
-// The big waveform with what people said along it, each where they said it.
+// The big waveform with comments along it, each at its second.
 export function SongWave({ clip }: { clip: Clip }) {
   return (
     <div className="w-full min-w-0 sm:flex-1">

@@ -9,7 +9,7 @@ import { ACCEPTED_FILES, chooseFile } from './chooseFile.ts'
 import { decodeSound, SoundTooLong, type Sound } from './sound.ts'
 
 type ChooseStageProps = {
-  // Dropped on the page: nothing to choose any more.
+  // Dropped on the page: nothing left to choose.
   dropped: File | undefined
   onRecord: () => void
   onHeard: (sound: Sound) => void

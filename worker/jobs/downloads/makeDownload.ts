@@ -32,7 +32,7 @@ export async function makeDownload(parts: DownloadParts, job: MakeDownloadJob): 
   }
 }
 
-// Whoever waits for it is told at the next look, and may try again.
+// The waiting page learns of it with its next request, and may try again.
 export async function abandonDownload({ storage }: DownloadParts, { key }: { key: string }): Promise<void> {
   if ((await storage.files.size(key)) === undefined) await storage.files.write(`${key}.failed`, new Uint8Array(1))
   await storage.keptFiles.remove([key])

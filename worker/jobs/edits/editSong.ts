@@ -39,7 +39,7 @@ async function makeAudio(
   const sounding = Promise.withResolvers<void>()
   const failed = new AbortController()
   const rendering = renderAudio(parts, clip, { ...request, wavPath }, signal, sounding.resolve)
-  // Somebody may well want to hear a quiet moment by itself, and it costs nothing.
+  // A quiet moment may well be wanted by itself, and it costs nothing.
   const master = sounding.promise.then(() =>
     storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: 0, mayBeQuiet: true, growing: failed.signal }),
   )

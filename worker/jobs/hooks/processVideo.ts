@@ -14,7 +14,7 @@ export type VideoParts = {
 
 const TOLERANCE_SECONDS = HOOK_LENGTH_TOLERANCE_MS / 1000
 
-// What is wrong with a film is told to its owner; trying again would change nothing.
+// The owner is shown what is wrong with a film; trying again would change nothing.
 export async function processVideo({ storage, workFolder }: VideoParts, job: ProcessVideoJob): Promise<void> {
   const id = job.upload_id
   const upload = await storage.videoUploads.find(id)

@@ -35,7 +35,7 @@ export async function renderHook({ storage, workFolder }: VideoParts, { hook_id:
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  // Deleted by its maker meanwhile: nobody else would ever remove the files.
+  // Deleted by its maker meanwhile: nothing else would ever remove the files.
   if ((await storage.hooks.find(id)) === undefined) await storage.files.remove(hookFolder(hook))
 }
 

@@ -23,7 +23,7 @@ export type OutsidePlan = {
 
 type Parts = { storage: Pick<Storage, 'clips' | 'files' | 'personas'>; folder: string; maxSeconds?: number | undefined }
 
-// What an engine hears of a song before it goes on, how much of that it plays anew to get into it, and how far it goes on.
+// How much of a song an engine hears before it continues, how much of that it plays again to get into it, and how far it continues.
 const CONTEXT_SECONDS = 60
 const OVERLAP_SECONDS = 2
 const GOES_ON_SECONDS = 60

@@ -18,7 +18,7 @@ export type StreamParts = {
 
 const ANNOUNCED_STEP = 0.1
 
-// Whoever removes a song while it is made wants neither the song nor its price.
+// A song removed while it is made is dropped and refunded.
 export function refuseRemoved(clip: StoredClip): void {
   if (clip.isTrashed) throw new AppError('GENERATION_CANCELLED')
 }

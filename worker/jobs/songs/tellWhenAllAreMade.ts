@@ -1,6 +1,6 @@
 import type { Repositories, StoredClip } from '@arioso/storage'
 
-/** Takes are ordered together and told together: by the last of them, in the transaction that ends it. */
+/** Takes are ordered together and announced together: by the last of them, in the transaction that ends it. */
 export async function tellWhenAllAreMade(
   { clips, notifications }: Pick<Repositories, 'clips' | 'notifications'>,
   clip: StoredClip,

@@ -36,7 +36,7 @@ export async function writeMissingWords(
   return updated
 }
 
-// Nobody meets a line again within their last songs. The other take is among them: two takes never share one.
+// No line comes again within a person's last songs. The other take is among them: two takes never share one.
 async function listHeardLines(storage: Pick<Storage, 'clips'>, { userId }: StoredClip): Promise<string[]> {
   const songs = await storage.clips.listSungWords(userId, SONGS_REMEMBERED)
   return songs.flatMap((words) => words.split('\n')).filter((line) => line !== '' && !line.startsWith('['))

@@ -33,7 +33,7 @@ type Parts = {
   log: Logger
 }
 
-// Every worker asks at its start and every hour; the queue keeps one such job at a time, whoever asked.
+// Every worker sends it at its start and every hour; the queue keeps one such job at a time.
 export async function startTrashJobs({ storage, announce, log }: Parts): Promise<() => void> {
   await storage.queue.work(JOB_QUEUES.removeFiles, { concurrency: 1 }, async (job) => {
     const { clip_id: id } = removeFilesJob.parse(job.data)

@@ -10,7 +10,7 @@ import { type Storage, clipFiles } from '@arioso/storage'
 const HOUR_MS = 3_600_000
 const FILES_AT_ONCE = 200
 
-// What was sent and never confirmed, what a killed write left behind, what was made to be fetched and was, and pictures nobody shows. Safe to run twice.
+// Removes unconfirmed uploads, remains of killed writes, downloads past their time and unused pictures. Safe to run twice.
 export async function sweepFiles(
   storage: Pick<
     Storage,

@@ -40,7 +40,7 @@ export type ProcessUploadParts = {
 // Browsers and FFmpeg disagree on where a compressed file ends by a frame or two.
 const TOLERANCE_SECONDS = 0.1
 
-// What is wrong with a recording is told to its owner; trying again would change nothing.
+// The owner is shown what is wrong with a recording; trying again would change nothing.
 export async function processUpload(parts: ProcessUploadParts, job: ProcessUploadJob): Promise<void> {
   const { storage } = parts
   const upload = await storage.audioUploads.find(job.upload_id)

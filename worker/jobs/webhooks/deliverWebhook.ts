@@ -12,7 +12,7 @@ type DeliverParts = {
 // Seconds before the second, third … try; each is shortened by chance, so that many do not come back at the same moment.
 const PAUSES_SECONDS = [10, 60, 600, 3600, 21_600]
 
-/** One try. Whoever receives it may hear it twice: a worker can end between the answer and the note of it. */
+/** One try. A message may be delivered twice: a worker can end between the answer and recording it. */
 export async function deliverWebhook(
   parts: DeliverParts,
   { delivery_id: id, tries }: DeliverWebhookJob,

@@ -19,7 +19,7 @@ export function openSound(path: string): Sound {
   return path.endsWith('.flac') ? openMaster(path) : openWav(path)
 }
 
-// Decoded only where somebody wants to hear it; kept as integers, half the size.
+// Decoded only where it is read; kept as integers, half the size.
 function openMaster(path: string): Sound {
   const flac = openFlac(readFileSync(path))
   const { totalFrames, blockFrames } = flac

@@ -42,7 +42,7 @@ export function RecordStage({ onBack, onHeard }: RecordStageProps) {
   )
 }
 
-// Whoever goes back while it is read does not want it any more.
+// Going back while it is read discards it.
 function useDecoded(recording: Recording | undefined, onHeard: (sound: Sound) => void, onBroken: () => void): void {
   const tell = useEffectEvent((sound: Sound | undefined) => (sound === undefined ? onBroken() : onHeard(sound)))
   useEffect(() => {

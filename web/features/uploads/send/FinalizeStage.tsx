@@ -38,7 +38,7 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
       showToast(toasts.uploadInvalid)
       return closeModal()
     }
-    // The clip is there already: a name that could not be kept is told, but costs nobody the upload.
+    // The clip exists already: a title that could not be saved shows a toast, but does not lose the upload.
     await nameClip(clipId, { title: shownTitle.trim(), imageUrl }).catch((error: unknown) =>
       showToast(toastForFailedSong(error)),
     )

@@ -116,7 +116,7 @@ function ZoomButtons({ isZoomed, viewSeconds, onZoom }: ZoomButtonsProps) {
   )
 }
 
-// Only those who could have more are told that there is more.
+// The upgrade note is only for plans with a longer one above them.
 function LengthHint({ max }: { max: number }) {
   const { session } = useSession()
   const longest = plans.pro.upload_max_seconds
