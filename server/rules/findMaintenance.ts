@@ -1,4 +1,4 @@
-import { plannedMaintenance, type PlannedMaintenance, type ToldMaintenance } from '@arioso/contract'
+import { plannedMaintenance, type PlannedMaintenance, type AnnouncedMaintenance } from '@arioso/contract'
 import type { Uses } from '../context.ts'
 
 type Sources = Uses<'settings', 'now'>
@@ -18,7 +18,7 @@ export async function findPlannedMaintenance({
 }
 
 // Announced until it starts, active until it ends, and nothing after that: the clock alone moves it on.
-export async function findMaintenance({ storage, now }: Sources): Promise<ToldMaintenance | undefined> {
+export async function findMaintenance({ storage, now }: Sources): Promise<AnnouncedMaintenance | undefined> {
   const planned = await findPlannedMaintenance({ storage })
   if (planned === null) return undefined
   const { message, starts_at, ends_at } = planned

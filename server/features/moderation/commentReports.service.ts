@@ -61,11 +61,11 @@ function toReportedComment(reports: StoredCommentReport[]): ReportedComment[] {
   const [first] = reports
   if (first === undefined) return []
   const { commentId, clipId, songTitle, content, handle, displayName } = first
-  const said = reports.map(({ reporterHandle, details, createdAt }) => ({
+  const listed = reports.map(({ reporterHandle, details, createdAt }) => ({
     handle: reporterHandle,
     details,
     created_at: createdAt.toISOString(),
   }))
   const where = { comment_id: commentId, clip_id: clipId, song_title: songTitle }
-  return [{ ...where, content, handle, display_name: displayName || handle, reports: said }]
+  return [{ ...where, content, handle, display_name: displayName || handle, reports: listed }]
 }

@@ -98,13 +98,13 @@ async function findProfile(
 ): Promise<Reportable | undefined> {
   const person = await storage.users.find(id)
   if (person === undefined) return undefined
-  const told = await storage.artistProfiles.find(id)
+  const artist = await storage.artistProfiles.find(id)
   const words = [
     person.profileDescription,
-    told?.story ?? '',
-    told?.basedIn ?? '',
-    told?.genres ?? '',
-    told?.link ?? '',
+    artist?.story ?? '',
+    artist?.basedIn ?? '',
+    artist?.genres ?? '',
+    artist?.link ?? '',
   ]
   return {
     ownerId: person.id,

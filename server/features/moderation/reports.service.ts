@@ -59,8 +59,8 @@ export function createReportsService(context: Needs) {
       const clip = await getVisibleClip(storage, clip_id, viewer)
       if (!may('flagCopyright', actorOf(viewer), subjectOf(clip))) throw new AppError('FORBIDDEN')
       const who = { reporter: viewer?.id ?? email.toLowerCase(), userId: viewer?.id ?? null, email }
-      const said = { reason: 'copyright', work, details: details.trim() }
-      await storage.clipReports.add({ clipId: clip.id, kind: 'copyright', ...who, ...said })
+      const claim = { reason: 'copyright', work, details: details.trim() }
+      await storage.clipReports.add({ clipId: clip.id, kind: 'copyright', ...who, ...claim })
       return success
     },
 

@@ -58,8 +58,8 @@ export function createRulingsService({ storage, live, log, now }: Needs) {
         const ruling = await together.rulings.answer(id, answered)
         if (ruling === undefined) return undefined
         if (answer === 'overturned' && ruling.contentType === 'song') await giveBack(together, ruling.contentId)
-        const told = { userId: ruling.userId, kind: 'appeal_answered', contentId: ruling.id } as const
-        await together.notifications.tell({ ...told, message: `${OUTCOMES[answer]}${reason && `: ${reason}`}` })
+        const news = { userId: ruling.userId, kind: 'appeal_answered', contentId: ruling.id } as const
+        await together.notifications.tell({ ...news, message: `${OUTCOMES[answer]}${reason && `: ${reason}`}` })
         const details = { ruling: id, what: ruling.contentType, title: ruling.title, answer, reason }
         await together.auditLog.add({ kind: 'appeal_answered', userId: ruling.userId, staffId: user.id, details })
         return ruling

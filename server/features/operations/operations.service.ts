@@ -22,7 +22,7 @@ export function createOperationsService(context: Needs) {
   const { storage, log } = context
 
   async function describeMaintenance() {
-    return { planned: await findPlannedMaintenance(context), told: (await findMaintenance(context)) ?? null }
+    return { planned: await findPlannedMaintenance(context), announced: (await findMaintenance(context)) ?? null }
   }
 
   async function listExperiments() {

@@ -49,12 +49,12 @@ export function createPlaylistsService({ storage, live, now }: Needs) {
     async create(user: User, body: NewPlaylist): Promise<Playlist> {
       const { name, description, is_public: isPublic, clip_ids: clipIds } = body
       refuseContent({ name, description })
-      const { made, told } = await storage.transaction(async (together) => {
+      const { made, notified } = await storage.transaction(async (together) => {
         const made = await together.playlists.create(user.id, { name, description, isPublic })
-        const told = clipIds.length > 0 ? await addClips(together, user, { id: made, isPublic }, clipIds) : []
-        return { made, told }
+        const notified = clipIds.length > 0 ? await addClips(together, user, { id: made, isPublic }, clipIds) : []
+        return { made, notified }
       })
-      for (const maker of told) live.notify(maker)
+      for (const maker of notified) live.notify(maker)
       return read(made, user)
     },
 
@@ -75,8 +75,8 @@ export function createPlaylistsService({ storage, live, now }: Needs) {
       const list = await getAllowed('changePlaylist', id, user)
       const { clip_ids: clipIds, to_index: toIndex = PLAYLIST.clipsMax } = metadata
       if (type === 'add') {
-        const told = await storage.transaction((together) => addClips(together, user, list, clipIds))
-        for (const maker of told) live.notify(maker)
+        const notified = await storage.transaction((together) => addClips(together, user, list, clipIds))
+        for (const maker of notified) live.notify(maker)
       } else if (type === 'remove') await storage.playlists.removeClips(id, clipIds)
       else await storage.playlists.moveClips(id, clipIds, toIndex)
       return read(id, user)
@@ -121,9 +121,9 @@ async function addClips(
   if ((await together.playlists.countClips(list.id)) > PLAYLIST.clipsMax) {
     throw new AppError('PLAYLIST_FULL', { max: PLAYLIST.clipsMax })
   }
-  const told = list.isPublic ? songs.filter(({ userId }) => userId !== user.id) : []
-  for (const { id: contentId, userId } of told) {
+  const notified = list.isPublic ? songs.filter(({ userId }) => userId !== user.id) : []
+  for (const { id: contentId, userId } of notified) {
     await together.notifications.tell({ userId, kind: 'playlist_add', contentId, personId: user.id })
   }
-  return told.map(({ userId }) => userId)
+  return notified.map(({ userId }) => userId)
 }

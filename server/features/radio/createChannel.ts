@@ -9,7 +9,7 @@ import { keepProgramme } from './keepProgramme.ts'
 import { channelOf, LISTENER_GRACE_MS, type RadioService } from './radio.service.ts'
 
 // Whatever a stranger's program sends, it is two texts.
-const said = z.object({ token: z.string().catch(''), text: z.string().catch('') }).catch({ token: '', text: '' })
+const radioOrder = z.object({ token: z.string().catch(''), text: z.string().catch('') }).catch({ token: '', text: '' })
 
 const TICK_MS = 1000
 const BEAT_MS = 5000
@@ -24,7 +24,7 @@ export function createChannel({ storage, now, log }: Needs, radio: RadioService,
   const occupancy = createOccupancy(storage, stationId, now)
   let sockets: RealtimeServer | undefined
   let recount: NodeJS.Timeout | undefined
-  let toldProgramme = ''
+  let sentProgramme = ''
 
   const warn = (error: unknown): void => log.warn({ err: error }, 'the radio stumbled')
 
@@ -44,7 +44,7 @@ export function createChannel({ storage, now, log }: Needs, radio: RadioService,
   async function join(socket: RealtimeSocket, token: string): Promise<RadioJoined> {
     const pass = tokens.read(token)
     if (pass.channel !== room) throw new AppError('NOT_FOUND')
-    if (socket.data.radio !== undefined) await leave(socket, { saidGoodbye: false })
+    if (socket.data.radio !== undefined) await leave(socket, { isDeliberate: false })
     socket.data.radio = pass
     await occupancy.enter(pass.listener)
     await socket.join(room)
@@ -53,7 +53,7 @@ export function createChannel({ storage, now, log }: Needs, radio: RadioService,
     return { messages, listeners, may_write: pass.mayWrite }
   }
 
-  async function leave(socket: RealtimeSocket, how: { saidGoodbye: boolean }): Promise<void> {
+  async function leave(socket: RealtimeSocket, how: { isDeliberate: boolean }): Promise<void> {
     const pass = socket.data.radio
     if (pass === undefined) return
     socket.data.radio = undefined
@@ -76,8 +76,8 @@ export function createChannel({ storage, now, log }: Needs, radio: RadioService,
       .slice(0, 2)
       .map(({ id }) => id)
       .join(' ')
-    if (key === toldProgramme) return
-    toldProgramme = key
+    if (key === sentProgramme) return
+    sentProgramme = key
     sockets?.local.to(room).emit('radio:programme', await radio.describe(stationId, programme))
   }
 
@@ -91,16 +91,18 @@ export function createChannel({ storage, now, log }: Needs, radio: RadioService,
     socket.on('radio:clock', (answer) => {
       if (typeof answer === 'function') answer(now().getTime())
     })
-    socket.on('radio:join', (order, answer) => reply(answer, () => join(socket, said.parse(order).token)))
-    socket.on('radio:send', (order, answer) => reply(answer, () => send(socket.data.radio, said.parse(order).text)))
-    socket.on('radio:leave', () => void leave(socket, { saidGoodbye: true }).catch(warn))
+    socket.on('radio:join', (order, answer) => reply(answer, () => join(socket, radioOrder.parse(order).token)))
+    socket.on('radio:send', (order, answer) =>
+      reply(answer, () => send(socket.data.radio, radioOrder.parse(order).text)),
+    )
+    socket.on('radio:leave', () => void leave(socket, { isDeliberate: true }).catch(warn))
     socket.on('disconnect', (reason) => {
-      leave(socket, { saidGoodbye: reason === 'client namespace disconnect' }).catch(warn)
+      leave(socket, { isDeliberate: reason === 'client namespace disconnect' }).catch(warn)
     })
   }
 
   // An uncaught error here would end the process.
-  function reply<Answer>(answer: (said: Answer | RadioRefusal) => void, work: () => Promise<Answer>): void {
+  function reply<Answer>(answer: (result: Answer | RadioRefusal) => void, work: () => Promise<Answer>): void {
     if (typeof answer !== 'function') return
     work().then(answer, (error: unknown) => {
       if (!(error instanceof AppError)) warn(error)

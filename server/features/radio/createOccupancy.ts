@@ -14,11 +14,11 @@ export function createOccupancy(storage: Pick<Storage, 'radio'>, stationId: stri
       await storage.radio.seeListeners(stationId, [listener], now())
     },
 
-    async leave(listener: string, { saidGoodbye }: { saidGoodbye: boolean }): Promise<void> {
+    async leave(listener: string, { isDeliberate }: { isDeliberate: boolean }): Promise<void> {
       const left = (tabs.get(listener) ?? 0) - 1
       if (left > 0) tabs.set(listener, left)
       else tabs.delete(listener)
-      if (left <= 0 && saidGoodbye) await storage.radio.forgetListener(stationId, listener)
+      if (left <= 0 && isDeliberate) await storage.radio.forgetListener(stationId, listener)
     },
 
     // Refreshes the listeners of this process and drops those not seen since then.

@@ -17,8 +17,8 @@ export function createKnownDevices(secret: string): KnownDevices {
     },
     recognise: (email, cookie = '') => {
       const [id = '', given = ''] = cookie.split('.')
-      const [right, said] = [Buffer.from(sign(id, email)), Buffer.from(given)]
-      return right.length === said.length && timingSafeEqual(right, said) ? id : undefined
+      const [expected, received] = [Buffer.from(sign(id, email)), Buffer.from(given)]
+      return expected.length === received.length && timingSafeEqual(expected, received) ? id : undefined
     },
   }
 }

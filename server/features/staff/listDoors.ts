@@ -50,7 +50,7 @@ export async function listDoors(context: Needs): Promise<Door[]> {
     outside('webhooks', {
       door: 'Webhooks',
       name: 'Members’ servers',
-      detail: toldOf(await storage.webhooks.countOn()),
+      detail: describeWebhooks(await storage.webhooks.countOn()),
     }),
   ]
 }
@@ -87,10 +87,10 @@ function embedded(door: string, name: string, detail: string): Door {
 function outsideDoor(known: Known, summary: DoorSummary | undefined, isResting: boolean): Door {
   if (summary === undefined) return { ...known, state: isResting ? 'trouble' : 'on', ...SILENT }
   const { calls, errorRate, medianMs, lastError } = summary
-  const told = { calls, error_rate: errorRate, median_ms: medianMs, last_error: lastError }
-  return { ...known, state: isResting || errorRate > TROUBLED_RATE ? 'trouble' : 'on', ...told }
+  const figures = { calls, error_rate: errorRate, median_ms: medianMs, last_error: lastError }
+  return { ...known, state: isResting || errorRate > TROUBLED_RATE ? 'trouble' : 'on', ...figures }
 }
 
-function toldOf(addresses: number): string {
+function describeWebhooks(addresses: number): string {
   return addresses === 1 ? '1 address' : `${addresses} addresses`
 }

@@ -13,8 +13,8 @@ export async function withSongs(
   const songs = new Map(clips.filter((clip) => isVisible(clip, viewer)).map((clip) => [clip.id, clip]))
   return hooks.map((hook) => {
     const clip = songs.get(hook.clipId)
-    const isTold = clip?.isPublic === true || [clip?.userId, hook.userId].includes(viewer?.id ?? '')
-    if (clip === undefined || !isTold) return toHook(hook, null, viewer?.id)
+    const isShown = clip?.isPublic === true || [clip?.userId, hook.userId].includes(viewer?.id ?? '')
+    if (clip === undefined || !isShown) return toHook(hook, null, viewer?.id)
     const { id, title, display_name, image_url } = toClip(clip)
     return toHook(hook, { id, title, display_name, image_url }, viewer?.id)
   })

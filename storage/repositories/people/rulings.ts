@@ -21,7 +21,7 @@ export type Rulings = {
   // When the strikes since a moment were given, newest first; those taken back do not count.
   listStrikes(userId: string, since: Date): Promise<Date[]>
   // Once per ruling; answers whether it was taken.
-  appeal(id: string, userId: string, said: { text: string; now: Date }): Promise<boolean>
+  appeal(id: string, userId: string, appeal: { text: string; now: Date }): Promise<boolean>
   // The longest waiting first.
   listAppeals(limit: number): Promise<StoredAppeal[]>
   // Once per appeal; answers what it was about.
@@ -59,12 +59,12 @@ export function createRulings(database: Database): Rulings {
 
     async appeal(id, userId, { text, now }) {
       const isTheirs = and(eq(rulings.id, id), eq(rulings.userId, userId), isNull(rulings.appealedAt))
-      const said = await database
+      const appealed = await database
         .update(rulings)
         .set({ appeal: text, appealedAt: now })
         .where(isTheirs)
         .returning({ id: rulings.id })
-      return said.length > 0
+      return appealed.length > 0
     },
 
     async listAppeals(limit) {

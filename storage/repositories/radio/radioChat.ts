@@ -29,8 +29,8 @@ export function createRadioChat(database: Database): RadioChat {
         await together.execute(sql`select pg_advisory_xact_lock(hashtext(${`radio writer ${message.writer}`}))`)
         const since = new Date(at.getTime() - perSeconds * 1000)
         const lately = and(eq(radioMessages.writer, message.writer), gt(radioMessages.createdAt, since))
-        const [said] = await together.select({ times: count() }).from(radioMessages).where(lately)
-        if ((said?.times ?? 0) >= messages) return undefined
+        const [recent] = await together.select({ times: count() }).from(radioMessages).where(lately)
+        if ((recent?.times ?? 0) >= messages) return undefined
         const [added] = await together
           .insert(radioMessages)
           .values({ ...message, createdAt: at })

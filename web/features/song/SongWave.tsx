@@ -50,7 +50,7 @@ function CommentMarks({ clip }: { clip: Clip }) {
           <Avatar name={comment.user_display_name} src={comment.user_avatar_image_url} size="small" />
         </button>
       ))}
-      {shown !== undefined && <Said comment={shown} />}
+      {shown !== undefined && <ShownComment comment={shown} />}
     </fieldset>
   )
 }
@@ -62,7 +62,7 @@ function isTied(comment: Comment): comment is TiedComment {
 }
 
 // Read out by the mark's own name already.
-function Said({ comment }: { comment: Comment }) {
+function ShownComment({ comment }: { comment: Comment }) {
   return (
     <p
       aria-hidden="true"

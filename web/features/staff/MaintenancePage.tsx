@@ -33,7 +33,7 @@ export function MaintenancePage() {
     void change(readPlan(new FormData(event.currentTarget)))
   }
 
-  const announced = data?.told ?? null
+  const announced = data?.announced ?? null
   return (
     <StaffPage
       title="Maintenance"
@@ -65,7 +65,7 @@ export function MaintenancePage() {
 }
 
 type AnnouncedProps = {
-  announced: NonNullable<NonNullable<ReturnType<typeof useMaintenance>['data']>['told']>
+  announced: NonNullable<NonNullable<ReturnType<typeof useMaintenance>['data']>['announced']>
   isBusy: boolean
   onEnd: () => void
 }

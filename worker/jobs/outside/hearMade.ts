@@ -85,14 +85,14 @@ async function streamSound(
       await audio.append(bytes)
       if (isStreaming) return
       isStreaming = true
-      const told = await storage.clips.update(clip.id, {
+      const updated = await storage.clips.update(clip.id, {
         status: 'streaming',
         durationSeconds: totalFrames / SAMPLE_RATE,
         audioBytes: mp3Bytes(totalFrames),
       })
-      if (!told) return
-      refuseRemoved(told)
-      await announce(told)
+      if (!updated) return
+      refuseRemoved(updated)
+      await announce(updated)
     })
     await listening
   } finally {

@@ -75,10 +75,10 @@ function withWords(parts: OutsideParts, clip: StoredClip): Promise<StoredClip> |
 }
 
 function tellProgress({ storage, announce }: OutsideParts, clipId: string): (share: number) => void {
-  let told = 0
+  let announced = 0
   return (share) => {
-    if (share - told < ANNOUNCED_STEP) return
-    told = share
+    if (share - announced < ANNOUNCED_STEP) return
+    announced = share
     const update = storage.clips.update(clipId, { status: 'processing', jobProgress: share * MAKING_SHARE })
     // News that does not arrive is followed by other news.
     update.then((clip) => (clip ? announce(clip) : undefined)).catch(() => undefined)

@@ -37,10 +37,10 @@ export async function renderAudio(
   let announcedProgress = 0
 
   async function tell(news: Promise<StoredClip | undefined>): Promise<void> {
-    const told = await news
-    if (!told) return
-    refuseRemoved(told)
-    await announce(told)
+    const updated = await news
+    if (!updated) return
+    refuseRemoved(updated)
+    await announce(updated)
   }
 
   async function addCover(): Promise<void> {
