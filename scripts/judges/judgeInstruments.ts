@@ -1,15 +1,15 @@
 // Plays every note of every recorded instrument, and every recorded kit, and measures what a listener would: tuning, evenness,
 // attack, decay and width; renews that table in docs/quality.md: npm run judge:instruments [-- --no-report] [-- names]
-import { NEWEST_SOUND, renderSong } from '../engine/index.ts'
-import { getInstrument } from '../engine/instruments/getInstrument.ts'
-import { isSampledKit } from '../engine/instruments/sampled/sampledKits.ts'
-import type { SampledSpec } from '../engine/instruments/sampled/sampledSpecs.ts'
-import { SECOND_BAND } from '../engine/instruments/sampled/secondBand.ts'
-import { bandScore } from '../engine/mix/bandScore.ts'
-import { openSamples } from '../providers/music/samples/openSamples.ts'
-import { replaceSection } from './judge/qualityPage.ts'
-import { compareWithRecording } from './samples/compareWithRecording.ts'
-import { measureNote } from './samples/measureNote.ts'
+import { NEWEST_SOUND, renderSong } from '../../engine/index.ts'
+import { getInstrument } from '../../engine/instruments/getInstrument.ts'
+import { isSampledKit } from '../../engine/instruments/sampled/sampledKits.ts'
+import type { SampledSpec } from '../../engine/instruments/sampled/sampledSpecs.ts'
+import { SECOND_BAND } from '../../engine/instruments/sampled/secondBand.ts'
+import { bandScore } from '../../engine/mix/bandScore.ts'
+import { openSamples } from '../../providers/music/samples/openSamples.ts'
+import { replaceSection } from '../judge/qualityPage.ts'
+import { compareWithRecording } from '../samples/compareWithRecording.ts'
+import { measureNote } from '../samples/measureNote.ts'
 
 const SAMPLE_RATE = 48_000
 const HARD = 0.875

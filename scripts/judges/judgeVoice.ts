@@ -3,10 +3,10 @@
 // finished songs instead, --styles=rock,jazz picks songs, or without --band sets the tunes, --singers=Clara,alto picks,
 // --manner=belted has them sung so, --lines=8 takes only the first lines, --whisper asks whisper-base alone, --sound
 // nobody, --json prints data.
-import type { Manner } from '../engine/score.ts'
-import { SPEAKER_SINGERS } from '../engine/voice/singing/singers.ts'
-import { TRAINED_SINGERS } from '../engine/voice/trained/trainedSingers.ts'
-import { findWhisper, openWhisper, type WhisperEar } from './judge/ears/whisperEar.ts'
+import type { Manner } from '../../engine/score.ts'
+import { SPEAKER_SINGERS } from '../../engine/voice/singing/singers.ts'
+import { TRAINED_SINGERS } from '../../engine/voice/trained/trainedSingers.ts'
+import { findWhisper, openWhisper, type WhisperEar } from '../judge/ears/whisperEar.ts'
 import { countHeardWords, findRecogniser, plainWords, recogniseLines } from './judgeRecogniser.ts'
 import { singWithBand } from './judgeBand.ts'
 import { singLines, type WhoSings } from './judgeSinging.ts'

@@ -4,7 +4,7 @@ import { errors, notificationKind, permissions, texts, toasts } from '@arioso/co
 import * as limits from '@arioso/contract/limits'
 import { describe, expect, it } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 function sourcesOf(part: string, isWanted: (file: string) => boolean = () => true): string {
   const files = readdirSync(join(ROOT, part), { recursive: true, encoding: 'utf8' })

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
-import { downloadChromium, installBrowser } from './browser/bringBrowser.ts'
-import { launchable, type Browser } from './browser/launchable.ts'
-import { planBrowser, type BrowserSource } from './browser/planBrowser.ts'
-import { unpackChromium } from './browser/unpackChromium.ts'
+import { downloadChromium, installBrowser } from './bringBrowser.ts'
+import { launchable, type Browser } from './launchable.ts'
+import { planBrowser, type BrowserSource } from './planBrowser.ts'
+import { unpackChromium } from './unpackChromium.ts'
 
 export type { Browser }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './checks.ts'
-import type { TestResult } from './testReports.ts'
+import { root } from '../checks.ts'
+import type { TestResult } from '../testReports.ts'
 
 // A requirement that says several things has parts, named by letters.
 export type Requirement = { id: string; parts: string[] }

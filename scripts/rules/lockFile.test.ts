@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './checks.ts'
+import { root } from '../checks.ts'
 import { listAddresses, listMissingPackages, type LockFile } from './lockFile.ts'
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile

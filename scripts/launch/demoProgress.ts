@@ -1,4 +1,4 @@
-import { during, step } from './launch/heartbeat.mjs'
+import { during, step } from './heartbeat.mjs'
 
 export type DemoCount = { ready: number; wanted: number }
 

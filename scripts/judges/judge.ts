@@ -2,17 +2,17 @@
 // npm run judge [-- --genres "pop,rock" --seeds 3 --quick --resume --threads 2 --no-report]
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runTool } from './checks.ts'
-import { findTogether } from './judge/findings.ts'
-import { judgeAll, type Outcome } from './judge/judgePool.ts'
-import type { SongVerdict } from './judge/judgeSong.ts'
-import { readOptions } from './judge/options.ts'
-import { drawPictures } from './judge/pictures.ts'
-import { keptSections } from './judge/qualityPage.ts'
-import { realismSection } from './judge/realism/realismTable.ts'
-import { nameOf } from './judge/songOrder.ts'
-import { openVerdictStore } from './judge/verdictStore.ts'
-import { failedProperties, writeReport } from './judge/writeReport.ts'
+import { root, runTool } from '../checks.ts'
+import { findTogether } from '../judge/findings.ts'
+import { judgeAll, type Outcome } from '../judge/judgePool.ts'
+import type { SongVerdict } from '../judge/judgeSong.ts'
+import { readOptions } from '../judge/options.ts'
+import { drawPictures } from '../judge/pictures.ts'
+import { keptSections } from '../judge/qualityPage.ts'
+import { realismSection } from '../judge/realism/realismTable.ts'
+import { nameOf } from '../judge/songOrder.ts'
+import { openVerdictStore } from '../judge/verdictStore.ts'
+import { failedProperties, writeReport } from '../judge/writeReport.ts'
 
 const { orders, threads, resume, report, command } = readOptions(process.argv.slice(2))
 const store = openVerdictStore()

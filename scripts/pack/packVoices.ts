@@ -1,9 +1,9 @@
 // Packs the trained voices into the one file the engine reads, and what its test compares with:
-// `node scripts/packVoices.ts FOLDER`, where FOLDER holds weights.json, weights.bin and reference.json of a training.
+// `node scripts/pack/packVoices.ts FOLDER`, where FOLDER holds weights.json, weights.bin and reference.json of a training.
 // The file: a length (32 bits, little-endian), so many bytes of JSON, then all tensors as 16-bit floats.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './checks.ts'
+import { root } from '../checks.ts'
 
 type Case = {
   voice: string
@@ -21,7 +21,7 @@ const CASES = 2
 const EVERY = 4
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('usage: node scripts/packVoices.ts FOLDER')
+if (!folder) throw new Error('usage: node scripts/pack/packVoices.ts FOLDER')
 const text = JSON.stringify(JSON.parse(readFileSync(join(folder, 'weights.json'), 'utf8')))
 const header = Buffer.from(text.padEnd(text.length + (text.length % 2)))
 const length = Buffer.alloc(4)

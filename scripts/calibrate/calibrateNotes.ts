@@ -1,19 +1,19 @@
 // Plays every note of every recorded instrument, each take and layer, and writes what brings it to its pitch and to one
 // loudness: engine/instruments/sampled/noteTrimData.ts. Some minutes. Run it after calibrateSamples.ts or after changing
-// an instrument's colour: node scripts/calibrateNotes.ts, or with the names of single instruments
+// an instrument's colour: node scripts/calibrate/calibrateNotes.ts, or with the names of single instruments
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getInstrument } from '../engine/instruments/getInstrument.ts'
-import { createSampled } from '../engine/instruments/sampled/createSampled.ts'
-import { createSampleStore } from '../engine/instruments/sampled/createSampleStore.ts'
-import { NOTE_TRIMS } from '../engine/instruments/sampled/noteTrimData.ts'
-import { readTrims, takesOf, type NoteTrim } from '../engine/instruments/sampled/noteTrims.ts'
-import { recordingsOf } from '../engine/instruments/sampled/recording.ts'
-import type { SampledSpec } from '../engine/instruments/sampled/sampledSpecs.ts'
-import { SECOND_BAND } from '../engine/instruments/sampled/secondBand.ts'
-import { openSamples } from '../providers/music/samples/openSamples.ts'
-import { root } from './checks.ts'
-import { canSlur, measureNote } from './samples/measureNote.ts'
+import { getInstrument } from '../../engine/instruments/getInstrument.ts'
+import { createSampled } from '../../engine/instruments/sampled/createSampled.ts'
+import { createSampleStore } from '../../engine/instruments/sampled/createSampleStore.ts'
+import { NOTE_TRIMS } from '../../engine/instruments/sampled/noteTrimData.ts'
+import { readTrims, takesOf, type NoteTrim } from '../../engine/instruments/sampled/noteTrims.ts'
+import { recordingsOf } from '../../engine/instruments/sampled/recording.ts'
+import type { SampledSpec } from '../../engine/instruments/sampled/sampledSpecs.ts'
+import { SECOND_BAND } from '../../engine/instruments/sampled/secondBand.ts'
+import { openSamples } from '../../providers/music/samples/openSamples.ts'
+import { root } from '../checks.ts'
+import { canSlur, measureNote } from '../samples/measureNote.ts'
 
 const TONE_LUFS = -20
 const HARD = 0.875
@@ -81,7 +81,7 @@ writeFileSync(
 
 /**
  * Cents and tenths of a decibel for every note from the instrument's lowest on, a row for each take, and after them those
- * of the soft layer. Written by scripts/calibrateNotes.ts, not by hand.
+ * of the soft layer. Written by scripts/calibrate/calibrateNotes.ts, not by hand.
  */
 export const NOTE_TRIMS: Partial<Record<InstrumentName, readonly string[]>> = {
 ${lines.join('\n')}

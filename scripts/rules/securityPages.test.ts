@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './checks.ts'
+import { root } from '../checks.ts'
 
 const read = (page: string) => readFileSync(join(root, 'docs', page), 'utf8')
 const TEST = /`([\w./-]+\.(?:test|spec|suite)\.ts)`/g

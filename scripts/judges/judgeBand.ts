@@ -1,7 +1,7 @@
 // The same lines in finished songs: how many words are understood through the band, genre by genre, and how loud the voice
 // stands in the mix. The mix is the sum of its two stems, so one rendering tells both.
-import { composeSong, createSinger, NEWEST_SOUND, renderStems, type Score, type Singer } from '../engine/index.ts'
-import { openSamples } from '../providers/music/samples/openSamples.ts'
+import { composeSong, createSinger, NEWEST_SOUND, renderStems, type Score, type Singer } from '../../engine/index.ts'
+import { openSamples } from '../../providers/music/samples/openSamples.ts'
 import { lyricsOf, SONG_RATE, toEarRate, voices } from './judgeSinging.ts'
 
 // A woman and a man of those who sing without being asked for.

@@ -1,7 +1,7 @@
 // Lines of text in, each as a singer sings it in a song of the product's own out, at the recogniser's rate.
-import { composeSong, createSinger, type Score, type SungAudio } from '../engine/index.ts'
-import type { Manner } from '../engine/score.ts'
-import { readVoices } from '../providers/music/readVoices.ts'
+import { composeSong, createSinger, type Score, type SungAudio } from '../../engine/index.ts'
+import type { Manner } from '../../engine/score.ts'
+import { readVoices } from '../../providers/music/readVoices.ts'
 import { EAR_RATE } from './judgeRecogniser.ts'
 import { judgeSound, type SoundFacts } from './judgeSound.ts'
 

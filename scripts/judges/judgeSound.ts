@@ -1,6 +1,6 @@
 // What a sung line is like, by measurement: how far its notes lie from the score, and how much treble it has.
-import { secondsPerBeat, type Score, type SungAudio } from '../engine/index.ts'
-import type { SungLine } from '../engine/score.ts'
+import { secondsPerBeat, type Score, type SungAudio } from '../../engine/index.ts'
+import type { SungLine } from '../../engine/score.ts'
 
 export type SoundFacts = {
   cents: number[]

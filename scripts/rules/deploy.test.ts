@@ -4,7 +4,7 @@ import { settingNames } from '@arioso/contract/configuration'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const files = readdirSync(join(ROOT, 'deploy'))
 

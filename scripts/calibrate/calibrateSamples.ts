@@ -1,17 +1,17 @@
 // Measures every recording the band plays from and writes bankData.ts and hitData.ts in engine/instruments/sampled: where
 // it lies, where it begins, loops and ends, which pitch it has and what brings it to one loudness. Some minutes; with
-// --hits only the drums. Run it after changing scripts/samples, and then calibrate.ts: node scripts/calibrateSamples.ts
+// --hits only the drums. Run it after changing scripts/samples, and then calibrate.ts: node scripts/calibrate/calibrateSamples.ts
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Recording } from '../engine/instruments/sampled/recording.ts'
-import type { SampleSource } from '../engine/instruments/sampled/sampleSource.ts'
-import { openSamples, pathOfSample } from '../providers/music/samples/openSamples.ts'
-import { root } from './checks.ts'
-import { findHits, measureHit } from './samples/hits.ts'
-import { findTakes } from './samples/findTakes.ts'
-import { measureTake } from './samples/measureTake.ts'
-import { SAMPLE_SETS } from './samples/sampleSets.ts'
+import type { Recording } from '../../engine/instruments/sampled/recording.ts'
+import type { SampleSource } from '../../engine/instruments/sampled/sampleSource.ts'
+import { openSamples, pathOfSample } from '../../providers/music/samples/openSamples.ts'
+import { root } from '../checks.ts'
+import { findHits, measureHit } from '../samples/hits.ts'
+import { findTakes } from '../samples/findTakes.ts'
+import { measureTake } from '../samples/measureTake.ts'
+import { SAMPLE_SETS } from '../samples/sampleSets.ts'
 
 const FOLDER = join(root, 'engine/instruments/sampled')
 const FAR_CENTS = 35
@@ -41,7 +41,7 @@ async function writeHits(): Promise<void> {
   const samples = await open(names)
   writeFileSync(
     join(FOLDER, 'hitData.ts'),
-    `// Written by scripts/calibrateSamples.ts, not by hand.
+    `// Written by scripts/calibrate/calibrateSamples.ts, not by hand.
 
 export const HIT_FILES: Readonly<Record<string, { bytes: number; sha256: string }>> = {
 ${hashesOf(names)}
@@ -73,7 +73,7 @@ async function writeBank(): Promise<void> {
   })
   writeFileSync(
     join(FOLDER, 'bankData.ts'),
-    `// Written by scripts/calibrateSamples.ts, not by hand.
+    `// Written by scripts/calibrate/calibrateSamples.ts, not by hand.
 
 /** The files the band plays from, as they were measured. */
 export const BANK_FILES: Readonly<Record<string, { bytes: number; sha256: string }>> = {

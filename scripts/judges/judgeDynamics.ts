@@ -1,11 +1,11 @@
 // Renders songs of ten genres without their singer and measures what of their dynamics reaches the listener; renews that
 // table in docs/quality.md: npm run judge:dynamics [-- --no-report]
-import { composeSong, NEWEST_SOUND } from '../engine/index.ts'
-import { openSamples } from '../providers/music/samples/openSamples.ts'
-import { heardDynamics } from './judge/heardDynamics.ts'
-import { LYRICS_TO_SET } from './judge/realism/lyricsToSet.ts'
-import { scoreFigures } from './judge/realism/scoreFigures.ts'
-import { replaceSection } from './judge/qualityPage.ts'
+import { composeSong, NEWEST_SOUND } from '../../engine/index.ts'
+import { openSamples } from '../../providers/music/samples/openSamples.ts'
+import { heardDynamics } from '../judge/heardDynamics.ts'
+import { LYRICS_TO_SET } from '../judge/realism/lyricsToSet.ts'
+import { scoreFigures } from '../judge/realism/scoreFigures.ts'
+import { replaceSection } from '../judge/qualityPage.ts'
 
 const GENRES = ['pop', 'rock', 'jazz', 'folk', 'funk', 'country', 'hip hop', 'techno', 'ambient', 'orchestral']
 const SAMPLE_RATE = 48_000

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { measureCost } from './judgeWords/cost.ts'
-import { HELD_OUT_REQUESTS } from './judgeWords/heldOut.ts'
-import { measure, sharedShare, writeAll, type Judged } from './judgeWords/measure.ts'
-import { writeLoveSongs } from './judgeWords/loveSongs.ts'
-import { READ_REQUESTS } from './judgeWords/requests.ts'
-import { writeReport } from './judgeWords/report.ts'
+import { measureCost } from '../judgeWords/cost.ts'
+import { HELD_OUT_REQUESTS } from '../judgeWords/heldOut.ts'
+import { measure, sharedShare, writeAll, type Judged } from '../judgeWords/measure.ts'
+import { writeLoveSongs } from '../judgeWords/loveSongs.ts'
+import { READ_REQUESTS } from '../judgeWords/requests.ts'
+import { writeReport } from '../judgeWords/report.ts'
 
 const READ_SEED = 100
 const LOVE_SONG_SEEDS = 200
@@ -29,5 +29,5 @@ const report = writeReport({
   love: writeLoveSongs(LOVE_SONG_SEEDS),
   cost,
 })
-await writeFile(fileURLToPath(new URL('../docs/lyrics.md', import.meta.url)), report)
+await writeFile(fileURLToPath(new URL('../../docs/lyrics.md', import.meta.url)), report)
 process.stdout.write(report)

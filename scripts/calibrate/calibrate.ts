@@ -1,14 +1,14 @@
 // Measures how loud every instrument is by itself and writes what brings them all to one level:
 // engine/instruments/levelData.ts, and of those that are recorded sampled/sampledLevelData.ts. Run it after changing an
-// instrument: node scripts/calibrate.ts
+// instrument: node scripts/calibrate/calibrate.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INSTRUMENT_NAMES } from '@arioso/words'
-import { getInstrument } from '../engine/instruments/getInstrument.ts'
-import type { Instrument } from '../engine/instruments/instrument.ts'
-import { openSamples } from '../providers/music/samples/openSamples.ts'
-import { createLoudnessMeter, powerToLufs } from '../engine/measure/loudness.ts'
-import { root } from './checks.ts'
+import { getInstrument } from '../../engine/instruments/getInstrument.ts'
+import type { Instrument } from '../../engine/instruments/instrument.ts'
+import { openSamples } from '../../providers/music/samples/openSamples.ts'
+import { createLoudnessMeter, powerToLufs } from '../../engine/measure/loudness.ts'
+import { root } from '../checks.ts'
 
 const SAMPLE_RATE = 48_000
 const VELOCITY = 0.8
@@ -78,7 +78,7 @@ function write(file: string, name: string, type: string, lines: readonly string[
 
 /**
  * Decibels that bring a note of every instrument to the same loudness (-20 LUFS over its first second, velocity 0.8):
- * at the lowest pitch, then every octave up, the last at the highest pitch. Written by scripts/calibrate.ts, not by hand.
+ * at the lowest pitch, then every octave up, the last at the highest pitch. Written by scripts/calibrate/calibrate.ts, not by hand.
  */
 export const ${name}: ${type} = {
 ${lines.join('\n')}

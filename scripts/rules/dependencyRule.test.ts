@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './checks.ts'
+import { root } from '../checks.ts'
 import { findViolation, importsOf, mayImport, type ImportFound } from './dependencyRule.ts'
 import { findCycles } from './findCycles.ts'
 import { findWholeStorage } from './findWholeStorage.ts'

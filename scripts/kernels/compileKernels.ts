@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { main } from 'assemblyscript/asc'
-import { root } from './checks.ts'
+import { root } from '../checks.ts'
 
 const ENTRY = 'engine/audio/kernels/assembly/index.ts'
 const OPTIONS = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--importMemory', '--use', 'abort=']

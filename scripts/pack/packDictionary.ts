@@ -1,10 +1,10 @@
-// Packs the CMU dictionary of the npm package into the string the lyricist looks words up in: `node scripts/packDictionary.ts`.
+// Packs the CMU dictionary of the npm package into the string the lyricist looks words up in: `node scripts/pack/packDictionary.ts`.
 // Second ways to say a word, abbreviations and possessives, which follow from their noun, are left out.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionary } from 'cmu-pronouncing-dictionary'
-import { packPhones } from '../words/sound/phoneLetters.ts'
-import { root } from './checks.ts'
+import { packPhones } from '../../words/sound/phoneLetters.ts'
+import { root } from '../checks.ts'
 
 const LEFT_OUT = /[^a-z'-]|[^s]'s$|s'$/
 const rows = Object.entries(dictionary)

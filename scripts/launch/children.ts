@@ -36,7 +36,7 @@ export function startChild(
   account?: Account,
 ): Child {
   const { execArgv, env } = script === 'worker/main.ts' ? FRUGAL : { execArgv: [], env: {} }
-  const child: ChildProcess = fork(fileURLToPath(new URL(`../${script}`, import.meta.url)), {
+  const child: ChildProcess = fork(fileURLToPath(new URL(`../../${script}`, import.meta.url)), {
     env: { ...env, ...process.env, ...environment },
     execArgv: [...process.execArgv, ...execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
