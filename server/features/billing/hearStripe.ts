@@ -6,14 +6,14 @@ import { takeStanding } from './takeStanding.ts'
 
 type Needs = Uses<'billingEvents' | 'payers' | 'transaction', 'billing' | 'live' | 'log' | 'now'>
 
-/** Where Stripe says that something happened. Whatever else than 200 it hears, it says it again later. */
+/** Stripe's webhook. Any answer but 200 makes Stripe send the event again. */
 export function hearStripe(app: FastifyInstance, context: Needs): void {
   const { billing, storage, log } = context
   const { cashier } = billing
   if (cashier === undefined) return
 
   void app.register(async (scope) => {
-    // The signature is one of bytes: parsed and written again they would not be the same.
+    // The signature covers the raw bytes: parsed and serialised again they would differ.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 

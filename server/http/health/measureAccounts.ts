@@ -32,7 +32,7 @@ function measureCredits(registry: Registry, { accounts }: Pick<Storage, 'account
 
 function measureStorage(registry: Registry, { accounts, files }: Pick<Storage, 'accounts' | 'files'>): void {
   let looking: Promise<KeptBytes[]> | undefined
-  // Both gauges are read at once and share one look.
+  // Both gauges are read at once and share one query.
   async function look(): Promise<KeptBytes[]> {
     looking ??= accounts.listKeptBytes().finally(() => {
       looking = undefined

@@ -19,7 +19,7 @@ const MEASURES: Measure[] = [
 /** Read from the database on every scrape: all API processes report the same. */
 export function measureQueue(registry: Registry, { line }: Pick<Storage, 'line'>): void {
   let looking: Promise<QueueState[]> | undefined
-  // All gauges are read at once and share one look.
+  // All gauges are read at once and share one query.
   async function look(): Promise<QueueState[]> {
     looking ??= line.describe().finally(() => {
       looking = undefined

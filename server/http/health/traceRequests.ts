@@ -14,7 +14,7 @@ export function traceRequests(app: FastifyInstance): void {
     spans.set(request, tracer.startSpan(`${method} ${routeOptions.url}`, options, ROOT_CONTEXT))
   })
 
-  // Not before: reading the body forgets whose turn it is.
+  // Not before: parsing the body loses the asynchronous context.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request)
     if (span === undefined) done()

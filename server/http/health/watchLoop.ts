@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const LOOK_MS = 100
-// What people notice.
+// Noticeable to people.
 const HELD_MS = 200
 
 type Asked = { route: string; bytes: number; requestId: string }
 
-/** Says when everybody had to wait because something computed for too long, and whose requests were being answered then. */
+/** Logs when the event loop was blocked for too long, and which requests were being answered then. */
 export function watchLoop(app: FastifyInstance): void {
   const answered = new Map<FastifyRequest, Asked>()
   // Also those that ended since the last look: what held the loop has often ended by then.

@@ -112,7 +112,7 @@ export const authLimit: RateLimitOptions = {
 
 export type LimitMailbox = (request: FastifyRequest, retryAfter: (seconds: number) => void) => Promise<void>
 
-// The mailbox stands in the body, which is read only after the other limits had their say.
+// The mailbox is in the body, which is only parsed after the other limits have passed.
 export function createMailboxLimit(app: FastifyInstance): LimitMailbox {
   if (!app.hasDecorator('createRateLimit')) return async () => undefined
   const check = app.createRateLimit({
@@ -129,7 +129,7 @@ export function createMailboxLimit(app: FastifyInstance): LimitMailbox {
   }
 }
 
-// How long a flood from one address that comes in at several processes is seen by each only in part.
+// How long each process may see only its share of a flood from one address.
 const SYNC_EVERY_MS = 1000
 
 export async function limitRates(app: FastifyInstance, limits: LimitStore): Promise<void> {
