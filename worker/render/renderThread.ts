@@ -77,7 +77,7 @@ function keepsWords(rework: NonNullable<SongTask['order']['rework']>): boolean {
 
 // Loaded when first wanted: a thread that has only made new songs needs neither engine, contract nor dictionary.
 async function open(request: Exclude<RenderRequest, StemsTask>, stop: StopFlag): Promise<OpenedSong> {
-  if ('speed' in request) return (await import('./openSpeedChange.ts')).openSpeedChange(request)
+  if ('speed' in request) return (await import('./speed/openSpeedChange.ts')).openSpeedChange(request)
   if ('edit' in request) return (await import('./openEdit.ts')).openEdit(request)
   return openSong(request, stop)
 }

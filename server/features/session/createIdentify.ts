@@ -6,7 +6,7 @@ import type { Identify } from '../../http/viewer.ts'
 import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { SESSION_LASTS_SECONDS, SESSION_RENEWS_AFTER_SECONDS, type Auth } from './createAuth.ts'
 import { createReadSessionToken } from './readSessionToken.ts'
-import { createStaffGate } from './staffGate.ts'
+import { createStaffGate } from './secondStep/staffGate.ts'
 
 type Known = { user: User; hasSecondStep: boolean }
 

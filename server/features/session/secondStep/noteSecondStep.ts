@@ -1,7 +1,7 @@
 import type { AuditKind } from '@arioso/contract'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import type { Uses } from '../../context.ts'
-import { createAccountMails } from './accountMails.ts'
+import type { Uses } from '../../../context.ts'
+import { createAccountMails } from '../accountMails.ts'
 
 export type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 

@@ -1,9 +1,9 @@
 import { session } from '@arioso/contract'
 import { openEverythingReader } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
-import { totpCode } from '../../testing/totpCode.ts'
-import { createVisitor, signUp, type Member, type Visitor } from '../../testing/visitor.ts'
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
+import { totpCode } from '../../../testing/totpCode.ts'
+import { createVisitor, signUp, type Member, type Visitor } from '../../../testing/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { session } from '@arioso/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSoftPasskey } from '../../testing/createSoftPasskey.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
-import { createVisitor, signUp, type Member, type Visitor } from '../../testing/visitor.ts'
+import { createSoftPasskey } from '../../../testing/createSoftPasskey.ts'
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts'
+import { createVisitor, signUp, type Member, type Visitor } from '../../../testing/visitor.ts'
 
 let server: TestServer
 let url: string

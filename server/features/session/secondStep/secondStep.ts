@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { Uses } from '../../context.ts'
+import type { Uses } from '../../../context.ts'
 import { createNoteSecondStep, findPerson, type Context } from './noteSecondStep.ts'
-import { createAllowance } from '../../http/limits/createAllowance.ts'
+import { createAllowance } from '../../../http/limits/createAllowance.ts'
 
 const CODE = '/two-factor/verify-totp'
 const RECOVERY_CODE = '/two-factor/verify-backup-code'

@@ -1,4 +1,4 @@
-import type { Sound, Stereo } from '../media/sound/sound.ts'
+import type { Sound, Stereo } from '../../media/sound/sound.ts'
 
 const BLOCK_FRAMES = 4096
 const ZERO_CROSSINGS = 24

@@ -1,8 +1,8 @@
 import type { ContentDecision, FlagReason, ReportedType } from '@arioso/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../database.ts'
-import { contentReports } from '../schema/contentReports.ts'
-import { user } from '../schema/people/user.ts'
+import type { Database } from '../../database.ts'
+import { contentReports } from '../../schema/contentReports.ts'
+import { user } from '../../schema/people/user.ts'
 
 export type Reported = { contentType: ReportedType; contentId: string }
 

@@ -1,4 +1,4 @@
-import type { Sound, Stereo } from '../media/sound/sound.ts'
+import type { Sound, Stereo } from '../../media/sound/sound.ts'
 import type { Stretcher } from './loadStretch.ts'
 
 const BLOCK_FRAMES = 2048

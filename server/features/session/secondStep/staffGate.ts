@@ -1,6 +1,6 @@
 import type { Configuration } from '@arioso/contract/configuration'
 import type { User } from '@arioso/storage'
-import type { Viewer } from '../../http/viewer.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 
 type Settings = Pick<Configuration, 'ARIOSO_STAFF_SECOND_STEP' | 'HOST' | 'PUBLIC_URL'>
 
