@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, type Browser } from './scripts/findChromium.ts'
+import { findChromium, type Browser } from './scripts/browser/findChromium.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 // Without a graphics processor a moving ornament takes up to a fifth of a core. The journeys on a desktop move, and whatever

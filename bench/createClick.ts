@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { chromium, type Page } from 'playwright-core'
-import { findChromium } from '../scripts/findChromium.ts'
+import { findChromium } from '../scripts/browser/findChromium.ts'
 import { signUpMember } from '../scripts/member.ts'
 import type { Stack } from '../scripts/startStack.ts'
 

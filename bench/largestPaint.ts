@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findChromium } from '../scripts/findChromium.ts'
+import { findChromium } from '../scripts/browser/findChromium.ts'
 import type { Stack } from '../scripts/startStack.ts'
 
 // Lighthouse's slow 4G and phone processor; its phone's screen, too.

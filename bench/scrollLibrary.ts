@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { Pool } from 'pg'
 import { randomUUID } from 'node:crypto'
-import { findChromium } from '../scripts/findChromium.ts'
+import { findChromium } from '../scripts/browser/findChromium.ts'
 import { signUpMember } from '../scripts/member.ts'
 import type { Stack } from '../scripts/startStack.ts'
 import { databaseUrlOf } from './apiProcess.ts'

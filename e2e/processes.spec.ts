@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root, toolEnvironment } from '../scripts/checks.ts'
-import { chooseProductAccount } from '../scripts/productAccount.ts'
+import { chooseProductAccount } from '../scripts/launch/productAccount.ts'
 import { signUpMember } from '../scripts/member.ts'
 import { startStack } from '../scripts/startStack.ts'
 import { newPerson, SignIn } from './drivers/signIn.ts'
-import { commandLineOf, isAlive, processTreeOf } from '../scripts/processTree.ts'
+import { commandLineOf, isAlive, processTreeOf } from '../scripts/launch/processTree.ts'
 
 // Long enough to be in the middle of it, short enough to wait for.
 const SMALL = { ARIOSO_DEMO_SONGS: '0', ARIOSO_SONG_SECONDS_MAX: '60' }

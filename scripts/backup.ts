@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { writeBackup } from '@arioso/storage'
-import { openInstallation, runChore } from './openInstallation.ts'
+import { openInstallation, runChore } from './launch/openInstallation.ts'
 
 await runChore('npm run backup -- FILE', async (file) => {
   const installation = await openInstallation()

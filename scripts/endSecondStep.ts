@@ -1,6 +1,6 @@
 // `npm run end-second-step -- HANDLE`: for somebody who has lost their phone and their recovery codes.
 import { openStorage } from '@arioso/storage'
-import { openInstallation, runChore } from './openInstallation.ts'
+import { openInstallation, runChore } from './launch/openInstallation.ts'
 
 await runChore('npm run end-second-step -- HANDLE', async (handle) => {
   const installation = await openInstallation()

@@ -2,7 +2,7 @@
 // far apart they ever were; in the middle the second is thrown four seconds back, and has to catch up.
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { findChromium } from './findChromium.ts'
+import { findChromium } from './browser/findChromium.ts'
 import { startStack } from './startStack.ts'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '120' } } })

@@ -1,7 +1,7 @@
 // `npm run restore -- FILE`: what `npm run backup` wrote, into a fresh installation.
 import { createReadStream } from 'node:fs'
 import { migrate, readBackup } from '@arioso/storage'
-import { openInstallation, runChore } from './openInstallation.ts'
+import { openInstallation, runChore } from './launch/openInstallation.ts'
 
 await runChore('npm run restore -- FILE', async (file) => {
   const installation = await openInstallation()

@@ -1,7 +1,7 @@
 // npm start: installs, builds, then hands over to Node 24. Plain JavaScript for Node 20.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { onLauncherGone } from './ancestors.mjs'
+import { onLauncherGone } from './launch/ancestors.mjs'
 import { ensureInstalled, root, stopWith } from './install.mjs'
 import { adviceFor } from './launch/advice.mjs'
 import { during } from './launch/heartbeat.mjs'

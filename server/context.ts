@@ -28,3 +28,8 @@ export type ServerContext = {
   metrics: Metrics
   live: Live
 }
+
+/** What a service is handed: of storage and of the server only what it uses. */
+export type Uses<Stored extends keyof Storage, Part extends Exclude<keyof ServerContext, 'storage'> = never> = {
+  storage: Pick<Storage, Stored>
+} & Pick<ServerContext, Part>

@@ -12,7 +12,7 @@ export async function readAuthSecret(file: string): Promise<string> {
   return secrets.parse(JSON.parse(await readFile(file, 'utf8'))).auth_secret
 }
 
-// Two processes may start at once: the name appears with everything in it, so that nobody reads half a file.
+// Two processes may start at once: the file appears under its name only when it is complete.
 async function writeOnce(file: string, content: z.infer<typeof secrets>): Promise<void> {
   const whole = `${file}.${randomUUID()}`
   await writeFile(whole, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' })

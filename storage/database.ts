@@ -38,8 +38,8 @@ export async function leaveStatementsUnnamedIfPooled(pool: Pool): Promise<void> 
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const { processID: told } = client as PoolClient & { processID: number }
-    if (rows[0]?.pid !== told) pool.on('connect', leaveUnnamed)
+    const { processID: announced } = client as PoolClient & { processID: number }
+    if (rows[0]?.pid !== announced) pool.on('connect', leaveUnnamed)
   } finally {
     client.release(true)
   }

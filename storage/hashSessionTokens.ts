@@ -6,8 +6,8 @@ type Adapter = ReturnType<CreateAdapter>
 type Where = NonNullable<Parameters<Adapter['findMany']>[0]['where']>
 type Row = Record<string, unknown>
 
-// The table of sessions holds what a token hashes to, so that a copy of the database opens nobody's account.
-// Whoever asks by a token gets it back in the answer: it is what they know, not what is kept.
+// The session table holds hashes of tokens, so that a copy of the database opens no account.
+// A lookup by token returns the token as given: it is what the caller knows, not what is stored.
 export function hashSessionTokens(createAdapter: CreateAdapter): CreateAdapter {
   return (options) => hashed(createAdapter(options))
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { createQueues } from './jobs/createQueues.ts'
 
-// Any number nobody else uses: two that start at once take turns.
+// An arbitrary unique lock number: two processes that start at once take turns.
 const MIGRATION_LOCK = 7_246_100_217
 
 export async function migrate(databaseUrl: string): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startWorker } from './startWorker.ts'
 
-// The parent is gone, so nobody waits for an orderly end: the queue hands an unfinished song to the next worker.
+// The parent is gone, so there is no need for an orderly end: the queue hands an unfinished song to the next worker.
 process.on('disconnect', () => process.exit(0))
 
 const configuration = parseConfiguration(process.env)

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { plannedMaintenance, toldMaintenance } from '../entities/maintenance.ts'
+import { plannedMaintenance, announcedMaintenance } from '../entities/maintenance.ts'
 
-const maintenanceState = z.object({ planned: plannedMaintenance.nullable(), told: toldMaintenance.nullable() })
+const maintenanceState = z.object({
+  planned: plannedMaintenance.nullable(),
+  announced: announcedMaintenance.nullable(),
+})
 
 const experimentState = z.object({
   layer: z.string(),
@@ -49,7 +52,7 @@ export const operationCalls = {
     method: 'GET',
     path: '/api/staff/maintenance/',
     access: 'member',
-    summary: 'The maintenance that is planned, and what everybody is told of it now; for staff',
+    summary: 'The maintenance that is planned, and what everyone sees of it now; for staff',
     reply: maintenanceState,
   }),
   planMaintenance: defineCall({

@@ -14,7 +14,7 @@ export const plannedMaintenance = z
   })
 
 // What the session tells everybody under experiments.maintenance.
-export const toldMaintenance = z.object({
+export const announcedMaintenance = z.object({
   state: z.enum(['active', 'scheduled']),
   message: z.string(),
   starts_at: z.string(),
@@ -22,4 +22,4 @@ export const toldMaintenance = z.object({
 })
 
 export type PlannedMaintenance = z.infer<typeof plannedMaintenance>
-export type ToldMaintenance = z.infer<typeof toldMaintenance>
+export type AnnouncedMaintenance = z.infer<typeof announcedMaintenance>

@@ -1,32 +1,12 @@
 // Chords as people write them: "Am F C G", one a bar, or "Am F | C G" with bars of their own.
 
-export type ChordQuality =
-  | 'maj'
-  | 'min'
-  | 'dim'
-  | 'aug'
-  | 'sus2'
-  | 'sus4'
-  | 'maj7'
-  | 'min7'
-  | '7'
-  | 'm7b5'
-  | '6'
-  | 'm6'
-  | '9'
-  | 'min9'
-  | 'maj9'
-  | '5'
-
-export type WrittenChord = { root: number; quality: ChordQuality; bass?: number }
-
-export type ChordText = { bars: WrittenChord[][] } | { problem: string }
-
 export const CHORDS_A_BAR_MAX = 4
 
 const TONES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 
-const QUALITIES: Record<string, ChordQuality> = {
+// What the score can hold (engine/score.ts, which this part may not import); readPlan.ts in the worker has the compiler
+// compare the two.
+const QUALITIES = {
   '': 'maj',
   maj: 'maj',
   M: 'maj',
@@ -56,7 +36,11 @@ const QUALITIES: Record<string, ChordQuality> = {
   maj9: 'maj9',
   M9: 'maj9',
   '5': '5',
-}
+} as const
+
+export type WrittenChord = { root: number; quality: (typeof QUALITIES)[keyof typeof QUALITIES]; bass?: number }
+
+export type ChordText = { bars: WrittenChord[][] } | { problem: string }
 
 /** Nothing written is no bars: the chords are left to the song. */
 export function readChords(text: string): ChordText {
@@ -86,9 +70,12 @@ function readChord(name: string): WrittenChord | undefined {
   const match = /^([A-G][b#♭♯]?)([^/]*)(?:\/([A-G][b#♭♯]?))?$/.exec(name)
   if (match === null) return undefined
   const [, root = '', suffix = '', bass] = match
-  const quality = Object.hasOwn(QUALITIES, suffix) ? QUALITIES[suffix] : undefined
-  if (quality === undefined) return undefined
-  return { root: toneOf(root), quality, ...(bass !== undefined && { bass: toneOf(bass) }) }
+  if (!isSuffix(suffix)) return undefined
+  return { root: toneOf(root), quality: QUALITIES[suffix], ...(bass !== undefined && { bass: toneOf(bass) }) }
+}
+
+function isSuffix(text: string): text is keyof typeof QUALITIES {
+  return Object.hasOwn(QUALITIES, text)
 }
 
 function toneOf(name: string): number {

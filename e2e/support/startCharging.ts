@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pick } from '../../providers/billing/fake/readNestedForm.ts'
 import { openFakeStripe } from '../../providers/billing/testing.ts'
-import { startChild } from '../../scripts/children.ts'
+import { startChild } from '../../scripts/launch/children.ts'
 
 export type Charging = Awaited<ReturnType<typeof startCharging>>
 

@@ -106,10 +106,10 @@ function toInvoice(invoice: Stripe.Invoice): Invoice[] {
 
 function toEvent({ id, type: kind, data }: Stripe.Event): BillingEvent | null {
   if (!TOLD.test(kind)) return null
-  const told = data.object as { id?: string; customer?: string | { id: string } | null }
-  const customerId = idOf(told.customer)
+  const subject = data.object as { id?: string; customer?: string | { id: string } | null }
+  const customerId = idOf(subject.customer)
   if (customerId === undefined) return null
-  return { id, kind, customerId, checkoutId: kind.startsWith('checkout.') ? told.id : undefined }
+  return { id, kind, customerId, checkoutId: kind.startsWith('checkout.') ? subject.id : undefined }
 }
 
 function idOf(named: string | { id: string } | null | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Random } from '../../words/index.ts'
-import { childrenOf, commandLineOf, isAlive, processTreeOf } from '../processTree.ts'
+import { childrenOf, commandLineOf, isAlive, processTreeOf } from '../launch/processTree.ts'
 import type { SmallDisk } from './openSmallDisk.ts'
 
 /** Something bad that happens to a running product. `strike` answers when it is over, with what it was in words. */

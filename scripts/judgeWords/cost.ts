@@ -14,7 +14,7 @@ export type Cost = {
   manySongs: Memory
 }
 
-// As `scripts/children.ts` starts the worker.
+// As `scripts/launch/children.ts` starts the worker.
 const FLAGS = ['--optimize-for-size', '--max-semi-space-size=2', '--no-short-builtin-calls', '--expose-gc']
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))

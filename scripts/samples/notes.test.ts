@@ -12,7 +12,7 @@ const samples = await openSamples()
 // Two pianos out of tune with one another: their beating is the sound.
 const TUNED = SECOND_BAND.filter(({ name }) => name !== 'honky-tonk-piano')
 
-// Five notes of each; scripts/calibrateNotes.ts measured all of them the same way.
+// Five notes of each; scripts/calibrate/calibrateNotes.ts measured all of them the same way.
 describe.each(TUNED)('the recorded $name', (spec) => {
   const instrument = getInstrument(spec.name, samples)
   const { lowestPitch, highestPitch, variants, articulations = ['plain'] } = instrument

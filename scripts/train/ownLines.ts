@@ -1,5 +1,5 @@
 // Own sentences for choosing how the teacher sings (CHOOSING_LINES) and for comparing weights (COMPARING_LINES). Neither
-// is ever taught; the lines of ../voiceLines.ts, which judge the finished singer, are in neither.
+// is ever taught; the lines of ../judges/voiceLines.ts, which judge the finished singer, are in neither.
 export const CHOOSING_LINES = [
   'I left my keys upon the table by the phone',
   'The boats are coming back into the bay',

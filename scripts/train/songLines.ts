@@ -3,7 +3,7 @@
 // The lines that judge the voice never leave here.
 import { composeSong } from '../../engine/index.ts'
 import { writeSong } from '../../words/writer.ts'
-import { HELD_OUT_LINES, TUNING_LINES } from '../voiceLines.ts'
+import { HELD_OUT_LINES, TUNING_LINES } from '../judges/voiceLines.ts'
 import { melodyOf, plainText } from './melodyOf.ts'
 
 const TOPICS =

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import cookie from '@fastify/cookie'
 import { AppError } from '@arioso/contract'
 import type { Configuration } from '@arioso/contract/configuration'
-import type { User } from '@arioso/storage'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { serveMetrics } from './health/createMetrics.ts'
 import { createDrain, type Drain } from './health/createDrain.ts'
 import { createTrustedProxies } from './limits/createTrustedProxies.ts'
@@ -22,11 +20,7 @@ import { serveDocs } from './serveDocs.ts'
 import { serveHealth } from './health/serveHealth.ts'
 import { traceRequests } from './health/traceRequests.ts'
 import { watchLoop } from './health/watchLoop.ts'
-
-// A staff account that has not taken its second step is a member with a gate before it.
-export type Viewer = User & { staffGate?: 'set-up' | 'code' }
-
-export type Identify = (headers: IncomingHttpHeaders) => Promise<Viewer | undefined>
+import type { Identify, Viewer } from './viewer.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,7 +39,12 @@ const BODY_MAX_BYTES = 1024 * 1024
 // PostgreSQL keeps no NUL in a text: let in, it would end as a 500 far from its cause.
 const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/
 
-export async function createApp(context: ServerContext, identify: Identify): Promise<FastifyInstance> {
+type Needs = Uses<
+  'apiKeys' | 'limits' | 'ping' | 'settings' | 'users',
+  'addresses' | 'configuration' | 'log' | 'metrics' | 'now' | 'proxies'
+>
+
+export async function createApp(context: Needs, identify: Identify): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = context.log
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -53,7 +52,7 @@ export async function createApp(context: ServerContext, identify: Identify): Pro
     bodyLimit: BODY_MAX_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
-    // Whoever asks over a connection that is still open when we close is answered, not turned away.
+    // A request on a connection that is still open while we close is answered, not turned away.
     return503OnClosing: false,
     trustProxy: (address) => context.proxies.has(address),
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),

@@ -12,7 +12,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const { status, ...body } = toErrorReply(isGated(error, request) ? new AppError('SECOND_STEP_REQUIRED') : error)
   if (status === 503) void reply.header('retry-after', retryAfterSeconds(error))
   if (status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
-  // Set raw headers of the failed reply (a length, a range) would contradict this body.
+  // Headers already set by the failed reply (a length, a range) would contradict this body.
   for (const name of ['content-length', 'content-range', 'content-encoding', 'etag']) void reply.removeHeader(name)
   return reply
     .code(status)
@@ -22,7 +22,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .send({ ...body, request_id: request.id })
 }
 
-// Staff before their gate learn what is missing instead of a bare no.
+// Staff without their second step learn what is missing instead of a bare refusal.
 function isGated(error: unknown, { viewer }: FastifyRequest): boolean {
   return error instanceof AppError && error.code === 'FORBIDDEN' && viewer?.staffGate !== undefined
 }

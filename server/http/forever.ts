@@ -2,7 +2,7 @@
 export const FOREVER = 'max-age=31536000, immutable'
 
 /**
- * The same for what may be taken back, made private or removed: whoever heard it may keep it, a cache that many share asks
+ * The same for what may be made private or removed later: a browser may keep it, a shared cache asks
  * again every minute.
  */
 export function keptBy(isPublic: boolean): string {

@@ -1,10 +1,10 @@
 import { AppError, calls, may, type AnyCall } from '@arioso/contract'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { actorOf } from '../rules/actorOf.ts'
 import { findMaintenance } from '../rules/findMaintenance.ts'
 
-// They are posted and keep nothing anybody would miss: looking around, listening, and leaving go on.
+// POST calls that keep nothing of value: browsing, listening and signing out still work.
 const HARMLESS = new Set<AnyCall>([
   calls.listLibrary,
   calls.getHomepage,
@@ -26,7 +26,7 @@ const ASK_AGAIN_SECONDS = 60
 
 export type RefuseWrite = (call: AnyCall, viewer: User | undefined) => Promise<void>
 
-export function createRefuseWrite(context: Pick<ServerContext, 'storage' | 'now'>): RefuseWrite {
+export function createRefuseWrite(context: Uses<'settings', 'now'>): RefuseWrite {
   return async (call, viewer) => {
     if (call.method === 'GET' || HARMLESS.has(call)) return
     const maintenance = await findMaintenance(context)

@@ -1,7 +1,7 @@
 import { AppError, scopesFor, type AnyCall } from '@arioso/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Viewer } from './createApp.ts'
+import type { Viewer } from './viewer.ts'
 import { limitOf } from './limits/rateLimits.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined

@@ -17,7 +17,7 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ')
 
-// Any page may show the small player; nothing in it acts for whoever is signed in here.
+// Any page may show the small player; nothing in it acts for the signed-in person.
 const EMBEDDED = /^\/embed\//
 
 // Pictures and sound of public songs may be linked from anywhere; answers and pages are for our own pages alone.
@@ -31,7 +31,7 @@ const HEADERS = {
   'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), display-capture=()',
 }
 
-// Only an address that is said to be https is promised to stay so.
+// Only an address configured as https gets Strict-Transport-Security.
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 // Apple sends people back with a form of its own site. Whatever it says is only looked at after a redirect, with our own cookie.

@@ -5,7 +5,7 @@ import { keptBy } from './forever.ts'
 import { parseByteRange, type ByteRange } from './parseByteRange.ts'
 
 export type Audio = {
-  // MP3 unless told otherwise.
+  // MP3 by default.
   contentType?: string
   etag: string
   sizeBytes: number
@@ -31,7 +31,7 @@ export async function sendAudio(audio: Audio, request: FastifyRequest, reply: Fa
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   const stream = await audio.open({ start, end }, left.signal)
-  // Whoever left while the file was being opened leaves it open otherwise.
+  // A listener who left while the file was being opened would otherwise leave it open.
   if (reply.raw.destroyed) {
     stream.destroy()
     return reply.hijack()

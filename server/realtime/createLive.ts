@@ -1,9 +1,9 @@
 import type { RealtimeServer } from '@arioso/storage'
-import type { AttachSockets } from './openSockets.ts'
+import type { AttachSockets } from './sockets.ts'
 
 export type Live = {
   attach: AttachSockets
-  // Their open pages ask again what is new. Said after the change is kept; whoever misses it asks every five minutes.
+  // Makes their open pages fetch what is new. Call it after the change is saved; pages also ask every five minutes.
   notify(...userIds: string[]): void
   // A session that ended hears nothing more, in whichever process its sockets are.
   disconnect(...sessionIds: string[]): void

@@ -1,5 +1,5 @@
 import { createMemoryLimits } from '@arioso/storage'
-import type { RealtimeSocket } from './openSockets.ts'
+import type { RealtimeSocket } from './sockets.ts'
 
 // A person's page says a word in seconds; only a program says twenty at once and five every second after. An address may be
 // a whole office.
@@ -8,7 +8,7 @@ const OF_AN_ADDRESS = { atOnce: 200, pauseMs: 20 }
 
 export type LimitEvents = (socket: RealtimeSocket, address: string) => void
 
-/** What comes faster is not answered: nobody waits in a queue behind it. Counted where the socket is, for this process. */
+/** Events beyond the limit are dropped, not queued. Counted in the process that holds the socket. */
 export function createLimitEvents(now: () => number): LimitEvents {
   const addresses = createMemoryLimits()
   return (socket, address) => {

@@ -12,7 +12,7 @@ type RawSocket = {
   once(event: 'close', end: () => void): void
 }
 
-/** Counted before anybody says who they are. Nobody is told apart behind a proxy that does not say for whom it speaks. */
+/** Counted before anyone is identified. Sockets of a proxy that forwards no address are not counted. */
 export function limitSockets(sockets: RealtimeServer, proxies: TrustedProxies): void {
   const open = createCountPerAddress(SOCKETS_PER_ADDRESS)
   sockets.engine.on('connection', (socket: RawSocket) => {

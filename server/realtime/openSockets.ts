@@ -1,26 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { callbackify } from 'node:util'
-import type { RealtimeServer, Storage } from '@arioso/storage'
+import type { Storage } from '@arioso/storage'
 import type { FastifyInstance } from 'fastify'
 import type { Addresses } from '../http/limits/createAddresses.ts'
 import type { TrustedProxies } from '../http/limits/createTrustedProxies.ts'
 import { createLimitEvents } from './limitEvents.ts'
 import { limitSockets } from './limitSockets.ts'
-
-export type RealtimeSocket = Parameters<Parameters<RealtimeServer['use']>[0]>[0]
+import type { AttachSockets, RealtimeSocket } from './sockets.ts'
 
 type FindSessionId = (headers: IncomingHttpHeaders) => Promise<string | undefined>
 
 type Callers = { addresses: Addresses; proxies: TrustedProxies; isLimited: boolean }
 
-// A feature with something to say over the sockets; what it gives back ends it.
-export type AttachSockets = (sockets: RealtimeServer) => () => void
-
 // In: browsers' sockets. Out: 'clip:updated' and its kin, sent by the worker to the room of the clip's maker.
 // Anybody may connect; only a session opens a room, and it is open before the browser hears that it is connected.
 export async function openSockets(
   app: FastifyInstance,
-  storage: Storage,
+  storage: Pick<Storage, 'openRealtime'>,
   { addresses, proxies, isLimited }: Callers,
   findSessionId: FindSessionId,
   features: AttachSockets[],

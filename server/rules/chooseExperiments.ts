@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { experimentName, experiments, type Experiment } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import { z } from 'zod'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 
 type Shares = Record<string, number>
 
 const shares = z.record(z.string(), z.number().int().min(0).max(100)).catch({})
 
-export async function findShares({ storage }: Pick<ServerContext, 'storage'>): Promise<Shares> {
+export async function findShares({ storage }: Uses<'settings'>): Promise<Shares> {
   return shares.parse((await storage.settings.find('experiments')) ?? {})
 }
 
 // Which layer says what to this person, as the session tells it: { create: { style_chips: 10 } }.
 export async function chooseExperiments(
-  context: Pick<ServerContext, 'storage'>,
+  context: Uses<'settings'>,
   viewer: User | undefined,
 ): Promise<Record<string, Record<string, number>>> {
   const found = await findShares(context)

@@ -1,8 +1,8 @@
 import { flagDefaults, type Flags } from '@arioso/contract'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 
-type Sources = Pick<ServerContext, 'configuration' | 'storage'>
+type Sources = Uses<'flagOverrides', 'configuration'>
 
 // Later words win: the default, the environment, what staff switched for everybody, what staff switched for this person.
 export async function evaluateFlags({ configuration, storage }: Sources, viewer: User | undefined): Promise<Flags> {

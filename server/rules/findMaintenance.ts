@@ -1,7 +1,7 @@
-import { plannedMaintenance, type PlannedMaintenance, type ToldMaintenance } from '@arioso/contract'
-import type { ServerContext } from '../context.ts'
+import { plannedMaintenance, type PlannedMaintenance, type AnnouncedMaintenance } from '@arioso/contract'
+import type { Uses } from '../context.ts'
 
-type Sources = Pick<ServerContext, 'storage' | 'now'>
+type Sources = Uses<'settings', 'now'>
 
 const usualWords = {
   active: 'We are tuning the instruments. You can listen meanwhile; making and changing things waits a little.',
@@ -18,7 +18,7 @@ export async function findPlannedMaintenance({
 }
 
 // Announced until it starts, active until it ends, and nothing after that: the clock alone moves it on.
-export async function findMaintenance({ storage, now }: Sources): Promise<ToldMaintenance | undefined> {
+export async function findMaintenance({ storage, now }: Sources): Promise<AnnouncedMaintenance | undefined> {
   const planned = await findPlannedMaintenance({ storage })
   if (planned === null) return undefined
   const { message, starts_at, ends_at } = planned

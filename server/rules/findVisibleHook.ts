@@ -7,7 +7,7 @@ export function hookSubject({ userId, isShown, publish }: StoredHook): Subject {
 }
 
 export async function findVisibleHook(
-  storage: Storage,
+  storage: Pick<Storage, 'hooks'>,
   id: string,
   viewer: User | undefined,
 ): Promise<StoredHook | undefined> {
@@ -15,7 +15,11 @@ export async function findVisibleHook(
   return hook !== undefined && may('readHook', actorOf(viewer), hookSubject(hook)) ? hook : undefined
 }
 
-export async function getVisibleHook(storage: Storage, id: string, viewer: User | undefined): Promise<StoredHook> {
+export async function getVisibleHook(
+  storage: Pick<Storage, 'hooks'>,
+  id: string,
+  viewer: User | undefined,
+): Promise<StoredHook> {
   const hook = await findVisibleHook(storage, id, viewer)
   if (hook === undefined) throw new AppError('NOT_FOUND')
   return hook

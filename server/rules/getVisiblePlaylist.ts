@@ -8,7 +8,7 @@ export function playlistSubject(playlist: StoredPlaylist): Subject {
 }
 
 export async function findVisiblePlaylist(
-  storage: Storage,
+  storage: Pick<Storage, 'playlists'>,
   id: string,
   viewer: User | undefined,
 ): Promise<StoredPlaylist | undefined> {
@@ -18,7 +18,7 @@ export async function findVisiblePlaylist(
 
 // What one may not see does not exist.
 export async function getVisiblePlaylist(
-  storage: Storage,
+  storage: Pick<Storage, 'playlists'>,
   id: string,
   viewer: User | undefined,
 ): Promise<StoredPlaylist> {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts'
 
 type Offering = Pick<ServerContext, 'configuration' | 'engines'>
 
-/** Our own models, and those of other engines while they answer, as whoever runs the house offers them. */
+/** Our own models, and those of other engines while they respond, as the operator configured them. */
 export function listOfferedModels({ configuration, engines }: Offering): ModelEntry[] {
   const { ARIOSO_ENGINE_PLANS: plans } = configuration
   const ready = outsideModels.filter(({ engine }) => engines.isReady(engine))

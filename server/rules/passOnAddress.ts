@@ -1,9 +1,9 @@
 import { BillingError } from '@arioso/providers/billing'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 
 /** Invoices and letters of the payment service go where ours go. What it does not hear now it hears with the next payment. */
 export async function passOnAddress(
-  { billing: { cashier }, storage, log }: Pick<ServerContext, 'billing' | 'storage' | 'log'>,
+  { billing: { cashier }, storage, log }: Uses<'payers', 'billing' | 'log'>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const payer = cashier && (await storage.payers.find(id))

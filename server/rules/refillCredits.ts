@@ -3,7 +3,7 @@ import type { Repositories, Storage, User } from '@arioso/storage'
 import { addMonths, monthsSince } from './months.ts'
 
 // Credits come back lazily, on the first look after midnight UTC (or after the month turned): no clock has to run.
-// Only a month's refill is news: a day's would be told to everybody every day.
+// Only a monthly refill is worth a notification; daily ones would come every day.
 export async function refillCredits(
   storage: Pick<Storage, 'credits' | 'transaction'>,
   user: Pick<User, 'id' | 'planKey'>,
@@ -14,7 +14,7 @@ export async function refillCredits(
 }
 
 export async function refillWithin(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'credits' | 'notifications' | 'payers' | 'subscriptions'>,
   user: Pick<User, 'id' | 'planKey'>,
   now: Date,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export function refillReference(plan: Plan, now: Date): string {
 // Undefined while a subscription is not paid for. Its months are counted from its first day, whatever is changed about it
 // in between, and each brings the credits of a plan once: going back and forth between plans or periods earns nothing.
 async function findReference(
-  { payers, subscriptions }: Repositories,
+  { payers, subscriptions }: Pick<Repositories, 'payers' | 'subscriptions'>,
   user: Pick<User, 'id' | 'planKey'>,
   now: Date,
 ): Promise<string | undefined> {

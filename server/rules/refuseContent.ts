@@ -14,7 +14,11 @@ export function refuseContent(texts: Readonly<Record<string, string>>): void {
   for (const [field, text] of Object.entries(texts)) {
     const why = findRefusal(text)
     if (why === undefined) continue
-    const said = `Please rephrase this: there’s ${why} in it.`
-    throw new AppError('CONTENT_REFUSED', { field: NAMES[field] ?? field.replaceAll('_', ' '), why }, { [field]: said })
+    const message = `Please rephrase this: there’s ${why} in it.`
+    throw new AppError(
+      'CONTENT_REFUSED',
+      { field: NAMES[field] ?? field.replaceAll('_', ' '), why },
+      { [field]: message },
+    )
   }
 }

@@ -5,14 +5,18 @@ const GIGABYTE = 1024 ** 3
 
 type NewFile = Omit<KeptFile, 'userId'>
 
-/** What somebody sends takes their own space on the disk, counted before it comes: many at once find no more than there is. */
-export async function reserveSpace({ keptFiles }: Storage, user: User, file: NewFile): Promise<void> {
+/** Reserves disk space of the sender's plan before a file arrives, so parallel uploads cannot exceed it. */
+export async function reserveSpace(
+  { keptFiles }: Pick<Storage, 'keptFiles'>,
+  user: User,
+  file: NewFile,
+): Promise<void> {
   const { storage_bytes: limit } = plans[user.planKey]
   if (!(await keptFiles.reserve({ ...file, userId: user.id }, limit))) refuse(limit)
 }
 
-/** Said before somebody chooses and trims a file in vain. */
-export async function refuseFull({ keptFiles }: Storage, user: User): Promise<void> {
+/** Checked early, before a file is chosen and trimmed in vain. */
+export async function refuseFull({ keptFiles }: Pick<Storage, 'keptFiles'>, user: User): Promise<void> {
   const { storage_bytes: limit } = plans[user.planKey]
   if ((await keptFiles.usedBytes(user.id)) >= limit) refuse(limit)
 }

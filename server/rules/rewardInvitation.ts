@@ -1,11 +1,11 @@
 import { INVITATION_CREDITS } from '@arioso/contract'
-import type { User } from '@arioso/storage'
-import type { ServerContext } from '../context.ts'
+import type { Storage, User } from '@arioso/storage'
+import type { Uses } from '../context.ts'
 
 // An account is real once its address is confirmed or it has made a song. Then both get their credits, in one transaction
-// that can only happen once: whoever marks the friend as rewarded pays.
+// that can only happen once: the one that marks the friend as rewarded pays.
 export async function rewardInvitation(
-  { storage, live }: Pick<ServerContext, 'storage' | 'live'>,
+  { storage, live }: Uses<'clips' | 'invitations' | 'transaction', 'live'>,
   friend: User,
 ): Promise<void> {
   if (!(await storage.invitations.isWaiting(friend.id))) return
@@ -30,7 +30,7 @@ export async function rewardInvitation(
 
 const REWARD = `Your invitation earned you ${INVITATION_CREDITS} credits.`
 
-async function hasSong({ clips }: ServerContext['storage'], { id }: User): Promise<boolean> {
+async function hasSong({ clips }: Pick<Storage, 'clips'>, { id }: User): Promise<boolean> {
   const { clips: made } = await clips.listByUser(id, { cursor: null, limit: 20 })
   return made.some(({ status, type }) => status === 'complete' && type !== 'upload')
 }

@@ -1,10 +1,10 @@
 import { AppError, DAY_MS, STRIKE_LASTS_DAYS, STRIKES_ALLOWED } from '@arioso/contract'
 import type { Repositories, User } from '@arioso/storage'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 
 type Counted = { strikes: number; pausedUntil: Date | null }
 
-/** Strikes are forgotten one by one; publishing goes on when fewer than three are left. */
+/** Strikes expire one by one; publishing is possible again below three. */
 export async function readStanding(
   { rulings }: Pick<Repositories, 'rulings'>,
   userId: string,
@@ -16,10 +16,7 @@ export async function readStanding(
   return { strikes: strikes.length, pausedUntil: deciding === undefined ? null : new Date(deciding.getTime() + lasts) }
 }
 
-export async function refuseWhilePaused(
-  { storage, now }: Pick<ServerContext, 'storage' | 'now'>,
-  user: User,
-): Promise<void> {
+export async function refuseWhilePaused({ storage, now }: Uses<'rulings', 'now'>, user: User): Promise<void> {
   const { pausedUntil } = await readStanding(storage, user.id, now())
   if (pausedUntil !== null) throw new AppError('PUBLISHING_PAUSED', { until: pausedUntil.toISOString().slice(0, 10) })
 }

@@ -110,7 +110,7 @@ function songTags({ audioUrl, durationSeconds, makerUrl, isListed }: NonNullable
     property('og:audio:type', 'audio/mpeg'),
     property('music:musician', makerUrl),
     ...(durationSeconds === null ? [] : [property('music:duration', String(Math.round(durationSeconds)))]),
-    // Whoever has the link may listen; search engines do not have it from us.
+    // Anyone with the link may listen; search engines are not given it.
     ...(isListed ? [] : [named('robots', 'noindex')]),
   ]
 }

@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import { AppError, type Session } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { FOREVER } from '../http/forever.ts'
 import { findVisibleClip } from '../rules/songs/findVisibleClip.ts'
 import { findVisibleHook } from '../rules/findVisibleHook.ts'
@@ -28,12 +28,14 @@ const PERSON_PATH = /^\/@([^/]{1,64})\/?$/
 // A missing hashed file answered with the page would be run as a script; what has its own door is never a page either.
 const NOT_PAGES = /^\/(api|media|assets|socket\.io)(\/|$)/
 
-// Anybody's page may hold the small player: it carries nothing about whoever is signed in here.
+// Any site may embed the small player: it carries nothing about the signed-in person.
 const EMBEDDED = /^\/embed\//
 
 type Web = { webFolder: string; tellSession: (viewer: User | undefined) => Promise<Session> }
 
-export async function serveWeb(app: FastifyInstance, context: ServerContext, web: Web): Promise<void> {
+type Needs = Uses<'clips' | 'hooks' | 'playlists' | 'profiles', 'addresses' | 'words'>
+
+export async function serveWeb(app: FastifyInstance, context: Needs, web: Web): Promise<void> {
   const { webFolder } = web
   const sendPage = createPageSender(context, web)
   await app.register(staticFiles, {
@@ -59,7 +61,7 @@ export async function serveWeb(app: FastifyInstance, context: ServerContext, web
   })
 }
 
-function createPageSender({ storage, addresses, words }: ServerContext, { webFolder, tellSession }: Web) {
+function createPageSender({ storage, addresses, words }: Needs, { webFolder, tellSession }: Web) {
   async function describe(request: FastifyRequest): Promise<Preview> {
     const baseUrl = addresses.baseUrl(request.headers.host)
     const path = pathOf(request)

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-// Everything people own, and the work that is not done yet. What the queue has finished is nobody's, and an unlogged table holds
+// Everything people own, and unfinished jobs. Finished jobs are left out, and an unlogged table holds
 // only what may be lost.
 const UNFINISHED = `where state < 'completed'`
 

@@ -3,7 +3,7 @@ import { ensureSystemAccount, findAccount } from './systemAccount.ts'
 
 const OWN_ACCOUNT = 'arioso-db'
 
-// PostgreSQL refuses to run as root: then it gets an account of its own. Undefined: run as whoever we are.
+// PostgreSQL refuses to run as root: then it gets an account of its own. Undefined: run as the current user.
 export async function findDatabaseAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const account =

@@ -8,7 +8,7 @@ import { PRODUCT_ROLE, productPassword } from './productRole.ts'
 
 const PORT_LINE = 3
 
-/** The address of the database somebody else has started in this folder; undefined when nobody has. */
+/** The address of a database that another process runs in this folder; undefined without one. */
 export async function findRunningPostgres(folder: string, database: string): Promise<string | undefined> {
   const { home } = await placePostgres(folder, await findDatabaseAccount())
   const file = join(home, 'data', 'postmaster.pid')

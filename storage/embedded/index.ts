@@ -13,7 +13,7 @@ import { ensureProductRole, PRODUCT_ROLE, productPassword } from './productRole.
 export type { Account } from './runProgram.ts'
 export { ensureSystemAccount } from './systemAccount.ts'
 
-// url is the superuser's, for whoever makes databases; productUrl is for everything else.
+// url is the superuser's, for creating databases; productUrl is for everything else.
 export type EmbeddedPostgres = { url: string; productUrl: string; pid: number; stop: () => Promise<void> }
 
 const DATABASE = 'arioso'
@@ -42,13 +42,13 @@ export async function startPostgres(options: {
   return { url: `${address}/${DATABASE}`, productUrl, pid, stop }
 }
 
-// For whoever wants a word with a database that may be running already; the one that is not is started and stopped.
+// For tools that need a database that may be running already; otherwise it is started and stopped.
 export async function borrowPostgres(folder: string): Promise<{ productUrl: string; stop: () => Promise<void> }> {
   const productUrl = await findRunningPostgres(folder, DATABASE)
   return productUrl === undefined ? startPostgres({ folder }) : { productUrl, stop: async () => undefined }
 }
 
-// Between finding a free port and using it, somebody else may take it.
+// Between finding a free port and using it, another process may take it.
 async function launchOnSomePort(placement: Placement, data: string, log: (line: string) => void): Promise<Launched> {
   for (let triesLeft = LAUNCH_TRIES - 1; ; triesLeft -= 1) {
     try {

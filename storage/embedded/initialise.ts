@@ -22,7 +22,7 @@ export async function initialise({ home, binaries, account }: Placement): Promis
     await rename(givenPassword, join(unfinished, 'arioso-password'))
     await rename(unfinished, data).catch(async (error: unknown) => {
       await rm(unfinished, { recursive: true })
-      // Somebody who started at the same time was faster.
+      // A process that started at the same time was faster.
       if (!(await exists(passwordFile))) throw error
     })
   }

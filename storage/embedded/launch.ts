@@ -22,7 +22,7 @@ export async function launch(placement: Placement, data: string): Promise<Launch
   let isStopping = false
   const postmasterFile = join(data, 'postmaster.pid')
 
-  // Who loses its guard loses whoever would start it again: it gets another one, at the same address.
+  // Without its guard a database would not be restarted: it gets another guard, at the same address.
   function keepGuarded(): void {
     guard.stdin?.write('started')
     guard.once('exit', () => {

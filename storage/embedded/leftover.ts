@@ -5,7 +5,7 @@ import { startTimeOf, commandLineOf, waitUntil } from './processes.ts'
 const OWNER_LEAVES_WITHIN_MS = 8_000
 const FAST_SHUTDOWN_MS = 5_000
 
-// Ends a server that lost its owner; one whose owner still lives is somebody's running database and is left alone.
+// Ends a server that lost its owner; one whose owner still runs is in use and left alone.
 export async function endLeftover(home: string, data: string): Promise<void> {
   const file = join(data, 'postmaster.pid')
   const pid = await findPid(file)

@@ -9,7 +9,7 @@ export function productPassword(superuserPassword: string): string {
 }
 
 /**
- * The product owns its database and nothing else: whoever gets as far as SQL reads no file of the machine, starts no program
+ * The product owns its database and nothing else: an SQL injection can read no file of the machine, start no program
  * and makes no other role. What an earlier version made as superuser is handed over.
  */
 export async function ensureProductRole(databaseUrl: string, password: string): Promise<void> {

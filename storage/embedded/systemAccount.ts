@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Account, runProgram } from './runProgram.ts'
 
-/** An account of this machine that nobody signs in to, made where it is missing; undefined when it can neither be found nor made. */
+/** A system account without a login, created where it is missing; undefined when it can neither be found nor created. */
 export async function ensureSystemAccount(name: string): Promise<Account | undefined> {
   const found = await findAccount(name)
   if (found) return found

@@ -5,7 +5,7 @@ import type { GrowingFile } from './files.ts'
 import { keepFolder, makeFolder } from './keepFolder.ts'
 
 /**
- * A file that is written anew after an interrupted try. Somebody may be listening to what that one wrote, so it stays as far as
+ * A file that is written anew after an interrupted try. A listener may be reading what that try wrote, so it stays as far as
  * the new bytes are the same ones; from the first other byte on nothing of the old song is left.
  */
 export async function growLocally(path: string): Promise<GrowingFile> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-// For whoever has just started the database itself: no worker can have been at work, so whatever looks active belongs to a
+// For the process that has just started the database: no worker can be at work, so whatever looks active belongs to a
 // dead one. Its heartbeat is set back, and the queue takes the job back by its own rules instead of waiting it out.
 export async function forgetDeadWorkers(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })

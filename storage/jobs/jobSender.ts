@@ -25,7 +25,7 @@ export function createJobSender(boss: PgBoss, database: Database): JobSender {
 
   async function send(queue: string, data: object, options: JobOptions = {}) {
     if (!queueNames.includes(queue)) throw new Error(`no such queue: ${queue}`)
-    // The queues keep one job per key; a job that is not meant to be the only one gets a key nobody else has.
+    // The queues keep one job per key; a job that need not be the only one gets a unique key.
     const { startAfterSeconds: startAfter = 0, asker, ...rest } = options
     const sendOptions: SendOptions = { singletonKey: randomUUID(), ...rest, startAfter, db }
     const id = await boss.send(queue, addTrace(data), sendOptions)

@@ -2,7 +2,7 @@ import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode
 
 const TRACER = 'arioso'
 
-/** The job goes on with the trace of whoever sends it. While nobody traces, nothing is added. */
+/** The job continues the sender's trace. Without tracing nothing is added. */
 export function addTrace(data: object): object {
   const carrier: Record<string, string> = {}
   propagation.inject(context.active(), carrier)

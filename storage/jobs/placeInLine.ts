@@ -15,8 +15,8 @@ const RULES: Record<PlanKey, { lets: number; perSong: number }> = {
 }
 
 /**
- * Whoever is due first comes first. A paid plan is due sooner and a person's tenth song later than everybody else's first,
- * but everybody is due within minutes, and once they are, nobody who comes after can step in front: no plan starves another.
+ * The earliest due comes first. A paid plan is due sooner and a person's tenth song later than other people's first,
+ * but every song is due within minutes, and then no later one can overtake it: no plan starves another.
  * Above ordinary priorities, which know no such end.
  */
 export function dueInSeconds({ planKey, ahead }: Asker): number {

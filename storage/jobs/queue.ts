@@ -17,7 +17,7 @@ export type Queue = {
     options: WorkOptions<T>,
     handler: (job: QueuedJob<T>) => Promise<void>,
   ): Promise<void>
-  // Jobs that are not done within the patience are told to stop and go to whoever asks next.
+  // Jobs that are not done in time are aborted and go to the next worker that asks.
   stop(options?: { patienceMs?: number }): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
     workerId = await boss.work<T, void, typeof workerOptions>(queue, workerOptions, async (jobs) => {
       try {
         for (const job of jobs) await take(job)
-        // A handler that returned because it was told to stop has not done its job.
+        // A handler that returned because it was aborted has not done its job.
         stopping.signal.throwIfAborted()
       } catch (error) {
         if (stopping.signal.aborted) await giveTryBack(boss, jobs)
@@ -106,7 +106,7 @@ function toQueuedJob<T>(job: JobWithMetadata<T>, stopping: AbortSignal): QueuedJ
   return { id, data, retryCount, isLastTry: retryCount >= retryLimit, signal: AbortSignal.any([job.signal, stopping]) }
 }
 
-// Whoever is told to stop in the middle has not failed: a song that meets three updates is not given up.
+// Being aborted is no failure: a song interrupted by three updates is not given up.
 async function giveTryBack(boss: PgBoss, jobs: { name: string; id: string }[]): Promise<void> {
   for (const { name, id } of jobs) {
     const text = `update pgboss.job set retry_limit = retry_limit + 1, retry_delay = 0 where name = $1 and id = $2`

@@ -6,7 +6,7 @@ export type CallWindow = { used: number; endsAtMs: number }
 // So many at once, then one again after each pause.
 export type AllowanceRule = { atOnce: number; pauseMs: number }
 
-// Times in ms since 1970, by the clock of whoever asks: machines that share a store need clocks that agree.
+// Times in ms since 1970, by the caller's clock: machines that share a store need clocks that agree.
 export type LimitStore = {
   // Each key once; the windows come in the same order.
   count(calls: readonly CountedCalls[], atMs: number): Promise<CallWindow[]>

@@ -44,7 +44,7 @@ export function createMemoryLimits(): MemoryLimits {
   }
 }
 
-// Whoever was not heard of for longest is forgotten first.
+// The least recently used key is dropped first.
 function createLatest<T>(): Pick<Map<string, T>, 'get'> & { set(key: string, value: T): void } {
   const kept = new Map<string, T>()
   return {

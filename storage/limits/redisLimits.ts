@@ -44,12 +44,12 @@ const giveBack = defineScript({
   transformReply: () => undefined,
 })
 
-/** Scripts, so that nobody comes between reading and writing; what has ended forgets itself. */
+/** Scripts make reading and writing atomic; ended windows expire by themselves. */
 export async function openRedisLimits(url: string, log: Log): Promise<RedisLimits> {
   const client = createClient({
     url,
     scripts: { count, take, giveBack },
-    // A question nobody can answer now fails now: it would be too late when Redis comes back.
+    // A command fails at once while Redis is away: its answer would come too late.
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: () => RECONNECT_MS },
   })

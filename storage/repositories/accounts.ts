@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 export type CreditFlow = { kind: 'reserved' | 'spent' | 'refunded' | 'bought' | 'given'; credits: number }
 export type KeptBytes = { kind: string; bytes: number; files: number }
 
-// What whoever watches the installation is told. None of it takes longer the older the installation is.
+// Figures for monitoring. None of the queries slows down as the installation grows older.
 export type Accounts = {
   reservedCredits(): Promise<number>
   listCreditFlows(): Promise<CreditFlow[]>

@@ -9,7 +9,7 @@ export type Upkeep = {
 
 const PATIENCE = sql`interval '1 day'`
 
-// What is deleted for good is gone, so no clock is believed at once: a moment is certain when somebody looked at it and the
+// Deletion is final, so no clock is trusted at once: a moment is certain when a worker looked at it and the
 // database's clock still stands behind it a day later. One that jumped ahead and was set right within a day deletes nothing.
 export function createUpkeep(database: Database): Upkeep {
   return {

@@ -58,7 +58,7 @@ export const commentReports = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     details: text().notNull().default(''),
     createdAt: moment('created_at').notNull().default(now),
-    // A comment that is removed takes what was said against it along.
+    // Removing a comment removes the reports about it.
     dismissedAt: moment('dismissed_at'),
     dismissedBy: text('dismissed_by').references(() => user.id, { onDelete: 'set null' }),
   },

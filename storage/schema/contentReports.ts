@@ -4,7 +4,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, now } from './moment.ts'
 import { user } from './people/user.ts'
 
-// What somebody said against a hook, a profile or a persona, until and after staff decided about it. One per person and thing.
+// Reports about a hook, its comments, a profile or a persona, open and decided. One per person and thing.
 export const contentReports = pgTable(
   'content_reports',
   {

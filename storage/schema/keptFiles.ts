@@ -4,7 +4,7 @@ import { user } from './people/user.ts'
 
 export type KeptKind = 'audio' | 'video' | 'picture' | 'download'
 
-// What lies on the disk for somebody, besides the songs their credits pay for. The key may name a file or a folder.
+// A person's files on disk, besides the songs their credits pay for. The key may name a file or a folder.
 export const keptFiles = pgTable(
   'kept_files',
   {

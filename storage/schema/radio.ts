@@ -21,7 +21,7 @@ export const radioSchedule = pgTable(
   ],
 )
 
-// client_id is the writer as others see them, a JSON string; empty for somebody without a name.
+// client_id is the writer as others see them, a JSON string; empty for one without a name.
 export const radioMessages = pgTable(
   'radio_messages',
   {
@@ -49,7 +49,7 @@ export const radioMutes = pgTable(
   (table) => [primaryKey({ columns: [table.stationId, table.writer] })],
 )
 
-// Whoever was heard of lately is listening: a cut connection leaves its row until it is too old.
+// A recent row means a listener: a cut connection leaves its row until it is too old.
 export const radioListeners = pgTable(
   'radio_listeners',
   {

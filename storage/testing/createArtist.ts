@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Storage } from '../openStorage.ts'
 import type { NewClip } from '../repositories/clips/storedClip.ts'
 import type { User } from '../repositories/people/users.ts'
-import type { TestStorage } from './index.ts'
 
 export type Artist = User & { newClip(overrides?: Partial<NewClip>): NewClip; newTakes(): NewClip[] }
 
-export async function createArtist(storage: TestStorage): Promise<Artist> {
+export async function createArtist(storage: Pick<Storage, 'users' | 'workspaces'>): Promise<Artist> {
   const handle = await storage.users.suggestHandle(`artist${randomUUID().slice(0, 8)}`)
   const user = await storage.users.createDemoArtist({ handle, displayName: 'An Artist' })
   const workspace = await storage.workspaces.ensureDefault(user.id)

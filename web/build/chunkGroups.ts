@@ -33,7 +33,7 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 3.5,
   },
-  // What stands around every page of somebody who is signed in.
+  // The frame of every page for members.
   {
     name: 'member',
     test: /web\/(app\/(shell\/(SidebarFoot|MemberCorner|ClaimUsername)\.tsx|effects\/runSavedPrompt\.ts)|features\/(discover\/SearchBox|antiAbuse\/BackgroundCheck)\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,

@@ -21,9 +21,43 @@ type Source = {
 
 /** Comments on one kind of thing. Every change shows at once, and goes again when the server refuses it. */
 export function createComments(source: Source) {
+  const lists = createCommentLists(source)
+  const drafts = createDrafts(source, lists)
+
+  return {
+    useList: (place: CommentPlace) => useInfiniteQuery({ ...lists.at(place), select: withoutRepeats }),
+
+    findSavedId: (id: string) => drafts.findSavedId(id),
+
+    // A list asked for before a change would come back without it.
+    stopAsking: lists.stopAsking,
+
+    change(id: string, commentId: string, change: Partial<Comment>): void {
+      lists.changeAll(id, (list) => list.map((each) => (each.id === commentId ? { ...each, ...change } : each)))
+    },
+
+    add: (place: CommentPlace, words: NewComment) => drafts.add(place, words),
+
+    async remove(id: string, comment: Comment): Promise<void> {
+      lists.changeAll(id, (list) => list.filter((each) => each.id !== comment.id))
+      const counted = source.count(id, -1 - comment.num_replies)
+      try {
+        await source.remove(id, await drafts.findSavedId(comment.id))
+      } catch (error) {
+        source.count(id, 1 + comment.num_replies)()
+        throw error
+      } finally {
+        counted()
+        await lists.reload(id)
+      }
+    },
+  }
+}
+
+function createCommentLists(source: Source) {
   const listsOf = (id: string) => ['list', source.name, id]
 
-  function listAt(place: CommentPlace) {
+  function at(place: CommentPlace) {
     return infiniteQueryOptions({
       queryKey: [...listsOf(place.id), place.parentId ?? place.order],
       initialPageParam: undefined as string | undefined,
@@ -35,45 +69,37 @@ export function createComments(source: Source) {
     })
   }
 
-  // Every list at once: newest, most liked and the replies.
-  function changeAll(id: string, change: (comments: Comment[]) => Comment[]): void {
-    queryClient.setQueriesData<Pages>({ queryKey: listsOf(id) }, (data) =>
-      data === undefined
-        ? data
-        : { ...data, pages: data.pages.map((page) => ({ ...page, results: change(page.results) })) },
-    )
+  return {
+    at,
+    stopAsking: (id: string) => queryClient.cancelQueries({ queryKey: listsOf(id) }),
+    reload: (id: string) => queryClient.invalidateQueries({ queryKey: listsOf(id) }),
+    // Every list at once: newest, most liked and the replies.
+    changeAll(id: string, change: (comments: Comment[]) => Comment[]): void {
+      queryClient.setQueriesData<Pages>({ queryKey: listsOf(id) }, (data) =>
+        data === undefined
+          ? data
+          : { ...data, pages: data.pages.map((page) => ({ ...page, results: change(page.results) })) },
+      )
+    },
   }
+}
 
-  function reload(id: string): Promise<void> {
-    return queryClient.invalidateQueries({ queryKey: listsOf(id) })
-  }
-
-  // Comments on their way, by their passing ids: whoever likes one at once means the one that arrives.
+function createDrafts(source: Source, lists: ReturnType<typeof createCommentLists>) {
+  // Comments on their way, by their passing ids: a like pressed at once is meant for the one that arrives.
   const onTheWay = new Map<string, Promise<Comment>>()
 
-  async function findSavedId(id: string): Promise<string> {
-    return (await onTheWay.get(id))?.id ?? id
-  }
-
   return {
-    useList: (place: CommentPlace) => useInfiniteQuery({ ...listAt(place), select: withoutRepeats }),
-
-    findSavedId,
-
-    // A list asked for before a change would come back without it.
-    stopAsking: (id: string) => queryClient.cancelQueries({ queryKey: listsOf(id) }),
-
-    change(id: string, commentId: string, change: Partial<Comment>): void {
-      changeAll(id, (list) => list.map((each) => (each.id === commentId ? { ...each, ...change } : each)))
+    async findSavedId(id: string): Promise<string> {
+      return (await onTheWay.get(id))?.id ?? id
     },
 
-    // Stands there at once under a passing id, until the server's own takes its place.
+    // Shows at once under a passing id, until the server's own takes its place.
     async add(place: CommentPlace, words: NewComment): Promise<void> {
       const { id, parentId = null } = place
       const draft = draftComment(words, parentId)
       const put = (comment?: Comment) =>
         queryClient.setQueryData<Pages>(
-          listAt(place).queryKey,
+          lists.at(place).queryKey,
           (data) => data && withComment(data, { id: draft.id, comment, isFirst: parentId === null }),
         )
       put(draft)
@@ -83,7 +109,7 @@ export function createComments(source: Source) {
         onTheWay.set(draft.id, sent)
         put(await sent)
         onTheWay.delete(draft.id)
-        await reload(id)
+        await lists.reload(id)
       } catch (error) {
         onTheWay.delete(draft.id)
         put()
@@ -91,20 +117,6 @@ export function createComments(source: Source) {
         throw error
       } finally {
         counted()
-      }
-    },
-
-    async remove(id: string, comment: Comment): Promise<void> {
-      changeAll(id, (list) => list.filter((each) => each.id !== comment.id))
-      const counted = source.count(id, -1 - comment.num_replies)
-      try {
-        await source.remove(id, await findSavedId(comment.id))
-      } catch (error) {
-        source.count(id, 1 + comment.num_replies)()
-        throw error
-      } finally {
-        counted()
-        await reload(id)
       }
     },
   }

@@ -45,7 +45,7 @@ export function useHookFeed() {
     },
     getNextPageParam: (page) => page.next,
     select: (data) => [...new Set(data.pages.flatMap((page) => page.ids))],
-    // Somebody in the middle of it is not moved by what was posted meanwhile.
+    // New posts must not move the feed under the viewer.
     refetchOnWindowFocus: false,
   })
 }

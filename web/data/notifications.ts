@@ -51,7 +51,7 @@ export async function markRead(which: { ids: string[] } | { all: true }): Promis
   }
 }
 
-// Whoever saw their song being finished needs not be told.
+// A song seen being finished needs no notification.
 export async function markSeenHere(clipIds: string[]): Promise<void> {
   await api('POST /api/notification/v2/read', { body: { content_ids: clipIds.slice(0, 100) } })
 }

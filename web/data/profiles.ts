@@ -114,7 +114,7 @@ export async function saveProfile(changes: ProfileChanges, artist?: ArtistDetail
   return saved
 }
 
-// What the editor needs is there as soon as somebody is signed in.
+// Fetched with the session, so that the editor opens at once.
 export function useOwnProfile(options: { enabled: boolean }) {
   return useQuery({
     queryKey: ['list', 'own-profile'],

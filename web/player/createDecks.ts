@@ -47,7 +47,7 @@ export function createDecks(first: HTMLAudioElement, second: HTMLAudioElement) {
         return false
       }
       swap()
-      // It told its length while it waited; whoever listens to the sounding deck has to hear it too.
+      // The event fired while the deck was waiting; listeners of the sounding deck need it too.
       if (active.readyState > 0) active.dispatchEvent(new Event('loadedmetadata'))
       return true
     },

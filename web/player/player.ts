@@ -2,8 +2,9 @@ import { fetchClips, findClip } from '../data/songs/clipCache.ts'
 import { useStore } from '../data/stores/createStore.ts'
 import { isPlayable } from '../data/songs/clipState.ts'
 import { createDecks } from './createDecks.ts'
-import { createPlayer, type PlayerState } from './createPlayer.ts'
+import { createPlayer } from './createPlayer.ts'
 import { findPlayingClip, wantsSound } from './playback.ts'
+import type { PlayerState } from './playerState.ts'
 import { findNext } from './queue/queue.ts'
 import { readVolume } from './memory/savedPlayer.ts'
 
@@ -40,7 +41,7 @@ export function useHasNext(): boolean {
   return usePlayer(({ queue, repeat }) => queue !== undefined && findNext(queue, repeat, player.canPlay) !== undefined)
 }
 
-// What pressing a song's play button does: pause or go on with this one, or start it from its list.
+// What a song's play button does: pause or resume this song, or start it from its list.
 export function playOrPause(request: { source: string; ids: string[]; id: string }): void {
   const { playback } = player.store.get()
   const isCurrent = findPlayingClip(playback)?.id === request.id

@@ -1,4 +1,4 @@
-// Gliding is motion like any other: whoever asked for less of it is taken there at once.
+// Smooth scrolling is motion: with reduced motion the page jumps instead.
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

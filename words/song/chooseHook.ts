@@ -10,10 +10,8 @@ import { sellName } from './singJingle.ts'
 import { findAnswer } from './answers.ts'
 import { tellHook } from './tellHook.ts'
 import { isRefused } from './refuseLine.ts'
-import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { isFresh, take, type Hook, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
-
-export type Hook = { title: string; lines: SungLine[] }
 
 const SHORTEST_TITLE_LINE = 5
 

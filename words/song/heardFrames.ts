@@ -1,8 +1,4 @@
-import { lineKey } from './songState.ts'
-
-// What is left of a frame when its slots are filled with something else: how its lines begin and end. A couplet that was
-// heard in one of the last songs is known again by that, whoever stands in it.
-export type Heard = { openings: ReadonlySet<string>; endings: ReadonlySet<string> }
+import { type Heard, lineKey } from './songState.ts'
 
 const WORDS = 3
 const SLOT = /\{[^}]+\}|\*/g

@@ -1,6 +1,5 @@
 import { capitalize } from '../reader/sayLine.ts'
-import type { Hook } from './chooseHook.ts'
-import type { SungLine } from './songState.ts'
+import type { Hook, SungLine } from './songState.ts'
 
 const lower = (text: string): string =>
   /^(?:I\b|I'|\p{Lu}\p{Ll}+,)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

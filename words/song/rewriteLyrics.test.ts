@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FAMILY, rhymeScore } from '../sound/rhyme.ts'
-import { rewriteLyrics, type RewriteRequest } from './rewriteLyrics.ts'
+import { rewriteLyrics } from './rewriteLyrics.ts'
+import type { RewriteRequest } from './rewriteRequest.ts'
 
 const SELECTED = '[Verse 2]\nThe tide comes in, the tide goes out\nIt knows what living is about\nA gull\nA shell'
 const ask = (changes: Partial<RewriteRequest> = {}) =>

@@ -1,17 +1,8 @@
 import { createRandom } from '../random.ts'
 import { createCowriter, type Cowriter } from './cowriter.ts'
 import { readInstruction, type Instruction } from './readInstruction.ts'
+import type { RewriteRequest } from './rewriteRequest.ts'
 
-export type RewriteRequest = {
-  seed: number
-  selected: string
-  before: string
-  after: string
-  instruction: string
-  title: string
-  style: string
-  mode: 'rewrite' | 'continue' | 'rhyme'
-}
 export type RewrittenLyrics = { lyrics: string; variants: string[]; nextPrompts: string[] }
 
 const VARIANTS = 3

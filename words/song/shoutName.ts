@@ -1,6 +1,4 @@
-import type { Hook } from './chooseHook.ts'
-import type { SongState, SungLine } from './songState.ts'
-import { isFresh, take } from './songState.ts'
+import { isFresh, take, type Hook, type SongState, type SungLine } from './songState.ts'
 
 // A club is shouted whole, line after line.
 const SHOUTS: readonly (readonly string[])[] = [

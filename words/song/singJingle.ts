@@ -3,9 +3,8 @@ import type { Kind } from '../knowledge/subjects.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung, wordsOf } from '../sound/pronounce.ts'
-import type { Hook } from './chooseHook.ts'
 import { fitsTrade } from './fitsTrade.ts'
-import { isFresh, take, type SongState, type SungLine } from './songState.ts'
+import { isFresh, take, type Hook, type SongState, type SungLine } from './songState.ts'
 
 const LONGEST_CLAIM = 10
 const LONGEST_LINE = 16

@@ -2,13 +2,15 @@ import type { Form } from '../plan/forms.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { remember } from '../sound/remember.ts'
-import type { Heard } from './heardFrames.ts'
 import type { Image } from './imagery.ts'
 
 // Where a sung line comes from, for those who judge it.
 export type Source = 'fact' | 'occasion' | 'image' | 'answer' | 'any'
 // `goesOn` marks the lines of a scene that belong to the one before.
 export type SungLine = { text: string; source: Source; goesOn?: true }
+export type Hook = { title: string; lines: SungLine[] }
+// How the lines of the last songs begin and end: a frame is known again by that, whatever fills its slots.
+export type Heard = { openings: ReadonlySet<string>; endings: ReadonlySet<string> }
 
 // What one candidate has used so far. A line, a picture or a rhyme comes once.
 export type SongState = {

@@ -4,12 +4,11 @@ import type { Reading } from '../reader/readRequest.ts'
 import { capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, wordsOf } from '../sound/pronounce.ts'
 import { rhymingPair } from './answers.ts'
-import type { Hook } from './chooseHook.ts'
 import { moodOf } from './factMood.ts'
 import { speaksTo } from './frameFact.ts'
 import { isRefused } from './refuseLine.ts'
 import { isDeed, sayDeed } from './sayDeed.ts'
-import { isFresh, lineKey, take, type SongState, type SungLine } from './songState.ts'
+import { isFresh, lineKey, take, type Hook, type SongState, type SungLine } from './songState.ts'
 import { titleCase } from './titleCase.ts'
 
 const SHORTEST = 3

@@ -8,7 +8,7 @@ import { renderHook } from '../jobs/hooks/renderHook.ts'
 import { demoHooks, type DemoHook } from './demoHooks.ts'
 
 const FILM_SECONDS = 12
-// Past the introduction, where somebody sings.
+// Past the introduction, where the singing has begun.
 const START_SHARE = 0.35
 
 /** A demo artist films a song and posts it: the steps are those of everybody's hooks, taken one after the other. */

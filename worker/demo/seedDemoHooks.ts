@@ -8,7 +8,10 @@ import { demoSongs } from './demoSongs.ts'
 const ENOUGH_SONGS = 4
 
 /** Asked again after every demo song: orders a hook for each of the first ones that is finished and has none. */
-export async function seedDemoHooks(storage: Storage, wantedSongs: number): Promise<void> {
+export async function seedDemoHooks(
+  storage: Pick<Storage, 'clips' | 'hooks' | 'jobs' | 'users'>,
+  wantedSongs: number,
+): Promise<void> {
   const songs = await Promise.all(demoSongs.slice(0, wantedSongs).map((song) => findDemoSong(storage, song)))
   const finished = songs.map((song) => (song?.status === 'complete' ? song : undefined))
   if (finished.filter((song) => song !== undefined).length < ENOUGH_SONGS) return

@@ -9,7 +9,10 @@ function stableUuid(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-export async function findDemoSong(storage: Storage, { artist }: DemoSong): Promise<StoredClip | undefined> {
+export async function findDemoSong(
+  storage: Pick<Storage, 'clips' | 'users'>,
+  { artist }: DemoSong,
+): Promise<StoredClip | undefined> {
   const maker = await storage.users.findByHandle(artist.handle)
   if (maker === undefined) return undefined
   return (await storage.clips.listByTransaction(maker.id, transactionOf(artist)))[0]
@@ -17,11 +20,17 @@ export async function findDemoSong(storage: Storage, { artist }: DemoSong): Prom
 
 const transactionOf = ({ handle }: DemoSong['artist']): string => stableUuid(`demo ${handle}`)
 
-export async function seedDemoSongs(storage: Storage, wanted: number): Promise<void> {
+export async function seedDemoSongs(
+  storage: Pick<Storage, 'clips' | 'transaction' | 'users' | 'workspaces'>,
+  wanted: number,
+): Promise<void> {
   for (const song of demoSongs.slice(0, wanted)) await seedDemoSong(storage, song)
 }
 
-async function seedDemoSong(storage: Storage, song: DemoSong): Promise<void> {
+async function seedDemoSong(
+  storage: Pick<Storage, 'clips' | 'transaction' | 'users' | 'workspaces'>,
+  song: DemoSong,
+): Promise<void> {
   const artist = await storage.users.createDemoArtist(song.artist)
   const workspace = await storage.workspaces.ensureDefault(artist.id)
   const transactionUuid = transactionOf(song.artist)

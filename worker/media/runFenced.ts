@@ -5,7 +5,7 @@ import { fenced } from './fence.ts'
 import { mediaNiceness } from './mediaNiceness.ts'
 
 export type Task = {
-  // What Node is told: options, a program, its arguments.
+  // Node's arguments: options, a program, the program's own arguments.
   arguments: string[]
   timeLimitMs: number
   memoryMb?: number
@@ -17,7 +17,7 @@ export type Task = {
 const MEMORY_MB = 3_000
 const FILE_MB = 2_000
 const OUTPUT_MAX_BYTES = 4_000_000
-// Encoders keep several cores busy. It ends those whose worker was killed, which nobody else would.
+// Encoders keep several cores busy. This ends those whose worker was killed; nothing else would.
 const BUSY_CORES = 4
 
 /** What the program printed. `failure` is what its end means otherwise. */

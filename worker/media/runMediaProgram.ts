@@ -51,7 +51,7 @@ export async function decodeToWav(path: string, wavPath: string): Promise<void> 
   await runMediaProgram(['wav', path, wavPath])
 }
 
-// What comes out is told by the ending of its name: .wav, .flac or .m4a.
+// The output format follows from the extension: .wav, .flac or .m4a.
 export async function convertAudio(path: string, madePath: string, tags: FileTags): Promise<void> {
   await runMediaProgram(['convert', path, madePath, JSON.stringify(tags)])
 }

@@ -1,13 +1,12 @@
 // Edits as sounds made of sounds: nothing is computed before somebody listens, so that the first second of a long song is
 // there as soon as that of a short one. What no edge touches stays the same bit by bit.
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
-import type { Sound } from '../media/sound/sound.ts'
-import type { Stereo } from './stretch.ts'
+import type { Sound, Stereo } from '../media/sound/sound.ts'
 
 // Shorter clicks where a song is cut in the middle of a tone.
 const EDGE_FRAMES = 96
 const JOIN_FRAMES = 480
-// How long two renderings of the same bar sound together where a song goes on in another clip.
+// How long two renderings of the same bar overlap where a song continues in another clip.
 const CHAIN_JOIN_FRAMES = 960
 
 export const frameAt = (seconds: number): number => Math.round(seconds * SAMPLE_RATE)
@@ -45,7 +44,7 @@ export function reverseSound(song: Sound): Sound {
   }
 }
 
-/** The first song up to a frame, then the second; where the first still goes on, both are heard for a moment. */
+/** The first song up to a frame, then the second; where the first still sounds, both are heard for a moment. */
 export function chainSounds(first: Sound, second: Sound, atFrame: number): Sound {
   const until = Math.min(atFrame, first.totalFrames)
   const frames = Math.min(CHAIN_JOIN_FRAMES, first.totalFrames - until, second.totalFrames)

@@ -1,5 +1,5 @@
 import type { SongBlock } from './openedSong.ts'
-import type { Stereo } from './stretch.ts'
+import type { Stereo } from '../media/sound/sound.ts'
 
 // Half a second: every block is a message to the MP3 program and a write of samples.
 const GATHERED_FRAMES = 24_000

@@ -1,10 +1,9 @@
 // Sound that came back from another engine, put where it belongs. In and out: interleaved stereo floats at 48 kHz in files.
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { readFloats } from '../media/sound/floatFile.ts'
-import { openSound, type Sound } from '../media/sound/sound.ts'
+import { openSound, type Sound, type Stereo } from '../media/sound/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import { frameAt } from './editSound.ts'
-import type { Stereo } from './stretch.ts'
 
 const JOIN_FRAMES = 1920
 const FADE_IN_FRAMES = 240
@@ -47,7 +46,7 @@ export function spliceSection(
   closeSync(file)
 }
 
-/** What follows the join, at the level of the song it goes on from. `offsetSeconds`: where what was sent begins in the song. */
+/** What follows the join, at the level of the song it continues. `offsetSeconds`: where what was sent begins in the song. */
 export function keepContinuation(
   { madePath, songPath, outPath }: { madePath: string; songPath: string; outPath: string },
   { joinSeconds, offsetSeconds }: { joinSeconds: number; offsetSeconds: number },

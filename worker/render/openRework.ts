@@ -1,9 +1,8 @@
 import type { SongMaking, SongOrder } from '@arioso/providers/music'
-import { openSound, type Sound } from '../media/sound/sound.ts'
+import { openSound, type Sound, type Stereo } from '../media/sound/sound.ts'
 import { blocksOf } from './blocksOf.ts'
 import { frameAt } from './editSound.ts'
 import type { OpenedSong, SongBlock } from './openedSong.ts'
-import type { Stereo } from './stretch.ts'
 
 type Part = Pick<OpenedSong, 'totalFrames' | 'blocks' | 'isExact'>
 type Rework = NonNullable<SongOrder['rework']>

@@ -5,7 +5,7 @@ import type { SongFacts, SongTask } from './renderMessages.ts'
 // Late enough for the whole of what leads in to the join.
 const REHEARSED_SECONDS = 6
 
-/** A short song that nobody hears: after it, code is compiled, programs are loaded and the next song begins at once. */
+/** A short throwaway song: after it, code is compiled, programs are loaded and the next song begins at once. */
 export const REHEARSAL: SongTask = {
   order: {
     seed: 1,

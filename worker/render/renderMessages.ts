@@ -25,7 +25,7 @@ export type SourceSong = {
   scoreJson: string | null
 }
 
-/** `parent` is the song whose sound goes on into this one. */
+/** `parent` is the song whose sound continues into this one. */
 export type SongTask = { order: SongOrder; wavPath: string; parent?: { path: string } }
 
 export type SpeedTask = {

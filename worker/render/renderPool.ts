@@ -12,7 +12,7 @@ export type RenderPool = {
 type PoolOptions = {
   threads: number
   niceness: number
-  /** A song for nobody that a new thread makes while it has nothing else to do: a first song is a slow one. */
+  /** A throwaway song that a new thread renders while idle: a first song is a slow one. */
   rehearsal?: SongTask
   /** How many songs may be before their first sound. It keeps two cores busy: two at once would both come late. */
   startsAtOnce?: number

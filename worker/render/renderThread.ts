@@ -27,7 +27,7 @@ function post(message: RenderMessage, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
 }
 
-// A song that goes on from another's sound is the same song: its cover comes along.
+// A song that continues another's sound is the same song: it keeps the cover.
 function factsOf(making: SongMaking, { parent }: SongTask): SongFacts {
   const { score } = making
   return {
@@ -77,7 +77,7 @@ function keepsWords(rework: NonNullable<SongTask['order']['rework']>): boolean {
 
 // Loaded when first wanted: a thread that has only made new songs needs neither engine, contract nor dictionary.
 async function open(request: Exclude<RenderRequest, StemsTask>, stop: StopFlag): Promise<OpenedSong> {
-  if ('speed' in request) return (await import('./openSpeedChange.ts')).openSpeedChange(request)
+  if ('speed' in request) return (await import('./speed/openSpeedChange.ts')).openSpeedChange(request)
   if ('edit' in request) return (await import('./openEdit.ts')).openEdit(request)
   return openSong(request, stop)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openWavFile } from '../media/sound/wavFile.ts'
 import type { WrittenStem } from './renderMessages.ts'
-import type { Stereo } from './stretch.ts'
+import type { Stereo } from '../media/sound/sound.ts'
 
 export type StemSource = {
   names: readonly string[]

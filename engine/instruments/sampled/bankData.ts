@@ -1,4 +1,4 @@
-// Written by scripts/calibrateSamples.ts, not by hand.
+// Written by scripts/calibrate/calibrateSamples.ts, not by hand.
 
 /** The files the band plays from, as they were measured. */
 export const BANK_FILES: Readonly<Record<string, { bytes: number; sha256: string }>> = {

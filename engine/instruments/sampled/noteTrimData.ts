@@ -2,7 +2,7 @@ import type { InstrumentName } from '@arioso/words'
 
 /**
  * Cents and tenths of a decibel for every note from the instrument's lowest on, a row for each take, and after them those
- * of the soft layer. Written by scripts/calibrateNotes.ts, not by hand.
+ * of the soft layer. Written by scripts/calibrate/calibrateNotes.ts, not by hand.
  */
 export const NOTE_TRIMS: Partial<Record<InstrumentName, readonly string[]>> = {
   piano: [

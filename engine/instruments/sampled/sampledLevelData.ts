@@ -2,7 +2,7 @@ import type { InstrumentName } from '@arioso/words'
 
 /**
  * Decibels that bring a note of every instrument to the same loudness (-20 LUFS over its first second, velocity 0.8):
- * at the lowest pitch, then every octave up, the last at the highest pitch. Written by scripts/calibrate.ts, not by hand.
+ * at the lowest pitch, then every octave up, the last at the highest pitch. Written by scripts/calibrate/calibrate.ts, not by hand.
  */
 export const SAMPLED_LEVELS_DB: Partial<Record<InstrumentName, readonly number[]>> = {
   'acoustic-kit': [-4.8],

@@ -1,8 +1,10 @@
 import { AppError } from '@arioso/contract'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
-export function createAccountService({ storage, mail, live, now }: ServerContext) {
+type Needs = Uses<'auditLog' | 'secondSteps' | 'sessions', 'live' | 'mail' | 'now'>
+
+export function createAccountService({ storage, mail, live, now }: Needs) {
   return {
     async listSessions(user: User, currentId: string | undefined) {
       const sessions = await storage.sessions.list(user.id, now())

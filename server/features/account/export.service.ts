@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream'
 import { AppError, EXPORT_KEPT_DAYS, JOB_QUEUES, exportManifest, type ExportDataJob, DAY_MS } from '@arioso/contract'
 import type { DataExport } from '@arioso/contract/calls/account'
 import { type User, readJson } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 export const PART_NAME = /^arioso-export-\d{1,3}\.zip$/
 
 const NOTHING = { parts: [], expires_on: null }
 
 // The worker packs; here it is asked for, looked at and handed out. Everybody's lies in a folder of their own.
-export function createExportService({ storage, now }: ServerContext) {
+export function createExportService({ storage, now }: Uses<'auditLog' | 'files' | 'jobs', 'now'>) {
   const { files } = storage
   const at = (user: User, name: string) => `exports/${user.id}/${name}`
 

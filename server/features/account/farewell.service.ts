@@ -1,13 +1,15 @@
 import { AppError, JOB_QUEUES } from '@arioso/contract'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 const FOLDERS_PER_JOB = 200
-// A song in the making may still write a file after its row is gone; by then nothing does any more.
+// A song in the making may still write a file after its row is gone; by then it has stopped.
 const AGAIN_AFTER_SECONDS = [0, 3600]
 
-export function createFarewellService({ storage, mail, live, log, billing }: ServerContext) {
-  // Somebody who is gone must not go on paying: while that cannot be ended, nothing is.
+type Needs = Uses<'payers' | 'transaction', 'billing' | 'live' | 'log' | 'mail'>
+
+export function createFarewellService({ storage, mail, live, log, billing }: Needs) {
+  // A deleted account must not keep paying: if the payment cannot be ended, nothing is deleted.
   async function endPayments({ id }: User): Promise<void> {
     const payer = billing.cashier && (await storage.payers.find(id))
     if (payer === undefined) return

@@ -1,13 +1,15 @@
 import { API_KEYS_MAX, AppError, type ApiScope } from '@arioso/contract'
 import type { ApiKey } from '@arioso/contract/calls/apiKeys'
 import type { StoredApiKey, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { makeSecretKey } from '../../http/keys/secretKey.ts'
 
 type Wish = { name: string; scopes: ApiScope[] }
 
-export function createApiKeysService({ storage, mail, log }: ServerContext) {
-  // Somebody else at the keyboard could make one: the owner hears of it.
+type Needs = Uses<'apiKeys' | 'transaction', 'log' | 'mail'>
+
+export function createApiKeysService({ storage, mail, log }: Needs) {
+  // Someone else at the keyboard could make one, so the owner gets a mail.
   async function tellOwner({ email }: User, name: string): Promise<void> {
     const text = `An API key called “${name}” was made for your Arioso account. It works without your password until it is revoked.\n\nIf that wasn’t you, revoke it on your account page and choose a new password right away.`
     await mail

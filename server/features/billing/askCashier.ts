@@ -2,7 +2,7 @@ import { AppError } from '@arioso/contract'
 import { BillingError, type Cashier } from '@arioso/providers/billing'
 import type { ServerContext } from '../../context.ts'
 
-/** One conversation with whoever takes the money. Where nobody does, there is nothing to ask for. */
+/** One call to the payment service. Without one the feature does not exist. */
 export async function askCashier<T>(
   { billing, log }: Pick<ServerContext, 'billing' | 'log'>,
   work: (cashier: Cashier) => Promise<T>,

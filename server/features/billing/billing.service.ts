@@ -13,7 +13,7 @@ import {
 } from '@arioso/contract'
 import { toClip, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { ServerContext, Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -26,7 +26,12 @@ import { createPaymentsService } from './payments.service.ts'
 
 type RightsWish = z.output<Calls['buyRights']['body']>
 
-export function createBillingService(context: ServerContext) {
+type Needs = Uses<
+  'clips' | 'credits' | 'flagOverrides' | 'payers' | 'subscriptions' | 'transaction' | 'users',
+  'addresses' | 'billing' | 'configuration' | 'engines' | 'live' | 'log' | 'now' | 'words'
+>
+
+export function createBillingService(context: Needs) {
   const { storage, billing, words, now, log } = context
   const payments = createPaymentsService(context)
   return {
@@ -57,7 +62,7 @@ export function createBillingService(context: ServerContext) {
       }
     },
 
-    // Where nothing is charged, plan, terms and credits change together or not at all. Asked twice, the credits of a month come once.
+    // Without a payment service plan, terms and credits change together or not at all. A repeated call grants a month's credits once.
     async subscribe(user: User, wish: z.output<Calls['subscribe']['body']>, host: string | undefined) {
       const { plan_key: planKey, period, currency } = wish
       if (billing.cashier !== undefined) {
@@ -77,8 +82,8 @@ export function createBillingService(context: ServerContext) {
       return { plan_key: planKey, period, checkout_url: null }
     },
 
-    // Asked twice, it is bought once; what the plan brought already needs no buying. Where somebody takes money the rights come
-    // with the word that they are paid for.
+    // A repeated call buys once; rights that came with the plan need no buying. With a payment service the rights come
+    // when it confirms the payment.
     async buyRights(user: User, wish: RightsWish, host: string | undefined): Promise<Clip & { checkout_url?: string }> {
       const { clip_id: clipId } = wish
       const clip = await getVisibleClip(storage, clipId, user)
@@ -109,7 +114,11 @@ export function createBillingService(context: ServerContext) {
   }
 }
 
-function toModels(context: ServerContext, viewer: User | undefined, flags: Flags): Model[] {
+function toModels(
+  context: Pick<ServerContext, 'configuration' | 'engines'>,
+  viewer: User | undefined,
+  flags: Flags,
+): Model[] {
   const open = listOfferedModels(context).filter(({ flag }) => flag === undefined || flags[flag])
   const canUse = (model: ModelEntry) => may('useModel', actorOf(viewer, flags), modelSubject(model))
   const start = findStartingModel(open.filter(canUse))
@@ -121,7 +130,7 @@ function toModels(context: ServerContext, viewer: User | undefined, flags: Flags
   }))
 }
 
-// Plans promise the latest model: the newest of this house that is no trial any more.
+// Plans promise the latest model: our newest one that is out of its trial.
 function findStartingModel(usable: readonly ModelEntry[]): ModelEntry | undefined {
   return usable.findLast(({ engine, badges }) => engine === undefined && !badges.includes('beta'))
 }

@@ -1,17 +1,19 @@
 import { AppError } from '@arioso/contract'
 import { BillingError } from '@arioso/providers/billing'
 import type { FastifyInstance } from 'fastify'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { takeStanding } from './takeStanding.ts'
 
-/** Where Stripe says that something happened. Whatever else than 200 it hears, it says it again later. */
-export function hearStripe(app: FastifyInstance, context: ServerContext): void {
+type Needs = Uses<'billingEvents' | 'payers' | 'transaction', 'billing' | 'live' | 'log' | 'now'>
+
+/** Stripe's webhook. Any answer but 200 makes Stripe send the event again. */
+export function hearStripe(app: FastifyInstance, context: Needs): void {
   const { billing, storage, log } = context
   const { cashier } = billing
   if (cashier === undefined) return
 
   void app.register(async (scope) => {
-    // The signature is one of bytes: parsed and written again they would not be the same.
+    // The signature covers the raw bytes: parsed and serialised again they would differ.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { INVITATION_CREDITS } from '@arioso/contract'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 const CODE_BYTES = 9
 
-export function createInvitationsService({ storage, addresses }: ServerContext) {
+export function createInvitationsService({ storage, addresses }: Uses<'invitations', 'addresses'>) {
   return {
     async describe(user: User, host: string | undefined) {
       const code = await storage.invitations.keepCode(user.id, randomBytes(CODE_BYTES).toString('base64url'))

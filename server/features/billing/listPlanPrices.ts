@@ -6,7 +6,10 @@ import { priceFor } from './priceFor.ts'
 type PlanPrices = Record<PlanKey, { currency: string; monthly_cents: number; annual_cents: number }>
 
 /** What plans cost: what is really charged where something is, the list's prices otherwise. */
-export async function listPlanPrices(context: ServerContext, currency: Currency): Promise<PlanPrices> {
+export async function listPlanPrices(
+  context: Pick<ServerContext, 'billing' | 'log'>,
+  currency: Currency,
+): Promise<PlanPrices> {
   const listed = (key: PlanKey) => ({
     currency,
     monthly_cents: priceIn(currency, plans[key].monthly_cents),

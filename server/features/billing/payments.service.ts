@@ -1,7 +1,7 @@
 import { AppError, type Calls, type Currency } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { refillCredits } from '../../rules/refillCredits.ts'
 import { askCashier } from './askCashier.ts'
 import { priceFor } from './priceFor.ts'
@@ -14,8 +14,13 @@ type PlanWish = z.output<Calls['subscribe']['body']>
 
 const NOTHING: Payments = { has_portal: false, is_past_due: false, invoices: [], credit_packs: [] }
 
-// What is only there where somebody takes money.
-export function createPaymentsService(context: ServerContext) {
+type Needs = Uses<
+  'credits' | 'payers' | 'subscriptions' | 'transaction' | 'users',
+  'addresses' | 'billing' | 'live' | 'log' | 'now'
+>
+
+// What exists only with a payment service.
+export function createPaymentsService(context: Needs) {
   const { storage, billing, addresses, now } = context
   const returnUrl = (host: string | undefined) => `${addresses.baseUrl(host)}/account`
 
@@ -53,10 +58,10 @@ export function createPaymentsService(context: ServerContext) {
       }
     },
 
-    // Null: nothing is left to pay, as for a plan that was cancelled and goes on.
+    // Null: nothing is left to pay, as for a cancelled plan that is resumed.
     async startPlan(user: User, wish: PlanWish, host: string | undefined): Promise<string | null> {
       const customerId = await keepCustomer(user)
-      // A message that was lost must not lead somebody to change a plan that has ended, or to pay for one they have.
+      // A lost webhook must not let anyone change a plan that has ended, or pay for one they have.
       await takeStanding(context, { customerId })
       const { subscriptionId = null } = (await storage.payers.find(user.id)) ?? {}
       const terms = await storage.subscriptions.find(user.id)

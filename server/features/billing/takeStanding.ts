@@ -1,17 +1,19 @@
 import { plans } from '@arioso/contract'
 import type { BillingEvent, Purchase, Standing } from '@arioso/providers/billing'
 import type { Repositories } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { refillWithin } from '../../rules/refillCredits.ts'
 import { askCashier } from './askCashier.ts'
 
 type Reason = { customerId: string; checkoutId?: string | undefined; event?: BillingEvent }
 
+type Needs = Uses<'payers' | 'transaction', 'billing' | 'live' | 'log' | 'now'>
+
 /**
  * Asks what a customer has now and makes it so: plan, terms, credits. Which message made us ask does not matter, so they may
  * come twice and in any order; of two answers the one that was asked for later counts.
  */
-export async function takeStanding(context: ServerContext, reason: Reason): Promise<void> {
+export async function takeStanding(context: Needs, reason: Reason): Promise<void> {
   const { storage, now, live } = context
   const { customerId, checkoutId, event } = reason
   const look = await storage.payers.beginLook(customerId)
@@ -31,7 +33,11 @@ export async function takeStanding(context: ServerContext, reason: Reason): Prom
 
 type Person = { userId: string; look: number; customerId: string }
 
-async function takePurchase(repositories: Repositories, person: Person, purchase: Purchase | null): Promise<void> {
+async function takePurchase(
+  repositories: Pick<Repositories, 'clips' | 'credits' | 'notifications' | 'users'>,
+  person: Person,
+  purchase: Purchase | null,
+): Promise<void> {
   if (purchase === null || purchase.customerId !== person.customerId) return
   const { clipId } = purchase
   await takeCredits(repositories, person, purchase)
@@ -42,10 +48,14 @@ async function takePurchase(repositories: Repositories, person: Person, purchase
   await repositories.notifications.tell({ userId: person.userId, kind: 'system', contentId: song.id, message })
 }
 
-async function takeCredits({ credits, users, notifications }: Repositories, { userId }: Person, bought: Purchase) {
+async function takeCredits(
+  { credits, users, notifications }: Pick<Repositories, 'credits' | 'notifications' | 'users'>,
+  { userId }: Person,
+  bought: Purchase,
+) {
   if (bought.credits === 0) return
   const friend = bought.giftTo === undefined ? undefined : await users.find(bought.giftTo)
-  // Whoever has left since cannot be given anything: it stays with whoever paid.
+  // A gift to an account that is gone by now stays with the one who paid.
   if (friend === undefined) {
     await credits.buy(userId, bought.credits, `bought:${bought.id}`)
     return
@@ -60,7 +70,7 @@ async function takeCredits({ credits, users, notifications }: Repositories, { us
 const formatCredits = (amount: number): string => new Intl.NumberFormat('en').format(amount)
 
 async function takePlan(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'credits' | 'notifications' | 'payers' | 'subscriptions' | 'users'>,
   { userId, look, customerId }: Person,
   standing: Standing | null,
   now: Date,
@@ -76,7 +86,7 @@ async function takePlan(
   }
   const { planKey, period, currency, priceCents, startedAt, endsAt } = standing
   await repositories.subscriptions.keep({ userId, planKey, period, currency, priceCents, startedAt })
-  // Credits before the person: whoever else refills locks them in this order.
+  // Credits before the person: every other refill locks them in this order.
   await refillWithin(repositories, { id: userId, planKey }, now)
   await repositories.users.update(userId, { planKey, planEndsAt: endsAt })
   if (isPastDue && !before.isPastDue) {

@@ -2,7 +2,7 @@ import { AppError } from '@arioso/contract'
 import { clipFiles, hookFolder, readJson, type Storage, type StoredClip } from '@arioso/storage'
 import type { Card } from '@arioso/providers/images'
 import { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { findVisibleHook } from '../../rules/findVisibleHook.ts'
 import { getVisiblePlaylist } from '../../rules/getVisiblePlaylist.ts'
 import { findVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -10,12 +10,14 @@ import { findVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 export type CardKind = 'song' | 'playlist' | 'profile' | 'hook'
 
 const KEPT_CARDS = 40
-// A quarter of a second each, one after the other: whoever comes after these may ask again.
+// A quarter of a second each, one after the other: requests beyond these may come again.
 const MOST_WAITING = 20
 const peaks = z.array(z.number())
 
-/** Pictures of links, drawn when somebody asks, of what anybody may see. */
-export function createCardsService({ storage, images }: ServerContext) {
+type Needs = Uses<'clips' | 'files' | 'hooks' | 'playlists' | 'profiles', 'images'>
+
+/** Preview pictures of links, drawn on request, of what is open to everyone. */
+export function createCardsService({ storage, images }: Needs) {
   const kept = new Map<string, Promise<Uint8Array>>()
   let waiting = 0
 
@@ -75,7 +77,7 @@ export function createCardsService({ storage, images }: ServerContext) {
   }
 }
 
-async function describeSong(storage: Storage, clip: StoredClip): Promise<Card> {
+async function describeSong(storage: Pick<Storage, 'files'>, clip: StoredClip): Promise<Card> {
   const { preview, peaks: wave } = clipFiles(clip.id)
   const [own, drawn, loudness] = await Promise.all([
     readPicture(storage, clip.imageUrl),
@@ -86,7 +88,10 @@ async function describeSong(storage: Storage, clip: StoredClip): Promise<Card> {
   return { title: title || 'Untitled', subtitle, palette, picture: own ?? drawn, wave: loudness ?? [] }
 }
 
-async function findCover(storage: Storage, clipId: string | null): Promise<Pick<Card, 'palette' | 'picture'>> {
+async function findCover(
+  storage: Pick<Storage, 'clips' | 'files'>,
+  clipId: string | null,
+): Promise<Pick<Card, 'palette' | 'picture'>> {
   const clip = clipId === null ? undefined : await findVisibleClip(storage, clipId, undefined)
   if (clip === undefined) return { palette: [], picture: undefined }
   const { palette, picture } = await describeSong(storage, clip)
@@ -94,7 +99,7 @@ async function findCover(storage: Storage, clipId: string | null): Promise<Pick<
 }
 
 // Cards hold no WebP: what people chose as one gives way to the song's own drawing.
-async function readPicture(storage: Storage, url: string | null): Promise<Uint8Array | undefined> {
+async function readPicture(storage: Pick<Storage, 'files'>, url: string | null): Promise<Uint8Array | undefined> {
   return url === null || url.endsWith('.webp') ? undefined : storage.files.readBytes(url.replace(/^\/media\//, ''))
 }
 

@@ -1,6 +1,6 @@
 import { alignedWord, AppError, may, type Clip } from '@arioso/contract'
 import { toClip, type ClipPatch, type StoredClip, type User, clipFiles, readJson, writeJson } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -22,7 +22,12 @@ type Changes = {
 
 const SIMILAR_SONGS = 6
 
-export function createClipChangesService(context: ServerContext) {
+type Needs = Uses<
+  'clipFeedback' | 'clips' | 'copyrightWarnings' | 'files' | 'flagOverrides' | 'rulings',
+  'configuration' | 'now'
+>
+
+export function createClipChangesService(context: Needs) {
   const { storage } = context
 
   async function getOwnClip(user: User, id: string): Promise<StoredClip> {
@@ -87,7 +92,7 @@ export function createClipChangesService(context: ServerContext) {
   }
 }
 
-// Drawn covers are changed by staff; whoever uploaded a song chooses its picture. Only pictures of one's own.
+// Staff change drawn covers; the uploader of a song chooses its picture. Only pictures of one's own.
 function refusePicture(user: User, clip: StoredClip, imageUrl: string): void {
   const isAllowed = clip.type === 'upload' || may('uploadClipImage', actorOf(user))
   if (!isAllowed) throw new AppError('FORBIDDEN')

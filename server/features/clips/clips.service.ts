@@ -10,7 +10,7 @@ import {
 } from '@arioso/contract'
 import { toClip, type StoredClip, type User, clipFiles, readJson } from '@arioso/storage'
 import { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { createAllowance } from '../../http/limits/createAllowance.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip, isVisible } from '../../rules/songs/findVisibleClip.ts'
@@ -28,7 +28,9 @@ const peaks = z.array(z.number())
 // Strangers at one address, whatever their browsers are called: a family's plays count, a program's do not.
 const STRANGERS_PLAYS = { name: 'strangers-play', atOnce: 5, pauseMs: 600_000 }
 
-export function createClipsService(context: ServerContext) {
+type Needs = Uses<'clips' | 'files' | 'limits' | 'line' | 'plays' | 'transaction', 'now'>
+
+export function createClipsService(context: Needs) {
   const { storage, now } = context
   const strangers = createAllowance(context, STRANGERS_PLAYS)
 

@@ -1,6 +1,6 @@
 import { AppError, may, PAGE_SIZE, type Comment } from '@arioso/contract'
 import { toComment, type StoredComment, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -11,16 +11,18 @@ type NewComment = { content: string; track_timestamp: number | null; parent_id: 
 
 const success = { success: true as const }
 
-type Told = { userId: string; kind: 'comment' | 'reply' }
+type Recipient = { userId: string; kind: 'comment' | 'reply' }
 
 // In the order of their ids: two replies that cross would otherwise wait for each other for ever.
-function listTold(makerId: string, repliedId: string | undefined): Told[] {
-  const told: Told[] = repliedId === undefined ? [] : [{ userId: repliedId, kind: 'reply' }]
-  if (repliedId !== makerId) told.push({ userId: makerId, kind: 'comment' })
-  return told.toSorted((one, other) => one.userId.localeCompare(other.userId))
+function listRecipients(makerId: string, repliedId: string | undefined): Recipient[] {
+  const recipients: Recipient[] = repliedId === undefined ? [] : [{ userId: repliedId, kind: 'reply' }]
+  if (repliedId !== makerId) recipients.push({ userId: makerId, kind: 'comment' })
+  return recipients.toSorted((one, other) => one.userId.localeCompare(other.userId))
 }
 
-export function createCommentsService({ storage, live }: ServerContext) {
+type Needs = Uses<'clips' | 'comments' | 'transaction', 'live'>
+
+export function createCommentsService({ storage, live }: Needs) {
   // A comment is only there for those who may see its song.
   async function getComment(viewer: User, clipId: string, id: string): Promise<StoredComment> {
     await getVisibleClip(storage, clipId, viewer)
@@ -55,7 +57,8 @@ export function createCommentsService({ storage, live }: ServerContext) {
       const news = { contentId: clip.id, personId: user.id, message: content }
       const added = await storage.transaction(async ({ comments, notifications }) => {
         const comment = await comments.add(written)
-        for (const told of listTold(clip.userId, parent?.userId)) await notifications.tell({ ...news, ...told })
+        for (const recipient of listRecipients(clip.userId, parent?.userId))
+          await notifications.tell({ ...news, ...recipient })
         return comment
       })
       live.notify(clip.userId, ...(parent === undefined ? [] : [parent.userId]))

@@ -3,7 +3,7 @@ import { AppError, may, type calls } from '@arioso/contract'
 import type { Comparison } from '@arioso/contract/calls/comparisons'
 import type { ComparedVersion, ComparisonTally, User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import type { Audio } from '../../http/sendAudio.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { signTest } from './signTest.ts'
@@ -12,7 +12,9 @@ type Side = 'left' | 'right'
 type NewComparison = z.output<typeof calls.createComparison.body>
 type Answer = z.output<typeof calls.answerPair.body>
 
-export function createComparisonsService({ storage }: ServerContext) {
+type Needs = Uses<'comparisons' | 'files' | 'transaction'>
+
+export function createComparisonsService({ storage }: Needs) {
   const { comparisons, files } = storage
 
   async function getPair(user: User | undefined, id: string) {

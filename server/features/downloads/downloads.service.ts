@@ -10,7 +10,7 @@ import {
   type MakeDownloadJob,
 } from '@arioso/contract'
 import { type StoredClip, type User, clipFiles, mediaUrl } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
@@ -19,7 +19,9 @@ import { quotaPeriod } from './quotaPeriod.ts'
 
 type Wish = { format: DownloadFormat; start_s: number }
 
-export function createDownloadsService({ storage, now }: ServerContext) {
+type Needs = Uses<'clips' | 'downloads' | 'files' | 'jobs' | 'keptFiles', 'now'>
+
+export function createDownloadsService({ storage, now }: Needs) {
   const { files } = storage
 
   const periodOf = (user: User) => quotaPeriod(user.createdAt, now())
@@ -71,7 +73,7 @@ export function createDownloadsService({ storage, now }: ServerContext) {
     await storage.keptFiles.remove(keys)
   }
 
-  // Everybody's stems and videos are made one after the other: nobody's fill the line, or the disk.
+  // Only so many of one person's stems and videos are made at a time, so they cannot fill the queue or the disk.
   async function refuseTooMany(userId: string, key: string): Promise<void> {
     await letGo(await storage.keptFiles.listSpareDownloads(userId, DOWNLOADS_KEPT.files))
     if (await storage.keptFiles.reserveDownload({ key, userId }, LONG_DOWNLOADS_AT_ONCE)) return

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError, JOB_QUEUES, ZIP_MAX_BYTES, type PackSongsJob } from '@arioso/contract'
 import type { StoredClip, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { downloadFile } from './downloadFile.ts'
 import type { createDownloadsService } from './downloads.service.ts'
 import { uniqueFileNames } from './uniqueFileNames.ts'
@@ -14,7 +14,7 @@ const BYTES_PER_SECOND = { mp3: 24_000, wav: 192_000 }
 
 // Many songs in one file. Each is made as if it were fetched alone, and counts as if it were.
 export function createPacketsService(
-  { storage }: ServerContext,
+  { storage }: Uses<'clips' | 'files' | 'jobs'>,
   downloads: Pick<ReturnType<typeof createDownloadsService>, 'getDownloadable' | 'refuseLocked' | 'count'>,
 ) {
   const { files } = storage
@@ -71,7 +71,7 @@ export function createPacketsService(
       return { ...answer, status: 'running' as const, url: null, ready }
     },
 
-    // Everybody's packets lie apart: nobody else's is ever looked for.
+    // Each person's packets have their own folder, so another's cannot be found.
     async open(user: User, id: string): Promise<{ file: { type: string; filename: string } } & Found> {
       const found = await files.read(keyOf(user, id))
       if (found === undefined) throw new AppError('NOT_FOUND')

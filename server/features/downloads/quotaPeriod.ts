@@ -1,6 +1,6 @@
 export type QuotaPeriod = { start: Date; end: Date }
 
-// Months counted from the day somebody came; whoever came on the 31st begins anew on the last day of a shorter month.
+// Months counted from the day of signing up; after the 31st, the last day of a shorter month.
 export function quotaPeriod(anchor: Date, now: Date): QuotaPeriod {
   const months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth()
   const passed = addMonths(anchor, months) > now ? months - 1 : months

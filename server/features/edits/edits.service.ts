@@ -10,7 +10,7 @@ import {
   type Wish,
 } from '@arioso/contract'
 import { isRecorded, toClip, type NewClip, type StoredClip, type User, clipFiles } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { checkConcurrency, checkEditsAtOnce } from '../../rules/songs/checkConcurrency.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
@@ -29,10 +29,15 @@ import { drawSeed } from '../../rules/songs/drawSeed.ts'
 // An edit is its clip: one id tells of both.
 type EditReply = { action_id: string; action_clip_id: string; clip: Clip }
 
-// Why somebody may not: it is closed to them, their plan lacks it, or there are no notes to do it with.
+// The reason for a refusal: the song is closed to them, their plan lacks it, or there are no notes to work with.
 type Refusal = 'plan' | 'remix' | 'notes'
 
-export function createEditsService(context: ServerContext) {
+type Needs = Uses<
+  'clips' | 'credits' | 'editSessions' | 'files' | 'flagOverrides' | 'transaction' | 'workspaces',
+  'configuration' | 'engines' | 'now'
+>
+
+export function createEditsService(context: Needs) {
   const { storage, now } = context
 
   async function getSource(user: User, id: string, action: Action, refusal: Refusal): Promise<StoredClip> {
@@ -117,7 +122,7 @@ export function createEditsService(context: ServerContext) {
       const parent = await getSource(user, wish.clip_id, 'remasterClip', 'plan')
       const edit = { kind: 'remaster', variation: wish.variation_category } as const
       const first = editedClip(user, parent, { edit, type: 'gen', task: 'upsample', suffix: ' (Remastered)' })
-      // Nobody plays a recording again, so there is one way to master it and no model to choose.
+      // A recording is not played anew, so there is one way to master it and no model to choose.
       if (isRecorded(parent)) return { clips: (await make(user, [first])).map(toClip) }
       const model = findModel(wish.model_name)
       if (model === undefined || !may('useModel', await actorWithFlags(user), modelSubject(model))) {

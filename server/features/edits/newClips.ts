@@ -109,7 +109,7 @@ export function joinedClip(user: User, parent: StoredClip, root: StoredClip): Ne
   const { title, makeInstrumental } = root
   const joined: Change = { edit: { kind: 'concat', chain: edit.chain }, type: 'concat', title, suffix: '' }
   const clip = editedClip(user, parent, joined)
-  // Whether somebody sings in the recording it begins with decides whether it may ever be public.
+  // Singing in the recording it begins with decides whether it may ever be public.
   return isRecorded(root) ? { ...clip, makeInstrumental, controls: { ...clip.controls, ...originOf(root) } } : clip
 }
 

@@ -4,7 +4,7 @@ import type { ScoreFile } from '../../rules/songs/readScoreFile.ts'
 // Beginning, something that can go, something that stays, ending.
 const FEWEST_SECTIONS = 4
 
-/** What can be said from a song's file before anybody pays; the rest shows when its notes are read. */
+/** What a song's file shows before credits are spent; the rest shows when its notes are read. */
 export function refuseVariation(score: ScoreFile | undefined, wish: Wish): void {
   if (score === undefined) throw new AppError('SCORE_MISSING')
   if (wish === 'other_voice' && score.voice === undefined) throw new AppError('NOBODY_SINGS')

@@ -3,7 +3,7 @@ import { refuseImageToSong } from '../../rules/refuseImageToSong.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import type { AskedSong } from './readAskedSong.ts'
 
-// Everything about an asked song that can be said without looking at stored songs.
+// Every check of a request that needs no stored songs.
 export function checkAskedSong(actor: Actor, song: AskedSong, offered: readonly ModelEntry[]): ModelEntry {
   const model = offered.find(({ external_key }) => external_key === song.modelKey)
   if (model === undefined && findModel(song.modelKey)?.engine !== undefined) throw new AppError('ENGINE_UNAVAILABLE')

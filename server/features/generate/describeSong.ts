@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '@arioso/contract'
 import { fittingStyle } from '@arioso/contract/songs/fittingStyle'
 import { isUploaded, type ClipControls, type NewClip } from '@arioso/storage'
-import type { Source } from './prepareSource.ts'
+import type { Source } from './songSource.ts'
 import type { AskedSong } from './readAskedSong.ts'
 
 type Description = Pick<NewClip, 'title' | 'lyrics' | 'style' | 'makeInstrumental' | 'controls' | 'parentClipId'> &

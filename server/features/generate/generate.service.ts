@@ -9,7 +9,7 @@ import {
   type ModelEntry,
 } from '@arioso/contract'
 import { toClip, type ClipControls, type NewClip, type Repositories, type StoredClip, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { decodeImage } from '../../rules/decodeImage.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
@@ -21,7 +21,8 @@ import { startAgain, startClips } from '../../rules/songs/startClips.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { checkAskedSong } from './checkAskedSong.ts'
 import { describeSong } from './describeSong.ts'
-import { prepareSource, type Source } from './prepareSource.ts'
+import { prepareSource } from './prepareSource.ts'
+import type { Source } from './songSource.ts'
 import { readControls } from './readControls.ts'
 import type { AskedSong } from './readAskedSong.ts'
 import { drawSeed } from '../../rules/songs/drawSeed.ts'
@@ -37,7 +38,21 @@ type Prepared = {
   isPreview: boolean
 }
 
-export function createGenerateService(context: ServerContext) {
+type Needs = Uses<
+  | 'clips'
+  | 'credits'
+  | 'editSessions'
+  | 'files'
+  | 'flagOverrides'
+  | 'personas'
+  | 'playlists'
+  | 'tastes'
+  | 'transaction'
+  | 'workspaces',
+  'configuration' | 'engines' | 'images' | 'metrics' | 'now' | 'words'
+>
+
+export function createGenerateService(context: Needs) {
   const { configuration, storage, images, words, now, metrics } = context
   async function start(user: User, asked: AskedSong): Promise<StoredClip[]> {
     const actor = actorOf(user, await evaluateFlags({ configuration, storage }, user))
@@ -63,7 +78,7 @@ export function createGenerateService(context: ServerContext) {
     return stored
   }
 
-  // Before anything is reserved: nobody pays for words that cannot be written.
+  // Before anything is reserved: lyrics that cannot be written must not cost credits.
   function refuseLanguage({ description, lyrics, isInstrumental }: AskedSong) {
     if (lyrics.trim() === '' && !isInstrumental && !words.writes(description)) throw new AppError('LYRICS_ENGLISH_ONLY')
   }
@@ -149,8 +164,11 @@ function newClips(user: User, song: AskedSong, prepared: Prepared) {
   })) satisfies NewClip[]
 }
 
-// Whoever's song was taken up hears of it.
-async function tellMaker({ clips, notifications }: Repositories, [made]: StoredClip[]): Promise<void> {
+// Notifies the maker of the song that was used.
+async function tellMaker(
+  { clips, notifications }: Pick<Repositories, 'clips' | 'notifications'>,
+  [made]: StoredClip[],
+): Promise<void> {
   if (made?.parentClipId == null) return
   const parent = await clips.find(made.parentClipId)
   if (parent === undefined) return

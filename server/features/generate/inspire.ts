@@ -6,11 +6,11 @@ import { getVisiblePlaylist } from '../../rules/getVisiblePlaylist.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 import { blendStyles } from './blendStyles.ts'
 import { playableTempo } from './playableTempo.ts'
-import type { Asker, Source } from './prepareSource.ts'
+import type { Asker, Source } from './songSource.ts'
 import type { AskedSong } from './readAskedSong.ts'
 import type { AskedSource } from './askedSource.ts'
 
-/** What a few songs have in common: their styles, and the tempo in their middle. A style somebody writes is only coloured. */
+/** What a few songs have in common: their styles and their median tempo. A style written in the form is only coloured. */
 export async function inspire(
   asker: Asker,
   from: Extract<AskedSource, { kind: 'playlist' | 'songs' }>,

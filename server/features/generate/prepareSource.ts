@@ -5,18 +5,8 @@ import {
   hasPlanFeature,
   INFILL_SPAN_MAX_SECONDS,
   may,
-  type Actor,
-  type ClipType,
 } from '@arioso/contract'
-import {
-  isRecorded,
-  type ClipEdit,
-  type CoverSpan,
-  type Storage,
-  type StoredClip,
-  type User,
-  clipFiles,
-} from '@arioso/storage'
+import { isRecorded, type ClipEdit, type CoverSpan, type StoredClip, clipFiles } from '@arioso/storage'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { readScoreFile } from '../../rules/songs/readScoreFile.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
@@ -24,23 +14,7 @@ import { playableTempo } from './playableTempo.ts'
 import { inspire } from './inspire.ts'
 import type { AskedSong } from './readAskedSong.ts'
 import type { AskedSource } from './askedSource.ts'
-
-// What a song is made of besides its words: another song, changed, or another voice.
-export type Source = {
-  parent?: StoredClip
-  edit?: ClipEdit
-  type?: ClipType
-  task: string | null
-  singer?: string
-  styles?: string
-  personaId?: string
-  tempoBpm?: number
-  // The songs it is inspired by, and their styles where those only colour what somebody wrote.
-  inspiredBy?: string[]
-  likedStyles?: string[]
-}
-
-export type Asker = { storage: Storage; user: User; actor: Actor }
+import type { Asker, Source } from './songSource.ts'
 
 export async function prepareSource(asker: Asker, song: AskedSong): Promise<Source> {
   const { source } = song
@@ -86,7 +60,7 @@ async function cover(asker: Asker, { clipId, span, voiceClipId }: Asked<'cover'>
   const edit: ClipEdit = { kind: 'cover', ...readSpan(clip, span) }
   const parent = await getWithScore(asker, clip)
   if (voiceClipId === null) return { parent, edit, task: 'cover' }
-  // Sung by somebody else: the tune of one song, the voice of another, the style that is written or the tune's own.
+  // Another singer: the tune of one song, the voice of another, the style that is written or the tune's own.
   const { singer } = await voiceOf(asker, voiceClipId)
   return { parent, edit, task: 'artist_cover', ...(singer !== undefined && { singer }) }
 }

@@ -2,7 +2,7 @@ import type { CreateMode, GenerationTask } from '@arioso/contract'
 import type { GenerateRequest } from '@arioso/contract/calls/generate'
 import { readSource, type AskedSource } from './askedSource.ts'
 
-/** A song as somebody asked for it, in the words of the product. Only `readAskedSong` knows what the request calls them. */
+/** A requested song in the words of the product. Only `readAskedSong` knows the names on the wire. */
 export type AskedSong = {
   transactionUuid: string
   workspaceId: string | null

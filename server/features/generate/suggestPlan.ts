@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
-// Only the shape of the words counts here, so nobody outside is asked to write them.
+// Only the shape of the words counts here, so no outside service writes them.
 const words = createEmbeddedWords()
 
 export async function suggestPlan(asked: z.infer<typeof calls.suggestPlan.body>): Promise<SuggestedPlan> {

@@ -1,6 +1,6 @@
 import { AppError, findModel, may, models, modelSubject, type ModelEntry } from '@arioso/contract'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
@@ -9,7 +9,7 @@ import { drawSeed } from '../../rules/songs/drawSeed.ts'
 const hasRoom = ({ features }: ModelEntry): boolean => features.includes('upsample_tags')
 
 export async function upsampleTags(
-  context: Pick<ServerContext, 'words' | 'configuration' | 'storage'>,
+  context: Uses<'flagOverrides', 'configuration' | 'words'>,
   user: User,
   { original_tags, mv }: { original_tags: string; mv?: string | undefined },
 ): Promise<{ upsampled_tags: string }> {

@@ -1,12 +1,12 @@
 import type { Clip } from '@arioso/contract'
 import { toClip, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 const SHELF_CLIPS = 40
 
 type Feed = { id: string; title: string; clips: Clip[] }
 
-export function createHomeService({ storage, configuration }: ServerContext) {
+export function createHomeService({ storage, configuration }: Uses<'clips', 'configuration'>) {
   return {
     async get(viewer: User | undefined) {
       const [fresh, demo] = await Promise.all([

@@ -1,10 +1,10 @@
 import { AppError } from '@arioso/contract'
 import { hookFolder, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import type { Audio } from '../../http/sendAudio.ts'
 import { getVisibleHook } from '../../rules/findVisibleHook.ts'
 
-export function createHookMediaService({ storage }: ServerContext) {
+export function createHookMediaService({ storage }: Uses<'files' | 'hooks'>) {
   const { files } = storage
 
   return {

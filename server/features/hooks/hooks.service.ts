@@ -12,7 +12,7 @@ import {
   type VideoRender,
 } from '@arioso/contract'
 import { toHookComment, type StoredClip, type StoredHook, type StoredVideoUpload, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -28,7 +28,12 @@ type Order = { clip_id: string; hook_publish: HookPublish; video_render: VideoRe
 const FEED_PAGE = 6
 const success = { success: true as const }
 
-export function createHooksService(context: ServerContext) {
+type Needs = Uses<
+  'clips' | 'files' | 'flagOverrides' | 'hookComments' | 'hooks' | 'rulings' | 'transaction',
+  'configuration' | 'live' | 'now'
+>
+
+export function createHooksService(context: Needs) {
   const { storage, live } = context
 
   async function describe(hook: StoredHook, viewer: User | undefined): Promise<Hook> {

@@ -1,5 +1,5 @@
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { decodeImage } from '../../rules/decodeImage.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
@@ -8,7 +8,7 @@ import { refuseImageToSong } from '../../rules/refuseImageToSong.ts'
 import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
 export async function extractSong(
-  context: Pick<ServerContext, 'configuration' | 'storage' | 'images'>,
+  context: Uses<'flagOverrides', 'configuration' | 'images'>,
   user: User,
   { user_uploaded_images_b64, description }: { user_uploaded_images_b64: string[]; description: string },
 ) {

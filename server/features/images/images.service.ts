@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError, AVATAR_MAX_BYTES, may, type UploadTarget } from '@arioso/contract'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { reserveSpace } from '../../rules/reserveSpace.ts'
@@ -11,7 +11,7 @@ import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
 export const PICTURE_TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
-export function createImagesService({ storage, images }: ServerContext) {
+export function createImagesService({ storage, images }: Uses<'files' | 'keptFiles', 'images'>) {
   const { files } = storage
   const waiting = (user: User, id: string) => `uploads/images/${user.id}/${id}`
 

@@ -1,4 +1,4 @@
-// Cameras write where a picture was taken, when and with what, into the file. Everybody can read that; nobody needs it.
+// Cameras write into the file where, when and with what a picture was taken. Anyone could read that.
 // What stays: the picture, its colours, and which side is up.
 type Kind = 'png' | 'jpg' | 'webp'
 

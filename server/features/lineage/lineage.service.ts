@@ -1,12 +1,12 @@
 import { AppError, may, PAGE_SIZE, type Calls, type Clip } from '@arioso/contract'
 import { toClip, type StoredClip, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { findVisibleClip, getVisibleClip, isVisible } from '../../rules/songs/findVisibleClip.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
-export function createLineageService({ storage }: ServerContext) {
+export function createLineageService({ storage }: Uses<'clips' | 'transaction'>) {
   const parentOf = (clip: StoredClip, viewer: User | undefined) =>
     clip.parentClipId === null ? undefined : findVisibleClip(storage, clip.parentClipId, viewer)
 

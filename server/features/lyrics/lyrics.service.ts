@@ -1,7 +1,7 @@
 import { AppError, type calls } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { drawSeed } from '../../rules/songs/drawSeed.ts'
 
@@ -10,7 +10,9 @@ type CowriteRequest = z.output<typeof calls.cowriteLyrics.body>
 // A writer that was killed in the middle never says so; longer than any endpoint is waited for.
 const GIVEN_UP_AFTER_MS = 60_000
 
-export function createLyricsService({ storage, words, log, now }: ServerContext) {
+type Needs = Uses<'lyricsRequests', 'log' | 'now' | 'words'>
+
+export function createLyricsService({ storage, words, log, now }: Needs) {
   async function finish(id: string, description: string): Promise<void> {
     try {
       const { title, lyrics } = await words.writeSong({

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '@arioso/contract'
 import { type StoredClip, type User, clipFiles } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import type { ByteRange } from '../../http/parseByteRange.ts'
 import type { Audio } from '../../http/sendAudio.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 
-export function createMediaService({ storage }: ServerContext) {
+export function createMediaService({ storage }: Uses<'clips' | 'files'>) {
   const { files, clips } = storage
 
   async function openComplete(key: string, range: ByteRange): Promise<Readable> {
@@ -32,7 +32,7 @@ export function createMediaService({ storage }: ServerContext) {
       return {
         etag: `"${clip.id}-${clip.attempt}-${sizeBytes}"`,
         sizeBytes,
-        // A preview may be the whole song tomorrow: nobody is to keep it.
+        // A preview may be the whole song tomorrow, so it must not be cached.
         isComplete: isComplete && clip.previewSeconds === null,
         isPublic: clip.isPublic,
         open: async (range, signal) =>

@@ -1,13 +1,15 @@
 import { AppError, may, REPORTED_SONGS_SHOWN, type CommentDecision, type ReportedComment } from '@arioso/contract'
 import type { StoredComment, StoredCommentReport, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 
 type Decision = { decision: CommentDecision; reason: string; is_strike: boolean }
 
 const TITLE_MAX = 80
 
-export function createCommentReportsService({ storage, live, log, now }: ServerContext) {
+type Needs = Uses<'auditLog' | 'commentReports' | 'comments' | 'transaction', 'live' | 'log' | 'now'>
+
+export function createCommentReportsService({ storage, live, log, now }: Needs) {
   async function listOpen(): Promise<{ comments: ReportedComment[]; numTotalResults: number }> {
     const { reports, totalComments } = await storage.commentReports.listOpen(REPORTED_SONGS_SHOWN)
     const about = Map.groupBy(reports, ({ commentId }) => commentId)
@@ -59,11 +61,11 @@ function toReportedComment(reports: StoredCommentReport[]): ReportedComment[] {
   const [first] = reports
   if (first === undefined) return []
   const { commentId, clipId, songTitle, content, handle, displayName } = first
-  const said = reports.map(({ reporterHandle, details, createdAt }) => ({
+  const listed = reports.map(({ reporterHandle, details, createdAt }) => ({
     handle: reporterHandle,
     details,
     created_at: createdAt.toISOString(),
   }))
   const where = { comment_id: commentId, clip_id: clipId, song_title: songTitle }
-  return [{ ...where, content, handle, display_name: displayName || handle, reports: said }]
+  return [{ ...where, content, handle, display_name: displayName || handle, reports: listed }]
 }

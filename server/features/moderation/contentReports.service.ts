@@ -8,7 +8,7 @@ import {
   type ReportedType,
 } from '@arioso/contract'
 import type { StoredContentReport, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { findReported } from './findReported.ts'
 
@@ -17,7 +17,24 @@ type Decision = { decision: ContentDecision; reason: string; is_strike: boolean 
 
 const REPORTS_READ = 1000
 
-export function createContentReportsService({ storage, live, log, now }: ServerContext) {
+type Needs = Uses<
+  | 'artistProfiles'
+  | 'auditLog'
+  | 'contentReports'
+  | 'files'
+  | 'hookComments'
+  | 'hooks'
+  | 'keptFiles'
+  | 'notifications'
+  | 'personas'
+  | 'rulings'
+  | 'transaction'
+  | 'users'
+  | 'videoUploads',
+  'live' | 'log' | 'now'
+>
+
+export function createContentReportsService({ storage, live, log, now }: Needs) {
   async function describe(staff: User, reports: StoredContentReport[]): Promise<ReportedContent[]> {
     const [first] = reports
     if (first === undefined) return []

@@ -13,7 +13,22 @@ export type Reportable = {
   remove(): Promise<void>
 }
 
-export function findReported(storage: Storage, type: ReportedType, id: string): Promise<Reportable | undefined> {
+export function findReported(
+  storage: Pick<
+    Storage,
+    | 'artistProfiles'
+    | 'files'
+    | 'hookComments'
+    | 'hooks'
+    | 'keptFiles'
+    | 'personas'
+    | 'transaction'
+    | 'users'
+    | 'videoUploads'
+  >,
+  type: ReportedType,
+  id: string,
+): Promise<Reportable | undefined> {
   switch (type) {
     case 'hook':
       return findHook(storage, id)
@@ -26,7 +41,10 @@ export function findReported(storage: Storage, type: ReportedType, id: string): 
   }
 }
 
-async function findHook(storage: Storage, id: string): Promise<Reportable | undefined> {
+async function findHook(
+  storage: Pick<Storage, 'files' | 'hooks' | 'keptFiles' | 'transaction' | 'videoUploads'>,
+  id: string,
+): Promise<Reportable | undefined> {
   const hook = await storage.hooks.find(id)
   if (hook === undefined) return undefined
   return {
@@ -42,8 +60,11 @@ async function findHook(storage: Storage, id: string): Promise<Reportable | unde
   }
 }
 
-// There for whoever may see its hook.
-async function findHookComment(storage: Storage, id: string): Promise<Reportable | undefined> {
+// Visible to everyone who may see its hook.
+async function findHookComment(
+  storage: Pick<Storage, 'hookComments' | 'hooks'>,
+  id: string,
+): Promise<Reportable | undefined> {
   const comment = await storage.hookComments.find(id)
   const hook = comment && (await storage.hooks.find(comment.hookId))
   if (comment === undefined || hook === undefined) return undefined
@@ -57,7 +78,7 @@ async function findHookComment(storage: Storage, id: string): Promise<Reportable
   }
 }
 
-async function findPersona(storage: Storage, id: string): Promise<Reportable | undefined> {
+async function findPersona(storage: Pick<Storage, 'personas'>, id: string): Promise<Reportable | undefined> {
   const persona = await storage.personas.find(id)
   if (persona === undefined) return undefined
   return {
@@ -71,16 +92,19 @@ async function findPersona(storage: Storage, id: string): Promise<Reportable | u
 }
 
 // The account stays: only what its person wrote and their picture go.
-async function findProfile(storage: Storage, id: string): Promise<Reportable | undefined> {
+async function findProfile(
+  storage: Pick<Storage, 'artistProfiles' | 'users'>,
+  id: string,
+): Promise<Reportable | undefined> {
   const person = await storage.users.find(id)
   if (person === undefined) return undefined
-  const told = await storage.artistProfiles.find(id)
+  const artist = await storage.artistProfiles.find(id)
   const words = [
     person.profileDescription,
-    told?.story ?? '',
-    told?.basedIn ?? '',
-    told?.genres ?? '',
-    told?.link ?? '',
+    artist?.story ?? '',
+    artist?.basedIn ?? '',
+    artist?.genres ?? '',
+    artist?.link ?? '',
   ]
   return {
     ownerId: person.id,

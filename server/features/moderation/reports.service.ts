@@ -7,7 +7,7 @@ import {
   type ReportedClip,
 } from '@arioso/contract'
 import { toClip, type StoredReport, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { removeSong } from '../../rules/songs/removeSong.ts'
@@ -19,7 +19,12 @@ type Decision = { decision: ReportDecision; report_ids: string[]; reason: string
 
 const success = { success: true as const }
 
-export function createReportsService(context: ServerContext) {
+type Needs = Uses<
+  'auditLog' | 'clipReports' | 'clips' | 'notifications' | 'rulings' | 'transaction',
+  'live' | 'log' | 'now'
+>
+
+export function createReportsService(context: Needs) {
   const { storage, live, log, now } = context
 
   async function listOpen(viewer: User): Promise<{ songs: ReportedClip[]; numTotalResults: number }> {
@@ -54,8 +59,8 @@ export function createReportsService(context: ServerContext) {
       const clip = await getVisibleClip(storage, clip_id, viewer)
       if (!may('flagCopyright', actorOf(viewer), subjectOf(clip))) throw new AppError('FORBIDDEN')
       const who = { reporter: viewer?.id ?? email.toLowerCase(), userId: viewer?.id ?? null, email }
-      const said = { reason: 'copyright', work, details: details.trim() }
-      await storage.clipReports.add({ clipId: clip.id, kind: 'copyright', ...who, ...said })
+      const claim = { reason: 'copyright', work, details: details.trim() }
+      await storage.clipReports.add({ clipId: clip.id, kind: 'copyright', ...who, ...claim })
       return success
     },
 
@@ -68,7 +73,7 @@ export function createReportsService(context: ServerContext) {
       demandStaff(user)
       const clip = await storage.clips.find(clipId)
       if (clip === undefined) throw new AppError('NOT_FOUND')
-      // A song that goes takes every report along, also those nobody has read.
+      // Removing a song closes all its reports, the unread ones too.
       const ids = decision === 'removed' ? undefined : report_ids
       const kinds = await storage.clipReports.decide({ clipId, ids, decision, decidedBy: user.id, now: now() })
       if (kinds.length === 0) return listOpen(user)

@@ -9,11 +9,13 @@ import {
   type Standing,
 } from '@arioso/contract'
 import type { Repositories, StoredRuling, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { readStanding } from '../../rules/standing.ts'
 
-export function createRulingsService({ storage, live, log, now }: ServerContext) {
+type Needs = Uses<'auditLog' | 'rulings' | 'transaction', 'live' | 'log' | 'now'>
+
+export function createRulingsService({ storage, live, log, now }: Needs) {
   async function describe(user: User): Promise<Standing> {
     const { strikes, pausedUntil } = await readStanding(storage, user.id, now())
     const rulings = (await storage.rulings.list(user.id)).map(toRuling)
@@ -56,8 +58,8 @@ export function createRulingsService({ storage, live, log, now }: ServerContext)
         const ruling = await together.rulings.answer(id, answered)
         if (ruling === undefined) return undefined
         if (answer === 'overturned' && ruling.contentType === 'song') await giveBack(together, ruling.contentId)
-        const told = { userId: ruling.userId, kind: 'appeal_answered', contentId: ruling.id } as const
-        await together.notifications.tell({ ...told, message: `${OUTCOMES[answer]}${reason && `: ${reason}`}` })
+        const news = { userId: ruling.userId, kind: 'appeal_answered', contentId: ruling.id } as const
+        await together.notifications.tell({ ...news, message: `${OUTCOMES[answer]}${reason && `: ${reason}`}` })
         const details = { ruling: id, what: ruling.contentType, title: ruling.title, answer, reason }
         await together.auditLog.add({ kind: 'appeal_answered', userId: ruling.userId, staffId: user.id, details })
         return ruling
@@ -76,7 +78,14 @@ const OUTCOMES: Record<AppealAnswer, string> = {
 }
 
 // Private again: whether it is shown is its maker's decision.
-async function giveBack({ clips, copyrightWarnings, removedRecordings }: Repositories, clipId: string): Promise<void> {
+async function giveBack(
+  {
+    clips,
+    copyrightWarnings,
+    removedRecordings,
+  }: Pick<Repositories, 'clips' | 'copyrightWarnings' | 'removedRecordings'>,
+  clipId: string,
+): Promise<void> {
   await removedRecordings.remove(clipId)
   await copyrightWarnings.remove(clipId)
   await clips.update(clipId, { isTrashed: false, trashedAt: null })

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@arioso/contract'
 
-type Told = { kind: NotificationKind; total: number }
+type Counted = { kind: NotificationKind; total: number }
 type Details = { names: string[]; songTitle: string }
 
 // "Ada", "Ada and Bo", "Ada and 3 others": who did it, newest first.
@@ -11,7 +11,7 @@ function nameThem(names: string[], total: number): string {
   return `${first} and ${total - 1} others`
 }
 
-export function describeNotification({ kind, total }: Told, { names, songTitle }: Details): string {
+export function describeNotification({ kind, total }: Counted, { names, songTitle }: Details): string {
   const who = nameThem(names, total)
   const song = songTitle === '' ? 'your song' : `“${songTitle}”`
   switch (kind) {

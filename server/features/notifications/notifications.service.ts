@@ -8,12 +8,14 @@ import {
   type User,
 } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { describeNotification } from './describeNotification.ts'
 
 const FACES = 3
 
-export function createNotificationsService({ storage, live }: ServerContext) {
+type Needs = Uses<'clips' | 'hooks' | 'notifications', 'live'>
+
+export function createNotificationsService({ storage, live }: Needs) {
   return {
     async list(user: User, { cursor }: z.output<Calls['listNotifications']['query']>) {
       const page = await storage.notifications.list(user.id, { cursor: cursor ?? null, limit: PAGE_SIZE })

@@ -9,18 +9,20 @@ import {
 } from '@arioso/contract'
 import type { ParkedRow, QueueRow } from '@arioso/contract/calls/operations'
 import type { ParkedJob, QueueState, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { findShares } from '../../rules/chooseExperiments.ts'
 import { findMaintenance, findPlannedMaintenance } from '../../rules/findMaintenance.ts'
 
 const PARKED_SHOWN = 50
 
-export function createOperationsService(context: ServerContext) {
+type Needs = Uses<'clipFeedback' | 'feedback' | 'line' | 'settings', 'log' | 'now'>
+
+export function createOperationsService(context: Needs) {
   const { storage, log } = context
 
   async function describeMaintenance() {
-    return { planned: await findPlannedMaintenance(context), told: (await findMaintenance(context)) ?? null }
+    return { planned: await findPlannedMaintenance(context), announced: (await findMaintenance(context)) ?? null }
   }
 
   async function listExperiments() {

@@ -6,8 +6,8 @@ type Span = { startSeconds: number | null; endSeconds: number | null }
 
 const words = alignedWord.array()
 
-/** Who sings a song. Of several it is whoever sings most words within the span. */
-export async function findSinger(storage: Storage, clipId: string, span: Span): Promise<string | null> {
+/** Who sings a song: of several singers the one with the most words within the span. */
+export async function findSinger(storage: Pick<Storage, 'files'>, clipId: string, span: Span): Promise<string | null> {
   const voice = (await readScoreFile(storage, clipId))?.voice
   if (voice === undefined) return null
   if (span.startSeconds === null && span.endSeconds === null) return voice.singer

@@ -1,7 +1,7 @@
 import { AppError, may, type Calls, type Persona } from '@arioso/contract'
 import { toClip, toPersona, type StoredPersona, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
@@ -11,7 +11,9 @@ import { findSinger } from './findSinger.ts'
 
 type Input<Name extends 'createPersona' | 'updatePersona'> = z.output<Calls[Name]['body']>
 
-export function createPersonasService(context: ServerContext) {
+type Needs = Uses<'clips' | 'files' | 'personas' | 'rulings', 'now'>
+
+export function createPersonasService(context: Needs) {
   const { storage } = context
 
   async function getSeen(viewer: User | undefined, id: string): Promise<StoredPersona> {

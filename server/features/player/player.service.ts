@@ -1,6 +1,6 @@
 import { AppError, may, PLAY_COUNTS_AFTER_SECONDS, SPEED, type PlaybarState } from '@arioso/contract'
 import type { StoredClip, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { hashListener, type Listener } from '../../rules/hashListener.ts'
@@ -18,7 +18,9 @@ const NOTHING: PlaybarState = {
   device_id: '',
 }
 
-export function createPlayerService({ storage, now }: ServerContext) {
+type Needs = Uses<'clips' | 'playbarStates' | 'plays', 'now'>
+
+export function createPlayerService({ storage, now }: Needs) {
   return {
     async getState(user: User): Promise<PlaybarState> {
       return (await storage.playbarStates.find(user.id)) ?? NOTHING
@@ -45,7 +47,7 @@ export function createPlayerService({ storage, now }: ServerContext) {
   }
 }
 
-// From the moment the play was counted nobody comes this far sooner, not even at the highest speed.
+// Counted from the start of the play, even the highest speed does not get this far sooner.
 function leastSeconds(clip: StoredClip, percent: number): number {
   const heardSeconds = ((clip.durationSeconds ?? 0) * percent) / 100
   return Math.max(0, heardSeconds - 2 * PLAY_COUNTS_AFTER_SECONDS) / SPEED.fastest

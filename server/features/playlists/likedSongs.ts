@@ -1,8 +1,12 @@
 import { AppError, PAGE_SIZE, type PlaylistPage } from '@arioso/contract'
 import { toClip, type Storage, type User } from '@arioso/storage'
 
-// What one likes, as a playlist nobody else can open.
-export async function getLikedSongs(storage: Storage, viewer: User | undefined, page: number): Promise<PlaylistPage> {
+// Liked songs as a private playlist.
+export async function getLikedSongs(
+  storage: Pick<Storage, 'clips'>,
+  viewer: User | undefined,
+  page: number,
+): Promise<PlaylistPage> {
   if (viewer === undefined) throw new AppError('SIGN_IN_REQUIRED')
   const { clips, total } = await storage.clips.listLiked(viewer.id, page)
   const firstIndex = (page - 1) * PAGE_SIZE

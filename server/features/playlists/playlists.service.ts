@@ -1,7 +1,7 @@
 import { AppError, type calls, may, PLAYLIST, type Action, type Playlist, type PlaylistPage } from '@arioso/contract'
 import { toClip, toPlaylist, type Repositories, type StoredPlaylist, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { isVisible } from '../../rules/songs/findVisibleClip.ts'
 import { getVisiblePlaylist, playlistSubject } from '../../rules/getVisiblePlaylist.ts'
@@ -12,7 +12,9 @@ type NewPlaylist = z.output<typeof calls.createPlaylist.body>
 type PlaylistChange = z.output<typeof calls.updatePlaylist.body>
 type ClipsChange = z.output<typeof calls.updatePlaylistClips.body>
 
-export function createPlaylistsService({ storage, live, now }: ServerContext) {
+type Needs = Uses<'clips' | 'playlists' | 'transaction', 'live' | 'now'>
+
+export function createPlaylistsService({ storage, live, now }: Needs) {
   // What one may not see does not exist; what one sees and may not do is refused.
   async function getAllowed(action: Action, id: string, viewer: User | undefined): Promise<StoredPlaylist> {
     const found = await getVisiblePlaylist(storage, id, viewer)
@@ -47,12 +49,12 @@ export function createPlaylistsService({ storage, live, now }: ServerContext) {
     async create(user: User, body: NewPlaylist): Promise<Playlist> {
       const { name, description, is_public: isPublic, clip_ids: clipIds } = body
       refuseContent({ name, description })
-      const { made, told } = await storage.transaction(async (together) => {
+      const { made, notified } = await storage.transaction(async (together) => {
         const made = await together.playlists.create(user.id, { name, description, isPublic })
-        const told = clipIds.length > 0 ? await addClips(together, user, { id: made, isPublic }, clipIds) : []
-        return { made, told }
+        const notified = clipIds.length > 0 ? await addClips(together, user, { id: made, isPublic }, clipIds) : []
+        return { made, notified }
       })
-      for (const maker of told) live.notify(maker)
+      for (const maker of notified) live.notify(maker)
       return read(made, user)
     },
 
@@ -73,8 +75,8 @@ export function createPlaylistsService({ storage, live, now }: ServerContext) {
       const list = await getAllowed('changePlaylist', id, user)
       const { clip_ids: clipIds, to_index: toIndex = PLAYLIST.clipsMax } = metadata
       if (type === 'add') {
-        const told = await storage.transaction((together) => addClips(together, user, list, clipIds))
-        for (const maker of told) live.notify(maker)
+        const notified = await storage.transaction((together) => addClips(together, user, list, clipIds))
+        for (const maker of notified) live.notify(maker)
       } else if (type === 'remove') await storage.playlists.removeClips(id, clipIds)
       else await storage.playlists.moveClips(id, clipIds, toIndex)
       return read(id, user)
@@ -102,8 +104,13 @@ export function createPlaylistsService({ storage, live, now }: ServerContext) {
 
 type Filled = Pick<StoredPlaylist, 'id' | 'isPublic'>
 
-// Answers whom it told: a private list is nobody else's business.
-async function addClips(together: Repositories, user: User, list: Filled, clipIds: string[]): Promise<string[]> {
+// Returns who was notified: additions to a private list notify nobody.
+async function addClips(
+  together: Pick<Repositories, 'clips' | 'notifications' | 'playlists'>,
+  user: User,
+  list: Filled,
+  clipIds: string[],
+): Promise<string[]> {
   const songs = await together.clips.listByIds(clipIds, user.id)
   const isHeard = songs.every((clip) => isVisible(clip, user) && !clip.isTrashed)
   if (!isHeard || songs.length < new Set(clipIds).size) throw new AppError('NOT_FOUND')
@@ -114,9 +121,9 @@ async function addClips(together: Repositories, user: User, list: Filled, clipId
   if ((await together.playlists.countClips(list.id)) > PLAYLIST.clipsMax) {
     throw new AppError('PLAYLIST_FULL', { max: PLAYLIST.clipsMax })
   }
-  const told = list.isPublic ? songs.filter(({ userId }) => userId !== user.id) : []
-  for (const { id: contentId, userId } of told) {
+  const notified = list.isPublic ? songs.filter(({ userId }) => userId !== user.id) : []
+  for (const { id: contentId, userId } of notified) {
     await together.notifications.tell({ userId, kind: 'playlist_add', contentId, personId: user.id })
   }
-  return told.map(({ userId }) => userId)
+  return notified.map(({ userId }) => userId)
 }

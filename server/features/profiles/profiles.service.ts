@@ -13,7 +13,7 @@ import {
   DAY_MS,
 } from '@arioso/contract'
 import { toClip, toPlaylist, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
@@ -32,7 +32,20 @@ type Shown = {
   playlists_sort_by: 'created_at' | 'upvote_count'
 }
 
-export function createProfilesService(context: ServerContext) {
+type Needs = Uses<
+  | 'artistProfiles'
+  | 'clips'
+  | 'flagOverrides'
+  | 'hooks'
+  | 'playlists'
+  | 'profilePins'
+  | 'profiles'
+  | 'transaction'
+  | 'users',
+  'configuration' | 'live' | 'now'
+>
+
+export function createProfilesService(context: Needs) {
   const { storage, live, now } = context
 
   async function getProfile(handle: string, viewer: User | undefined): Promise<Profile> {
@@ -68,14 +81,14 @@ export function createProfilesService(context: ServerContext) {
   }
 
   async function findArtist(userId: string): Promise<ArtistDetails | undefined> {
-    const told = await storage.artistProfiles.find(userId)
-    return told && { story: told.story, based_in: told.basedIn, genres: told.genres, link: told.link }
+    const details = await storage.artistProfiles.find(userId)
+    return details && { story: details.story, based_in: details.basedIn, genres: details.genres, link: details.link }
   }
 
   async function showArtist(userId: string, viewer: User | undefined): Promise<ArtistDetails | null> {
     if (!(await evaluateFlags(context, viewer))['artist-profiles']) return null
-    const told = await findArtist(userId)
-    return told !== undefined && Object.values(told).some((text) => text !== '') ? told : null
+    const details = await findArtist(userId)
+    return details !== undefined && Object.values(details).some((text) => text !== '') ? details : null
   }
 
   return {
@@ -83,13 +96,13 @@ export function createProfilesService(context: ServerContext) {
       return { ...(await getProfile(user.handle, user)), artist: (await findArtist(user.id)) ?? UNTOLD }
     },
 
-    async updateArtist(user: User, told: ArtistDetails): Promise<ArtistDetails> {
+    async updateArtist(user: User, details: ArtistDetails): Promise<ArtistDetails> {
       const actor = actorOf(user, await evaluateFlags(context, user))
       if (!may('tellAsArtist', actor)) throw new AppError('FORBIDDEN')
-      const { story, based_in: basedIn, genres, link } = told
+      const { story, based_in: basedIn, genres, link } = details
       refuseContent({ story, based_in: basedIn, genres })
       await storage.artistProfiles.set(user.id, { story, basedIn, genres, link })
-      return told
+      return details
     },
 
     async get(viewer: User | undefined, handle: string, asked: Shown) {

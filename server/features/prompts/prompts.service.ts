@@ -1,13 +1,13 @@
 import type { Clip } from '@arioso/contract'
 import { toClip, type StoredClip, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 const LOOKED_AT = 100
 const OFFERED_MAX = 20
 
 type Reusable = { text: string; clip: Clip }
 
-export function createPromptsService({ storage }: ServerContext) {
+export function createPromptsService({ storage }: Uses<'clips'>) {
   return {
     async listReusable(user: User): Promise<{ styles: Reusable[]; lyrics: Reusable[] }> {
       const { clips } = await storage.clips.listByUser(user.id, { cursor: null, limit: LOOKED_AT })

@@ -1,32 +1,34 @@
 import { AppError, RADIO_STATION_ID, type RadioJoined, type RadioMessage, type RadioRefusal } from '@arioso/contract'
 import type { RealtimeServer } from '@arioso/storage'
 import { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
-import type { RealtimeSocket } from '../../realtime/openSockets.ts'
+import type { Uses } from '../../context.ts'
+import type { RealtimeSocket } from '../../realtime/sockets.ts'
 import type { ChannelTokens, Pass } from './channelToken.ts'
 import { createOccupancy } from './createOccupancy.ts'
 import { keepProgramme } from './keepProgramme.ts'
 import { channelOf, LISTENER_GRACE_MS, type RadioService } from './radio.service.ts'
 
 // Whatever a stranger's program sends, it is two texts.
-const said = z.object({ token: z.string().catch(''), text: z.string().catch('') }).catch({ token: '', text: '' })
+const radioOrder = z.object({ token: z.string().catch(''), text: z.string().catch('') }).catch({ token: '', text: '' })
 
 const TICK_MS = 1000
 const BEAT_MS = 5000
 const RECOUNT_MS = 250
 
+type Needs = Uses<'radio' | 'transaction', 'log' | 'now'>
+
 // The station on the sockets: who is there, what they say, and what plays. Sound itself comes as any song's does.
-export function createChannel({ storage, now, log }: ServerContext, radio: RadioService, tokens: ChannelTokens) {
+export function createChannel({ storage, now, log }: Needs, radio: RadioService, tokens: ChannelTokens) {
   const stationId = RADIO_STATION_ID
   const room = channelOf(stationId)
   const occupancy = createOccupancy(storage, stationId, now)
   let sockets: RealtimeServer | undefined
   let recount: NodeJS.Timeout | undefined
-  let toldProgramme = ''
+  let sentProgramme = ''
 
   const warn = (error: unknown): void => log.warn({ err: error }, 'the radio stumbled')
 
-  // A thousand people entering in one second are told as one number.
+  // A thousand people entering in one second make one message.
   function recountSoon(): void {
     recount ??= setTimeout(() => {
       recount = undefined
@@ -42,7 +44,7 @@ export function createChannel({ storage, now, log }: ServerContext, radio: Radio
   async function join(socket: RealtimeSocket, token: string): Promise<RadioJoined> {
     const pass = tokens.read(token)
     if (pass.channel !== room) throw new AppError('NOT_FOUND')
-    if (socket.data.radio !== undefined) await leave(socket, { saidGoodbye: false })
+    if (socket.data.radio !== undefined) await leave(socket, { isDeliberate: false })
     socket.data.radio = pass
     await occupancy.enter(pass.listener)
     await socket.join(room)
@@ -51,7 +53,7 @@ export function createChannel({ storage, now, log }: ServerContext, radio: Radio
     return { messages, listeners, may_write: pass.mayWrite }
   }
 
-  async function leave(socket: RealtimeSocket, how: { saidGoodbye: boolean }): Promise<void> {
+  async function leave(socket: RealtimeSocket, how: { isDeliberate: boolean }): Promise<void> {
     const pass = socket.data.radio
     if (pass === undefined) return
     socket.data.radio = undefined
@@ -74,8 +76,8 @@ export function createChannel({ storage, now, log }: ServerContext, radio: Radio
       .slice(0, 2)
       .map(({ id }) => id)
       .join(' ')
-    if (key === toldProgramme) return
-    toldProgramme = key
+    if (key === sentProgramme) return
+    sentProgramme = key
     sockets?.local.to(room).emit('radio:programme', await radio.describe(stationId, programme))
   }
 
@@ -89,16 +91,18 @@ export function createChannel({ storage, now, log }: ServerContext, radio: Radio
     socket.on('radio:clock', (answer) => {
       if (typeof answer === 'function') answer(now().getTime())
     })
-    socket.on('radio:join', (order, answer) => reply(answer, () => join(socket, said.parse(order).token)))
-    socket.on('radio:send', (order, answer) => reply(answer, () => send(socket.data.radio, said.parse(order).text)))
-    socket.on('radio:leave', () => void leave(socket, { saidGoodbye: true }).catch(warn))
+    socket.on('radio:join', (order, answer) => reply(answer, () => join(socket, radioOrder.parse(order).token)))
+    socket.on('radio:send', (order, answer) =>
+      reply(answer, () => send(socket.data.radio, radioOrder.parse(order).text)),
+    )
+    socket.on('radio:leave', () => void leave(socket, { isDeliberate: true }).catch(warn))
     socket.on('disconnect', (reason) => {
-      leave(socket, { saidGoodbye: reason === 'client namespace disconnect' }).catch(warn)
+      leave(socket, { isDeliberate: reason === 'client namespace disconnect' }).catch(warn)
     })
   }
 
-  // An error that nobody catches here would end the process.
-  function reply<Answer>(answer: (said: Answer | RadioRefusal) => void, work: () => Promise<Answer>): void {
+  // An uncaught error here would end the process.
+  function reply<Answer>(answer: (result: Answer | RadioRefusal) => void, work: () => Promise<Answer>): void {
     if (typeof answer !== 'function') return
     work().then(answer, (error: unknown) => {
       if (!(error instanceof AppError)) warn(error)

@@ -1,7 +1,7 @@
 import type { Storage } from '@arioso/storage'
 
 // Who listens through this process. A listener with two tabs is one; one who was cut off is left to the grace time.
-export function createOccupancy(storage: Storage, stationId: string, now: () => Date) {
+export function createOccupancy(storage: Pick<Storage, 'radio'>, stationId: string, now: () => Date) {
   const tabs = new Map<string, number>()
 
   return {
@@ -14,14 +14,14 @@ export function createOccupancy(storage: Storage, stationId: string, now: () => 
       await storage.radio.seeListeners(stationId, [listener], now())
     },
 
-    async leave(listener: string, { saidGoodbye }: { saidGoodbye: boolean }): Promise<void> {
+    async leave(listener: string, { isDeliberate }: { isDeliberate: boolean }): Promise<void> {
       const left = (tabs.get(listener) ?? 0) - 1
       if (left > 0) tabs.set(listener, left)
       else tabs.delete(listener)
-      if (left <= 0 && saidGoodbye) await storage.radio.forgetListener(stationId, listener)
+      if (left <= 0 && isDeliberate) await storage.radio.forgetListener(stationId, listener)
     },
 
-    // Everybody who is still here is still here; whoever was not heard of since then is gone.
+    // Refreshes the listeners of this process and drops those not seen since then.
     async beat(goneBefore: Date): Promise<void> {
       await storage.radio.seeListeners(stationId, [...tabs.keys()], now())
       await storage.radio.forgetListenersBefore(stationId, goneBefore)

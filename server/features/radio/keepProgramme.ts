@@ -11,7 +11,11 @@ type Planned = ScheduledClip & { isAllowed: boolean }
 
 // What plays now and then, read from the schedule and mended where it ends too soon or holds a song that may no longer be
 // heard. Whichever process notices first mends it for all; the others wait at the lock and then find it done.
-export async function keepProgramme(storage: Storage, stationId: string, now: Date): Promise<ScheduledClip[]> {
+export async function keepProgramme(
+  storage: Pick<Storage, 'radio' | 'transaction'>,
+  stationId: string,
+  now: Date,
+): Promise<ScheduledClip[]> {
   const planned = await storage.radio.listScheduled(stationId, now)
   if (isWhole(planned, now)) return planned
   return storage.transaction(async ({ radio }) => {

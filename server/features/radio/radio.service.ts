@@ -8,7 +8,7 @@ import {
   type RadioStation,
 } from '@arioso/contract'
 import { toClip, toRadioMessage, type ScheduledClip, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import type { ChannelTokens, Pass } from './channelToken.ts'
 import { cleanMessage } from './cleanMessage.ts'
@@ -25,7 +25,9 @@ export function channelOf(stationId: string): string {
   return `living-radio:${stationId}`
 }
 
-export function createRadioService({ storage, now, configuration }: ServerContext, tokens: ChannelTokens) {
+type Needs = Uses<'auditLog' | 'radio' | 'transaction', 'configuration' | 'now'>
+
+export function createRadioService({ storage, now, configuration }: Needs, tokens: ChannelTokens) {
   const mayGuestsWrite = configuration.ARIOSO_RADIO_ANONYMOUS_CHAT === 'on'
 
   function checkStation(id: string): void {

@@ -7,7 +7,7 @@ type Letter = { user: { email: string }; token: string }
 
 // The letters of an account. Their links lead to pages: a link that acted by being fetched would be used up by the mail
 // scanners that fetch everything.
-export function createAccountMails({ mail, addresses, log }: ServerContext) {
+export function createAccountMails({ mail, addresses, log }: Pick<ServerContext, 'addresses' | 'log' | 'mail'>) {
   const linkTo = (page: string, token: string, request: Request | undefined) => {
     const origin = request === undefined ? addresses.baseUrl(undefined) : new URL(request.url).origin
     return `${origin}${page}?token=${encodeURIComponent(token)}`
@@ -18,7 +18,7 @@ export function createAccountMails({ mail, addresses, log }: ServerContext) {
       await mail.send(letter)
     } catch (error) {
       log.error({ err: error }, 'a mail could not be handed over')
-      // Somebody who has just signed up has an account; they can ask for this mail again.
+      // The account exists even if this mail fails; it can be requested again.
       if (request?.url.includes('/sign-up/') !== true) throw error
     }
   }
@@ -27,7 +27,7 @@ export function createAccountMails({ mail, addresses, log }: ServerContext) {
     resetPassword: ({ user, token }: Letter, request?: Request) => {
       const text = `Choose a new password here:\n\n${linkTo('/auth/reset', token, request)}\n\nThe link works for an hour, once. If you didn’t ask for this, you can ignore this email: nothing has changed.`
       const sending = send({ to: user.email, subject: 'Choose a new password', text }, request)
-      // A mail server takes its time; whoever asks must not learn by the clock that the address has an account.
+      // Sending takes time, and the time must not reveal that the address has an account.
       if (mail.describe().kind === 'outbox') return sending
       sending.catch(() => undefined)
       return Promise.resolve()
@@ -36,7 +36,7 @@ export function createAccountMails({ mail, addresses, log }: ServerContext) {
       const text = `Confirm that this address is yours:\n\n${linkTo('/auth/verify', token, request)}\n\nThe link works for a day. If you don’t have an Arioso account, somebody mistyped their address and you can ignore this email.`
       return send({ to: user.email, subject: 'Confirm your email address', text }, request)
     },
-    // Both are told to the address on file, so that a stranger cannot take an account over unseen.
+    // Both go to the address on file, so that nobody can take over an account unnoticed.
     passwordChanged: ({ email }: { email: string }) => {
       const text =
         'The password for your Arioso account was changed. Every other device was signed out, and API keys stopped working.\n\nIf that wasn’t you, choose a new password right away: "Forgot your password?" on the sign-in page sends you a link.'

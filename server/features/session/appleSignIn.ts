@@ -34,7 +34,7 @@ export function appleProvider(configuration: Configuration) {
   }
 }
 
-// The token's signature was checked before. A name comes beside it, and only the first time somebody says yes.
+// The token's signature was checked before. The name comes beside it, and only at the first consent.
 function readPerson({ idToken, user }: { idToken?: string | undefined; user?: unknown }) {
   const payload = idToken?.split('.')[1]
   if (payload === undefined) return null

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 const BACK = /^\/api\/auth\/callback\/(\w+)/
 const LEAVES = /^\/api\/auth\/sign-in\/social\/?$/
-// What the provider is to blame for. Whoever was sent back with an old link or said no is not its fault.
+// The provider's own failures. An expired link or a declined consent is not one.
 const PROVIDERS_FAULT = new Set(['invalid_code', 'unable_to_get_user_info', 'issuer_mismatch', 'internal_server_error'])
 
 /** Steps that another provider has to answer, within a time; every other step is taken as it is. */

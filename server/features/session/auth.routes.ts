@@ -50,7 +50,7 @@ export function authRoutes(app: FastifyInstance, context: ServerContext, auth: A
   })
 }
 
-// A right password may still wait for its code, and one comes back from somebody else's page with a session or with an error.
+// A right password may still need its code, and a provider's page leads back with a session or with an error.
 function hasSignedIn({ url }: FastifyRequest, response: Response): boolean {
   return SIGNS_IN.test(url) && response.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
 }
@@ -74,7 +74,7 @@ function refuseOddPath({ url }: FastifyRequest): void {
 function toWebRequest(request: FastifyRequest, { addresses }: ServerContext): Request {
   const url = new URL(request.url.replace(/\/(?=$|\?)/, ''), addresses.baseUrl(request.headers.host))
   const headers = fromNodeHeaders(request.headers)
-  // Browsers name their origin when they write; a program that brings no cookie acts for nobody.
+  // Browsers send their origin with every write; a program without a cookie acts for no account.
   if (!headers.has('origin') && !headers.has('cookie')) headers.set('origin', url.origin)
   // What a client claims about its own address is not believed.
   headers.set('x-forwarded-for', request.ip)

@@ -4,12 +4,12 @@ import { findRefusal } from '@arioso/providers/words'
 import { betterAuth } from 'better-auth/minimal'
 import { fromNodeHeaders } from 'better-auth/node'
 import { bearer } from 'better-auth/plugins/bearer'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { refillReference } from '../../rules/refillCredits.ts'
 import { createAccountMails } from './accountMails.ts'
 import { guardAccount, tellOwner } from './guardAccount.ts'
-import { passkeys } from './passkeys.ts'
-import { isSecondStep, secondStep } from './secondStep.ts'
+import { passkeys } from './secondStep/passkeys.ts'
+import { isSecondStep, secondStep } from './secondStep/secondStep.ts'
 import { passOnAddress } from '../../rules/passOnAddress.ts'
 import { openIdPlugins, socialProviders } from './otherAccounts.ts'
 
@@ -45,12 +45,17 @@ const CLOSED = [
   '/link-social',
   '/unlink-account',
 ]
-// A provider tells who somebody is. What else its tokens would open is none of our business, so they are not kept.
+// A provider only says who someone is. Its tokens could open more than that, so they are not kept.
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
-export function createAuth(context: ServerContext, secret: string, passwords?: Passwords) {
+type Needs = Uses<
+  'apiKeys' | 'auditLog' | 'authAdapter' | 'credits' | 'limits' | 'payers' | 'sessions' | 'users' | 'workspaces',
+  'addresses' | 'billing' | 'configuration' | 'live' | 'log' | 'mail' | 'now'
+>
+
+export function createAuth(context: Needs, secret: string, passwords?: Passwords) {
   const mails = createAccountMails(context)
-  // What was mailed or made with the old password opens nothing any more.
+  // Links mailed and keys made under the old password stop working.
   const endOldWays = async (userId: string) => {
     await context.storage.sessions.voidResetLinks(userId)
     await context.storage.apiKeys.removeAll(userId)
@@ -79,7 +84,7 @@ export function createAuth(context: ServerContext, secret: string, passwords?: P
       sendVerificationEmail: mails.verifyAddress,
     },
     socialProviders: socialProviders(context.configuration),
-    // Both sides must know that the address is theirs, or whoever signs up first with somebody's address would get their account.
+    // Both sides must have verified the address, or signing up with a stranger's address would open their account.
     account: { accountLinking: { enabled: true, trustedProviders: [] } },
     disabledPaths: CLOSED,
     hooks: { before: guardAccount, after: tellOwner(mails, endOldWays) },
@@ -145,7 +150,7 @@ function hostCookies(publicUrl: string | undefined) {
   }
 }
 
-function newcomerHooks({ storage, now }: ServerContext) {
+function newcomerHooks({ storage, now }: Uses<'credits' | 'users' | 'workspaces', 'now'>) {
   return {
     before: async (user: { name: string; email: string }) => {
       const names = [user.name.trim(), user.email.split('@')[0] ?? '']

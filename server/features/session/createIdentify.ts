@@ -1,20 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
-import type { Identify } from '../../http/createApp.ts'
+import type { Uses } from '../../context.ts'
+import type { Identify } from '../../http/viewer.ts'
 import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
 import { SESSION_LASTS_SECONDS, SESSION_RENEWS_AFTER_SECONDS, type Auth } from './createAuth.ts'
 import { createReadSessionToken } from './readSessionToken.ts'
-import { createStaffGate } from './staffGate.ts'
+import { createStaffGate } from './secondStep/staffGate.ts'
 
 type Known = { user: User; hasSecondStep: boolean }
+
+type Needs = Uses<'sessions' | 'users', 'configuration' | 'now'>
 
 /**
  * Who asks. A browser's cookie is looked up by one query here; whatever is not as usual (bearers, sessions to be renewed, ended ones)
  * is the library's to judge.
  */
-export function createIdentify(auth: Auth, { configuration, storage, now }: ServerContext): Identify {
+export function createIdentify(auth: Auth, { configuration, storage, now }: Needs): Identify {
   const passGate = createStaffGate(configuration)
   const readToken = auth.$context.then(({ authCookies, secret }) =>
     createReadSessionToken(authCookies.sessionToken.name, secret),

@@ -56,7 +56,7 @@ export const guardAccount = createAuthMiddleware(async (context) => {
 const WAYS_BACK = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL'] as const
 const OWN_PAGE = /^\/(?![/\\])/
 
-// Whoever comes back from somebody else's page lands on one of ours, whatever a link said.
+// The way back from a provider's page leads to one of our pages, whatever the link said.
 function refuseElsewhere(body: Record<string, unknown>): void {
   const isElsewhere = WAYS_BACK.some((name) => body[name] !== undefined && !OWN_PAGE.test(text(body[name])))
   if (isElsewhere) throw new APIError('FORBIDDEN', { code: 'FORBIDDEN', message: errorText('FORBIDDEN') })
@@ -81,7 +81,7 @@ async function refuseGuessable(password: string, known: string[] = []): Promise<
 
 async function askPassword(context: Context, password: string): Promise<void> {
   const session = await getSessionFromCtx(context)
-  // Nobody is signed in: the call itself says so.
+  // Signed out: the call itself refuses.
   if (session === null) return
   const accounts = await context.context.internalAdapter.findAccounts(session.user.id)
   const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password
@@ -89,7 +89,7 @@ async function askPassword(context: Context, password: string): Promise<void> {
   if (!isRight) throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Invalid password' })
 }
 
-// After: whoever owns the account hears of it at the address they know.
+// After: the owner gets a mail at the address they know.
 export function tellOwner(mails: AccountMails, endOldWays: (userId: string) => Promise<void>) {
   return createAuthMiddleware(async (context) => {
     const session = context.context.newSession ?? context.context.session

@@ -1,4 +1,4 @@
-// What whoever guesses tries first: passwords many people chose, with a year or a mark behind them too, keys in a row,
+// What attackers try first: common passwords, also with a year or a mark appended, keys in a row,
 // and what is known about the person.
 const KEY_ROWS = [
   '01234567890',
@@ -41,7 +41,7 @@ function longestPiece(text: string, rows: string[]): number {
 
 let common: Promise<Set<string>> | undefined
 
-// Some fifty thousand: read when somebody chooses a password for the first time.
+// Some fifty thousand: read when the first password is chosen.
 function loadCommon(): Promise<Set<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return common

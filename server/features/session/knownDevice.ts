@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export type KnownDevices = {
   issue: (email: string) => string
-  // The device's own name, when somebody signed in to this account on it before.
+  // The device's own name, if it has signed in to this account before.
   recognise: (email: string, cookie: string | undefined) => string | undefined
 }
 
-/** A cookie that opens nothing: it tells the owner's browser from the crowd that guesses their password. */
+/** A cookie that grants nothing: it tells the owner's browser from those guessing the password. */
 export function createKnownDevices(secret: string): KnownDevices {
   const sign = (id: string, email: string) =>
     createHmac('sha256', secret).update(`device:${id}:${email}`).digest('base64url')
@@ -17,8 +17,8 @@ export function createKnownDevices(secret: string): KnownDevices {
     },
     recognise: (email, cookie = '') => {
       const [id = '', given = ''] = cookie.split('.')
-      const [right, said] = [Buffer.from(sign(id, email)), Buffer.from(given)]
-      return right.length === said.length && timingSafeEqual(right, said) ? id : undefined
+      const [expected, received] = [Buffer.from(sign(id, email)), Buffer.from(given)]
+      return expected.length === received.length && timingSafeEqual(expected, received) ? id : undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { AuditKind } from '@arioso/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 // What a path of the sign-in service does, when it worked and when it was refused.
 const EVENTS: Record<string, { done?: AuditKind; refused?: AuditKind; ofMember?: true }> = {
@@ -17,12 +17,14 @@ export type NoteAuthEvents = {
   begin: (request: FastifyRequest) => Promise<(response: Response) => Promise<void>>
 }
 
+type Needs = Uses<'auditLog' | 'users', 'log'>
+
 /** Keeps what happened to which account, from where. */
-export function createNoteAuthEvents(app: FastifyInstance, { storage, log }: ServerContext): NoteAuthEvents {
+export function createNoteAuthEvents(app: FastifyInstance, { storage, log }: Needs): NoteAuthEvents {
   async function note(kind: AuditKind, request: FastifyRequest, memberId: string | undefined): Promise<void> {
     const { email } = (request.body ?? {}) as { email?: unknown }
     const userId = memberId ?? (typeof email === 'string' ? (await storage.users.findByEmail(email))?.id : undefined)
-    // Guesses at addresses nobody has would fill the log without saying anything about an account.
+    // Guesses at unknown addresses would fill the log without concerning any account.
     if (userId === undefined) return
     await storage.auditLog.add({ kind, userId, address: request.ip })
     log.info({ kind, user: userId, ip: request.ip }, 'security event')

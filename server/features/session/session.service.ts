@@ -1,8 +1,8 @@
 import { may, NEW_SIGNUP_MINUTES, plans, type Calls, type Flags, type Session, DAY_MS } from '@arioso/contract'
 import type { User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
-import type { Viewer } from '../../http/createApp.ts'
+import type { ServerContext, Uses } from '../../context.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { chooseExperiments } from '../../rules/chooseExperiments.ts'
@@ -15,7 +15,22 @@ const MINUTE_MS = 60_000
 
 type Onboarding = 'shownClaimUsername' | 'shownCreationTour' | 'hasSetRemixPerm'
 
-export function createSessionService(context: ServerContext) {
+type Needs = Uses<
+  | 'clips'
+  | 'copyrightWarnings'
+  | 'credits'
+  | 'flagOverrides'
+  | 'invitations'
+  | 'payers'
+  | 'settings'
+  | 'signupAttributions'
+  | 'subscriptions'
+  | 'transaction'
+  | 'users',
+  'billing' | 'configuration' | 'live' | 'now'
+>
+
+export function createSessionService(context: Needs) {
   return {
     async get(viewer: Viewer | undefined): Promise<Session> {
       return viewer === undefined ? signedOut(context) : signedIn(context, viewer)
@@ -45,7 +60,9 @@ export function createSessionService(context: ServerContext) {
   }
 }
 
-async function signedOut(context: ServerContext): Promise<Session> {
+async function signedOut(
+  context: Uses<'flagOverrides' | 'settings', 'billing' | 'configuration' | 'now'>,
+): Promise<Session> {
   const flags = await evaluateFlags(context, undefined)
   return {
     userId: null,
@@ -69,7 +86,21 @@ async function signedOut(context: ServerContext): Promise<Session> {
   }
 }
 
-async function signedIn(context: ServerContext, user: Viewer): Promise<Session> {
+async function signedIn(
+  context: Uses<
+    | 'clips'
+    | 'copyrightWarnings'
+    | 'credits'
+    | 'flagOverrides'
+    | 'invitations'
+    | 'payers'
+    | 'settings'
+    | 'subscriptions'
+    | 'transaction',
+    'billing' | 'configuration' | 'live' | 'now'
+  >,
+  user: Viewer,
+): Promise<Session> {
   await rewardInvitation(context, user)
   const { available } = await refillCredits(context.storage, user, context.now())
   const warning = await context.storage.copyrightWarnings.findUnread(user.id)
@@ -109,14 +140,17 @@ async function signedIn(context: ServerContext, user: Viewer): Promise<Session> 
   }
 }
 
-// Maintenance is told here because every page asks for the session, whoever looks at it.
-async function tellExperiments(context: ServerContext, viewer: User | undefined): Promise<Session['experiments']> {
+// Maintenance is part of the session because every page asks for it, signed in or out.
+async function tellExperiments(
+  context: Uses<'settings', 'now'>,
+  viewer: User | undefined,
+): Promise<Session['experiments']> {
   const maintenance = await findMaintenance(context)
   return { ...(await chooseExperiments(context, viewer)), ...(maintenance && { maintenance }) }
 }
 
 // The embedded checkout hands them out; a real one needs a price.
-function sellsRights({ billing, configuration }: ServerContext): boolean {
+function sellsRights({ billing, configuration }: Pick<ServerContext, 'billing' | 'configuration'>): boolean {
   return billing.cashier === undefined || configuration.ARIOSO_STRIPE_RIGHTS !== undefined
 }
 
@@ -130,7 +164,10 @@ function describePlan(viewer: User | undefined, flags: Flags) {
   }
 }
 
-async function describeSubscription({ storage }: ServerContext, user: User): Promise<Session['subscription']> {
+async function describeSubscription(
+  { storage }: Uses<'payers' | 'subscriptions'>,
+  user: User,
+): Promise<Session['subscription']> {
   if (user.planKey === 'free') return null
   const plan = plans[user.planKey]
   const terms = await storage.subscriptions.find(user.id)
@@ -145,8 +182,8 @@ async function describeSubscription({ storage }: ServerContext, user: User): Pro
   }
 }
 
-// Only newcomers come by an invitation, and nobody by their own.
-async function acceptInvitation({ storage, now }: ServerContext, user: User, code: string): Promise<void> {
+// An invitation counts for new accounts only, and never for its own maker.
+async function acceptInvitation({ storage, now }: Uses<'invitations', 'now'>, user: User, code: string): Promise<void> {
   const inviterId = await storage.invitations.findInviter(code)
   const isNew = now().getTime() - user.createdAt.getTime() < NEW_SIGNUP_MINUTES * MINUTE_MS
   if (inviterId !== undefined && inviterId !== user.id && isNew) await storage.invitations.accept(user.id, inviterId)

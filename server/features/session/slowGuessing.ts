@@ -1,6 +1,6 @@
 import { AppError, DAY_MS, DAY_SECONDS } from '@arioso/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { createAllowance } from '../../http/limits/createAllowance.ts'
 import { createAccountMails } from './accountMails.ts'
 import { createKnownDevices } from './knownDevice.ts'
@@ -12,7 +12,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS
 
 // Wrong passwords of one account, from wherever they come. A browser that signed in to it before has its own.
 const GUESSES = { name: 'password-guess', atOnce: 20, pauseMs: 60_000 }
-// Addresses somebody found to have an account, by trying to sign up with them.
+// Addresses found to have an account by trying to sign up with them.
 const FOUND = { name: 'account-found', atOnce: 5, pauseMs: 720_000 }
 const NOTICES = { name: 'guess-notice', atOnce: 1, pauseMs: DAY_MS }
 
@@ -25,8 +25,10 @@ export type SlowGuessing = {
   after: (request: FastifyRequest, answered: Answered) => Promise<void>
 }
 
-/** Who guesses passwords, or who has an account, from many addresses is slowed down, and the owner is told. */
-export function createSlowGuessing(context: ServerContext, secret: string): SlowGuessing {
+type Needs = Uses<'auditLog' | 'limits' | 'users', 'addresses' | 'configuration' | 'log' | 'mail' | 'now'>
+
+/** Slows down guessing of passwords and of accounts across many addresses, and warns the owner. */
+export function createSlowGuessing(context: Needs, secret: string): SlowGuessing {
   const guesses = createAllowance(context, GUESSES)
   const found = createAllowance(context, FOUND)
   const notices = createAllowance(context, NOTICES)
@@ -39,7 +41,7 @@ export function createSlowGuessing(context: ServerContext, secret: string): Slow
     return devices.recognise(email, request.cookies[DEVICE_COOKIE]) ?? `anywhere:${email}`
   }
 
-  // Not waited for: how long an answer takes must not tell whether there is such an account.
+  // Not awaited: the response time must not reveal whether there is such an account.
   function tell(email: string, letter: Letter): void {
     write(email, letter).catch((error: unknown) => context.log.error({ err: error }, 'somebody could not be warned'))
   }

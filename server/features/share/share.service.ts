@@ -1,6 +1,6 @@
 import { AppError, RADIO_STATION_ID, type ShareAttribution } from '@arioso/contract'
 import type { ShareLink, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { createAllowance } from '../../http/limits/createAllowance.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { getVisibleHook } from '../../rules/findVisibleHook.ts'
@@ -24,7 +24,9 @@ const places: Record<Content['content_type'], (id: string) => string> = {
 // Of one link from one address: a household's visits count, a program's do not.
 const VISITS = { name: 'share-visit', atOnce: 5, pauseMs: 600_000 }
 
-export function createShareService(context: ServerContext) {
+type Needs = Uses<'clips' | 'hooks' | 'limits' | 'personas' | 'playlists' | 'profiles' | 'shares' | 'users', 'now'>
+
+export function createShareService(context: Needs) {
   const { storage, now } = context
   const visits = createAllowance(context, VISITS)
 
@@ -93,7 +95,7 @@ export function createShareService(context: ServerContext) {
       return success
     },
 
-    // A code nobody made, or made for something else, says nothing.
+    // An unknown code, or one for something else, is ignored.
     async attribute(viewer: User | undefined, attribution: ShareAttribution, listener: Listener) {
       const link = await storage.shares.find(attribution.share_id)
       const isOfLink = link?.contentId === attribution.content_id && link.contentType === attribution.content_type

@@ -1,6 +1,6 @@
 import { toClip, type StoredClip, type User } from '@arioso/storage'
 import { DAY_MS } from '@arioso/contract'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { genreOf, nameGenre } from './genres.ts'
 
 const SHELF_SONGS = 40
@@ -14,9 +14,9 @@ const TRENDING = [
 
 type Shelf = { id: string; title: string; songs: StoredClip[] }
 
-export function createExploreService({ storage, now }: ServerContext) {
+export function createExploreService({ storage, now }: Uses<'clips', 'now'>) {
   return {
-    // A shelf with nothing on it is left out, and so is one that only says again what the one before it said. Then come the
+    // An empty shelf is left out, and so is one that repeats the one before it. Then come the
     // genres, those with the most songs first, however few they are.
     async get(viewer: User | undefined) {
       const viewerId = viewer?.id

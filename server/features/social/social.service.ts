@@ -9,7 +9,7 @@ import {
   type Profile,
 } from '@arioso/contract'
 import { toClip, toPersona, toPlaylist, type Clips, type User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -36,7 +36,12 @@ type Found = {
 
 const nothing: Found = { clips: [], users: [], playlists: [], personas: [], hooks: [], styles: [] }
 
-export function createSocialService(context: ServerContext) {
+type Needs = Uses<
+  'clips' | 'feedback' | 'flagOverrides' | 'hooks' | 'personas' | 'playlists' | 'profiles' | 'transaction',
+  'configuration' | 'live'
+>
+
+export function createSocialService(context: Needs) {
   const { storage, live } = context
 
   // One more than a page is asked for, to know whether there is another.

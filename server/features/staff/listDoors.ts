@@ -1,7 +1,7 @@
 import { findModel, outsideModels, type Calls, DAY_MS } from '@arioso/contract'
 import type { DoorSummary } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { listSignInWays } from '../../rules/listSignInWays.ts'
 
 type Door = z.output<Calls['listDoors']['reply']>['doors'][number]
@@ -10,11 +10,16 @@ type Known = Pick<Door, 'door' | 'name' | 'detail'>
 const SILENT = { calls: 0, error_rate: 0, median_ms: null, last_error: null } as const
 const TROUBLED_RATE = 0.5
 
+type Needs = Uses<
+  'clips' | 'doorCalls' | 'webhooks',
+  'billing' | 'configuration' | 'engines' | 'images' | 'mail' | 'now' | 'signIn' | 'words'
+>
+
 /** What is behind each door at the moment. Keys and addresses stay in the configuration. */
-export async function listDoors(context: ServerContext): Promise<Door[]> {
+export async function listDoors(context: Needs): Promise<Door[]> {
   const { mail, words, images, billing, storage } = context
   const summaries = new Map((await storage.doorCalls.summarise()).map((summary) => [summary.door, summary]))
-  // Figures are of all processes; whether somebody is left alone is this one's own decision.
+  // Figures are of all processes; whether a door is given a rest is decided by this one alone.
   const outside = (key: string, known: Known, facts?: { isResting: boolean }): Door =>
     outsideDoor(known, summaries.get(key), facts?.isResting === true)
   const writer = await words.writer()
@@ -45,12 +50,15 @@ export async function listDoors(context: ServerContext): Promise<Door[]> {
     outside('webhooks', {
       door: 'Webhooks',
       name: 'Members’ servers',
-      detail: toldOf(await storage.webhooks.countOn()),
+      detail: describeWebhooks(await storage.webhooks.countOn()),
     }),
   ]
 }
 
-async function engineDoors({ engines, storage, now }: ServerContext, summaries: Summaries): Promise<Door[]> {
+async function engineDoors(
+  { engines, storage, now }: Uses<'clips', 'engines' | 'now'>,
+  summaries: Summaries,
+): Promise<Door[]> {
   const songs = await storage.clips.countByModel(new Date(now().getTime() - DAY_MS))
   return engines.list().map(({ key, health, facts }): Door => {
     const model = outsideModels.find(({ engine }) => engine === key)
@@ -79,10 +87,10 @@ function embedded(door: string, name: string, detail: string): Door {
 function outsideDoor(known: Known, summary: DoorSummary | undefined, isResting: boolean): Door {
   if (summary === undefined) return { ...known, state: isResting ? 'trouble' : 'on', ...SILENT }
   const { calls, errorRate, medianMs, lastError } = summary
-  const told = { calls, error_rate: errorRate, median_ms: medianMs, last_error: lastError }
-  return { ...known, state: isResting || errorRate > TROUBLED_RATE ? 'trouble' : 'on', ...told }
+  const figures = { calls, error_rate: errorRate, median_ms: medianMs, last_error: lastError }
+  return { ...known, state: isResting || errorRate > TROUBLED_RATE ? 'trouble' : 'on', ...figures }
 }
 
-function toldOf(addresses: number): string {
+function describeWebhooks(addresses: number): string {
   return addresses === 1 ? '1 address' : `${addresses} addresses`
 }

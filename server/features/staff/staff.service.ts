@@ -12,14 +12,28 @@ import {
 } from '@arioso/contract'
 import type { FlagState } from '@arioso/contract/calls/staff'
 import type { User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { listDoors } from './listDoors.ts'
 import { removeSong } from '../../rules/songs/removeSong.ts'
 
 const PEOPLE_SHOWN = 100
 
-export function createStaffService(context: ServerContext) {
+type Needs = Uses<
+  | 'auditLog'
+  | 'clips'
+  | 'doorCalls'
+  | 'flagOverrides'
+  | 'keptFiles'
+  | 'profiles'
+  | 'staffClaims'
+  | 'transaction'
+  | 'users'
+  | 'webhooks',
+  'billing' | 'configuration' | 'engines' | 'images' | 'live' | 'log' | 'mail' | 'now' | 'signIn' | 'words'
+>
+
+export function createStaffService(context: Needs) {
   const { storage, mail, configuration, log, now } = context
 
   async function listFlags(): Promise<{ flags: FlagState[] }> {

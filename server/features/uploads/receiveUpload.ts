@@ -8,7 +8,7 @@ type Place = Pick<KeptFile, 'key' | 'kind'> & { maxBytes: number }
 
 // Space is taken for as much as was announced; more than that is not kept.
 export async function receiveUpload(
-  storage: Storage,
+  storage: Pick<Storage, 'files' | 'keptFiles'>,
   user: User,
   { maxBytes, ...place }: Place,
   sent: Sent,

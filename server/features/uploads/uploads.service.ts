@@ -15,7 +15,7 @@ import {
 } from '@arioso/contract'
 import { findRefusal } from '@arioso/providers/words'
 import { isRecorded, type NewClip, type StoredAudioUpload, type User, clipFiles, readJson } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { audioUploadLimits } from '../../rules/audioUploadLimits.ts'
 import { evaluateFlags } from '../../rules/evaluateFlags.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
@@ -27,7 +27,12 @@ const sourceOf = (id: string): string => `uploads/audio/${id}`
 
 type Finish = { upload_filename: string; trim_start_s?: number | undefined; trim_end_s?: number | undefined }
 
-export function createUploadsService(context: ServerContext) {
+type Needs = Uses<
+  'audioUploads' | 'clips' | 'files' | 'flagOverrides' | 'keptFiles' | 'transaction' | 'workspaces',
+  'configuration' | 'now'
+>
+
+export function createUploadsService(context: Needs) {
   const { storage, now } = context
   const { files } = storage
 

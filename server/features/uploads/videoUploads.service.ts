@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { AppError, HOOK_VIDEO, JOB_QUEUES, type Calls, type ProcessVideoJob, type UploadTarget } from '@arioso/contract'
 import type { StoredVideoUpload, User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { refuseFull } from '../../rules/reserveSpace.ts'
 import { receiveUpload, type Sent } from './receiveUpload.ts'
 
@@ -11,7 +11,9 @@ type Picture = 'poster.jpg' | 'sprite.jpg'
 
 const sourceOf = (id: string): string => `uploads/video/${id}`
 
-export function createVideoUploadsService({ storage }: ServerContext) {
+type Needs = Uses<'files' | 'keptFiles' | 'transaction' | 'videoUploads'>
+
+export function createVideoUploadsService({ storage }: Needs) {
   const { files, videoUploads } = storage
 
   async function getOwn(user: User, id: string): Promise<StoredVideoUpload> {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { AppError, JOB_QUEUES, WEBHOOK_DELIVERIES_SHOWN, type WebhookDelivery } from '@arioso/contract'
 import { findAddressProblem } from '@arioso/providers/webhooks'
 import type { StoredDelivery, StoredWebhook, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 const SECRET_BYTES = 32
 
-export function createWebhooksService({ storage, configuration }: ServerContext) {
+type Needs = Uses<'transaction' | 'webhooks', 'configuration'>
+
+export function createWebhooksService({ storage, configuration }: Needs) {
   const allowsLoopback = configuration.ARIOSO_WEBHOOKS_LOOPBACK === 'on'
   return {
     async describe(user: User) {

@@ -1,14 +1,14 @@
 import { AppError, type calls, may, type Clip } from '@arioso/contract'
 import { toClip, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
 
 type PinChange = z.output<typeof calls.pinClip.body>
 
-export function createPinsService({ storage }: ServerContext) {
+export function createPinsService({ storage }: Uses<'clips' | 'workspaces'>) {
   async function findWorkspaceId(user: User, id: string): Promise<string> {
     const workspace = await storage.workspaces.find(id, user.id)
     if (workspace === undefined) throw new AppError('NOT_FOUND')

@@ -10,7 +10,7 @@ import {
 } from '@arioso/contract'
 import { toClip, toWorkspace, type StoredWorkspace, type User } from '@arioso/storage'
 import type { z } from 'zod'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { actorOf } from '../../rules/actorOf.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
 import { subjectOf } from '../../rules/songs/subjectOf.ts'
@@ -18,7 +18,9 @@ import { subjectOf } from '../../rules/songs/subjectOf.ts'
 type WorkspaceChange = z.output<typeof calls.updateWorkspace.body>
 type ClipsChange = z.output<typeof calls.updateWorkspaceClips.body>
 
-export function createWorkspacesService({ storage, now }: ServerContext) {
+type Needs = Uses<'clips' | 'transaction' | 'workspaces', 'now'>
+
+export function createWorkspacesService({ storage, now }: Needs) {
   // What one may not see does not exist; what one sees and may not do is refused.
   async function getAllowed(action: Action, id: string, viewer: User | undefined): Promise<StoredWorkspace> {
     const own = viewer && (await storage.workspaces.find(id, viewer.id))

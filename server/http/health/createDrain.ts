@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 export type Drain = { readonly isDraining: boolean; begin(seconds: number): Promise<void> }
 
 /**
- * Before a process ends it says for a while that it will: its health is bad, so that a balancer sends nobody new, and every
- * answer asks for its connection to be closed. Whoever comes all the same is answered.
+ * Before a process ends it drains: its health check fails, so a balancer sends no new requests, and every
+ * answer asks for its connection to be closed. Requests that come all the same are answered.
  */
 export function createDrain(app: FastifyInstance): Drain {
   let isDraining = false

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client'
 const FILES = { name: 'arioso_storage_files', help: 'Songs, uploads, pictures and downloads that are kept' }
 const BYTES = { name: 'arioso_storage_bytes', help: 'How much they take; of songs the sound people hear' }
 
-/** Credits and what is kept, asked of database and disk when somebody looks: every API process says the same. */
+/** Credits and kept bytes, read from database and disk on every scrape: all API processes report the same. */
 export function measureAccounts(registry: Registry, storage: Pick<Storage, 'accounts' | 'files'>): void {
   measureCredits(registry, storage)
   measureStorage(registry, storage)
@@ -32,7 +32,7 @@ function measureCredits(registry: Registry, { accounts }: Pick<Storage, 'account
 
 function measureStorage(registry: Registry, { accounts, files }: Pick<Storage, 'accounts' | 'files'>): void {
   let looking: Promise<KeptBytes[]> | undefined
-  // Both gauges are read at once and share one look.
+  // Both gauges are read at once and share one query.
   async function look(): Promise<KeptBytes[]> {
     looking ??= accounts.listKeptBytes().finally(() => {
       looking = undefined

@@ -16,10 +16,10 @@ const MEASURES: Measure[] = [
   },
 ]
 
-/** Asked of the database when somebody looks: every API process says the same. */
+/** Read from the database on every scrape: all API processes report the same. */
 export function measureQueue(registry: Registry, { line }: Pick<Storage, 'line'>): void {
   let looking: Promise<QueueState[]> | undefined
-  // All gauges are read at once and share one look.
+  // All gauges are read at once and share one query.
   async function look(): Promise<QueueState[]> {
     looking ??= line.describe().finally(() => {
       looking = undefined

@@ -6,7 +6,7 @@ import type { Drain } from './createDrain.ts'
 
 const PING_MS = 2000
 
-export function serveHealth(app: FastifyInstance, storage: Storage, drain: Drain): void {
+export function serveHealth(app: FastifyInstance, storage: Pick<Storage, 'ping'>, drain: Drain): void {
   app.get(
     '/api/health',
     { logLevel: 'silent', schema: { summary: 'Whether Arioso and its database answer' } },

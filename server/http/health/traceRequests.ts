@@ -1,7 +1,7 @@
 import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-// Every call of the API begins a trace, which the jobs it sends go on with. What a stranger says about traces is not believed.
+// Every API call begins a trace, which the jobs it sends continue. Trace headers from outside are ignored.
 export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('arioso')
   const spans = new WeakMap<FastifyRequest, Span>()
@@ -14,7 +14,7 @@ export function traceRequests(app: FastifyInstance): void {
     spans.set(request, tracer.startSpan(`${method} ${routeOptions.url}`, options, ROOT_CONTEXT))
   })
 
-  // Not before: reading the body forgets whose turn it is.
+  // Not before: parsing the body loses the asynchronous context.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request)
     if (span === undefined) done()

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const LOOK_MS = 100
-// What people notice.
+// Noticeable to people.
 const HELD_MS = 200
 
 type Asked = { route: string; bytes: number; requestId: string }
 
-/** Says when everybody had to wait because something computed for too long, and whose requests were being answered then. */
+/** Logs when the event loop was blocked for too long, and which requests were being answered then. */
 export function watchLoop(app: FastifyInstance): void {
   const answered = new Map<FastifyRequest, Asked>()
-  // Also those that ended since the last look: what held the loop is often done when somebody can look.
+  // Also those that ended since the last look: what held the loop has often ended by then.
   let justEnded: Asked[] = []
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -35,7 +35,7 @@ export function watchLoop(app: FastifyInstance): void {
     lookedAt = at
     const requests = [...answered.values(), ...justEnded]
     justEnded = []
-    // With nobody asking it was the machine that paused.
+    // Without requests it was the machine that paused.
     if (heldMs >= HELD_MS && requests.length > 0) app.log.warn({ heldMs, requests }, 'the event loop was held')
   }, LOOK_MS)
   timer.unref()

@@ -1,9 +1,9 @@
 import { API_CALLS_PER_MINUTE, AppError, type ApiScope } from '@arioso/contract'
 import type { StoredApiKey } from '@arioso/storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { endLapsedPlan } from '../../rules/endLapsedPlan.ts'
-import type { Identify, Viewer } from '../createApp.ts'
+import type { Identify, Viewer } from '../viewer.ts'
 import { createWindow } from '../limits/createWindow.ts'
 import { findSecretKey, hashSecretKey } from './secretKey.ts'
 
@@ -11,11 +11,11 @@ export type Admit = (request: FastifyRequest, reply: FastifyReply, scopes: ApiSc
 
 const MINUTE_MS = 60_000
 
-type Context = Pick<ServerContext, 'storage' | 'configuration' | 'now'>
+type Context = Uses<'apiKeys' | 'limits' | 'users', 'configuration' | 'now'>
 
 /**
- * Who comes with a session may do what its person may; who comes with a key only what the key was made for, so often a minute,
- * and never as staff. Whatever identifies people without coming through here knows no keys.
+ * A session may do what its person may; a key only what its scopes allow, a limited number of times a minute,
+ * and never as staff. Code that identifies people without this function accepts no keys.
  */
 export function createAdmit(context: Context, identify: Identify): Admit {
   const { storage, configuration, now } = context

@@ -13,7 +13,7 @@ export function hashSecretKey(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Of what comes as a bearer token some is a session; a key says what it is by how it begins. */
+/** A bearer token may also be a session; an API key is recognised by its prefix. */
 export function findSecretKey(authorization: string | undefined): string | undefined {
   const [scheme = '', token = ''] = (authorization ?? '').split(' ')
   return scheme.toLowerCase() === 'bearer' && token.startsWith(BEGINS) ? token : undefined

@@ -1,7 +1,7 @@
 import { hostname, networkInterfaces } from 'node:os'
 
 // Which addresses of this server a browser may really be using. Without this list a page on any name that resolves to
-// this machine could act for whoever is signed in here.
+// this machine could act for the person signed in here.
 export type Addresses = {
   trustedOrigins(hostHeader: string | undefined): string[]
   baseUrl(hostHeader: string | undefined): string

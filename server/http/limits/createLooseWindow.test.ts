@@ -20,35 +20,35 @@ function createStore(): LimitStore & { asked: number } {
   return store
 }
 
-it('a flood that two processes see is counted together once they have told, and ends for both at the same time', async () => {
+it('a flood that two processes see is counted together once they have synced, and ends for both at the same time', async () => {
   let now = 0
   const store = createStore()
   const [one, other] = [createLooseWindow(store, () => now), createLooseWindow(store, () => now)]
   const count = (window: typeof one, times: number) =>
     Array.from({ length: times }, () => ({ ...window.count('203.0.113.7', LIMIT) })).at(-1)
   count(one, 600)
-  await one.tell()
+  await one.sync()
   now = 5000
   expect(count(other, 500)).toEqual(expect.objectContaining({ used: 500, endsAtMs: 65_000 }))
-  await other.tell()
+  await other.sync()
   expect(count(other, 1)).toEqual(expect.objectContaining({ used: 1101, endsAtMs: 60_000 }))
   expect(count(one, 1)).toEqual(expect.objectContaining({ used: 601 }))
-  await one.tell()
-  await other.tell()
-  await one.tell()
+  await one.sync()
+  await other.sync()
+  await one.sync()
   expect(count(one, 1)?.used).toBe(1102)
   now = 60_000
   expect([count(one, 1)?.used, count(other, 1)?.used]).toEqual([1, 1])
 })
 
-it('tells nobody of those who come seldom, and nothing twice', async () => {
+it('does not sync addresses with few calls, and syncs nothing twice', async () => {
   const store = createStore()
   const loose = createLooseWindow(store, () => 0)
   for (let time = 0; time < 20; time += 1) loose.count('203.0.113.7', LIMIT)
-  await loose.tell()
+  await loose.sync()
   expect(store.asked).toBe(0)
   loose.count('203.0.113.7', LIMIT)
-  await loose.tell()
-  await loose.tell()
+  await loose.sync()
+  await loose.sync()
   expect(store.asked).toBe(1)
 })

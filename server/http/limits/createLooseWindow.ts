@@ -5,17 +5,17 @@ type Limit = { perMs: number; max: number }
 export type LooseWindow = {
   count(key: string, limit: Limit): CallWindow
   // Adds what was counted here to what all have counted, and learns that.
-  tell(): Promise<void>
+  sync(): Promise<void>
 }
 
-type OwnWindow = CallWindow & Limit & { untold: number }
+type OwnWindow = CallWindow & Limit & { unsynced: number }
 
-// Whoever comes so seldom is far from the limit even if fifty processes see them: nobody has to hear of them.
-const TELL_FROM = 1 / 50
+// So few calls are far from the limit even if fifty processes see as many: the store need not know.
+const SYNC_FROM = 1 / 50
 const KEYS_REMEMBERED = 20_000
 
 /**
- * Counts in memory and asks the store only when told to: a limit for all processes that is late by that time and costs a call
+ * Counts in memory and syncs with the store only now and then: a limit for all processes that lags by that time and costs a call
  * nothing. For large limits that protect the machine, not for those that protect people.
  */
 export function createLooseWindow(limits: LimitStore, now: () => number): LooseWindow {
@@ -25,9 +25,9 @@ export function createLooseWindow(limits: LimitStore, now: () => number): LooseW
     const atMs = now()
     const found = windows.get(key)
     const isOpen = found !== undefined && found.endsAtMs > atMs
-    const window = isOpen ? found : { used: 0, untold: 0, endsAtMs: atMs + perMs, perMs, max }
+    const window = isOpen ? found : { used: 0, unsynced: 0, endsAtMs: atMs + perMs, perMs, max }
     window.used += 1
-    window.untold += 1
+    window.unsynced += 1
     windows.delete(key)
     windows.set(key, window)
     const [oldest] = windows.keys()
@@ -35,21 +35,21 @@ export function createLooseWindow(limits: LimitStore, now: () => number): LooseW
     return window
   }
 
-  async function tell(): Promise<void> {
+  async function sync(): Promise<void> {
     const atMs = now()
-    const worthTelling = ({ untold, used, max, endsAtMs }: OwnWindow) =>
-      untold > 0 && used > max * TELL_FROM && endsAtMs > atMs
-    const told = [...windows].filter(([, window]) => worthTelling(window))
-    if (told.length === 0) return
-    const calls = told.map(([key, { untold, perMs }]) => ({ key, calls: untold, perMs }))
-    for (const [, window] of told) window.untold = 0
+    const needsSync = ({ unsynced, used, max, endsAtMs }: OwnWindow) =>
+      unsynced > 0 && used > max * SYNC_FROM && endsAtMs > atMs
+    const due = [...windows].filter(([, window]) => needsSync(window))
+    if (due.length === 0) return
+    const calls = due.map(([key, { unsynced, perMs }]) => ({ key, calls: unsynced, perMs }))
+    for (const [, window] of due) window.unsynced = 0
     const all = await limits.count(calls, atMs)
-    for (const [index, [, window]] of told.entries()) {
+    for (const [index, [, window]] of due.entries()) {
       const { used, endsAtMs } = all[index] ?? window
-      window.used = used + window.untold
+      window.used = used + window.unsynced
       window.endsAtMs = endsAtMs
     }
   }
 
-  return { count, tell }
+  return { count, sync }
 }

@@ -5,7 +5,7 @@ import type { LooseWindow } from './createLooseWindow.ts'
 
 type Increment = FastifyRateLimitStore['incr']
 
-/** Where the plugin counts: the limit of everybody's calls loosely, those of single calls for all processes at once. */
+/** The plugin's store: the overall limit is counted loosely, limits of single calls exactly across all processes. */
 export function createRateStore(limits: LimitStore, everyCall: LooseWindow): FastifyRateLimitStoreCtor {
   const count = callbackify(async (key: string, perMs: number) => {
     const atMs = Date.now()

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import { ConfigurationError } from '@arioso/contract/configuration'
 
 export type TrustedProxies = {
-  // Whether what comes from this address may say for whom it speaks.
+  // Whether X-Forwarded-For from this address is believed.
   has: (address: string) => boolean
   addressOf: (request: IncomingMessage) => string
 }
@@ -47,7 +47,7 @@ function add(list: BlockList, part: string): void {
   }
 }
 
-// An IPv4 address as a socket that also speaks IPv6 tells it.
+// An IPv4 address in its IPv6-mapped form.
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '')
 }

@@ -6,7 +6,7 @@ export type CallWindow = (key: string) => Promise<WindowState>
 
 type Counting = { storage: { limits: LimitStore }; now: () => Date }
 
-/** So many calls in each window, counted by key for all API processes together; the state is told with every call. */
+/** So many calls in each window, counted by key across all API processes; every call returns the state. */
 export function createWindow(
   { storage: { limits }, now }: Counting,
   { name, max, perMs }: { name: string; max: number; perMs: number },

@@ -18,7 +18,7 @@ export function cutSlowBodies(app: FastifyInstance, seconds: number): void {
       raw.once('end', () => raw.setTimeout(0))
     }
   })
-  // Answered before all of it came: whoever refuses a file has no more patience with the rest of it than with the whole.
+  // The rest of a refused file gets no more time than a whole body would.
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
     const timer = setTimeout(() => raw.socket.destroy(), seconds * 1000)

@@ -21,7 +21,7 @@ const reporting: Rate = { max: 10, perSeconds: TEN_MINUTES }
 const paying: Rate = { max: 20, perSeconds: MINUTE }
 const uploading: Rate = { max: 30, perSeconds: TEN_MINUTES }
 
-// Per person, or per address while nobody is signed in. A call that is not named here only counts for its address.
+// Per person, or per address when signed out. A call that is not named here only counts for its address.
 const callRates = new Map<AnyCall, Rate>([
   [calls.generate, making],
   [calls.retryClip, making],
@@ -75,8 +75,8 @@ const callRates = new Map<AnyCall, Rate>([
 
 type AuthRate = { path: RegExp; perAddress: Rate; perMailbox?: Rate }
 
-// perMailbox guards one account or one mailbox, whoever asks; for signing in it counts each address apart, or anybody
-// could lock somebody else out.
+// perMailbox guards one account or mailbox against all callers; for signing in each address is counted apart, or anyone
+// could lock the owner out.
 const authRates: AuthRate[] = [
   {
     path: /\/sign-in\//,
@@ -112,7 +112,7 @@ export const authLimit: RateLimitOptions = {
 
 export type LimitMailbox = (request: FastifyRequest, retryAfter: (seconds: number) => void) => Promise<void>
 
-// The mailbox stands in the body, which is read only after the other limits had their say.
+// The mailbox is in the body, which is only parsed after the other limits have passed.
 export function createMailboxLimit(app: FastifyInstance): LimitMailbox {
   if (!app.hasDecorator('createRateLimit')) return async () => undefined
   const check = app.createRateLimit({
@@ -129,13 +129,13 @@ export function createMailboxLimit(app: FastifyInstance): LimitMailbox {
   }
 }
 
-// How long a flood from one address that comes in at several processes is seen by each only in part.
-const TELL_EVERY_MS = 1000
+// How long each process may see only its share of a flood from one address.
+const SYNC_EVERY_MS = 1000
 
 export async function limitRates(app: FastifyInstance, limits: LimitStore): Promise<void> {
   const everyCall = createLooseWindow(limits, Date.now)
-  const telling = setInterval(() => void everyCall.tell(), TELL_EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(telling))
+  const syncing = setInterval(() => void everyCall.sync(), SYNC_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(syncing))
   await app.register(rateLimitPlugin, {
     global: true,
     ...toOptions(PER_ADDRESS),

@@ -8,7 +8,7 @@ export function isVisible(clip: StoredClip, viewer: User | undefined): boolean {
 }
 
 export async function findVisibleClip(
-  storage: Storage,
+  storage: Pick<Storage, 'clips'>,
   id: string,
   viewer: User | undefined,
 ): Promise<StoredClip | undefined> {
@@ -17,7 +17,11 @@ export async function findVisibleClip(
 }
 
 // What one may not see does not exist: the same answer for both, so that ids cannot be probed.
-export async function getVisibleClip(storage: Storage, id: string, viewer: User | undefined): Promise<StoredClip> {
+export async function getVisibleClip(
+  storage: Pick<Storage, 'clips'>,
+  id: string,
+  viewer: User | undefined,
+): Promise<StoredClip> {
   const clip = await findVisibleClip(storage, id, viewer)
   if (clip === undefined) throw new AppError('NOT_FOUND')
   return clip

@@ -16,6 +16,6 @@ const scoreFile = z.object({
 
 export type ScoreFile = z.infer<typeof scoreFile>
 
-export async function readScoreFile(storage: Storage, clipId: string): Promise<ScoreFile | undefined> {
+export async function readScoreFile(storage: Pick<Storage, 'files'>, clipId: string): Promise<ScoreFile | undefined> {
   return readJson(storage.files, clipFiles(clipId).score, scoreFile)
 }

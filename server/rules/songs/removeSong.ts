@@ -1,12 +1,12 @@
 import { JOB_QUEUES, type RememberRemovedJob } from '@arioso/contract'
 import type { StoredClip, User } from '@arioso/storage'
-import type { ServerContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 
 type Removal = { reason: string; isInfringement: boolean; isStrike: boolean }
 
-// Gone for everybody at once; its maker is told, and may not share it again.
+// Removes a song for everyone at once; its maker is notified and may not share it again.
 export async function removeSong(
-  { storage, live, log, now }: ServerContext,
+  { storage, live, log, now }: Uses<'transaction', 'live' | 'log' | 'now'>,
   staff: User,
   clip: StoredClip,
   { reason, isInfringement, isStrike }: Removal,

@@ -9,7 +9,7 @@ export function subjectOf(clip: StoredClip): Subject {
     isPreview: clip.type === 'preview',
     isLocked: clip.previewSeconds === 0,
     isRecorded: isRecorded(clip),
-    // Somebody sings in it who did not ask to be heard by everybody.
+    // It holds the voice of someone who did not agree to be published.
     isLinkOnly: isUploaded(clip) && !clip.makeInstrumental,
     canRemix: clip.canRemix,
     allowedRemixActions: clip.allowedRemixActions,

@@ -4,7 +4,12 @@ import { actorOf } from '../actorOf.ts'
 import { subjectOf } from './subjectOf.ts'
 
 // With a plan every preview becomes the whole song. On Free some a day do; one more stays locked until there is a plan.
-export async function unlockPreview(storage: Storage, user: User, clip: StoredClip, now: Date): Promise<void> {
+export async function unlockPreview(
+  storage: Pick<Storage, 'clips'>,
+  user: User,
+  clip: StoredClip,
+  now: Date,
+): Promise<void> {
   const subject = subjectOf(clip)
   if (!may('trashClip', actorOf(user), subject)) throw new AppError('FORBIDDEN')
   if (!may('unlockPreview', actorOf(user), subject)) throw new AppError('FEATURE_NOT_IN_PLAN')

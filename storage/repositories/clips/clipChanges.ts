@@ -8,7 +8,7 @@ import type { ClipPatch, NewClip, StoredClip } from './storedClip.ts'
 export type ClipChanges = {
   insert(newClips: NewClip[]): Promise<StoredClip[]>
   update(id: string, patch: ClipPatch): Promise<StoredClip | undefined>
-  // Submitted to whoever makes it; it is processing once they have begun.
+  // Submitted to its maker; it is processing once that has begun.
   claim(id: string, attempt: number): Promise<StoredClip | undefined>
 }
 

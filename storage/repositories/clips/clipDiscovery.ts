@@ -5,11 +5,9 @@ import { clips, clipWords } from '../../schema/clips/clips.ts'
 import { reactions } from '../../schema/clips/reactions.ts'
 import { isHeardByAll, newestFirst, olderThan, seenBy } from './clipConditions.ts'
 import { formatCursor } from '../cursor.ts'
-import { createClipSearch } from './clipSearch.ts'
+import { type ClipSort, createClipSearch } from './clipSearch.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
 import { anyWordQuery, wordsQuery } from './wordsQuery.ts'
-
-export type ClipSort = 'relevance' | 'created_at' | 'upvote_count' | 'play_count'
 
 export type ClipSearch = { text: string; sort: ClipSort; offset: number; limit: number; viewerId: string }
 

@@ -14,7 +14,7 @@ export type ClipLists = {
   listByWorkspace(workspaceId: string, page: number, viewerId?: string): Promise<{ clips: StoredClip[]; total: number }>
   listPublic(options: { limit: number; viewerId?: string | undefined }): Promise<StoredClip[]>
   listByTransaction(userId: string, transactionUuid: string): Promise<StoredClip[]>
-  // What somebody's latest songs sing, the newest first.
+  // The lyrics of a person's latest songs, the newest first.
   listSungWords(userId: string, limit: number): Promise<string[]>
   countRunningGenerations(userId: string): Promise<number>
   countRunningClips(userId: string): Promise<number>

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
 import { clipWords } from '../../schema/clips/clips.ts'
 import { userWords } from '../../schema/people/user.ts'
-import type { ClipSort } from './clipDiscovery.ts'
+
+export type ClipSort = 'relevance' | 'created_at' | 'upvote_count' | 'play_count'
 
 export type ClipSearches = {
   // A query for the ids of what a search means; the caller still asks who may see them.

@@ -23,7 +23,7 @@ export type Line = {
   describe(): Promise<QueueState[]>
   // Seconds of sound a second of making brought, by the songs of the last hour.
   findRenderSpeed(): Promise<number | undefined>
-  // Songs in the making that no job will finish any more, neither their own nor one of the same request.
+  // Unfinished songs without a job that could finish them, neither their own nor one of the same request.
   listForsaken(limit: number): Promise<{ id: string; attempt: number }[]>
   // Jobs no try could finish, the latest first.
   listParked(limit: number): Promise<ParkedJob[]>

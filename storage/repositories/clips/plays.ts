@@ -7,7 +7,7 @@ import { isUuid } from '../isUuid.ts'
 
 export type Plays = {
   count(clipId: string, listener: string, now: Date): Promise<number>
-  // Somebody whose play was counted by then came so far; what this listen had reached before counts no second time.
+  // A listener whose play was counted by then came so far; what this listen had reached before does not count again.
   reach(clipId: string, listener: string, percent: number, countedBefore: Date): Promise<void>
   listMilestones(clipId: string): Promise<{ percent: number; listens: number }[]>
 }

@@ -9,12 +9,12 @@ import { user } from '../../schema/people/user.ts'
 import { toLineage } from './toLineage.ts'
 import { clipFiles, mediaUrl } from '../../files/clipFiles.ts'
 
-export type ClipRow = typeof clips.$inferSelect
+type ClipRow = typeof clips.$inferSelect
 export type StoredClip = ClipRow & {
   handle: string
   displayName: string
   avatarImageUrl: string | null
-  // Of whoever asked; null when nobody did.
+  // Of the viewer; null without one.
   reactionType: ReactionType | null
   viewerPlays: number | null
   personaName: string | null
@@ -55,7 +55,7 @@ export function isRecorded(clip: Origin): boolean {
   return isUploaded(clip) || clip.controls.isHeard === true
 }
 
-/** Whether somebody may sing in it who did not ask to be heard by everybody. */
+/** Whether it may hold the voice of someone who did not agree to be published. */
 export function isUploaded({ type, controls }: Origin): boolean {
   return type === 'upload' || controls.isRecorded === true
 }

@@ -10,7 +10,7 @@ const LIKED_MAX = 30
 const HEARD_MAX = 30
 const OWN_MAX = 30
 
-// What somebody likes to hear, strongest hint first: what they liked, what they played of others, what they made.
+// A person's taste, strongest hint first: what they liked, what they played of others, what they made.
 // What they disliked is none of it.
 export function createTastes(database: Database): Tastes {
   const isKept = sql`not ${clips.isTrashed}`

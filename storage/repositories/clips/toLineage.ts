@@ -1,6 +1,8 @@
 import type { Clip } from '@arioso/contract'
-import type { ChainLink } from '../../schema/clips/clipControls.ts'
-import type { ClipRow } from './storedClip.ts'
+import type { ChainLink, ClipEdit } from '../../schema/clips/clipControls.ts'
+import type { clips } from '../../schema/clips/clips.ts'
+
+type Origin = Pick<typeof clips.$inferSelect, 'type' | 'parentClipId' | 'controls'>
 
 type Lineage = Pick<
   Clip['metadata'],
@@ -8,7 +10,7 @@ type Lineage = Pick<
 >
 
 // Where a song came from and what was done to it, in the words of the API.
-export function toLineage(clip: Pick<ClipRow, 'type' | 'parentClipId' | 'controls'>): Lineage {
+export function toLineage(clip: Origin): Lineage {
   const { edit } = clip.controls
   return {
     history: toHistory(clip),
@@ -21,13 +23,13 @@ export function toLineage(clip: Pick<ClipRow, 'type' | 'parentClipId' | 'control
 }
 
 // The songs whose sound is in it.
-function toJoined(clip: Parameters<typeof toLineage>[0]): unknown[] | null {
+function toJoined(clip: Origin): unknown[] | null {
   const { edit } = clip.controls
   if (edit?.kind === 'concat') return toLinks(edit.chain)
   return edit?.kind === 'infill' || edit?.kind === 'opening' ? toHistory(clip) : null
 }
 
-function toHistory({ type, parentClipId, controls }: Parameters<typeof toLineage>[0]): unknown[] | null {
+function toHistory({ type, parentClipId, controls }: Origin): unknown[] | null {
   const { edit, speed } = controls
   if (edit?.kind === 'extend') return toLinks(edit.chain)
   if (parentClipId === null) return null
@@ -35,7 +37,7 @@ function toHistory({ type, parentClipId, controls }: Parameters<typeof toLineage
   return [{ id: parentClipId, type, ...changed, ...(edit && describe(edit)) }]
 }
 
-function describe(edit: NonNullable<ClipRow['controls']['edit']>): object {
+function describe(edit: ClipEdit): object {
   if (edit.kind === 'crop') {
     return { crop_start_s: edit.startSeconds, crop_end_s: edit.endSeconds, is_crop_remove: edit.isRemove }
   }

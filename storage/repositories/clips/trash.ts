@@ -5,7 +5,7 @@ import type { ClipLists } from './clipLists.ts'
 import { isUuid } from '../isUuid.ts'
 import type { StoredClip } from './storedClip.ts'
 
-// Rows deleted for good leave files behind: whoever removes sends a job for each id that comes back, in the same transaction.
+// Rows deleted for good leave files behind: the caller sends a job for each returned id in the same transaction.
 export type Trash = {
   setTrashed(userId: string, ids: string[], trashed: boolean): Promise<StoredClip[]>
   removeTrashed(userId: string, ids: string[]): Promise<string[]>

@@ -7,7 +7,7 @@ import { isKept } from '../clips/clipConditions.ts'
 import { selectClips, type StoredClip } from '../clips/storedClip.ts'
 
 export type WorkspacePins = {
-  // Of one workspace, or of all that somebody has.
+  // Of one workspace, or of all a person has.
   listPinned(userId: string, workspaceId?: string): Promise<StoredClip[]>
   pin(workspaceId: string, clipId: string): Promise<void>
   unpin(workspaceId: string, clipId: string): Promise<void>

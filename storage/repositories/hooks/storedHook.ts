@@ -47,7 +47,7 @@ export function hookFolder({ id, clipId }: Pick<StoredHook, 'id' | 'clipId'>): s
 
 export function toHook(stored: StoredHook, song: HookSong | null, viewerId?: string): Hook {
   const isReady = stored.status === 'rendered_passed_moderation'
-  const isSongTold = song !== null || stored.userId === viewerId
+  const isSongShown = song !== null || stored.userId === viewerId
   const { render } = stored
   return {
     id: stored.id,
@@ -56,9 +56,9 @@ export function toHook(stored: StoredHook, song: HookSong | null, viewerId?: str
     handle: stored.handle,
     display_name: stored.displayName || stored.handle,
     avatar_image_url: stored.avatarImageUrl,
-    clip_id: isSongTold ? stored.clipId : null,
+    clip_id: isSongShown ? stored.clipId : null,
     hook_publish: stored.publish,
-    video_render: isSongTold ? render : { ...render, song: { ...render.song, song_id: null } },
+    video_render: isSongShown ? render : { ...render, song: { ...render.song, song_id: null } },
     song,
     lyrics: stored.lyrics,
     video_url: isReady ? `/media/hooks/${stored.id}/video.mp4` : null,

@@ -6,7 +6,7 @@ export type StoredArtistProfile = Omit<typeof artistProfiles.$inferSelect, 'user
 
 export type ArtistProfiles = {
   find(userId: string): Promise<StoredArtistProfile | undefined>
-  set(userId: string, told: StoredArtistProfile): Promise<void>
+  set(userId: string, details: StoredArtistProfile): Promise<void>
 }
 
 export function createArtistProfiles(database: Database): ArtistProfiles {
@@ -18,11 +18,11 @@ export function createArtistProfiles(database: Database): ArtistProfiles {
       return found
     },
 
-    async set(userId, told) {
+    async set(userId, details) {
       await database
         .insert(artistProfiles)
-        .values({ userId, ...told })
-        .onConflictDoUpdate({ target: artistProfiles.userId, set: told })
+        .values({ userId, ...details })
+        .onConflictDoUpdate({ target: artistProfiles.userId, set: details })
     },
   }
 }

@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
 
-type ToldSong = { id: string; title: string }
+type DigestSong = { id: string; title: string }
 
-/** What happened to somebody's songs in a week, by others. */
+/** What other people did with a person's songs in a week. */
 export type DigestFacts = {
   /** Those that were heard, liked or talked about, the most heard first. */
-  songs: (ToldSong & { listeners: number; likes: number; comments: number })[]
+  songs: (DigestSong & { listeners: number; likes: number; comments: number })[]
   followers: number
   /** New and public, of people they follow, the newest first. */
-  fresh: (ToldSong & { maker: string })[]
+  fresh: (DigestSong & { maker: string })[]
 }
 
 const SONGS_TOLD = 5
@@ -35,7 +35,7 @@ export async function readDigestFacts(database: Database, span: Span): Promise<D
         (select count(*)::int from comments m where m.clip_id = c.id and m.user_id <> ${userId}
           and ${within(sql`m.created_at`)}) as comments
       from clips c where c.user_id = ${userId} and not c.is_trashed
-    ) told where listeners + likes + comments > 0
+    ) counted where listeners + likes + comments > 0
     order by listeners desc, likes desc, comments desc, id limit ${SONGS_TOLD}`)
   const [followed] = (
     await database.execute<{ count: number }>(

@@ -8,12 +8,12 @@ import { type DigestFacts, readDigestFacts } from './digestFacts.ts'
 export type Digests = {
   isOn(userId: string): Promise<boolean>
   set(userId: string, isOn: boolean): Promise<void>
-  // False when the key is nobody's.
+  // False for an unknown key.
   leave(leaveKey: string): Promise<boolean>
   // People whose letter for that week is still to be written, by id.
   listDue(week: string, page: { afterId: string; limit: number }): Promise<string[]>
   read(userId: string, from: Date, to: Date): Promise<DigestFacts>
-  // The one who gets the key writes the letter; undefined when somebody did already, or it is not wanted any more.
+  // The caller that gets the key writes the mail; undefined when another has, or it is no longer wanted.
   begin(userId: string, week: string): Promise<{ leaveKey: string } | undefined>
   // It was not taken: another try may begin.
   giveBack(userId: string, week: string): Promise<void>

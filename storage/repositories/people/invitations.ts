@@ -7,7 +7,7 @@ export type Invitations = {
   keepCode(userId: string, offered: string): Promise<string>
   findInviter(code: string): Promise<string | undefined>
   accept(friendId: string, inviterId: string): Promise<void>
-  // Marks the friend as rewarded and tells who invited them; undefined when nobody did or it was done before.
+  // Marks the friend as rewarded and returns who invited them; undefined without an inviter or when done before.
   claimReward(friendId: string): Promise<string | undefined>
   isWaiting(friendId: string): Promise<boolean>
   countRewarded(inviterId: string): Promise<number>

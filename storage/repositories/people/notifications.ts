@@ -24,7 +24,7 @@ type Which = { ids: string[]; contentIds: string[] } | { before: Date | 'now' }
 export type Notifications = {
   tell(news: News): Promise<void>
   withdraw(news: News & { personId: string }): Promise<void>
-  // What was told to this person about a thing that is no more.
+  // Removes this person's notifications about a thing that no longer exists.
   forget(userId: string, contentId: string): Promise<void>
   list(
     userId: string,
@@ -180,7 +180,7 @@ function chosen(which: Which) {
   return or(inArray(notifications.id, ids), inArray(notifications.contentId, contentIds))
 }
 
-// What nobody did counts as one.
+// A notification without a person counts as one.
 function peopleOf(id: string) {
   return sql`greatest(1, (select count(*)::int from ${notificationPeople} where ${notificationPeople.notificationId} = ${id}))`
 }

@@ -5,10 +5,10 @@ import { clipFiles } from '../../files/clipFiles.ts'
 import { personalTables } from './personalTables.ts'
 
 export type PersonalData = {
-  // Every row that is somebody's own, by what it is, without what would open their account.
+  // Every row that belongs to a person, by kind, without secrets that would open their account.
   collect(userId: string): Promise<Record<string, Record<string, unknown>[]>>
   listFolders(userId: string): Promise<string[]>
-  // Everything of theirs. What their credits were spent on stays in the ledger, under a name that nobody can trace.
+  // Removes everything of theirs. Spent credits stay in the ledger under an untraceable name.
   erase(userId: string): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createPersonalData(database: Database): PersonalData {
     return collected
   }
 
-  // Hooks lie in the folder of their song, which may be somebody else's.
+  // Hooks are in the folder of their song, which may be another person's.
   async function listFolders(userId: string): Promise<string[]> {
     const { rows } = (await database.execute(sql`
       select 'clip' as kind, id, id as clip_id from clips where user_id = ${userId}

@@ -1,5 +1,5 @@
 // Every table with something of a person in it: what it is called in their export, and the column that says whose it is.
-// A row of somebody else who only mentions them (followed, notified, decided about) is not theirs to take along.
+// A row of another person that only mentions them (followed, notified, decided about) is not theirs.
 export type PersonalTable = {
   name: string
   table: string

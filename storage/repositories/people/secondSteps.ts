@@ -4,7 +4,7 @@ import { twoFactor } from '../../schema/people/secondStep.ts'
 import { user } from '../../schema/people/user.ts'
 
 export type SecondSteps = {
-  // How many recovery codes are left to whoever has switched it on.
+  // How many recovery codes are left; undefined while it is off.
   countRecoveryCodes(userId: string): Promise<number | undefined>
   end(userId: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import { hashToken } from '../../hashSessionTokens.ts'
 import { session, user, verification } from '../../schema/people/user.ts'
 import { toUser, type User } from './users.ts'
 
-// A place somebody is signed in at. The token that opens it stays in the database.
+// A signed-in browser. Its token never leaves the database.
 export type StoredSession = {
   id: string
   userAgent: string | null

@@ -5,7 +5,7 @@ import { settings } from '../../schema/people/settings.ts'
 export type SettingName = 'maintenance' | 'experiments'
 
 export type Settings = {
-  // As it was set; whoever reads it checks what it is.
+  // As it was set; the reader validates it.
   find(name: SettingName): Promise<unknown>
   set(name: SettingName, value: unknown, changedBy: string): Promise<void>
   remove(name: SettingName): Promise<void>

@@ -9,13 +9,13 @@ export type NewRadioMessage = Pick<StoredRadioMessage, 'stationId' | 'writer' | 
 export type RadioTalk = { at: Date; messages: number; perSeconds: number }
 
 export type RadioChat = {
-  // Nothing when the writer said enough within the time.
+  // Undefined when the writer has reached the limit.
   addMessage(message: NewRadioMessage, talk: RadioTalk): Promise<StoredRadioMessage | undefined>
   // Oldest first.
   listMessages(stationId: string, limit: number): Promise<StoredRadioMessage[]>
   findMessage(stationId: string, id: string): Promise<StoredRadioMessage | undefined>
   removeMessage(id: string): Promise<void>
-  // Whoever joins still finds the last ones, however old they are.
+  // A new listener still gets the last ones, however old they are.
   forgetMessages(stationId: string, before: Date, kept: number): Promise<void>
   isMuted(stationId: string, writer: string): Promise<boolean>
   setMuted(stationId: string, writer: string, mutedBy: string, isMuted: boolean): Promise<void>
@@ -29,8 +29,8 @@ export function createRadioChat(database: Database): RadioChat {
         await together.execute(sql`select pg_advisory_xact_lock(hashtext(${`radio writer ${message.writer}`}))`)
         const since = new Date(at.getTime() - perSeconds * 1000)
         const lately = and(eq(radioMessages.writer, message.writer), gt(radioMessages.createdAt, since))
-        const [said] = await together.select({ times: count() }).from(radioMessages).where(lately)
-        if ((said?.times ?? 0) >= messages) return undefined
+        const [recent] = await together.select({ times: count() }).from(radioMessages).where(lately)
+        if ((recent?.times ?? 0) >= messages) return undefined
         const [added] = await together
           .insert(radioMessages)
           .values({ ...message, createdAt: at })

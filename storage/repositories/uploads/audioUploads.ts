@@ -10,7 +10,7 @@ export type AudioUploadPatch = Partial<Omit<StoredAudioUpload, 'id' | 'userId' |
 export type AudioUploads = {
   create(upload: Pick<StoredAudioUpload, 'userId' | 'uploadType' | 'maxSeconds'>): Promise<StoredAudioUpload>
   find(id: string): Promise<StoredAudioUpload | undefined>
-  // Of whoever asks; held until the transaction around it ends.
+  // Only the caller's own; locked until the surrounding transaction ends.
   lock(id: string, userId: string): Promise<StoredAudioUpload | undefined>
   update(id: string, patch: AudioUploadPatch): Promise<StoredAudioUpload | undefined>
   removeAbandoned(before: Date): Promise<string[]>

@@ -34,7 +34,7 @@ export type KeptFiles = {
   listUnusedPictures(before: Date, limit: number): Promise<string[]>
 }
 
-// What was begun longer ago will not be finished any more.
+// What was begun longer ago will not be finished.
 const isAlive = sql`(${keptFiles.isWhole} or ${keptFiles.createdAt} > now() - interval '1 hour')`
 const isCounted = ne(keptFiles.kind, 'download')
 

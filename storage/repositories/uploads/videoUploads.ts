@@ -11,7 +11,7 @@ export type VideoUploadPatch = Partial<Omit<StoredVideoUpload, 'id' | 'userId' |
 export type VideoUploads = {
   create(userId: string): Promise<StoredVideoUpload>
   find(id: string): Promise<StoredVideoUpload | undefined>
-  // Of whoever asks; held until the transaction around it ends.
+  // Only the caller's own; locked until the surrounding transaction ends.
   lock(id: string, userId: string): Promise<StoredVideoUpload | undefined>
   update(id: string, patch: VideoUploadPatch): Promise<StoredVideoUpload | undefined>
   remove(id: string): Promise<void>

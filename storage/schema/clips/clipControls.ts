@@ -18,7 +18,7 @@ export type ClipControls = {
   // Where the link came from that opened the form.
   utmSource?: string
   speed?: { multiplier: number; keepPitch: boolean }
-  // Whose voice sings: a persona's, or that of a song somebody pointed at.
+  // Whose voice sings: a persona's, or that of a chosen song.
   singer?: string
   plan?: SongPlan
   edit?: ClipEdit

@@ -7,7 +7,7 @@ import { user } from '../people/user.ts'
 export type ReportKind = 'flag' | 'copyright'
 export type ReportDecision = 'dismissed' | 'warned' | 'removed'
 
-// What somebody said against a song, until and after staff decided about it. One per person, song and kind.
+// Reports about a song, open and decided. One per person, song and kind.
 export const clipReports = pgTable(
   'clip_reports',
   {
@@ -16,7 +16,7 @@ export const clipReports = pgTable(
       .notNull()
       .references(() => clips.id, { onDelete: 'cascade' }),
     kind: text().$type<ReportKind>().notNull(),
-    // A member's id, or the e-mail address of somebody without an account.
+    // A member's id, or the e-mail address of a reporter without an account.
     reporter: text().notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     reason: text().notNull(),

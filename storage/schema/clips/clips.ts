@@ -35,7 +35,7 @@ export const clips = pgTable(
     title: text().notNull().default(''),
     status: text().$type<ClipStatus>().notNull().default('queued'),
     isPublic: boolean('is_public').notNull().default(false),
-    // Whoever has the address may listen; no list shows it.
+    // Anyone with the address may listen; no list shows it.
     isLinkOnly: boolean('is_link_only').notNull().default(false),
     isTrashed: boolean('is_trashed').notNull().default(false),
     trashedAt: moment('trashed_at'),
@@ -80,7 +80,7 @@ export const clips = pgTable(
     // Where the part begins that tells most of the song.
     snippetStartSeconds: doublePrecision('snippet_start_seconds'),
     caption: text().notNull().default(''),
-    // A picture somebody chose in place of the drawn cover.
+    // A picture chosen in place of the drawn cover.
     imageUrl: text('image_url'),
     hasCover: boolean('has_cover').notNull().default(false),
     refundCredits: boolean('refund_credits').notNull().default(false),

@@ -15,7 +15,7 @@ export const copyrightWarnings = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     removedBy: text('removed_by').references(() => user.id, { onDelete: 'set null' }),
     reason: text().notNull().default(''),
-    // False: it broke the community guidelines, and nobody else's rights.
+    // False: it broke the community guidelines, not anyone's rights.
     isInfringement: boolean('is_infringement').notNull().default(true),
     createdAt: moment('created_at').notNull().default(now),
     acknowledgedAt: moment('acknowledged_at'),

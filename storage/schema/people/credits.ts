@@ -10,7 +10,7 @@ export const creditTransfers = pgTable(
   'credit_transfers',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    // Outlives its person, under a name that nobody can trace.
+    // Outlives its person, under an untraceable name.
     userId: text('user_id').notNull(),
     fromAccount: text('from_account').$type<CreditAccount>().notNull(),
     toAccount: text('to_account').$type<CreditAccount>().notNull(),

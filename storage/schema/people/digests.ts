@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { user } from './user.ts'
 
-// The weekly letter. Nobody has a row before the first one is due or the setting is touched.
+// The weekly mail. A row appears when the first one is due or the setting is touched.
 export const digests = pgTable(
   'digests',
   {

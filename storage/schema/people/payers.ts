@@ -2,8 +2,8 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, now } from '../moment.ts'
 import { user } from './user.ts'
 
-// Somebody's account with the payment service and what it said last. Every question about it gets a number (looks); an
-// answer to an earlier question than the one that counts (seen) changes nothing any more.
+// A person's account with the payment service, as last seen. Every query about it gets a number (looks); an
+// answer to an earlier query than the one that counts (seen) changes nothing.
 export const payers = pgTable('payers', {
   userId: text('user_id')
     .primaryKey()
@@ -17,7 +17,7 @@ export const payers = pgTable('payers', {
   seen: integer().notNull().default(0),
 })
 
-// What the payment service told already: it tells everything at least once.
+// Events of the payment service already handled: it sends each at least once.
 export const billingEvents = pgTable('billing_events', {
   id: text().primaryKey(),
   kind: text().notNull(),

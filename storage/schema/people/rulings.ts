@@ -4,7 +4,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, now } from '../moment.ts'
 import { user } from './user.ts'
 
-// What staff decided about something of a person, what the person said to that, and what staff answered.
+// A decision by staff about something of a person, the person's appeal, and the answer to it.
 export const rulings = pgTable(
   'rulings',
   {

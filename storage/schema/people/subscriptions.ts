@@ -3,7 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, now } from '../moment.ts'
 import { user } from './user.ts'
 
-// The plan somebody took and how it is paid. Whether it still counts, and until when, stands with the user.
+// The plan a person chose and how it is paid. Whether it is still valid, and until when, is in the user row.
 export const subscriptions = pgTable('subscriptions', {
   userId: text('user_id')
     .primaryKey()

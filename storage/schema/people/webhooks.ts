@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { moment, now } from '../moment.ts'
 import { user } from './user.ts'
 
-// Where somebody's programs are told about their songs. The secret signs every message, so it is kept as it is.
+// Where a person's programs are notified about their songs. The secret signs every message, so it is stored in the clear.
 export const webhooks = pgTable('webhooks', {
   userId: text('user_id')
     .primaryKey()

@@ -1,4 +1,4 @@
-// What nobody misses before the first page is drawn: it comes right after, in a file of its own.
+// What is not needed before the first page is drawn: loaded right after it, in a separate file.
 import { listenToKeyboard } from '../../player/keyboard.ts'
 import { openSearch } from '../shell/openSearch.ts'
 import { watchDrops } from './watchDrops.ts'

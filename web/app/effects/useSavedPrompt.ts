@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { inBackground } from '../../data/api/inBackground.ts'
 import { useSession } from '../../data/session/session.ts'
 
-// Whoever has just signed in gets the song they asked for before.
+// After signing in, starts the song that was asked for before.
 export function useSavedPrompt(): void {
   const { session } = useSession()
   const userId = session?.userId ?? null

@@ -7,7 +7,7 @@ import { markSeenHere } from '../../data/notifications.ts'
 import { findSession, hasFlag, refreshSession } from '../../data/session/session.ts'
 import { addInTheMaking } from '../../data/songs/songsInTheMaking.ts'
 
-// A preview of somebody without a plan may become the whole song at any time.
+// A preview may become the whole song at any time.
 function isUnlocking(clip: Clip): boolean {
   const session = findSession()
   return clip.metadata.type === 'preview' && clip.user_id === session?.userId && session.subscriptionLevel === 'free'

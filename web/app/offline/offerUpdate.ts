@@ -1,7 +1,7 @@
 import { inBackground } from '../../data/api/inBackground.ts'
 import { newVersion } from './newVersion.ts'
 
-// A page that is already of the new version needs no reload; an older one goes on with its own files until it is asked to.
+// A page of the new version needs no reload; an older one keeps using its own files until asked to update.
 export function offerUpdate(registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null) settle(registration.waiting)
   awaitInstalled(registration.installing)

@@ -1,6 +1,6 @@
 import { inBackground } from '../../data/api/inBackground.ts'
 
-// After what is seen has come: nobody waits for this.
+// After the visible page has loaded: nothing waits for this.
 const QUIET_MS = 3000
 const EMBEDDED = /^\/embed\//
 

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 const STORED_AS = 'arioso-places'
 
 // Where each page of the history was scrolled to: going back or reloading finds the place again. The router's own way
-// loses it when somebody goes back before the next page has settled, or when a list is not there yet.
+// loses it on going back before the next page has settled, or when a list is not there yet.
 export function keepPlaces(router: AnyRouter): void {
   const places = readPlaces()
   let shown: string | undefined

@@ -9,7 +9,7 @@ type PageOptions = {
   chrome?: Chrome
   // Without this flag the address does not exist.
   gate?: Flag
-  // Visitors are asked to sign in, and told why.
+  // Visitors are asked to sign in, with the reason.
   membersOnly?: string
   // For everybody else the address does not exist.
   staffOnly?: true

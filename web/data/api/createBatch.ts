@@ -1,4 +1,4 @@
-// Whoever asks in the same moment asks together; everybody gets the whole answer.
+// Requests of the same moment are sent together; every caller gets the whole answer.
 export function createBatch<Answer>(
   askForAll: (ids: readonly string[]) => Promise<Answer>,
 ): (id: string) => Promise<Answer> {

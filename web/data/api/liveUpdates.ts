@@ -15,7 +15,7 @@ export function listHeard(): ReadonlyMap<string, number> {
   return heardAtMs
 }
 
-// socket.io is only loaded once somebody is waiting for a song or may be told something.
+// socket.io is only loaded once a song is in the making or notifications may come.
 export async function followLive(reason: Reason): Promise<void> {
   reasons.add(reason)
   if (socket !== undefined || findSession()?.userId == null || !hasFlag('websockets')) return

@@ -6,7 +6,7 @@ const RETRIES = 3
 // Only browsers know.
 const hasConnection = (): boolean => !('onLine' in navigator) || navigator.onLine
 
-// Nobody is shown a page that seems to load while there is no connection; once there is one, it is asked for again.
+// Offline, queries fail at once instead of seeming to load; they run again once there is a connection.
 function shouldRetry(failures: number, error: Error): boolean {
   if (!hasConnection()) return false
   const temporary = error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 500)

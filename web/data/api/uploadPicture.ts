@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts'
 
 const SIDE_PX = 512
 
-// Cut square and made small here: nobody has to load ten megabytes to see a face.
+// Cropped square and scaled down here: an avatar must not be a ten-megabyte download.
 async function cutSquare(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const side = Math.min(picture.width, picture.height)

@@ -20,7 +20,7 @@ export async function openPaymentPortal(): Promise<void> {
   location.assign((await api('POST /api/billing/portal/')).url)
 }
 
-/** `giftTo`: somebody else's handle, empty for oneself. */
+/** `giftTo`: another person's handle, empty for oneself. */
 export async function buyCredits(credits: number, giftTo: string): Promise<void> {
   const body = { credits, currency: currency.get().chosen, ...(giftTo !== '' && { gift_to: giftTo }) }
   location.assign((await api('POST /api/billing/credits/', { body })).checkout_url)

@@ -69,7 +69,7 @@ export async function deleteAccount(password: string): Promise<void> {
   await leave(() => api('POST /api/user/delete/', { body: { password } }))
 }
 
-// Nobody should wait for a mail that never leaves this machine.
+// Where to find a mail that never leaves this machine.
 export function useOutboxHint(): string | undefined {
   const { data } = useQuery({
     queryKey: ['mail-delivery'],

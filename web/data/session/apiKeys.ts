@@ -9,7 +9,7 @@ export function useApiKeys() {
   return useQuery({ queryKey: KEYS, queryFn: () => api('GET /api/user/api_keys/'), staleTime: 0 })
 }
 
-/** Answers the key itself, which is told this once. */
+/** Returns the key itself, which is shown only this once. */
 export async function makeApiKey(wish: { name: string; scopes: ApiScope[]; password: string }): Promise<string> {
   const { secret } = await api('POST /api/user/api_keys/', { body: wish })
   await queryClient.invalidateQueries({ queryKey: KEYS })

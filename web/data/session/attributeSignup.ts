@@ -2,7 +2,7 @@ import { inBackground } from '../api/inBackground.ts'
 import { api } from '../api/api.ts'
 import { takeInvitation } from './invitation.ts'
 
-// Where a new account came from, told once. It must never stand in the way of signing up.
+// Where a new account came from, sent once. It must never block signing up.
 export function attributeSignup(): void {
   const address = new URLSearchParams(location.search)
   const [shareId, utmSource] = [address.get('sh'), address.get('utm_source')]

@@ -1,7 +1,7 @@
 const KEY = 'arioso.invitation'
 
 // Whose link led here is kept until an account is made, also when that happens on another page or day.
-// Kept at once: whoever presses a link as soon as it can be pressed is on another page before this one is whole.
+// Kept at once: a link may be pressed before this page has fully loaded.
 export function keepInvitation(search: string): void {
   const code = new URLSearchParams(search).get('invite')
   if (code !== null && code !== '') localStorage.setItem(KEY, code)

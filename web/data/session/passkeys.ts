@@ -7,7 +7,7 @@ const PASSKEYS = ['passkeys']
 
 export type Passkey = { id: string; name: string | null; createdAt: string }
 
-/** Browsers make passkeys for names, never for bare addresses, and only over connections nobody can read. */
+/** Browsers make passkeys for names, never for bare addresses, and only in secure contexts. */
 export function canUsePasskeys(): boolean {
   const isName = !/^[\d.]+$|:/.test(location.hostname)
   return isName && isSecureContext && 'PublicKeyCredential' in globalThis && 'credentials' in navigator

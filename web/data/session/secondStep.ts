@@ -19,7 +19,7 @@ export async function beginSecondStep(password: string): Promise<SecondStepSetUp
   return { link: reply.totpURI, recoveryCodes: reply.backupCodes }
 }
 
-/** Shows a code of the app or a recovery code: to switch it on, to sign in, or to go on to the staff pages. */
+/** Sends a code of the app or a recovery code: to switch it on, to sign in, or to enter the staff pages. */
 export async function enterCode(typed: string): Promise<void> {
   const code = typed.replaceAll(/\s/g, '')
   const path = APP_CODE.test(code) ? 'verify-totp' : 'verify-backup-code'

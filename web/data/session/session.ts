@@ -8,7 +8,7 @@ import { askToSignIn } from './signInRequest.ts'
 
 const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => api('GET /api/session/') })
 
-/** What the server knew of its visitor when it sent the page; whoever draws the page has it at once. */
+/** What the server knew of its visitor when it sent the page; available before the first render. */
 export function takeServedSession(page: Document): void {
   const served = page.querySelector('#session')?.textContent
   if (!served) return
@@ -63,7 +63,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve))
 }
 
-/** Does what ends the session; nobody is asked to sign in again for that. */
+/** Runs what ends the session, without asking to sign in again. */
 export async function leave(goodbye: () => Promise<unknown>): Promise<void> {
   isChanging = true
   try {

@@ -48,7 +48,7 @@ export function findAttributable(
   return isCounted ? undefined : share
 }
 
-// That somebody came by a link is told while the visit is fresh; later it says nothing about why they are here.
+// A visit by link is only reported while it is fresh; later it says nothing about why they are here.
 export function findFreshVisit(store: Store, nowMs: number): StoredShareParameters | undefined {
   const share = findShare(store, nowMs)
   if (share === undefined) return undefined
@@ -80,7 +80,7 @@ async function attribute(source: 'link' | 'sign-up', { sid, scid, sct }: StoredS
   await api('POST /api/share/attribute/', { body })
 }
 
-// What somebody else's program wrote there is not ours to trust.
+// Another program may have written there, so it is validated.
 function read(store: Store, key: string): object | undefined {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? 'null')

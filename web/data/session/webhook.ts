@@ -18,7 +18,7 @@ export function useWebhook() {
   })
 }
 
-/** Answers the secret, which is told this once. */
+/** Returns the secret, which is shown only this once. */
 export async function setWebhook(url: string): Promise<string> {
   const { secret } = await api('POST /api/user/webhook/', { body: { url } })
   await reload()

@@ -12,7 +12,7 @@ const UNWATCHED_MAX = 1000
 
 const held = new Map<string, ReadonlySet<string>>()
 
-// Songs being made are watched by nobody while their page is closed, yet asked after.
+// Songs being made are kept even while no page shows them: they are still polled.
 keepRecent(queryClient, {
   family: 'clip',
   most: UNWATCHED_MAX,
@@ -39,7 +39,7 @@ async function askForClips(ids: readonly string[]): Promise<Clip[]> {
 }
 
 // Lists hold ids; each clip lives once under ['clip', id], so an update shows everywhere at the same time. One that was let
-// go is asked for again by whoever shows it: `findClip` is for what is on screen or held.
+// go is fetched again by the component that shows it: `findClip` is for what is on screen or held.
 function clipQuery(id: string) {
   return {
     queryKey: ['clip', id],

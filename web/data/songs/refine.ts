@@ -26,7 +26,7 @@ export function useVersions(id: string): { ids: string[]; isLoading: boolean } {
   return { ids: data ?? [], isLoading }
 }
 
-// Undefined while it is asked for; null where there is none, or none that may be seen any more.
+// Undefined while loading; null where there is none that may be seen.
 export function useParent(clip: Clip): Clip | null | undefined {
   const hasParent = clip.metadata.history !== null
   const { data } = useQuery({

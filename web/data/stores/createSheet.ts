@@ -11,7 +11,7 @@ export function closeCreateSheet(): void {
   createSheet.set({ isOpen: false })
 }
 
-// Whoever comes to see a song that is already asked for must not find the form in front of it.
+// The form must not cover a song that is already being made.
 export function showSongsOnArrival(): void {
   createSheet.set({ isOpen: false, opensOnArrival: false })
 }

@@ -1,7 +1,7 @@
 // One modal at a time over any page. openModal says which and with what; each kind is loaded when it is first wanted.
 import { createStore } from './createStore.ts'
 
-// What each kind of modal is told. Every feature adds its own kinds in its modals.ts, so that nothing here has to know them.
+// The input of each kind of modal. Every feature adds its own kinds in its modals.ts, so nothing here has to know them.
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface ModalInput {}
 

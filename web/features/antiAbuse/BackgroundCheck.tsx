@@ -13,7 +13,7 @@ declare global {
 
 const SCRIPT = '/bot-challenge.js'
 
-// Runs for members while its flag is on. Nobody sees it and nobody waits for it.
+// Runs for members while its flag is on. It shows nothing, and nothing waits for it.
 export default function BackgroundCheck() {
   const { user } = useSession()
   const latest = useRef(user)

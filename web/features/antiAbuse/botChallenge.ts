@@ -16,7 +16,7 @@ export type ChallengePlace = {
   size: 'invisible' | 'normal'
 }
 
-// A token, or a rejection that says why there is none. Nobody is ever shown either.
+// A token, or a rejection that says why there is none. Neither is ever shown.
 export async function solveChallenge(place: ChallengePlace): Promise<string> {
   if (place.findService() === undefined) {
     place.load()

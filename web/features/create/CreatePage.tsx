@@ -57,7 +57,7 @@ function WidePage() {
   )
 }
 
-// Whoever comes here on a phone wants to make a song, so the sheet is open, except when one was asked for on the way.
+// On a phone the sheet is open from the start, except when a song was requested on the way here.
 function PhonePage() {
   // Open from its first moment: the served page showed it there already, and it must not slide in again.
   useState(arriveAtCreate)

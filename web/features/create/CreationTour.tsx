@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { TourRoom } from './TourRoom.tsx'
 import { tourSteps, type TourStep } from './tourSteps.ts'
 
-// For members who have never seen it. It lies in the flow of the page and stands in nobody's way.
+// For members who have never seen it. It is part of the page's flow and covers nothing.
 export default function CreationTour({ workspaceId }: { workspaceId: string }) {
   const { user } = useSession()
   const hasAsked = useHasAsked(workspaceId, user !== null)

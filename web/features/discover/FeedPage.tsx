@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 import { PageHead } from '../../ui/display/PageHead.tsx'
 
-// Songs of those one follows; until one follows somebody with songs, the newest from everybody.
+// Songs of the people one follows; until there are any, the newest from everyone.
 export function FeedPage() {
   const { user, isLoading } = useSession()
   const following = useFollowingFeed({ enabled: user !== null })

@@ -7,7 +7,7 @@ import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { showToast } from '../../ui/surfaces/toast.ts'
 
-// Whoever loves a persona finds it on the create page.
+// A loved persona is listed on the create page.
 export function PersonaRow({ persona }: { persona: Persona }) {
   const { name, handle, user_input_styles: styles, clip_count: count, is_loved: isLoved } = persona
   const songs = count === 1 ? '1 song' : `${count} songs`

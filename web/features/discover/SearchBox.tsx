@@ -6,7 +6,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useFlag } from '../../data/session/useFlag.ts'
 import { isSearch, useGoToSearch } from './useGoToSearch.ts'
 
-// Shows what the address asks for until somebody types; half a second after the last key the address follows.
+// Shows the address's query until something is typed; the address follows half a second after the last key.
 export default function SearchBox({ className }: { className: string }) {
   const asked = useRouterState({
     select: ({ location }) => (isSearch(location.pathname) ? (location.search.q ?? '') : ''),

@@ -3,7 +3,7 @@ import { isPlayable } from '../../data/songs/clipState.ts'
 import { wantsSound } from '../../player/playback.ts'
 import { player } from '../../player/player.ts'
 
-// Whoever only passes over a cover hears nothing.
+// Moving across a cover plays nothing.
 const LINGER_MS = 450
 const LOUDNESS = 0.6
 // Most songs are in their first chorus by then.
@@ -30,7 +30,7 @@ export function startHoverPreview(box: HTMLElement): () => void {
     if (clip?.audio_url == null || !isPlayable(clip) || wantsSound(player.store.get().playback)) return
     sound.src = clip.audio_url
     sound.currentTime = (clip.metadata.duration ?? 0) * INTO_THE_SONG
-    // Browsers refuse sound until somebody has pressed something on the page; then covers stay silent.
+    // Browsers refuse sound before the first press on the page; until then covers stay silent.
     sound.play().catch(() => undefined)
   }
 

@@ -54,28 +54,9 @@ export default function DownloadSongsModal({ clipIds, onDone }: ModalInput['down
       onClose={closeModal}
     >
       {ready === undefined ? (
-        <ChoiceCards
-          label="Format"
-          value={format}
-          onChange={choose}
-          choices={[
-            { value: 'mp3', title: 'MP3', text: 'With title, cover and lyrics inside', icon: <Music2 size={18} /> },
-            {
-              value: 'wav',
-              title: 'WAV',
-              text: 'Lossless, 16 bit',
-              icon: <AudioWaveform size={18} />,
-              ...(mayWav ? {} : { badge: <Badge look="accent">Pro</Badge> }),
-            },
-          ]}
-        />
+        <FormatChoice format={format} mayWav={mayWav} onChange={choose} />
       ) : (
-        <div className="grid gap-2">
-          <ProgressBar label="Packing" value={ready / Math.max(1, whole.length)} />
-          <output className="tabular text-sm text-soft">
-            {ready} of {whole.length} songs are ready. Feel free to leave this page; the file is kept for a day.
-          </output>
-        </div>
+        <Packing ready={ready} total={whole.length} />
       )}
       <Button
         look="primary"
@@ -101,6 +82,39 @@ function describe(whole: number, chosen: number): string {
   const left = chosen - whole
   if (left === 0) return songs
   return `${songs} ${left} of your selection ${left === 1 ? 'is' : 'are'} not finished, or a preview.`
+}
+
+type FormatChoiceProps = { format: Format; mayWav: boolean; onChange: (format: Format) => void }
+
+function FormatChoice({ format, mayWav, onChange }: FormatChoiceProps) {
+  return (
+    <ChoiceCards
+      label="Format"
+      value={format}
+      onChange={onChange}
+      choices={[
+        { value: 'mp3', title: 'MP3', text: 'With title, cover and lyrics inside', icon: <Music2 size={18} /> },
+        {
+          value: 'wav',
+          title: 'WAV',
+          text: 'Lossless, 16 bit',
+          icon: <AudioWaveform size={18} />,
+          ...(mayWav ? {} : { badge: <Badge look="accent">Pro</Badge> }),
+        },
+      ]}
+    />
+  )
+}
+
+function Packing({ ready, total }: { ready: number; total: number }) {
+  return (
+    <div className="grid gap-2">
+      <ProgressBar label="Packing" value={ready / Math.max(1, total)} />
+      <output className="tabular text-sm text-soft">
+        {ready} of {total} songs are ready. Feel free to leave this page; the file is kept for a day.
+      </output>
+    </div>
+  )
 }
 
 function Quota() {

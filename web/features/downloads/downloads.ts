@@ -33,7 +33,7 @@ export async function preparePacket(
   }, signal)
 }
 
-// Asks until the file is made. Whoever closes the window meanwhile finds it made at the next press.
+// Polls until the file is made. After closing the window meanwhile, the next press finds it made.
 export async function prepareDownload(wish: DownloadWish, signal: AbortSignal): Promise<{ url: string; name: string }> {
   const { clip, format, startSeconds = 0 } = wish
   const query = { format, start_s: startSeconds }

@@ -32,7 +32,7 @@ function madeAgo({ created_at }: Clip): string {
   return formatAgo(new Date(created_at), new Date())
 }
 
-// A and B of a comparison: pressing Play goes on in the other version at the same second, or at the start of the selection.
+// A and B of a comparison: Play continues in the other version at the same second, or at the start of the selection.
 function Version({ id, isOpen }: { id: string; isOpen: boolean }) {
   const clip = useListedClip(id)
   const span = useEditor((state) => state.span)

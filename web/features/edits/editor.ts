@@ -1,4 +1,4 @@
-// What the editor holds while somebody is in it; leaving the page empties it.
+// What the editor holds while it is open; leaving the page empties it.
 import { createStore, useStore } from '../../data/stores/createStore.ts'
 import type { Span } from '../../ui/span/span.ts'
 

@@ -28,8 +28,8 @@ export function useEditSession(clipId: string, isAllowed: boolean): void {
   }, [isAllowed])
 }
 
-// Answers how to end it. A beacon goes out even when the page is about to be gone; whoever leaves before the session has an
-// id ends it when the id comes, and if nobody is left to hear it, the next session does.
+// Returns how to end it. A beacon is sent even while the page unloads; leaving before the session has an
+// id ends it when the id comes, and if the page is gone by then, the next session does.
 function startSession(clipId: string): () => void {
   let id: string | undefined
   let isOver = false

@@ -18,7 +18,7 @@ type SelectableSongProps = {
 } & Pick<ComponentProps<typeof SongRow>, 'beside' | 'renderFacts'>
 
 // A row with a box. Cmd or ctrl picks the row wherever it is pressed, shift picks up to it; a link with cmd or ctrl still
-// opens its tab. Whoever selects with a finger picks by a tap anywhere on the row.
+// opens its tab. On touch screens a tap anywhere on the row selects it.
 export function SelectableSong(props: SelectableSongProps) {
   const { id, isPicked, isSelecting, onPick, isVersion = false, ...row } = props
   const clip = useListedClip(id)

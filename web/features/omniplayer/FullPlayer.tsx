@@ -16,7 +16,7 @@ import { usePlayerNote } from '../../player/view/usePlayingClip.ts'
 
 type View = 'cover' | 'lyrics' | 'queue'
 
-// The player over the whole screen; what stands in the middle is up to whoever opens it.
+// The full-screen player; its caller decides what is in the middle.
 export function FullPlayer({ clip, stage }: { clip: Clip; stage: ReactNode }) {
   const [view, setView] = useState<View>('cover')
   const source = usePlayer((state) => state.queue?.source ?? '')

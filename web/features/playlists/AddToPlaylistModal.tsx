@@ -55,25 +55,7 @@ export default function AddToPlaylistModal({ clipIds, onDone }: ModalInput['add-
         >
           {list.map((playlist) => (
             <li key={playlist.id}>
-              <button
-                type="button"
-                disabled={busyId !== undefined}
-                onClick={() => void add(playlist)}
-                className="flex h-14 w-full items-center gap-3 rounded-control px-2 text-left feedback hover:bg-high disabled:opacity-60"
-              >
-                <CoverImage src={playlist.image_url} seed={playlist.id} className="size-10 shrink-0 rounded" />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium" title={playlist.name}>
-                    {playlist.name}
-                  </span>
-                  <span className="tabular block text-xs text-faint">{playlist.num_total_results} songs</span>
-                </span>
-                {busyId === playlist.id ? (
-                  <Spinner />
-                ) : (
-                  <ListPlus size={16} className="text-faint" aria-hidden="true" />
-                )}
-              </button>
+              <PlaylistButton playlist={playlist} busyId={busyId} onClick={() => void add(playlist)} />
             </li>
           ))}
         </ScrollList>
@@ -83,6 +65,28 @@ export default function AddToPlaylistModal({ clipIds, onDone }: ModalInput['add-
         New playlist
       </Button>
     </Dialog>
+  )
+}
+
+type PlaylistButtonProps = { playlist: Playlist; busyId: string | undefined; onClick: () => void }
+
+function PlaylistButton({ playlist, busyId, onClick }: PlaylistButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={busyId !== undefined}
+      onClick={onClick}
+      className="flex h-14 w-full items-center gap-3 rounded-control px-2 text-left feedback hover:bg-high disabled:opacity-60"
+    >
+      <CoverImage src={playlist.image_url} seed={playlist.id} className="size-10 shrink-0 rounded" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium" title={playlist.name}>
+          {playlist.name}
+        </span>
+        <span className="tabular block text-xs text-faint">{playlist.num_total_results} songs</span>
+      </span>
+      {busyId === playlist.id ? <Spinner /> : <ListPlus size={16} className="text-faint" aria-hidden="true" />}
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ArtistDetails } from '@arioso/contract'
 
-// Under the head of a profile, for artists who told something.
+// Under the head of a profile, for artists who wrote something about themselves.
 export function ArtistAbout({ artist }: { artist: ArtistDetails }) {
   const facts = [artist.based_in, artist.genres].filter((fact) => fact !== '')
   return (

@@ -51,7 +51,7 @@ function Connecting() {
   )
 }
 
-// Follows the newest line unless somebody reads further up.
+// Follows the newest line unless scrolled up.
 function Messages() {
   const messages = useStore(radioStore, (state) => state.messages)
   const missedFromId = useStore(radioStore, (state) => state.missedFromId)

@@ -14,7 +14,7 @@ let askedAt = -Infinity
 let loadedAt = -Infinity
 let jumpedAt = -Infinity
 
-// Several times a second: whoever wants to hear the station hears what it plays, at the second it plays it.
+// Several times a second: keeps the player on the station's song and second.
 export function keepInStep(): void {
   const { station, playback } = player.store.get()
   const live = findLiveNow()

@@ -103,7 +103,7 @@ export async function openChannel(): Promise<void> {
   })
 }
 
-// After somebody signed in or out the way in is another one.
+// After signing in or out another token is needed.
 export function rejoin(): void {
   joinUntilIn()
 }

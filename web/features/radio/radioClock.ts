@@ -11,10 +11,10 @@ export function estimateOffset(samples: ClockSample[]): number | undefined {
 
 export type Live = { clip: Clip; atSeconds: number }
 
-// What the station told, carried on to this moment; nothing once even the next song is over.
+// The station's last message, projected to this moment; undefined once even the next song is over.
 export function findLive(station: RadioStation, serverTime: number): Live | undefined {
-  const sinceTold = (serverTime - station.server_time) / 1000
-  let atSeconds = station.position_seconds + sinceTold
+  const sinceMessage = (serverTime - station.server_time) / 1000
+  let atSeconds = station.position_seconds + sinceMessage
   for (const clip of [station.clip, station.next_clip]) {
     const length = clip?.metadata.duration
     if (clip === null || length == null) return undefined

@@ -7,7 +7,7 @@ import { radioStore } from './radioStore.ts'
 
 const QUESTIONS = 6
 
-// Against performance.now(), which nobody sets back while a song plays.
+// Against performance.now(), which cannot be set back while a song plays.
 let offsetMs: number | undefined
 
 export function serverNow(): number {

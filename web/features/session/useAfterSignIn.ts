@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { closeSignIn, signInRequest } from '../../data/session/signInRequest.ts'
 
-// On phones the create page opens, unless it is there already; elsewhere what was wanted before signing in goes on.
+// On phones the create page opens, unless it is open already; elsewhere the action begun before signing in continues.
 export function useAfterSignIn(): () => void {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })

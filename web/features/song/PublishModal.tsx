@@ -57,7 +57,7 @@ function PublishForm({ clip }: { clip: Clip }) {
   )
 }
 
-// Somebody's uploaded voice is not for everybody.
+// Uploads with singing cannot be published.
 function isLinkOnly({ metadata }: Clip): boolean {
   return metadata.is_uploaded && metadata.has_vocal
 }

@@ -9,7 +9,7 @@ import { RelatedSongs } from './RelatedSongs.tsx'
 import { SongFacts } from './SongFacts.tsx'
 import { SongLyrics } from './SongLyrics.tsx'
 
-// The second song page: members read and talk at the same time, and go on with its maker.
+// The second song page: members read and comment side by side, and find more by its maker.
 export function SongForMembers({ clip }: { clip: Clip }) {
   return (
     <>

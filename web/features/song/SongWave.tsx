@@ -9,7 +9,7 @@ import { formatDuration } from '../../ui/format/formatDuration.ts'
 const WAVE_HEIGHT_PX = 72
 const MARKS_MAX = 24
 
-// The big waveform with what people said along it, each where they said it.
+// The big waveform with comments along it, each at its second.
 export function SongWave({ clip }: { clip: Clip }) {
   return (
     <div className="w-full min-w-0 sm:flex-1">
@@ -50,7 +50,7 @@ function CommentMarks({ clip }: { clip: Clip }) {
           <Avatar name={comment.user_display_name} src={comment.user_avatar_image_url} size="small" />
         </button>
       ))}
-      {shown !== undefined && <Said comment={shown} />}
+      {shown !== undefined && <ShownComment comment={shown} />}
     </fieldset>
   )
 }
@@ -62,7 +62,7 @@ function isTied(comment: Comment): comment is TiedComment {
 }
 
 // Read out by the mark's own name already.
-function Said({ comment }: { comment: Comment }) {
+function ShownComment({ comment }: { comment: Comment }) {
   return (
     <p
       aria-hidden="true"

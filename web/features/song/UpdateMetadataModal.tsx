@@ -43,22 +43,26 @@ function isSameChoice(one: RemixChoice, other: RemixChoice): boolean {
   return one.canRemix === other.canRemix && one.actions.join() === other.actions.join()
 }
 
+async function saveDetails(clip: Clip, saved: Details, details: Details): Promise<void> {
+  const { caption, lyrics, imageUrl, allowsComments, remixes } = details
+  const title = details.title.trim()
+  await updateSong(clip, {
+    title,
+    caption,
+    allow_comments: allowsComments,
+    ...(lyrics !== saved.lyrics && { lyrics }),
+    ...(imageUrl !== undefined && { imageUrl }),
+  })
+  if (!isSameChoice(remixes, saved.remixes)) await setRemixes(clip, remixes.canRemix, remixes.actions)
+  closeModal()
+  showToast({ title: 'Saved', message: title, seconds: 3, kind: 'success' })
+}
+
 function SongForm({ clip }: { clip: Clip }) {
   const saved = readDetails(clip)
   const { values, set, isChanged, isBusy, onSubmit } = useEditForm({
     saved,
-    save: async ({ title, caption, lyrics, imageUrl, allowsComments, remixes }) => {
-      await updateSong(clip, {
-        title: title.trim(),
-        caption,
-        allow_comments: allowsComments,
-        ...(lyrics !== saved.lyrics && { lyrics }),
-        ...(imageUrl !== undefined && { imageUrl }),
-      })
-      if (!isSameChoice(remixes, saved.remixes)) await setRemixes(clip, remixes.canRemix, remixes.actions)
-      closeModal()
-      showToast({ title: 'Saved', message: title.trim(), seconds: 3, kind: 'success' })
-    },
+    save: (details) => saveDetails(clip, saved, details),
   })
   const { title, caption, lyrics, imageUrl } = values
   const mayUpload = useActor().isStaff || clip.metadata.type === 'upload'

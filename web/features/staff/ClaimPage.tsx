@@ -7,7 +7,7 @@ import { useAddressParameter } from '../../data/useAddressParameter.ts'
 import { Button, buttonLook } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 
-// The one-time link of the first start: whoever opens it signed in becomes staff.
+// The one-time link of the first start: a signed-in person who opens it becomes staff.
 export function ClaimPage() {
   const token = useAddressParameter('token') ?? ''
   const { user, isLoading } = useSession()

@@ -8,12 +8,14 @@ import { formatDate } from '../../ui/format/formatDate.ts'
 import { TextField } from '../../ui/controls/TextField.tsx'
 import { StaffPage } from './StaffPage.tsx'
 
+type Planned = NonNullable<Parameters<typeof planMaintenance>[0]>
+
 export function MaintenancePage() {
   const { data } = useMaintenance()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  async function change(planned: Parameters<typeof planMaintenance>[0]): Promise<void> {
+  async function change(planned: Planned | null): Promise<void> {
     setBusy(true)
     setProblem('')
     try {
@@ -28,34 +30,16 @@ export function MaintenancePage() {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const read = (name: string) => {
-      const value = fields.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    const [startsAt, endsAt] = [toMoment(read('starts')), toMoment(read('ends'))]
-    void change({ message: read('message'), starts_at: startsAt ?? new Date().toISOString(), ends_at: endsAt })
+    void change(readPlan(new FormData(event.currentTarget)))
   }
 
-  const announced = data?.told ?? null
+  const announced = data?.announced ?? null
   return (
     <StaffPage
       title="Maintenance"
       about="Once it is announced, everyone sees a blue line. While it lasts the line is orange: people can listen and look around, and anything that makes or changes something is told when to come back. Songs already being made are finished. Staff can still do everything."
     >
-      {announced !== null && (
-        <div className="grid max-w-[560px] grid-cols-1 gap-3">
-          <Banner kind={announced.state === 'active' ? 'warning' : 'info'}>
-            {announced.state === 'active'
-              ? 'Under maintenance'
-              : `Announced for ${formatDate(announced.starts_at, 'moment')}`}
-            {announced.ends_at !== null && `, until ${formatDate(announced.ends_at, 'moment')}`}. “{announced.message}”
-          </Banner>
-          <Button className="justify-self-start" isBusy={isBusy} onClick={() => void change(null)}>
-            {announced.state === 'active' ? 'End it now' : 'Call it off'}
-          </Button>
-        </div>
-      )}
+      {announced !== null && <Announced announced={announced} isBusy={isBusy} onEnd={() => void change(null)} />}
       <form onSubmit={submit} className="grid max-w-[560px] grid-cols-1 gap-4">
         <TextField
           label="Message"
@@ -78,6 +62,36 @@ export function MaintenancePage() {
       </form>
     </StaffPage>
   )
+}
+
+type AnnouncedProps = {
+  announced: NonNullable<NonNullable<ReturnType<typeof useMaintenance>['data']>['announced']>
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function Announced({ announced, isBusy, onEnd }: AnnouncedProps) {
+  const { state, starts_at: startsAt, ends_at: endsAt, message } = announced
+  return (
+    <div className="grid max-w-[560px] grid-cols-1 gap-3">
+      <Banner kind={state === 'active' ? 'warning' : 'info'}>
+        {state === 'active' ? 'Under maintenance' : `Announced for ${formatDate(startsAt, 'moment')}`}
+        {endsAt !== null && `, until ${formatDate(endsAt, 'moment')}`}. “{message}”
+      </Banner>
+      <Button className="justify-self-start" isBusy={isBusy} onClick={onEnd}>
+        {state === 'active' ? 'End it now' : 'Call it off'}
+      </Button>
+    </div>
+  )
+}
+
+function readPlan(fields: FormData): Planned {
+  const read = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const [startsAt, endsAt] = [toMoment(read('starts')), toMoment(read('ends'))]
+  return { message: read('message'), starts_at: startsAt ?? new Date().toISOString(), ends_at: endsAt }
 }
 
 function toMoment(local: string): string | null {

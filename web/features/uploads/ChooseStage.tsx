@@ -9,7 +9,7 @@ import { ACCEPTED_FILES, chooseFile } from './chooseFile.ts'
 import { decodeSound, SoundTooLong, type Sound } from './sound.ts'
 
 type ChooseStageProps = {
-  // Dropped on the page: nothing to choose any more.
+  // Dropped on the page: nothing left to choose.
   dropped: File | undefined
   onRecord: () => void
   onHeard: (sound: Sound) => void
@@ -21,7 +21,6 @@ const TOO_LONG = 'Choose a recording of up to 30 minutes.'
 const UNREADABLE = 'This file has no MP3, WAV, FLAC, M4A, OGG or WebM audio in it.'
 
 export function ChooseStage({ dropped, onRecord, onHeard }: ChooseStageProps) {
-  const id = useId()
   const [isReading, setReading] = useState(dropped !== undefined)
 
   async function take(files: readonly File[]): Promise<void> {
@@ -58,28 +57,7 @@ export function ChooseStage({ dropped, onRecord, onHeard }: ChooseStageProps) {
   return (
     <>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <label
-          htmlFor={id}
-          className={joinClasses(
-            card,
-            'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-          )}
-        >
-          <FileMusic size={28} aria-hidden="true" className="text-accent" />
-          <span className="display text-md font-medium">Choose a file</span>
-          <span className="text-sm text-faint">or drop it anywhere here</span>
-          <input
-            id={id}
-            type="file"
-            accept={ACCEPTED_FILES}
-            className="sr-only"
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])]
-              target.value = ''
-              if (files.length > 0) void take(files)
-            }}
-          />
-        </label>
+        <FileCard onFiles={(files) => void take(files)} />
         <button type="button" onClick={onRecord} className={card}>
           <Mic size={28} aria-hidden="true" className="text-accent" />
           <span className="display text-md font-medium">Record</span>
@@ -88,6 +66,34 @@ export function ChooseStage({ dropped, onRecord, onHeard }: ChooseStageProps) {
       </div>
       <p className="text-sm text-faint">MP3, WAV, FLAC, M4A, OGG or WebM, up to 100 MB and 30 minutes.</p>
     </>
+  )
+}
+
+function FileCard({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className={joinClasses(
+        card,
+        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+      )}
+    >
+      <FileMusic size={28} aria-hidden="true" className="text-accent" />
+      <span className="display text-md font-medium">Choose a file</span>
+      <span className="text-sm text-faint">or drop it anywhere here</span>
+      <input
+        id={id}
+        type="file"
+        accept={ACCEPTED_FILES}
+        className="sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </label>
   )
 }
 

@@ -96,7 +96,7 @@ function OwnerActions({ workspace }: { workspace: Workspace }) {
 const agoOf = (moment: string): string => formatAgo(new Date(moment), new Date())
 const linkTo = (id: string): string => `${location.origin}/workspace/${id}`
 
-// Whoever shares for the first time is told what others will see.
+// The first time, sharing explains what others will see.
 function share({ id, name, shared }: Workspace): void {
   if (shared) {
     attempt(updateWorkspace(id, { shared: false }))

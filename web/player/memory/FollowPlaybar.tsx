@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { followPlaybar } from './followPlaybar.ts'
 
-// For whoever is signed in: the queue goes on where another device stopped, and is kept for the next one.
+// For members: the queue continues where another device stopped, and is saved for the next one.
 export default function FollowPlaybar({ userId }: { userId: string }) {
   return <FollowQueue key={userId} />
 }

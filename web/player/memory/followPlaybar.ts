@@ -25,7 +25,7 @@ function describeNow(): PlaybarState | undefined {
   return describePlayer(player.store.get(), { positionSeconds: player.positionSeconds(), deviceId: deviceId() })
 }
 
-// Somebody pressed play here already, or listens to the radio: what sounds is never taken away.
+// Something plays here already, or the radio is on: what sounds is never replaced.
 function isTouched(): boolean {
   const { playback, station } = player.store.get()
   return station !== undefined || (playback.state !== 'idle' && player.audio().src !== '')

@@ -1,6 +1,6 @@
 import type { Clip, PlaybarState } from '@arioso/contract'
 import { describe, expect, it } from 'vitest'
-import type { PlayerState } from '../createPlayer.ts'
+import type { PlayerState } from '../playerState.ts'
 import { describePlayer, queueFrom } from './playbarState.ts'
 import { createQueue, findNext } from '../queue/queue.ts'
 

@@ -1,6 +1,6 @@
 import type { PlaybarState } from '@arioso/contract'
 import { findPlayingClip } from '../playback.ts'
-import type { PlayerState } from '../createPlayer.ts'
+import type { PlayerState } from '../playerState.ts'
 import { listUpcoming, type Queue, type QueueEntry } from '../queue/queue.ts'
 import { LONGEST_AHEAD, LONGEST_BEHIND } from './savedPlayer.ts'
 
@@ -8,7 +8,7 @@ const SOURCE_MAX = 300
 
 type Where = { positionSeconds: number; deviceId: string }
 
-// Undefined while there is nothing to go on with: nothing plays, or a station decides what does.
+// Undefined while there is nothing to resume: nothing plays, or a station does.
 export function describePlayer(state: PlayerState, { positionSeconds, deviceId }: Where): PlaybarState | undefined {
   const { playback, queue, station, repeat, shuffle, volume } = state
   if (findPlayingClip(playback) === undefined || queue === undefined || station !== undefined) return undefined
@@ -27,7 +27,7 @@ export function describePlayer(state: PlayerState, { positionSeconds, deviceId }
   }
 }
 
-// Songs that are not there any more are left out; without the one that played there is no queue.
+// Songs that no longer exist are left out; without the one that played there is no queue.
 export function queueFrom({ queue, place, source }: PlaybarState, isThere: (id: string) => boolean): Queue | undefined {
   const entries = queue.map((id, index): QueueEntry => ({ key: index + 1, id, place: index, isHeard: index < place }))
   const now = entries[place]

@@ -26,37 +26,9 @@ function LoadedQueue({ queue }: { queue: Queue }) {
   const later = upcoming.length - added.length - rest.length
   // Arrow keys are for the rows themselves: they do not get out of a dialog to where the sensor for keys listens.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: MOVES_AFTER_PX } }))
-  const [announcement, setAnnouncement] = useState('')
-  // What is told about a move has to stand inside the dialog: everything outside it is silent.
+  // Announcements have to be inside the dialog: screen readers ignore everything outside it.
   const [box, setBox] = useState<HTMLDivElement | null>(null)
-
-  function drop({ active, over }: DragEndEvent): void {
-    if (over !== null) player.changeQueue((now) => moveEntry(now, Number(active.id), Number(over.id)))
-  }
-
-  function step(entry: QueueEntry, places: 1 | -1): void {
-    const to = upcoming.indexOf(entry) + places
-    const other = upcoming[to]
-    if (other === undefined) return
-    player.changeQueue((now) => moveEntry(now, entry.key, other.key))
-    setAnnouncement(`${findClip(entry.id)?.title ?? 'The song'} is number ${to + 1} of ${upcoming.length}.`)
-    // From one list to the other the row is a new one.
-    focusOn(entry)
-  }
-
-  // What had the focus goes with its row: the next one takes it.
-  function remove(entry: QueueEntry): void {
-    const at = upcoming.indexOf(entry)
-    player.changeQueue((now) => removeEntry(now, entry.key))
-    focusOn(upcoming[at + 1] ?? upcoming[at - 1])
-  }
-
-  function focusOn(entry: QueueEntry | undefined): void {
-    requestAnimationFrame(() => {
-      const row = entry === undefined ? null : box?.querySelector<HTMLElement>(`[data-move="${entry.key}"]`)
-      ;(row ?? box)?.focus()
-    })
-  }
+  const { announcement, step, remove } = useRowMoves(upcoming, box)
 
   return (
     <div ref={setBox} tabIndex={-1} className="grid gap-6 outline-none">
@@ -67,7 +39,7 @@ function LoadedQueue({ queue }: { queue: Queue }) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        onDragEnd={drop}
+        onDragEnd={dropRow}
         accessibility={{
           screenReaderInstructions: { draggable: 'Use the up and down arrow keys to move the song.' },
           announcements: announceMoves(queue),
@@ -90,6 +62,40 @@ function LoadedQueue({ queue }: { queue: Queue }) {
       )}
     </div>
   )
+}
+
+function dropRow({ active, over }: DragEndEvent): void {
+  if (over !== null) player.changeQueue((queue) => moveEntry(queue, Number(active.id), Number(over.id)))
+}
+
+function useRowMoves(upcoming: QueueEntry[], box: HTMLElement | null) {
+  const [announcement, setAnnouncement] = useState('')
+
+  function step(entry: QueueEntry, places: 1 | -1): void {
+    const to = upcoming.indexOf(entry) + places
+    const other = upcoming[to]
+    if (other === undefined) return
+    player.changeQueue((queue) => moveEntry(queue, entry.key, other.key))
+    setAnnouncement(`${findClip(entry.id)?.title ?? 'The song'} is number ${to + 1} of ${upcoming.length}.`)
+    // From one list to the other the row is a new one.
+    focusOn(entry)
+  }
+
+  // A removed row takes the focus with it: the next one gets it.
+  function remove(entry: QueueEntry): void {
+    const at = upcoming.indexOf(entry)
+    player.changeQueue((queue) => removeEntry(queue, entry.key))
+    focusOn(upcoming[at + 1] ?? upcoming[at - 1])
+  }
+
+  function focusOn(entry: QueueEntry | undefined): void {
+    requestAnimationFrame(() => {
+      const row = entry === undefined ? null : box?.querySelector<HTMLElement>(`[data-move="${entry.key}"]`)
+      ;(row ?? box)?.focus()
+    })
+  }
+
+  return { announcement, step, remove }
 }
 
 function Heading({ children }: { children: string }) {

@@ -13,7 +13,7 @@ type CommentFormProps = {
   children?: ReactNode
 }
 
-// The words wait while somebody signs in, and come back when they could not be sent.
+// The text waits during sign-in, and comes back if it could not be sent.
 export function CommentForm({ label, onSend, minHeightPx = 64, children }: CommentFormProps) {
   const [content, setContent] = useState('')
 

@@ -14,7 +14,7 @@ import { titleOf } from '../facts/titleOf.ts'
 type ChooseSongProps = {
   onChosen: (clip: Clip) => void
   mayChoose?: (clip: Clip) => boolean
-  // Stands where somebody has no song at all.
+  // Shown to people without any song.
   whenNone?: ReactNode
 }
 

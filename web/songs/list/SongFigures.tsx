@@ -22,7 +22,7 @@ function CommentsLink({ clip, className }: { clip: Clip; className: string }) {
   )
 }
 
-// Where a row is too narrow for columns. Nobody needs to read there that nobody listened yet.
+// For rows too narrow for columns. Zero plays are not worth the space.
 export function NarrowFigures({ clip }: { clip: Clip }) {
   if (clipState(clip) !== 'complete') return null
   return (

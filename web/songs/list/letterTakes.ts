@@ -4,7 +4,7 @@ import { areTakes } from './areTakes.ts'
 export type TakeLetter = 'A' | 'B'
 type Kin = Pick<Clip, 'id' | 'title' | 'created_at' | 'metadata'>
 
-/** Two takes of one name, told apart by a letter. */
+/** Two takes of one name, distinguished by a letter. */
 export function letterTakes(songs: readonly Kin[]): Map<string, TakeLetter> {
   const letters = new Map<string, TakeLetter>()
   for (const [index, song] of songs.entries()) {

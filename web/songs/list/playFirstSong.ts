@@ -7,7 +7,7 @@ import { player } from '../../player/player.ts'
 
 const SOURCE = 'your workspace'
 
-/** Somebody's very first song starts by itself as soon as it can be heard: their press on Create asked for it. */
+/** A person's very first song starts by itself as soon as it can be heard: pressing Create asked for it. */
 export async function playFirstSong(ids: string[]): Promise<void> {
   const { clips } = await api('POST /api/feed/v3', { body: { cursor: null, limit: ids.length + 1, filters: {} } })
   if (clips.some(({ id }) => !ids.includes(id))) return
@@ -21,7 +21,7 @@ export async function playFirstSong(ids: string[]): Promise<void> {
     const songs = ids.flatMap((id) => findClip(id) ?? []).filter((clip) => !clip.is_trashed)
     const ready = songs.find(isPlayable)
     if (wantsSound(player.store.get().playback) || (ready === undefined && !songs.some(isRunning))) return stop()
-    // Nobody is startled by a page they do not look at.
+    // A background tab must not start to play.
     if (ready === undefined || document.hidden) return
     stop()
     player.play({ source: SOURCE, ids, id: ready.id })

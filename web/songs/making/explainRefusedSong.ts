@@ -6,7 +6,7 @@ import type { UpsellReason } from '../../data/billing/planDescriptions.ts'
 import { showToast } from '../../ui/surfaces/toast.ts'
 import { toastForFailedSong } from '../../data/toasts/toastForFailedSong.ts'
 
-// Whoever has a plan already cannot be helped by another one: friends bring credits.
+// People with a plan are not offered another one: inviting friends brings credits.
 export function tellOutOfCredits(): void {
   console.info('generation blocked: out of credits')
   const hasPlan = findSession()?.subscriptionLevel !== 'free'
@@ -14,7 +14,7 @@ export function tellOutOfCredits(): void {
   openModal(hasPlan ? { kind: 'invite' } : { kind: 'upsell', reason: 'credits' })
 }
 
-// Tells whether there was anything to offer: whoever has a plan is not sold one.
+// Returns whether there was anything to offer: people with a plan are not sold one.
 type Answer = () => boolean | void
 
 function offer(reason: UpsellReason): Answer {

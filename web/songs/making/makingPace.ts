@@ -16,7 +16,7 @@ type Pace = {
 
 export const makingPace = createStore<Pace>({ marks: {}, estimates: {} })
 
-// What was expected is over; how much longer it takes nobody knows.
+// The estimate is over; how much longer it takes is unknown.
 const LEAST_TOLD_SECONDS = 5
 
 export function addMark(marks: readonly PaceMark[], mark: PaceMark): readonly PaceMark[] {

@@ -27,10 +27,10 @@ function stepOf(clip: Clip): MakingStep {
   }
 }
 
-type Told = { steps: ReadonlyMap<string, MakingStep>; news: string }
+type Progress = { steps: ReadonlyMap<string, MakingStep>; news: string }
 
 /** What there is to say about songs in the making, each step of each song once, and the steps to compare with next time. */
-export function tellSteps(before: ReadonlyMap<string, MakingStep>, clips: readonly Clip[]): Told {
+export function tellSteps(before: ReadonlyMap<string, MakingStep>, clips: readonly Clip[]): Progress {
   const steps = new Map(before)
   const news: string[] = []
   for (const clip of clips) {

@@ -38,7 +38,7 @@ export default function SongMenuItems({ clip, place, label, className, children 
   )
 }
 
-// Until it is known who is here, nobody knows what the menu offers.
+// A busy stand-in until the session is known: it decides what the menu offers.
 function Trigger({ label, className, icon }: { label: string; className: string; icon: ReactNode }) {
   return (
     <button type="button" aria-label={label} title={label} aria-haspopup="menu" aria-busy="true" className={className}>

@@ -5,7 +5,7 @@ import { reactionOf } from '../../data/songs/reactions.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
 import { useClipPlay } from '../../player/player.ts'
 
-// Ten seconds, once, from when the song begins to sound without anything said about it.
+// For ten seconds, once, from the start of a song without a reaction.
 export function useLikeHint(clip: Clip): boolean {
   const isTried = useFlag('thumbs-exp')
   const isSounding = useClipPlay(clip.id) === 'playing'

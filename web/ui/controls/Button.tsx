@@ -27,7 +27,7 @@ export function buttonLook(look: Look, size: Size = 'medium'): string {
   )
 }
 
-// A button that were disabled while it works would lose the focus of whoever pressed it.
+// A button that is disabled while it works would lose the focus.
 function refuse(event: MouseEvent): void {
   event.preventDefault()
 }

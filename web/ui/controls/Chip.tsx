@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../joinClasses.ts'
 
-// With isOn told it is a filter that is on or off; without, a suggestion to press.
+// With isOn it is a filter that is on or off; without, a suggestion to press.
 type ChipProps = ComponentProps<'button'> & { isOn?: boolean }
 
 export function Chip({ isOn, className, children, ...button }: ChipProps) {

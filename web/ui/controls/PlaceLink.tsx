@@ -6,7 +6,7 @@ type LinkedPlace = { label: string } & ({ path: `/${Exclude<OutsidePlace, 'ios' 
 
 type PlaceLinkProps = { place: LinkedPlace; className?: string; isApart?: boolean; children?: ReactNode }
 
-// Pages of our own open here, where the music goes on; others, and those opened out of a form, in a tab of their own.
+// Our own pages open here, so the music keeps playing; others, and those opened from a form, in a new tab.
 export function PlaceLink({ place, className, isApart = false, children }: PlaceLinkProps) {
   const text = children ?? place.label
   if ('path' in place && !isApart) {

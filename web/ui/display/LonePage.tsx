@@ -3,7 +3,7 @@ import { FlowingLines } from './FlowingLines.tsx'
 
 type LonePageProps = { title: string; text: ReactNode; head?: ReactNode; children?: ReactNode }
 
-// A page without chrome: one thing is said, one thing can be done.
+// A page without chrome: one message, one action.
 export function LonePage({ title, text, head, children }: LonePageProps) {
   return (
     <div className="grid min-h-dvh grid-cols-1 content-center pb-8">

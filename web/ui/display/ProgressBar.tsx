@@ -2,7 +2,7 @@ import { joinClasses } from '../joinClasses.ts'
 
 type ProgressBarProps = { label: string; value: number | null; className?: string }
 
-// value lies between 0 and 1; null while nobody knows how long it takes.
+// value is between 0 and 1; null while the duration is unknown.
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   return (
     <progress

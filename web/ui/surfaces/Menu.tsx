@@ -27,7 +27,7 @@ const PHONE_SHEET = {
 // open. So entries close it themselves, too.
 const CloseMenu = createContext<() => void>(() => undefined)
 
-// Drawn already open unless told otherwise: it is loaded by the press that wanted it.
+// Open by default: it is loaded by the press that wanted it.
 export function Menu(props: MenuProps) {
   const { label, triggerClassName, trigger, children, startsOpen = true, isSheetOnPhone = false } = props
   const [isOpen, setOpen] = useState(startsOpen)

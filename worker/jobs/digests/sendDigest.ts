@@ -4,7 +4,7 @@ import type { Storage } from '@arioso/storage'
 import { isNothingToTell, writeDigest } from './writeDigest.ts'
 import { spanOf } from './weeks.ts'
 
-export type DigestParts = { storage: Storage; mail: MailProvider; address: string }
+export type DigestParts = { storage: Pick<Storage, 'digests' | 'users'>; mail: MailProvider; address: string }
 
 /**
  * One person's letter of one week, sent at most once: who may send it is decided in the database just before it is handed over.

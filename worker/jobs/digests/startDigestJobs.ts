@@ -12,7 +12,7 @@ const PAGE = 500
 
 /** Weekly letters, where letters go out and there is an address to lead to. Every worker asks once an hour whose are due. */
 export async function startDigestJobs(
-  storage: Storage,
+  storage: Pick<Storage, 'digests' | 'jobs' | 'queue' | 'users' | 'watchDoor'>,
   configuration: Configuration,
   log: Logger,
 ): Promise<() => void> {
@@ -39,7 +39,11 @@ export async function startDigestJobs(
 }
 
 /** One job per person and week; a second one for the same finds nothing left to do. */
-export async function planDigests(storage: Storage, now: Date, signal?: AbortSignal): Promise<void> {
+export async function planDigests(
+  storage: Pick<Storage, 'digests' | 'jobs'>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const week = dueWeek(now)
   if (week === undefined) return
   let afterId = ''

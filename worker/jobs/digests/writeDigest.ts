@@ -13,7 +13,7 @@ export function writeDigest(
 ): { subject: string; text: string } {
   const link = (id: string) => `${address}/song/${id}`
   const titled = (title: string) => `“${title.trim() || 'Untitled'}”`
-  const told = facts.songs.map((song) => {
+  const news = facts.songs.map((song) => {
     const counts = [
       count(song.listeners, 'listener', 'listeners'),
       count(song.likes, 'like', 'likes'),
@@ -25,7 +25,7 @@ export function writeDigest(
   const fresh = facts.fresh.map(({ id, title, maker }) => `${titled(title)} by ${maker}\n${link(id)}`)
   const text = [
     `Hi ${name},`,
-    ...(told.length > 0 ? ['here’s what happened to your songs last week.', ...told] : ['here’s your week on Arioso.']),
+    ...(news.length > 0 ? ['here’s what happened to your songs last week.', ...news] : ['here’s your week on Arioso.']),
     ...(followers === '' ? [] : [`You have ${followers}.`]),
     ...(fresh.length > 0 ? ['New from people you follow:', ...fresh] : []),
     'You get this email once a week, and only when there’s something to tell.',

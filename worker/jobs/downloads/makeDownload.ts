@@ -9,7 +9,11 @@ import { zipOf } from '../../media/zipOf.ts'
 import { makeShareVideo } from './makeShareVideo.ts'
 import { readWords } from '../readWords.ts'
 
-export type DownloadParts = { storage: Storage; workFolder: string; address: string }
+export type DownloadParts = {
+  storage: Pick<Storage, 'clips' | 'files' | 'jobs' | 'keptFiles' | 'queue'>
+  workFolder: string
+  address: string
+}
 
 type Making = { parts: DownloadParts; clip: StoredClip; job: MakeDownloadJob; folder: string }
 
@@ -28,7 +32,7 @@ export async function makeDownload(parts: DownloadParts, job: MakeDownloadJob): 
   }
 }
 
-// Whoever waits for it is told at the next look, and may try again.
+// The waiting page learns of it with its next request, and may try again.
 export async function abandonDownload({ storage }: DownloadParts, { key }: { key: string }): Promise<void> {
   if ((await storage.files.size(key)) === undefined) await storage.files.write(`${key}.failed`, new Uint8Array(1))
   await storage.keptFiles.remove([key])
@@ -111,7 +115,7 @@ async function readScore({ parts, clip }: Making): Promise<string> {
   return new TextDecoder().decode(await getBytes(parts.storage, clipFiles(clip.id).score))
 }
 
-async function getBytes(storage: Storage, key: string): Promise<Uint8Array> {
+async function getBytes(storage: Pick<Storage, 'files'>, key: string): Promise<Uint8Array> {
   const bytes = await storage.files.readBytes(key)
   if (bytes === undefined) throw new AppError('NOT_FOUND')
   return bytes

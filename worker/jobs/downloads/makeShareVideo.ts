@@ -13,7 +13,7 @@ export type VideoLook = Partial<Pick<ShareVideoSpec, 'palette' | 'words' | 'leng
 type VideoWish = { shape: VideoShape; start_seconds: number; folder: string; look?: VideoLook }
 
 export async function makeShareVideo(
-  { storage }: { storage: Storage },
+  { storage }: { storage: Pick<Storage, 'files'> },
   clip: StoredClip,
   { shape, start_seconds, folder, look }: VideoWish,
 ): Promise<Uint8Array> {

@@ -39,7 +39,7 @@ async function makeAudio(
   const sounding = Promise.withResolvers<void>()
   const failed = new AbortController()
   const rendering = renderAudio(parts, clip, { ...request, wavPath }, signal, sounding.resolve)
-  // Somebody may well want to hear a quiet moment by itself, and it costs nothing.
+  // A quiet moment may well be wanted by itself, and it costs nothing.
   const master = sounding.promise.then(() =>
     storeMaster(parts.storage, clip.id, { wavPath, folder, minSeconds: 0, mayBeQuiet: true, growing: failed.signal }),
   )
@@ -56,7 +56,10 @@ async function makeAudio(
 type Making = { clip: StoredClip; parent: StoredClip; folder: string }
 type Request = Omit<EditTask, 'wavPath'> | Omit<SpeedTask, 'wavPath'>
 
-async function requestFor(storage: Storage, { clip, parent, folder }: Making): Promise<Request> {
+async function requestFor(
+  storage: Pick<Storage, 'clips' | 'files'>,
+  { clip, parent, folder }: Making,
+): Promise<Request> {
   const { speed } = clip.controls
   if (speed) return { speed, source: await fetchSource(storage, parent, folder) }
   const edit = audioEditOf(clip)
@@ -70,7 +73,7 @@ function audioEditOf({ controls: { edit } }: StoredClip): AudioEdit {
 }
 
 async function fetchSources(
-  storage: Storage,
+  storage: Pick<Storage, 'clips' | 'files'>,
   edit: AudioEdit,
   parent: StoredClip,
   folder: string,

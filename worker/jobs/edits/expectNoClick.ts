@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
-import type { Stereo } from '../../render/stretch.ts'
+import type { Stereo } from '../../media/sound/sound.ts'
 
 // The largest step from one sample to the next: a click is one that the music itself never makes.
 function largestJump(samples: Float32Array, from: number, to: number): number {

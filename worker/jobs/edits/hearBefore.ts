@@ -15,7 +15,7 @@ const SHORTEST_SECONDS = 8
  * since, by listening to the last seconds before it.
  */
 export async function hearBefore(
-  storage: Storage,
+  storage: Pick<Storage, 'files'>,
   { clipId, atSeconds }: { clipId: string; atSeconds: number },
   folder: string,
 ): Promise<Analysis> {

@@ -15,8 +15,12 @@ import { fetchMaster, getParent, getScoreJson, hasScore, takeOver } from './sour
 
 type Rework = { rework?: NonNullable<SongOrder['rework']>; parent?: { path: string }; lyrics?: string }
 
-/** What a clip is made of: nothing, or another song's score, and its sound where the new one goes on from it. */
-export async function readRework(storage: Storage, clip: StoredClip, folder: string): Promise<Rework> {
+/** What a clip is made of: nothing, or another song's score, and its sound where the new song continues it. */
+export async function readRework(
+  storage: Pick<Storage, 'clips' | 'files'>,
+  clip: StoredClip,
+  folder: string,
+): Promise<Rework> {
   const { edit } = clip.controls
   if (edit === undefined) return {}
   const parent = await getParent(storage, clip)
@@ -59,9 +63,9 @@ export async function readRework(storage: Storage, clip: StoredClip, folder: str
 
 type Extend = Extract<ClipEdit, { kind: 'extend' }>
 
-// What has no notes, a recording or a song that was bent, is left on the bar line nearest to the second somebody chose.
+// What has no notes, a recording or a song that was bent, is left at the bar line nearest to the chosen second.
 async function goOnFromSound(
-  storage: Storage,
+  storage: Pick<Storage, 'clips' | 'files'>,
   { clip, parent, edit }: { clip: StoredClip; parent: StoredClip; edit: Extend },
   folder: string,
 ): Promise<Rework> {
@@ -76,7 +80,7 @@ async function goOnFromSound(
   return { rework: { kind: 'extend', source, atSeconds, joinSeconds }, parent: { path } }
 }
 
-// After its last bar a song only rings out; what goes on begins with the bar that would have followed.
+// After its last bar a song only rings out; a continuation begins with the bar that would have followed.
 function withJoin(edit: Extend, atSeconds: number): ClipEdit {
   const last = edit.chain.at(-1)
   return { ...edit, chain: [...edit.chain.slice(0, -1), ...(last ? [{ ...last, untilSeconds: atSeconds }] : [])] }

@@ -8,7 +8,11 @@ import { readWords } from '../readWords.ts'
 const COVERS = ['cover-256.webp', 'cover-640.webp', 'preview.png']
 
 // It is the same song: its cover and colours come along.
-export async function takeOver(storage: Storage, clip: StoredClip, parent: StoredClip): Promise<StoredClip> {
+export async function takeOver(
+  storage: Pick<Storage, 'clips' | 'files'>,
+  clip: StoredClip,
+  parent: StoredClip,
+): Promise<StoredClip> {
   for (const name of COVERS) {
     const bytes = await storage.files.readBytes(clipFiles(parent.id).named(name))
     if (bytes) await storage.files.write(clipFiles(clip.id).named(name), bytes)
@@ -19,14 +23,18 @@ export async function takeOver(storage: Storage, clip: StoredClip, parent: Store
   return updated
 }
 
-export async function getParent(storage: Storage, clip: StoredClip): Promise<StoredClip> {
+export async function getParent(storage: Pick<Storage, 'clips'>, clip: StoredClip): Promise<StoredClip> {
   const parent = await storage.clips.find(clip.parentClipId ?? '')
   if (!parent) throw new AppError('NOT_FOUND')
   return parent
 }
 
 /** A song's master, with everything that is known about it. */
-export async function fetchSource(storage: Storage, song: StoredClip, folder: string): Promise<SourceSong> {
+export async function fetchSource(
+  storage: Pick<Storage, 'files'>,
+  song: StoredClip,
+  folder: string,
+): Promise<SourceSong> {
   return {
     path: await fetchMaster(storage, song.id, folder),
     tempoBpm: song.tempoBpm,
@@ -36,7 +44,7 @@ export async function fetchSource(storage: Storage, song: StoredClip, folder: st
   }
 }
 
-export async function fetchMaster(storage: Storage, clipId: string, folder: string): Promise<string> {
+export async function fetchMaster(storage: Pick<Storage, 'files'>, clipId: string, folder: string): Promise<string> {
   const flac = await storage.files.readBytes(clipFiles(clipId).master)
   if (!flac) throw new AppError('NOT_FOUND')
   const flacPath = join(folder, `${clipId}.flac`)
@@ -44,13 +52,13 @@ export async function fetchMaster(storage: Storage, clipId: string, folder: stri
   return flacPath
 }
 
-export async function getScoreJson(storage: Storage, clipId: string): Promise<string> {
+export async function getScoreJson(storage: Pick<Storage, 'files'>, clipId: string): Promise<string> {
   const text = await readText(storage, clipFiles(clipId).score)
   if (text === null) throw new AppError('SCORE_MISSING')
   return text
 }
 
-export async function hasScore(storage: Storage, clipId: string): Promise<boolean> {
+export async function hasScore(storage: Pick<Storage, 'files'>, clipId: string): Promise<boolean> {
   return (await storage.files.size(clipFiles(clipId).score)) !== undefined
 }
 
@@ -58,7 +66,7 @@ function toAlignedTime({ word, line, section, start_s, end_s }: AlignedWord): Al
   return { word, line, section, startSeconds: start_s, endSeconds: end_s }
 }
 
-async function readText(storage: Storage, key: string): Promise<string | null> {
+async function readText(storage: Pick<Storage, 'files'>, key: string): Promise<string | null> {
   const bytes = await storage.files.readBytes(key)
   return bytes === undefined ? null : new TextDecoder().decode(bytes)
 }

@@ -6,7 +6,7 @@ import type { SourceSong, WrittenStem } from '../../render/renderMessages.ts'
 import { fetchSource, getParent, getScoreJson, takeOver } from './sourceSong.ts'
 import { complete, refuseRemoved, renderAudio, storeMaster, type StreamParts } from '../songs/streamClip.ts'
 
-// Below this nobody hears anything, whatever the volume.
+// Inaudible at any volume.
 const EMPTY_PEAK = 10 ** (-60 / 20)
 
 /** One job splits a song and fills all its stems' clips: playing it once gives all of them. */

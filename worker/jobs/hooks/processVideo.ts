@@ -7,11 +7,14 @@ import { drawSprite, prepareFilm, probeFilm } from '../../media/runMediaProgram.
 import { fetchFile } from '../fetchFile.ts'
 import { keepFile } from '../keepFile.ts'
 
-export type VideoParts = { storage: Storage; workFolder: string }
+export type VideoParts = {
+  storage: Pick<Storage, 'clips' | 'files' | 'hooks' | 'keptFiles' | 'queue' | 'transaction' | 'videoUploads'>
+  workFolder: string
+}
 
 const TOLERANCE_SECONDS = HOOK_LENGTH_TOLERANCE_MS / 1000
 
-// What is wrong with a film is told to its owner; trying again would change nothing.
+// The owner is shown what is wrong with a film; trying again would change nothing.
 export async function processVideo({ storage, workFolder }: VideoParts, job: ProcessVideoJob): Promise<void> {
   const id = job.upload_id
   const upload = await storage.videoUploads.find(id)
@@ -32,12 +35,15 @@ export async function processVideo({ storage, workFolder }: VideoParts, job: Pro
   await removeSource(storage, id)
 }
 
-export async function abandonVideo(storage: Storage, { upload_id: id }: ProcessVideoJob): Promise<void> {
+export async function abandonVideo(
+  storage: Pick<Storage, 'files' | 'keptFiles' | 'videoUploads'>,
+  { upload_id: id }: ProcessVideoJob,
+): Promise<void> {
   await storage.videoUploads.update(id, { status: 'error', errorMessage: null })
   await removeSource(storage, id)
 }
 
-async function removeSource({ files, keptFiles }: Storage, id: string): Promise<void> {
+async function removeSource({ files, keptFiles }: Pick<Storage, 'files' | 'keptFiles'>, id: string): Promise<void> {
   await files.remove(`uploads/video/${id}`)
   await keptFiles.remove([`uploads/video/${id}`])
 }
@@ -47,7 +53,11 @@ function refuseName({ filename = '', is_moderated: isModerated = false }: Proces
   if (why !== undefined) throw new AppError('VIDEO_REFUSED', { why })
 }
 
-async function makeFilm({ files }: Storage, job: ProcessVideoJob, folder: string): Promise<VideoUploadPatch> {
+async function makeFilm(
+  { files }: Pick<Storage, 'files'>,
+  job: ProcessVideoJob,
+  folder: string,
+): Promise<VideoUploadPatch> {
   const { upload_id: id, wants_cover: wantsCover = true, wants_sprite: wantsSprite = false } = job
   const at = (name: string): string => join(folder, name)
   const [source, film, poster, sprite] = [at('source'), at('video.mp4'), at('poster.jpg'), at('sprite.jpg')]

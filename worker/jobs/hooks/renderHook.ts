@@ -35,11 +35,11 @@ export async function renderHook({ storage, workFolder }: VideoParts, { hook_id:
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  // Deleted by its maker meanwhile: nobody else would ever remove the files.
+  // Deleted by its maker meanwhile: nothing else would ever remove the files.
   if ((await storage.hooks.find(id)) === undefined) await storage.files.remove(hookFolder(hook))
 }
 
-export async function abandonHook(storage: Storage, { hook_id: id }: RenderHookJob): Promise<void> {
+export async function abandonHook(storage: Pick<Storage, 'hooks'>, { hook_id: id }: RenderHookJob): Promise<void> {
   await storage.hooks.update(id, { status: 'error' })
 }
 
@@ -47,7 +47,7 @@ function isRefused({ publish }: StoredHook): boolean {
   return [publish.title, publish.caption].some((text) => findRefusal(text) !== undefined)
 }
 
-async function makeFilm({ files }: Storage, hook: StoredHook, folder: string): Promise<void> {
+async function makeFilm({ files }: Pick<Storage, 'files'>, hook: StoredHook, folder: string): Promise<void> {
   const { song, videos } = hook.render
   const [video] = videos
   const at = (name: string): string => join(folder, name)
@@ -86,7 +86,10 @@ async function hasSound(path: string): Promise<boolean> {
 }
 
 // In seconds of the hook. Words of a song that is not heard would follow nothing.
-async function lyricsOf(storage: Storage, { clipId, publish, render: { song } }: StoredHook): Promise<AlignedWord[]> {
+async function lyricsOf(
+  storage: Pick<Storage, 'files'>,
+  { clipId, publish, render: { song } }: StoredHook,
+): Promise<AlignedWord[]> {
   if (!publish.show_lyrics || song.volume === 0) return []
   const words = await readWords(storage, clipId)
   return words

@@ -6,7 +6,7 @@ import { runFingerprintProgram } from '../../media/runFingerprintProgram.ts'
 import { decodeExcerpt } from '../../media/runMediaProgram.ts'
 import { fetchFile } from '../fetchFile.ts'
 
-type Parts = { storage: Storage; workFolder: string }
+type Parts = { storage: Pick<Storage, 'copyrightWarnings' | 'files' | 'removedRecordings'>; workFolder: string }
 
 const LONGEST_SECONDS = 1000
 

@@ -24,7 +24,7 @@ import { refuseRemoved, storeMaster } from '../songs/streamClip.ts'
 import { spreadWords } from './spreadWords.ts'
 
 export type HearParts = {
-  storage: Storage
+  storage: Pick<Storage, 'clips' | 'files' | 'personas' | 'queue' | 'transaction' | 'watchDoor'>
   announce: AnnounceClip
   listening: ListeningProvider
   pictures: PicturesProvider
@@ -85,14 +85,14 @@ async function streamSound(
       await audio.append(bytes)
       if (isStreaming) return
       isStreaming = true
-      const told = await storage.clips.update(clip.id, {
+      const updated = await storage.clips.update(clip.id, {
         status: 'streaming',
         durationSeconds: totalFrames / SAMPLE_RATE,
         audioBytes: mp3Bytes(totalFrames),
       })
-      if (!told) return
-      refuseRemoved(told)
-      await announce(told)
+      if (!updated) return
+      refuseRemoved(updated)
+      await announce(updated)
     })
     await listening
   } finally {

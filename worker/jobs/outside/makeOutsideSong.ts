@@ -23,7 +23,7 @@ const ANNOUNCED_STEP = 0.1
 const MAKING_SHARE = 0.9
 const LONGEST_SECONDS = 600
 
-/** A song another server makes. What it cannot make ends with an AppError, so that somebody is told and paid back. */
+/** A song made by another server. What it cannot make ends with an AppError, so its maker is notified and refunded. */
 export async function makeOutsideSong(parts: OutsideParts, job: GenerateSongJob, signal: AbortSignal): Promise<void> {
   const { storage, announce } = parts
   const claimed = await storage.clips.claim(job.clip_id, job.attempt)
@@ -75,10 +75,10 @@ function withWords(parts: OutsideParts, clip: StoredClip): Promise<StoredClip> |
 }
 
 function tellProgress({ storage, announce }: OutsideParts, clipId: string): (share: number) => void {
-  let told = 0
+  let announced = 0
   return (share) => {
-    if (share - told < ANNOUNCED_STEP) return
-    told = share
+    if (share - announced < ANNOUNCED_STEP) return
+    announced = share
     const update = storage.clips.update(clipId, { status: 'processing', jobProgress: share * MAKING_SHARE })
     // News that does not arrive is followed by other news.
     update.then((clip) => (clip ? announce(clip) : undefined)).catch(() => undefined)
@@ -87,7 +87,7 @@ function tellProgress({ storage, announce }: OutsideParts, clipId: string): (sha
 
 type Known = { written: EngineWords; edit?: StoredClip['controls']['edit'] | undefined; lyrics: string }
 
-// What the engine wrote, where the song goes on, the words of a whole song with a new section in it.
+// What the engine wrote, where the song continues, the words of a whole song with a new section in it.
 async function keepWhatIsKnown(parts: OutsideParts, clip: StoredClip, { written, edit, lyrics }: Known) {
   const { storage } = parts
   const isSection = clip.controls.edit?.kind === 'infill'

@@ -21,9 +21,9 @@ export type OutsidePlan = {
   edit?: StoredClip['controls']['edit']
 }
 
-type Parts = { storage: Storage; folder: string; maxSeconds?: number | undefined }
+type Parts = { storage: Pick<Storage, 'clips' | 'files' | 'personas'>; folder: string; maxSeconds?: number | undefined }
 
-// What an engine hears of a song before it goes on, how much of that it plays anew to get into it, and how far it goes on.
+// How much of a song an engine hears before it continues, how much of that it plays again to get into it, and how far it continues.
 const CONTEXT_SECONDS = 60
 const OVERLAP_SECONDS = 2
 const GOES_ON_SECONDS = 60
@@ -151,7 +151,11 @@ function guessLength(lyrics: string): number {
 }
 
 // A persona sounds like the song it was made of, where its voice is heard, as long as that one is kept.
-async function fetchReference(storage: Storage, clip: StoredClip, folder: string): Promise<string | undefined> {
+async function fetchReference(
+  storage: Pick<Storage, 'files' | 'personas'>,
+  clip: StoredClip,
+  folder: string,
+): Promise<string | undefined> {
   if (clip.personaId === null) return undefined
   const persona = await storage.personas.find(clip.personaId, clip.userId)
   const isKept = persona && (await storage.files.size(clipFiles(persona.rootClipId).master)) !== undefined

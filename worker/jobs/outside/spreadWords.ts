@@ -3,7 +3,7 @@ import { MP3_DELAY_SECONDS } from '../../media/mp3/mp3Bytes.ts'
 
 type Span = { startSeconds: number; endSeconds: number }
 
-// Nobody listened for the words themselves: their order is sure, their seconds are a guess.
+// The words were not recognised in the sound: their order is sure, their seconds are a guess.
 const GUESSED = 0.3
 const SHORTEST_WORD_SECONDS = 0.08
 

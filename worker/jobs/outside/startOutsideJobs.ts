@@ -18,17 +18,17 @@ import { makeOutsideSong } from './makeOutsideSong.ts'
 
 type OutsideJobs = {
   configuration: Configuration
-  storage: Storage
+  storage: Pick<Storage, 'clips' | 'files' | 'personas' | 'queue' | 'transaction' | 'watchDoor'>
   words: WordsProvider
   announce: AnnounceClip
   workFolder: string
   log: Logger
 }
 
-// They wait for somebody else most of the time.
+// Most of the time they wait for another server.
 const AT_ONCE = 4
 
-/** Also where no engine is configured any more: a song that waits for one is given up and paid back. */
+/** Runs even when no engine is configured any more: a song that waits for one is given up and refunded. */
 export async function startOutsideJobs(parts: OutsideJobs): Promise<void> {
   const { configuration, storage, announce, log } = parts
   const engines = createEngines(configuration)
@@ -50,7 +50,7 @@ export async function startOutsideJobs(parts: OutsideJobs): Promise<void> {
   })
 }
 
-// A song the engine cannot make costs nothing, or is made here, as whoever runs the house decided.
+// A song the engine cannot make is refunded, or made here if so configured.
 export async function fallBack(
   { configuration, storage, announce }: Pick<OutsideJobs, 'configuration' | 'storage' | 'announce'>,
   job: GenerateSongJob,

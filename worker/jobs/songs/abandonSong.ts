@@ -6,7 +6,7 @@ import { tellWhenAllAreMade } from './tellWhenAllAreMade.ts'
 
 /** Stems are made together and fail together. */
 export async function abandonEdit(
-  parts: { storage: Storage; announce: AnnounceClip },
+  parts: { storage: Pick<Storage, 'clips' | 'transaction'>; announce: AnnounceClip },
   job: GenerateSongJob,
   code?: ErrorCode,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function abandonEdit(
 
 // A song that could not be made costs nothing. Running this twice changes nothing: a reservation closes only once.
 export async function abandonSong(
-  { storage, announce }: { storage: Storage; announce: AnnounceClip },
+  { storage, announce }: { storage: Pick<Storage, 'transaction'>; announce: AnnounceClip },
   job: GenerateSongJob,
   code: ErrorCode = 'GENERATION_FAILED',
 ): Promise<void> {

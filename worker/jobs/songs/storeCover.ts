@@ -13,7 +13,11 @@ export async function writePreview({ files }: Pick<Storage, 'files'>, clipId: st
   await files.write(clipFiles(clipId).preview, rasterizePng(svg, PREVIEW_PIXELS))
 }
 
-export async function storeCover(storage: Storage, clipId: string, svg: string): Promise<StoredClip | undefined> {
+export async function storeCover(
+  storage: Pick<Storage, 'clips' | 'files'>,
+  clipId: string,
+  svg: string,
+): Promise<StoredClip | undefined> {
   await writeCovers(storage, clipId, svg)
   return storage.clips.update(clipId, { hasCover: true })
 }

@@ -10,11 +10,15 @@ import { storeCover } from './storeCover.ts'
 import { queueWebhook } from '../webhooks/queueWebhook.ts'
 import { tellWhenAllAreMade } from './tellWhenAllAreMade.ts'
 
-export type StreamParts = { storage: Storage; pool: RenderPool; announce: AnnounceClip }
+export type StreamParts = {
+  storage: Pick<Storage, 'clips' | 'files' | 'transaction'>
+  pool: RenderPool
+  announce: AnnounceClip
+}
 
 const ANNOUNCED_STEP = 0.1
 
-// Whoever removes a song while it is made wants neither the song nor its price.
+// A song removed while it is made is dropped and refunded.
 export function refuseRemoved(clip: StoredClip): void {
   if (clip.isTrashed) throw new AppError('GENERATION_CANCELLED')
 }
@@ -34,10 +38,10 @@ export async function renderAudio(
   let announcedProgress = 0
 
   async function tell(news: Promise<StoredClip | undefined>): Promise<void> {
-    const told = await news
-    if (!told) return
-    refuseRemoved(told)
-    await announce(told)
+    const updated = await news
+    if (!updated) return
+    refuseRemoved(updated)
+    await announce(updated)
   }
 
   async function addCover(): Promise<void> {
@@ -81,7 +85,11 @@ export async function renderAudio(
 }
 
 // While the first sound is being made.
-async function writeFacts({ files }: Storage, clipId: string, { words, scoreJson }: SongFacts): Promise<void> {
+async function writeFacts(
+  { files }: Pick<Storage, 'files'>,
+  clipId: string,
+  { words, scoreJson }: SongFacts,
+): Promise<void> {
   await Promise.all([
     writeJson(files, clipFiles(clipId).words, words.map(toAlignedWord)),
     scoreJson && files.write(clipFiles(clipId).score, new TextEncoder().encode(scoreJson)),
@@ -89,7 +97,11 @@ async function writeFacts({ files }: Storage, clipId: string, { words, scoreJson
 }
 
 // The first bytes are on disk before the clip says it can be played, so a press never meets an empty stream.
-function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): Promise<StoredClip | undefined> {
+function beginStreaming(
+  { clips }: Pick<Storage, 'clips'>,
+  clipId: string,
+  facts: SongFacts,
+): Promise<StoredClip | undefined> {
   return clips.update(clipId, {
     status: 'streaming',
     durationSeconds: facts.durationSeconds,
@@ -106,7 +118,7 @@ function beginStreaming({ clips }: Storage, clipId: string, facts: SongFacts): P
 type NewMaster = { wavPath: string; folder: string; minSeconds: number; mayBeQuiet?: boolean; growing?: AbortSignal }
 
 export async function storeMaster(
-  storage: Storage,
+  storage: Pick<Storage, 'files'>,
   clipId: string,
   { wavPath, folder, minSeconds, mayBeQuiet = false, growing }: NewMaster,
 ): Promise<void> {

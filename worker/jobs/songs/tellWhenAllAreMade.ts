@@ -1,8 +1,8 @@
 import type { Repositories, StoredClip } from '@arioso/storage'
 
-/** Takes are ordered together and told together: by the last of them, in the transaction that ends it. */
+/** Takes are ordered together and announced together: by the last of them, in the transaction that ends it. */
 export async function tellWhenAllAreMade(
-  { clips, notifications }: Repositories,
+  { clips, notifications }: Pick<Repositories, 'clips' | 'notifications'>,
   clip: StoredClip,
   kind: 'generation_done' | 'generation_failed',
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { clipFiles } from '@arioso/storage'
 import { readWav } from '../../media/sound/readWav.ts'
 import { decodeToWav, encodeMaster } from '../../media/runMediaProgram.ts'
 import { createRenderPool, type RenderPool } from '../../render/renderPool.ts'
-import type { Stereo } from '../../render/stretch.ts'
+import type { Stereo } from '../../media/sound/sound.ts'
 
 export type TestStudio = {
   storage: TestStorage

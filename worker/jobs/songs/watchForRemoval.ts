@@ -6,10 +6,10 @@ const LOOK_MS = 400
 export type RemovalWatch = { signal: AbortSignal; end(): void }
 
 /**
- * Aborts when somebody removes the song, whichever way, also while it waits for its turn: whoever comes next should not
- * stand in line behind a song that nobody wants.
+ * Aborts when the song is removed in any way, also while it waits for its turn: the next song should not
+ * wait behind one that is no longer wanted.
  */
-export function watchForRemoval({ clips }: Storage, clipId: string, stopped: AbortSignal): RemovalWatch {
+export function watchForRemoval({ clips }: Pick<Storage, 'clips'>, clipId: string, stopped: AbortSignal): RemovalWatch {
   const removal = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let hasEnded = false

@@ -4,7 +4,7 @@ import type { Storage, StoredClip } from '@arioso/storage'
 import { continueStory, readStory } from './continueStory.ts'
 import { fitWordsToPlan } from './fitWordsToPlan.ts'
 
-export type WritingParts = { storage: Storage; words: WordsProvider; maxSeconds?: number | undefined }
+export type WritingParts = { storage: Pick<Storage, 'clips'>; words: WordsProvider; maxSeconds?: number | undefined }
 
 const SONGS_REMEMBERED = 100
 
@@ -40,8 +40,8 @@ export async function writeMissingWords(
   return updated
 }
 
-// Nobody meets a line again within their last songs. The other take is among them: two takes never share one.
-async function listHeardLines(storage: Storage, { userId }: StoredClip): Promise<string[]> {
+// No line comes again within a person's last songs. The other take is among them: two takes never share one.
+async function listHeardLines(storage: Pick<Storage, 'clips'>, { userId }: StoredClip): Promise<string[]> {
   const songs = await storage.clips.listSungWords(userId, SONGS_REMEMBERED)
   return songs.flatMap((words) => words.split('\n')).filter((line) => line !== '' && !line.startsWith('['))
 }

@@ -7,7 +7,12 @@ import { planExport, type ExportFile } from './planExport.ts'
 const PART_MAX_BYTES = 1024 ** 3
 
 // Safe to run twice: what counts is the manifest, which comes last.
-export async function exportData(storage: Storage, job: ExportDataJob, signal: AbortSignal, now: Date): Promise<void> {
+export async function exportData(
+  storage: Pick<Storage, 'files' | 'jobs' | 'personalData' | 'users'>,
+  job: ExportDataJob,
+  signal: AbortSignal,
+  now: Date,
+): Promise<void> {
   const { files, jobs, users } = storage
   const place = `exports/${job.user_id}`
   const folder = `${place}/${now.getTime()}`
@@ -26,7 +31,7 @@ export async function exportData(storage: Storage, job: ExportDataJob, signal: A
   await files.remove(`${place}/requested`)
 }
 
-export async function abandonExport({ files }: Storage, job: ExportDataJob): Promise<void> {
+export async function abandonExport({ files }: Pick<Storage, 'files'>, job: ExportDataJob): Promise<void> {
   await files.remove(`exports/${job.user_id}`)
   await files.write(`exports/${job.user_id}/failed`, new Uint8Array())
 }
@@ -45,7 +50,7 @@ function splitIntoParts(planned: ExportFile[]): ExportFile[][] {
   return parts
 }
 
-function toEntry({ files }: Storage, { name, source }: ExportFile): ZipEntry {
+function toEntry({ files }: Pick<Storage, 'files'>, { name, source }: ExportFile): ZipEntry {
   const read = async () => (typeof source === 'string' ? ((await files.readBytes(source)) ?? new Uint8Array()) : source)
   return { name, read }
 }

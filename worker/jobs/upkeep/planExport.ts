@@ -15,7 +15,10 @@ pictures/          pictures you uploaded or had drawn
 Passwords and the keys of your sessions are left out: they open your account, and nobody needs a copy.
 `
 
-export async function planExport({ files, personalData }: Storage, userId: string): Promise<ExportFile[]> {
+export async function planExport(
+  { files, personalData }: Pick<Storage, 'files' | 'personalData'>,
+  userId: string,
+): Promise<ExportFile[]> {
   const data = await personalData.collect(userId)
   const text = (row: Record<string, unknown>, column: string) => {
     const value = row[column]

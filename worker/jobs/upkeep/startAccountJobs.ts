@@ -3,7 +3,10 @@ import type { Storage } from '@arioso/storage'
 import type { Logger } from 'pino'
 import { abandonExport, exportData } from './exportData.ts'
 
-export async function startAccountJobs(storage: Storage, log: Logger): Promise<void> {
+export async function startAccountJobs(
+  storage: Pick<Storage, 'files' | 'jobs' | 'keptFiles' | 'personalData' | 'queue' | 'users'>,
+  log: Logger,
+): Promise<void> {
   const { queue, files, keptFiles } = storage
   await queue.work(JOB_QUEUES.eraseFiles, { concurrency: 1 }, async (job) => {
     for (const key of eraseFilesJob.parse(job.data).keys) {

@@ -8,9 +8,32 @@ import { sweepFiles } from './sweepFiles.ts'
 
 const LOOK_EVERY_MS = 3_600_000
 
-type Parts = { storage: Storage; announce: AnnounceClip; log: Logger }
+type Parts = {
+  storage: Pick<
+    Storage,
+    | 'audioUploads'
+    | 'auditLog'
+    | 'billingEvents'
+    | 'clips'
+    | 'doorCalls'
+    | 'files'
+    | 'jobs'
+    | 'keptFiles'
+    | 'limits'
+    | 'line'
+    | 'playlists'
+    | 'queue'
+    | 'transaction'
+    | 'upkeep'
+    | 'videoUploads'
+    | 'webhooks'
+    | 'workspaces'
+  >
+  announce: AnnounceClip
+  log: Logger
+}
 
-// Every worker asks at its start and every hour; the queue keeps one such job at a time, whoever asked.
+// Every worker sends it at its start and every hour; the queue keeps one such job at a time.
 export async function startTrashJobs({ storage, announce, log }: Parts): Promise<() => void> {
   await storage.queue.work(JOB_QUEUES.removeFiles, { concurrency: 1 }, async (job) => {
     const { clip_id: id } = removeFilesJob.parse(job.data)

@@ -10,8 +10,23 @@ import { type Storage, clipFiles } from '@arioso/storage'
 const HOUR_MS = 3_600_000
 const FILES_AT_ONCE = 200
 
-// What was sent and never confirmed, what a killed write left behind, what was made to be fetched and was, and pictures nobody shows. Safe to run twice.
-export async function sweepFiles(storage: Storage, now: Date, signal: AbortSignal): Promise<number> {
+// Removes unconfirmed uploads, remains of killed writes, downloads past their time and unused pictures. Safe to run twice.
+export async function sweepFiles(
+  storage: Pick<
+    Storage,
+    | 'audioUploads'
+    | 'auditLog'
+    | 'billingEvents'
+    | 'doorCalls'
+    | 'files'
+    | 'keptFiles'
+    | 'limits'
+    | 'videoUploads'
+    | 'webhooks'
+  >,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> {
   const { files, keptFiles, audioUploads, videoUploads, auditLog, billingEvents, webhooks, doorCalls, limits } = storage
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const abandoned = hoursAgo(UPLOAD_ABANDONED_AFTER_HOURS)

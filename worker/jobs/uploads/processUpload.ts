@@ -31,7 +31,7 @@ import { keepFile } from '../keepFile.ts'
 import { writePreview, writeCovers } from '../songs/storeCover.ts'
 
 export type ProcessUploadParts = {
-  storage: Storage
+  storage: Pick<Storage, 'audioUploads' | 'files' | 'keptFiles' | 'removedRecordings'>
   pictures: PicturesProvider
   listening: ListeningProvider
   workFolder: string
@@ -40,7 +40,7 @@ export type ProcessUploadParts = {
 // Browsers and FFmpeg disagree on where a compressed file ends by a frame or two.
 const TOLERANCE_SECONDS = 0.1
 
-// What is wrong with a recording is told to its owner; trying again would change nothing.
+// The owner is shown what is wrong with a recording; trying again would change nothing.
 export async function processUpload(parts: ProcessUploadParts, job: ProcessUploadJob): Promise<void> {
   const { storage } = parts
   const upload = await storage.audioUploads.find(job.upload_id)
@@ -59,18 +59,24 @@ export async function processUpload(parts: ProcessUploadParts, job: ProcessUploa
   await removeSource(storage, upload.id)
 }
 
-export async function abandonUpload(storage: Storage, job: ProcessUploadJob): Promise<void> {
+export async function abandonUpload(
+  storage: Pick<Storage, 'audioUploads' | 'files' | 'keptFiles'>,
+  job: ProcessUploadJob,
+): Promise<void> {
   await storage.audioUploads.update(job.upload_id, { status: 'error', errorMessage: null })
   await removeSource(storage, job.upload_id)
 }
 
-async function removeSource({ files, keptFiles }: Storage, id: string): Promise<void> {
+async function removeSource({ files, keptFiles }: Pick<Storage, 'files' | 'keptFiles'>, id: string): Promise<void> {
   await files.remove(sourceOf(id))
   await keptFiles.remove([sourceOf(id)])
 }
 
 // What its owner's space holds from now on.
-async function keepCount({ files, keptFiles }: Storage, { id, userId }: StoredAudioUpload): Promise<void> {
+async function keepCount(
+  { files, keptFiles }: Pick<Storage, 'files' | 'keptFiles'>,
+  { id, userId }: StoredAudioUpload,
+): Promise<void> {
   const { master, audio, folder } = clipFiles(id)
   const sizes = await Promise.all([master, audio].map((key) => files.size(key)))
   const bytes = sizes.reduce<number>((total, size) => total + (size ?? 0), 0)
@@ -108,7 +114,10 @@ async function makeAudio(parts: ProcessUploadParts, upload: StoredAudioUpload, f
   return made
 }
 
-async function refuseRemoved({ removedRecordings }: Storage, excerpt: string): Promise<void> {
+async function refuseRemoved(
+  { removedRecordings }: Pick<Storage, 'removedRecordings'>,
+  excerpt: string,
+): Promise<void> {
   const landmarks = await runFingerprintProgram(excerpt)
   const like = await removedRecordings.findLike(landmarks)
   const isSame = like !== undefined && isSameRecording({ votes: like.votes, landmarks: landmarks.hashes.length })

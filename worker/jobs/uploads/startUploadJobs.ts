@@ -4,7 +4,10 @@ import type { Storage } from '@arioso/storage'
 import { rememberRemoved } from '../moderation/rememberRemoved.ts'
 import { abandonUpload, processUpload } from './processUpload.ts'
 
-export async function startUploadJobs(storage: Storage, workFolder: string): Promise<void> {
+export async function startUploadJobs(
+  storage: Pick<Storage, 'audioUploads' | 'copyrightWarnings' | 'files' | 'keptFiles' | 'queue' | 'removedRecordings'>,
+  workFolder: string,
+): Promise<void> {
   const pictures = createEmbeddedPictures()
   const giveUp = (data: object): Promise<void> => abandonUpload(storage, processUploadJob.parse(data))
   await storage.queue.work(JOB_QUEUES.processUpload, { concurrency: 1, onGivenUp: giveUp }, async (job) => {

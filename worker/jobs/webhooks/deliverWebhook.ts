@@ -2,12 +2,17 @@ import { type DeliverWebhookJob, JOB_QUEUES, WEBHOOK_FAILURES_MAX, type WebhookM
 import { sendWebhook } from '@arioso/providers/webhooks'
 import type { Repositories, Storage, StoredDelivery } from '@arioso/storage'
 
-type DeliverParts = { storage: Storage; allowsLoopback: boolean; now: () => Date; random: () => number }
+type DeliverParts = {
+  storage: Pick<Storage, 'clips' | 'transaction' | 'watchDoor' | 'webhooks'>
+  allowsLoopback: boolean
+  now: () => Date
+  random: () => number
+}
 
 // Seconds before the second, third … try; each is shortened by chance, so that many do not come back at the same moment.
 const PAUSES_SECONDS = [10, 60, 600, 3600, 21_600]
 
-/** One try. Whoever receives it may hear it twice: a worker can end between the answer and the note of it. */
+/** One try. A message may be delivered twice: a worker can end between the answer and recording it. */
 export async function deliverWebhook(
   parts: DeliverParts,
   { delivery_id: id, tries }: DeliverWebhookJob,
@@ -48,7 +53,10 @@ export async function deliverWebhook(
   })
 }
 
-async function describe({ clips }: Storage, { id, kind, clipId, createdAt }: StoredDelivery): Promise<WebhookMessage> {
+async function describe(
+  { clips }: Pick<Storage, 'clips'>,
+  { id, kind, clipId, createdAt }: StoredDelivery,
+): Promise<WebhookMessage> {
   const clip = clipId === null ? undefined : await clips.find(clipId)
   return {
     id,
@@ -58,7 +66,10 @@ async function describe({ clips }: Storage, { id, kind, clipId, createdAt }: Sto
   }
 }
 
-async function countFailure({ webhooks, notifications }: Repositories, userId: string): Promise<void> {
+async function countFailure(
+  { webhooks, notifications }: Pick<Repositories, 'notifications' | 'webhooks'>,
+  userId: string,
+): Promise<void> {
   if ((await webhooks.countFailure(userId)) < WEBHOOK_FAILURES_MAX) return
   await webhooks.switchOff(userId)
   const message =

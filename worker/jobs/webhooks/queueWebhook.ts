@@ -1,9 +1,9 @@
 import { JOB_QUEUES, type WebhookKind } from '@arioso/contract'
 import type { Repositories, StoredClip } from '@arioso/storage'
 
-/** In the transaction that ends a song: what is told did happen, and what happened is told. */
+/** In the transaction that ends a song, so that messages and outcomes always agree. */
 export async function queueWebhook(
-  { webhooks, jobs }: Repositories,
+  { webhooks, jobs }: Pick<Repositories, 'jobs' | 'webhooks'>,
   clip: StoredClip,
   kind: WebhookKind,
 ): Promise<void> {

@@ -6,7 +6,10 @@ import { deliverWebhook } from './deliverWebhook.ts'
 // One that hangs must not keep everybody else's waiting.
 const AT_ONCE = 4
 
-export async function startWebhookJobs(storage: Storage, configuration: Configuration): Promise<void> {
+export async function startWebhookJobs(
+  storage: Pick<Storage, 'clips' | 'queue' | 'transaction' | 'watchDoor' | 'webhooks'>,
+  configuration: Configuration,
+): Promise<void> {
   const allowsLoopback = configuration.ARIOSO_WEBHOOKS_LOOPBACK === 'on'
   const parts = { storage, allowsLoopback, now: () => new Date(), random: Math.random }
   await storage.queue.work(JOB_QUEUES.deliverWebhook, { concurrency: AT_ONCE }, (job) =>

@@ -2,7 +2,7 @@
 export const MESSAGE_FRAMES = 24_000
 export const HEAD_BYTES = 4
 export const SAMPLE_BYTES = 4
-/** Instead of a count: the song is over, or nobody wants it any more. */
+/** Instead of a count: the song is over or no longer wanted. */
 export const END = 0
 export const LEAVE = 0xffffffff
 

@@ -1,5 +1,5 @@
 // A program of its own, because it loads FFmpeg (see mediaProgram.ts). It stays for many songs, one after the other: samples come in
-// (see mp3Messages.ts), MP3 goes back as messages. Ends with whoever started it.
+// (see mp3Messages.ts), MP3 goes back as messages. Ends with its parent.
 import { stepBack } from '@arioso/providers/stepBack'
 import { Codec, CodecContext, FFmpegError, Frame, Log, Packet, Rational } from 'node-av'
 import { AV_CHANNEL_LAYOUT_STEREO, AV_LOG_ERROR, AV_SAMPLE_FMT_FLTP, FF_ENCODER_LIBMP3LAME } from 'node-av/constants'
@@ -107,7 +107,7 @@ function startAnew(): void {
 
 function tell(parts: readonly Uint8Array[], frames: number, isLast = false): void {
   const part: Mp3Part = { song, bytes: new Uint8Array(Buffer.concat(parts)), frames, isLast }
-  // Nobody waits for it any more: whoever started this program has gone.
+  // The parent process has gone.
   process.send?.(part, undefined, undefined, (error) => {
     if (error) process.exit()
   })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { bareEnvironment } from '../bareEnvironment.ts'
 import { END, HEAD_BYTES, LEAVE, MESSAGE_FRAMES, SAMPLE_BYTES, type Mp3Part } from './mp3Messages.ts'
 
-/** Takes a song block by block; what comes out is told in order. `close` also leaves a song half done. */
+/** Takes a song block by block; the output comes in order. `close` also abandons a song half done. */
 export type Mp3 = {
   add(left: Float32Array, right: Float32Array): Promise<void>
   finish(): Promise<void>
@@ -15,7 +15,7 @@ export type Mp3 = {
 type OnPart = (bytes: Uint8Array<ArrayBuffer>, frames: number) => void
 
 const PROGRAM = fileURLToPath(new URL('mp3Program.ts', import.meta.url))
-// Enough to keep both sides busy. Whoever leaves a song leaves this much to be encoded for nobody.
+// Enough to keep both sides busy. An abandoned song wastes the encoding of this much.
 const MESSAGES_MAX = 12
 
 // Samples on their way lie in messages that are used again: as garbage they would wait for the collector, seventy megabytes a song.
@@ -32,7 +32,7 @@ function takeProgram(niceness: number): Program {
   return program
 }
 
-// Its channel may still look open for a moment when it has ended already, and nobody would be told again.
+// Its channel may still look open for a moment after it has ended, and no second event would follow.
 function isAlive({ process: { connected, exitCode, signalCode } }: Program): boolean {
   return connected && exitCode === null && signalCode === null
 }
@@ -44,7 +44,7 @@ function startProgram(niceness: number): Program {
     execArgv: ['--max-semi-space-size=4'],
     stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
   })
-  // That it ended is told by its exit.
+  // The exit event reports its end.
   child.stdin?.on('error', () => undefined)
   const free = Array.from(
     { length: MESSAGES_MAX },
@@ -79,7 +79,7 @@ export function openMp3(onPart: OnPart, niceness = 0): Mp3 {
   const program = takeProgram(niceness)
   const { song } = program
   const over = Promise.withResolvers<void>()
-  // Whoever waits is told; a rejection nobody waits for would end the worker.
+  // The rejection reaches those who await it; an unhandled one would end the worker.
   over.promise.catch(() => undefined)
   let isOver = false
   let isClosed = false
@@ -130,7 +130,7 @@ export function openMp3(onPart: OnPart, niceness = 0): Mp3 {
       for (let from = 0; from < left.length; from += MESSAGE_FRAMES) {
         const to = Math.min(left.length, from + MESSAGE_FRAMES)
         await send(left.subarray(from, to), right.subarray(from, to))
-        // What came back meanwhile is only heard of between two turns, and somebody waits for the first of it.
+        // Replies are only received between two turns of the event loop, and a listener waits for the first.
         await turn()
       }
     },

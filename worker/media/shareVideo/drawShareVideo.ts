@@ -1,4 +1,4 @@
-import type { Stereo } from '../../render/stretch.ts'
+import type { Stereo } from '../sound/sound.ts'
 import { createTextPainter, type TextMask } from './createTextPainter.ts'
 import { drawStage } from './drawStage.ts'
 import { findLine, paintLines, sungX } from './lyricLines.ts'

@@ -1,4 +1,4 @@
-import type { Stereo } from '../../render/stretch.ts'
+import type { Stereo } from '../sound/sound.ts'
 
 export const BARS_PER_SECOND = 14
 

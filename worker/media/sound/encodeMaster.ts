@@ -29,7 +29,7 @@ const FORMAT = {
 
 type Sink = { add(frame: Frame): void; end(): void }
 
-// Longer than any block of samples takes on a busy machine: whoever wrote them is gone.
+// Longer than any block of samples takes on a busy machine: the writer is gone.
 const PATIENCE_MS = 30_000
 const LOOK_MS = 10
 

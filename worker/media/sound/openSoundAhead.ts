@@ -7,7 +7,7 @@ export type Ahead = { path: string; left: Int16Array; right: Int16Array; known: 
 
 export const NO_MORE = -1
 const FULL_SCALE = 32_768
-// Read here, while the other thread starts: somebody waits for the first sound.
+// Read here while the other thread starts: a listener waits for the first sound.
 const NEAR_FRAMES = 5 * SAMPLE_RATE
 // A thread that does so little for so long is gone. What it left is read here.
 const PATIENCE_MS = 2_000
@@ -16,7 +16,7 @@ const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes
 
 type SoundAhead = Sound & { close(): Promise<void> }
 
-/** A master unpacked on another thread, ahead of whoever reckons with its samples from the beginning to the end. */
+/** A master unpacked on another thread, ahead of a reader that goes from the beginning to the end. */
 export function openSoundAhead(path: string): SoundAhead {
   const near = openSound(path)
   return path.endsWith('.flac') ? unpackAhead(path, near) : { ...near, close: () => Promise.resolve() }

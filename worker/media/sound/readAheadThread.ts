@@ -25,7 +25,7 @@ function unpack(): void {
   }
 }
 
-// Whoever waits is not in its event loop and would not hear of an error there.
+// The waiting thread is blocked outside its event loop and would not receive an error event.
 try {
   unpack()
 } catch (error) {

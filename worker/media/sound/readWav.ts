@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Stereo } from '../../render/stretch.ts'
+import type { Stereo } from './sound.ts'
 
 const FULL_SCALE = 32_768
 

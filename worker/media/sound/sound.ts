@@ -1,7 +1,8 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { SAMPLE_RATE } from '@arioso/contract/sampleRate'
-import type { Stereo } from '../../render/stretch.ts'
 import { openFlac, type Samples16 } from './flacReader.ts'
+
+export type Stereo = { left: Float32Array; right: Float32Array }
 
 /** A song on disk, read where it is needed. Outside of it lies silence. */
 export type Sound = { totalFrames: number; read(fromFrame: number, frames: number): Stereo }
@@ -18,7 +19,7 @@ export function openSound(path: string): Sound {
   return path.endsWith('.flac') ? openMaster(path) : openWav(path)
 }
 
-// Decoded only where somebody wants to hear it; kept as integers, half the size.
+// Decoded only where it is read; kept as integers, half the size.
 function openMaster(path: string): Sound {
   const flac = openFlac(readFileSync(path))
   const { totalFrames, blockFrames } = flac

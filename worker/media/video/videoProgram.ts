@@ -157,7 +157,7 @@ async function* withinMemory(frames: AsyncGenerator<Frame | null>): AsyncGenerat
   }
 }
 
-// Ends with the span, however long the film is; a filter told to cut would fail at being given more than it wants.
+// Ends with the span, however long the film is; a trim filter would fail on surplus input.
 async function* framesBetween(frames: AsyncGenerator<Frame | null>, stream: Stream, spec: HookSpec) {
   for await (const frame of frames) {
     const at = frame === null ? Infinity : secondsOf(frame.pts, stream)

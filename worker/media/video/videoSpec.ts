@@ -1,4 +1,4 @@
-// What the video program is told and what it tells. Times in seconds, sizes in pixels, volumes 0 to 1.
+// Input and output of the video program. Times in seconds, sizes in pixels, volumes 0 to 1.
 export type FilmFacts = { durationSeconds: number; widthPx: number; heightPx: number }
 
 export type HookSpec = {

@@ -8,7 +8,7 @@ import { Invoices } from './Invoices.tsx'
 import { LeavingButton } from './LeavingButton.tsx'
 import { useReturnFromPayment } from './useReturnFromPayment.ts'
 
-// Only where money is taken, and for whoever is signed in.
+// Only with a payment service, and for members.
 export function Payments() {
   const { user } = useSession()
   const { data: plans } = usePlanDescriptions()

@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format/formatDate.ts'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { accountToasts } from '../accountToasts.ts'
 
-// What can be done about a plan from where somebody stands: take it, change to it, pay it otherwise, end it, keep it.
+// What can be done about a plan given the current one: take it, change to it, change how it is paid, end it, keep it.
 export function PlanAction({ plan, period }: { plan: PlanDescription; period: Period }) {
   const { session, user, isLoading } = useSession()
   const { plan_key: planKey, name } = plan

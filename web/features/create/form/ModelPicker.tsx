@@ -18,7 +18,7 @@ export function ModelPicker() {
   const label = models.find((model) => model.external_key === key)?.name ?? DEFAULT_MODEL_LABEL
 
   function choose(model: Model): void {
-    // Whoever chose the usual one goes along when a plan brings a better one.
+    // Choosing the default model means following it when a plan brings a better one.
     const modelKey = model.is_default_model ? '' : model.external_key
     if (model.can_use) setForm({ modelKey, upsampledStyle: null })
     else openModal({ kind: 'upsell', reason: 'model' })

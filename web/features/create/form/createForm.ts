@@ -17,7 +17,7 @@ export type CreateForm = {
   excludedStyle: string
   title: string
   instrumental: boolean
-  // Until somebody chooses, the one their plan starts with.
+  // Until one is chosen, the plan's default.
   modelKey: string
   lyricsModel: LyricsModel
   madLibKey: MadLib['key'] | null
@@ -38,7 +38,7 @@ export type CreateForm = {
   key: string | null
   weirdness: number
   styleWeight: number
-  // The song's form, section by section; null leaves it to the song. What is wrong with it is told when Create is pressed.
+  // The song's form, section by section; null leaves it to the composer. Errors show when Create is pressed.
   plan: PlanRow[] | null
   planProblem: string | null
   linkSource: string | null

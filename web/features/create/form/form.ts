@@ -10,7 +10,7 @@ export function useForm<Selected>(select: (form: CreateForm) => Selected): Selec
   return useStore(form, select)
 }
 
-// Words somebody wrote survive a reload of the tab; pictures are too large to keep.
+// Written text survives a reload of the tab; pictures are too large to keep.
 export function setForm(change: Partial<CreateForm>): void {
   form.set(change)
   sessionStorage.setItem(KEY, JSON.stringify({ ...form.get(), images: [], areImagesRead: false }))

@@ -4,7 +4,7 @@ export type SongSource = { kind: 'nothing' } | CoverSource | ExtensionSource
 /** A null end is the beginning or the end of the song. */
 export type CoverSource = { kind: 'cover'; clipId: string; fromSeconds: number | null; toSeconds: number | null }
 
-/** What is new goes on from the chosen second, or leads up to it. Null is a second that cannot be read. */
+/** The new part continues from the chosen second, or leads up to it. Null is a second that cannot be parsed. */
 export type ExtensionSource = {
   kind: 'extension'
   clipId: string
@@ -17,7 +17,7 @@ export type BorrowedVoice = { from: 'clip' | 'persona'; id: string }
 
 export const noSource: SongSource = { kind: 'nothing' }
 
-/** What goes on from a song or covers it takes everything from that one. */
+/** An extension or a cover takes everything from its song. */
 export function isRework(source: SongSource): boolean {
   return source.kind !== 'nothing'
 }

@@ -32,7 +32,7 @@ function imageParts(form: CreateForm) {
   }
 }
 
-/** The words and the style, as the composer is told of them. */
+/** The words and the style, as the composer gets them. */
 export function wordsAndStyle(form: CreateForm) {
   return {
     prompt: form.instrumental ? '' : form.lyrics,

@@ -5,7 +5,7 @@ import { useForm } from './form.ts'
 
 type Chosen = { key: string; limits: Model['max_lengths']; features: Model['features'] }
 
-// The model the form names, if the plan allows it, with the limits the server told; before those are there, the least.
+// The chosen model, if the plan allows it, with the server's limits; until those are known, the lowest.
 export function useChosenModel(): Chosen {
   const modelKey = useForm((form) => form.modelKey)
   const { data: billing } = useBilling()

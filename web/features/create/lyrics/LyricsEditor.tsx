@@ -17,23 +17,16 @@ import { usePermission } from '../../../data/session/usePermission.ts'
 export function LyricsEditor() {
   const lyrics = useForm((form) => form.lyrics)
   const isInstrumental = useForm((form) => form.instrumental)
-  const { limits } = useChosenModel()
+  const max = useChosenModel().limits.prompt
   const isUnlocked = usePermission('useCustomLyrics')
   const area = useRef<HTMLTextAreaElement>(null)
-  const [history, setHistory] = useState(() => startHistory(lyrics))
+  const { keep, undoLast, canUndo } = useUndoableLyrics(lyrics)
   const [selection, setSelection] = useState<Selection>({ start: 0, end: 0 })
   const isLocked = !isUnlocked || isInstrumental
 
   function change(text: string, marked?: Selection): void {
-    setHistory(write({ ...history, present: lyrics }, text))
-    setForm({ lyrics: text })
+    keep(text)
     if (marked !== undefined) requestAnimationFrame(() => mark(area.current, marked))
-  }
-
-  function undoLast(): void {
-    const earlier = undo({ ...history, present: lyrics })
-    setHistory(earlier)
-    setForm({ lyrics: earlier.present })
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -44,51 +37,27 @@ export function LyricsEditor() {
 
   return (
     <div className="grid grid-cols-1 gap-2.5">
-      <div className="flex items-end justify-between">
-        <label htmlFor="lyrics" className="text-base font-semibold">
-          Lyrics
-        </label>
-        <span
-          id="lyrics-count"
-          className={joinClasses('tabular text-xs', lyrics.length > limits.prompt ? 'text-danger' : 'text-faint')}
-        >
-          {lyrics.length}/{limits.prompt}
-        </span>
-      </div>
+      <LabelAndCount length={lyrics.length} max={max} />
       <LyricsText
         ref={area}
         lyrics={lyrics}
         isReadOnly={!isUnlocked}
         isDisabled={isInstrumental}
-        isTooLong={lyrics.length > limits.prompt}
+        isTooLong={lyrics.length > max}
         onChange={change}
         onKeyDown={onKeyDown}
         onSelect={setSelection}
         onLockedPress={() => openModal({ kind: 'terms', onAccepted: () => area.current?.focus() })}
       />
       <div className="flex items-center gap-1.5">
-        <fieldset
-          aria-label="Section tags"
-          // While they are locked nothing in here takes the focus, and a keyboard still has to reach the last one.
-          {...(isLocked ? { tabIndex: 0 } : {})}
-          className="no-scrollbar flex min-w-0 flex-1 gap-1.5 overflow-x-auto rounded-control py-0.5"
-        >
-          {SECTIONS.map((section) => (
-            <Chip
-              key={section}
-              aria-label={`Insert [${section}]`}
-              disabled={isLocked}
-              className="shrink-0"
-              onClick={() => {
-                const inserted = insertSection(lyrics, selection.end, section)
-                change(inserted.lyrics, { start: inserted.caret, end: inserted.caret })
-              }}
-            >
-              {section}
-            </Chip>
-          ))}
-        </fieldset>
-        <IconButton label="Undo" disabled={isLocked || history.past.length === 0} onClick={undoLast}>
+        <SectionTags
+          isLocked={isLocked}
+          onChoose={(section) => {
+            const inserted = insertSection(lyrics, selection.end, section)
+            change(inserted.lyrics, { start: inserted.caret, end: inserted.caret })
+          }}
+        />
+        <IconButton label="Undo" disabled={isLocked || !canUndo} onClick={undoLast}>
           <Undo2 size={17} />
         </IconButton>
       </div>
@@ -99,6 +68,61 @@ export function LyricsEditor() {
       )}
       {!isLocked && <LyricsHelp lyrics={lyrics} selection={selection} onChange={change} />}
     </div>
+  )
+}
+
+function LabelAndCount({ length, max }: { length: number; max: number }) {
+  return (
+    <div className="flex items-end justify-between">
+      <label htmlFor="lyrics" className="text-base font-semibold">
+        Lyrics
+      </label>
+      <span id="lyrics-count" className={joinClasses('tabular text-xs', length > max ? 'text-danger' : 'text-faint')}>
+        {length}/{max}
+      </span>
+    </div>
+  )
+}
+
+function useUndoableLyrics(lyrics: string) {
+  const [history, setHistory] = useState(() => startHistory(lyrics))
+
+  function keep(text: string): void {
+    setHistory(write({ ...history, present: lyrics }, text))
+    setForm({ lyrics: text })
+  }
+
+  function undoLast(): void {
+    const earlier = undo({ ...history, present: lyrics })
+    setHistory(earlier)
+    setForm({ lyrics: earlier.present })
+  }
+
+  return { keep, undoLast, canUndo: history.past.length > 0 }
+}
+
+type SectionTagsProps = { isLocked: boolean; onChoose: (section: (typeof SECTIONS)[number]) => void }
+
+function SectionTags({ isLocked, onChoose }: SectionTagsProps) {
+  return (
+    <fieldset
+      aria-label="Section tags"
+      // While they are locked nothing in here takes the focus, and a keyboard still has to reach the last one.
+      {...(isLocked ? { tabIndex: 0 } : {})}
+      className="no-scrollbar flex min-w-0 flex-1 gap-1.5 overflow-x-auto rounded-control py-0.5"
+    >
+      {SECTIONS.map((section) => (
+        <Chip
+          key={section}
+          aria-label={`Insert [${section}]`}
+          disabled={isLocked}
+          className="shrink-0"
+          onClick={() => onChoose(section)}
+        >
+          {section}
+        </Chip>
+      ))}
+    </fieldset>
   )
 }
 

@@ -12,7 +12,7 @@ type LyricsHelpProps = { lyrics: string; selection: Selection; onChange: (lyrics
 
 type Help = { kind: 'none' } | { kind: 'write' | 'rewrite' } | { kind: 'choose'; rewrite: Rewrite }
 
-// Somebody to write with: all of it from a subject, or other words for the lines that are selected.
+// Help with writing: whole lyrics from a subject, or other words for the selected lines.
 export function LyricsHelp({ lyrics, selection, onChange }: LyricsHelpProps) {
   const [help, setHelp] = useState<Help>({ kind: 'none' })
   const [wish, setWish] = useState('')

@@ -4,7 +4,7 @@ import { effectShapes } from './effectShapes.tsx'
 
 type Effect = MadLib['effect']
 
-// Drifts over the page for as long as it is mounted; nobody can press or hear it.
+// Drifts over the page while mounted; hidden from pointers and screen readers.
 export default function EffectLayer({ effect }: { effect: Effect }) {
   const count = useItemCount(effect)
   const Shape = effectShapes[effect.name]

@@ -4,8 +4,8 @@ import { createStore } from '../../../data/stores/createStore.ts'
 
 export const celebration = createStore<{ effect: MadLib['effect'] | undefined }>({ effect: undefined })
 
-// Shows the effect, then goes on; who leaves the page meanwhile still gets the song. Without an effect, or for whoever
-// wants nothing to move, it goes on at once.
+// Shows the effect, then continues; leaving the page meanwhile does not cost the song. Without an effect, or with
+// reduced motion, it continues at once.
 export function celebrate(effect: MadLib['effect'] | undefined, afterwards: () => void): void {
   if (effect === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     afterwards()

@@ -27,38 +27,7 @@ export default function PlanEditor() {
   const { plan, lyrics, instrumental, tempoBpm } = useForm((form) => form)
   const suggested = useSuggestedPlan(plan === null)
   const rows = plan ?? (suggested.data ? toRows(suggested.data) : suggestPlan(instrumental ? '' : lyrics))
-  const [news, setNews] = useState('')
-  const list = useRef<HTMLOListElement>(null)
-  const focus = useRef<string>(undefined)
-
-  // A row that moves loses the focus on its way.
-  useEffect(() => {
-    if (focus.current === undefined) return
-    list.current?.querySelector<HTMLElement>(focus.current)?.focus()
-    focus.current = undefined
-  })
-
-  function keep(next: PlanRow[]): void {
-    setForm({ plan: next, planProblem: planProblem(next) })
-  }
-
-  function move(row: PlanRow, by: 1 | -1): void {
-    const next = moveSection(rows, row.id, by)
-    const place = next.findIndex(({ id }) => id === row.id)
-    const isAtEnd = place === (by < 0 ? 0 : next.length - 1)
-    focus.current = `[data-row="${row.id}"] [data-move="${isAtEnd ? -by : by}"]`
-    setNews(`${KIND_NAMES[row.kind]} is now section ${place + 1} of ${next.length}`)
-    keep(next)
-  }
-
-  function remove(row: PlanRow): void {
-    const index = rows.indexOf(row)
-    const next = rows.filter(({ id }) => id !== row.id)
-    const beside = next[Math.min(index, next.length - 1)]
-    if (beside) focus.current = `[data-row="${beside.id}"] [data-remove]`
-    setNews(`${KIND_NAMES[row.kind]} is gone`)
-    keep(next)
-  }
+  const { list, news, move, remove } = useRowMoves(rows)
 
   if (plan === null && suggested.isPending) return <p className="text-sm text-faint">Planning a song for you…</p>
   const seconds = planSeconds(rows, tempoBpm ?? suggested.data?.tempo_bpm ?? USUAL_BPM)
@@ -97,6 +66,43 @@ export default function PlanEditor() {
       <output className="sr-only">{news}</output>
     </div>
   )
+}
+
+function keep(rows: PlanRow[]): void {
+  setForm({ plan: rows, planProblem: planProblem(rows) })
+}
+
+// Moving and removing say what happened and keep the focus: a row that moves loses it on its way.
+function useRowMoves(rows: PlanRow[]) {
+  const [news, setNews] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const focus = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (focus.current === undefined) return
+    list.current?.querySelector<HTMLElement>(focus.current)?.focus()
+    focus.current = undefined
+  })
+
+  function move(row: PlanRow, by: 1 | -1): void {
+    const next = moveSection(rows, row.id, by)
+    const place = next.findIndex(({ id }) => id === row.id)
+    const isAtEnd = place === (by < 0 ? 0 : next.length - 1)
+    focus.current = `[data-row="${row.id}"] [data-move="${isAtEnd ? -by : by}"]`
+    setNews(`${KIND_NAMES[row.kind]} is now section ${place + 1} of ${next.length}`)
+    keep(next)
+  }
+
+  function remove(row: PlanRow): void {
+    const index = rows.indexOf(row)
+    const next = rows.filter(({ id }) => id !== row.id)
+    const beside = next[Math.min(index, next.length - 1)]
+    if (beside) focus.current = `[data-row="${beside.id}"] [data-remove]`
+    setNews(`${KIND_NAMES[row.kind]} is gone`)
+    keep(next)
+  }
+
+  return { list, news, move, remove }
 }
 
 function describeSuggestion(plan: SuggestedPlan | undefined): string {

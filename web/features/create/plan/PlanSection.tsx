@@ -30,7 +30,7 @@ type PlanSectionProps = {
 export function PlanSection({ row, place, onChange, onMove, onRemove }: PlanSectionProps) {
   const name = `Section ${place.index + 1}`
   const errorId = useId()
-  // Half a name is no chord yet: what is wrong is said when the field is left.
+  // Half a name is no chord yet: errors show when the field is left.
   const [isWriting, setWriting] = useState(false)
   const chordError = isWriting ? undefined : chordProblem(row.chords)
   const error = barsProblem(row.bars) ?? chordError

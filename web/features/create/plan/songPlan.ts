@@ -1,4 +1,4 @@
-// A song's form while somebody writes it down. Pure: a list goes in, another comes out.
+// A song's form while it is edited. Pure: a list goes in, another comes out.
 import { readChords } from '@arioso/contract/songs/chordNames'
 import { SECTION_KINDS, SONG_PLAN, type PlanSectionKind } from '@arioso/contract/songs/songPlan'
 import type { SongPlan } from '@arioso/contract'
@@ -32,7 +32,7 @@ export const KIND_NAMES: Record<PlanSectionKind, string> = {
   outro: 'Outro',
 }
 
-/** Where nobody has planned yet: the sections of the words, or a form that suits most songs. */
+/** The default plan: the sections of the lyrics, or a form that suits most songs. */
 export function suggestPlan(lyrics: string): PlanRow[] {
   const tagged = sectionsOf(lyrics)
   if (tagged.length === 0) return USUAL.map(([kind, bars], id) => row(id, kind, bars))
@@ -71,7 +71,7 @@ function row(id: number, kind: PlanSectionKind, bars: number): PlanRow {
   return { id, kind, bars, energy: null, chords: '' }
 }
 
-/** Sections of a plan as rows somebody can edit. */
+/** Sections of a plan as editable rows. */
 export function toRows({ sections }: SongPlan): PlanRow[] {
   return sections.map(({ energy, ...section }, id) => ({ ...section, id, energy: energy ?? null }))
 }

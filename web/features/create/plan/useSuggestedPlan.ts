@@ -8,7 +8,7 @@ import { wordsAndStyle } from '../form/toRequest.ts'
 
 const SETTLED_MS = 800
 
-/** What the composer would make of the form as it stands; asked for only while nobody has planned themselves. */
+/** What the composer would make of the form as it stands; requested only while there is no own plan. */
 export function useSuggestedPlan(isWanted: boolean): UseQueryResult<SuggestedPlan> {
   // As text, so that a form with the same wish is no news.
   const wish = useSettled(useForm((form) => JSON.stringify(wishOf(form))))
@@ -31,7 +31,7 @@ function wishOf(form: CreateForm) {
   }
 }
 
-// Nobody asks a composer at every letter.
+// Not at every keystroke.
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

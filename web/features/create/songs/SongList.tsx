@@ -94,7 +94,7 @@ function ListedSong({ id, nextId, ids, filter }: ListedSongProps) {
   )
 }
 
-// Whoever searches searches everything, not only what was scrolled to.
+// A search covers everything, not only the rows loaded so far.
 function useWholeList(isWanted: boolean, songs: ReturnType<typeof useWorkspaceSongs>): void {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = songs
   useEffect(() => {

@@ -57,8 +57,8 @@ function KeepOwnWorkspace() {
   return null
 }
 
-// Between phone and desktop the list lies below the form: whoever presses Create there is taken to the two new rows. So is
-// the focus of whoever pressed it in a sheet or signed up on the way, both gone by now.
+// Between phone and desktop the list is below the form: pressing Create scrolls to the two new rows. The focus
+// goes there too after pressing it in a sheet or signing up on the way, both closed by now.
 function useShowNewest(): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null)
   const wasAsked = useRef(false)

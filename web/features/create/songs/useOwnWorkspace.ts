@@ -5,7 +5,7 @@ import { useWorkspacePage } from '../../../data/workspacePage.ts'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { useWorkspaceId } from './useWorkspaceId.ts'
 
-// An old bookmark may name a workspace that is gone or somebody else's: songs then go to the first one, and it is said.
+// An old bookmark may name a workspace that is gone or not one's own: songs then go to the first one, with a toast.
 export function useOwnWorkspace(): void {
   const [workspaceId, choose] = useWorkspaceId()
   const { data, error } = useWorkspacePage(workspaceId, 1)

@@ -5,7 +5,7 @@ import type { CoverSource } from '../form/songSource.ts'
 
 type CoverPartProps = { source: CoverSource; durationSeconds: number | null }
 
-// A cover is of the whole song unless somebody wants a part of it.
+// A cover is of the whole song unless a part is chosen.
 export function CoverPart({ source, durationSeconds }: CoverPartProps) {
   const { fromSeconds: from, toSeconds: to } = source
   const isShort = (to ?? durationSeconds ?? Infinity) - (from ?? 0) < COVER_SPAN_MIN_SECONDS

@@ -6,7 +6,7 @@ import { form, setForm } from '../form/form.ts'
 import { isLeadingUp, type ExtensionSource } from '../form/songSource.ts'
 import { usePermission } from '../../../data/session/usePermission.ts'
 
-// Which side of the song is new. Where the bars of a recording lie is only guessed, so it can go on but not be led up to.
+// Which side of the song is new. The bars of a recording are only estimated, so it can be continued but not led up to.
 export function ExtendDirection({ source }: { source: ExtensionSource }) {
   const clip = useListedClip(source.clipId)
   const mayLeadUp = usePermission('leadUpToClip', anySong)

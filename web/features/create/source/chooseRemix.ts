@@ -6,7 +6,7 @@ export type RemixType = (typeof REMIX_TYPES)[number]
 
 type Choice = { remix: RemixType; problem?: undefined } | { problem: ToastText; remix?: undefined }
 
-// What may be done with a song a link points at. Its owner may do everything; a song nobody may see is no song to remix.
+// What may be done with a song a link points at. Its owner may do everything; a hidden song cannot be remixed.
 export function chooseRemix(clip: Clip | undefined, isOwner: boolean, wanted: string | null): Choice {
   const isPreview = clip?.metadata.type === 'preview'
   if (clip === undefined || (!isOwner && (!clip.metadata.can_remix || isPreview)))

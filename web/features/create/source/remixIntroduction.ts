@@ -1,6 +1,6 @@
 const KEY = 'arioso.remixIntroduced'
 
-// Shown once, before somebody's first remix on this device.
+// Shown once, before the first remix on this device.
 export function isRemixingIntroduced(): boolean {
   return localStorage.getItem(KEY) !== null
 }

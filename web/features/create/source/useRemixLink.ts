@@ -54,7 +54,7 @@ export function useRemixLink(): void {
 
 type Opened = { isDone: boolean; remixed?: Clip | undefined }
 
-// Whoever has just uploaded a tune came for its cover.
+// After uploading a tune, cover is the default.
 function introduce({ title, metadata }: Clip): void {
   if (!metadata.is_recorded && !isRemixingIntroduced()) openModal({ kind: 'remix-introduction', title })
 }
@@ -105,7 +105,7 @@ function openInspiration(link: URLSearchParams, userId: string | null): Opened {
   return { isDone: true }
 }
 
-// An address somebody mistyped names no song; without a connection nobody knows.
+// A mistyped address names no song; without a connection that cannot be told.
 async function findClip(id: string): Promise<Clip | undefined> {
   try {
     return (await fetchClips([id]))[0]
@@ -115,7 +115,7 @@ async function findClip(id: string): Promise<Clip | undefined> {
   }
 }
 
-// A recording says nothing of its style; what goes on after it is offered one that fits.
+// A recording has no style of its own; its continuation is offered a fitting one.
 function styleOf(clip: Clip | undefined, remix: 'cover' | 'extend'): string {
   if (clip === undefined) return ''
   const { tags, is_recorded, tempo_bpm: tempoBpm, key: keyName } = clip.metadata

@@ -6,7 +6,7 @@ import { CoverImage } from '../../../ui/display/CoverImage.tsx'
 
 export function HookCaption({ hook }: { hook: Hook }) {
   const { title, caption } = hook.hook_publish
-  const isToldBelow = title === hook.song?.title
+  const isShownBelow = title === hook.song?.title
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2 text-on-cover">
       <Link
@@ -17,7 +17,7 @@ export function HookCaption({ hook }: { hook: Hook }) {
         <Avatar name={hook.display_name} src={hook.avatar_image_url} size="small" />
         <span className="truncate">{hook.display_name}</span>
       </Link>
-      {title !== '' && !isToldBelow && <h2 className="display max-w-full truncate text-md font-medium">{title}</h2>}
+      {title !== '' && !isShownBelow && <h2 className="display max-w-full truncate text-md font-medium">{title}</h2>}
       {caption !== '' && <p className="line-clamp-3 text-sm wrap-anywhere">{caption}</p>}
       <SongChip hook={hook} />
     </div>

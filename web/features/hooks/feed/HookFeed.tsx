@@ -20,7 +20,7 @@ export function HookFeed({ ids, onNearEnd }: HookFeedProps) {
   const scroller = useRef<HTMLOListElement>(null)
   const [active, setActive] = useState(0)
   const [areCommentsOpen, setCommentsOpen] = useState(false)
-  // Two sounds at once help nobody: what opens above it may have its own.
+  // Pauses under a dialog, which may have sound of its own.
   const isCovered = useStore(modal, ({ open }) => open !== undefined)
   const activeHook = useListedHook(ids[active] ?? '')
 

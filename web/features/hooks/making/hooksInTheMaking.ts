@@ -1,6 +1,6 @@
 const KEY = 'arioso.hooks-in-the-making'
 
-// The hooks this tab waits for, so that a reload goes on waiting.
+// The hooks this tab waits for, kept across a reload.
 export function listHooksInTheMaking(): string[] {
   return (sessionStorage.getItem(KEY) ?? '').split(',').filter((id) => id !== '')
 }

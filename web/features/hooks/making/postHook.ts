@@ -21,7 +21,7 @@ export async function postHook(order: HookOrder, router: Router): Promise<boolea
   return true
 }
 
-// One that was deleted meanwhile, or belongs to whoever was signed in before, is waited for no longer.
+// One that was deleted meanwhile, or belongs to a previous session, is waited for no longer.
 export async function followAgain(id: string, router: Router): Promise<void> {
   try {
     await lookAtHook(id)

@@ -7,7 +7,7 @@ import { BlindPair } from './BlindPair.tsx'
 import { NewComparison } from './NewComparison.tsx'
 import { StaffPage } from '../StaffPage.tsx'
 
-// Two versions of the engine, the same songs, and nobody knows which is which while listening.
+// Blind comparison: the same songs by two versions of the engine.
 export function ComparisonsPage() {
   const { data, isLoading } = useComparisons()
   const [listeningTo, setListeningTo] = useState<string>()

@@ -9,7 +9,7 @@ import { createAudioPair, type Side } from './createAudioPair.ts'
 const SIDES: readonly Side[] = ['left', 'right']
 const POSITION_MS = 250
 
-// Switching goes on at the same second of the other side.
+// Switching continues at the same second of the other side.
 export function TwoSides({ leftUrl, rightUrl }: { leftUrl: string; rightUrl: string }) {
   const [pair] = useState(() => createAudioPair(leftUrl, rightUrl))
   const [sounding, setSounding] = useState<Side>()

@@ -19,7 +19,7 @@ export function ReportedComment({ comment }: { comment: Reported }) {
   const [reason, setReason] = useState('')
   const [isStrike, setStrike] = useState(true)
   const [busy, setBusy] = useState<CommentDecision>()
-  const { comment_id: id, content, handle, display_name: name } = comment
+  const { comment_id: id, display_name: name } = comment
 
   async function decide(decision: CommentDecision): Promise<void> {
     setBusy(decision)
@@ -38,33 +38,8 @@ export function ReportedComment({ comment }: { comment: Reported }) {
       aria-label={`Comment by ${name}`}
       className="grid grid-cols-1 gap-4 rounded-card border border-hairline bg-surface p-4 md:p-5"
     >
-      <div className="grid grid-cols-1 gap-1">
-        <p className="text-md wrap-anywhere whitespace-pre-line">{content}</p>
-        <p className="text-sm wrap-anywhere text-soft">
-          <Link to="/@{$handle}" params={{ handle }} className="underline">
-            {name} (@{handle})
-          </Link>{' '}
-          on{' '}
-          <Link
-            to="/song/$id"
-            params={{ id: comment.clip_id }}
-            search={{ show_comments: 'true' }}
-            className="font-medium underline"
-          >
-            {comment.song_title}
-          </Link>
-        </p>
-      </div>
-      <ul aria-label={`Reports about the comment by ${name}`} className="grid grid-cols-1 gap-3">
-        {comment.reports.map((report) => (
-          <li key={report.handle} className="grid grid-cols-1 gap-1 border-l-2 border-hairline pl-3">
-            <p className="text-sm text-faint">
-              @{report.handle}, <time dateTime={report.created_at}>{formatDate(report.created_at, 'moment')}</time>
-            </p>
-            {report.details !== '' && <p className="wrap-anywhere whitespace-pre-line text-soft">{report.details}</p>}
-          </li>
-        ))}
-      </ul>
+      <CommentAndPlace comment={comment} />
+      <Reports comment={comment} />
       <StrikeChoice isStrike={isStrike} onChange={setStrike} />
       <div className="flex flex-wrap items-end justify-end gap-2">
         <div className="min-w-0 flex-1 basis-72">
@@ -88,5 +63,43 @@ export function ReportedComment({ comment }: { comment: Reported }) {
         </Button>
       </div>
     </article>
+  )
+}
+
+function CommentAndPlace({ comment }: { comment: Reported }) {
+  const { content, handle, display_name: name } = comment
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <p className="text-md wrap-anywhere whitespace-pre-line">{content}</p>
+      <p className="text-sm wrap-anywhere text-soft">
+        <Link to="/@{$handle}" params={{ handle }} className="underline">
+          {name} (@{handle})
+        </Link>{' '}
+        on{' '}
+        <Link
+          to="/song/$id"
+          params={{ id: comment.clip_id }}
+          search={{ show_comments: 'true' }}
+          className="font-medium underline"
+        >
+          {comment.song_title}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Reports({ comment }: { comment: Reported }) {
+  return (
+    <ul aria-label={`Reports about the comment by ${comment.display_name}`} className="grid grid-cols-1 gap-3">
+      {comment.reports.map((report) => (
+        <li key={report.handle} className="grid grid-cols-1 gap-1 border-l-2 border-hairline pl-3">
+          <p className="text-sm text-faint">
+            @{report.handle}, <time dateTime={report.created_at}>{formatDate(report.created_at, 'moment')}</time>
+          </p>
+          {report.details !== '' && <p className="wrap-anywhere whitespace-pre-line text-soft">{report.details}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -49,7 +49,7 @@ export function ReportedSong({ song }: { song: ReportedClip }) {
       <SongHead song={song} />
       <ul aria-label={`Reports about ${song.title}`} className="grid gap-3">
         {song.reports.map((report) => (
-          <Said key={report.id} report={report} />
+          <Report key={report.id} report={report} />
         ))}
       </ul>
       {song.lyrics !== '' && (
@@ -110,7 +110,7 @@ function SongHead({ song }: { song: ReportedClip }) {
   )
 }
 
-function Said({ report }: { report: ReportedClip['reports'][number] }) {
+function Report({ report }: { report: ReportedClip['reports'][number] }) {
   const who = report.handle === '' ? 'somebody without an account' : `@${report.handle}`
   return (
     <li className="grid gap-1 border-l-2 border-hairline pl-3">

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { modalSamples, type SampledKind } from './modalSamples.ts'
 import { StaffPage } from '../StaffPage.tsx'
 
-// Every modal of the product, opened with the two newest songs of whoever looks.
+// Every modal of the product, opened with the viewer's two newest songs.
 export function ModalsPage() {
   const songs = useLibrarySongs(wholeLibrary, { enabled: true })
   const [first = '', second = ''] = songs.data ?? []

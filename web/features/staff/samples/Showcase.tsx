@@ -2,7 +2,7 @@ import { useRef, type ComponentType, type ReactNode } from 'react'
 import { FloatingLayer } from '../../../ui/surfaces/FloatingLayer.ts'
 import { joinClasses } from '../../../ui/joinClasses.ts'
 
-// What hover and focus do is told in words: a picture of the page cannot show either.
+// Hover and focus are described in words: a screenshot cannot show either.
 export type Sample = { name: string; hover: string; focus: string; States: ComponentType }
 
 export function anchorOf(name: string): string {

@@ -11,7 +11,7 @@ type NeedsFilm = 'hook-details'
 
 export type SampledKind = Exclude<ModalKind, NeedsFilm>
 
-// Every kind of modal with something to show. A kind that is missing here is a type error: it would be looked at by nobody.
+// Every kind of modal with something to show. A missing kind is a type error, so none escapes review.
 export const modalSamples: { [Kind in SampledKind]: (parts: SampleParts) => Extract<OpenModal, { kind: Kind }> } = {
   upsell: () => ({ kind: 'upsell', reason: 'model' }),
   'create-workspace': () => ({ kind: 'create-workspace', onCreated: nothing }),

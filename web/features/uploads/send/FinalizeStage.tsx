@@ -21,18 +21,13 @@ import type { Finalizing, Step } from '../wizard.ts'
 type FinalizeStageProps = { wizard: Finalizing; onBack: () => void; onStep: (step: Step) => void }
 
 export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
-  const { upload, source, mode } = wizard
+  const { upload } = wizard
   const router = useRouter()
   const progress = useSending(wizard, onStep)
   const [title, setTitle] = useState<string>()
   const [imageUrl, setImageUrl] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  // After a reload only the server knows what it was called.
-  const ownTitle =
-    'sound' in source
-      ? uploadTitle(source.sound.name, mode === 'recording' ? 'recording' : 'file_upload')
-      : upload?.title
-  const shownTitle = title ?? ownTitle ?? ''
+  const shownTitle = title ?? ownTitle(wizard) ?? ''
 
   async function confirm(): Promise<void> {
     if (upload === undefined) return
@@ -43,7 +38,7 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
       showToast(toasts.uploadInvalid)
       return closeModal()
     }
-    // The clip is there already: a name that could not be kept is told, but costs nobody the upload.
+    // The clip exists already: a title that could not be saved shows a toast, but does not lose the upload.
     await nameClip(clipId, { title: shownTitle.trim(), imageUrl }).catch((error: unknown) =>
       showToast(toastForFailedSong(error)),
     )
@@ -55,12 +50,7 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
   return (
     <>
       {upload === undefined && <Sending progress={progress} />}
-      {upload?.hasVocal === true && (
-        <output className="flex items-start gap-3 rounded-card bg-accent-wash p-4 text-soft">
-          <Link2 size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-          Vocals were detected, so this audio is link-only: you can share it by link, but not publish it.
-        </output>
-      )}
+      {upload?.hasVocal === true && <LinkOnlyNote />}
       {upload?.heard != null && <HeardFacts heard={upload.heard} />}
       <TextField
         label="Title"
@@ -90,7 +80,22 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
   )
 }
 
-// Null once everything has been sent: how long listening takes, nobody knows.
+// After a reload only the server knows what it was called.
+function ownTitle({ source, mode, upload }: Finalizing): string | undefined {
+  if (!('sound' in source)) return upload?.title
+  return uploadTitle(source.sound.name, mode === 'recording' ? 'recording' : 'file_upload')
+}
+
+function LinkOnlyNote() {
+  return (
+    <output className="flex items-start gap-3 rounded-card bg-accent-wash p-4 text-soft">
+      <Link2 size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      Vocals were detected, so this audio is link-only: you can share it by link, but not publish it.
+    </output>
+  )
+}
+
+// Null once everything has been sent: how long listening takes is unknown.
 function Sending({ progress }: { progress: number | null }) {
   const label = progress === null ? 'Listening to your audio' : 'Uploading your audio'
   return (

@@ -38,7 +38,7 @@ export async function sendAudio(
   return target.id
 }
 
-// Undefined when it took too long or is not there any more. A lost connection is not the end: the next look may find one.
+// Undefined when it took too long or no longer exists. A lost connection is not the end: the next poll may succeed.
 export async function waitForAudio(id: string, signal: AbortSignal): Promise<AudioUpload | undefined> {
   const looks = UPLOAD_STATUS_TIMEOUT_MS / UPLOAD_STATUS_POLL_MS
   for (let look = 0; look < looks && !signal.aborted; look += 1) {

@@ -1,4 +1,4 @@
-// The upload this tab waits for. A reload would otherwise lose sight of it, though the server goes on listening.
+// The upload this tab waits for. A reload would otherwise lose sight of it while the server still processes it.
 const KEY = 'arioso.pendingUpload'
 
 export function findPendingUpload(): string | undefined {

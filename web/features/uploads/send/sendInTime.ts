@@ -3,7 +3,7 @@ import { toasts, type ToastText } from '@arioso/contract/toasts'
 
 type Sent = { id: string } | { problem: ToastText }
 
-/** Sound has as long as a film; whoever waited that long is told so. */
+/** Sound gets as long as a film; after that the person is shown that it took too long. */
 export async function sendInTime(
   send: (signal: AbortSignal) => Promise<string>,
   leaving: AbortSignal,

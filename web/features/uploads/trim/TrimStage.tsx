@@ -72,19 +72,11 @@ export function TrimStage({ sound, trimmed, onBack, onSave }: TrimStageProps) {
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={toggle} aria-pressed={isPlaying}>
-          {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-          {isPlaying ? 'Stop' : 'Listen'}
-        </Button>
+        <ListenButton isPlaying={isPlaying} onClick={toggle} />
         <p className="tabular mr-auto text-sm text-soft" aria-live="off">
           {formatTenths(trim.startSeconds)} – {formatTenths(trim.endSeconds)} · {lengthSeconds.toFixed(1)} s
         </p>
-        <IconButton label="Zoom out" disabled={!isZoomed} onClick={() => zoom(1 / ZOOM)}>
-          <ZoomOut size={18} />
-        </IconButton>
-        <IconButton label="Zoom in" disabled={viewSeconds <= 1} onClick={() => zoom(ZOOM)}>
-          <ZoomIn size={18} />
-        </IconButton>
+        <ZoomButtons isZoomed={isZoomed} viewSeconds={viewSeconds} onZoom={zoom} />
       </div>
       {isTooShort && (
         <p role="alert" className="text-sm text-danger">
@@ -100,7 +92,31 @@ export function TrimStage({ sound, trimmed, onBack, onSave }: TrimStageProps) {
   )
 }
 
-// Only those who could have more are told that there is more.
+function ListenButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () => void }) {
+  return (
+    <Button onClick={onClick} aria-pressed={isPlaying}>
+      {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+      {isPlaying ? 'Stop' : 'Listen'}
+    </Button>
+  )
+}
+
+type ZoomButtonsProps = { isZoomed: boolean; viewSeconds: number; onZoom: (factor: number) => void }
+
+function ZoomButtons({ isZoomed, viewSeconds, onZoom }: ZoomButtonsProps) {
+  return (
+    <>
+      <IconButton label="Zoom out" disabled={!isZoomed} onClick={() => onZoom(1 / ZOOM)}>
+        <ZoomOut size={18} />
+      </IconButton>
+      <IconButton label="Zoom in" disabled={viewSeconds <= 1} onClick={() => onZoom(ZOOM)}>
+        <ZoomIn size={18} />
+      </IconButton>
+    </>
+  )
+}
+
+// The upgrade note is only for plans with a longer one above them.
 function LengthHint({ max }: { max: number }) {
   const { session } = useSession()
   const longest = plans.pro.upload_max_seconds

@@ -24,7 +24,7 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   return <DrawnAvatar name={name} className={look} />
 }
 
-// Whoever has no picture has hills and a moon of their own.
+// Without a picture, hills and a moon drawn from the name.
 function DrawnAvatar({ name, className }: { name: string; className: string }) {
   const { ground, moon, hills } = drawAvatar(name)
   return (
