@@ -71,7 +71,10 @@ function chanceOf(chances: Float64Array, interval: number): number {
 // Luck that makes the likeliest of chances plus luck a fair draw (Gumbel 1954).
 const fairLuck = (share: number): number => -log(TINY - log(share + TINY))
 
-function sungBefore({ pitches }: Sketch, past: PhrasePast | undefined): Partial<LastPitches> {
+function sungBefore(
+  { pitches }: Sketch,
+  past: PhrasePast | undefined,
+): { last: number | undefined; before: number | undefined } {
   const before = pitches.length > 0 ? (pitches.at(-2) ?? past?.pitches.last) : past?.pitches.before
   return { last: pitches.at(-1) ?? past?.pitches.last, before }
 }
