@@ -41,6 +41,20 @@ describe('colours of a progression', () => {
     expect(dominants).toBeGreaterThan(100)
   })
 
+  it('make the next chord home for a moment by its own second and fifth', () => {
+    let cadences = 0
+    for (const { key, bars } of colouredLoops(0.6)) {
+      const chords = bars.flat()
+      chords.forEach((chord, i) => {
+        const [next, target] = [chords[i + 1], chords[i + 2]]
+        if (!target || chord.quality !== 'm7b5' || next.quality !== '7') return
+        expect([pitchClass(chord.root - target.root), pitchClass(next.root - target.root)]).toEqual([2, 7])
+        if (isOutside(next, key)) cadences += 1
+      })
+    }
+    expect(cadences).toBeGreaterThan(3)
+  })
+
   it('never make a major seventh of the fifth', () => {
     for (const { key, bars } of colouredLoops(0.9)) {
       const fifths = bars.flat().filter(({ root }) => pitchClass(root - key.tonic) === 7)

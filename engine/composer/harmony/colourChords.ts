@@ -2,12 +2,12 @@ import type { Random } from '@arioso/words'
 import type { ChordQuality, Key } from '../../score.ts'
 import type { ProgressionChord } from './parseProgression.ts'
 import { chordPitchClasses, pitchClass, scalePitchClasses } from './scales.ts'
-import { dominantOf, insteadOf, named, onTheWay } from './turns.ts'
+import { cadenceTo, dominantOf, insteadOf, named, onTheWay } from './turns.ts'
 
 // By how much a genre's colour lets each turn happen in a bar where it could.
-const SHARES = { instead: 1.6, onTheWay: 0.8, enriched: 0.6, suspended: 0.35 }
+const SHARES = { instead: 2, cadence: 0.6, onTheWay: 0.8, enriched: 0.8, suspended: 0.35 }
 // Plain genres lead on by borrowed chords rather than by dominants of everything.
-const DOMINANT = { least: 0.75, more: 1.3 }
+const DOMINANT = { least: 1.1, more: 1.3 }
 const PLAIN_ENRICHED = 0.08
 const FIRST_TIME = 0.75
 const OTHER_TIME = 1.25
@@ -73,6 +73,9 @@ function colourBar(
   random: Random,
 ): ProgressionChord[] {
   const { key, colour, splits } = how
+  const mayTurn = splits && !isModal(key) && plain.bass === undefined && plain.root !== next.root
+  const cadence = mayTurn && random.chance(colour * SHARES.cadence) ? cadenceTo(next, key) : []
+  if (cadence.length > 0) return cadence
   const bolder = !isModal(key) && random.chance(colour * SHARES.instead) ? insteadOf(plain, next, key) : []
   const chord = bolder.length > 0 ? random.pick(bolder) : enrich(plain, how, random)
   if (!splits) return [chord]

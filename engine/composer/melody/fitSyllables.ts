@@ -19,6 +19,8 @@ export type RhythmRequest = {
   // Syllables that are held, and whether the last one is: for half a bar or more.
   holds?: ReadonlySet<number>
   holdsLast?: boolean
+  // How gladly: 0 to 1, a half when left out.
+  dwelling?: number
   // A line with much room does not end before this step.
   lastFromStep?: number
   // Where the phrase held a note when it was sung before: nothing begins inside it.
@@ -112,7 +114,7 @@ function spanCost(i: number, { syllables }: RhythmRequest): number {
   return (syllables[i - 1].stressed ? 0 : 8) + (syllables[i].startsWord ? 0 : 4)
 }
 
-const HELD_LAST_REWARD = 4
+const HELD_LAST_REWARD = { least: 1.5, most: 8 }
 // Lines come to rest on a heavy place.
 const LIGHT_END_COST = 0.5
 const EARLY_END_COST = 0.25
@@ -150,11 +152,12 @@ export function startCost(step: number, { syllables }: RhythmRequest): number {
 
 /** What it costs a line's last syllable to begin at a step. */
 export function endCost(step: number, request: RhythmRequest, frame: SongFrame): number {
-  const { holdsLast, lastFromStep = 0 } = request
+  const { holdsLast, dwelling = 0.5, lastFromStep = 0 } = request
   const room = request.slotSteps - breathSteps(frame, deliveryOf(request)) - step
+  const reward = HELD_LAST_REWARD.least + (HELD_LAST_REWARD.most - HELD_LAST_REWARD.least) * dwelling
   return (
     (5 - metricAccent(step, frame)) * LIGHT_END_COST -
-    (holdsLast === true && room >= heldSteps(frame) ? HELD_LAST_REWARD : 0) +
+    (holdsLast === true ? reward * Math.min(1, Math.max(0, room) / heldSteps(frame)) : 0) +
     Math.max(0, lastFromStep - step) * EARLY_END_COST
   )
 }

@@ -38,7 +38,7 @@ const LEAPS = [
   { at: 0.2, below: 3, above: -4, end: 1 },
 ]
 const LEAP_CHANCE = { hook: 0.95, other: 0.5 }
-const HOLD_CHANCE = { hook: 0.95, other: 0.6 }
+const HOLD_CHANCE = { hook: 0.95, other: 0.75 }
 const HOLD_LAST_CHANCE = { hook: 0.95, other: 0.85 }
 
 // A turn inside the bar, repeated in every bar of the phrase.

@@ -1,6 +1,7 @@
 // What the rules think of a pitch: the lower the cost, the better it stands and moves.
 import type { Chord } from '../../score.ts'
 import { chordPitchClasses, pitchClass } from '../harmony/scales.ts'
+import type { TurnMemory } from './phrases/turnMemory.ts'
 
 export type NoteToPitch = {
   // Sixteenths from the start of the phrase.
@@ -12,8 +13,8 @@ export type NoteToPitch = {
   laterChord?: Chord
 }
 
-const GRATES_LATER_COST = 3
-const LONG_STEPS = 4
+// A note that is held is heard out of tune when its words return over another chord.
+const GRATES_LATER = { long: { steps: 4, cost: 3 }, held: { steps: 6, cost: 20 } }
 
 export type PitchRequest = {
   notes: readonly NoteToPitch[]
@@ -39,10 +40,12 @@ export type PitchRequest = {
   turnCost?: number
   // Whether short light notes may pass through tones outside the scale.
   passesOutside?: boolean
+  // The turns its song took before.
+  turns?: TurnMemory
 }
 
 // Tuned to the intervals of 502 public-domain lead sheets: 17% repeated notes, 49% steps, 26% thirds and fourths, 8% more.
-const INTERVAL_COST = [1.45, 0.25, 0.22, 0.3, 0.35, 0.25, 3.2, -1.8, -0.7, -1, 1, 5, -2.2]
+const INTERVAL_COST = [1.2, 0.32, 0.3, 0.15, 0.18, 0, 3.2, -2.1, -1.1, -1.3, 1, 5, -2.8]
 
 function strangerCost(note: NoteToPitch): number {
   if (note.lengthSteps >= 6) return 2
@@ -59,6 +62,11 @@ export function grates(pitch: number, chord: Chord): boolean {
   return tones.some((chordTone) => pitchClass(tone - chordTone) === 1 || pitchClass(chordTone - tone) === 1)
 }
 
+function gratesLaterCost({ lengthSteps }: NoteToPitch): number {
+  const { long, held } = GRATES_LATER
+  return lengthSteps >= held.steps ? held.cost : lengthSteps >= long.steps ? long.cost : 0
+}
+
 export function standingCost(note: NoteToPitch, pitch: number, request: PitchRequest): number {
   const tones = chordPitchClasses(note.chord)
   const tone = pitchClass(pitch)
@@ -68,7 +76,7 @@ export function standingCost(note: NoteToPitch, pitch: number, request: PitchReq
     cost += strangerCost(note)
     if (grates(pitch, note.chord)) cost += note.lengthSteps >= 4 ? 1.2 : note.accent >= 4 ? 0.6 : 0.2
   }
-  if (note.laterChord && note.lengthSteps >= LONG_STEPS && grates(pitch, note.laterChord)) cost += GRATES_LATER_COST
+  if (note.laterChord && grates(pitch, note.laterChord)) cost += gratesLaterCost(note)
   if (request.remembered.get(note.step) === pitch) cost -= 3.4
   return cost
 }
@@ -132,4 +140,4 @@ export function passingCost(i: number, from: number | undefined, to: number, { n
 }
 
 // A line that turns at every note has no direction.
-export const TURN_COST = 0.42
+export const TURN_COST = 0.65

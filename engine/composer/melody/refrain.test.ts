@@ -32,7 +32,13 @@ describe('a cadence', () => {
   })
 
   it('takes a tone that also stands when its words return over another chord', () => {
-    expect([...finalTones('half', { chord: over(5), laterChord: over(7) }, KEY)]).toEqual([5, 9])
+    expect([...finalTones('half', { chord: over(5), laterChord: over(7) }, KEY)]).toEqual([7])
+    expect([...finalTones('open', { chord: over(5), laterChord: over(7) }, KEY)]).toEqual([5, 9])
+  })
+
+  it('rests on the tonic or the dominant over a chord that has neither, unless both would grate with it', () => {
+    expect([...finalTones('half', chord(10), KEY)]).toEqual([0, 7])
+    expect([...finalTones('half', chord(4), KEY)]).toEqual([4, 8, 11])
   })
 
   it('stays open before the answer', () => {

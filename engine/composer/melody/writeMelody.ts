@@ -9,9 +9,10 @@ import { heldSyllables } from './heldSyllables.ts'
 import { createBarRhythms, type BarRhythm } from './rhythms/barRhythms.ts'
 import { createRhythmMemory, type RhythmMemory } from './rhythms/rhythmMemory.ts'
 import { rememberBars, singInBars } from './rhythms/singInBars.ts'
-import { chooseManners, tessitura, type SongManners } from './songManners.ts'
+import { chooseManners, compass, tessitura, type SongManners } from './songManners.ts'
 import { createMotif, type PhraseMotif } from './phraseMotif.ts'
 import { proposePitches, type PhrasePast } from './phrases/proposePitches.ts'
+import { createTurnMemory, type TurnMemory } from './phrases/turnMemory.ts'
 import { pitchClass, scalePitchClasses } from '../harmony/scales.ts'
 import { metricAccent, STEP_BEATS, type SongFrame } from '../songFrame.ts'
 import { chordAt } from '../harmony/writeHarmony.ts'
@@ -56,8 +57,9 @@ type MelodyWriter = { write(phrase: MelodyPhrase): MelodyNote[] }
 type SongBars = { rhythms: readonly BarRhythm[]; memory: RhythmMemory; luck: Random }
 type Ground = Pick<Draft, 'frame' | 'chords'>
 
-export function createMelodyWriter(ground: Ground, range: MelodyRange, random: Random): MelodyWriter {
+export function createMelodyWriter(ground: Ground, whole: MelodyRange, random: Random): MelodyWriter {
   const manners = chooseManners(ground.frame, random.fork('manners'))
+  const range = compass(whole, manners)
   const motifs = new Map<string, PhraseMotif>()
   const rhythms = new Map<string, Map<number, number>>()
   const motifFor = (phrase: MelodyPhrase): PhraseMotif => {
@@ -83,13 +85,14 @@ export function createMelodyWriter(ground: Ground, range: MelodyRange, random: R
     memory: createRhythmMemory(random.fork('rhythm memory')),
     luck: random.fork('bars'),
   }
+  const turns = createTurnMemory()
   return {
     write(phrase) {
       const motif = motifFor(phrase)
       // A phrase that returns begins as it did the first time, whatever was sung before it.
       if (!('past' in motif)) motif.past = last
       const echoed = echoOf(phrase, lines)
-      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed, bars, manners })
+      const { notes, past, sketch } = writePhrase(phrase, motif, { ...ground, range, echoed, bars, manners, turns })
       if (phrase.name !== undefined) lines.set(phrase.name, sketch)
       last = past
       return notes
@@ -119,10 +122,10 @@ function echoOf({ echo }: MelodyPhrase, lines: ReadonlyMap<string, Sketched[]>):
 function writePhrase(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
-  own: Ground & { range: MelodyRange; echoed: Echoed; bars: SongBars; manners: SongManners },
+  own: Ground & { range: MelodyRange; echoed: Echoed; bars: SongBars; manners: SongManners; turns: TurnMemory },
 ): WrittenPhrase {
   if (phrase.syllables.length === 0) return { notes: [], past: motif.past, sketch: [] }
-  const { frame, range, echoed, manners } = own
+  const { frame, range, echoed, manners, turns } = own
   const notes = writeRhythm(phrase, motif, own)
   const scale = scalePitchClasses(frame.key)
   const last = notes[notes.length - 1]
@@ -142,6 +145,7 @@ function writePhrase(
       taste: motif.taste,
       finalPitchClasses: finalTones(phrase.cadence, last, frame.key),
       boldness: frame.boldness,
+      turns,
     },
     frame,
     motif.past,
@@ -150,6 +154,7 @@ function writePhrase(
     motif.likedSteps.set(note.step, SUNG_BEFORE)
     if (!motif.remembered.has(note.step)) motif.remembered.set(note.step, pitches[i])
   })
+  turns.remember(pitches)
   motif.heldSpan ??= longestSpan(notes, frame)
   const tune = notes.map((note, i) => ({
     startBeat: phrase.startBar * frame.barBeats + note.step * STEP_BEATS,
@@ -173,7 +178,7 @@ function settledPitches(notes: readonly NoteToPitch[], echoed: Echoed): Map<numb
 const LONG_STEPS = 6
 
 // What comes home comes down.
-const FALL_SEMITONES = 6
+const FALL_SEMITONES = 9
 
 function falling(contour: PhraseMotif['contour']): PhraseMotif['contour'] {
   return (place) => contour(place) - Math.max(0, place - 0.4) * 2 * FALL_SEMITONES
@@ -191,7 +196,7 @@ const ROOMY_SHARE = 0.6
 function writeRhythm(
   phrase: MelodyPhrase,
   motif: PhraseMotif,
-  { frame, chords, echoed, bars }: Ground & { echoed: Echoed; bars: SongBars },
+  { frame, chords, echoed, bars, manners }: Ground & { echoed: Echoed; bars: SongBars; manners: SongManners },
 ): NoteToPitch[] {
   const isSung = !phrase.played && bars.rhythms.length > 0
   const holds = phrase.played || (motif.heldSpan && !isSung) ? new Set<number>() : heldSyllables(phrase, motif)
@@ -201,6 +206,8 @@ function writeRhythm(
     mostPickupSteps: phrase.mayPickUp ? Math.min(4, breathSteps(frame)) : 0,
     likedSteps: isSung ? new Map<number, number>() : motif.likedSteps,
     syncopation: frame.genre.melody.syncopation,
+    leanSeconds: manners.leanSeconds,
+    dwelling: manners.dwelling,
     noteSteps: noteStepsFor(phrase, frame),
     ...(!phrase.played && { clearSteps: CLEAR_NOTE_SECONDS / frame.stepSeconds, holdsLast: motif.holdsLast }),
     holds,

@@ -28,6 +28,8 @@ const TEMPERATURE = { usual: 0.6, bold: 0.35 }
 const RULES_WEIGHT = 0.8
 // An interval wider than an octave is known to no one.
 const UNKNOWN_LOG = -9
+// A tone sung three times and more in a row is a drone and no tune.
+const DRONE_COST = 0.9
 const REST_STEPS = 2
 const STEPS_BETWEEN_SKETCHES = 1000
 const TINY = 1e-9
@@ -69,14 +71,22 @@ function chanceOf(chances: Float64Array, interval: number): number {
 // Luck that makes the likeliest of chances plus luck a fair draw (Gumbel 1954).
 const fairLuck = (share: number): number => -log(TINY - log(share + TINY))
 
+function sungBefore(
+  { pitches }: Sketch,
+  past: PhrasePast | undefined,
+): { last: number | undefined; before: number | undefined } {
+  const before = pitches.length > 0 ? (pitches.at(-2) ?? past?.pitches.last) : past?.pitches.before
+  return { last: pitches.at(-1) ?? past?.pitches.last, before }
+}
+
 // One note of the phrase: what each pitch costs where it stands, and how the rules and luck see it from any sketch.
 type NoteChoice = { i: number; costs: readonly { pitch: number; cost: number }[] }
 
 function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
-  const { notes, taste, boldness = 0, stayCost = 0, turnCost = 0 } = request
+  const { notes, taste, boldness = 0, stayCost = 0, turnCost = 0, turns: known } = request
   const temperature = TEMPERATURE.usual + TEMPERATURE.bold * boldness
   return ({ i, costs }: NoteChoice, sketch: Sketch, k: number, chances: Float64Array): Sketch => {
-    const last = sketch.pitches.at(-1) ?? past?.pitches.last
+    const { last, before } = sungBefore(sketch, past)
     const inChord = new Set(chordPitchClasses(notes[i].chord))
     const wasInChord = i > 0 && last !== undefined && chordPitchClasses(notes[i - 1].chord).includes(pitchClass(last))
     let best = { pitch: 0, cost: 0 }
@@ -88,8 +98,9 @@ function createChooser(request: PitchRequest, past: PhrasePast | undefined) {
       const turns = direction * sketch.direction < 0 ? TURN_COST + turnCost : 0
       const moves = i > 0 && last !== undefined
       const moving = moves ? movingCost(last, pitch, wasInChord && inChord.has(pitchClass(pitch)), boldness) : 0
-      const stays = moves && pitch === last ? stayCost : 0
-      const cost = standing + moving + turns + stays + passingCost(i, last, pitch, request)
+      const stays = moves && pitch === last ? stayCost + (last === before ? DRONE_COST : 0) : 0
+      const liked = known && last !== undefined && before !== undefined ? known.liking(last - before, pitch - last) : 0
+      const cost = standing + moving + turns + stays - liked + passingCost(i, last, pitch, request)
       const value = chance - cost * RULES_WEIGHT + luck
       if (value > highest) {
         highest = value
@@ -112,9 +123,9 @@ function standingCosts(request: PitchRequest, i: number): NoteChoice['costs'] {
   }))
 }
 
-function lastPitches({ pitches }: Sketch, past: PhrasePast | undefined): LastPitches {
-  const last = pitches.at(-1) ?? past?.pitches.last ?? 0
-  return { last, before: pitches.length > 0 ? (pitches.at(-2) ?? past?.pitches.last) : past?.pitches.before }
+function lastPitches(sketch: Sketch, past: PhrasePast | undefined): LastPitches {
+  const { last = 0, before } = sungBefore(sketch, past)
+  return { last, before }
 }
 
 /**

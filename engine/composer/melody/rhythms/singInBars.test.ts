@@ -29,12 +29,13 @@ function read(line: string): SyllableToFit[] {
   )
 }
 
-function singer(seed: number) {
+function singer(seed: number, leanSeconds = 0.2) {
   const random = createRandom(seed)
   const song = { rhythms: createBarRhythms(frame, random.fork('rhythms')), memory: createRhythmMemory(random) }
   return (syllables: SyllableToFit[], bars = 2, pinned = new Map<number, number>()): number[] | undefined => {
     const slot = { slotSteps: bars * 16, mostPickupSteps: 4, likedSteps: new Map(), syncopation: 0, noteSteps: 2.5 }
-    const request = { ...song, ...slot, syllables, pinned, place: 'verse', luck: random.fork(`${syllables.length}`) }
+    const own = { syllables, pinned, leanSeconds, place: 'verse', luck: random.fork(`${syllables.length}`) }
+    const request = { ...song, ...slot, ...own }
     const steps = singInBars(request, frame)
     if (steps) rememberBars(steps, request, frame)
     return steps
@@ -78,6 +79,21 @@ describe('syllables set to the bars of real songs', () => {
       (seed) => singer(seed)(read(LINES[0]))?.join() === singer(seed + 50)(read(LINES[0]))?.join(),
     )
     expect(alike.length).toBeGreaterThan(strangers.length + 3)
+  })
+
+  it('lean longer on stressed syllables in a song that dwells than in one that patters, and no longer on light ones', () => {
+    const mean = (leanSeconds: number, stressed: boolean): number => {
+      const gaps = SEEDS.flatMap((seed) =>
+        LINES.flatMap((line) => {
+          const [syllables, sing] = [read(line), singer(seed, leanSeconds)]
+          const steps = sing(syllables, 4) ?? []
+          return steps.slice(1).flatMap((step, i) => (syllables[i].stressed === stressed ? [step - steps[i]] : []))
+        }),
+      )
+      return gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+    }
+    expect(mean(0.45, true)).toBeGreaterThan(mean(0, true) + 0.3)
+    expect(mean(0.45, false)).toBeLessThan(mean(0, false) + 0.3)
   })
 
   it('keep words that were sung before where they were, and give up when the bars are too few', () => {

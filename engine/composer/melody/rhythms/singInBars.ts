@@ -2,20 +2,12 @@
 import type { Random } from '@arioso/words'
 import { log } from '../../../audio/math.ts'
 import type { SongFrame } from '../../songFrame.ts'
-import {
-  breathSteps,
-  endCost,
-  lastSyllableSteps,
-  mayStand,
-  shortestSteps,
-  startCost,
-  type RhythmRequest,
-} from '../fitSyllables.ts'
+import { breathSteps, endCost, lastSyllableSteps, mayStand, shortestSteps, startCost } from '../fitSyllables.ts'
 import type { BarRhythm } from './barRhythms.ts'
 import type { RhythmMemory } from './rhythmMemory.ts'
-import { longestGap, sungGapCost, sungPlaceCost, wrongStressCost } from './sungCosts.ts'
+import { longestGap, sungGapCost, sungPlaceCost, wrongStressCost, type SungRequest } from './sungCosts.ts'
 
-export type BarsRequest = RhythmRequest & {
+export type BarsRequest = SungRequest & {
   rhythms: readonly BarRhythm[]
   memory: RhythmMemory
   // Lines that share their rhythms share this name.
