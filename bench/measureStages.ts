@@ -1,19 +1,27 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
-const STAGES: [string, (node: Profiler.ProfileNode) => boolean][] = [
-  [
-    'buses and master',
-    ({ callFrame }) => callFrame.functionName.startsWith('wasm-function') || isIn(callFrame, 'engine/mix'),
-  ],
-  ['flite', ({ callFrame }) => callFrame.url.startsWith('wasm://') || isIn(callFrame, 'engine/voice/speech/wasiHost')],
-  ['network', ({ callFrame }) => isIn(callFrame, 'engine/voice/network')],
-  ['vocoder', ({ callFrame }) => isIn(callFrame, 'engine/voice')],
-  ['notes', ({ callFrame }) => isIn(callFrame, 'engine/instruments') || isIn(callFrame, 'engine/audio')],
-  ['composing', ({ callFrame }) => isIn(callFrame, 'engine/composer') || isIn(callFrame, 'words/')],
+const STAGES: [string, string[]][] = [
+  ['buses and master', ['engine/mix']],
+  ['flite', ['engine/voice/speech/wasiHost']],
+  ['network', ['engine/voice/network']],
+  ['vocoder', ['engine/voice']],
+  ['notes', ['engine/instruments', 'engine/audio']],
+  ['composing', ['engine/composer', 'words/']],
 ]
 
-function isIn({ url }: { url: string }, folder: string): boolean {
-  return url.includes(`/${folder}`)
+// Kernels and collecting garbage belong to whoever called them: neither has a source file of its own.
+function findOwner(node: Profiler.ProfileNode, parents: Map<number, Profiler.ProfileNode>): Profiler.ProfileNode {
+  let owner = node
+  for (let parent = parents.get(node.id); !owner.callFrame.url.startsWith('file:') && parent;) {
+    owner = parent
+    parent = parents.get(parent.id)
+  }
+  return owner
+}
+
+function findStage({ callFrame: { url } }: Profiler.ProfileNode): string {
+  const isHere = (folder: string): boolean => url.includes(`/${folder}`)
+  return STAGES.find(([, folders]) => folders.some(isHere))?.[0] ?? 'other'
 }
 
 // Where the time of one thread goes, by whose code runs.
@@ -26,12 +34,13 @@ export async function measureStages(work: () => void): Promise<[string, string][
   const { profile } = await session.post('Profiler.stop')
   session.disconnect()
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]))
+  const parents = new Map(profile.nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node] as const)))
   const shares = new Map<string, number>()
   let total = 0
   profile.samples?.forEach((id, i) => {
     const node = nodes.get(id)
     const spent = profile.timeDeltas?.[i] ?? 0
-    const stage = (node && STAGES.find(([, holds]) => holds(node))?.[0]) ?? 'other'
+    const stage = node ? findStage(findOwner(node, parents)) : 'other'
     shares.set(stage, (shares.get(stage) ?? 0) + spent)
     total += spent
   })
