@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'pet-loss',
     9,
-    String.raw`\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her)|put to sleep)\b|\b(?:nothing (?:more|else) (?:they|we|the vet|anyone) (?:could|can) do|put to sleep|say goodbye)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony)\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost|dead|late)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
+    String.raw`\bput(?:ting)? (?:my|our|the|[A-Z][a-z]+)?(?: ?\w+){0,3} (?:down|to sleep) (?:tomorrow|today|tonight|this|on|next|in the morning)\b|\bput(?:ting)? (?:my|our) (?:\w+ ){0,2}(?:dog|cat|horse|pony|rabbit|mare) (?:down|to sleep)\b|\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her)|put to sleep)\b|\b(?:nothing (?:more|else) (?:they|we|the vet|anyone) (?:could|can) do|put to sleep|say goodbye)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony)\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost|dead|late)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
   ],
   [
     'memorial',
@@ -165,7 +165,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'closing',
     6.5,
-    String.raw`\b(?:(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|cut(?:ting)? down (?:the|our|my|that|an?) (?:\w+ )*(?:tree|woods?|forest|oak|hedge)|torn down|demolish\w+|last orders)\b`,
+    String.raw`\b(?:(?:closes|closing|shuts) (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|forever|this (?:week|month|friday|year)|next (?:week|month|year|friday))|libraries (?:are )?closing|(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|cut(?:ting)? down (?:the|our|my|that|an?) (?:\w+ )*(?:tree|woods?|forest|oak|hedge)|torn down|demolish\w+|last orders)\b`,
   ],
   [
     'riddance',

@@ -166,6 +166,8 @@ const ONE_MORE =
 
 // "Mrs Patterson my 3rd grade teacher": she is both.
 const BOTH = /(?<=\b(?:Mr|Mrs|Ms|Dr|Coach) \p{Lu}\p{Ll}+) (?=(?:my|our) )/gu
+// "miss Hollis worked there": she is no one to be missed.
+const TITLED = /(?<=^|[,.;] |\b(?:for|to|by|from|with|our|my|and) )(?:miss|mrs|mr|ms|dr|coach)(?= \p{Lu}\p{Ll}+)/gu
 // "love you Katie".
 const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
 
@@ -198,6 +200,7 @@ export function mendTyping(text: string): string {
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
   const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(spelt)))))
+    .replaceAll(TITLED, raise)
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')

@@ -20,7 +20,7 @@ nieghbor neighbor, nieghbour neighbour, nurcery nursery, occured occurred, ocass
 postion position, preist priest, probaly probably, promiss promise, realy really, recieve receive, recieved received, reccomend recommend,
 religous religious, rember remember, remeber remember, resturant restaurant, restaraunt restaurant, rideing riding, roomate roommate,
 roomates roommates, sandwhich sandwich, seperate separate, seperated separated, sincerly sincerely, sisiter sister, sking skiing,
-sorrry sorry, speach speech, stoped stopped, studing studying, succesful successful, suprise surprise, suprised surprised, teh the,
+somthing something, sombody somebody, someting something, sorrry sorry, speach speech, stoped stopped, studing studying, succesful successful, suprise surprise, suprised surprised, teh the,
 thier their, theif thief, thankfull thankful, togehter together, togather together, tommorow tomorrow, tommorrow tomorrow,
 tomorow tomorrow, tounge tongue, truely truly, untill until, vaccum vacuum, weding wedding,
 wensday Wednesday, wierd weird, wich which, wonderfull wonderful, writting writing, yesturday yesterday

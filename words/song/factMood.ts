@@ -71,7 +71,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
-  if (occasion.id === 'portrait' && address === 'about') return 'funny'
+  const isOwnNews = about === 'speaker' && EVENT.test(text)
+  if (occasion.id === 'portrait' && address === 'about') return isOwnNews ? 'event' : 'funny'
   if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
   if (/^We\b/.test(text)) return 'mine'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'

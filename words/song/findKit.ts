@@ -42,10 +42,17 @@ const OF_HEARTS: readonly LineBank[] = [
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts]
 
+const isOfFaith = (about: RegExp): boolean =>
+  OF_FAITH.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+
+// A last day is sung before it is over.
+const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|walk|ride) with\b/i
+
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
   if (occasion.id === 'estranged') return []
-  if (occasion.stance === 'mourn') return person?.name === undefined ? [KITS.partings] : []
+  if (occasion.stance === 'mourn')
+    return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
@@ -97,6 +104,8 @@ export function findKit(reading: Reading, turn: number): RegExp | undefined {
     .filter((about) => !isOfOwnTroubles(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
   const [first] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
-  const best = found.filter(({ place, length }) => place === first?.place && length === first.length)
+  const alike = found.filter(({ place, length }) => place === first?.place && length === first.length)
+  const ofFaith = reading.occasion.stance === 'pray' ? alike.filter(({ about }) => isOfFaith(about)) : []
+  const best = ofFaith.length > 0 ? ofFaith : alike
   return best[turn % best.length]?.about
 }

@@ -55,6 +55,7 @@ import tales from '../lines/kits/tales.json' with { type: 'json' }
 import tender from '../lines/kits/tender.json' with { type: 'json' }
 import trades from '../lines/kits/trades.json' with { type: 'json' }
 import turns from '../lines/kits/turns.json' with { type: 'json' }
+import ventures from '../lines/kits/ventures.json' with { type: 'json' }
 import wonders from '../lines/kits/wonders.json' with { type: 'json' }
 import workshop from '../lines/kits/workshop.json' with { type: 'json' }
 
@@ -118,4 +119,5 @@ export const KITS = {
   relations: kits(relations),
   calendar: kits(calendar),
   outings: kits(outings),
+  ventures: kits(ventures),
 } satisfies Readonly<Record<string, LineBank>>
