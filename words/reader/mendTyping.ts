@@ -164,6 +164,15 @@ const stopAfterKin = (text: string): string =>
 const ONE_MORE =
   /\b((?:he's|she's|is|turning|turns|aged?) \d{1,3}(?: today| years old)?) (?=(?:loves|likes|hates|enjoys|plays|works|collects|drives|lives|has|is|never|always)\b)/gi
 
+// "me and my best friend opened a shop": both of us did.
+const ME_AND = /^(?:me|myself) (?:and|n|&) (?<rest>(?:my|our) .+)$/iu
+function bothOfUs(text: string): string {
+  const words = ME_AND.exec(text)?.groups?.['rest']?.split(' ') ?? []
+  const kin = words.findIndex((word, at) => at > 0 && at < 4 && KIN.has(word))
+  const end = /^\p{Lu}/u.test(words[kin + 1] ?? '') ? kin + 2 : kin + 1
+  return kin < 0 || words.length <= end ? text : [...words.slice(0, end), 'and I', ...words.slice(end)].join(' ')
+}
+
 // "Mrs Patterson my 3rd grade teacher": she is both.
 const BOTH = /(?<=\b(?:Mr|Mrs|Ms|Dr|Coach) \p{Lu}\p{Ll}+) (?=(?:my|our) )/gu
 // "miss Hollis worked there": she is no one to be missed.
@@ -204,5 +213,5 @@ export function mendTyping(text: string): string {
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')
-  return tellAge(nameFirst(ownMany(ownNamed(ownOne(named))))).replace(/,\s*$/, '')
+  return tellAge(nameFirst(ownMany(ownNamed(ownOne(bothOfUs(named)))))).replace(/,\s*$/, '')
 }

@@ -30,6 +30,9 @@ const FOIBLE =
   /\b(?:hates?|snores?|forgets?|burns?|loses?|cheats?|moans?|swears?|can't (?:cook|sing|park|drive|dance|swim)|always late|never (?:on time|finish\w*|listens?))\b/i
 const NAUGHTY =
   /\b(?:escap\w+|steals?|stole|eats?|ate|chew\w*|bites?|bit|hides?|behind|destroy\w*|barks?|scratch\w*|knocks?|refuse\w*|won't|never|only|hates?|chases?|lick\w*|dig[sg]?\w*)\b/i
+// What somebody has had enough of, small as it is.
+const GRIPE =
+  /\b(?:tastes?|smells?|costs?|overrated|expensive|annoying|too (?:loud|slow|small|long|hot|cold|early|expensive|many|much))\b/i
 const FOND: ReadonlySet<string> = new Set(['celebrate', 'love', 'proud'])
 const GOING = /\b(?:leaving|retiring|moving (?:away|out|on|to)|going away|last day)\b/i
 
@@ -64,6 +67,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'ache'
   if (FOND.has(stance) && about === 'person' && FOIBLE.test(text)) return 'funny'
   if (address === 'you' && about === 'person' && GOING.test(text)) return 'goodbye'
+  if (address !== 'you' && about === 'other' && GRIPE.test(text)) return 'funny'
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'

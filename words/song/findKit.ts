@@ -51,8 +51,8 @@ const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|w
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
   if (occasion.id === 'estranged') return []
-  if (occasion.stance === 'mourn')
-    return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
+  if (occasion.stance === 'mourn') return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
+  if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
@@ -91,10 +91,34 @@ function isOfOwnTroubles(about: RegExp, { occasion, person }: Reading): boolean 
   return [KITS.mind, KITS.feelings].some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 }
 
+// Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
+// grievance, a habit. They know no chorus: that is the told sentence.
+const SHAPED: ReadonlySet<string> = new Set(
+  'any moment mishap portrait annoyance food money work school city season love friendship sibling hope boss road'.split(
+    ' ',
+  ),
+)
+const NO_JOKE =
+  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god)\b/i
+const shapes = (): readonly RegExp[] => (KITS.shapes.kits?.() ?? []).map(({ about }) => about)
+export const isShape = (about: RegExp | undefined): boolean => about !== undefined && shapes().includes(about)
+
+function findShape(reading: Reading): RegExp | undefined {
+  const { occasion, address, person, facts, brand, told } = reading
+  const isTold = facts.some(({ kind }) => kind === 'clause' || kind === 'deed')
+  if (!SHAPED.has(occasion.id) || brand !== undefined || !isTold || NO_JOKE.test(told)) return undefined
+  const ofThem = person !== undefined && address === 'you'
+  return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && placeOf(about, reading).place >= 0)
+}
+
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
+  return findOwnKit(reading, turn) ?? findShape(reading)
+}
+
+function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
   if (reading.brand !== undefined && reading.occasion.id !== 'sport') return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)

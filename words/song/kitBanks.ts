@@ -48,6 +48,7 @@ import relations from '../lines/kits/relations.json' with { type: 'json' }
 import roads from '../lines/kits/roads.json' with { type: 'json' }
 import screens from '../lines/kits/screens.json' with { type: 'json' }
 import seasons from '../lines/kits/seasons.json' with { type: 'json' }
+import shapes from '../lines/kits/shapes.json' with { type: 'json' }
 import sportsground from '../lines/kits/sportsground.json' with { type: 'json' }
 import stories from '../lines/kits/stories.json' with { type: 'json' }
 import table from '../lines/kits/table.json' with { type: 'json' }
@@ -120,4 +121,5 @@ export const KITS = {
   calendar: kits(calendar),
   outings: kits(outings),
   ventures: kits(ventures),
+  shapes: kits(shapes),
 } satisfies Readonly<Record<string, LineBank>>

@@ -70,7 +70,8 @@ const KIT_BONUS = 8
 const MENTIONED_BONUS = 2
 const aboutBonus = ({ about, occasion }: Entry, { kit }: SongState): number => {
   if (about === undefined) return 0
-  return occasion !== 'kit' ? ABOUT_BONUS : about === kit ? KIT_BONUS : MENTIONED_BONUS
+  if (about === kit && occasion === 'kit') return KIT_BONUS
+  return occasion !== 'kit' || kit === undefined ? ABOUT_BONUS : MENTIONED_BONUS
 }
 
 // Whether a couplet speaks of what was asked for: its people, its things, or those of its occasion.

@@ -118,7 +118,7 @@ const isOfThem = (about: RegExp, text: string): boolean => {
 }
 
 // Whether what a kit was written about is told of the one who is sung to.
-function isTurned(about: RegExp, { address, person, facts, occasion }: Reading): boolean {
+export function isTurned(about: RegExp, { address, person, facts, occasion }: Reading): boolean {
   const isToOne = address === 'you' && person !== undefined && !person.isGroup && !person.isPet
   // Whose day it is says nothing of themselves: it is said to them.
   if (isToOne && occasion.id === 'rite') return about.test('bar mitzvah')
