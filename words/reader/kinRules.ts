@@ -37,7 +37,8 @@ const movesIn: OccasionRule = ({ occasion, person, told }) => {
 
 // Who sings at every wedding without a date marries nobody.
 const guestAlone: OccasionRule = ({ occasion, told }) =>
-  occasion.id === 'wedding' && /\b(?:single|alone|bridesmaid again|always (?:a|the) bridesmaid|plus[- ]one|no date)\b/i.test(told)
+  occasion.id === 'wedding' &&
+  /\b(?:single|alone|bridesmaid again|always (?:a|the) bridesmaid|plus[- ]one|no date)\b/i.test(told)
     ? ANY_OCCASION
     : undefined
 
@@ -83,7 +84,8 @@ const teasedAndLoved: OccasionRule = ({ occasion, person, told, manner }) =>
 const taughtOnce: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id === 'teach' && (person?.own !== undefined || /\b(?:taught|i'm|i am)\b/i.test(told)))
     return byKin(person)
-  return occasion.id === 'teacher' && /\b(?:i(?:'m| am| was)|being|life (?:as|of)) an? (?:\p{L}+ )?(?:teacher|coach|professor|tutor)\b/iu.test(told)
+  return occasion.id === 'teacher' &&
+    /\b(?:i(?:'m| am| was)|being|life (?:as|of)) an? (?:\p{L}+ )?(?:teacher|coach|professor|tutor)\b/iu.test(told)
     ? occasionById('work')
     : undefined
 }

@@ -55,6 +55,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
   ptsd: 'PTSD',
   tv: 'TV',
   nyc: 'New York',
+  icu: 'ICU',
   i: 'I',
   "i'm": "I'm",
   "i've": "I've",
@@ -131,7 +132,7 @@ const ownMany = (text: string): string =>
 const NO_PLACE =
   /^(?:turkey|china|reading|bath|nice|cork|chad|jersey|guinea|deal|ware|wells|rugby|sandwich|lens|tours|split|bury|hull|rye|male|march)$/
 const MAKERS = new Set(
-  'mars venus jupiter saturn ikea netflix spotify tesco lego xbox youtube harvard yale stanford oxford cambridge princeton tiktok facebook amazon google instagram uber aldi lidl'.split(
+  'mars venus jupiter saturn ikea netflix spotify tesco lego xbox youtube harvard yale stanford oxford cambridge princeton blockbuster english spanish french german italian portuguese japanese chinese korean arabic russian polish hindi tiktok facebook amazon google instagram uber aldi lidl'.split(
     ' ',
   ),
 )

@@ -104,8 +104,8 @@ const shapes = (): readonly RegExp[] => (KITS.shapes.kits?.() ?? []).map(({ abou
 export const isShape = (about: RegExp | undefined): boolean => about !== undefined && shapes().includes(about)
 
 function findShape(reading: Reading): RegExp | undefined {
-  const { occasion, address, person, facts, brand, told } = reading
-  const isTold = facts.some(({ kind }) => kind === 'clause' || kind === 'deed')
+  const { occasion, address, person, facts, brand, told, tones } = reading
+  const isTold = facts.some(({ kind }) => kind === 'clause' || kind === 'deed') || tones.includes('funny')
   if (!SHAPED.has(occasion.id) || brand !== undefined || !isTold || NO_JOKE.test(told)) return undefined
   const ofThem = person !== undefined && address === 'you'
   return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && placeOf(about, reading).place >= 0)

@@ -98,7 +98,7 @@ export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state:
   const isGeneral = reading.occasion.weight < GENERAL_WEIGHT && reading.occasion.weight > 2
   const pictured = filled.usesImage ? (isMotif ? 0.1 : isGeneral ? 1.6 : state.isLater ? 1.4 : 0.7) : 0
   const names =
-    (isNaming ? (state.nameSung === 0 ? 1.2 : -0.6 * state.nameSung) : 0) +
+    (isNaming ? (state.nameSung === 0 ? 1.2 : -(reading.person?.isGroup === true ? 2 : 0.6) * state.nameSung) : 0) +
     (isCallingKin && reading.person?.kin !== undefined ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
   const childlike = PLAYED.has(reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
   const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0
