@@ -1,4 +1,5 @@
 import { OCCASIONS, type Occasion } from '../plan/occasions.ts'
+import { mayHold } from '../song/cueWords.ts'
 import type { Person } from './people/makePerson.ts'
 
 // Carol is no Christmas song.
@@ -26,7 +27,9 @@ export function rankOccasions(text: string): Occasion[] {
 }
 
 function rankByCue(text: string): Occasion[] {
-  return OCCASIONS.map((occasion) => ({ occasion, count: text.match(occasion.cues)?.length ?? 0 }))
+  const small = text.toLowerCase()
+  return OCCASIONS.filter(({ cues }) => mayHold(small, cues))
+    .map((occasion) => ({ occasion, count: text.match(occasion.cues)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ occasion, count }) => ({ occasion, score: occasion.weight + Math.min(2, count - 1) * 0.6 }))
     .toSorted((one, other) => other.score - one.score)

@@ -24,7 +24,7 @@ const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
   end: ['end', 'wish', 'turn'],
   hook: ['hook'],
 }
-const MOST_PER_TIER = 12
+const MOST_PER_TIER = 9
 
 const VERSE_BEATS: readonly Beat[] = ['scene', 'story', 'detail', 'feel', 'turn']
 
