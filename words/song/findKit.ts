@@ -100,7 +100,8 @@ const SHAPED: ReadonlySet<string> = new Set(
 )
 const NO_JOKE =
   /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god)\b/i
-const shapes = (): readonly RegExp[] => (KITS.shapes.kits?.() ?? []).map(({ about }) => about)
+let knownShapes: readonly RegExp[] | undefined
+const shapes = (): readonly RegExp[] => (knownShapes ??= (KITS.shapes.kits?.() ?? []).map(({ about }) => about))
 export const isShape = (about: RegExp | undefined): boolean => about !== undefined && shapes().includes(about)
 
 function findShape(reading: Reading): RegExp | undefined {
