@@ -72,9 +72,10 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
           fitsManner(entry, state),
       )
       let made = 0
-      const isOfKit = (entry: Entry): boolean => state.kit !== undefined && entry.about === state.kit
-      // The chosen kit first: a large bank would crowd it out of the few that are tried.
-      for (const entry of state.random.shuffle(pool).toSorted((one, other) => +isOfKit(other) - +isOfKit(one))) {
+      // The chosen kit first, then what was written for a thing the request names: a large bank would crowd them out of the
+      // few that are tried.
+      const nearness = ({ about }: Entry): number => (about === undefined ? 0 : about === state.kit ? 2 : 1)
+      for (const entry of state.random.shuffle(pool).toSorted((one, other) => nearness(other) - nearness(one))) {
         if (made >= MOST_PER_TIER) break
         const filled = fillEntry(entry, state, tier)
         if (filled === undefined) continue
