@@ -167,7 +167,7 @@ const oldWork: OccasionRule = ({ occasion, person }) =>
 // Nobody slips on this as on a banana.
 const graveMishap: OccasionRule = ({ occasion, told }) =>
   ['mishap', 'annoyance', 'work', 'any'].includes(occasion.id) &&
-  /\b(?:ivf|infertil\w+|evicted|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|food bank|overdose|suicid\w+)\b/i.test(
+  /\b(?:lost (?:the|our|my) (?:house|home|farm)|(?:flood|fire|wildfire|tornado|hurricane) (?:took|destroyed|swept)|ivf|infertil\w+|evicted|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|food bank|overdose|suicid\w+)\b/i.test(
     told,
   )
     ? occasionById('anxiety')

@@ -45,6 +45,9 @@ const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts]
 const isOfFaith = (about: RegExp): boolean =>
   OF_FAITH.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 
+const OWN_THING =
+  /\bmy (?:\w+ ){0,2}(?:car|truck|van|bike|bicycle|motorbike|boat|phone|laptop|sofa|couch|guitar|piano|boots|shoes)\b/i
+
 // A last day is sung before it is over.
 const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|walk|ride) with\b/i
 
@@ -52,6 +55,8 @@ const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|w
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
   if (occasion.id === 'estranged') return []
   if (occasion.stance === 'mourn') return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
+  // A car is said goodbye to as a car.
+  if (occasion.id === 'closing' && OWN_THING.test(told)) return undefined
   if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS

@@ -58,7 +58,8 @@ export function turnLine(line: string): string {
         /^(?:are|were|have|had|do|did|don't|didn't|can|can't|could|would|will|won't|never|always|still|just|said|know|knew|came|went|\p{L}+ed)$/u.test(
           after,
         )
-      const asSubject = tagged === undefined ? isVerbNext : isSubject(tagged, at) || isVerbNext
+      const isAsked = /^(?:can|could|do|did|will|would|should|shall|may)$/.test(before)
+      const asSubject = isAsked || isVerbNext || (tagged !== undefined && isSubject(tagged, at))
       const said =
         plain === 'you'
           ? asSubject
