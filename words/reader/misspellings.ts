@@ -5,7 +5,7 @@ alot a lot, amature amateur, anniversery anniversary, aniversary anniversary, ap
 appartment apartment, awsome awesome, basicly basically, beautifull beautiful, beatiful beautiful, beutiful beautiful,
 becuase because, becasue because, beggining beginning, begining beginning, beleive believe, beleived believed, belive believe,
 birthda birthday, birhtday birthday, brithday birthday, buisness business, bussiness business, calender calendar,
-cemetary cemetery, celabrate celebrate, cheif chief, choclate chocolate, chrismas Christmas, cristmas Christmas, christmass Christmas, crismas Christmas, obsesed obsessed, obbsessed obsessed, anoying annoying, alergic allergic, wendsday Wednesday, grandaughter granddaughter, gorgous gorgeous, excelent excellent, exited excited, guitare guitar, nefew nephew, sucess success, toghether together, trully truly, writen written, cofee coffee, collegue colleague,
+cemetary cemetery, celabrate celebrate, cheif chief, choclate chocolate, chrismas Christmas, cristmas Christmas, christmass Christmas, crismas Christmas, obsesed obsessed, obbsessed obsessed, anoying annoying, alergic allergic, wendsday Wednesday, grandaughter granddaughter, gorgous gorgeous, excelent excellent, guitare guitar, nefew nephew, sucess success, toghether together, trully truly, writen written, cofee coffee, collegue colleague,
 comming coming, congradulations congratulations, daugher daughter, daugter daughter, definately definitely,
 definatly definitely, dissapear disappear, dissapointed disappointed, divorse divorce, doughter daughter, embarass embarrass,
 embarassed embarrassed, embarrased embarrassed, everytime every time, excercise exercise, existance existence, familly family,
