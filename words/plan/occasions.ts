@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'pet-loss',
     9,
-    String.raw`\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her)|put to sleep)\b|\b(?:nothing (?:more|else) (?:they|we|the vet|anyone) (?:could|can) do|put to sleep|say goodbye)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony)\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost|dead|late)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
+    String.raw`\bput(?:ting)? (?:my|our|the) [^.,]*(?:down|to sleep) (?:tomorrow|today|tonight|this|on|next|in the morning)\b|\bput(?:ting)? (?:my|our) [^.,]*(?:dog|cat|horse|pony|rabbit|mare) (?:down|to sleep)\b|\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish|bird|labrador|beagle|terrier)\b[^.]*\b(?:died|dies|dying|passed|gone|put (?:him|her|it) down|rainbow bridge|lost (?:him|her)|last day|buried|miss (?:him|her)|put to sleep)\b|\b(?:nothing (?:more|else) (?:they|we|the vet|anyone) (?:could|can) do|put to sleep|say goodbye)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony)\b|\b(?:died|passed|loss of|death of|buried|goodbye to|in memory of|lost|dead|late)\b[^.]*\b(?:dog|cat|puppy|kitten|pet|horse|hamster|rabbit|parrot|pony|goldfish)\b`,
   ],
   [
     'memorial',
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'mourning',
     8,
-    String.raw`\b(?:died|passed away|funeral|(?:who|he|she|they|soldiers?|sons?|brothers?|father|dad|husband|boys) (?:never|didn't) (?:came|come|made it|make it) (?:home|back)|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
+    String.raw`\b(?:scatter(?:ed|ing)? [^.,]*ashes|(?:his|her|your|\w+'s) (?:ashes|grave|headstone)|(?:christmas|thanksgiving|birthday|easter|mother's day|father's day|the holidays|the table|this house) without (?:my |our )?(?:late )?(?:m[uo]m|mother|dad|father|husband|wife|nana?|gran\w*|papa|abuela|brother|sister|son|daughter|baby|him|her|you)|died|passed away|funeral|(?:who|he|she|they|soldiers?|sons?|brothers?|father|dad|husband|boys) (?:never|didn't) (?:came|come|made it|make it) (?:home|back)|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
   ],
   [
     'job-loss',
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     'angry',
     'protest',
     7,
-    String.raw`\b(?:homeless (?:people|man|woman|men|women|families)|food banks?|full of plastic|council (?:shrugs|does nothing|won't|doesn't)|inequality|sewage|protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
+    String.raw`\b(?:stop (?:cutting|killing|burning|chopping|drilling|fracking|hunting|poisoning|banning)|(?:cutting|chopping|burning) down the (?:rain ?forests?|amazon|forests?)|homeless (?:people|man|woman|men|women|families)|food banks?|full of plastic|council (?:shrugs|does nothing|won't|doesn't)|inequality|sewage|protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
   ],
   [
     'anger',
@@ -165,7 +165,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'closing',
     6.5,
-    String.raw`\b(?:(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|cut(?:ting)? down (?:the|our|my|that|an?) (?:\w+ )*(?:tree|woods?|forest|oak|hedge)|torn down|demolish\w+|last orders)\b`,
+    String.raw`\b(?:(?:closes|closing|shuts) (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|forever|this (?:week|month|friday|year)|next (?:week|month|year|friday))|libraries (?:are )?closing|(?:is|are|them|they're|was|be) (?:closing|shutting|being closed|demolished)(?! time)|(?:closed|closes|closing) (?:down|our|my|the|its|in \d+|for good|after \d+)|shut(?:s|ting)? (?:down|its doors)|tearing (?:it |\w+ )?down|cut(?:ting)? down (?:the|our|my|that|an?) (?:\w+ )*(?:tree|woods?|forest|oak|hedge)|torn down|demolish\w+|last orders)\b`,
   ],
   [
     'riddance',

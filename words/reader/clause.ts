@@ -117,6 +117,19 @@ const isAfterThing = (terms: readonly Term[], at: number): boolean =>
   !KIN.has(terms[at - 1]?.word ?? '') &&
   !['FirstName', 'LastName', 'Person'].some((tag) => terms[at - 1]?.tags.has(tag))
 
+// "the moon and the sea are in love": both of them are.
+const isOneOfTwo = (terms: readonly Term[], at: number, open: readonly Term[]): boolean => {
+  const verb = terms.findIndex((term, index) => index > at && isFinite(term))
+  const doer = terms[verb - 1]
+  return (
+    !open.some(isFinite) &&
+    /^(?:are|were|have)$/.test(terms[verb]?.word ?? '') &&
+    doer?.tags.has('Noun') === true &&
+    !doer.word.endsWith('s') &&
+    verb - at < 5
+  )
+}
+
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
   let open: Clause = { joint: '', terms: [] }
@@ -132,6 +145,7 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
     if (
       ['and', 'or', 'plus', '&'].includes(term.word) &&
       startsClause(terms, at + 1) &&
+      !isOneOfTwo(terms, at, open.terms) &&
       (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
     )
       return close('and')

@@ -92,6 +92,20 @@ const wasLoved: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('memorial')
     : undefined
 
+// Who loves football at nine has a birthday, not a terrace.
+const lovesTheGame: OccasionRule = ({ occasion, person, told, manner }) => {
+  const isOfClub =
+    /\b(?:chants?|fans?|supporters|terraces?|stadium|teams?|clubs?|league|cup|match|united|rovers|season)\b/i
+  const isLiking = /\b(?:loves?|loved|plays?|played|likes?|obsessed|into|mad about|crazy about)\b/i.test(told)
+  if (occasion.id !== 'chant' || person === undefined || !isLiking || isOfClub.test(`${told} ${manner}`))
+    return undefined
+  return /\bturn(?:s|ing|ed) (?:\d|\p{L}+(?:teen|ty)?\b)|\bbirthday\b|\b\d{1,2}(?:st|nd|rd|th)\b|\bis \d{1,2}\b/iu.test(
+    `${told} ${manner}`,
+  )
+    ? occasionById('birthday')
+    : PORTRAIT
+}
+
 const clubsBirthday: OccasionRule = ({ occasion, person, told }) =>
   occasion.id === 'birthday' && person === undefined && /\b(?:club|choir|team|band|society|troupe)\b/i.test(told)
     ? occasionById('club')
@@ -153,7 +167,7 @@ const oldWork: OccasionRule = ({ occasion, person }) =>
 // Nobody slips on this as on a banana.
 const graveMishap: OccasionRule = ({ occasion, told }) =>
   ['mishap', 'annoyance', 'work', 'any'].includes(occasion.id) &&
-  /\b(?:ivf|infertil\w+|evicted|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|food bank|overdose|suicid\w+)\b/i.test(
+  /\b(?:lost (?:the|our|my) (?:house|home|farm)|(?:flood|fire|wildfire|tornado|hurricane) (?:took|destroyed|swept)|ivf|infertil\w+|evicted|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|food bank|overdose|suicid\w+)\b/i.test(
     told,
   )
     ? occasionById('anxiety')
@@ -179,6 +193,7 @@ export const FATE_RULES: readonly OccasionRule[] = [
   petAnywhere,
   loverAnywhere,
   wasLoved,
+  lovesTheGame,
   clubsBirthday,
   deadThing,
   smallMishap,

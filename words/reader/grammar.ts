@@ -76,7 +76,14 @@ function mendTags(terms: readonly Term[]): Term[] {
       (/,/.test(before?.after ?? '') || /^(?:and|but|still|always|never)$/.test(before?.word ?? '')) &&
       (terms.slice(0, at).some(({ word }) => /^(?:who|he|she|he's|she's|is)$/.test(word)) ||
         terms.slice(0, at).some(({ word }) => KIN.has(word)))
-    if (isVerb || isListed || isAfterName || isSure) return { ...term, tags: new Set(['Verb', 'PresentTense']) }
+    // "cilantro tastes like soap".
+    const isSensed =
+      /^(?:tastes|smells|sounds|looks|feels|costs)$/.test(term.word) &&
+      term.tags.has('Plural') &&
+      before?.tags.has('Noun') === true &&
+      /^(?:like|too|so|as|more|better|worse|good|bad|weird|funny|wrong)$/.test(terms[at + 1]?.word ?? '')
+    if (isVerb || isListed || isAfterName || isSure || isSensed)
+      return { ...term, tags: new Set(['Verb', 'PresentTense']) }
     // "like two soldiers" likes nobody.
     const isComparing =
       term.word === 'like' &&

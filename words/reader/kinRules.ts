@@ -1,5 +1,5 @@
 import { findMade } from '../knowledge/brandThings.ts'
-import { MOMENT, occasionById, PORTRAIT, type Occasion } from '../plan/occasions.ts'
+import { ANY_OCCASION, MOMENT, occasionById, PORTRAIT, type Occasion } from '../plan/occasions.ts'
 import type { OccasionRule } from './occasionRule.ts'
 import { KIN_OF } from './rankOccasions.ts'
 import type { Person } from './people/makePerson.ts'
@@ -25,6 +25,21 @@ const seenOff: OccasionRule = ({ occasion, person, told }) =>
   (!/\b(?:we(?!')|us|our|with)\b/i.test(told.replace(/^our\b/i, '')) ||
     (/\bmoved\b/i.test(told) && !/\b(?:with|together|we moved)\b/i.test(told)))
     ? occasionById('farewell')
+    : undefined
+
+// Who moves in is not seen off.
+const movesIn: OccasionRule = ({ occasion, person, told }) => {
+  const isComing = /\bmov(?:e|es|ed|ing) (?:back )?in\b(?! to\b)/i.test(told)
+  if (person === undefined || !isComing || !['moving', 'farewell'].includes(occasion.id)) return undefined
+  if (person.isLover) return occasionById('love')
+  return PORTRAIT
+}
+
+// Who sings at every wedding without a date marries nobody.
+const guestAlone: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'wedding' &&
+  /\b(?:single|alone|bridesmaid again|always (?:a|the) bridesmaid|plus[- ]one|no date)\b/i.test(told)
+    ? ANY_OCCASION
     : undefined
 
 // "don't forget me when you move, Lily".
@@ -69,7 +84,8 @@ const teasedAndLoved: OccasionRule = ({ occasion, person, told, manner }) =>
 const taughtOnce: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id === 'teach' && (person?.own !== undefined || /\b(?:taught|i'm|i am)\b/i.test(told)))
     return byKin(person)
-  return occasion.id === 'teacher' && /\bi(?:'m| am| was) an? (?:\p{L}+ )?teacher\b/iu.test(told)
+  return occasion.id === 'teacher' &&
+    /\b(?:i(?:'m| am| was)|being|life (?:as|of)) an? (?:\p{L}+ )?(?:teacher|coach|professor|tutor)\b/iu.test(told)
     ? occasionById('work')
     : undefined
 }
@@ -189,6 +205,8 @@ export const KIN_RULES: readonly OccasionRule[] = [
   ownClub,
   serving,
   missedAbroad,
+  movesIn,
+  guestAlone,
   seenOff,
   seenOffByName,
   roastOfNobody,

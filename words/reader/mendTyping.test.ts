@@ -11,6 +11,9 @@ describe('requests as people type them', () => {
     ['happy mothers day', "happy mother's day"],
     ['my son Leo, four, who loves trucks', 'my son Leo who is four and loves trucks'],
     ['my niece Mia (7)', 'my niece Mia who is 7'],
+    ['thanks, miss Hollis', 'thanks, Miss Hollis'],
+    ['me and my best friend opened a shop', 'my best friend and I opened a shop'],
+    ['chrismas with my neice', 'Christmas with my niece'],
     ['a song for kids about frogs', "a kids' song about frogs"],
   ])('%j means %j', (typed, meant) => {
     expect(mendTyping(typed)).toBe(meant)

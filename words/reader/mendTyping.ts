@@ -55,6 +55,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
   ptsd: 'PTSD',
   tv: 'TV',
   nyc: 'New York',
+  icu: 'ICU',
   i: 'I',
   "i'm": "I'm",
   "i've": "I've",
@@ -131,7 +132,7 @@ const ownMany = (text: string): string =>
 const NO_PLACE =
   /^(?:turkey|china|reading|bath|nice|cork|chad|jersey|guinea|deal|ware|wells|rugby|sandwich|lens|tours|split|bury|hull|rye|male|march)$/
 const MAKERS = new Set(
-  'mars venus jupiter saturn ikea netflix spotify tesco lego xbox youtube harvard yale stanford oxford cambridge princeton tiktok facebook amazon google instagram uber aldi lidl'.split(
+  'mars venus jupiter saturn ikea netflix spotify tesco lego xbox youtube harvard yale stanford oxford cambridge princeton blockbuster english spanish french german italian portuguese japanese chinese korean arabic russian polish hindi tiktok facebook amazon google instagram uber aldi lidl'.split(
     ' ',
   ),
 )
@@ -164,8 +165,19 @@ const stopAfterKin = (text: string): string =>
 const ONE_MORE =
   /\b((?:he's|she's|is|turning|turns|aged?) \d{1,3}(?: today| years old)?) (?=(?:loves|likes|hates|enjoys|plays|works|collects|drives|lives|has|is|never|always)\b)/gi
 
+// "me and my best friend opened a shop": both of us did.
+const ME_AND = /^(?:me|myself) (?:and|n|&) (?<rest>(?:my|our) .+)$/iu
+function bothOfUs(text: string): string {
+  const words = ME_AND.exec(text)?.groups?.['rest']?.split(' ') ?? []
+  const kin = words.findIndex((word, at) => at > 0 && at < 4 && KIN.has(word))
+  const end = /^\p{Lu}/u.test(words[kin + 1] ?? '') ? kin + 2 : kin + 1
+  return kin < 0 || words.length <= end ? text : [...words.slice(0, end), 'and I', ...words.slice(end)].join(' ')
+}
+
 // "Mrs Patterson my 3rd grade teacher": she is both.
 const BOTH = /(?<=\b(?:Mr|Mrs|Ms|Dr|Coach) \p{Lu}\p{Ll}+) (?=(?:my|our) )/gu
+// "miss Hollis worked there": she is no one to be missed.
+const TITLED = /(?<=^|[,.;] |\b(?:for|to|by|from|with|our|my|and) )(?:miss|mrs|mr|ms|dr|coach)(?= \p{Lu}\p{Ll}+)/gu
 // "love you Katie".
 const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
 
@@ -198,8 +210,9 @@ export function mendTyping(text: string): string {
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
   const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(spelt)))))
+    .replaceAll(TITLED, raise)
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')
-  return tellAge(nameFirst(ownMany(ownNamed(ownOne(named))))).replace(/,\s*$/, '')
+  return tellAge(nameFirst(ownMany(ownNamed(ownOne(bothOfUs(named)))))).replace(/,\s*$/, '')
 }

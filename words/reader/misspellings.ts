@@ -5,7 +5,7 @@ alot a lot, amature amateur, anniversery anniversary, aniversary anniversary, ap
 appartment apartment, awsome awesome, basicly basically, beautifull beautiful, beatiful beautiful, beutiful beautiful,
 becuase because, becasue because, beggining beginning, begining beginning, beleive believe, beleived believed, belive believe,
 birthda birthday, birhtday birthday, brithday birthday, buisness business, bussiness business, calender calendar,
-cemetary cemetery, celabrate celebrate, cheif chief, choclate chocolate, cofee coffee, collegue colleague,
+cemetary cemetery, celabrate celebrate, cheif chief, choclate chocolate, chrismas Christmas, cristmas Christmas, christmass Christmas, crismas Christmas, obsesed obsessed, obbsessed obsessed, anoying annoying, alergic allergic, wendsday Wednesday, grandaughter granddaughter, gorgous gorgeous, excelent excellent, guitare guitar, nefew nephew, sucess success, toghether together, trully truly, writen written, cofee coffee, collegue colleague,
 comming coming, congradulations congratulations, daugher daughter, daugter daughter, definately definitely,
 definatly definitely, dissapear disappear, dissapointed disappointed, divorse divorce, doughter daughter, embarass embarrass,
 embarassed embarrassed, embarrased embarrassed, everytime every time, excercise exercise, existance existence, familly family,
@@ -20,7 +20,7 @@ nieghbor neighbor, nieghbour neighbour, nurcery nursery, occured occurred, ocass
 postion position, preist priest, probaly probably, promiss promise, realy really, recieve receive, recieved received, reccomend recommend,
 religous religious, rember remember, remeber remember, resturant restaurant, restaraunt restaurant, rideing riding, roomate roommate,
 roomates roommates, sandwhich sandwich, seperate separate, seperated separated, sincerly sincerely, sisiter sister, sking skiing,
-sorrry sorry, speach speech, stoped stopped, studing studying, succesful successful, suprise surprise, suprised surprised, teh the,
+somthing something, sombody somebody, someting something, sorrry sorry, speach speech, stoped stopped, studing studying, succesful successful, suprise surprise, suprised surprised, teh the,
 thier their, theif thief, thankfull thankful, togehter together, togather together, tommorow tomorrow, tommorrow tomorrow,
 tomorow tomorrow, tounge tongue, truely truly, untill until, vaccum vacuum, weding wedding,
 wensday Wednesday, wierd weird, wich which, wonderfull wonderful, writting writing, yesturday yesterday

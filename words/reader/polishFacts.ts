@@ -177,7 +177,18 @@ const advertised: Polisher = (fact, { stance, brand }) => {
   return { ...fact, kind: 'noun', text: capitalize(`${before.replace(brand, '').trim()} ${trade}${rest}`.trim()) }
 }
 
+// "thank you nurse Joy in the ICU": there she was.
+const wasThere: Polisher = (fact, { stance, address, person }) =>
+  fact.kind === 'noun' &&
+  stance === 'thank' &&
+  address === 'you' &&
+  person !== undefined &&
+  /^(?:In|At|On) the /.test(fact.text)
+    ? clause(fact, `you were there ${lowerFirst(fact.text)}`, 'person')
+    : fact
+
 const POLISHERS: readonly Polisher[] = [
+  wasThere,
   advertised,
   withoutWith,
   withoutBeing,

@@ -1,4 +1,5 @@
 import { OCCASIONS, type Occasion } from '../plan/occasions.ts'
+import { mayHold } from '../song/cueWords.ts'
 import type { Person } from './people/makePerson.ts'
 
 // Carol is no Christmas song.
@@ -15,14 +16,20 @@ const ENDS = new Set(['breakup', 'divorce', 'memorial', 'pet-loss'])
 const NO_CUES =
   /\b(?:every|each) (?:christmas|easter|halloween|thanksgiving|birthday|anniversary)\b|\bold[- ]school\b|\bhot dogs?\b|\bcat (?:burglars?|suits?|walks?|fish|nap)\b|\b(?:an?|the|old|sleeping|fire|sun|storm|sea|war|thunder|volcano|dead|forgotten|norse|greek) (?:old )?gods?\b|\bgods? of\b|\b(?:french|russian|american|industrial|haitian) revolution\b|\bserved in (?:the )?(?:navy|army|marines|air force|military|forces)\b|\b(?:church|grace) (?:street|road|kelly|jones)\b/gi
 
+// The Lightning Bugs have none in their code.
+const TEAM_NAME =
+  /(?<=\b(?:team|club|squad|side|troop|league)(?: called| named)?,? )(?:the )?\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*/gu
+
 export function rankOccasions(text: string): Occasion[] {
   // A hot dog is no pet, a cat burglar neither, and nobody prays to the god of a volcano.
-  const ranked = rankByCue(text.replaceAll(NO_CUES, ''))
+  const ranked = rankByCue(text.replaceAll(NO_CUES, '').replaceAll(TEAM_NAME, ''))
   return ranked.some(({ id }) => ENDS.has(id)) ? ranked.filter(({ id }) => !FEAST_DAYS.has(id)) : ranked
 }
 
 function rankByCue(text: string): Occasion[] {
-  return OCCASIONS.map((occasion) => ({ occasion, count: text.match(occasion.cues)?.length ?? 0 }))
+  const small = text.toLowerCase()
+  return OCCASIONS.filter(({ cues }) => mayHold(small, cues))
+    .map((occasion) => ({ occasion, count: text.match(occasion.cues)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ occasion, count }) => ({ occasion, score: occasion.weight + Math.min(2, count - 1) * 0.6 }))
     .toSorted((one, other) => other.score - one.score)

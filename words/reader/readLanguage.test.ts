@@ -12,6 +12,7 @@ describe('the language of a request', () => {
     ['海についての歌', 'other'],
     ['a song about the sea', 'en'],
     ['taco fiesta', 'en'],
+    ["jingle for Pete's Pest Control, no bugs no worries", 'en'],
     ['a bossa nova about café del mar', 'en'],
     ['', 'en'],
   ])('%j is %s', (text, language) => {

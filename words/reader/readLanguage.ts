@@ -35,5 +35,9 @@ export function readLanguage(text: string): Language {
   const [best] = counts.toSorted((one, other) => other.count - one.count)
   const english = counts.find(({ language }) => language === 'en')?.count ?? 0
   // "una canción" is Spanish, "taco fiesta" and "café del mar" are English borrowings.
-  return best !== undefined && best.language !== 'en' && best.count >= 2 && best.count > english ? best.language : 'en'
+  // "no bugs no worries" is one small word said twice.
+  const small = new Set(TABLES.find(([language]) => language === best?.language)?.[1])
+  const kinds = new Set(words.filter((word) => small.has(word))).size
+  const isOther = best !== undefined && best.language !== 'en' && kinds >= 2 && best.count > english
+  return isOther ? best.language : 'en'
 }

@@ -93,3 +93,15 @@ describe('reading a request', () => {
     expect(read('a song for my friend Aisha who is moving to Canada').occasion.id).toBe('farewell')
   })
 })
+
+describe('what is told stays whole', () => {
+  it.each([
+    ['the moon and the sea are in love', 'The moon and the sea are in love'],
+    ['cilantro tastes like soap', 'Cilantro tastes like soap'],
+    ['i want my wife back', 'I want you back'],
+    ['thank u nurse Joy in the icu', 'You were there in the ICU'],
+    ['wedding song for Priya and Josh, they met at a dog park', 'You met at a dog park'],
+  ])('%s', (request, told) => {
+    expect(readRequest(request, '').facts.map(({ kind, text }) => [kind, text])).toContainEqual(['clause', told])
+  })
+})

@@ -79,7 +79,7 @@ export function readRequest(description: string, style: string, givenTitle = '')
   const [ranked = ANY_OCCASION, ...others] = rankOccasions(withoutNames(`${manner} ${lead} ${told}`, everybody)).filter(
     ({ id }) => !isOtherKin(id, everybody),
   )
-  const brand = readBrand(told, ['jingle', 'chant', 'victory', 'defeat'].includes(ranked.id))
+  const brand = readBrand(told, ['jingle', 'chant', 'victory', 'defeat', 'firm'].includes(ranked.id))
   const people = listPeople(everybody, { told, terms, brand: brand?.name })
   const felt = feltTones(manner, style)
   const isOpen = ranked === ANY_OCCASION

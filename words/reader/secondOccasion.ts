@@ -15,6 +15,7 @@ const ALONE = new Set([
   'farewell',
   'lullaby',
   'jingle',
+  'firm',
   'teach',
   'lonely',
 ])

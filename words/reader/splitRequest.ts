@@ -18,7 +18,7 @@ const LEADS_IN = new RegExp(
 // "a sad love song": no story, only what kind of song.
 const ONLY_MANNER = new RegExp(String.raw`^(?:an?|the|some)?\s*(?:[\w'&-]+\s+){0,5}${SONG}[.!]?$`, 'i')
 const ORDER =
-  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)(?=\s+(?:an?|some|something|the|you|my)\b)|i'd like(?=\s+(?:an?|some|something)\b)|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/i
+  /^(?:hey|hi|hello|please|pls|ok)?[,!]?\s*(?:(?:can|could|would|will) you\s+)?(?:please\s+)?(?:i\s+(?:want|need|would like|'d like)(?=\s+(?:an?|some|something|the|you|my(?=\s+(?:own\s+)?(?:song|anthem|ballad|track|tune|rap|theme|jingle)\b))\b)|i'd like(?=\s+(?:an?|some|something)\b)|write|make|create|compose|generate|give|sing|do|produce)(?:\s+(?:me|us|him|her))?\s+(?=\S)/i
 const CRAFT =
   /\b(chorus|verses?|beat|bpm|tempo|vocals?|voice|singer|singing|in the style|vibe|bit funny|opening up|starting quietly|melody|rhym\w+|lyrics|instrumental|key of|upbeat|mid-?tempo|acoustic|sing-?along|easy to sing|that everyone can|catchy|radio|like a postcard|two lines|short|duet|choir|guitar|piano|drums?|solo)\b/i
 const WITH_CRAFT =
@@ -93,7 +93,7 @@ const VIEW =
 
 const AUDIENCE = /(?<=\S)\s+for (?:little |young |small )?(?:kids|children|toddlers|preschoolers)\b(?!'s)/i
 const GREETING =
-  /^(?:a )?(?:very )?(?:happy \d{1,3}(?:st|nd|rd|th)(?= to\b)|thank god(?= for)|thank you(?: so much)?(?=,? (?:to|mum|mom|dad|nan|my|our|coach|mr|mrs|ms|miss|dr|sir|nurse|auntie|aunt|uncle|grandma|grandpa|grandad)\b)|happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|valentine's day|christmas|new year)|merry christmas|congratulations|congrats|well done|good luck|in (?:loving )?memory of|(?:many |big |a big |huge )?thanks (?=to))\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:\d+\w{0,2} )?(?:\w+ )?(?:wedding )?anniversary(?:,? \d+ years)?,\s+(?=\S)|^(?:to )?teach(?:ing)? (?=(?:the|about|how) )|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids?|children|toddlers?|preschoolers?|pupils|class|son|daughter)\s+(?:how to |to |about )?(?=\S)/i
+  /^(?:a )?(?:very )?(?:happy \d{1,3}(?:st|nd|rd|th)(?= to\b)|thank god(?= for)|thank you(?: so much)?(?=,? (?:to|mum|mom|dad|nan|my|our|coach|mr|mrs|ms|miss|dr|sir|nurse|auntie|aunt|uncle|grandma|grandpa|grandad)\b)|happy (?:\w+ )?(?:birthday|anniversary|retirement|mother's day|father's day|valentine's day|christmas|new year|(?:friendship|galentine'?s?|teachers?'?|nurses'?|grandparents'?|siblings'?|boss'?s?|women's|men's|best friends?'?|international \w+'?s?|world \w+|national \w+) day)|merry christmas|congratulations|congrats|well done|good luck|in (?:loving )?memory of|(?:many |big |a big |huge )?thanks (?=to))\b[,!]?\s*(?:to|for|on)?\s+(?=\S)|^(?:\d+\w{0,2} )?(?:\w+ )?(?:wedding )?anniversary(?:,? \d+ years)?,\s+(?=\S)|^(?:to )?teach(?:ing)? (?=(?:the|about|how) )|^(?:to )?(?:teach|help)(?:ing|es)? (?:my |the |our |little |young )*(?:kids?|children|toddlers?|preschoolers?|pupils|class|son|daughter)\s+(?:how to |to |about )?(?=\S)/i
 
 // "for a retirement home choir about the sea": who sings it is not what it tells.
 const SUNG_BY =

@@ -3,12 +3,13 @@ import { rhymeSound } from '../sound/rhyme.ts'
 import { marksOf } from './entryMarks.ts'
 import { fillEntry, type Found } from './fillEntry.ts'
 import { fitsManner, fitsPerson } from './fitsEntry.ts'
-import { CEREMONIES } from './findKit.ts'
+import { CEREMONIES, isShape } from './findKit.ts'
 import { entriesFor } from './lineBank.ts'
 import { isRefused } from './refuseLine.ts'
 import { singable, toneScore } from './scoreEntry.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
 import { GRAVE, SPECIFIC_TIERS, tierBanks } from './tierBanks.ts'
+import { isTurned } from './turnEntry.ts'
 
 const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
   scene: ['scene', 'detail', 'story'],
@@ -23,7 +24,7 @@ const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
   end: ['end', 'wish', 'turn'],
   hook: ['hook'],
 }
-const MOST_PER_TIER = 12
+const MOST_PER_TIER = 9
 
 const VERSE_BEATS: readonly Beat[] = ['scene', 'story', 'detail', 'feel', 'turn']
 
@@ -39,6 +40,18 @@ function fromKit(beat: Beat, { reading, kit, isLater }: SongState): readonly Ent
 const isOfOneThing = ({ occasion }: SongState['reading']): boolean =>
   GRAVE.has(occasion.stance) || CEREMONIES.has(occasion.id)
 
+// On somebody's day one scene is about what they love or did all their life.
+const DAYS: ReadonlySet<string> = new Set(['birthday', 'retirement', 'graduation', 'thanks'])
+const LOVED =
+  /\b(?:love[sd]?|obsessed with|mad about|crazy about|into|always|collects?|plays?|was an?|were an?|is an?|are an?|used to be an?|works? as an?|worked as an?|drove|drives?|ran|runs|teach\w*|taught)\b/i
+function isGift(entry: Entry, { reading, isLater, usedEntries }: SongState): boolean {
+  const { occasion, told } = reading
+  if (!isLater || !DAYS.has(occasion.id) || entry.beat === 'hook' || entry.about === undefined || !LOVED.test(told))
+    return false
+  if (/\b(?:man|woman|lad|girl|boy|bloke|husband|wife)\b/i.test(entry.text)) return false
+  return isTurned(entry.about, reading) && ![...usedEntries].some((used) => used.occasion === 'kit')
+}
+
 // Everything a beat could be sung with, the best first. Slots are filled, metre and freshness are held.
 export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
   const tiers = tierBanks(state)
@@ -50,14 +63,19 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
       const pool = [...banks.flatMap((bank) => entriesFor(state.reading, bank, step)), ...own].filter(
         (entry) =>
           !state.usedEntries.has(entry) &&
-          (entry.occasion !== 'kit' || entry.about === state.kit || !isOfOneThing(state.reading)) &&
+          (entry.about === state.kit || !isShape(entry.about)) &&
+          (entry.occasion !== 'kit' ||
+            entry.about === state.kit ||
+            !isOfOneThing(state.reading) ||
+            isGift(entry, state)) &&
           fitsPerson(entry, state) &&
           fitsManner(entry, state),
       )
       let made = 0
-      const isOfKit = (entry: Entry): boolean => state.kit !== undefined && entry.about === state.kit
-      // The chosen kit first: a large bank would crowd it out of the few that are tried.
-      for (const entry of state.random.shuffle(pool).toSorted((one, other) => +isOfKit(other) - +isOfKit(one))) {
+      // The chosen kit first, then what was written for a thing the request names: a large bank would crowd them out of the
+      // few that are tried.
+      const nearness = ({ about }: Entry): number => (about === undefined ? 0 : about === state.kit ? 2 : 1)
+      for (const entry of state.random.shuffle(pool).toSorted((one, other) => nearness(other) - nearness(one))) {
         if (made >= MOST_PER_TIER) break
         const filled = fillEntry(entry, state, tier)
         if (filled === undefined) continue

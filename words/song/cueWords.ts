@@ -41,16 +41,13 @@ function splitAlternatives(source: string): string[] {
 const isOptional = (source: string, at: number): boolean => '?*{'.includes(source[at] ?? ' ')
 const shortestOf = (words: readonly string[]): number => Math.min(...words.map((word) => word.length))
 
-// The longest word, or the group of words, that one alternative cannot do without.
-function neededBy(alternative: string): string[] | undefined {
-  let best: string[] | undefined
+// What one alternative is made of that cannot be left out: its plain words, and the groups that stand between them.
+type Piece = { word: string } | { group: string }
+function piecesOf(alternative: string): Piece[] {
+  const pieces: Piece[] = []
   let run = ''
-  const consider = (words: string[] | undefined): void => {
-    const isLongEnough = words !== undefined && shortestOf(words) >= SHORTEST_WORD
-    if (isLongEnough && (best === undefined || shortestOf(words) > shortestOf(best))) best = words
-  }
   const endRun = (): void => {
-    consider(run === '' ? undefined : [run.toLowerCase()])
+    if (run !== '') pieces.push({ word: run.toLowerCase() })
     run = ''
   }
   for (let at = 0; at < alternative.length; at++) {
@@ -61,7 +58,7 @@ function neededBy(alternative: string): string[] | undefined {
       const opening = /^\((?:\?(?::|<?[=!]|<[a-z]+>))?/i.exec(alternative.slice(at))?.[0] ?? '('
       const isLookaround = /[=!]$/.test(opening)
       if (!isLookaround && !isOptional(alternative, close + 1))
-        consider(cueWordsOf(alternative.slice(at + opening.length, close)))
+        pieces.push({ group: alternative.slice(at + opening.length, close) })
       at = close
     } else if (letter === '[') {
       endRun()
@@ -73,6 +70,17 @@ function neededBy(alternative: string): string[] | undefined {
     else run += letter
   }
   endRun()
+  return pieces
+}
+
+// The longest word, or the group of words, that one alternative cannot do without.
+function neededBy(alternative: string): string[] | undefined {
+  let best: string[] | undefined
+  for (const piece of piecesOf(alternative)) {
+    const words = 'word' in piece ? [piece.word] : cueWordsOf(piece.group)
+    const isLongEnough = words !== undefined && shortestOf(words) >= SHORTEST_WORD
+    if (isLongEnough && (best === undefined || shortestOf(words) > shortestOf(best))) best = words
+  }
   return best
 }
 
@@ -80,4 +88,20 @@ function neededBy(alternative: string): string[] | undefined {
 export function cueWordsOf(source: string): string[] | undefined {
   const needed = splitAlternatives(source).map(neededBy)
   return needed.every((words) => words !== undefined) ? needed.flat() : undefined
+}
+
+const cues = new WeakMap<RegExp, { words: readonly string[] | undefined }>()
+
+// Every plain word of some alternative, not only its longest: "mother" alone is in hundreds of requests.
+const holdsAll = (source: string, text: string): boolean =>
+  splitAlternatives(source).some((alternative) =>
+    piecesOf(alternative).every((piece) => ('word' in piece ? text.includes(piece.word) : holdsAll(piece.group, text))),
+  )
+
+// Whether a text in small letters may hold what a pattern looks for. One that is tried twice is compiled, and a thousand of
+// them took eleven megabytes.
+export function mayHold(text: string, pattern: RegExp): boolean {
+  const { words } = cues.get(pattern) ?? { words: cueWordsOf(pattern.source) }
+  cues.set(pattern, { words })
+  return (words === undefined || words.some((word) => text.includes(word))) && holdsAll(pattern.source, text)
 }

@@ -21,7 +21,7 @@ const ILL =
   /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick)\b/i
 // What nobody jokes about unasked.
 const GRIEVOUS =
-  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|transplant|dialysis|stroke|evicted|homeless|food bank|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|ptsd|panic attacks?)\b/i
+  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|ptsd|panic attacks?)\b/i
 const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
 const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu
@@ -30,6 +30,9 @@ const FOIBLE =
   /\b(?:hates?|snores?|forgets?|burns?|loses?|cheats?|moans?|swears?|can't (?:cook|sing|park|drive|dance|swim)|always late|never (?:on time|finish\w*|listens?))\b/i
 const NAUGHTY =
   /\b(?:escap\w+|steals?|stole|eats?|ate|chew\w*|bites?|bit|hides?|behind|destroy\w*|barks?|scratch\w*|knocks?|refuse\w*|won't|never|only|hates?|chases?|lick\w*|dig[sg]?\w*)\b/i
+// What somebody has had enough of, small as it is.
+const GRIPE =
+  /\b(?:tastes?|smells?|costs?|overrated|expensive|annoying|too (?:loud|slow|small|long|hot|cold|early|expensive|many|much))\b/i
 const FOND: ReadonlySet<string> = new Set(['celebrate', 'love', 'proud'])
 const GOING = /\b(?:leaving|retiring|moving (?:away|out|on|to)|going away|last day)\b/i
 
@@ -64,6 +67,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (address === 'you' && AFRAID.test(text)) return about === 'person' ? 'comfort' : 'ache'
   if (FOND.has(stance) && about === 'person' && FOIBLE.test(text)) return 'funny'
   if (address === 'you' && about === 'person' && GOING.test(text)) return 'goodbye'
+  if (address !== 'you' && about === 'other' && GRIPE.test(text)) return 'funny'
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'
@@ -71,7 +75,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
-  if (occasion.id === 'portrait' && address === 'about') return 'funny'
+  const isOwnNews = about === 'speaker' && EVENT.test(text)
+  if (occasion.id === 'portrait' && address === 'about') return isOwnNews ? 'event' : 'funny'
   if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
   if (/^We\b/.test(text)) return 'mine'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'

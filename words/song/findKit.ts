@@ -42,10 +42,22 @@ const OF_HEARTS: readonly LineBank[] = [
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts]
 
+const isOfFaith = (about: RegExp): boolean =>
+  OF_FAITH.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+
+const OWN_THING =
+  /\bmy (?:\w+ ){0,2}(?:car|truck|van|bike|bicycle|motorbike|boat|phone|laptop|sofa|couch|guitar|piano|boots|shoes)\b/i
+
+// A last day is sung before it is over.
+const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|walk|ride) with\b/i
+
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
   if (occasion.id === 'estranged') return []
-  if (occasion.stance === 'mourn') return person?.name === undefined ? [KITS.partings] : []
+  if (occasion.stance === 'mourn') return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
+  // A car is said goodbye to as a car.
+  if (occasion.id === 'closing' && OWN_THING.test(told)) return undefined
+  if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
@@ -84,10 +96,35 @@ function isOfOwnTroubles(about: RegExp, { occasion, person }: Reading): boolean 
   return [KITS.mind, KITS.feelings].some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 }
 
+// Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
+// grievance, a habit. They know no chorus: that is the told sentence.
+const SHAPED: ReadonlySet<string> = new Set(
+  'any moment mishap portrait annoyance food money work school city season love friendship sibling hope boss road'.split(
+    ' ',
+  ),
+)
+const NO_JOKE =
+  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god)\b/i
+let knownShapes: readonly RegExp[] | undefined
+const shapes = (): readonly RegExp[] => (knownShapes ??= (KITS.shapes.kits?.() ?? []).map(({ about }) => about))
+export const isShape = (about: RegExp | undefined): boolean => about !== undefined && shapes().includes(about)
+
+function findShape(reading: Reading): RegExp | undefined {
+  const { occasion, address, person, facts, brand, told, tones } = reading
+  const isTold = facts.some(({ kind }) => kind === 'clause' || kind === 'deed') || tones.includes('funny')
+  if (!SHAPED.has(occasion.id) || brand !== undefined || !isTold || NO_JOKE.test(told)) return undefined
+  const ofThem = person !== undefined && address === 'you'
+  return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && placeOf(about, reading).place >= 0)
+}
+
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
+  return findOwnKit(reading, turn) ?? findShape(reading)
+}
+
+function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
   if (reading.brand !== undefined && reading.occasion.id !== 'sport') return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
@@ -97,6 +134,8 @@ export function findKit(reading: Reading, turn: number): RegExp | undefined {
     .filter((about) => !isOfOwnTroubles(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
   const [first] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
-  const best = found.filter(({ place, length }) => place === first?.place && length === first.length)
+  const alike = found.filter(({ place, length }) => place === first?.place && length === first.length)
+  const ofFaith = reading.occasion.stance === 'pray' ? alike.filter(({ about }) => isOfFaith(about)) : []
+  const best = ofFaith.length > 0 ? ofFaith : alike
   return best[turn % best.length]?.about
 }

@@ -48,6 +48,7 @@ import relations from '../lines/kits/relations.json' with { type: 'json' }
 import roads from '../lines/kits/roads.json' with { type: 'json' }
 import screens from '../lines/kits/screens.json' with { type: 'json' }
 import seasons from '../lines/kits/seasons.json' with { type: 'json' }
+import shapes from '../lines/kits/shapes.json' with { type: 'json' }
 import sportsground from '../lines/kits/sportsground.json' with { type: 'json' }
 import stories from '../lines/kits/stories.json' with { type: 'json' }
 import table from '../lines/kits/table.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import tales from '../lines/kits/tales.json' with { type: 'json' }
 import tender from '../lines/kits/tender.json' with { type: 'json' }
 import trades from '../lines/kits/trades.json' with { type: 'json' }
 import turns from '../lines/kits/turns.json' with { type: 'json' }
+import ventures from '../lines/kits/ventures.json' with { type: 'json' }
 import wonders from '../lines/kits/wonders.json' with { type: 'json' }
 import workshop from '../lines/kits/workshop.json' with { type: 'json' }
 
@@ -118,4 +120,6 @@ export const KITS = {
   relations: kits(relations),
   calendar: kits(calendar),
   outings: kits(outings),
+  ventures: kits(ventures),
+  shapes: kits(shapes),
 } satisfies Readonly<Record<string, LineBank>>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draftSong } from '../writeSong.ts'
+import { KITS } from './kitBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
 
-const kits = LINE_BANKS.filter(({ occasion }) => occasion === 'kit').flatMap((bank) => bank.list())
+const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit' && bank !== KITS.shapes).flatMap((bank) => bank.list())
 const linesAbout = (words: string): string[] =>
   kits.filter(({ about }) => about?.test(words)).flatMap(({ lines }) => lines)
 const kitLines = linesAbout('the dentist')
@@ -89,4 +90,50 @@ describe('songs about one thing', () => {
     const second = sing('a pop song about being afraid of the dentist', first)
     expect(fromKit(second).filter((line) => first.includes(line))).toEqual([])
   })
+
+  it.each([
+    ['a prayer for rain, the well is nearly dry', /rain|drop/i],
+    ['i quit sugar 3 weeks ago', /doughnut|biscuit/i],
+    ['i have to put my horse down tomorrow', /good day|sleep/i],
+  ])('asks for what is asked for: %s', (request, word) => {
+    const { draft } = draftSong({ seed: 3, description: request, instrumental: false })
+    const chorus = draft?.sections.find(({ tag }) => tag === 'Chorus')?.lines.map(({ text }) => text) ?? []
+    expect(chorus.join(' ')).toMatch(word)
+    expect(chorus.every((line) => kits.some(({ lines }) => lines.includes(line)))).toBe(true)
+  })
+
+  it('say goodbye to a car as to a car', () => {
+    const cars = linesAbout('my old car')
+    expect(sing('goodbye to my old car').filter((line) => cars.includes(line)).length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('what nobody wrote a kit for', () => {
+  const shapes = KITS.shapes.list().flatMap(({ lines }) => lines)
+  it.each(['getting my ears pierced', 'cilantro tastes like soap', 'she said no'])(
+    'is told in scenes of its kind under its own sentence: %s',
+    (request) => {
+      const song = sing(request)
+      expect(song.filter((line) => shapes.includes(line)).length).toBeGreaterThanOrEqual(8)
+      const words = request.split(' ').slice(-2).join(' ')
+      expect(song.filter((line) => line.toLowerCase().includes(words)).length).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it('keeps out of songs that have a kit, and out of grief', () => {
+    expect(sing('i got the job after 200 applications').filter((line) => shapes.includes(line))).toEqual([])
+    expect(sing('my baby died').filter((line) => shapes.includes(line))).toEqual([])
+  })
+})
+
+it('gives a birthday one scene of what somebody was all their life', () => {
+  const letters = linesAbout('a mailman').length
+  expect(letters).toBeGreaterThan(0)
+  const { draft } = draftSong({
+    seed: 701,
+    description: "dad's 70th, he was a mailman and whistles all day",
+    instrumental: false,
+  })
+  const sung = draft?.sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n') ?? ''
+  expect(sung).toMatch(/stamp|letter|post|envelope/i)
 })

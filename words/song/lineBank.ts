@@ -1,7 +1,7 @@
 import type { Beat, Entry } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
-import { cueWordsOf } from './cueWords.ts'
+import { mayHold } from './cueWords.ts'
 import { isGrudge } from './isGrudge.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
 import { ANSWER_BANKS } from './answerBanks.ts'
@@ -39,13 +39,6 @@ function entriesOf(occasion: string, beat: Beat): readonly Entry[] {
 const spoken = new WeakMap<Reading, Map<string, readonly Entry[]>>()
 type Place = { place: number; length: number }
 const heard = new WeakMap<Reading, Map<RegExp, Place>>()
-
-const cues = new WeakMap<RegExp, { words: readonly string[] | undefined }>()
-function mayHold(text: string, about: RegExp): boolean {
-  const { words } = cues.get(about) ?? { words: cueWordsOf(about.source) }
-  cues.set(about, { words })
-  return words === undefined || words.some((word) => text.includes(word))
-}
 
 // "a beach party song" tells nothing, and "a Hanukkah song for the family" tells too little: what it is about stands in
 // the manner.
@@ -98,11 +91,20 @@ export function placeOf(about: RegExp, reading: Reading): Place {
 }
 
 // Only what the request speaks of is ever read: there are hundreds of kits, and a song needs one.
+const kitsSpoken = new WeakMap<Reading, readonly (readonly Entry[])[]>()
+function listKits(reading: Reading): readonly (readonly Entry[])[] {
+  const known = kitsSpoken.get(reading)
+  if (known !== undefined) return known
+  const found = LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
+    .filter(({ about }) => placeOf(about, reading).place >= 0 && !isGrudge(about, reading))
+    .map((kit) => turnKit(kit, reading))
+  kitsSpoken.set(reading, found)
+  return found
+}
+
 const listSpoken = (reading: Reading, occasion: string, beat: Beat): readonly Entry[] =>
   occasion === 'kit'
-    ? LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
-        .filter(({ about }) => placeOf(about, reading).place >= 0 && !isGrudge(about, reading))
-        .flatMap((kit) => turnKit(kit, reading).filter((entry) => entry.beat === beat))
+    ? listKits(reading).flatMap((kit) => kit.filter((entry) => entry.beat === beat))
     : turnSorrows(
         entriesOf(occasion, beat).filter(({ about }) => about === undefined || placeOf(about, reading).place >= 0),
         reading,

@@ -90,7 +90,8 @@ const GREAT = new Set(['anniversary', 'birthday', 'wedding', 'graduation', 'reti
 export const namesOccasion = (text: string, { occasion }: Reading): boolean =>
   GREAT.has(occasion.id) &&
   wordsOf(text.replace(/^(?:my|our|the) /i, '')).length < 4 &&
-  new RegExp(occasion.cues.source, 'i').test(text)
+  (new RegExp(occasion.cues.source, 'i').test(text) || (occasion.id === 'birthday' && ORDINAL.test(text)))
+const ORDINAL = /^(?:your|my|his|her) (?:big )?(?:[a-z]+[- ])?[a-z]*(?:th|first|second|third)$/i
 const SHOUTED = new Set(['chant', 'victory', 'sport', 'defeat', 'club'])
 const SORRY =
   /\b(?:broken|lost|late|bad|burnt|flat|dead|empty|missing|stolen|awful|terrible|worst|delayed|cancelled)\b/i

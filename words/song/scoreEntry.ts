@@ -70,7 +70,8 @@ const KIT_BONUS = 8
 const MENTIONED_BONUS = 2
 const aboutBonus = ({ about, occasion }: Entry, { kit }: SongState): number => {
   if (about === undefined) return 0
-  return occasion !== 'kit' ? ABOUT_BONUS : about === kit ? KIT_BONUS : MENTIONED_BONUS
+  if (about === kit && occasion === 'kit') return KIT_BONUS
+  return occasion !== 'kit' || kit === undefined ? ABOUT_BONUS : MENTIONED_BONUS
 }
 
 // Whether a couplet speaks of what was asked for: its people, its things, or those of its occasion.
@@ -97,7 +98,7 @@ export function scoreEntry({ entry, filled, image, tier, tone }: Filling, state:
   const isGeneral = reading.occasion.weight < GENERAL_WEIGHT && reading.occasion.weight > 2
   const pictured = filled.usesImage ? (isMotif ? 0.1 : isGeneral ? 1.6 : state.isLater ? 1.4 : 0.7) : 0
   const names =
-    (isNaming ? (state.nameSung === 0 ? 1.2 : -0.6 * state.nameSung) : 0) +
+    (isNaming ? (state.nameSung === 0 ? 1.2 : -(reading.person?.isGroup === true ? 2 : 0.6) * state.nameSung) : 0) +
     (isCallingKin && reading.person?.kin !== undefined ? (state.kinSung === 0 ? 1.6 : -0.6 * state.kinSung) : 0)
   const childlike = PLAYED.has(reading.occasion.id) && entry.manners.includes('plain') ? 0.8 : 0
   const again = state.usedSounds.slice(-3).includes(rhymeSound(filled.lines.at(-1) ?? '')) ? -1 : 0

@@ -109,10 +109,8 @@ const suitsJingle = ({ kind, phrase }: Missing, { form, reading }: SongState): b
 
 // What a kit is about and never says, said after its last line: the first one is the kit's, which is where it is best.
 function singClosing(missing: readonly string[], state: SongState): SungLine[] {
-  const known = state.kit?.exec(state.reading.told)?.[0].toLowerCase().split(' ') ?? []
   const isOfKit = (phrase: string): boolean =>
-    state.kit?.test(phrase) === true ||
-    phrase.split(' ').filter((word) => known.includes(word.toLowerCase())).length > 1
+    state.kit?.test(phrase) === true && !/\b(?:ago|years?|weeks?|months?|days?)\b/i.test(phrase)
   const [thing] = phrasesFor(missing, state).filter((each) => breaksKit(each, state) && isOfKit(each.phrase))
   const { stance } = state.reading.occasion
   const isGrave = GRAVE.has(stance) || stance === 'angry' || state.form.name === 'blues'

@@ -1,3 +1,4 @@
+import type { Entry } from '../lines.ts'
 import type { Form } from '../plan/forms.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
@@ -20,7 +21,7 @@ export type SongState = {
   // The words that led to the kit this song is sung from.
   kit: RegExp | undefined
   random: Random
-  usedEntries: Set<object>
+  usedEntries: Set<Entry>
   usedItems: Set<string>
   usedLines: Set<string>
   usedSounds: string[]

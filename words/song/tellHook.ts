@@ -133,7 +133,8 @@ export function tellHook(state: SongState, only?: ToldMood): Hook | undefined {
     .shuffle(told)
     .toSorted((one, other) => Number(other.mood === 'says') - Number(one.mood === 'says'))
   for (const each of inOrder) {
-    const lines = countSung(each.text) > LONGEST ? tellTwice(each, state) : tellWithTails(each, state)
+    const tailed = countSung(each.text) > LONGEST ? undefined : tellWithTails(each, state)
+    const lines = tailed ?? tellTwice(each, state)
     if (lines === undefined) continue
     take(state, lines)
     return { title: titleCase(each.text), lines: lines.map((line) => source(line, each.text)) }

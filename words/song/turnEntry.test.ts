@@ -7,6 +7,7 @@ const linesOf = (description: string, seed: number): string[] =>
 
 describe('a kit sung to whom it is true of', () => {
   it.each([
+    ['Ice cream van, can you hear me shout', 'Ice cream van, can I hear you shout'],
     [
       "I'm the one with the badge, and I've nothing to lose",
       "You're the one with the badge, and you've nothing to lose",

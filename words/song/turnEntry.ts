@@ -42,7 +42,8 @@ const BE_ME: Readonly<Record<string, string>> = { are: 'am', were: 'was', "weren
 
 export function turnLine(line: string): string {
   const words = line.split(' ')
-  const terms = tagWords(line)
+  // Only "you" is one word for two: the tagger is slow, and most lines hold none.
+  const terms = /\byou\b/i.test(line) ? tagWords(line) : []
   const tagged = terms.length === words.length ? terms : undefined
   const bare = words.map((word) => word.toLowerCase().replaceAll(/[^\p{L}']/gu, ''))
   // What somebody says in it stays as they said it.
@@ -57,7 +58,8 @@ export function turnLine(line: string): string {
         /^(?:are|were|have|had|do|did|don't|didn't|can|can't|could|would|will|won't|never|always|still|just|said|know|knew|came|went|\p{L}+ed)$/u.test(
           after,
         )
-      const asSubject = tagged === undefined ? isVerbNext : isSubject(tagged, at) || isVerbNext
+      const isAsked = /^(?:can|could|do|did|will|would|should|shall|may)$/.test(before)
+      const asSubject = isAsked || isVerbNext || (tagged !== undefined && isSubject(tagged, at))
       const said =
         plain === 'you'
           ? asSubject
@@ -117,8 +119,18 @@ const isOfThem = (about: RegExp, text: string): boolean => {
   return match !== null && !ONLY_WHERE.test(text.slice(0, match.index))
 }
 
+const toldOf = new WeakMap<Reading, Map<RegExp, boolean>>()
+
 // Whether what a kit was written about is told of the one who is sung to.
-function isTurned(about: RegExp, { address, person, facts, occasion }: Reading): boolean {
+export function isTurned(about: RegExp, reading: Reading): boolean {
+  const known = toldOf.get(reading) ?? new Map<RegExp, boolean>()
+  toldOf.set(reading, known)
+  const found = known.get(about) ?? isToldOf(about, reading)
+  known.set(about, found)
+  return found
+}
+
+function isToldOf(about: RegExp, { address, person, facts, occasion }: Reading): boolean {
   const isToOne = address === 'you' && person !== undefined && !person.isGroup && !person.isPet
   // Whose day it is says nothing of themselves: it is said to them.
   if (isToOne && occasion.id === 'rite') return about.test('bar mitzvah')

@@ -4,7 +4,7 @@ import { listContent, sungShare } from '../reader/contentWords.ts'
 import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
-import { findKit } from './findKit.ts'
+import { findKit, isShape } from './findKit.ts'
 import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
 import { singMissing } from './singMissing.ts'
@@ -53,7 +53,7 @@ export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const { reading, genre, manner, seconds, tempoBpm } = wish
   const kit = findKit(reading, wish.turn)
   const facts = reading.facts.filter(
-    (fact) => !isSungByKit(fact, kit) && !isSungByTitle(fact, { reading, kit, title: wish.title }),
+    (fact) => (isShape(kit) || !isSungByKit(fact, kit)) && !isSungByTitle(fact, { reading, kit, title: wish.title }),
   )
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
   const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })

@@ -4,6 +4,7 @@ import { plansFor, VAGUE_PLAN, type Plan, type Step } from '../plan/plans.ts'
 import { countSung } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore } from '../sound/rhyme.ts'
 import { findEntries, findInTurn, useFound } from './chooseEntry.ts'
+import type { Found } from './fillEntry.ts'
 import { chooseHook } from './chooseHook.ts'
 import { findAnswer } from './answers.ts'
 import { singFact } from './singFact.ts'
@@ -75,10 +76,13 @@ function singStep(step: Step, { left, sung }: Place, facts: string[][], state: S
   // A whole scene of four lines must leave room for what is still to be told.
   const room = facts.length > 0 ? left - 2 : left
   const isFull = isKitFull(sung, state)
+  const isOfKit = ({ entry }: Found): boolean => state.kit !== undefined && entry.about === state.kit
+  // After two told lines a scene of four makes the verse longer: cut off, it would leave a couplet that knows nothing of it.
+  const roomOfKit = left + (state.form.mostLines === undefined ? 2 : 0)
   const best = findEntries(step, state).find(
     (found) =>
-      (!isFull || found.entry.about === state.kit) &&
-      found.lines.length <= Math.max(2, found.entry.about === undefined ? room : left) &&
+      (!isFull || isOfKit(found)) &&
+      found.lines.length <= Math.max(2, isOfKit(found) ? roomOfKit : found.entry.about === undefined ? room : left) &&
       (found.usesImage || !state.isVague),
   )
   return best === undefined ? undefined : useFound(best, state)

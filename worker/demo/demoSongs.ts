@@ -80,7 +80,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'working two jobs and still writing rhymes on the bus',
     style: 'hip hop, confident, sub bass, electric piano, male vocals, 88 bpm',
     instrumental: false,
-    seed: 4,
+    seed: 8,
   },
   {
     artist: { handle: 'sol_trinity', displayName: 'Sol Trinity' },
@@ -96,7 +96,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'everybody come inside, the party is in the back room',
     style: 'funk, groovy, clean guitar, brass, female vocals, 108 bpm',
     instrumental: false,
-    seed: 16,
+    seed: 20,
   },
   {
     artist: { handle: 'ostkreuz_line', displayName: 'Ostkreuz Line' },
