@@ -56,7 +56,7 @@ const READING: readonly string[] = [
   '| 30 | 5.9 | fifteen requests: a flood sung as a mishap, a car mourned as a building, tales without a kit |',
   '',
   'Lists 6 and 7 are shorter, 26 and 15 requests; list 8 has 40 and those after it 20 each but 17, which has 40, 18, which has 30, 19 to 22, which have 15, 23 and 26, which have 40, 28 and 29, which have 30, and 30, which has 15. Lists 28 to 30 were read',
-  'by one reader, stricter than the one before, and have a mean of 5.5; list 30 came after the mending of 28 and 29. Seven is wanted and not reached. Where there is a kit for what the song is about most songs stand at 7 to 9;',
+  'by another reader than those before and have a mean of 5.5; list 30 came after the mending of 28 and 29. Seven is wanted and not reached. Where there is a kit for what the song is about most songs stand at 7 to 9;',
   'where the request is misread, at 2 to 5. The faults found in a list are mended after its mark.',
   '',
   'The best of the fresh lists:',
