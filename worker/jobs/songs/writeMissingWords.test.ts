@@ -12,9 +12,17 @@ const LIGHTHOUSE = { description: 'a slow folk song about a lighthouse keeper an
 
 let storage: TestStorage
 let words: WordsProvider
+const wishes: Parameters<WordsProvider['writeSong']>[0][] = []
 beforeAll(async () => {
   storage = await createTestStorage()
-  words = createEmbeddedWords()
+  const embedded = createEmbeddedWords()
+  words = {
+    ...embedded,
+    writeSong: (wish) => {
+      wishes.push(wish)
+      return embedded.writeSong(wish)
+    },
+  }
 })
 afterAll(() => storage.drop())
 
@@ -42,6 +50,7 @@ describe('a song that is extended without words', () => {
       expect(sectionsOf(part, 'chorus')[0]).toEqual(chorus)
       expect(part.lyrics).toContain('[Verse]\n')
     }
+    expect(wishes.slice(-2).map(({ description }) => description)).toEqual(Array(2).fill(LIGHTHOUSE.description))
     const verses = [root, second, third].flatMap((part) => sectionsOf(part, 'verse').flat())
     expect(new Set(verses).size).toBe(verses.length)
   })
