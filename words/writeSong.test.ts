@@ -30,6 +30,11 @@ const songs = WISHES.flatMap((description) =>
 )
 
 describe('writeSong', () => {
+  it.each(['I miss who I used to be', 'drinking alone on my birthday'])('plays no hoedown to %j', (description) => {
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      expect(write(description, seed).style).not.toMatch(/\b(?:happy|festive|triumphant|energetic|uplifting)\b/)
+  })
+
   it('[ENG-01] a description becomes title, lyrics and style', () => {
     const song = write('a dreamy synthwave song about a night drive with sax')
     expect(song.title.length).toBeGreaterThan(0)
@@ -67,11 +72,14 @@ describe('writeSong', () => {
   })
 
   it('rhymes, and never says a line twice outside its refrains', () => {
-    for (const { lyrics } of songs) {
+    const mean = (shares: number[]): number => shares.reduce((sum, share) => sum + share, 0) / shares.length
+    const rhymed = songs.map(({ lyrics }) => {
       const verses = parseLyrics(lyrics).filter(({ tag }) => tag === 'verse' || tag === 'bridge')
-      const rhymed = verses.map(({ lines }) => rhymeShare(lines.filter((line) => !line.startsWith('('))))
-      expect(rhymed.reduce((sum, share) => sum + share, 0) / rhymed.length).toBeGreaterThan(0.7)
-    }
+      return mean(verses.map(({ lines }) => rhymeShare(lines.filter((line) => !line.startsWith('(')))))
+    })
+    // A ballad's stanza only rhymes its second line with its fourth.
+    expect(Math.min(...rhymed)).toBeGreaterThanOrEqual(0.5)
+    expect(mean(rhymed)).toBeGreaterThan(0.8)
   })
 
   it('leaves no gap of a template in any line', () => {

@@ -3,7 +3,7 @@ import { createRandom } from './random.ts'
 import { USUAL_SECONDS } from './plan/fitSections.ts'
 import { readLanguage } from './reader/readLanguage.ts'
 import { readRequest, type Reading } from './reader/readRequest.ts'
-import { lendSubject } from './reader/lendSubject.ts'
+import { isBareLove, lendSubject } from './reader/lendSubject.ts'
 import { languageNotice } from './reader/languageNotice.ts'
 import type { Verdict } from './song/judgeDraft.ts'
 import { findKit } from './song/findKit.ts'
@@ -37,6 +37,9 @@ export type DraftedSong = WrittenSong & { reading: Reading; draft?: Draft; verdi
 
 const LONGEST_TITLE_CHARACTERS = 80
 const DARK_STANCES = new Set(['mourn', 'part', 'angry'])
+// Nobody misses who they were at a hoedown.
+const isLow = ({ occasion, told }: Reading): boolean =>
+  ['lonely', 'forgetting'].includes(occasion.id) || /\b(?:i|we) miss\b|^missing\b/i.test(told)
 
 // A rugby club plays no club music, and whoever is moving house needs no four-on-the-floor.
 const withoutHomonyms = (description: string): string =>
@@ -95,10 +98,13 @@ function readWhole({ style = '', title, seed }: SongBrief, description: string):
   if (isGiven(title) || findKit(reading, seed) !== undefined) return reading
   const subject = lendSubject(reading, `${description} ${style}`, seed)
   if (subject === undefined) return reading
-  const asked = description.replace(/[\s.!]+$/, '')
-  const song = /\b(?:songs?|ballad|anthem|track|tune|rap)$/i.test(asked) ? asked : `${asked} song`
-  // Nobody asked for the lent one by name: no line has to say it.
-  return { ...readRequest(`${song} about ${subject}`, style), facts: [], content: [] }
+  const asked = isBareLove(reading) && reading.told !== '' ? 'a love song' : description.replace(/[\s.!]+$/, '')
+  const isWhole = reading.person !== undefined || /\b(?:songs?|ballad|anthem|track|tune|rap)$/i.test(asked)
+  const song = isWhole ? asked : `${asked} song`
+  const name = reading.person?.name
+  // Nobody asked for the lent one by name: no line has to say it. Whoever it is for is called.
+  const content = name === undefined ? [] : [name.toLowerCase()]
+  return { ...readRequest(`${song} about ${subject}`, style), facts: [], content }
 }
 
 // A song with all that was thought about it, for those who judge it.
@@ -113,7 +119,7 @@ export function draftSong(brief: SongBrief): DraftedSong {
   const moods = [...asked.intent.moods, ...given.intent.moods]
   const lean =
     leanOfMoods(moods) ??
-    (DARK_STANCES.has(reading.occasion.stance) || brief.lyricsModel === 'remi' ? 'dark' : 'bright')
+    (DARK_STANCES.has(reading.occasion.stance) || isLow(reading) || brief.lyricsModel === 'remi' ? 'dark' : 'bright')
   const bearing = { stance: reading.occasion.stance, lean }
   const liking = readLiking(brief.likedStyles ?? [])
   const genre = given.namesGenre ? given.intent.genre : chooseGenre(asked, bearing, liking, random.fork('genre'))

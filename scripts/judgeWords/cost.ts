@@ -15,7 +15,14 @@ export type Cost = {
 }
 
 // As `scripts/launch/children.ts` starts the worker.
-const FLAGS = ['--optimize-for-size', '--max-semi-space-size=2', '--no-short-builtin-calls', '--expose-gc']
+const FLAGS = [
+  '--optimize-for-size',
+  '--max-semi-space-size=2',
+  '--no-short-builtin-calls',
+  '--no-regexp-optimization',
+  '--regexp-tier-up-ticks=20',
+  '--expose-gc',
+]
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 

@@ -1,4 +1,4 @@
-import { BRAVE_COUPLETS, LOYAL_COUPLETS, HEAVY_COUPLETS, MISS_COUPLETS } from './toldMoods.ts'
+import { BRAVE_COUPLETS, LOYAL_COUPLETS, HEAVY_COUPLETS, KNOWN_COUPLETS, MISS_COUPLETS } from './toldMoods.ts'
 import { rows, type ToldMood } from './toldHooks.ts'
 
 // Couplets around what the request tells: * is its own sentence, the tail brings the rhyme, and the second line stays with it.
@@ -202,15 +202,15 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
     *, and you'll think that I lie / I saw it as plainly as you and the sky
     *, and the word got around / From bus stop to barber's, all over the town
     *, as it's told to this day / With more in the middle each time, I should say
-    *, and the dogs didn't bark / A light had been seen going round in the dark
-    *, in the year of the flood / You still see the boot in the crust of the mud
+    *, and I thought you should know / There's stranger been true, but it's not often so
+    *, and I saw it myself / It's better than most that I've got on the shelf
     *, so the grandmothers tell / They lower their voices, they tell it so well
     *, and the old ones still nod / They'd not call it natural. They'd not say it's odd
     *, and there's more, if you'll wait / I'll tell it you slowly, it's not very late
-    *, and the bell rang at ten / And nobody ever has rung it since then
+    *, and I swear that it's true / It's grown on me slowly, I tell it to you
     *, or it nearly was so / There's two who were there, and the other won't know
     *, and the fire burned down low / The teller looked up, and he said, that I know
-    *, and they've carved it in stone / You'll find it in nettles, in back, on its own
+    *, and I'd nothing to add / It's odd what can cheer you. It made me feel glad
   `),
   goodbye: rows(`
     *, and we've put out a spread / There's no one remembers the half that we've said
@@ -240,5 +240,6 @@ export const TOLD_COUPLETS: Readonly<Record<ToldMood, readonly string[]>> = {
   loyal: rows(LOYAL_COUPLETS),
   miss: rows(MISS_COUPLETS),
   heavy: rows(HEAVY_COUPLETS),
+  known: rows(KNOWN_COUPLETS),
   says: [],
 }

@@ -1,7 +1,7 @@
-import { BRAVE_HOOKS, BRAVE_PAIRS, HEAVY_HOOKS, HEAVY_PAIRS, LOYAL_HOOKS, LOYAL_PAIRS, MISS_HOOKS, MISS_PAIRS } from './toldMoods.ts'
+import { BRAVE_HOOKS, BRAVE_PAIRS, HEAVY_HOOKS, HEAVY_PAIRS, KNOWN_HOOKS, KNOWN_PAIRS, LOYAL_HOOKS, LOYAL_PAIRS, MISS_HOOKS, MISS_PAIRS } from './toldMoods.ts'
 
 // Choruses whose title is what the request tells: * is its own sentence, "You never stop talking", before a tail that rhymes.
-export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort' | 'ache' | 'deed' | 'goodbye' | 'vow' | 'brave' | 'loyal' | 'miss' | 'heavy'
+export type ToldMood = 'bright' | 'mine' | 'mourn' | 'part' | 'funny' | 'angry' | 'rueful' | 'tale' | 'says' | 'event' | 'child' | 'comfort' | 'ache' | 'deed' | 'goodbye' | 'vow' | 'brave' | 'loyal' | 'miss' | 'heavy' | 'known'
 
 export const rows = (text: string): readonly string[] =>
   text
@@ -175,10 +175,11 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
   tale: rows(`
     *, have you heard, have you heard? / *, it's all true, every word / They sing it in kitchens, they taught it a bird / *, have you heard, have you heard?
     *, so the story is told / *, let the evening grow old / Come in to the fire, come in from the cold / *, so the story is told
-    *, oh, what a sight / *, in the middle of the night / Some say it was foolish, I say it was right / *, oh, what a sight
+    *, and I had to stay / *, and I'd missed it all day / You walk through a town with your head turned away / *, and I had to stay
+    *, as far as I know / *, it was ages ago / There's news on the wireless from here to Bordeaux / *, as far as I know
     *, and the whole town came / *, and nothing's the same / They still tell the children, they still say the name / *, and the whole town came
     *, and nobody knows / *, how the rest of it goes / It's deeper than winter, it's soft as the snows / *, and nobody knows
-    *, and the lamps all went out / *, with a bang and a shout / They talk of it yet in the fields thereabout / *, and the lamps all went out
+    *, that's where I'd begin / *, let the evening come in / You keep all your dragons, your gold in a tin / *, that's where I'd begin
     *, and the river ran on / *, and by morning was gone / There's just the one feather the moonlight had shone / *, and the river ran on
     *, mark my words, mark my words / *, it was told by the birds / They got it from sailors, from shepherds, from herds / *, mark my words, mark my words
     *, and who would have known? / *, on a night all alone / It's cut on the side of a tall standing stone / *, and who would have known?
@@ -187,6 +188,7 @@ export const TOLD_HOOKS: Readonly<Record<ToldMood, readonly string[]>> = {
   loyal: rows(LOYAL_HOOKS),
   miss: rows(MISS_HOOKS),
   heavy: rows(HEAVY_HOOKS),
+  known: rows(KNOWN_HOOKS),
   says: rows(`
     “*,” that's all that we hear / “*,” from January to year / It's carved on the desk and it's stamped on the ear / “*,” that's all that we hear
     “*,” and he's gone again / “*,” that's nine out of ten / We've tried it with paper, we've tried it with pen / “*,” and he's gone again
@@ -201,6 +203,7 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
   loyal: rows(LOYAL_PAIRS),
   miss: rows(MISS_PAIRS),
   heavy: rows(HEAVY_PAIRS),
+  known: rows(KNOWN_PAIRS),
   bright: rows(`
     You do it each time like you've not done before / And all of us laugh, and we ask you for more
     It's one of the things that we'd tell to the queen / If ever she asked us just how you have been
@@ -274,10 +277,10 @@ export const TOLD_PAIRS: Readonly<Record<ToldMood, readonly string[]>> = {
     You'd laugh if you heard it, you'd say, is it so? / I only say what the old ones all know
     They tell it in winter when evenings are long / And some of it's gossip, and some of it's song
     You won't find it written, you won't find a sign / I heard it from your folk, and they heard from mine
-    The candle burned sideways, the cat wouldn't stay / And nobody's sat in that chair to this day
-    A fiddle was found, and the strings had been cut / The door was unlocked, and the window was shut
+    There's some say they saw it, there's some say they knew / I tell it you straight, as I'd have it told, too
+    You think what you like of it, think what you will / I've turned it in bed, and I'm turning it still
     I only was small, but I stood by the gate / I saw what I saw, and it wasn't that late
-    The sea gave it up, or the sea gave it back / They found the one shoe, and the other was black
+    They say that it's nothing, they say it's a tale / I've carried it home through the rain and the hail
   `),
   says: [],
   goodbye: rows(`

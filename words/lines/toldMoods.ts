@@ -89,3 +89,25 @@ export const HEAVY_PAIRS = `
   I don't want advice, and I don't want a prayer / I'd like it if someone would pull up a chair
   The street goes on selling its bread and its fruit / I walk through it slowly, in somebody's suit
 `
+
+// Around what somebody does, or once did, without a word about it.
+export const KNOWN_COUPLETS = `
+  *, and you don't make it grand / You wash off the day with the soap and your hand
+  *, and you never would boast / You ask about us first, and then there's the toast
+  *, and I know what it takes / I know by your shoulders, I know by the aches
+  *, and nobody claps / You sit on the stair, and you loosen the straps
+  *, and you'd say, it's a job / And turn the thing down with your thumb on the knob
+  *, and you don't say a lot / You put on the kettle, you ask what we've got
+  *, and it's not on the wall / No medal, no picture, no mention at all
+`
+export const KNOWN_HOOKS = `
+  *, and you'd not sing along / *, and you'll tell me I'm wrong / You'd say it was nothing. I made it a song / *, and you'd not sing along
+  *, and I don't say enough / *, through the smooth and the rough / There's some who are silver, and you're made of stuff / *, and I don't say enough
+  *, and I've known it for years / *, without trumpets or cheers / You hang up your coat, and it all disappears / *, and I've known it for years
+  *, and you never say how / *, so I'm saying it now / There isn't a stage, but I'm taking a bow / *, and you never say how
+`
+export const KNOWN_PAIRS = `
+  You leave in the dark with your name on a mug / And come back to us with the rain in your hug
+  The boots by the door have a story or two / They lean on each other the way that we do
+  You don't like a speech, so I'm keeping it small / I wanted to say that I noticed it all
+`

@@ -19,6 +19,7 @@ describe('forms', () => {
     ['house', '', 'drop'],
     ['pop', 'a hymn', 'hymn'],
     ['pop', 'a jingle', 'jingle'],
+    ['pop', 'she always cries at commercials', 'pop'],
     ['rock', 'a football chant', 'chant'],
     ['punk', '', 'punk'],
     ['country', '', 'country'],

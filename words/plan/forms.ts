@@ -26,7 +26,7 @@ export type Form = {
 }
 
 const BY_WORD: readonly (readonly [RegExp, FormName])[] = [
-  [/\bjingle|commercial|advert|radio (?:spot|ad)\b/i, 'jingle'],
+  [/\b(?:jingle|commercial|advert(?:isement)?|radio (?:spot|ad))\b/i, 'jingle'],
   [/\b(?:football|soccer|stadium|terrace|fan) (?:chant|song|anthem)|\bchant\b/i, 'chant'],
   [/\bshant(?:y|ies)\b/i, 'shanty'],
   [/\blullab/i, 'lullaby'],

@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'regret',
     7.2,
-    String.raw`\b(?:(?:haven't|have not|hasn't|don't|not) (?:spoken|talked|speak|talk)(?: to (?:me|her|him|each other))? (?:in|for|since|any ?more)|no longer speak|estranged|(?:dad|father|mom|mum|mother|parents?) (?:left|walked out|abandoned|disowned|was never there|never (?:came|called|showed|wanted))|fell out|falling out)\b`,
+    String.raw`\b(?:(?:haven't|have not|hasn't|don't|not) (?:spoken|talked|speak|talk)(?: to (?:me|her|him|each other))? (?:in|for|since|any ?more)|no longer speak|estranged|(?:dad|father|mom|mum|mother|parents?) (?:left|walked out|abandoned|disowned|was never there|never (?:came|called|showed|wanted))|fell out|(?<!hair is |hair |teeth )falling out)\b`,
   ],
   [
     'drift',
@@ -141,7 +141,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'forgetting',
     7.5,
-    String.raw`\b(?:dementia|alzheimer\S*|(?:does not|doesn't|can't|cannot|no longer|don't) (?:remember|know) (?:my name|me|us|who i am)|forget(?:s|ting)? (?:my name|who i am))\b`,
+    String.raw`\b(?:dementia|alzheimer\S*|(?:does not|doesn't|can't|cannot|no longer|don't) (?:remember|know) (?:my name|me|us|who i am)|forg(?:et(?:s|ting)?|ot|otten) (?:(?:my|our) names?|who (?:i am|we are|i was)))\b`,
   ],
   [
     'divorce',
@@ -205,7 +205,7 @@ const ROWS: readonly Row[] = [
     'proud wistful',
     'defeat chant',
     8.5,
-    String.raw`\b(?:relegat\w+|lost (?:the|our) (?:\w+ )?(?:finals?|match|game|league|derby|championship|title|cup|playoffs?|tournament|season)|(?:came|finished|ended up) (?:in )?last|lose every (?:match|game|week)|missed (?:the|a|that) penalt\w+|bottom of the (?:league|table)|never (?:wins?|won)(?! the war)|always loses?)\b`,
+    String.raw`\b(?:relegat\w+|lost (?:the|our) (?:\w+ )?(?:finals?|match|game|league|derby|championship|title|cup|playoffs?|tournament|season)|(?:came|finished|ended up) (?:in )?last|lose every (?:match|game|week)|missed (?:the|a|that) penalt\w+|lost (?:\d|one|two|three|four|five)[- –](?:\d|nil|zero|one|two|three)|the ref(?:eree)? (?:was|is|must be) blind|bottom of the (?:league|table)|never (?:wins?|won)(?! the war)|always loses?)\b`,
   ],
   [
     'firm',
@@ -285,7 +285,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'graduation',
     7,
-    String.raw`\b(?:graduat\w+|(?:got|was|been|gets|is|getting) accepted (?:to|into|at|by)|(?:got|gets|accepted) (?:in(?:to)?|to) (?:cambridge|oxford|uni\w*|college|(?:art|music|drama|film|dance|acting) school|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|test|finals|bar|driving test)|valedictorian|class of|prom|cap and gown)\b`,
+    String.raw`\b(?:graduat\w+|(?:got|was|been|gets|is|getting) accepted (?:to|into|at|by)|(?:got|gets|accepted) (?:in(?:to)?|to) (?:cambridge|oxford|uni\w*|college|(?:art|music|drama|film|dance|acting) school|med(?:ical)? school|law school|harvard|yale)|diploma|degree|finished (?:school|college|university|her phd|his phd)|phd|pass(?:ed|es|ing) (?:the|her|his|my|your) (?:\w+ )?(?:exams?|finals|bar)|valedictorian|class of|prom|cap and gown)\b`,
   ],
   [
     'retirement',
@@ -694,7 +694,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'home place',
     5,
-    String.raw`\b(?:nostalg\w*|childhood|growing up|when (?:i|we) (?:was|were) (?:a kid|kids|young|little|small|six|seven|eight|nine|ten)|remember(?:ing)? (?:when|the)|old days|looking back|the summer (?:we|i|of)|back in|those days|years ago|eighties|nineties|memory|memories)\b`,
+    String.raw`\b(?:nostalg\w*|childhood|growing up|when (?:i|we) (?:was|were) (?:a kid|kids|young|little|small|six|seven|eight|nine|ten)|remember(?:ing)? (?:when|the)|old days|looking back|the summer (?:we|i|of)|who i used to be|miss (?:who|how|being)|my old self|the old me|back in|those days|years ago|eighties|nineties|memory|memories)\b`,
   ],
   [
     'ageing',

@@ -4,6 +4,8 @@ import { LOVERS } from './lovers.ts'
 import { pronounSex } from './people/names.ts'
 import type { Person } from './people/makePerson.ts'
 
+const LOST = /\b(?:lost|buried|losing|without|death of|grave of) (?:my|our) (\p{Ll}+)\b/iu
+
 // The person a song is for: somebody of one's own first, then whoever is named first.
 export function choosePerson(people: readonly Person[], occasion: Occasion, told: string): Person | undefined {
   // "he cheated with my best friend": it is he who is sung to.
@@ -13,6 +15,10 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   if (occasion.stance === 'part' && people[0]?.isPet === true && people[0].at > 1) return undefined
   // Who was saved is not who is thanked for it.
   if (occasion.id === 'service' && people.every(({ at }) => at > 1)) return undefined
+  // "for my wife, ten years since we lost our son": the son is mourned.
+  const lost = occasion.stance === 'mourn' ? LOST.exec(told)?.[1] : undefined
+  const mourned = people.find(({ kin }) => kin !== undefined && kin === lost)
+  if (mourned !== undefined) return mourned
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
 }
 

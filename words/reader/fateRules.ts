@@ -22,7 +22,7 @@ const beaten: OccasionRule = ({ occasion, person, told }) =>
 // Who has not spoken since the funeral mourns a brother who lives.
 const notSpoken: OccasionRule = ({ occasion, told }) =>
   occasion.id === 'memorial' &&
-  /\b(?:haven't|hasn't|not|never|don't) (?:spoken|talked|speak|talk)\b/i.test(told) &&
+  /\b(?:haven't|hasn't|not|never|don't) (?:spoken|talked|speak|talk)\b(?! (?:about|of|a lot|much)\b)/i.test(told) &&
   !/\b(?:died|passed away|in memory)\b/i.test(told)
     ? occasionById('estranged')
     : undefined
@@ -67,14 +67,31 @@ const valentine: OccasionRule = ({ occasion, person, told }) =>
 const harbourTown: OccasionRule = ({ occasion, told }) =>
   occasion.id === 'sea-story' && /\b(?:town|village|city|home ?town)\b/i.test(told) ? occasionById('city') : undefined
 
+// What happened in Lisbon is told, not Lisbon; and a last night in a flat is no night in town.
+const happenedThere: OccasionRule = ({ occasion, told }) => {
+  if (!PLACES_AND_TIMES.has(occasion.id)) return undefined
+  if (
+    /\blast (?:night|day|week|evening) in (?:the|our|my|this) (?:\p{L}+ )?(?:house|home|flat|apartment|cottage)\b/iu.test(
+      told,
+    )
+  )
+    return occasionById('closing')
+  return /^the (?:night|day|morning|evening|time|weekend) (?:when )?(?:we|i|you)\b/i.test(told) ? MOMENT : undefined
+}
+
 const offToStudy: OccasionRule = ({ person, told }) =>
   /\b(?:off|going|away|leaving|leaves|left)\b.*\b(?:university|college|uni)\b/i.test(told) && person?.isYoung === true
     ? occasionById('farewell')
     : undefined
 
+// A parrot that swears at grandma is the parrot's song.
+const OF_KIN: ReadonlySet<string> = new Set('mother father grandparent sibling child friendship'.split(' '))
 const petAnywhere: OccasionRule = ({ occasion, person }) =>
   person?.isPet === true &&
-  (occasion.stance === 'story' || occasion.id === 'roast' || PLACES_AND_TIMES.has(occasion.id))
+  (occasion.stance === 'story' ||
+    occasion.id === 'roast' ||
+    PLACES_AND_TIMES.has(occasion.id) ||
+    (person.at < 2 && OF_KIN.has(occasion.id)))
     ? occasionById('pet')
     : undefined
 
@@ -173,7 +190,37 @@ const graveMishap: OccasionRule = ({ occasion, told }) =>
     ? occasionById('anxiety')
     : undefined
 
+// What was called off is no feast, and a dress lost on its way no wedding.
+const CALLED_OFF =
+  /\b(?:got|was|were|is|been|gets) (?:cancell?ed|called off|postponed|rained off|lost in the (?:mail|post))\b/i
+const calledOff: OccasionRule = ({ occasion, told }) =>
+  CALLED_OFF.test(told) && ['celebrate', 'love', 'story'].includes(occasion.stance) ? MISHAP : undefined
+
+// Who no longer misses anybody leaves no light on for them.
+const overIt: OccasionRule = ({ occasion, told }) =>
+  ['distance', 'love', 'homesick', 'breakup'].includes(occasion.id) &&
+  /\b(?:don't|do not|no longer|never|not) (?:even |really )?(?:miss|missing|need|want|love) (?:you|him|her)(?: any ?more)?[.!]*$/i.test(
+    told,
+  ) &&
+  !/\b(?:me|if|why|think)\b/i.test(told)
+    ? occasionById('riddance')
+    : undefined
+
+// A son of fifteen who says nothing has left nobody.
+const silentTeen: OccasionRule = ({ occasion, person, told }) =>
+  (occasion.id === 'estranged' ||
+    /\b(?:doesn't|won't|never|hardly|stopped) (?:even )?(?:talk|speak|talks|speaks|talking|speaking) to (?:me|us)\b/i.test(
+      told,
+    )) &&
+  /^(?:son|daughter|kid|teenager|teen|boy|girl)$/.test(person?.kin ?? '') &&
+  /\bteen\w*|\b1[3-7]\b/i.test(told)
+    ? occasionById('child')
+    : undefined
+
 export const FATE_RULES: readonly OccasionRule[] = [
+  overIt,
+  silentTeen,
+  calledOff,
   graveMishap,
   gone,
   beatenClub,
@@ -189,6 +236,7 @@ export const FATE_RULES: readonly OccasionRule[] = [
   bornAndBlessed,
   valentine,
   harbourTown,
+  happenedThere,
   offToStudy,
   petAnywhere,
   loverAnywhere,

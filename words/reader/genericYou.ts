@@ -1,6 +1,6 @@
 // "being in love with someone who doesn't love you back": that "you" is whoever sings.
 const TOLD_OF_ALL =
-  /^(?:being|having|losing|missing|loving|falling|waiting|trying|getting|feeling|watching|working|living|seeing|hearing|finding|growing|realizing|realising|knowing|turning|becoming|moving|leaving|when you)\b/i
+  /^(?:being|having|losing|missing|loving|falling|waiting|trying|getting|feeling|watching|working|living|seeing|hearing|finding|growing|realizing|realising|knowing|turning|becoming|moving|leaving|calling|texting|meeting|dating|kissing|visiting|telling|asking|marrying|when you)\b/i
 // Somebody else must be there: "missing you" is said to the one who is missed.
 const OF_OTHERS =
   /\b(?:someone|somebody|people|everyone|nobody|they|when you|your (?:ex|crush|boss|parents|kids|old|own|first|best friend|hometown|childhood|twenties|thirties|forties))\b/i

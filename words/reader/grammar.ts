@@ -183,8 +183,9 @@ const conjugate = remember((base: string): Conjugation => VERBS.conjugate(base, 
 const BE: Readonly<Record<Tense, string>> = { past: 'was', present: 'is', gerund: 'being' }
 
 // What lies under a sink told nobody a lie.
+const PAST: Readonly<Record<string, string>> = { lie: 'lay', wake: 'woke' }
 const bend = (verb: string, tense: Tense): string =>
-  verb === 'be' ? BE[tense] : verb === 'lie' && tense === 'past' ? 'lay' : conjugate(verb)[TENSES[tense]] || verb
+  verb === 'be' ? BE[tense] : ((tense === 'past' ? PAST[verb] : undefined) ?? (conjugate(verb)[TENSES[tense]] || verb))
 
 const inflectKeyed = remember((key: string): string => {
   const [tense, verb, ...rest] = key.split(' ') as [Tense, string, ...string[]]

@@ -80,6 +80,14 @@ const teasedAndLoved: OccasionRule = ({ occasion, person, told, manner }) =>
     ? occasionById('love')
     : undefined
 
+// Whose years in front of a class are over gives no lesson.
+const taughtLong: OccasionRule = ({ occasion, told, manner }) =>
+  ['teach', 'teacher', 'school'].includes(occasion.id) &&
+  /\bteaching (?:career|job|days)\b|\byears (?:of|in) (?:teaching|the classroom|\w+ grade)\b/i.test(told) &&
+  /\b(?:goodbye|farewell|last|leaving|end|retir\w+|after)\b/i.test(`${told} ${manner}`)
+    ? occasionById('retirement')
+    : undefined
+
 // Who was taught is told of; a lesson is ordered.
 const taughtOnce: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id === 'teach' && (person?.own !== undefined || /\b(?:taught|i'm|i am)\b/i.test(told)))
@@ -112,6 +120,13 @@ const firstWithout: OccasionRule = ({ told }) =>
     told,
   ) && /\bfirst\b/i.test(told)
     ? occasionById('memorial')
+    : undefined
+
+// "Mama Kim's" cooks for everybody.
+const NAMED_AFTER_KIN = /\b(?:Mama|Papa|Mom|Mum|Nana|Granny|Grandma|Uncle|Aunt) \p{Lu}\p{L}+'s\b/u
+const kitchenOfKin: OccasionRule = ({ occasion, person, told }) =>
+  ['mother', 'father', 'grandparent'].includes(occasion.id) && person?.own === undefined && NAMED_AFTER_KIN.test(told)
+    ? occasionById('food')
     : undefined
 
 // Grandmother's well is no grandmother.
@@ -176,6 +191,15 @@ const teamAtWork: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('firm')
     : undefined
 
+// Robots and debates are won at a table.
+const teamOfMinds: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'sport' &&
+  /\b(?:robotics|debate|debating|chess|maths?|coding|quiz|trivia|science|spelling|mock trial) (?:team|club|squad)\b/i.test(
+    told,
+  )
+    ? occasionById('motivation')
+    : undefined
+
 // A club of one's own is sung of as a club, however rousing the song.
 const ownClub: OccasionRule = ({ occasion, person }) =>
   occasion.id === 'motivation' && /^(?:club|choir|band|society|troupe)$/.test(person?.kin ?? '')
@@ -199,12 +223,30 @@ const missedAbroad: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('absent')
     : undefined
 
+// "she moved to Seoul and I stayed in Vienna": there is nothing to unpack here.
+const leftBehind: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'moving' &&
+  /\b(?:she|he|they|you)(?:'s|'ve| has| have)? (?:just )?moved\b.*\b(?:i|i'm|i am) (?:just |am )?(?:stay|still|stuck)/i.test(
+    told,
+  )
+    ? occasionById('distance')
+    : undefined
+
+// A swim club is no night out.
+const SPORTS =
+  /\b(?:swim(?:ming)?|soccer|football|rugby|hockey|netball|volleyball|basketball|baseball|softball|cricket|tennis|rowing|running|cycling|climbing|judo|karate|boxing|gymnastics|athletics|bowling|darts|sailing|skating|ski) (?:club|team|squad)\b/i
+const sportsClub: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'party' && SPORTS.test(told) ? occasionById('sport') : undefined
+
 // Who a request is about, and whom it only mentions.
 export const KIN_RULES: readonly OccasionRule[] = [
   teamAtWork,
+  teamOfMinds,
   ownClub,
   serving,
   missedAbroad,
+  leftBehind,
+  sportsClub,
   movesIn,
   guestAlone,
   seenOff,
@@ -214,10 +256,12 @@ export const KIN_RULES: readonly OccasionRule[] = [
   farewellToThings,
   angryAtThings,
   teasedAndLoved,
+  taughtLong,
   taughtOnce,
   learning,
   askedBefore,
   firstWithout,
+  kitchenOfKin,
   kinOfAPlace,
   farewellToHomes,
   tooNear,

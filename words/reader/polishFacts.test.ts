@@ -5,9 +5,18 @@ const tell = (description: string): string[] => readRequest(description, '').fac
 
 describe('what is told bare', () => {
   it.each([
+    ["me and my brother stealing apples from the neighbor's tree", ["We're stealing apples from the neighbor's tree"]],
+    [
+      'happy 18th birthday Ethan, finally legal, drives like a maniac',
+      ["You're finally legal", 'You drive like a maniac'],
+    ],
+    ['I am so tired of Monday meetings that never end', ["I'm so tired of Monday meetings"]],
+    ['two old men playing checkers', ['Two old men are playing checkers']],
+    ['calling your ex by accident', ['Calling you by accident']],
     ['sailor coming home', ['A sailor is coming home']],
     ['my dog max, old beagle who snores', ["You're an old beagle", 'You snore']],
     ['my house being haunted', ['My house is haunted']],
+    ['a song about my wife always being cold', ["You're always cold"]],
     ['sold my car to buy a boat', ['I sold my car to buy a boat']],
     ['my wife and me walking by the sea', ["We're walking by the sea"]],
     ['a candle burning', ['A candle is burning']],

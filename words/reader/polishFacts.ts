@@ -1,4 +1,4 @@
-import { tagWords, type Term } from './grammar.ts'
+import { baseOf, tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
 import type { Fact } from './fact.ts'
 import type { Person } from './people/makePerson.ts'
@@ -25,6 +25,14 @@ const clause = (fact: Fact, text: string, about: Fact['about'] = fact.about): Fa
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 
+// "a waitress named Dolores" is no sentence, and nobody is named you.
+const calledBack: Polisher = (fact, { person }) => {
+  const text = fact.text.replace(/\b(named|called) (?:you|him|her)\b/, `$1 ${person?.name ?? 'you'}`)
+  return person?.name === undefined || text === fact.text
+    ? fact
+    : { ...fact, text, kind: text.endsWith(person.name) ? 'noun' : fact.kind }
+}
+
 // "with stars and a moon": the stars are what it is about.
 const withoutWith: Polisher = (fact) =>
   fact.kind === 'noun' && /^With (?!love\b|no\b)/.test(fact.text)
@@ -37,7 +45,13 @@ const withoutBeing: Polisher = (fact) => {
   if (what !== undefined && how !== undefined && !/ (?:is|are|was|were)$/.test(what))
     return clause(fact, `${what} is ${how}`)
   return fact.kind === 'clause'
-    ? { ...fact, text: fact.text.replace(/\b(is|are|was|were) being (?!\p{L}+ed\b)/u, '$1 ') }
+    ? {
+        ...fact,
+        text: fact.text.replace(
+          /(\b(?:is|are|was|were)|'(?:re|s|m))( always| never| still)? being (?!\p{L}+ed\b)/u,
+          '$1$2 ',
+        ),
+      }
     : fact
 }
 
@@ -187,10 +201,38 @@ const wasThere: Polisher = (fact, { stance, address, person }) =>
     ? clause(fact, `you were there ${lowerFirst(fact.text)}`, 'person')
     : fact
 
+// "me and my brother stealing apples": that is what we were at.
+const underWay: Polisher = (fact) =>
+  /^We \p{L}{2,}ing\b/u.test(fact.text) ? clause(fact, fact.text.replace(/^We /, "We're "), 'speaker') : fact
+
+// "happy 18th Ethan, finally legal, drives like a maniac": all of it is said to him.
+const leftToThem: Polisher = (fact, { address, person }) => {
+  if (address !== 'you' || person === undefined || person.isGroup || person.name === undefined) return fact
+  const [, does, rest = ''] =
+    /^(Drives|Loves|Hates|Plays|Sings|Works|Talks|Eats|Cooks|Runs|Dances|Snores|Laughs|Cries|Lives|Sleeps|Reads|Collects|Makes) (?!for\b)(.+)$/.exec(
+      fact.text,
+    ) ?? []
+  if (does !== undefined) return clause(fact, `you ${baseOf(does.toLowerCase(), 'present')} ${rest}`, 'person')
+  return /^(?:Finally|Still|Almost|Nearly|Officially) (?:\p{Ll}+)$/u.test(fact.text) && fact.kind === 'noun'
+    ? clause(fact, `you're ${lowerFirst(fact.text)}`, 'person')
+    : fact
+}
+
+// "two old men playing checkers".
+const manyAtIt: Polisher = (fact) =>
+  fact.kind === 'noun' &&
+  /^(?:Two|Three|Four|Five|Some) (?:\p{L}+ ){0,2}?\p{L}*(?:s|men|people) \p{L}{2,}ing\b/u.test(fact.text)
+    ? clause(fact, fact.text.replace(/ (?=\p{L}{2,}ing\b)/u, ' are '))
+    : fact
+
 const POLISHERS: readonly Polisher[] = [
+  manyAtIt,
+  underWay,
+  leftToThem,
   wasThere,
   advertised,
   withoutWith,
+  calledBack,
   withoutBeing,
   bothOfUs,
   atYourSide,
@@ -239,6 +281,6 @@ export function callThem(facts: readonly Fact[], terms: readonly Term[], { perso
 export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
   joinHanging(
     facts
-      .filter(({ text }) => !/^My name is \S+$/.test(text))
+      .filter(({ text }) => !/^My name is \S+$|^Never (?:end|stop|change|last)s?$/.test(text))
       .map((fact) => POLISHERS.reduce((rest, polisher) => polisher(rest, polish), fact)),
   )

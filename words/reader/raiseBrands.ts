@@ -18,10 +18,11 @@ const ADVERTISED = new RegExp(
   'iu',
 )
 
-// "our band broke up last night" is no name.
-const happened = (name: string): boolean => {
+// "our band broke up last night" is no name, and neither is "our sales team hitting target".
+const happened = (kind: string, name: string): boolean => {
   const tags = tagWords(`it ${name}`)[1]?.tags
-  return ['PastTense', 'Copula', 'Auxiliary'].some((tag) => tags?.has(tag) === true)
+  const verbs = ['PastTense', 'Copula', 'Auxiliary', ...(/\b(?:the|called|named) $/.test(kind) ? [] : ['Gerund'])]
+  return verbs.some((tag) => tags?.has(tag) === true)
 }
 
 const title = (name: string): string =>
@@ -34,6 +35,6 @@ const title = (name: string): string =>
 export const raiseBrands = (text: string): string =>
   text
     .replaceAll(AFTER_KIND, (whole, kind: string, name: string) =>
-      NO_NAME.test(name) || happened(name) ? whole : `${kind}${title(name)}`,
+      NO_NAME.test(name) || happened(kind, name) ? whole : `${kind}${title(name)}`,
     )
     .replace(ADVERTISED, (_, lead: string, name: string) => `${lead}${title(name)}`)

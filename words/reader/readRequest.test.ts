@@ -94,12 +94,43 @@ describe('reading a request', () => {
   })
 })
 
+it('mourns the son, not the mother it is for', () => {
+  const { person, facts } = readRequest('for my wife, 10 years since we lost our son Caleb', '')
+  expect(person?.name).toBe('Caleb')
+  expect(facts.map(({ text }) => text)).not.toContain('For my wife')
+})
+
+it("makes nobody the boat they own, and keeps a waitress's name", () => {
+  expect(readRequest("reggae tune for my uncle's fishing boat Miss Behavin", '').facts[0]).toMatchObject({
+    kind: 'noun',
+    text: 'Your fishing boat Miss Behavin',
+  })
+  expect(readRequest('ballad for lonely truck stop waitress named Dolores', '').facts[0]?.text).toMatch(
+    /named Dolores$/,
+  )
+})
+
+it('buries who never spoke of the war, and makes no girlfriend a ceiling that leaks', () => {
+  const request = "song for my grandpa's funeral, he flew planes and never talked about the war"
+  expect(readRequest(request, '').occasion.id).toBe('memorial')
+  const flat = readRequest('first apartment with my girlfriend, the ceiling leaks and we love it', '')
+  expect(flat.facts.map(({ text }) => text).join('. ')).not.toMatch(/you're the ceiling/i)
+})
+
 describe('what is told stays whole', () => {
   it.each([
     ['the moon and the sea are in love', 'The moon and the sea are in love'],
     ['cilantro tastes like soap', 'Cilantro tastes like soap'],
     ['i want my wife back', 'I want you back'],
     ['thank u nurse Joy in the icu', 'You were there in the ICU'],
+    [
+      'rap about my cousin Andre who thinks hes a genius but lost everything on crypto',
+      'You lost everything on crypto',
+    ],
+    ['its about a girl who waits tables in tulsa', 'A girl waits tables in Tulsa'],
+    ['a thank you to the guy who gave me his kidney', 'You gave me your kidney'],
+    ['country song bout how my ex husband got the boat', 'You got the boat'],
+    ['my 3 year old thinks the moon follows us', 'You think the moon follows us'],
     ['wedding song for Priya and Josh, they met at a dog park', 'You met at a dog park'],
   ])('%s', (request, told) => {
     expect(readRequest(request, '').facts.map(({ kind, text }) => [kind, text])).toContainEqual(['clause', told])

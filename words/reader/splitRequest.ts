@@ -10,7 +10,7 @@ import { readLength, type AskedLength } from './readLength.ts'
 export type SplitRequest = { told: string; manner: string; lead?: string; title?: string; seconds?: number }
 
 const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
-const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|jingle|advert(?:isement)?|commercial|radio (?:spot|ad)|promo|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|letter(?= to\b)|note(?= to\b)|message(?= to\b)|poem|jam|goodbye|farewell)`
+const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|beats?(?= (?:about|for)\b)|jingle|advert(?:isement)?|commercial|radio (?:spot|ad)|promo|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|letter(?= to\b)|note(?= to\b)|message(?= to\b)|poem|jam|goodbye|farewell)`
 const LEADS_IN = new RegExp(
   String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|that sounds like|sounding like|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our|the|this|that|everyone|people)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
   'is',
@@ -120,6 +120,10 @@ const CRAFT_FIRST =
 const BARE_SUBJECT =
   /(^|, |\babout |\bhow )((?:house|rent|boss|landlord|boiler|council|government|kitchen|roof|car|phone|train|bus|wifi|heating|internet) (?:feels?|felt|is|was|has|had|keeps?|kept|going|goes|went|won't|broke|died|doesn't|never|still|stopped|again)\b)/gi
 
+// "its about a girl who waits tables".
+const ABOUT_IT =
+  /^(?:so )?(?:it'?s|this(?: one|'s| is)*|it is|the song(?:'s| is)?)(?: all| basically| kind of)? about (?=\S)/i
+
 export function splitRequest(description: string): SplitRequest {
   const clean = mendTyping(description.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim())
   const title = TITLED.exec(clean)
@@ -135,12 +139,14 @@ export function splitRequest(description: string): SplitRequest {
   )
   const text = ordered
     .replaceAll(/\b(Mr|Mrs|Ms|Dr|St)\.(?= )/g, '$1')
+    .replace(ABOUT_IT, '')
+    .replace(/\b(songs?|rap|ballad|tune|track|anthem) bout (?=\S)/i, '$1 about ')
     .replace(APOLOGY, sayWho)
     .replace(CHEERING, '$1for ')
     .replace(CRAFT_FIRST, '$1 about $3,$2')
     .replace(/^((?:an? )?love song) in (?=an? )/i, '$1 about ')
     .replace(
-      /\bmy (\d|two|three|four|five|six|seven|eight|nine)[- ]year[- ]old(?= (?:\p{Ll}+ing|who|won't|always|never|is)\b)/iu,
+      /\bmy (\d|two|three|four|five|six|seven|eight|nine)[- ]year[- ]old(?= (?:\p{Ll}+ing|who|won't|can't|always|never|is|thinks|says|loves|wants|asks|asked|told|said|hates|believes|keeps|has|had|just|calls|called|drew|refuses|insists|named|made|learned)\b)/iu,
       'my toddler',
     )
     .replace(/\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u, '')

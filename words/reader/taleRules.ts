@@ -2,13 +2,14 @@ import { ANY_OCCASION, occasionById, TALE } from '../plan/occasions.ts'
 import { KIN_OCCASIONS } from './kinRules.ts'
 import { LOVERS } from './lovers.ts'
 import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
-import { isOfStranger } from './whoIsTold.ts'
+import { isContrary, isOfStranger } from './whoIsTold.ts'
 
 // "a potato who wants to be a rockstar" has no love, mother or birthday of ours in it.
 const strangersTale: OccasionRule = ({ occasion, person, told, manner }) => {
   if (person !== undefined || !isOfStranger(told)) return undefined
-  if (KIN_OCCASIONS.has(occasion.id)) return TALE
+  if (KIN_OCCASIONS.has(occasion.id) || occasion.id === 'absent') return TALE
   if (occasion.id === 'sea-story' && !/shanty/i.test(manner)) return TALE
+  if (occasion.id === 'war-story' && isContrary(told)) return TALE
   const isSlight = LOVERS.has(occasion.id) || occasion.weight <= SLIGHT_WEIGHT || occasion.id === 'birthday'
   return isSlight && !/\bbroken heart/i.test(told) ? TALE : undefined
 }
@@ -35,8 +36,22 @@ const soldierAway: OccasionRule = ({ occasion, told }) =>
     : undefined
 
 const growingOlder: OccasionRule = ({ occasion, person, told }) =>
-  occasion.id === 'birthday' && person === undefined && /^(?:turning|about to turn|i'm turning)\b/i.test(told)
+  occasion.id === 'birthday' &&
+  person === undefined &&
+  /^(?:(?:i'm |i am )?(?:scared|afraid|terrified|dreading|worried|sad|upset|nervous) (?:of |about )?|being )?(?:turning|about to turn|i'm turning)\b/i.test(
+    told,
+  )
     ? occasionById('ageing')
+    : undefined
+
+// Who keeps it alone has no cake to cut.
+const birthdayAlone: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'birthday' &&
+  person?.name === undefined &&
+  /\b(?:alone|by myself|on my own|lonely|nobody|no one|no-one|everyone forgot|forgot my|hate my|cried on my|crying on my)\b/i.test(
+    told,
+  )
+    ? occasionById('lonely')
     : undefined
 
 // Nobody laughs who was left out.
@@ -65,7 +80,10 @@ const firstDay: OccasionRule = ({ person, told }) => {
 const PLAYED =
   /\b(?:minecraft|fortnite|roblox|pok[eé]mon|zelda|mario|tetris|elden ring|dark souls|skyrim|stardew valley|animal crossing|the sims|video game|boss (?:fight|battle)|final boss)\b/i
 const onlyPlayed: OccasionRule = ({ occasion, told }) =>
-  ['war-story', 'boss', 'work', 'tale'].includes(occasion.id) && PLAYED.test(told) ? ANY_OCCASION : undefined
+  (['war-story', 'boss', 'work', 'tale'].includes(occasion.id) && PLAYED.test(told)) ||
+  (['chant', 'sport', 'defeat', 'club'].includes(occasion.id) && /\bfantasy (?:football|league|baseball)\b/i.test(told))
+    ? ANY_OCCASION
+    : undefined
 
 // Tales of others, and moments of one's own.
 export const TALE_RULES: readonly OccasionRule[] = [
@@ -76,6 +94,7 @@ export const TALE_RULES: readonly OccasionRule[] = [
   lovedLongAgo,
   soldierAway,
   growingOlder,
+  birthdayAlone,
   leftOut,
   strayed,
   firstDay,

@@ -18,7 +18,7 @@ export function towardsThem(facts: readonly Fact[], { told, isToThem }: { told: 
     const theirs = rest
       .join(' ')
       .replaceAll(/\b(?:they|them)\b/gi, 'you')
-      .replaceAll(/\btheir\b/gi, 'your')
+      .replaceAll(/\b(?:their|his|her)\b(?= \p{L})/giu, 'your')
     return { ...fact, text: sayLine(['you', bent, theirs].join(' ')), about: 'person' }
   })
 }
@@ -38,6 +38,9 @@ function sayTogether(fact: Fact): Fact {
   return doing === undefined ? fact : { ...fact, kind: 'clause', text: `I went ${doing.toLowerCase()}${rest ?? ''}` }
 }
 
+// Whom it is for is sung to, and told nobody.
+const FOR_SOMEBODY = /^For (?:my|our) \p{Ll}+$/u
+
 // "the winter my father built a boat" is told as that winter; "housing" and "jealous love" are things, nobody's doing.
 export function sayWhatItIs(facts: readonly Fact[], told: string, terms: readonly Term[]): Fact[] {
   const isMany =
@@ -51,6 +54,7 @@ export function sayWhatItIs(facts: readonly Fact[], told: string, terms: readonl
     (terms.length > 1 && terms.length < 4 && terms[0]?.tags.has('Adjective') === true && terms.at(-1)?.word === 'love')
   if (isThing) return [{ kind: 'noun', text: sayLine(told), about: 'other' }]
   return facts
+    .filter(({ text }) => !FOR_SOMEBODY.test(text))
     .map(sayTogether)
     .map((fact) =>
       fact.kind === 'noun' && ONCE.test(fact.text)
@@ -62,8 +66,13 @@ export function sayWhatItIs(facts: readonly Fact[], told: string, terms: readonl
 // "my wife's cooking, it's terrible": it is hers, and she need not be at it now.
 function ownDoing(text: string, told: string, kin: string): string {
   const doing = new RegExp(String.raw`\b${kin}'s (\w+ing)(?=,| is\b|$)`, 'i').exec(told)?.[1]
+  if (/^You're (?:wedding|clothing|earring|painting)s? \p{L}/u.test(text)) return text.replace("You're", 'Your')
   return doing === undefined ? text : text.replace(new RegExp(`^You're ${doing}\\b`, 'i'), `Your ${doing}`)
 }
+
+// "my uncle's fishing boat" is his boat; he is no boat that fishes.
+const OWNED =
+  /^You're (?=(?:fishing|sailing|rowing|racing|hunting|riding|walking|rocking|sewing|washing|driving|drinking|knitting|swimming|dancing) (?:boats?|rods?|poles?|hats?|trips?|machine|sticks?|chair|boots|shoes|horse|dogs?|needles|pool|hole|gloves|glasses|car)\b)/
 
 // Sung to the friend, "I fell in love with my best friend" is "I fell in love with you".
 export const turnedTo = (facts: readonly Fact[], person: Person | undefined, address: Address, told: string): Fact[] =>
@@ -71,7 +80,8 @@ export const turnedTo = (facts: readonly Fact[], person: Person | undefined, add
     ? [...facts]
     : facts.map((fact) => ({
         ...fact,
-        text: ownDoing(fact.text, told, person.kin ?? '').replace(
+        ...(OWNED.test(fact.text) && { kind: 'noun' as const }),
+        text: ownDoing(fact.text.replace(OWNED, 'Your '), told, person.kin ?? '').replace(
           new RegExp(
             String.raw`\b(with|for|to|from|about) ${person.own} (?:${person.modifier ?? ''} ?)?${person.kin}\b(?!')`,
             'i',

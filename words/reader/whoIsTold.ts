@@ -8,6 +8,10 @@ export const isOfStranger = (told: string): boolean =>
   /^(?:an?|the|two|three|four|five) (?:[\p{L}'-]+ ){1,3}(?:who|that|and an? |\p{L}+ing )/iu.test(told) &&
   !/\b(?:i|i'm|me|my|we|our|us|you|your)\b/i.test(told)
 
+// A knight allergic to dragons rides to no battle.
+export const isContrary = (told: string): boolean =>
+  isOfStranger(told) && /\b(?:allergic|afraid|scared|terrified|hates?|can't|cannot)\b/i.test(told)
+
 // "being a dad", "I'm a single mum": the singer's own life, no song for a parent.
 const OF_KIN = new Set(['mother', 'father', 'grandparent', 'child', 'sibling'])
 const OWN_LIFE =

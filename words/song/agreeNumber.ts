@@ -17,14 +17,16 @@ const isMany = (line: string): boolean => {
 }
 
 // "There's names on the butter": where the metre bears it, there are.
-export const agreeNumber = remember((line: string): string => {
-  if (!MAY_BE_MANY.test(line)) return line
+export const agreeNumber = (line: string): string =>
+  line.includes("here's ") && MAY_BE_MANY.test(line) ? agreed(line) : line
+
+const agreed = remember((line: string): string => {
   // "there's names on the butter, there's names on the cheese": both or neither.
-  const agreed = line.replaceAll(EVERY, '$1 are$2')
+  const written = line.replaceAll(EVERY, '$1 are$2')
   return line
     .split(/(?=\bthere's\b)/i)
     .filter((part) => /^there's/i.test(part))
-    .every(isMany) && meterScore(agreed) >= meterScore(line) - HARDLY_HEARD
-    ? agreed
+    .every(isMany) && meterScore(written) >= meterScore(line) - HARDLY_HEARD
+    ? written
     : line
 })

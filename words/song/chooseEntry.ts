@@ -3,13 +3,14 @@ import { rhymeSound } from '../sound/rhyme.ts'
 import { marksOf } from './entryMarks.ts'
 import { fillEntry, type Found } from './fillEntry.ts'
 import { fitsManner, fitsPerson } from './fitsEntry.ts'
-import { CEREMONIES, isShape } from './findKit.ts'
+import { CEREMONIES } from './findKit.ts'
 import { entriesFor } from './lineBank.ts'
 import { isRefused } from './refuseLine.ts'
 import { singable, toneScore } from './scoreEntry.ts'
 import { take, type SongState, type SungLine } from './songState.ts'
 import { GRAVE, SPECIFIC_TIERS, tierBanks } from './tierBanks.ts'
 import { isTurned } from './turnEntry.ts'
+import { fitsAnything } from './spareKits.ts'
 
 const NEXT_BEATS: Readonly<Record<Beat, readonly Beat[]>> = {
   scene: ['scene', 'detail', 'story'],
@@ -63,7 +64,7 @@ export function findEntries(beat: Beat, state: SongState, wanted = 6): Found[] {
       const pool = [...banks.flatMap((bank) => entriesFor(state.reading, bank, step)), ...own].filter(
         (entry) =>
           !state.usedEntries.has(entry) &&
-          (entry.about === state.kit || !isShape(entry.about)) &&
+          (entry.about === state.kit || !fitsAnything(entry.about)) &&
           (entry.occasion !== 'kit' ||
             entry.about === state.kit ||
             !isOfOneThing(state.reading) ||

@@ -3,6 +3,9 @@ import { isMisfortune } from '../reader/misfortune.ts'
 import type { Fact } from '../reader/fact.ts'
 import type { Reading } from '../reader/readRequest.ts'
 
+// What somebody does for a living, or once did for everybody, is no party trick.
+const SERVES =
+  /^You (?:work|worked|live|run|drive|teach|serve|served|fought|farm|fish|raise|raised|look after|looked after|care for|clean|build|fix|deliver|guard|sail)\b|\b(?:army|navy|marines|air force|vietnam|korea|iraq|afghanistan|the war|world war)\b/i
 // Something that comes once is no habit to be loved for.
 const EVENT =
   /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won(?! since)|moving|pregnant|born|finally|first|(?:months?|weeks?|years?) old|just (?:had|got|became|bought|joined|finished|opened)|had a baby|adopted)\b/i
@@ -52,7 +55,11 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (GRIEVOUS.test(text) && isTheirs) return 'ache'
   if (GRIEVOUS.test(text) && !/\b(?:beat|beaten|survived|free)\b/i.test(text) && !tones.includes('funny'))
     return 'heavy'
-  if (/\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)) return 'miss'
+  if (
+    !/\b(?:don't|no longer|never) (?:even |really )?miss/i.test(text) &&
+    /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)
+  )
+    return 'miss'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
   if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'
@@ -71,7 +78,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'
-  if (occasion.id === 'pet' && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
+  if (person?.isPet === true && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
@@ -79,6 +86,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'portrait' && address === 'about') return isOwnNews ? 'event' : 'funny'
   if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
   if (/^We\b/.test(text)) return 'mine'
+  if (address === 'you' && about === 'person' && SERVES.test(text)) return 'known'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'
   return about === 'speaker' || address === 'me' || address === 'we' ? 'mine' : 'tale'
 }

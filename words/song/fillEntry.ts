@@ -2,7 +2,7 @@ import type { Entry } from '../lines.ts'
 import { agreeNumber } from './agreeNumber.ts'
 import { asBars } from './asBars.ts'
 import { marksOf } from './entryMarks.ts'
-import { createFiller, type Filled } from './fillSlots.ts'
+import { createFiller, writeAsItStands, type Filled } from './fillSlots.ts'
 import { fitsTrade } from './fitsTrade.ts'
 import type { Image } from './imagery.ts'
 import { isRefused } from './refuseLine.ts'
@@ -33,10 +33,10 @@ export function fillEntry(entry: Entry, state: SongState, tier: number): Found |
   // A chorus is about the first thing or about none.
   for (const image of hasSlots && second !== undefined && entry.beat !== 'hook' ? [first, second] : [first]) {
     if (!suitsThing(entry, image)) continue
-    const written = createFiller(state.reading, { image, random: state.random, used: state.usedItems })(
-      entry.lines,
-      entry.title,
-    )
+    const written =
+      hasSlots || entry.title?.includes('{') === true
+        ? createFiller(state.reading, { image, random: state.random, used: state.usedItems })(entry.lines, entry.title)
+        : writeAsItStands(entry.lines, entry.title)
     const filled =
       written === undefined || entry.beat === 'hook'
         ? written

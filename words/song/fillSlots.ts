@@ -51,6 +51,16 @@ function ownedBy(before: string, deed: string): string {
 
 type Choice = { image: Image | undefined; random: Random; used: ReadonlySet<string> }
 
+// Most of what is tried has nothing to fill.
+const NOTHING_TAKEN: readonly string[] = []
+export const writeAsItStands = (lines: readonly string[], title?: string): Filled => ({
+  lines: lines.map(capitalize),
+  ...(title !== undefined && { title: capitalize(title) }),
+  usesImage: false,
+  usesRequest: false,
+  taken: NOTHING_TAKEN,
+})
+
 // One value for each slot of an entry, the same wherever the slot comes back in it.
 export function createFiller(reading: Reading, { image, random, used }: Choice) {
   const taken: string[] = []
@@ -191,15 +201,6 @@ export function createFiller(reading: Reading, { image, random, used }: Choice) 
   }
 
   return (lines: readonly string[], title?: string): Filled | undefined => {
-    // Most of what is tried has nothing to fill.
-    if (!lines.some((line) => line.includes('{')) && title?.includes('{') !== true)
-      return {
-        lines: lines.map(capitalize),
-        ...(title !== undefined && { title: capitalize(title) }),
-        usesImage: false,
-        usesRequest: false,
-        taken,
-      }
     const slots = [...lines, title ?? ''].flatMap((line) =>
       [...line.matchAll(SLOT)].map((match) => (match[1] ?? '').replace(/\d$/, '').toLowerCase()),
     )

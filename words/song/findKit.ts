@@ -1,7 +1,9 @@
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
-import { entriesFor, placeOf } from './lineBank.ts'
+import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
+import { findSpareKit, fitsAnything } from './spareKits.ts'
 
 // A wedding's song is the wedding's, whatever the groom does for a living.
 export const CEREMONIES: ReadonlySet<string> = new Set(
@@ -16,15 +18,19 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   'new-year': "new year's eve, new year",
   christmas: 'alone this year, lonely christmas',
   lullaby: 'lullaby, bedtime, goodnight',
-  graduation: 'graduation, graduating',
+  graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
+  birthday: 'first birthday, turns one, sweet sixteen',
+  chant: 'senior night, bowling league, marching band, school spirit',
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
   birth: 'newborn, new baby',
-  wedding: 'our wedding day, getting married',
+  wedding: 'our wedding day, getting married, best man speech',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }
+const isOfCeremonies = (about: RegExp): boolean => KITS.ceremonies.kits?.().some((kit) => kit.about === about) === true
 const isOfTheDay = (about: RegExp, { occasion, person, told, manner }: Reading): boolean => {
+  if (isOfCeremonies(about)) return about.test(told)
   const day = occasion.id === 'rite' ? `${told} ${manner}`.match(occasion.cues)?.join(', ') : OF_THE_DAY[occasion.id]
   return day !== undefined && about.test(day) && !(occasion.id === 'thanks' && person !== undefined)
 }
@@ -39,8 +45,9 @@ const OF_HEARTS: readonly LineBank[] = [
   KITS.partings,
   KITS.turns,
   KITS.lovelorn,
+  KITS.bonds,
 ]
-const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts]
+const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
 const isOfFaith = (about: RegExp): boolean =>
   OF_FAITH.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
@@ -53,7 +60,7 @@ const STILL_HERE = /\bput(?:ting)? .*\b(?:down|to sleep)\b|\blast (?:day|night|w
 
 // Whoever is mourned by name is sung of by name.
 function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | undefined {
-  if (occasion.id === 'estranged') return []
+  if (occasion.id === 'estranged') return [KITS.bonds]
   if (occasion.stance === 'mourn') return person?.name === undefined || STILL_HERE.test(told) ? [KITS.partings] : []
   // A car is said goodbye to as a car.
   if (occasion.id === 'closing' && OWN_THING.test(told)) return undefined
@@ -61,13 +68,16 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
   if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
-  return occasion.stance === 'pray' || occasion.id === 'get-well' ? [...OF_FAITH, KITS.mind] : undefined
+  return occasion.stance === 'pray' || occasion.id === 'get-well'
+    ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans]
+    : undefined
 }
 
 // A song for a father is about him, whatever he drove one to.
 const FOR_KIN = new Set('father mother grandparent sibling friendship'.split(' '))
 const OF_PEOPLE: readonly LineBank[] = [
   ...OF_HEARTS,
+  KITS.ailments,
   KITS.kinfolk,
   KITS.trades,
   KITS.workshop,
@@ -83,11 +93,53 @@ function suits(reading: Reading): (about: RegExp) => boolean {
 
 // "he proposed at a taco truck" is about him, not about tacos.
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['love', 'celebrate', 'thank', 'proud'])
+// Who met on a plane sings of no take-off.
+const MET = /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b/i
 const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under) (?:an? |the |our |my |some )?$/i
 function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolean {
   const match = about.exec(told)
-  const isOfThem = person?.at === 0 && OF_SOMEBODY.has(occasion.stance)
+  const isOfThem = (person?.at === 0 || MET.test(told)) && OF_SOMEBODY.has(occasion.stance)
   return match !== null && isOfThem && ONLY_WHERE.test(told.slice(0, match.index))
+}
+
+// A potato who wants to sing is nothing to eat: where the hero is a thing, or is not as its kind should be, what was
+// written of the kind is not about it.
+const HEROES: ReadonlySet<string> = new Set('person trade animal myth history'.split(' '))
+const CALLED_OFF = /\b(?:cancell?ed|called off|postponed|rained off|lost in the (?:mail|post))\b/i
+// A cruise that never was has no deck to walk on.
+const isCalledOff = (about: RegExp, { told }: Reading): boolean => {
+  const off = CALLED_OFF.exec(told)
+  return off !== null && !about.test(off[0])
+}
+function isHerosKind(about: RegExp, { occasion, told, topics }: Reading): boolean {
+  if (occasion.id !== 'tale' || !isOfStranger(told)) return false
+  const who = told.search(/ (?:who|that)\b/i)
+  const match = about.exec(told)
+  const place = match?.index ?? -1
+  // What was written of one who can't come home knows that too.
+  const isWhole = match !== null && match.index + match[0].length > who
+  const [hero] = topics.toSorted((one, other) => one.at - other.at)
+  const isThing = hero?.subject !== undefined && !HEROES.has(hero.subject.kind)
+  return place >= 0 && place < who && !isWhole && (isThing || isContrary(told))
+}
+
+// A landlord's cat owes nobody rent.
+const isOnlyOwner = (about: RegExp, { told, topics }: Reading): boolean => {
+  const match = about.exec(told)
+  if (match === null) return false
+  const rest = told.slice(match.index + match[0].length)
+  const [, owned] = /^(?:'s)? (\p{L}+)/u.exec(rest) ?? []
+  const isOwner = match[0].endsWith("'s") || rest.startsWith("'s")
+  return isOwner && topics.some(({ noun, subject }) => noun === owned && subject?.kind === 'animal')
+}
+
+// A lonely satellite is a satellite; how it feels comes second.
+const FELT = /^(?:lonely|sad|happy|sleepy|tired|angry|proud|grumpy|jealous|anxious)$/i
+const isOnlyHow = (about: RegExp, { told, topics }: Reading): boolean => {
+  const match = about.exec(told)
+  if (match === null || !FELT.test(match[0])) return false
+  const [, next] = /^ (\p{L}+)/u.exec(told.slice(match.index + match[0].length)) ?? []
+  return topics.some(({ noun }) => noun.split(' ').includes(next ?? ''))
 }
 
 // Who is tired beside the one they love sings of the one, not of the tiredness.
@@ -96,33 +148,47 @@ function isOfOwnTroubles(about: RegExp, { occasion, person }: Reading): boolean 
   return [KITS.mind, KITS.feelings].some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 }
 
-// Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
-// grievance, a habit. They know no chorus: that is the told sentence.
-const SHAPED: ReadonlySet<string> = new Set(
-  'any moment mishap portrait annoyance food money work school city season love friendship sibling hope boss road'.split(
-    ' ',
-  ),
-)
-const NO_JOKE =
-  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god)\b/i
-let knownShapes: readonly RegExp[] | undefined
-const shapes = (): readonly RegExp[] => (knownShapes ??= (KITS.shapes.kits?.() ?? []).map(({ about }) => about))
-export const isShape = (about: RegExp | undefined): boolean => about !== undefined && shapes().includes(about)
-
-function findShape(reading: Reading): RegExp | undefined {
-  const { occasion, address, person, facts, brand, told, tones } = reading
-  const isTold = facts.some(({ kind }) => kind === 'clause' || kind === 'deed') || tones.includes('funny')
-  if (!SHAPED.has(occasion.id) || brand !== undefined || !isTold || NO_JOKE.test(told)) return undefined
-  const ofThem = person !== undefined && address === 'you'
-  return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && placeOf(about, reading).place >= 0)
+// A pizza delivery driver is a driver, and a roommate who is a ghost is a ghost: what stands last says what somebody is.
+type Placed = { about: RegExp; place: number; length: number }
+const DOER = /(?:ers?|ors?|ists?|m[ae]n|wom[ae]n|guys?|lad(?:y|ies)|chefs?|nurses?|clerks?|guards?)$/i
+const IS_A =
+  /^ (?:is|might be|must be|may be|could be)(?: (?:secretly|actually|really|definitely|probably))? (?:an?|the) $/i
+// A grandson with his first bike is sung of as one who learns to ride.
+const NEWS =
+  /^(?: just| finally)* (?:got|gets|passed|won|learned|learnt|started|starts|joined|bought|adopted|finished)(?: [\p{L}']+){0,3} $/iu
+function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Placed | undefined {
+  const end = first.place + first.length
+  const isOfSomebody =
+    /^(?:i think |i'm sure |maybe )?(?:my|our) $/i.test(said.slice(0, first.place)) ||
+    /^(?:my|our) /i.test(said.slice(first.place))
+  return found.find(({ about, place, length }) => {
+    if (place <= end) return false
+    const between = said.slice(end, place)
+    if (FOUNDED.test(between) && isFounding(about)) return true
+    const isDoer = between === ' ' && DOER.test(said.slice(place, place + length))
+    return isDoer || (isOfSomebody && (IS_A.test(between) || NEWS.test(between)))
+  })
 }
 
 // What a request comes to first is what it is about: of "debugging while the coffee machine is broken" that is no coffee.
 // Of two at the same place the longer knows it better: "rainy Sunday" is more than rain. Where both know it alike, they
 // take turns.
 export function findKit(reading: Reading, turn: number): RegExp | undefined {
-  return findOwnKit(reading, turn) ?? findShape(reading)
+  return findOwnKit(reading, turn) ?? findSpareKit(reading)
 }
+
+// Who does not miss you any more is sung of no missing.
+const isDenied = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  const isOfHearts = /^(?:miss|love|need|want)/i.test(match?.[0] ?? '')
+  return (
+    isOfHearts && /\b(?:don't|do not|didn't|no longer|never)(?: even| really)? $/i.test(told.slice(0, match?.index))
+  )
+}
+
+// Two best friends who opened a bakery are sung of as bakers.
+const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
+const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit) => kit.about === about) === true
 
 function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
   if (reading.brand !== undefined && reading.occasion.id !== 'sport') return undefined
@@ -130,10 +196,21 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
   const found = [...abouts]
-    .filter((about) => (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) && !isOnlyWhere(about, reading))
-    .filter((about) => !isOfOwnTroubles(about, reading))
+    .filter(
+      (about) =>
+        !fitsAnything(about) &&
+        (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) &&
+        !isOnlyWhere(about, reading),
+    )
+    .filter(
+      (about) =>
+        ![isOfOwnTroubles, isHerosKind, isOnlyOwner, isOnlyHow, isCalledOff, isDenied].some((isNone) =>
+          isNone(about, reading),
+        ),
+    )
     .map((about) => ({ about, ...placeOf(about, reading) }))
-  const [first] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
+  const [earliest] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
+  const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)
   const alike = found.filter(({ place, length }) => place === first?.place && length === first.length)
   const ofFaith = reading.occasion.stance === 'pray' ? alike.filter(({ about }) => isOfFaith(about)) : []
   const best = ofFaith.length > 0 ? ofFaith : alike

@@ -50,8 +50,10 @@ const isOfOtherSex = (text: string, sex: string | undefined): boolean =>
   ).test(text) && !NAMES_ANOTHER.test(text)
 
 const OF_THINGS = new Set(['about', 'kit'])
+const OF_PETS = [KITS.companions, KITS.pawprints]
 const isOfPets = (about: RegExp | undefined): boolean =>
-  KITS.companions.kits?.().some((kit) => kit.about === about) === true || /hamster|goldfish/.test(about?.source ?? '')
+  OF_PETS.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true) ||
+  /hamster|goldfish/.test(about?.source ?? '')
 
 // Whether an entry may be sung to, of or by the people of this song.
 export function fitsPerson(entry: Entry, { reading }: SongState): boolean {

@@ -5,6 +5,7 @@ import { isFinite } from '../reader/clause.ts'
 import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { countSung } from '../sound/pronounce.ts'
+import { remember } from '../sound/remember.ts'
 import { moodOf } from './factMood.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { isRefused } from './refuseLine.ts'
@@ -19,7 +20,7 @@ const ORDER = /^(?:everybody|everyone|please|let|come|go|don't|sorry|what|hands?
 const SHORTENED = /\b(?:I'm|I've|I'll|you're|you've|we're|we've|he's|she's|they're|it's)\b/i
 
 // "Hands in the air" is no sentence, and a list is none either.
-function isSentence(line: string): boolean {
+const isSentence = remember((line: string): boolean => {
   const bare = line.replace(CALL, '')
   return (
     !bare.includes(',') &&
@@ -27,7 +28,7 @@ function isSentence(line: string): boolean {
     !/[?!]$/.test(bare) &&
     (SHORTENED.test(bare) || tagWords(bare).some(isFinite))
   )
-}
+})
 
 function moodOfLine(line: string, reading: Reading): ToldMood {
   const isOfSinger = /^(?:But |And )?(?:I|I'm|I've|We|We're|We've)\b/.test(line.replace(CALL, ''))

@@ -2,6 +2,7 @@ import { findSubject, subjectsOfKind } from '../knowledge/findSubject.ts'
 import type { Kind, Number, Subject } from '../knowledge/subjects.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
+import type { Topic } from '../reader/readSubjects.ts'
 import { countSung } from '../sound/pronounce.ts'
 
 // A thing a line can be about, with what is known of it. A motif is one the request did not ask for.
@@ -90,9 +91,25 @@ const MOST_THINGS = 2
 const LATEST_SUBJECT = 30
 const MOST_BARE_WORDS = 2
 const DEVOTED =
-  'loves?|loved|adores?|likes?|enjoys?|obsessed with|crazy about|mad about|plays?|played|collects?|collected|paints?|builds?|built|bakes?|baked|knits?|grows?|grew|races?|rides?|breeds?|fan of|lives? for|addicted to|passionate about|into|taught|teaches|coaches|runs|restores?|restoring|brews?|repairs?|fixes'
+  /\b(?:loves?|loved|adores?|likes?|enjoys?|obsessed with|crazy about|mad about|plays?|played|collects?|collected|paints?|builds?|built|bakes?|baked|knits?|grows?|grew|races?|rides?|breeds?|fan of|lives? for|addicted to|passionate about|into|taught|teaches|coaches|runs|restores?|restoring|brews?|repairs?|fixes) /gi
+const MOST_BETWEEN = 3
+const FIRST_WORD = /^[\p{L}'-]+ /u
 
-const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+// "loves", "loves her old", but not "loves a walk to the": a pattern with the noun in it would be compiled for every noun.
+function isDevotion(noun: string, told: string): boolean {
+  const wanted = noun.toLowerCase()
+  return [...told.matchAll(DEVOTED)].some((match) => {
+    let rest = told.slice(match.index + match[0].length)
+    for (let between = 0; between <= MOST_BETWEEN; between++) {
+      const after = rest.charAt(wanted.length)
+      if (rest.toLowerCase().startsWith(wanted) && /\w/.test(wanted.at(-1) ?? '') !== /\w/.test(after)) return true
+      const [word] = FIRST_WORD.exec(rest) ?? []
+      if (word === undefined) return false
+      rest = rest.slice(word.length)
+    }
+    return false
+  })
+}
 
 // What a song is about, or what its person is devoted to, can be shown; what only happens to be mentioned is told and no more.
 function isShown(noun: string, nth: number, { occasion, person, told, facts, details }: Reading): boolean {
@@ -106,16 +123,26 @@ function isShown(noun: string, nth: number, { occasion, person, told, facts, det
   if (person === undefined && isTold && !told.slice(0, LATEST_SUBJECT).toLowerCase().includes(noun.toLowerCase()))
     return false
   if (person === undefined) return nth < MOST_THINGS && (occasion.weight < GREAT_OCCASION || OF_THINGS.has(occasion.id))
-  const devotion = new RegExp(String.raw`\b(?:${DEVOTED}) (?:[\p{L}'-]+ ){0,3}?${quote(noun)}\b`, 'iu')
-  return devotion.test(told)
+  return isDevotion(noun, told)
+}
+
+// The same for every candidate.
+const shown = new WeakMap<Reading, readonly Topic[]>()
+function listShown(reading: Reading): readonly Topic[] {
+  const { topics, occasion } = reading
+  const known = shown.get(reading)
+  if (known !== undefined) return known
+  const found = topics
+    .filter(({ weight, noun, said }) => weight > 0 && !/^no /i.test(said) && !(GONE[occasion.id]?.test(noun) ?? false))
+    .filter(({ noun }, nth) => isShown(noun, nth, reading))
+  shown.set(reading, found)
+  return found
 }
 
 // The things of a song, the one it is about first.
 export function listImages(reading: Reading, random: Random): Image[] {
   const { topics, occasion, person, brand, facts, told } = reading
-  const meant = topics
-    .filter(({ weight, noun, said }) => weight > 0 && !/^no /i.test(said) && !(GONE[occasion.id]?.test(noun) ?? false))
-    .filter(({ noun }, nth) => isShown(noun, nth, reading))
+  const meant = listShown(reading)
   const asked = meant.map(({ said, noun, number, subject }): Image => ({
     said,
     noun,

@@ -17,6 +17,12 @@ it('a jingle says who, where and what, word for word, in a handful of lines', ()
   }
 })
 
+it('says what the shop does beside what it claims', () => {
+  const sung = linesOf('jingle for Paws & Claws mobile dog grooming, we come to you', 3).join('\n')
+  expect(sung).toMatch(/mobile dog grooming/i)
+  expect(sung).toMatch(/we come to you/i)
+})
+
 it('what sounds like a mood is still a claim', () => {
   const sung = linesOf('a jingle for Bluebell Dental, gentle hands, no waiting', 3).join('\n')
   expect(sung).toContain('Gentle hands, no waiting')

@@ -1,20 +1,28 @@
 import { kits, type LineBank } from '../lines.ts'
+import ailments from '../lines/kits/ailments.json' with { type: 'json' }
 import arenas from '../lines/kits/arenas.json' with { type: 'json' }
+import beginnings from '../lines/kits/beginnings.json' with { type: 'json' }
 import belongings from '../lines/kits/belongings.json' with { type: 'json' }
 import bodies from '../lines/kits/bodies.json' with { type: 'json' }
+import bonds from '../lines/kits/bonds.json' with { type: 'json' }
 import calendar from '../lines/kits/calendar.json' with { type: 'json' }
 import callings from '../lines/kits/callings.json' with { type: 'json' }
 import causes from '../lines/kits/causes.json' with { type: 'json' }
+import ceremonies from '../lines/kits/ceremonies.json' with { type: 'json' }
 import chronicles from '../lines/kits/chronicles.json' with { type: 'json' }
 import city from '../lines/kits/city.json' with { type: 'json' }
+import classroom from '../lines/kits/classroom.json' with { type: 'json' }
 import commons from '../lines/kits/commons.json' with { type: 'json' }
 import companions from '../lines/kits/companions.json' with { type: 'json' }
+import conscience from '../lines/kits/conscience.json' with { type: 'json' }
 import cradle from '../lines/kits/cradle.json' with { type: 'json' }
 import creatures from '../lines/kits/creatures.json' with { type: 'json' }
 import daily from '../lines/kits/daily.json' with { type: 'json' }
+import devotion from '../lines/kits/devotion.json' with { type: 'json' }
 import elements from '../lines/kits/elements.json' with { type: 'json' }
 import faith from '../lines/kits/faith.json' with { type: 'json' }
 import family from '../lines/kits/family.json' with { type: 'json' }
+import fans from '../lines/kits/fans.json' with { type: 'json' }
 import feasts from '../lines/kits/feasts.json' with { type: 'json' }
 import feelings from '../lines/kits/feelings.json' with { type: 'json' }
 import games from '../lines/kits/games.json' with { type: 'json' }
@@ -22,10 +30,13 @@ import growing from '../lines/kits/growing.json' with { type: 'json' }
 import hearts from '../lines/kits/hearts.json' with { type: 'json' }
 import hobbies from '../lines/kits/hobbies.json' with { type: 'json' }
 import home from '../lines/kits/home.json' with { type: 'json' }
+import households from '../lines/kits/households.json' with { type: 'json' }
 import inward from '../lines/kits/inward.json' with { type: 'json' }
 import kinfolk from '../lines/kits/kinfolk.json' with { type: 'json' }
 import kitchen from '../lines/kits/kitchen.json' with { type: 'json' }
+import larks from '../lines/kits/larks.json' with { type: 'json' }
 import lessons from '../lines/kits/lessons.json' with { type: 'json' }
+import longing from '../lines/kits/longing.json' with { type: 'json' }
 import lovelorn from '../lines/kits/lovelorn.json' with { type: 'json' }
 import machines from '../lines/kits/machines.json' with { type: 'json' }
 import menagerie from '../lines/kits/menagerie.json' with { type: 'json' }
@@ -42,21 +53,28 @@ import partings from '../lines/kits/partings.json' with { type: 'json' }
 import party from '../lines/kits/party.json' with { type: 'json' }
 import passages from '../lines/kits/passages.json' with { type: 'json' }
 import pastimes from '../lines/kits/pastimes.json' with { type: 'json' }
+import pawprints from '../lines/kits/pawprints.json' with { type: 'json' }
 import pixels from '../lines/kits/pixels.json' with { type: 'json' }
 import places from '../lines/kits/places.json' with { type: 'json' }
+import pulpit from '../lines/kits/pulpit.json' with { type: 'json' }
 import relations from '../lines/kits/relations.json' with { type: 'json' }
 import roads from '../lines/kits/roads.json' with { type: 'json' }
 import screens from '../lines/kits/screens.json' with { type: 'json' }
 import seasons from '../lines/kits/seasons.json' with { type: 'json' }
 import shapes from '../lines/kits/shapes.json' with { type: 'json' }
+import shifts from '../lines/kits/shifts.json' with { type: 'json' }
+import snacks from '../lines/kits/snacks.json' with { type: 'json' }
 import sportsground from '../lines/kits/sportsground.json' with { type: 'json' }
 import stories from '../lines/kits/stories.json' with { type: 'json' }
+import strangers from '../lines/kits/strangers.json' with { type: 'json' }
 import table from '../lines/kits/table.json' with { type: 'json' }
 import tales from '../lines/kits/tales.json' with { type: 'json' }
 import tender from '../lines/kits/tender.json' with { type: 'json' }
 import trades from '../lines/kits/trades.json' with { type: 'json' }
 import turns from '../lines/kits/turns.json' with { type: 'json' }
+import unsung from '../lines/kits/unsung.json' with { type: 'json' }
 import ventures from '../lines/kits/ventures.json' with { type: 'json' }
+import wishes from '../lines/kits/wishes.json' with { type: 'json' }
 import wonders from '../lines/kits/wonders.json' with { type: 'json' }
 import workshop from '../lines/kits/workshop.json' with { type: 'json' }
 
@@ -81,6 +99,10 @@ export const KITS = {
   hearts: kits(hearts),
   feelings: kits(feelings),
   tender: kits(tender),
+  beginnings: kits(beginnings),
+  devotion: kits(devotion),
+  longing: kits(longing),
+  ceremonies: kits(ceremonies),
   growing: kits(growing),
   mind: kits(mind),
   nature: kits(nature),
@@ -112,6 +134,7 @@ export const KITS = {
   passages: kits(passages),
   nuisances: kits(nuisances),
   pantry: kits(pantry),
+  wishes: kits(wishes),
   wonders: kits(wonders),
   callings: kits(callings),
   bodies: kits(bodies),
@@ -121,5 +144,18 @@ export const KITS = {
   calendar: kits(calendar),
   outings: kits(outings),
   ventures: kits(ventures),
+  ailments: kits(ailments),
+  bonds: kits(bonds),
+  households: kits(households),
+  larks: kits(larks),
+  pawprints: kits(pawprints),
+  classroom: kits(classroom),
+  fans: kits(fans),
+  conscience: kits(conscience),
+  pulpit: kits(pulpit),
+  shifts: kits(shifts),
+  snacks: kits(snacks),
+  unsung: kits(unsung),
   shapes: kits(shapes),
+  strangers: kits(strangers),
 } satisfies Readonly<Record<string, LineBank>>

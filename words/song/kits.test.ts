@@ -3,7 +3,9 @@ import { draftSong } from '../writeSong.ts'
 import { KITS } from './kitBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
 
-const kits = LINE_BANKS.filter((bank) => bank.occasion === 'kit' && bank !== KITS.shapes).flatMap((bank) => bank.list())
+const kits = LINE_BANKS.filter(
+  (bank) => bank.occasion === 'kit' && ![KITS.shapes, KITS.strangers, KITS.unsung].includes(bank),
+).flatMap((bank) => bank.list())
 const linesAbout = (words: string): string[] =>
   kits.filter(({ about }) => about?.test(words)).flatMap(({ lines }) => lines)
 const kitLines = linesAbout('the dentist')
@@ -21,6 +23,9 @@ describe('songs about one thing', () => {
   })
 
   it.each([
+    ['my friend Jess survived a shark attack', 'sharks'],
+    ['ghost town in Nevada', 'ghosts'],
+    ['my wife who just had twins', 'my twin'],
     ['my friend lent me money', 'for lent'],
     ['my sister-in-law Kate', 'the in-laws'],
     ['collecting dust', 'collecting stamps'],
@@ -33,6 +38,27 @@ describe('songs about one thing', () => {
   it('keep a great day its own chorus', () => {
     const chorus = (lyrics: readonly string[]): string[] => lyrics.slice(lyrics.indexOf('[Chorus]') + 1).slice(0, 4)
     expect(fromKit(chorus(sing('a birthday song for my wife Anna, the dentist, who turns forty')))).toEqual([])
+  })
+
+  it.each([
+    ['a song for my son Leo who starts kindergarten on Monday', 'mondays', 'starting kindergarten'],
+    ['song about a lonely satellite', 'lonely', 'satellite'],
+    ['stop building parking lots where our trees were', 'parking ticket', 'stop building over our trees'],
+    ['a pizza delivery driver', 'pizza', 'delivery driver'],
+    ['I think my roommate is a ghost', 'roommates', 'ghosts'],
+    ['the guy at the gym who grunts', 'a crush', 'at the gym'],
+    ["a song about my parents' divorce when I was nine", 'an amicable divorce', "my parents' divorce"],
+    ['my husband is deployed', 'back from the army', 'my husband is deployed'],
+    ['waiting for a text back', 'patience', 'waiting for a text'],
+    ["my dad's garage band", "dad's workshop", 'garage band'],
+    ['a love letter to my future wife', 'my wife', 'my future wife'],
+    ['punk song about my HOA', 'leaf blowers', 'the HOA'],
+  ])('sing of the half that matters: %j is not about %s', (description, wrong, right) => {
+    const song = sing(description)
+    const others = new Set(linesAbout(wrong))
+    const own = new Set(linesAbout(right))
+    expect(song.filter((line) => others.has(line))).toEqual([])
+    expect(song.filter((line) => own.has(line)).length).toBeGreaterThanOrEqual(8)
   })
 
   it.each([
@@ -58,9 +84,76 @@ describe('songs about one thing', () => {
     ['beating breast cancer', 'beating breast cancer'],
     ['becoming a citizen', 'becoming a citizen'],
     ["a punk song about the teachers' strike", "teachers' strike"],
+    ['my best friend Sarah', 'my best friend'],
+    ['a song about my cat Pickles who knocks everything off the table', 'my cat knocks everything off'],
+    ['we are adopting a greyhound called Biscuit tomorrow', 'adopting a greyhound'],
+    ['my goat ate the divorce papers', 'my goat ate the papers'],
+    ["my brother's bachelor party in Prague", 'bachelor party'],
+    ['a birthday song for my grandma Ruth who turns 90', 'grandma turns 90'],
+    ['being a mom', 'being a mom'],
+    ['a song for my husband who works on an oil rig', 'works on an oil rig'],
+    ['drinking alone on my birthday', 'alone on my birthday'],
+    ['christmas song for people working on christmas', 'working on christmas'],
+    ['ballad for firefighters who died on 9/11', 'firefighters who died on 9/11'],
+    ['a funny song about my wife always being cold', 'wife always being cold'],
+    ['we met on a plane to Denver', 'we met on a plane'],
+    ['a rock song about the electric bill', 'electric bill'],
+    ['I miss who I used to be', 'who I used to be'],
+    ['my grandson Mateo just got his first bike', 'learning to ride a bike'],
+    ["a sad song about an astronaut who can't come home", "an astronaut who can't come home"],
+    ['living in a van down in Baja', 'living in a van'],
+    ['my fantasy football team is terrible', 'fantasy football team'],
+    ["country duet about two people who can't stop arguing", "two people who can't stop arguing"],
+    ['what it feels like to watch your parents get old', 'watch your parents get old'],
+    ['I forgave my father', 'forgiveness'],
+    ['a protest song about insulin prices', 'medical bills'],
+    ['my hair is falling out', 'going bald'],
+    ['my dad and the thermostat', 'the thermostat'],
+    ['we adopted two brothers from ukraine', 'adopted'],
+    ['lo-fi beat about waiting for test results', 'waiting for test results'],
+    ['gospel song about surviving the hurricane', 'surviving the hurricane'],
+    ['my coworker eats my yogurt', 'who ate my lunch'],
+    ['every other weekend with my kids', 'every other weekend'],
+    ['my dad left when i was six', 'my dad left'],
+    ['dating after divorce', 'dating after divorce'],
+    ['ska song about jury duty', 'jury duty'],
+    ['our NICU baby Ellie', 'the nicu'],
+    ['i passed the bar exam', 'the bar exam'],
+    ['our son Noah turns one', 'turns one'],
+    ['recovering from a torn ACL', 'torn acl'],
+    ['my dog is scared of thunder', 'my dog is scared of thunder'],
   ])('know what many people ask for: %j', (description, words) => {
     const own = new Set(linesAbout(words))
     expect(new Set(sing(description).filter((line) => own.has(line))).size).toBeGreaterThanOrEqual(8)
+  })
+
+  it.each(['the sea at night', 'a lullaby', 'my dad', 'the moon', 'good morning'])(
+    'sing many people who ask for %j no one chorus in more than about a third of their songs',
+    (description) => {
+      const seeds = Array.from({ length: 24 }, (_, at) => at + 1)
+      const counts = new Map<string, number>()
+      for (const seed of seeds) {
+        const { title } = draftSong({ seed, description, instrumental: false })
+        counts.set(title, (counts.get(title) ?? 0) + 1)
+      }
+      expect(Math.max(...counts.values())).toBeLessThanOrEqual(9)
+    },
+  )
+
+  it.each([
+    ['girls night out', 'girls night out'],
+    ['dating after divorce', 'dating after divorce'],
+    ['every other weekend with my kids', 'every other weekend'],
+  ])('take the chorus of the thing itself, however the day it falls on feels: %j', (description, words) => {
+    const own = new Set(linesAbout(words))
+    const song = sing(description)
+    const chorus = song.slice(song.indexOf('[Chorus]') + 1).slice(0, 4)
+    expect(chorus.filter((line) => own.has(line))).toHaveLength(4)
+  })
+
+  it('call whoever a kit is about by name', () => {
+    const song = sing('my coworker Dave microwaves fish every single day')
+    expect(song.join('\n')).toMatch(/\bDave\b/)
   })
 
   it('share no line between two things', () => {
@@ -120,10 +213,78 @@ describe('what nobody wrote a kit for', () => {
     },
   )
 
+  it.each([
+    ['vape shop', 'the vape shop'],
+    ['ode to lint', 'lint'],
+  ])('is sung as what nobody has sung of, and stands nowhere else: %s', (request, thing) => {
+    const known = new Set(KITS.unsung.list().flatMap(({ lines }) => lines))
+    const verses = sing(request).filter((line) => line !== '' && !line.startsWith('['))
+    const others = verses.filter((line) => !known.has(line))
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.every((line) => line.toLowerCase().includes(thing))).toBe(true)
+  })
+
+  it.each(['the night we got locked out on the roof in Lisbon', 'working in a submarine'])(
+    'tells no joke where nothing odd was said: %s',
+    (request) => {
+      expect(sing(request).filter((line) => shapes.includes(line))).toEqual([])
+    },
+  )
+
   it('keeps out of songs that have a kit, and out of grief', () => {
     expect(sing('i got the job after 200 applications').filter((line) => shapes.includes(line))).toEqual([])
     expect(sing('my baby died').filter((line) => shapes.includes(line))).toEqual([])
   })
+})
+
+describe('a tale of a stranger nobody wrote of', () => {
+  const scenes = KITS.strangers.list().flatMap(({ lines }) => lines)
+
+  it.each([
+    ['the old woman who feeds pigeons in the square', /\bshe\b/i, /\bhe\b/i],
+    ['a boy who builds a boat in his garage', /\bhe\b/i, /\bit reads\b/i],
+    ['a potato who wants to be a rockstar', /\bit\b/i, /\b(?:he|she) (?:hid|looked|read|thinks)\b/i],
+  ])('is told in scenes that call them as they are: %s', (request, called, miscalled) => {
+    const withoutPronouns = (line: string): string =>
+      line.toLowerCase().replaceAll(/\b(?:he|she|it|him|her|his|its)\b/g, '*')
+    const known = new Set(scenes.map(withoutPronouns))
+    const sung = sing(request).filter((line) => known.has(withoutPronouns(line)))
+    expect(sung.length).toBeGreaterThanOrEqual(8)
+    expect(sung.join('\n')).toMatch(called)
+    expect(sung.join('\n')).not.toMatch(miscalled)
+  })
+
+  it('eats no hero, and sends nobody into battle who is allergic to dragons', () => {
+    const chips = new Set(linesAbout('chips'))
+    expect(sing('a potato who wants to be a rockstar').filter((line) => chips.has(line))).toEqual([])
+    const battle = new Set(linesAbout('into battle'))
+    expect(sing('a knight who is allergic to dragons').filter((line) => battle.has(line))).toEqual([])
+  })
+})
+
+describe('one who has another beside them', () => {
+  const versesOf = (description: string): string =>
+    sing(description)
+      .filter((line) => !line.toLowerCase().includes(description))
+      .join('\n')
+
+  it.each([
+    ['a lighthouse keeper and her dog', /\bmy dog\b/i],
+    ['an old sailor with a parrot', /\bthe parrot\b/i],
+    ['a truck driver and his harmonica', /\bmy harmonica\b/i],
+  ])('is sung of with the other: %s', (request, other) => {
+    expect(versesOf(request)).toMatch(other)
+  })
+
+  it('is not announced as a pair first', () => {
+    expect(sing('a lighthouse keeper and her dog').join('\n')).not.toMatch(/keeper and (?:her|my) dog/i)
+  })
+})
+
+it('sings of a landlord’s cat as of a cat', () => {
+  const cats = new Set(linesAbout('my cat'))
+  const song = sing('a reggae song about my landlord’s cat who pays no rent')
+  expect(song.filter((line) => cats.has(line)).length).toBeGreaterThanOrEqual(8)
 })
 
 it('gives a birthday one scene of what somebody was all their life', () => {

@@ -1,6 +1,7 @@
 import type { Beat, Entry } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
+import { callStranger } from './callStranger.ts'
 import { mayHold } from './cueWords.ts'
 import { isGrudge } from './isGrudge.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
@@ -59,7 +60,10 @@ const SIGNED = /\bwith love from .*$/i
 const spokenOf = ({ told, manner, occasion, person, others }: Reading): string => {
   // A hamster called Biscuit is nothing to eat.
   const names = [person, ...others].flatMap((each) => each?.name?.split(' ') ?? []).filter((name) => name.length > 2)
-  const known = names.reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${name}\b`, 'gi'), ''), told)
+  const known = names
+    .reduce((rest, name) => rest.replaceAll(new RegExp(String.raw`\b${name}\b`, 'gi'), ''), told)
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
   return told === '' ? manner : SUNG_BY_KIND.has(occasion.id) ? `${known}, ${manner}` : known.replace(SIGNED, '')
 }
 
@@ -68,10 +72,23 @@ const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|
 const saidElsewhere = ({ manner, topics }: Reading): string[] => [
   SETTING.exec(manner)?.[0].replace(/^fall$/i, 'autumn') ?? '',
   ...topics.flatMap(({ noun, subject }) =>
-    subject === undefined || !/\p{Lu}/u.test(noun) ? [] : [`my ${subject.names[0] ?? ''}`],
+    subject === undefined || subject.kind === 'time' || !/\p{Lu}/u.test(noun) ? [] : [`my ${subject.names[0] ?? ''}`],
   ),
 ]
-const ELSEWHERE = 1000
+export const ELSEWHERE = 1000
+
+// What a request says, and where else it says what it is about; asked for by every kit there is.
+type Said = { text: string; small: string }
+const sayings = new WeakMap<Reading, readonly Said[]>()
+function sayingsOf(reading: Reading): readonly Said[] {
+  const known = sayings.get(reading)
+  if (known !== undefined) return known
+  const found = [spokenOf(reading), ...saidElsewhere(reading)].map((text) => ({ text, small: text.toLowerCase() }))
+  sayings.set(reading, found)
+  return found
+}
+
+export const saidFirst = (reading: Reading): string => sayingsOf(reading)[0]?.text ?? ''
 
 // Where a request comes to what an entry is kept for, and by how many letters; -1 where it never does.
 export function placeOf(about: RegExp, reading: Reading): Place {
@@ -80,8 +97,8 @@ export function placeOf(about: RegExp, reading: Reading): Place {
   const known = places.get(about)
   if (known !== undefined) return known
   let place: Place = { place: -1, length: 0 }
-  for (const [at, text] of [spokenOf(reading), ...saidElsewhere(reading)].entries()) {
-    const match = mayHold(text.toLowerCase(), about) ? about.exec(text) : null
+  for (const [at, { text, small }] of sayingsOf(reading).entries()) {
+    const match = mayHold(small, about) ? about.exec(text) : null
     if (match === null) continue
     place = { place: match.index + at * ELSEWHERE, length: match[0].length }
     break
@@ -97,7 +114,7 @@ function listKits(reading: Reading): readonly (readonly Entry[])[] {
   if (known !== undefined) return known
   const found = LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
     .filter(({ about }) => placeOf(about, reading).place >= 0 && !isGrudge(about, reading))
-    .map((kit) => turnKit(kit, reading))
+    .map((kit) => callStranger(kit, turnKit(kit, reading), reading))
   kitsSpoken.set(reading, found)
   return found
 }

@@ -13,6 +13,7 @@ describe('what went wrong is not answered as a joy', () => {
     ['my best friend jasmine is starting chemo on monday', 'brave'],
     ['chant for the Milltown Badgers, we havent won since 2019', 'loyal'],
     ['i miss my brother who moved to australia', 'miss'],
+    ['i dont miss you anymore', 'mine'],
     ['our dog Bruno cant jump on the couch anymore', 'ache'],
   ])('%j is %s', (description, mood) => {
     const reading = readRequest(description, '')

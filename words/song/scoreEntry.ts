@@ -22,7 +22,9 @@ const AGAINST: Readonly<Record<Tone, readonly Tone[]>> = {
   wild: ['calm', 'tender', 'wistful'],
 }
 
+// What was written for the very thing knows its own mood: only one that was asked for speaks against it.
 export function toneScore(entry: Entry, state: SongState): number {
+  if (entry.about !== undefined && entry.about === state.kit && state.reading.tones.length === 0) return 0
   const wanted = state.reading.tones.length > 0 ? state.reading.tones : state.reading.occasion.tones
   const own = state.reading.occasion.tones
   const match = entry.tones.filter((tone) => wanted.includes(tone)).length

@@ -5,7 +5,7 @@ import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import { findAnswer, listAnswers, rhymingPair } from './answers.ts'
 import { framed, isAgainst, pairAfter } from './frameFact.ts'
-import { take, type SongState, type SungLine } from './songState.ts'
+import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 
 function use(state: SongState, lines: readonly { text: string; isFact: boolean }[]): SungLine[] {
   take(
@@ -82,8 +82,9 @@ function withTails(line: string, state: SongState): string[] {
     .filter((each) => countSung(each) <= LONGEST_WITH_TAIL && countSung(each) >= SHORTEST_WITH_TAIL)
 }
 
-function rhymed(line: string, state: SongState): { line: string; answer: string } | undefined {
-  for (const each of [line, ...reorder(line, state.reading), ...withTails(line, state)]) {
+function rhymed(ways: readonly string[], state: SongState): { line: string; answer: string } | undefined {
+  const [line = ''] = ways
+  for (const each of ways) {
     // How a word nobody knows is said is a guess; no rhyme hangs on it.
     if (!pronounce(lastWordOf(each)).known) continue
     const answer = findAnswer(each, state)
@@ -93,6 +94,27 @@ function rhymed(line: string, state: SongState): { line: string; answer: string 
     return { line: each, answer }
   }
   return undefined
+}
+
+const TWICE_SUNG = 'twice'
+const SHORTEST_TWICE = 6
+
+// Said twice before two lines that belong together, rather than once before two that have never met. Once a song.
+function tellTwice(told: string, next: readonly string[] | undefined, state: SongState): SungLine[] | undefined {
+  const isTold = state.reading.facts.some(({ kind, text }) => kind !== 'noun' && told.endsWith(text.slice(1)))
+  if (
+    !isTold ||
+    countSung(told) < SHORTEST_TWICE ||
+    next?.length === 1 ||
+    state.usedItems.has(TWICE_SUNG) ||
+    !isFresh(state, told)
+  )
+    return undefined
+  const [before, after] = pairAfter(told, state) ?? []
+  if (before === undefined || after === undefined) return undefined
+  state.usedItems.add(TWICE_SUNG)
+  const lines = use(state, [fact(told), reply(before), reply(told), reply(after)])
+  return lines.map((line, at) => (at > 0 ? { ...line, goesOn: true } : line))
 }
 
 // A told thing and its answer: A A, or x A x A where it finds no rhyme of its own. A rhyme that is only near is none.
@@ -108,7 +130,11 @@ export function singFact(
   if (group.length === 1) {
     const couplet = framed(last, state)
     if (couplet !== undefined) return { lines: use(state, [fact(couplet[0]), reply(couplet[1])]), usedNext: false }
-    const found = isAgainst(last, state.reading) ? undefined : rhymed(last, state)
+    const plain = [last, ...reorder(last, state.reading)]
+    const found = isAgainst(last, state.reading)
+      ? undefined
+      : (rhymed(plain, state) ?? tellTwice(last, next, state) ?? rhymed([last, ...withTails(last, state)], state))
+    if (Array.isArray(found)) return { lines: found, usedNext: false }
     if (found !== undefined) return { lines: use(state, [fact(found.line), reply(found.answer)]), usedNext: false }
     // Where the call makes it too long, it is told without.
     const bare = last.replace(/^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/, '')
@@ -132,6 +158,8 @@ export function singFact(
   }
   if (group.length === 3 && answer !== undefined)
     return { lines: use(state, [...group.map(fact), reply(answer)]), usedNext: false }
+  const twice = group.length === 1 ? tellTwice(last, next, state) : undefined
+  if (twice !== undefined) return { lines: twice, usedNext: false }
   const pair = rhymingPair(last, state)
   if (pair === undefined) return undefined
   const [one, two] = pair

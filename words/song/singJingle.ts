@@ -13,7 +13,12 @@ const SHOPS: ReadonlySet<Kind> = new Set(['trade', 'building'])
 
 // "Open till midnight", "no leak too small": what is told of the shop, without the shop.
 function listClaims({ facts, claims: told, brand = '', details }: Reading): string[] {
-  const claims = (told.length > 0 ? told : facts.map(({ text }) => text))
+  // What the shop does stands before what it claims: "Paws & Claws mobile dog grooming, we come to you".
+  const trades = facts
+    .filter(({ kind, text }) => kind === 'noun' && !/^(?:my|our|the|an?) /i.test(text))
+    .map(({ text }) => text)
+    .filter((text) => !told.some((claim) => claim.toLowerCase().includes(text.toLowerCase())))
+  const claims = (told.length > 0 ? [...trades, ...told] : facts.map(({ text }) => text))
     .map((text) => capitalize(text.replace(brand, '').trim()))
     .map((text) => text.replace(/^(?:we are|we're|it's|is|are) /i, '').replace(/[,.!]+$/, ''))
     .filter(

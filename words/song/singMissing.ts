@@ -6,13 +6,14 @@ import { findCalling, useFound } from './chooseEntry.ts'
 import { CEREMONIES } from './findKit.ts'
 import { contentOf } from './judgeDraft.ts'
 import { framesOf } from './frames.ts'
-import { FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
+import { NAMES_IN_LOVE, FRAMES_FOR_KIN, FRAMES_FOR_NAMES, FRAMES_FOR_PARTNERS } from '../lines/frames/calling.ts'
 import { CLOSING_FRAMES } from '../lines/frames/closing.ts'
 import { phrasesFor, type Missing } from './missingPhrases.ts'
 import { isHeardFrame } from './heardFrames.ts'
 import { linesForNoun } from './nounLines.ts'
 import { namesOccasion } from './prepareFacts.ts'
 import { isRefused } from './refuseLine.ts'
+import { findCompanion } from './singCompanion.ts'
 import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 import { GRAVE } from './tierBanks.ts'
 import { linesOf, type Draft, type WrittenSection } from './writeSections.ts'
@@ -84,7 +85,12 @@ function singFrame({ phrase, isMany }: Missing, inOrder: readonly string[], stat
 }
 
 // A couplet of the banks that names the person comes before a frame made for naming them.
-function singKin({ phrase, kind }: Missing, state: SongState): SungLine[] {
+function singKin(missing: Missing, state: SongState): SungLine[] {
+  const { phrase, kind } = missing
+  if (kind === 'name' && state.kit !== undefined && state.reading.occasion.id === 'love') {
+    const called = singFrame(missing, state.random.shuffle(NAMES_IN_LOVE()), state)
+    if (called.length > 0) return called
+  }
   const found = kind === 'kin' || kind === 'name' || kind === 'other' ? findCalling(phrase, state) : undefined
   return found === undefined ? [] : useFound(found, state)
 }
@@ -111,7 +117,16 @@ const suitsJingle = ({ kind, phrase }: Missing, { form, reading }: SongState): b
 function singClosing(missing: readonly string[], state: SongState): SungLine[] {
   const isOfKit = (phrase: string): boolean =>
     state.kit?.test(phrase) === true && !/\b(?:ago|years?|weeks?|months?|days?)\b/i.test(phrase)
-  const [thing] = phrasesFor(missing, state).filter((each) => breaksKit(each, state) && isOfKit(each.phrase))
+  // Whoever sings of the road in the first person does not end on "the truck driver".
+  const isSomebody = (phrase: string): boolean =>
+    state.reading.topics.some(
+      ({ said, subject }) => said === phrase && /^(?:person|trade|sport|hobby)$/.test(subject?.kind ?? ''),
+    )
+  // "night knitting circle" wants its article.
+  const isSaidWhole = (phrase: string): boolean => /^(?:(?:the|my|our|his|her|an?) .+|\S+)$/i.test(phrase)
+  const [thing] = phrasesFor(missing, state).filter(
+    (each) => breaksKit(each, state) && isOfKit(each.phrase) && !isSomebody(each.phrase) && isSaidWhole(each.phrase),
+  )
   const { stance } = state.reading.occasion
   const isGrave = GRAVE.has(stance) || stance === 'angry' || state.form.name === 'blues'
   return thing === undefined || isGrave ? [] : singFrame(thing, state.random.shuffle(CLOSING_FRAMES()), state)
@@ -120,7 +135,13 @@ function singClosing(missing: readonly string[], state: SongState): SungLine[] {
 function singAdded(sung: string, state: SongState, isTitled: boolean): SungLine[][] {
   const content = contentOf(state.reading)
   // What the kit was chosen by is what all its lines are about; a song of whales says whale all the same.
-  const ofKit = state.kit?.exec(state.reading.told)?.[0] ?? ''
+  const { person, told } = state.reading
+  const names = (person?.name ?? '').split(' ')
+  const ofKit = (state.kit?.exec(told)?.[0] ?? '')
+    .split(' ')
+    // Whoever it is about has a name all the same.
+    .filter((word) => !names.includes(word))
+    .join(' ')
   const added: SungLine[][] = []
   for (let round = 0; round < MOST_ADDED; round++) {
     const said = added.flat().map(({ text }) => text)
@@ -147,7 +168,15 @@ export function singMissing(draft: Draft, state: SongState, isTitled: boolean): 
     .join(' ')}`
   const { share, missing } = sungShare(contentOf(state.reading), sung)
   const closing = !isTitled && state.kit !== undefined && share < HARDLY_SUNG ? singClosing(missing, state) : []
-  const added = singAdded(sung, state, isTitled)
+  const companion = findCompanion(draft, state)
+  const beside =
+    companion === undefined
+      ? []
+      : singFrame({ ...companion, kind: 'thing', isMany: false }, state.random.shuffle(companion.rows), state)
+  const added = [
+    ...(beside.length > 0 ? [beside] : []),
+    ...singAdded(`${sung} ${beside.map(({ text }) => text).join(' ')}`, state, isTitled),
+  ]
   const verses = draft.sections.flatMap(({ tag }, at) => (tag.startsWith('Verse') ? [at] : []))
   if (verses.length === 0) return closed(draft, [...added.flat(), ...closing])
   // The last verse takes the first, the one before it the next: three in a row would be a list.

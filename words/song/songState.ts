@@ -2,7 +2,7 @@ import type { Entry } from '../lines.ts'
 import type { Form } from '../plan/forms.ts'
 import type { Random } from '../random.ts'
 import type { Reading } from '../reader/readRequest.ts'
-import { remember } from '../sound/remember.ts'
+import { notesOf } from '../sound/lineNotes.ts'
 import type { Image } from './imagery.ts'
 
 // Where a sung line comes from, for those who judge it.
@@ -41,13 +41,12 @@ export type SongState = {
   isLater: boolean
 }
 
-export const lineKey = remember((line: string): string =>
-  line
+export const lineKey = (line: string): string =>
+  (notesOf(line).key ??= line
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .replaceAll(/\s+/g, ' ')
-    .trim(),
-)
+    .trim())
 
 export const isFresh = (state: SongState, line: string): boolean => {
   const key = lineKey(line)

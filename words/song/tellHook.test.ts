@@ -23,12 +23,20 @@ describe('a chorus of what was told', () => {
   it('cuts a long sentence where a voice would breathe', () => {
     expect(shorten('You broke up with me by text on my birthday')).toBe('You broke up with me by text')
     expect(shorten('I thought about the')).toBeUndefined()
+    expect(shorten("I'm living in a van down in Baja", 7)).not.toBe("I'm living in a van down")
   })
 
   it('never cheers what went wrong', () => {
     for (const seed of SEEDS)
       expect(chorusOf('my local pub The Red Lion is closing', seed).lines.join(' ')).not.toMatch(
         /I wouldn't change|hip hip|so proud|lovely surprise/i,
+      )
+  })
+
+  it('makes no party trick of what somebody went through for others', () => {
+    for (const seed of SEEDS)
+      expect(chorusOf('song for my grandpa Walt who fought in Korea', seed).lines.join(' ')).not.toMatch(
+        /best act in town|take a bow, |room lights up|look where we are|bees/i,
       )
   })
 

@@ -38,6 +38,12 @@ export function shorten(text: string, longest = LONGEST): string | undefined {
     // "You only love me when you're hungry" is not that you only love me.
     const isHalf = /^(?:when|if|because|until|after|before|while|for|in|with)$/i.test(words[end] ?? '')
     if (isHalf && /\b(?:only|never|can't|won't|don't)\b/i.test(piece)) continue
+    // "I'm living in a van down" has lost where.
+    if (
+      /^(?:in|at|by|on|near)$/i.test(words[end] ?? '') &&
+      /\b(?:van|car|house|boat|place|cabin|street|road|town) (?:down|up|over|out)$/i.test(piece)
+    )
+      continue
     // "My laptop crashed the night" has lost what it was the night of.
     const isHalfTime =
       end < words.length && /^(?:night|day|morning|week|year|minute|moment|time)$/i.test(words[end - 1] ?? '')

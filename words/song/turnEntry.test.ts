@@ -15,6 +15,7 @@ describe('a kit sung to whom it is true of', () => {
     ['I wanted to show you, I wanted it right', 'You wanted to show me, you wanted it right'],
     ['You ate the whole plateful, you never once blinked', 'I ate the whole plateful, I never once blinked'],
     ['I was late, and my hand was cold', 'You were late, and your hand was cold'],
+    ["It's what you make when I can't say", "It's what I make when you can't say"],
     ['He looked up and said, I know you', 'He looked up and said, I know you'],
   ])('%j becomes %j', (written, turned) => {
     expect(turnLine(written)).toBe(turned)

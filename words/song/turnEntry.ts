@@ -59,7 +59,8 @@ export function turnLine(line: string): string {
           after,
         )
       const isAsked = /^(?:can|could|do|did|will|would|should|shall|may)$/.test(before)
-      const asSubject = isAsked || isVerbNext || (tagged !== undefined && isSubject(tagged, at))
+      const isClause = /^(?:what|when|where|why|if|because|while|until|till|than)$/.test(before)
+      const asSubject = isAsked || isClause || isVerbNext || (tagged !== undefined && isSubject(tagged, at))
       const said =
         plain === 'you'
           ? asSubject

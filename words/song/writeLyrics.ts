@@ -4,13 +4,15 @@ import { listContent, sungShare } from '../reader/contentWords.ts'
 import { tagWords } from '../reader/grammar.ts'
 import type { Reading } from '../reader/readRequest.ts'
 import { judgeDraft, type Verdict } from './judgeDraft.ts'
-import { findKit, isShape } from './findKit.ts'
+import { findKit } from './findKit.ts'
 import { listHeard } from './heardFrames.ts'
 import { listImages } from './imagery.ts'
+import { listCompanions } from './singCompanion.ts'
 import { singMissing } from './singMissing.ts'
 import { prepareFacts } from './prepareFacts.ts'
 import { lineKey, type SongState } from './songState.ts'
 import { trimToLength, writeSections, type Draft } from './writeSections.ts'
+import { isShape } from './spareKits.ts'
 
 export type LyricsWish = {
   reading: Reading
@@ -31,13 +33,15 @@ const CANDIDATES = 5
 const ENOUGH = 16.9
 
 // "the office printer" is what the whole song sings: no line has to name it. What says more than that is told all the
-// same, unless the kit's words are nearly all of it, and so is what somebody does.
+// same, unless the kit's words are nearly all of it, or all of it where it is what somebody does.
 const NEARLY_ALL = 0.6
-const MOST_NAMING_WORDS = 4
+const MOST_NAMING_WORDS = 6
 function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | undefined): boolean {
   const sung = kit?.exec(text)?.[0].length ?? 0
-  if (kind === 'noun' && sung > 0 && !text.includes(' and ') && text.split(' ').length <= MOST_NAMING_WORDS) return true
-  return kind !== 'deed' && sung >= text.length * NEARLY_ALL
+  const isNamed = kind === 'noun' && sung > 0 && text.split(' ').length <= MOST_NAMING_WORDS
+  if (isNamed && !/ and |\b(?:\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|years?)\b/iu.test(text))
+    return true
+  return sung >= text.length * (kind === 'deed' ? 1 : NEARLY_ALL)
 }
 
 // Under a title somebody gave, the chorus says what the verses show: "driving along the coast" below "Coast Road Radio".
@@ -52,9 +56,11 @@ function isSungByTitle({ text }: Reading['facts'][number], { reading, kit, title
 export function writeLyrics(wish: LyricsWish, random: Random): Lyrics {
   const { reading, genre, manner, seconds, tempoBpm } = wish
   const kit = findKit(reading, wish.turn)
-  const facts = reading.facts.filter(
-    (fact) => (isShape(kit) || !isSungByKit(fact, kit)) && !isSungByTitle(fact, { reading, kit, title: wish.title }),
-  )
+  // "a wizard and his apprentice": the kit sings the one, a couplet of its own the other.
+  const isOfTwo = kit !== undefined && listCompanions(reading, kit).length > 0
+  const facts = reading.facts
+    .filter((fact) => isShape(kit) || !(isSungByKit(fact, kit) || (isOfTwo && fact.kind === 'noun')))
+    .filter((fact) => !isSungByTitle(fact, { reading, kit, title: wish.title }))
   const groups = prepareFacts({ ...reading, facts }, random.fork('facts'))
   const form = planSections({ genre, text: `${manner} ${reading.manner}`, seconds, tempoBpm, facts: groups.length })
   const avoid = new Set((wish.avoid ?? []).map(lineKey))

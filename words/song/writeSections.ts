@@ -152,6 +152,7 @@ function writeSection(
   hook: Hook,
   facts: string[][],
   versesLeft: number,
+  sung: readonly WrittenSection[],
   state: SongState,
 ): SungLine[] {
   const { form } = state
@@ -166,7 +167,7 @@ function writeSection(
     case 'bridge':
       return singVerse(state.kit === undefined ? plan.bridge : ['bridge', ...plan.bridge], section.lines, [], state)
     case 'end':
-      return state.kit === undefined ? singVerse(['end'], 2, [], state).slice(0, 2) : hook.lines.slice(-2)
+      return state.kit === undefined ? singVerse(['end'], 2, [], state).slice(0, 2) : comeBack(sung, hook)
     case 'verse': {
       const steps = spread(plan.verses[Math.min(nth, plan.verses.length - 1)] ?? [], facts.length, versesLeft)
       if (form.name === 'jingle') return singShop(section.lines, facts, state)
@@ -184,6 +185,14 @@ function writeSection(
 const SCENE_LINES = 4
 const beforeRefrain = (lines: number, facts: readonly string[][], { kit }: SongState): number =>
   kit === undefined || facts.length > 0 ? lines : Math.max(SCENE_LINES, lines - (lines % SCENE_LINES))
+
+// A song of one thing ends where it began, now that everybody knows what it was about; where its first two lines are no
+// couplet, on the end of its chorus.
+function comeBack(sung: readonly WrittenSection[], hook: Hook): SungLine[] {
+  const [one, two] = sung.find(({ tag }) => tag.startsWith('Verse'))?.lines ?? []
+  const isCouplet = one !== undefined && two !== undefined && rhymeScore(one.text, two.text) >= FAMILY
+  return isCouplet && one.source === 'occasion' ? [one, two] : hook.lines.slice(-2)
+}
 
 function refrainOf({ title, lines }: Hook): SungLine[] {
   const at = lines.findLastIndex(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
@@ -222,7 +231,7 @@ export function writeSections(
     const lines =
       section.role === 'pre' && pre !== undefined
         ? pre
-        : writeSection(section, nth, plan, hook, facts, verses - nth, state)
+        : writeSection(section, nth, plan, hook, facts, verses - nth, sections, state)
     if (section.role === 'pre') pre ??= lines
     if (isVerse) nth++
     if (lines.length === 0) continue

@@ -1,18 +1,22 @@
 import { FUNCTION_WORDS } from '../lyrics/exceptions.ts'
-import { isVowel, pronounce, wordsOf } from './pronounce.ts'
-import { remember } from './remember.ts'
+import { notesOf } from './lineNotes.ts'
+import { pronounce, wordsOf } from './pronounce.ts'
+
+const LEANS: Readonly<Record<string, number>> = { '1': 2, '2': 1 }
 
 // 2 where a voice leans, 1 where it may, 0 where it does not.
 function stressesOf(line: string): number[] {
   return wordsOf(line).flatMap((word) => {
-    const vowels = pronounce(word).phones.filter(isVowel)
-    if (vowels.length > 1) return vowels.map((phone) => (phone.endsWith('1') ? 2 : phone.endsWith('2') ? 1 : 0))
+    const { stresses } = pronounce(word)
+    if (stresses.length > 1) return Array.from(stresses, (stress) => LEANS[stress] ?? 0)
     return [FUNCTION_WORDS.has(word.toLowerCase()) ? 0 : 1]
   })
 }
 
 // 1 for a line that swings evenly between strong and weak, less for clashes and for runs nobody leans on.
-export const meterScore = remember((line: string): number => {
+export const meterScore = (line: string): number => (notesOf(line).meter ??= scoreOf(line))
+
+function scoreOf(line: string): number {
   const stresses = stressesOf(line)
   if (stresses.length < 3) return 1
   let faults = 0
@@ -22,4 +26,4 @@ export const meterScore = remember((line: string): number => {
     if (at > 1 && before === 0 && here === 0 && stresses[at - 2] === 0) faults += 0.5
   }
   return Math.max(0, 1 - faults / (stresses.length / 2))
-})
+}

@@ -1,9 +1,11 @@
 import { splitWord } from '../lyrics/splitWord.ts'
 import { findPhones as look } from './dictionary.ts'
+import { notesOf } from './lineNotes.ts'
 import { remember } from './remember.ts'
 
-// Phones of the CMU dictionary ("AY1"); `known` tells whether the word stands there or was reached by its ending.
-export type Sound = { phones: readonly string[]; known: boolean }
+// How a word sounds. `known` tells whether it stands in the dictionary or was reached by its ending; `stresses` has the
+// dictionary's digit for each vowel, `tail` the phones from the last stressed vowel on, stresses taken off.
+export type Sound = { known: boolean; stresses: string; tail: string }
 
 const isVowel = (phone: string): boolean => 'AEIOU'.includes(phone.charAt(0))
 
@@ -63,18 +65,25 @@ function guess(word: string): string[] {
   return [...before, ...(ending ?? ['AH0'])]
 }
 
+function tailOf(phones: readonly string[]): string {
+  let at = phones.findLastIndex((phone) => /[12]$/.test(phone))
+  if (at < 0) at = phones.findLastIndex(isVowel)
+  const tail = phones.slice(Math.max(0, at)).map((phone) => phone.replace(/\d$/, ''))
+  // The dictionary writes "ear" and "year" with two vowels; before an R there is only one.
+  return tail.map((phone, i) => (phone === 'IY' && tail[i + 1] === 'R' ? 'IH' : phone)).join('-')
+}
+
 export const pronounce = remember((written: string): Sound => {
   const word = plain(written)
-  const phones = look(word) ?? inflected(word) ?? compound(word)
-  return { phones: phones ?? guess(word.replaceAll(/[^a-z]/g, '') || 'a'), known: phones !== undefined }
+  const found = look(word) ?? inflected(word) ?? compound(word)
+  const phones = found ?? guess(word.replaceAll(/[^a-z]/g, '') || 'a')
+  const stresses = phones.filter(isVowel).map((phone) => phone.at(-1) ?? '')
+  return { known: found !== undefined, stresses: stresses.join(''), tail: tailOf(phones) }
 })
 
 export const wordsOf = (line: string): string[] => line.match(/['’]?\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
-export const lastWordOf = remember((line: string): string => plain(wordsOf(line).at(-1) ?? ''))
-export const countSounds = remember((word: string): number =>
-  Math.max(1, pronounce(word).phones.filter(isVowel).length),
-)
-export const countSung = remember((line: string): number =>
-  wordsOf(line).reduce((sum, word) => sum + countSounds(word), 0),
-)
+export const lastWordOf = (line: string): string => (notesOf(line).last ??= plain(wordsOf(line).at(-1) ?? ''))
+const countSounds = (word: string): number => Math.max(1, pronounce(word).stresses.length)
+export const countSung = (line: string): number =>
+  (notesOf(line).sung ??= wordsOf(line).reduce((sum, word) => sum + countSounds(word), 0))
 export { isVowel }

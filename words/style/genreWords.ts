@@ -203,6 +203,7 @@ export const GENRE_WORDS: SenseTable = {
   'hip hop': { genre: 'hip hop' },
   hiphop: { genre: 'hip hop' },
   rap: { genre: 'hip hop', delivery: 'spoken' },
+  'diss track': { genre: 'hip hop', delivery: 'spoken' },
   trap: { genre: 'trap', ambiguous: true },
   'boom bap': { genre: 'boom bap' },
   'old school hip hop': { genre: 'boom bap', moods: ['nostalgic'] },

@@ -53,3 +53,17 @@ export const FRAMES_FOR_NAMES = rowsOf(`
   I'd spell it out, *, in lamps on the hill / So even the night birds could read it at will
   And somebody says it, says *, and then / The day that was over starts over again
 `)
+
+// Fits any story of two people: whoever a love song is for is called once.
+export const NAMES_IN_LOVE = rowsOf(`
+  They asked me who I wrote it for / I just said *, and closed the door
+  *, I never say it well / That's why I'd rather sing than tell
+  *, if they play this far away / You'll know it's you in all I say
+  I wrote a name down, then a line / And *, there it was: you're mine
+  *, *, hear the way it rings / It's half of why a person sings
+  *, you know what I can't say / I've hummed it to you anyway
+  I'd know your step, I'd know your key / *, that's all the world to me
+  *, look up, I'm talking to / Nobody in this room but you
+  I tried a hundred words or two / I said *, and I knew they'd do
+  *, whatever else I lose / You're what I'd keep, you're what I'd choose
+`)

@@ -54,6 +54,10 @@ function articleOf(terms: readonly Term[]): string {
   return /^(?:a|an|the)$/.test(word) || isPlural ? '' : /^[aeiou]/i.test(word) ? 'an ' : 'a '
 }
 
+// "with my girlfriend, the ceiling leaks": no girlfriend is a ceiling that leaks.
+const isPlain = ([article, , last, ...more]: readonly Term[]): boolean =>
+  article?.word === 'the' && more.length === 0 && /[^s]s$/.test(last?.word ?? '') && last?.tags.has('Plural') === true
+
 // "Rosa, a maths teacher for 35 years".
 export const apposition: PieceReader = ({ joint, first, terms }, telling) => {
   const isApposition =
@@ -63,7 +67,8 @@ export const apposition: PieceReader = ({ joint, first, terms }, telling) => {
     (/^(?:a|an|the)$/.test(first.word) ||
       isTrade(terms) ||
       (first.tags.has('Adjective') && isSingular(terms[1]) && terms.length === 2)) &&
-    !terms.some(isFinite)
+    !terms.some(isFinite) &&
+    !isPlain(terms)
   if (!isApposition) return false
   if (isSongWord(terms)) return true
   const subject = nextSubject(telling)

@@ -34,7 +34,9 @@ export const deed: PieceReader = ({ first, terms }, telling) => {
 export const othersDoing: PieceReader = ({ lead, terms }, telling) => {
   const { speaker } = telling
   const doing = terms.findIndex((_, at) => at > 0 && isDoing(terms, at) && isDoer(terms, at - 1))
-  if (doing <= 0 || terms.some(isFinite)) return false
+  // "on the way to propose" says what for.
+  const isSaid = terms.some((term, at) => isFinite(term) && terms[at - 1]?.word !== 'to')
+  if (doing <= 0 || isSaid) return false
   const isMany = terms[doing - 1]?.tags.has('Plural') || terms.slice(0, doing).some(({ word }) => word === 'and')
   telling.antecedent = { terms, isPerson: false }
   const text = `${lead}${said(terms.slice(0, doing), speaker)} ${isMany ? 'are' : 'is'} ${said(terms.slice(doing), speaker)}`
@@ -68,13 +70,16 @@ function keepSubject({ first, terms }: Piece, telling: Telling, hasVerb: boolean
   telling.antecedent = { terms, isPerson: false }
 }
 
+// "rent prices in Toronto" orders nobody to rent.
+const WHAT_IS_PAID = /^(?:prices|costs|hikes?|increases|rises|fees|cuts|bills|taxes|rates|strikes|queues|delays)$/
+
 function kindOf({ first, terms }: Piece, hasVerb: boolean): Fact['kind'] {
   const isShortened =
     /^(?:he|she|it|they|that|there)'(?:s|re|d|ll)$/.test(first.word) ||
     (GOES_ON.has(first.word) && /^(?:i|we|you|he|she|it|they)'(?:m|s|re|ve|d|ll)$/.test(terms[1]?.word ?? ''))
   const isSpeaker = SPEAKERS.has(first.word) && /^(?:i|we)/.test(first.word)
   if (hasVerb || isShortened || isSpeaker) return 'clause'
-  return isFinite(first) ? 'order' : 'noun'
+  return isFinite(first) && !WHAT_IS_PAID.test(terms[1]?.word ?? '') ? 'order' : 'noun'
 }
 
 // As it stands: a sentence of its own, an order, a slogan or a thing.

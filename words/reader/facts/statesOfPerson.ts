@@ -82,9 +82,13 @@ export const feltBySinger: PieceReader = ({ first, terms, found }, telling) => {
 
 // "my baby girl Ivy, born too early but fighting".
 const CAME_TO = /^(?:born|raised|stuck|lost|married|engaged|based|trapped)$/
+const LOSSES = /^(?:everything|it|all|half|most|my|his|her|their|our|the|an?|\d+)$/
 export const cameTo: PieceReader = ({ first, terms, found }, telling) => {
   if (!CAME_TO.test(first.word) || telling.antecedent?.isPerson !== true || found !== undefined) return false
   const subject = turnToPerson(telling)
-  tellOfPerson(telling, `${subject.said} ${wasOrWere(subject)} ${said(terms, telling.speaker)}`)
+  // Who "lost everything on crypto" is not lost on it.
+  const isTheirLoss = first.word === 'lost' && LOSSES.test(terms[1]?.word ?? '')
+  const verb = isTheirLoss ? '' : `${wasOrWere(subject)} `
+  tellOfPerson(telling, `${subject.said} ${verb}${said(terms, telling.speaker)}`)
   return true
 }

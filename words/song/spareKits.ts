@@ -1,0 +1,71 @@
+import type { LineBank } from '../lines.ts'
+import type { Reading } from '../reader/readRequest.ts'
+import { KITS } from './kitBanks.ts'
+import { ELSEWHERE, placeOf } from './lineBank.ts'
+
+// Where nobody wrote of the thing itself, scenes of what kind of thing it is: something done at last, something lost, a
+// grievance, a habit. They know no chorus: that is the told sentence.
+const SHAPED: ReadonlySet<string> = new Set(
+  'any moment mishap portrait annoyance food money work school city season love friendship sibling hope boss road'.split(
+    ' ',
+  ),
+)
+const NO_JOKE =
+  /\b(?:house|home|fire|flood|accident|everything|bab(?:y|ies)|cancer|hospital|war|faith|sight|hearing|memory|child(?:ren)?|custody|hope|savings|died|dead|death|grief|abus\w+|lonely|refugee|prison|jail|suicid\w+|overdose|surgery|church|god)\b/i
+const aboutsOf = (bank: LineBank): readonly RegExp[] => (bank.kits?.() ?? []).map(({ about }) => about)
+const shapes = (): readonly RegExp[] => aboutsOf(KITS.shapes)
+const strangers = (): readonly RegExp[] => aboutsOf(KITS.strangers)
+let known: ReadonlySet<RegExp> | undefined
+export const isShape = (about: RegExp | undefined): boolean =>
+  about !== undefined && (known ??= new Set([...shapes(), ...strangers()])).has(about)
+// Fits whatever is asked for, and is sung only where it was chosen.
+export const fitsAnything = (about: RegExp | undefined): boolean =>
+  isShape(about) || (about !== undefined && unsung().includes(about))
+
+// A word or two of an odd thing nobody wrote of, and nothing told of it: frames that fit any thing put it where it cannot
+// be. It is sung as what nobody has sung of yet.
+const unsung = (): readonly RegExp[] => aboutsOf(KITS.unsung)
+const MOST_WORDS = 5
+const HAVE_SCENES: ReadonlySet<string> = new Set(
+  'feeling idea city place season time nature weather animal history myth person trade sport'.split(' '),
+)
+const LIGHT: ReadonlySet<string> = new Set(['funny', 'bright', 'proud', 'wild', 'calm'])
+function findUnsung({ occasion, person, brand, facts, told, tones, topics }: Reading): RegExp | undefined {
+  const isOneThing =
+    told !== '' &&
+    told.split(' ').length <= MOST_WORDS &&
+    facts.length > 0 &&
+    facts.every(({ kind }) => kind === 'noun')
+  const isOdd = !topics.some(({ subject }) => subject !== undefined && HAVE_SCENES.has(subject.kind))
+  if (occasion.id !== 'any' || person !== undefined || brand !== undefined || !isOneThing || !isOdd) return undefined
+  return NO_JOKE.test(told) || !tones.every((tone) => LIGHT.has(tone)) ? undefined : unsung()[0]
+}
+
+const MANY = /^(?:two|three|four|five|some|many|all)\b/i
+// Of a stranger nobody wrote of: one who is not as they are meant to be, or who does one thing all their life.
+function findStranger(reading: Reading): RegExp | undefined {
+  const { occasion, address, person, facts, told, tones } = reading
+  const isTale = occasion.id === 'tale' && address === 'about' && person === undefined
+  const isGrave = NO_JOKE.test(told) || tones.includes('dark') || tones.includes('wistful')
+  if (!isTale || isGrave || MANY.test(told) || !facts.some(({ kind }) => kind === 'clause')) return undefined
+  return strangers().find((about) => placeOf(about, reading).place >= 0)
+}
+
+function findShape(reading: Reading): RegExp | undefined {
+  const { occasion, address, person, facts, brand, told, tones } = reading
+  const isTold =
+    facts.some(
+      ({ kind, text }) => kind === 'clause' || kind === 'deed' || /\b(?:terrible|awful|dreadful)\b/.test(text),
+    ) || tones.includes('funny')
+  if (!SHAPED.has(occasion.id) || brand !== undefined || !isTold || NO_JOKE.test(told)) return undefined
+  const ofThem = person !== undefined && address === 'you'
+  // What a named thing is called elsewhere tells nothing of what happened.
+  const isSaid = (about: RegExp): boolean => {
+    const { place } = placeOf(about, reading)
+    return place >= 0 && place < ELSEWHERE
+  }
+  return shapes().find((about, at, { length }) => (at === length - 1) === ofThem && isSaid(about))
+}
+
+export const findSpareKit = (reading: Reading): RegExp | undefined =>
+  findStranger(reading) ?? findShape(reading) ?? findUnsung(reading)
