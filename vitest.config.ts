@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { otherDatabases } from './storage/testing/backEnds/installed.ts'
 
@@ -14,6 +16,8 @@ const SOUND = tests('engine', 'scripts/judge')
 const WITH_STAND_IN = ['engine/renderSong.test.ts', 'engine/renderStems.test.ts']
 // Nothing keeps state between files, so those of one worker share what was loaded: a third of the time.
 const together = { isolate: false }
+// The programs and threads that songs, media and servers run in find their modules compiled, as the product's do: half of a short one's work.
+const compiled = { env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') } }
 
 const DATABASE_SUITES = [
   ...tests('storage/repositories', 'storage/realtime', 'storage/limits', 'storage/jobs'),
@@ -50,6 +54,7 @@ export default defineConfig({
           include: tests('storage', 'providers', 'server', 'worker'),
           globalSetup: ['storage/testing/globalSetup.ts'],
           ...together,
+          ...compiled,
         },
       },
       ...otherDatabases.map(({ project, setup }) => ({

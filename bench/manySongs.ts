@@ -4,7 +4,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, openStorage, type Storage } from '@arioso/storage'
+import { migrate, openStorage, type Storage, type StoredClip } from '@arioso/storage'
 import { startPostgres } from '@arioso/storage/embedded'
 import { Pool } from 'pg'
 import { fillWithSongs, VIEWER } from './load/fillWithSongs.ts'
@@ -59,12 +59,19 @@ function questions(storage: Storage): Record<string, () => Promise<unknown>> {
     'search, a maker': () => search('maker_77'),
     'search, a word of one in seven, newest first': () => search('love', 'created_at'),
     'search, a word of one in seven, most played first': () => search('love', 'play_count'),
+    'songs like one': async () => storage.clips.listSimilar(await anySong(storage), { limit: 20, viewerId: VIEWER }),
     'trending of a day': () => storage.clips.listMostPlayed(since(1), { limit: 40, viewerId: VIEWER }),
     'trending of a month': () => storage.clips.listMostPlayed(since(30), { limit: 40, viewerId: VIEWER }),
     'new songs': () => storage.clips.listPublic({ limit: 200, viewerId: VIEWER }),
     'songs of 50 people followed': () => storage.clips.listFollowed(VIEWER, { cursor: null, limit: 20 }),
     'library, first page': () => storage.clips.listByUser(VIEWER, { cursor: null, limit: 20 }),
   }
+}
+
+async function anySong(storage: Storage): Promise<StoredClip> {
+  const [song] = (await storage.clips.listByUser(VIEWER, { cursor: null, limit: 1 })).clips
+  if (!song) throw new Error('the viewer has no songs')
+  return song
 }
 
 async function measure(name: string, ask: () => Promise<unknown>, watcher: Pool): Promise<void> {

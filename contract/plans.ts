@@ -93,6 +93,7 @@ export const plans: Record<PlanKey, Plan> = {
       'Up to 12 stems of a song',
       'Exclude styles, WAV downloads and a priority queue',
       'Upload up to 8 minutes of audio',
+      '20 downloads a month',
     ],
   },
   premier: {

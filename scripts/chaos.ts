@@ -8,12 +8,13 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { borrowPostgres } from '../storage/embedded/index.ts'
 import { createRandom } from '../words/index.ts'
-import { createBlows, findAll, type Blow, type Product } from './chaos/blows.ts'
+import { createBlows, findAll, type Product } from './chaos/blows.ts'
 import { judgeBooks } from './chaos/judgeBooks.ts'
 import { openSmallDisk } from './chaos/openSmallDisk.ts'
-import { orderSongs, type Ordering } from './chaos/orderSongs.ts'
-import { countMoving, listUnfinished, readBooks, withDatabase } from './chaos/readBooks.ts'
-import { tableOf, type Struck } from './chaos/report.ts'
+import { orderSongs } from './chaos/orderSongs.ts'
+import { listFinished, listUnfinished, readBooks, withDatabase } from './chaos/readBooks.ts'
+import { tableOf } from './chaos/report.ts'
+import { strikeWhileOrdering } from './chaos/strikeWhileOrdering.ts'
 import { secondsUntilBack } from './chaos/watchHealth.ts'
 import { startStack, type Stack } from './startStack.ts'
 
@@ -25,8 +26,7 @@ const { values } = parseArgs({
   },
 })
 const SONG_SECONDS = '20'
-const BREATH_SECONDS = { shortest: 2, longest: 12 }
-const STUCK_AFTER_MS = 600_000
+const WORKER = /worker\/main\.ts/
 const TIDY_WITHIN_MS = 120_000
 const LOOK_MS = 1_000
 
@@ -34,44 +34,6 @@ const random = createRandom(Number(values.seed))
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const productOf = ({ process: { pid = 0 }, dataFolder }: Stack): Product => ({ pid, dataFolder })
-
-async function strikeWhileOrdering(stack: Stack, blows: Blow[], ordering: Ordering): Promise<Struck[]> {
-  const struck: Struck[] = []
-  let isOrdering = true
-  let fewest = Infinity
-  let movedAtMs = performance.now()
-  void ordering.done.then(() => (isOrdering = false))
-
-  async function goesOn(): Promise<boolean> {
-    const moving = await countMoving(databaseUrl)
-    if (isOrdering || moving < fewest) movedAtMs = performance.now()
-    fewest = isOrdering ? Infinity : Math.min(fewest, moving)
-    return isOrdering || (moving > 0 && performance.now() - movedAtMs < STUCK_AFTER_MS)
-  }
-
-  while (await goesOn()) {
-    for (const blow of shuffled(blows)) {
-      await delay((BREATH_SECONDS.shortest + random.next() * (BREATH_SECONDS.longest - BREATH_SECONDS.shortest)) * 1000)
-      const { name } = blow
-      const what = await blow.strike()
-      const backSeconds = await secondsUntilBack(stack.url, productOf(stack))
-      struck.push({ name, what, backSeconds })
-      say(
-        `${name} (${what}): ${backSeconds === undefined ? 'NOT back' : `back after ${backSeconds.toFixed(1)} s`}; ${ordering.ordered} songs ordered`,
-      )
-      if (backSeconds === undefined) throw new Error(`the product did not come back from: ${name}`)
-      if (!(await goesOn())) break
-    }
-  }
-  return struck
-}
-
-function shuffled<T>(all: readonly T[]): T[] {
-  return all
-    .map((each) => ({ each, place: random.next() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ each }) => each)
-}
 
 // As if two days went by: then the worker that starts next removes what killed writes left behind.
 async function tidyUp(stack: Stack): Promise<number> {
@@ -81,7 +43,7 @@ async function tidyUp(stack: Stack): Promise<number> {
   await withDatabase(databaseUrl, (client) =>
     client.query(`update upkeep_looks set looked_at = looked_at - interval '25 hours'`),
   )
-  for (const pid of findAll(productOf(stack), /worker\/main\.ts/)) process.kill(pid, 'SIGKILL')
+  for (const pid of findAll(productOf(stack), WORKER)) process.kill(pid, 'SIGKILL')
   const startedMs = performance.now()
   while (listUnfinished(dataFolder).length > 0 && performance.now() - startedMs < TIDY_WITHIN_MS) await delay(LOOK_MS)
   return unfinished.length
@@ -118,8 +80,10 @@ let problems: string[] = []
 try {
   const ordering = await orderSongs(stack.url, { songs: Number(values.songs), members: Number(values.members) })
   const blows = createBlows({ ...productOf(stack), disk, clockFile, random })
-  const struck = await strikeWhileOrdering(stack, blows, ordering)
-  const books = await readBooks(databaseUrl, dataFolder)
+  const hasWorker = () => findAll(productOf(stack), WORKER).length > 0
+  const back = () => secondsUntilBack(stack.url, hasWorker)
+  const struck = await strikeWhileOrdering({ blows, ordering, random, say, back, databaseUrl })
+  const books = await readBooks(databaseUrl, listFinished(dataFolder))
   problems = judgeBooks(books)
   const unfinished = await tidyUp(stack)
   problems.push(...listUnfinished(dataFolder).map((key) => `${key} was never finished and never removed`))

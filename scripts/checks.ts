@@ -37,18 +37,15 @@ export function toolEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-type ToolOptions = { show: boolean; stepsBack?: boolean; environment?: Record<string, string> }
+// What has a niceness leaves the processor to whoever waits for an answer.
+type ToolOptions = { show: boolean; niceness?: number; environment?: Record<string, string> }
 
-// About half the share of the processor. With less a film of ten seconds took minutes beside two busy browsers.
-const ONE_STEP_BACK = 3
-
-// What steps back leaves the processor to whoever waits for an answer.
 export function runTool(command: string[], options: ToolOptions): Promise<{ code: number; output: string }> {
   const [program = '', ...rest] = command
   return new Promise((resolve, reject) => {
     const env = { ...toolEnvironment(), ...options.environment }
     const child = spawn(program, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    if (options.stepsBack && child.pid !== undefined) setPriority(child.pid, ONE_STEP_BACK)
+    if (options.niceness !== undefined && child.pid !== undefined) setPriority(child.pid, options.niceness)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigurationError, parseConfiguration, type Configuration } from '@arioso/contract/configuration'
 import { forgetDeadWorkers, migrate } from '@arioso/storage'
 import { type Account, startPostgres } from '@arioso/storage/embedded'
-import { startChild, type Child, type Ready } from './launch/children.ts'
+import { startChild, type Child, type Ready, type Script } from './launch/children.ts'
 import { createDemoProgress } from './launch/demoProgress.ts'
 import { adviceFor, type Stage } from './launch/advice.mjs'
 import { during, step } from './launch/heartbeat.mjs'
@@ -14,7 +14,6 @@ import { chooseProductAccount, openCompileCache } from './launch/productAccount.
 import { restartDelayMs } from './launch/restartDelay.ts'
 import { createRunFile } from './launch/runningInstance.ts'
 
-type Script = 'server/main.ts' | 'worker/main.ts'
 type Environment = Record<string, string>
 
 const FIRST_OPEN_PORT = 1024

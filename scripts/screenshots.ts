@@ -50,10 +50,13 @@ try {
 
 function tableOf(visits: Visit[]): string {
   const rows = visits.map(
-    ({ page, size, shift, kilobytes, requests, serious }) =>
-      `| ${page} | ${size} | ${shift.toFixed(3)} | ${Math.round(kilobytes)} | ${requests} | ${serious.join('; ') || '–'} |`,
+    ({ page, size, shift, kilobytes, usableAfter, scriptKilobytes, requests, serious }) =>
+      `| ${page} | ${size} | ${shift.toFixed(3)} | ${Math.round(kilobytes)} | ${usableAfter} | ${Math.round(scriptKilobytes)} | ${requests} | ${serious.join('; ') || '–'} |`,
   )
-  return ['| page | width | shift (CLS) | KB | requests | serious |', '|---|---|---|---|---|---|', ...rows, ''].join(
-    '\n',
-  )
+  return [
+    '| page | width | shift (CLS) | KB | requests until usable | KB of scripts until then (gzip) | until quiet | serious |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
 }

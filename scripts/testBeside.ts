@@ -1,4 +1,4 @@
-// npm run test:beside -- REF: an earlier release's own service tests, on the schema of this one. What passes here goes on running while
+// npm run test:beside -- REF: an earlier release's own tests of its API and its jobs, on the schema of this one. What passes here goes on running while
 // the first new process has migrated already.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { root, toolEnvironment } from './checks.ts'
 
 const [reference, ...tests] = process.argv.slice(2)
 if (reference === undefined) {
-  process.stderr.write('npm run test:beside -- REF [tests of server…]\n')
+  process.stderr.write('npm run test:beside -- REF [tests…]\n')
   process.exit(1)
 }
 
@@ -16,7 +16,8 @@ function run(folder: string, ...[program = '', ...options]: string[]): number {
   return spawnSync(program, options, { cwd: folder, env: toolEnvironment(), stdio: 'inherit' }).status ?? 1
 }
 
-const folder = join(mkdtempSync(join(tmpdir(), 'arioso-beside-')), 'release')
+const own = mkdtempSync(join(tmpdir(), 'arioso-beside-'))
+const folder = join(own, 'release')
 let failed = run(root, 'git', 'worktree', 'add', '--detach', folder, reference)
 if (failed === 0) {
   // Links to the packages of a checkout are relative: its own are meant.
@@ -24,7 +25,15 @@ if (failed === 0) {
     failed ||= run(root, 'cp', '-al', packages, join(folder, packages))
   rmSync(join(folder, 'storage/migrations'), { recursive: true })
   cpSync(join(root, 'storage/migrations'), join(folder, 'storage/migrations'), { recursive: true })
-  failed ||= run(folder, 'npx', 'vitest', 'run', '--project=services', ...(tests.length > 0 ? tests : ['server']))
+  failed ||= run(
+    folder,
+    'npx',
+    'vitest',
+    'run',
+    '--project=services',
+    ...(tests.length > 0 ? tests : ['server/', 'worker/']),
+  )
   run(root, 'git', 'worktree', 'remove', '--force', folder)
 }
+rmSync(own, { recursive: true })
 process.exit(failed)

@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => storage.drop())
 
 function start(environment: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env['PATH'], ARIOSO_DATA: folder, PORT: '0', ARIOSO_WORDS_URL: 'off', ...environment }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const own = { ARIOSO_DATA: folder, PORT: '0', ARIOSO_WORDS_URL: 'off' }
+  const env = { PATH, NODE_COMPILE_CACHE, ...own, ...environment }
   return fork(MAIN, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] })
 }
 

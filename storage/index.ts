@@ -41,6 +41,8 @@ export type { ComparedVersion, ComparisonTally } from './repositories/comparison
 export type { AudioUploadPatch, StoredAudioUpload } from './repositories/uploads/audioUploads.ts'
 export type { StoredReport } from './repositories/moderation/clipReports.ts'
 export type { StoredCommentReport } from './repositories/moderation/commentReports.ts'
+export type { LyricsRequest } from './repositories/lyricsRequests.ts'
+export type { SungTake } from './repositories/clips/clipChanges.ts'
 export type { Clips } from './repositories/clips/clips.ts'
 export type { Credits } from './repositories/billing/credits.ts'
 export type { NewAuditEntry, StoredAuditEntry } from './repositories/people/auditLog.ts'

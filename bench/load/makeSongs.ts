@@ -1,10 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { signUpMember } from '../../scripts/member.ts'
-import type { Stack } from '../../scripts/startStack.ts'
-import { databaseUrlOf } from '../apiProcess.ts'
+import { signUpMember, type Member } from '../../scripts/member.ts'
+import { processorSecondsOfTree } from '../processorMs.ts'
 import type { Ask } from './rise.ts'
 import { quantile } from './quantile.ts'
 
@@ -12,23 +8,50 @@ const ORDERS = 2
 const LOOK_MS = 250
 const READS_A_SECOND = 20
 
-export type Making = { songs: number; seconds: number; readP50: number; readP99: number }
+export type Making = {
+  songs: number
+  seconds: number
+  soundSeconds: number
+  /** Processor time of all workers. */
+  worked: number
+  readP50: number
+  readP99: number
+}
 
 /** Makes four songs while somebody reads twenty times a second, as people do. */
-export async function makeSongs(url: string, read: Ask): Promise<Making> {
+export async function makeSongs(url: string, workers: number[], read: Ask): Promise<Making> {
   const member = await signUpMember(url)
   const start = performance.now()
+  const workedBefore = workedBy(workers)
   const orders = await Promise.all(
     Array.from({ length: ORDERS }, (_, number) => member.generate(`a short folk song about lighthouse ${number}`)),
   )
   const ids = orders.flat().map(({ id }) => id)
   let isDone = false
   const reading = keepReading(read, () => isDone)
-  while (!(await member.listByIds(ids)).every(({ status }) => status === 'complete')) await wait(LOOK_MS)
+  await untilComplete(member, ids)
   isDone = true
   const seconds = (performance.now() - start) / 1000
+  const worked = workedBy(workers) - workedBefore
+  const lengths = (await member.listByIds(ids)).map(({ metadata }) => metadata.duration ?? 0)
+  const soundSeconds = lengths.reduce((sum, length) => sum + length, 0)
   const times = await reading
-  return { songs: ids.length, seconds, readP50: quantile(times, 0.5), readP99: quantile(times, 0.99) }
+  return {
+    songs: ids.length,
+    seconds,
+    soundSeconds,
+    worked,
+    readP50: quantile(times, 0.5),
+    readP99: quantile(times, 0.99),
+  }
+}
+
+export async function untilComplete(member: Member, ids: string[]): Promise<void> {
+  while (!(await member.listByIds(ids)).every(({ status }) => status === 'complete')) await wait(LOOK_MS)
+}
+
+function workedBy(workers: number[]): number {
+  return workers.reduce((sum, pid) => sum + processorSecondsOfTree(pid), 0)
 }
 
 async function keepReading(read: Ask, isDone: () => boolean): Promise<number[]> {
@@ -39,16 +62,4 @@ async function keepReading(read: Ask, isDone: () => boolean): Promise<number[]> 
     await wait(1000 / READS_A_SECOND)
   }
   return Promise.all(times)
-}
-
-/** One more worker on the stack's database and folder. */
-export async function startSecondWorker(stack: Stack): Promise<() => Promise<void>> {
-  const child = fork(fileURLToPath(new URL('../../worker/main.ts', import.meta.url)), {
-    env: { ...process.env, DATABASE_URL: databaseUrlOf(stack), ARIOSO_DATA: stack.dataFolder, ARIOSO_DEMO_SONGS: '0' },
-  })
-  await once(child, 'message')
-  return async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
 }

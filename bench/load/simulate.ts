@@ -6,8 +6,14 @@ const measured = {
   databaseSecondsARead: 0.00055,
   atOnce: 16,
   readsPerSecond: 528,
+  apiSecondsAnOrder: 0.015,
+  databaseSecondsAnOrder: 0.018,
+  songsAnOrder: 2,
   songSeconds: 154,
-  processorSecondsASecondOfSong: 13.5 / 181,
+  // Words, score, sound, MP3, master, cover: all that a worker does.
+  processorSecondsASecondOfSong: 29.2 / 243,
+  // A clip, its price reserved and settled, and half of one notification.
+  rowsASong: 3.5,
   soundBytesPerSecond: 24_000,
   masterBytesPerSecond: 98_000,
 }
@@ -30,17 +36,24 @@ function needsOf(listeners: number): Record<string, number> {
   const readsPerSecond = (online * people.readsPerMinuteOnline) / 60
   const songsPerSecond = (listeners * people.songsPerListenerAndDay * people.peakToMean) / DAY_SECONDS
   const songsAYear = listeners * people.songsPerListenerAndDay * YEAR_DAYS
+  // Everything somebody hears once is a row of plays.
+  const secondsHeardADay = (people.shareOnlineAtPeak / people.peakToMean) * people.shareListeningOfOnline * DAY_SECONDS
+  const playsAYear = (listeners * YEAR_DAYS * secondsHeardADay) / measured.songSeconds
+  const ordersPerSecond = songsPerSecond / measured.songsAnOrder
   const bytesASong = measured.songSeconds * (measured.soundBytesPerSecond + measured.masterBytesPerSecond)
   return {
     listeners,
     'reads a second': readsPerSecond,
-    'cores of API and database': readsPerSecond * (measured.apiSecondsARead + measured.databaseSecondsARead),
+    'cores of API and database':
+      readsPerSecond * (measured.apiSecondsARead + measured.databaseSecondsARead) +
+      ordersPerSecond * (measured.apiSecondsAnOrder + measured.databaseSecondsAnOrder),
     'songs a second': songsPerSecond,
     'cores of workers': songsPerSecond * measured.processorSecondsASecondOfSong * measured.songSeconds,
     'Gbit/s of sound': (online * people.shareListeningOfOnline * measured.soundBytesPerSecond * 8) / 1e9,
     sockets: online,
     'TB of files a year': (songsAYear * bytesASong) / 1e12,
     'songs a year': songsAYear,
+    'rows a year': songsAYear * measured.rowsASong + playsAYear,
   }
 }
 

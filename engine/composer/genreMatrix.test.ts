@@ -146,7 +146,7 @@ describe('every genre', () => {
     // A genre has several bands and grooves: what it is like is what its songs are like together.
     // Each song is held out in turn and told by the other three.
     const songs = GENRES.map(({ name }) =>
-      [5, 6, 7, 8].map((seed) => fingerprint(compose({ style: name, seed, lengthSeconds: 90 }))),
+      [5, 6, 7, 8].map((seed) => fingerprint(compose({ style: name, seed, lengthSeconds: 50 }))),
     )
     const mistakes = [0, 1, 2, 3].flatMap((heldOut) => {
       const usual = songs.map((own) => together(own.filter((_, song) => song !== heldOut)))
@@ -227,7 +227,7 @@ describe('what a request may bend', () => {
   it('[ENG-03 a b] moods change tempo and room; decades change kit and bass', () => {
     const mean = (songs: Score[], value: (song: Score) => number): number =>
       songs.reduce((sum, song) => sum + value(song), 0) / songs.length
-    const many = (style: string): Score[] => [1, 2, 3, 4].map((seed) => compose({ style, seed }))
+    const many = (style: string): Score[] => [1, 2, 3, 4].map((seed) => compose({ style, seed, lengthSeconds: 30 }))
     const [dreamy, angry] = [many('dreamy pop'), many('angry pop')]
     const room = (song: Score): number =>
       mean([song], () => song.parts.reduce((sum, part) => sum + part.reverb, 0) / song.parts.length)
@@ -241,7 +241,7 @@ describe('what a request may bend', () => {
 
   it.each(['3/4', '6/8', '5/4', '7/8', '12/8', 'waltz'])('[ENG-03 a] plays in %s', (meter) => {
     for (const style of ['rock', 'jazz', 'trap', 'house']) {
-      const song = compose({ style: `${style}, ${meter}`, lyrics: LYRICS })
+      const song = compose({ style: `${style}, ${meter}`, lyrics: LYRICS, lengthSeconds: 60 })
       const barBeats = (song.meter.beats * 4) / song.meter.unit
       expect(meter === 'waltz' ? '3/4' : meter).toBe(`${song.meter.beats}/${song.meter.unit}`)
       for (const { startBeat } of song.sections) expect(startBeat % barBeats).toBeCloseTo(0, 6)
@@ -270,7 +270,9 @@ describe('what a request may bend', () => {
   it('weirdness borrows chords, leaps further and invites strangers, within bounds', () => {
     const styles = ['pop', 'folk', 'rock', 'disco', 'country']
     const songs = (weirdness: number): Score[] =>
-      styles.flatMap((style) => [1, 2, 3, 4].map((seed) => compose({ style, seed, lyrics: LYRICS, weirdness })))
+      styles.flatMap((style) =>
+        [1, 2, 3, 4].map((seed) => compose({ style, seed, lyrics: LYRICS, lengthSeconds: 60, weirdness })),
+      )
     const borrowed = (song: Score): number => {
       const scale = scalePitchClasses(song.key)
       return song.chords.filter((chord) => chordPitchClasses(chord).some((tone) => !scale.has(tone))).length
@@ -293,13 +295,13 @@ describe('what a request may bend', () => {
     const [popLow, popHigh] = [92, 124]
     const offPop = (styleStrength: number): number =>
       far.reduce((sum, style) => {
-        const { tempoBpm } = compose({ style, styleStrength, seed: 3 })
+        const { tempoBpm } = compose({ style, styleStrength, seed: 3, lengthSeconds: 20 })
         return sum + Math.max(0, popLow - tempoBpm, tempoBpm - popHigh)
       }, 0)
     expect(offPop(0)).toBeLessThan(offPop(0.5) * 0.6)
     for (const styleStrength of [0, 1]) {
       for (const style of far) {
-        const song = compose({ style, styleStrength, lyrics: LYRICS })
+        const song = compose({ style, styleStrength, lyrics: LYRICS, lengthSeconds: 60 })
         expect(song.genre).toBe(style)
         expect(inTune(song)).toBeGreaterThan(0.92)
       }

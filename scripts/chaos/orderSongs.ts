@@ -5,6 +5,9 @@ import { signUpMember, type Member } from '../member.ts'
 
 export type Ordering = { readonly ordered: number; readonly refusals: number; done: Promise<void> }
 
+/** Whoever ordered songs, and those they got. */
+export type OnOrdered = (member: Member, clips: Clip[]) => void
+
 const TAKES = 2
 const PATIENCE_MS = 1_000
 const REQUEST_MS = 90_000
@@ -14,6 +17,7 @@ const SUBJECTS = ['rain', 'a lighthouse', 'an old bicycle', 'the last train', 'a
 export async function orderSongs(
   url: string,
   { songs, members }: { songs: number; members: number },
+  onOrdered: OnOrdered = () => undefined,
 ): Promise<Ordering> {
   const people: Member[] = []
   for (let number = 0; number < members; number += 1) people.push(await createMember(url))
@@ -32,8 +36,8 @@ export async function orderSongs(
     }
     for (;;) {
       try {
-        await withinTime(member.ask<{ clips: Clip[] }>('/api/generate/v2/', order))
-        return
+        const { clips } = await withinTime(member.ask<{ clips: Clip[] }>('/api/generate/v2/', order))
+        return onOrdered(member, clips)
       } catch {
         refusals += 1
         await delay(PATIENCE_MS)

@@ -42,13 +42,17 @@ export async function countMoving(databaseUrl: string): Promise<number> {
   return rows[0]?.moving ?? 0
 }
 
-export async function readBooks(databaseUrl: string, dataFolder: string): Promise<Books> {
+export async function readBooks(databaseUrl: string, files: Books['files']): Promise<Books> {
   return withDatabase(databaseUrl, async (client) => ({
     clips: (await client.query<ClipRow>(CLIPS)).rows,
     transfers: (await client.query<TransferRow>(TRANSFERS)).rows,
     balances: (await client.query<BalanceRow>(BALANCES)).rows,
-    files: new Map(filesBelow(dataFolder).filter(([key]) => !isUnfinished(key))),
+    files,
   }))
+}
+
+export function listFinished(dataFolder: string): Books['files'] {
+  return new Map(filesBelow(dataFolder).filter(([key]) => !isUnfinished(key)))
 }
 
 /** What a write left behind that was killed in the middle. */

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { findAll, type Product } from './blows.ts'
 
 const LOOK_MS = 250
 const ANSWER_MS = 10_000
@@ -15,12 +14,12 @@ async function isHealthy(url: string): Promise<boolean> {
 }
 
 /** Seconds until health is good, stays so for a while and the worker is there again; undefined when it never is. */
-export async function secondsUntilBack(url: string, product: Product): Promise<number | undefined> {
+export async function secondsUntilBack(url: string, isWorking: () => boolean): Promise<number | undefined> {
   const startedMs = performance.now()
   const elapsedMs = () => performance.now() - startedMs
   let goodSinceMs: number | undefined
   while (elapsedMs() < GIVE_UP_MS) {
-    const isGood = (await isHealthy(url)) && findAll(product, /worker\/main\.ts/).length > 0
+    const isGood = (await isHealthy(url)) && isWorking()
     goodSinceMs = isGood ? (goodSinceMs ?? elapsedMs()) : undefined
     if (goodSinceMs !== undefined && elapsedMs() - goodSinceMs >= STEADY_MS) return goodSinceMs / 1000
     await delay(LOOK_MS)

@@ -26,6 +26,7 @@ export const mayImport: Record<string, readonly string[]> = {
 
 // Inside web/ everything rests on what stands before it; data and ui know nothing of each other.
 const webLayers: readonly (readonly string[])[] = [
+  ['routing'],
   ['data', 'ui'],
   ['player'],
   ['songs'],

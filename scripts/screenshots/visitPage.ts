@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page as Tab } from 'playwright-core'
 import type { Member } from '../member.ts'
 import type { Page } from './pages.ts'
 import { LOADED_AT, SIZES, type Size } from './sizes.ts'
+import { weighScripts } from './weighScripts.ts'
 
 export type Visit = {
   page: string
@@ -12,6 +13,10 @@ export type Visit = {
   shift: number
   kilobytes: number
   requests: number
+  // How many of them were sent before the page could be used.
+  usableAfter: number
+  // What their scripts weigh with gzip.
+  scriptKilobytes: number
   serious: string[]
 }
 
@@ -56,6 +61,7 @@ async function load({ browser, url, people }: Place, page: Page, size: Size): Pr
   const context = await openContext(browser, url, page.as === 'visitor' ? undefined : people[page.as], size)
   const tab = await context.newPage()
   if (page.change) await changeSession(tab, page.change)
+  await tab.addInitScript(watchUsable)
   const cost = { kilobytes: 0, requests: 0 }
   const devtools = await context.newCDPSession(tab)
   await devtools.send('Network.enable')
@@ -64,7 +70,13 @@ async function load({ browser, url, people }: Place, page: Page, size: Size): Pr
   await tab.goto(`${url}${page.path}`, { waitUntil: page.live ? 'load' : 'networkidle' })
   await tab.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await tab.evaluate(() => document.fonts.ready)
-  const visit = { page: page.name, size: size.name, shift: await tab.evaluate(measureShift), ...cost, serious: [] }
+  const asked = await tab.evaluate(listUntilUsable)
+  const measured = {
+    shift: await tab.evaluate(measureShift),
+    usableAfter: asked.length + 1,
+    scriptKilobytes: weighScripts(asked.filter((path) => path.endsWith('.js'))),
+  }
+  const visit = { page: page.name, size: size.name, ...cost, ...measured, serious: [] }
   await page.act?.(tab)
   return { tab, visit }
 }
@@ -103,9 +115,15 @@ async function changeSession(tab: Tab, change: (session: Session) => void): Prom
 
 // Another theme fades in; half-way through, letters have the colour of their ground.
 async function awaitColours(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
-  await Promise.allSettled(passing.map(({ finished }) => finished))
+  let passing: Animation[]
+  // A colour that is handed down begins to change anew in whoever receives it.
+  do {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    passing = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  } while (passing.length > 0)
 }
 
 // The largest burst of shifts, as browsers count it; one burst is all a visit of a few seconds has.
@@ -117,6 +135,29 @@ function measureShift(): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true })
     setTimeout(() => resolve(0), 300)
   })
+}
+
+// Usable: the page's own code has drawn something to press or to write in, and nothing on the screen still waits for its data.
+function watchUsable(): void {
+  const isOnScreen = (element: Element): boolean => {
+    const { top, height } = element.getBoundingClientRect()
+    return height > 0 && top < innerHeight
+  }
+  const has = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isOnScreen)
+  const look = (): void => {
+    if (!has('#root main :is(a, button, textarea, input):not(:disabled), [role=dialog] textarea')) return
+    if (has('#root main .animate-shimmer.bg-high')) return
+    performance.mark('usable')
+    changes.disconnect()
+  }
+  const changes = new MutationObserver(look)
+  changes.observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+function listUntilUsable(): string[] {
+  const usableMs = performance.getEntriesByName('usable')[0]?.startTime ?? Infinity
+  const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableMs)
+  return before.map(({ name }) => new URL(name).pathname)
 }
 
 async function findSerious(tab: Tab, colorScheme: 'dark' | 'light'): Promise<string[]> {

@@ -1,4 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { JOB_QUEUES } from '@arioso/contract'
@@ -6,6 +10,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { collect } from '../files/collect.ts'
 import type { Files } from '../files/files.ts'
 import { createS3Files } from '../files/s3Files.ts'
+import { migrate } from '../migrate.ts'
+import { openStorage, type Storage } from '../openStorage.ts'
+import { OLDER_POSTGRES } from '../testing/backEnds/installed.ts'
+import { startOlderPostgres } from '../testing/backEnds/startOlderPostgres.ts'
+import { onServer, withClient } from '../testing/testServer.ts'
 import { createArtist, createTestStorage, openEverythingReader, startS3, type TestStorage } from '../testing/index.ts'
 import { readBackup } from './readBackup.ts'
 import { writeBackup } from './writeBackup.ts'
@@ -23,7 +32,7 @@ afterEach(async () => {
 })
 
 // Songs that refer to each other, a comment with a number, and a song that still waits.
-async function live(storage: TestStorage): Promise<string[]> {
+async function live(storage: Storage): Promise<string[]> {
   const artist = await createArtist(storage)
   const clips = await storage.clips.insert(artist.newTakes())
   const [first] = clips
@@ -47,7 +56,7 @@ const sumsOf = async (files: Files) => {
   return Object.fromEntries(sums)
 }
 
-async function readAll({ databaseUrl }: TestStorage): Promise<Map<string, string>> {
+async function readAll({ databaseUrl }: { databaseUrl: string }): Promise<Map<string, string>> {
   const reader = await openEverythingReader(databaseUrl)
   const everything = await reader.read()
   await reader.close()
@@ -73,6 +82,48 @@ it('brings back every row, every waiting job and every byte of every clip, also 
     await store.stop()
   }
 })
+
+const olderServers = existsSync(`${OLDER_POSTGRES}/postgres`) ? [['PostgreSQL 15', startOlderPostgres] as const] : []
+
+it.each(olderServers)(
+  'brings an installation on %s and a bucket back into another, though songs are made meanwhile',
+  async (_, start) => {
+    const folder = await mkdtemp(join(tmpdir(), 'arioso-older-'))
+    await chmod(folder, 0o755)
+    const server = await start(folder)
+    const open = async (name: string) => {
+      await withClient(server.url, (client) => client.query(`create database ${name}`))
+      const databaseUrl = onServer(server.url, name)
+      await migrate(databaseUrl)
+      const store = await startS3()
+      const storage = await openStorage({ databaseUrl, filesFolder: folder, bucket: store.bucket })
+      return { databaseUrl, storage, stop: () => storage.close().then(() => store.stop()) }
+    }
+    const [first, second] = [await open('first'), await open('second')]
+    try {
+      const ids = await live(first.storage)
+      const [rows, sums] = [await readAll(first), await sumsOf(first.storage.files)]
+      let later: string[] | undefined
+      async function* whileSongsAreMade(): AsyncGenerator<Uint8Array> {
+        for await (const chunk of writeBackup(first.databaseUrl, first.storage.files)) {
+          yield chunk
+          later ??= await live(first.storage)
+        }
+      }
+      await readBackup(whileSongsAreMade(), second.databaseUrl, second.storage.files)
+      const after = await readAll(second)
+      for (const [table, before] of rows) expect([table, after.get(table)]).toEqual([table, before])
+      expect(await sumsOf(second.storage.files)).toMatchObject(sums)
+      expect(Object.keys(sums)).toHaveLength(ids.length + 1)
+      const found = await second.storage.clips.listByIds([...ids, ...(later ?? [])])
+      expect(found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    } finally {
+      await Promise.all([first, second].map(({ stop }) => stop()))
+      await server.stop()
+      await rm(folder, { recursive: true })
+    }
+  },
+)
 
 it('refuses what is damaged or cut off, and a database that is not empty, and leaves no row behind', async () => {
   await live(here)

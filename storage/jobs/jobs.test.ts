@@ -5,7 +5,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestStorage, type TestStorage } from '../testing/index.ts'
+import { createS3Files } from '../files/s3Files.ts'
+import { createTestStorage, startS3, type TestStorage } from '../testing/index.ts'
+import { withClient } from '../testing/testServer.ts'
 
 const QUEUE = JOB_QUEUES.generateSong
 
@@ -97,6 +99,33 @@ describe('jobs', () => {
     await storage.jobs.send(QUEUE, { clip_id: 'b' })
     expect(await promise).toEqual({ clip_id: 'b' })
     expect(tries).toEqual([false, false, true])
+  })
+
+  it('that cannot reach the store wait for it, however often they have to ask', async () => {
+    const store = await startS3()
+    const files = createS3Files(store.bucket)
+    store.leave()
+    const failed: unknown[] = []
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const onGivenUp = async () => reject(new Error('given up'))
+    await storage.queue.work(QUEUE, { concurrency: 1, onGivenUp }, async ({ id, retryCount }) => {
+      if (retryCount === 4) store.comeBack()
+      // The seconds between two tries are not what this is about.
+      await withClient(storage.directUrl, (client) =>
+        client.query('update pgboss.job set retry_delay = 0, retry_backoff = false where id = $1', [id]),
+      )
+      await files.write('song', new Uint8Array(1)).catch((error: unknown) => {
+        failed.push(error)
+        throw error
+      })
+      resolve(retryCount)
+    })
+    await storage.jobs.send(QUEUE, { clip_id: 'g' })
+    expect(await promise).toBe(4)
+    expect(failed).toHaveLength(4)
+    expect(await files.size('song')).toBe(1)
+    files.close()
+    await store.stop()
   })
 
   it('in the middle are told to stop and wait for the next start', async () => {

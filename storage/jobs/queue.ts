@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '../database.ts'
+import { isStoreAway } from '../files/isStoreAway.ts'
 import { inTraceOf } from './jobTrace.ts'
 import { deadLetterQueueOf } from './queueNames.ts'
 
@@ -33,6 +34,8 @@ const SUPERVISE_SECONDS = 3
 const BOSS_CONNECTIONS = 4
 const GRACE_MS = 30_000
 const SHORT_GRACE_MS = 2_000
+// At most eight seconds lie between two of them (see createQueues).
+const TRIES_WITHOUT_STORE = 80
 
 export function createQueue(databaseUrl: string, log: Log): Queue {
   let starting: Promise<PgBoss> | undefined
@@ -65,6 +68,7 @@ export function createQueue(databaseUrl: string, log: Log): Queue {
         stopping.signal.throwIfAborted()
       } catch (error) {
         if (stopping.signal.aborted) await giveTryBack(boss, jobs)
+        else if (isStoreAway(error)) await waitForStore(boss, jobs)
         throw error
       }
       // Look for the next job at once instead of at the next poll.
@@ -104,6 +108,15 @@ async function startBoss(databaseUrl: string, log: Log): Promise<PgBoss> {
 function toQueuedJob<T>(job: JobWithMetadata<T>, stopping: AbortSignal): QueuedJob<T> {
   const { id, data, retryCount, retryLimit } = job
   return { id, data, retryCount, isLastTry: retryCount >= retryLimit, signal: AbortSignal.any([job.signal, stopping]) }
+}
+
+// A store that is away fails every job in line within seconds. It is no job's fault: each is tried again every few seconds,
+// for ten minutes or so.
+async function waitForStore(boss: PgBoss, jobs: { name: string; id: string }[]): Promise<void> {
+  for (const { name, id } of jobs) {
+    const text = `update pgboss.job set retry_limit = greatest(retry_limit, least(retry_limit + 1, $3)) where name = $1 and id = $2`
+    await boss.getDb().executeSql(text, [name, id, TRIES_WITHOUT_STORE])
+  }
 }
 
 // Being aborted is no failure: a song interrupted by three updates is not given up.

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { lyricsRequests } from '../schema/lyricsRequests.ts'
 import { isUuid } from './isUuid.ts'
@@ -8,6 +8,8 @@ export type LyricsRequest = typeof lyricsRequests.$inferSelect
 export type LyricsRequests = {
   create(userId: string, description: string): Promise<LyricsRequest>
   find(id: string, userId: string): Promise<LyricsRequest | undefined>
+  // The latest that were written for somebody, the newest first.
+  listTexts(userId: string, limit: number): Promise<string[]>
   finish(id: string, result: { status: 'complete' | 'error'; title?: string; text?: string }): Promise<void>
 }
 
@@ -24,6 +26,14 @@ export function createLyricsRequests(database: Database): LyricsRequests {
       const mine = and(eq(lyricsRequests.id, id), eq(lyricsRequests.userId, userId))
       const [found] = await database.select().from(lyricsRequests).where(mine)
       return found
+    },
+
+    async listTexts(userId, limit) {
+      const isWritten = and(eq(lyricsRequests.userId, userId), eq(lyricsRequests.status, 'complete'))
+      const newest = desc(lyricsRequests.createdAt)
+      const texts = database.select({ text: lyricsRequests.text }).from(lyricsRequests)
+      const found = await texts.where(isWritten).orderBy(newest).limit(limit)
+      return found.map(({ text }) => text)
     },
 
     async finish(id, result) {

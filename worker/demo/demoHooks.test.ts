@@ -15,6 +15,7 @@ import { findDemoSong, seedDemoSongs } from './seedDemoSongs.ts'
 
 let storage: TestStorage
 let folder: string
+let sound: Uint8Array
 const ordered: MakeDemoHookJob[] = []
 beforeAll(async () => {
   storage = await createTestStorage()
@@ -24,6 +25,7 @@ beforeAll(async () => {
     return Promise.resolve()
   })
   await seedDemoSongs(storage, 4)
+  sound = await mp3Bytes(tone({ seconds: 22 }, 44_100))
 })
 afterAll(async () => {
   await storage.drop()
@@ -33,7 +35,7 @@ afterAll(async () => {
 async function finishSong(index: number): Promise<StoredClip> {
   const song = demoSongs[index] && (await findDemoSong(storage, demoSongs[index]))
   if (song === undefined) throw new Error('the demo song was not ordered')
-  await storage.files.write(clipFiles(song.id).audio, await mp3Bytes(tone({ seconds: 22 }, 44_100)))
+  await storage.files.write(clipFiles(song.id).audio, sound)
   await storage.files.write(clipFiles(song.id).words, Buffer.from('[]'))
   const palette = ['#E5532D', '#5B4636']
   const done = { status: 'complete', jobState: 'completed', durationSeconds: 22, palette } as const

@@ -96,7 +96,7 @@ export const demoSongs: readonly DemoSong[] = [
     description: 'everybody come inside, the party is in the back room',
     style: 'funk, groovy, clean guitar, brass, female vocals, 108 bpm',
     instrumental: false,
-    seed: 20,
+    seed: 12,
   },
   {
     artist: { handle: 'ostkreuz_line', displayName: 'Ostkreuz Line' },

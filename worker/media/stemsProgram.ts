@@ -5,7 +5,8 @@ import { openStems } from '@arioso/providers/scores/openStems'
 import { stepBack } from '@arioso/providers/stepBack'
 import { writeStems } from '../render/writeStems.ts'
 
-const NICENESS = 10
+// Behind songs in the making, yet somebody waits for it.
+const NICENESS = 5
 
 const [scorePath = '', folder = ''] = process.argv.slice(2)
 stepBack(NICENESS)

@@ -13,7 +13,7 @@ const SONG: SongTask = {
     excludedStyle: '',
     lyrics: '',
     instrumental: true,
-    maxSeconds: 10,
+    maxSeconds: 6,
   },
   wavPath: devNull,
 }

@@ -57,6 +57,9 @@ export function createCardsService({ storage, images }: Needs) {
     waiting++
     try {
       return await images.drawCard(card)
+    } catch (error) {
+      // Nobody who asks for it has sent a wrong picture: a machine that is too busy to draw may be asked again.
+      throw Object.assign(new AppError('UNAVAILABLE'), { cause: error })
     } finally {
       waiting--
     }

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@arioso/contract'
+import { createEmbeddedImages } from '@arioso/providers/images'
 import { clipFiles } from '@arioso/storage'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { storedOrder } from '../../testing/hookOrder.ts'
 import { insertClip } from '../../testing/insertClip.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { signUp, type Member } from '../../testing/visitor.ts'
+import { createCardsService } from './cards.service.ts'
 
 let server: TestServer
 let ada: Member
@@ -57,6 +60,16 @@ describe('the pictures of links', () => {
     await server.storage.clips.update(song.id, { title: 'Harbour Nights' })
     expect(await imageOf(`/song/${song.id}`)).not.toBe(before)
     expect((await bytesOf(song.id)).equals(pictureBefore)).toBe(false)
+  })
+
+  it('one that could not be drawn in time may be asked for again', async () => {
+    const song = await insertSong(true)
+    const images = createEmbeddedImages()
+    const tooLate = vi.spyOn(images, 'drawCard').mockRejectedValueOnce(new AppError('IMAGE_INVALID'))
+    const cards = createCardsService({ storage: server.storage, images })
+    await expect(cards.get('song', song.id)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect((await cards.get('song', song.id)).length).toBeGreaterThan(1000)
+    expect(tooLate).toHaveBeenCalledTimes(2)
   })
 
   it('what is not for everybody has none, not even for its maker', async () => {

@@ -1,5 +1,5 @@
-import { AppError, type calls } from '@arioso/contract'
-import type { User } from '@arioso/storage'
+import { AppError, sungLines, type calls } from '@arioso/contract'
+import type { LyricsRequest, User } from '@arioso/storage'
 import type { z } from 'zod'
 import type { Uses } from '../../context.ts'
 import { refuseContent } from '../../rules/refuseContent.ts'
@@ -10,14 +10,26 @@ type CowriteRequest = z.output<typeof calls.cowriteLyrics.body>
 // A writer that was killed in the middle never says so; longer than any endpoint is waited for.
 const GIVEN_UP_AFTER_MS = 60_000
 
-type Needs = Uses<'lyricsRequests', 'log' | 'now' | 'words'>
+const TEXTS_REMEMBERED = 50
+
+type Needs = Uses<'lyricsRequests' | 'clips', 'log' | 'now' | 'words'>
 
 export function createLyricsService({ storage, words, log, now }: Needs) {
-  async function finish(id: string, description: string): Promise<void> {
+  // Whoever asks again wants something else than they have read or sung.
+  async function listMetLines(userId: string): Promise<string[]> {
+    const [read, sung] = await Promise.all([
+      storage.lyricsRequests.listTexts(userId, TEXTS_REMEMBERED),
+      storage.clips.listSungWords(userId, TEXTS_REMEMBERED),
+    ])
+    return [...read, ...sung].flatMap(sungLines)
+  }
+
+  async function finish({ id, userId, description }: LyricsRequest): Promise<void> {
     try {
       const { title, lyrics } = await words.writeSong({
         seed: drawSeed(),
         description,
+        avoid: await listMetLines(userId),
         instrumental: false,
       })
       await storage.lyricsRequests.finish(id, { status: 'complete', title, text: lyrics })
@@ -30,10 +42,9 @@ export function createLyricsService({ storage, words, log, now }: Needs) {
   return {
     async write(user: User, description: string): Promise<{ id: string }> {
       refuseContent({ prompt: description })
-      const { id } = await storage.lyricsRequests.create(user.id, description)
-      finish(id, description).catch((error: unknown) =>
-        log.error({ err: error, request: id }, 'lyrics were not stored'),
-      )
+      const request = await storage.lyricsRequests.create(user.id, description)
+      const { id } = request
+      finish(request).catch((error: unknown) => log.error({ err: error, request: id }, 'lyrics were not stored'))
       return { id }
     },
 

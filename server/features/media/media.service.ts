@@ -3,16 +3,26 @@ import { AppError } from '@arioso/contract'
 import { type StoredClip, type User, clipFiles } from '@arioso/storage'
 import type { Uses } from '../../context.ts'
 import type { ByteRange } from '../../http/parseByteRange.ts'
+import { traceListening } from '../../http/health/traceListening.ts'
 import type { Audio } from '../../http/sendAudio.ts'
 import { getVisibleClip } from '../../rules/songs/findVisibleClip.ts'
 
-export function createMediaService({ storage }: Uses<'clips' | 'files'>) {
-  const { files, clips } = storage
+export function createMediaService({ storage, configuration }: Uses<'clips' | 'files' | 'line', 'configuration'>) {
+  const { files, clips, line } = storage
 
   async function openComplete(key: string, range: ByteRange): Promise<Readable> {
     const file = await files.read(key, range)
     if (file === undefined) throw new AppError('NOT_FOUND')
     return file.stream
+  }
+
+  // What is heard while it is made belongs to the trace that began with Create.
+  async function openGrowing(clip: StoredClip, range: ByteRange, signal: AbortSignal): Promise<Readable> {
+    const isTraced = configuration.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined
+    const making = isTraced ? await line.findTrace(clip.id) : undefined
+    const isFinished = () => willNotGrow(clip.id)
+    const stream = files.readGrowing(clipFiles(clip.id).audio, range, { isFinished, signal })
+    return making === undefined ? stream : traceListening(making, clip.id, stream)
   }
 
   async function willNotGrow(id: string): Promise<boolean> {
@@ -35,10 +45,7 @@ export function createMediaService({ storage }: Uses<'clips' | 'files'>) {
         // A preview may be the whole song tomorrow, so it must not be cached.
         isComplete: isComplete && clip.previewSeconds === null,
         isPublic: clip.isPublic,
-        open: async (range, signal) =>
-          isComplete
-            ? openComplete(key, range)
-            : files.readGrowing(key, range, { isFinished: () => willNotGrow(id), signal }),
+        open: async (range, signal) => (isComplete ? openComplete(key, range) : openGrowing(clip, range, signal)),
       }
     },
 

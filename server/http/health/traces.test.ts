@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_MODEL_KEY, JOB_QUEUES } from '@arioso/contract'
+import { DEFAULT_MODEL_KEY, type GenerateSongJob, JOB_QUEUES } from '@arioso/contract'
 import { startTraces, type StopTraces } from '@arioso/providers/traces'
 import { type CollectedSpan, startTestCollector, type TestCollector } from '@arioso/providers/traces/testing'
+import { clipFiles } from '@arioso/storage'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
-import { signUp } from '../../testing/visitor.ts'
+import { type Member, signUp } from '../../testing/visitor.ts'
 
 let collector: TestCollector
 let server: TestServer
@@ -25,12 +26,24 @@ const valueOf = ({ attributes }: CollectedSpan, name: string) => {
   return value?.stringValue ?? value?.intValue
 }
 
-it('one trace leads from the press of Create to the end of each take, and nobody else’s word about traces counts', async () => {
+async function beHeardWhileItGrows(listener: Member, clipId: string): Promise<void> {
+  const { clips, files } = server.storage
+  await clips.update(clipId, { status: 'streaming', jobState: 'active', audioBytes: 6 })
+  const file = await files.openGrowing(clipFiles(clipId).audio)
+  await file.append(Buffer.from('abc'))
+  const reply = await listener.fetch(`/media/clips/${clipId}/audio.mp3`)
+  await file.append(Buffer.from('def'))
+  await file.close()
+  expect(await reply.text()).toBe('abcdef')
+}
+
+it('one trace leads from the press of Create to the end of each take and to the last byte somebody hears of it, and nobody else’s word about traces counts', async () => {
   const ada = await signUp(server.url)
   const bothDone = Promise.withResolvers<void>()
   const taken: object[] = []
-  await server.storage.queue.work(JOB_QUEUES.generateSong, { concurrency: 1 }, async ({ data }) => {
+  await server.storage.queue.work<GenerateSongJob>(JOB_QUEUES.generateSong, { concurrency: 1 }, async ({ data }) => {
     taken.push(data)
+    await beHeardWhileItGrows(ada, data.clip_id)
     if (taken.length === 2) bothDone.resolve()
   })
   const strange = '0af7651916cd43dd8448eb211c80319c'
@@ -62,4 +75,10 @@ it('one trace leads from the press of Create to the end of each take, and nobody
   ])
   const clips = takes.map((span) => valueOf(span, 'arioso.clip'))
   expect(new Set(clips).size).toBe(2)
+
+  const heard = spans.filter(({ name }) => name === 'listen')
+  expect(heard.map((span) => [span.traceId, valueOf(span, 'arioso.clip')])).toEqual(
+    clips.map((clip) => [press?.traceId, clip]),
+  )
+  for (const { events } of heard) expect(events?.map(({ name }) => name)).toEqual(['last byte'])
 })

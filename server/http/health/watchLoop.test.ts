@@ -3,10 +3,9 @@ import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { watchLoop } from './watchLoop.ts'
 
-it('a request that holds everybody up is named in the log', async () => {
+function openApp() {
   const lines: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
-  const loggerInstance: FastifyBaseLogger = log
+  const loggerInstance: FastifyBaseLogger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const app: FastifyInstance = fastify({ loggerInstance })
   watchLoop(app)
   app.get('/busy/:id', async () => {
@@ -14,6 +13,11 @@ it('a request that holds everybody up is named in the log', async () => {
     while (performance.now() < end) Math.hypot(end)
     return 'done'
   })
+  return { app, lines }
+}
+
+it('a request that holds everybody up is named in the log', async () => {
+  const { app, lines } = openApp()
   await app.ready()
   await vi.waitFor(async () => {
     await app.inject({ url: '/busy/7', headers: { 'content-length': '0' } })
@@ -23,5 +27,32 @@ it('a request that holds everybody up is named in the log', async () => {
   const named = held.find(({ requests }) => requests.some(({ route }) => route === 'GET /busy/:id'))
   expect(named).toMatchObject({ msg: 'the event loop was held' })
   expect(named?.heldMs).toBeGreaterThan(200)
+  await app.close()
+})
+
+it('somebody who left before the answer is not named for ever', async () => {
+  const { app, lines } = openApp()
+  const [arrived, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  app.post('/slow', async (_request, { raw }) => {
+    raw.once('close', () => left.resolve())
+    arrived.resolve()
+    await left.promise
+    return 'too late'
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const headers = { 'content-type': 'application/json' }
+  const asked = fetch(`${url}/slow`, { method: 'POST', headers, body: '{}', signal: leaving.signal })
+  await arrived.promise
+  leaving.abort()
+  await expect(asked).rejects.toThrow('aborted')
+  await left.promise
+  const namesNobodyElse = async () => {
+    await fetch(`${url}/busy/7`)
+    expect(lines.at(-1)).toContain('GET /busy/:id')
+    expect(lines.at(-1)).not.toContain('POST /slow')
+  }
+  // Who left may still be named by the first look after it.
+  await vi.waitFor(namesNobodyElse, { timeout: 20_000 })
   await app.close()
 })

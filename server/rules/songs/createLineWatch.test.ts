@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsLeft } from './createLineWatch.ts'
+import { secondsLeft, withDemoPace } from './createLineWatch.ts'
 
 describe('how long it will be', () => {
   const pace = (active: number) => ({ queue: 'generate-song', active, secondsPerJob: 20 })
@@ -14,5 +14,13 @@ describe('how long it will be', () => {
     expect(secondsLeft(1, pace(0))).toBe(20)
     expect(secondsLeft(1, { ...pace(2), secondsPerJob: null })).toBeUndefined()
     expect(secondsLeft(1, undefined)).toBeUndefined()
+  })
+
+  it('is known from the demo songs until people’s own songs were made', () => {
+    const demo = { queue: 'generate-demo-song', active: 1, secondsPerJob: 12 }
+    const none = { ...pace(1), secondsPerJob: null }
+    expect(withDemoPace([none, demo])[0]).toEqual({ ...pace(1), secondsPerJob: 12 })
+    expect(withDemoPace([pace(1), demo])[0]).toEqual(pace(1))
+    expect(withDemoPace([none])).toEqual([none])
   })
 })

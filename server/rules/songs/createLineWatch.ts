@@ -1,4 +1,4 @@
-import type { Clip } from '@arioso/contract'
+import { JOB_QUEUES, type Clip } from '@arioso/contract'
 import type { QueuePace, Storage } from '@arioso/storage'
 
 type Snapshot = { places: Map<string, { place: number; pace: QueuePace | undefined }>; songs: QueuePace | undefined }
@@ -7,7 +7,7 @@ export type LineWatch = { tellPlaces(clips: Clip[]): Promise<Clip[]> }
 
 // However many people watch their songs wait, the line is looked at once in this while.
 const SNAPSHOT_MS = 1000
-const SONGS = 'generate-song'
+const SONGS = JOB_QUEUES.generateSong
 
 /** Tells songs that wait or are being made their place in the line and how long it will be by the pace of the last hour. */
 export function createLineWatch({ line }: Pick<Storage, 'line'>, now: () => number = Date.now): LineWatch {
@@ -15,7 +15,7 @@ export function createLineWatch({ line }: Pick<Storage, 'line'>, now: () => numb
 
   async function look(): Promise<Snapshot> {
     const [waiting, paces] = await Promise.all([line.listWaiting(), line.listPaces()])
-    const paceOf = new Map(paces.map((pace) => [pace.queue, pace]))
+    const paceOf = new Map(withDemoPace(paces).map((pace) => [pace.queue, pace]))
     const places = waiting.map(({ clipId, queue, place }) => [clipId, { place, pace: paceOf.get(queue) }] as const)
     return { places: new Map(places), songs: paceOf.get(SONGS) }
   }
@@ -37,6 +37,12 @@ export function createLineWatch({ line }: Pick<Storage, 'line'>, now: () => numb
       return clips.map((clip) => tell(clip, snapshot))
     },
   }
+}
+
+// The first song people ask for after a start takes as long as the demo songs did.
+export function withDemoPace(paces: readonly QueuePace[]): QueuePace[] {
+  const demo = paces.find(({ queue }) => queue === JOB_QUEUES.generateDemoSong)?.secondsPerJob ?? null
+  return paces.map((pace) => (pace.queue === SONGS ? { ...pace, secondsPerJob: pace.secondsPerJob ?? demo } : pace))
 }
 
 // Until it is finished: those in front of it, as many at once as are being made now, and then itself.

@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '@arioso/contract'
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
-import { clips, clipWords } from '../../schema/clips/clips.ts'
+import { clips } from '../../schema/clips/clips.ts'
 import { reactions } from '../../schema/clips/reactions.ts'
 import { isHeardByAll, newestFirst, olderThan, seenBy } from './clipConditions.ts'
 import { formatCursor } from '../cursor.ts'
 import { type ClipSort, createClipSearch } from './clipSearch.ts'
 import { selectClips, type StoredClip } from './storedClip.ts'
-import { anyWordQuery, wordsQuery } from './wordsQuery.ts'
+import { anyWordQuery, wordQueries, wordsQuery } from './wordsQuery.ts'
 
 export type ClipSearch = { text: string; sort: ClipSort; offset: number; limit: number; viewerId: string }
 
@@ -33,7 +33,7 @@ export function createClipDiscovery(database: Database): ClipDiscovery {
   async function search({ text, sort, offset, limit, viewerId }: ClipSearch): Promise<StoredClip[]> {
     const query = wordsQuery(text)
     if (query === undefined) return []
-    const meant = await searches.findMeant(query, { sort, viewerId })
+    const meant = await searches.findMeant({ query, parts: wordQueries(text) }, { sort, viewerId })
     // Sorted before anything is joined: of thousands of finds a page is wanted.
     const page = await database
       .select({ id: clips.id })
@@ -85,14 +85,18 @@ export function createClipDiscovery(database: Database): ClipDiscovery {
   const listSimilar: ClipDiscovery['listSimilar'] = async (clip, { limit, viewerId }) => {
     const query = anyWordQuery(clip.style)
     if (query === undefined) return []
-    return selectClips(database, viewerId)
-      .where(and(isHeardByAll, sql`${clips.id} <> ${clip.id}`, sql`${clipWords(clips)} @@ ${query}`))
+    const alike = await searches.findAlike({ query, parts: [query] })
+    const page = await database
+      .select({ id: clips.id })
+      .from(clips)
+      .where(and(isHeardByAll, sql`${clips.id} <> ${clip.id}`, sql`${clips.id} in (${alike})`))
       .orderBy(
         desc(sql`ts_rank(to_tsvector('simple', ${clips.style}), ${query})`),
         desc(clips.playCount),
         ...newestFirst,
       )
       .limit(limit)
+    return listInOrder(page, viewerId)
   }
 
   async function listLiked(viewerId: string, page: number) {

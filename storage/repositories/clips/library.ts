@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { libraryFilters, type LibraryFilters } from '@arioso/contract'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database.ts'
-import { clips, clipWords } from '../../schema/clips/clips.ts'
+import { clips } from '../../schema/clips/clips.ts'
 import { reactions } from '../../schema/clips/reactions.ts'
 import { isKept, newestFirst } from './clipConditions.ts'
 import { formatLibraryCursor, parseLibraryCursor, type LibraryOrder } from './libraryCursor.ts'
@@ -121,5 +121,5 @@ function inWorkspace(workspace: string | null, userId: string): SQL | undefined 
 
 function sayingWords(search: string): SQL | undefined {
   const query = wordsQuery(search)
-  return query && sql`${clipWords(clips)} @@ ${query}`
+  return query && sql`${clips.words} @@ ${query}`
 }

@@ -25,6 +25,8 @@ export type Line = {
   findRenderSpeed(): Promise<number | undefined>
   // Unfinished songs without a job that could finish them, neither their own nor one of the same request.
   listForsaken(limit: number): Promise<{ id: string; attempt: number }[]>
+  // The trace a song is made in, as its job carries it; nothing where nobody collects traces.
+  findTrace(clipId: string): Promise<{ traceparent: string } | undefined>
   // Jobs no try could finish, the latest first.
   listParked(limit: number): Promise<ParkedJob[]>
 }
@@ -37,6 +39,7 @@ const namesOf = (queues: string[]) =>
     sql`, `,
   )
 const songQueues = namesOf(SONG_QUEUES)
+const pacedQueues = namesOf([...SONG_QUEUES, JOB_QUEUES.generateDemoSong])
 const makingQueues = namesOf([...MAKING_QUEUES, ...MAKING_QUEUES.map(deadLetterQueueOf)])
 const isRecent = sql`state = 'completed' and completed_on > now() - interval '1 hour'`
 const secondsPerJob = sql`(avg(extract(epoch from completed_on - started_on)) filter (where ${isRecent}))::float8`
@@ -55,7 +58,7 @@ export function createLine(database: Database): Line {
     async listPaces() {
       const { rows } = await database.execute<QueuePace>(sql`
         select name as queue, (count(*) filter (where state = 'active'))::int as active, ${secondsPerJob} as "secondsPerJob"
-        from pgboss.job where name in (${songQueues}) group by name`)
+        from pgboss.job where name in (${pacedQueues}) group by name`)
       return rows
     },
 
@@ -81,6 +84,14 @@ export function createLine(database: Database): Line {
         from pgboss.job as job join clips on clips.id = (job.data ->> 'clip_id')::uuid
         where job.name = ${JOB_QUEUES.generateSong} and ${isRecent}`)
       return rows[0]?.speed ?? undefined
+    },
+
+    async findTrace(clipId) {
+      const { rows } = await database.execute<{ traceparent: string }>(sql`
+        select data ->> 'traceparent' as traceparent from pgboss.job
+        where name in (${songQueues}) and data ->> 'clip_id' = ${clipId} and data ? 'traceparent'
+        order by created_on desc limit 1`)
+      return rows[0]
     },
 
     // A song and its job come in one transaction, and one statement sees one moment: who has no job here never gets one.

@@ -9,7 +9,9 @@ import { user } from '../../schema/people/user.ts'
 import { toLineage } from './toLineage.ts'
 import { clipFiles, mediaUrl } from '../../files/clipFiles.ts'
 
-type ClipRow = typeof clips.$inferSelect
+const { words: _, ...columns } = getTableColumns(clips)
+
+type ClipRow = Omit<typeof clips.$inferSelect, 'words'>
 export type StoredClip = ClipRow & {
   handle: string
   displayName: string
@@ -34,7 +36,7 @@ export function selectClips(database: Database, viewerId?: string | Placeholder)
   const { handle, displayName, avatarImageUrl } = user
   const viewer = { reactionType: reactions.type, viewerPlays: plays.times }
   return database
-    .select({ ...getTableColumns(clips), handle, displayName, avatarImageUrl, ...viewer, personaName: personas.name })
+    .select({ ...columns, handle, displayName, avatarImageUrl, ...viewer, personaName: personas.name })
     .from(clips)
     .innerJoin(user, eq(user.id, clips.userId))
     .leftJoin(personas, eq(personas.id, clips.personaId))

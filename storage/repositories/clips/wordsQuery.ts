@@ -8,6 +8,11 @@ export function wordsQuery(text: string): SQL | undefined {
   return words.length === 0 ? undefined : sql`to_tsquery('simple', ${words.join(' & ')})`
 }
 
+// One for each of these words.
+export function wordQueries(text: string): SQL[] {
+  return wordsOf(text).map((word) => sql`to_tsquery('simple', ${`${word}:*`})`)
+}
+
 // Whole words, and any of them will do.
 export function anyWordQuery(text: string): SQL | undefined {
   const words = wordsOf(text)

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bucket } from '../../files/bucket.ts'
 
-export type TestS3 = { bucket: Bucket; environment: Record<string, string>; stop(): Promise<void> }
+export type TestS3 = {
+  bucket: Bucket
+  environment: Record<string, string>
+  /** Cuts every connection until it comes back, with everything it kept. */
+  leave(): void
+  comeBack(): void
+  stop(): Promise<void>
+}
 
 // What we use of it; it brings no types of its own.
 type S3rver = { httpServer: Server; run(): Promise<{ port: number }>; close(): Promise<void> }
@@ -34,6 +41,10 @@ export async function startS3(): Promise<TestS3> {
     configureBuckets: [{ name, configs: [] }],
   })
   const { port } = await server.run()
+  let isAway = false
+  server.httpServer.on('connection', (socket) => {
+    if (isAway) socket.destroy()
+  })
   const endpoint = `http://127.0.0.1:${port}`
   // The only keys this server knows.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
@@ -44,6 +55,13 @@ export async function startS3(): Promise<TestS3> {
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: keys.accessKeyId,
       S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    },
+    leave: () => {
+      isAway = true
+      server.httpServer.closeAllConnections()
+    },
+    comeBack: () => {
+      isAway = false
     },
     stop: async () => {
       server.httpServer.closeAllConnections()

@@ -31,7 +31,7 @@ const ORDER: SongOrder = {
   excludedStyle: '',
   lyrics: LYRICS,
   instrumental: false,
-  maxSeconds: 30,
+  maxSeconds: 20,
 }
 
 let studio: TestStudio
@@ -46,7 +46,7 @@ const never = new AbortController().signal
 const announce = (): Promise<void> => Promise.resolve()
 const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 
-// One real song of half a minute, made once: everything here is made of it.
+// One real song of a verse, a chorus and an ending, made once: everything here is made of it.
 beforeAll(async () => {
   studio = await openTestStudio()
   ;({ storage, pool, folder, listen } = studio)
@@ -98,7 +98,7 @@ async function make({ from = parent, ...making }: Making): Promise<StoredClip> {
     workFolder: folder,
     words: createEmbeddedWords(),
     turns: createTakeTurns(),
-    maxSeconds: 30,
+    maxSeconds: 16,
   }
   const job = { clip_id: id, attempt: 1 }
   const kind = making.controls.edit?.kind
@@ -152,7 +152,7 @@ describe('replacing a section', () => {
 
 describe('extending', () => {
   it('[REM-02 a] [REM-04] goes on from any second, and the full song joins both without a click or a jump of level', async () => {
-    const untilSeconds = 17.3
+    const untilSeconds = 12.7
     const edit = { kind: 'extend' as const, chain: [{ clipId: parent.id, untilSeconds }] }
     const part = await make({
       type: 'gen',
@@ -179,7 +179,7 @@ describe('extending', () => {
     const middle = { kind: 'crop' as const, startSeconds: 6, endSeconds: 9, isRemove: true }
     const cut = await make({ type: 'edit_crop', controls: { edit: middle } })
     expect(await storage.files.size(clipFiles(cut.id).score)).toBeUndefined()
-    const chain = [{ clipId: cut.id, untilSeconds: 16 }]
+    const chain = [{ clipId: cut.id, untilSeconds: 13 }]
     const part = await make({ type: 'gen', controls: { edit: { kind: 'extend', chain } }, style: 'folk', from: cut })
     expect(part.tempoBpm).toBeCloseTo(score.tempoBpm, -1)
     const edit = { kind: 'concat' as const, chain: readChain(part) }
@@ -200,8 +200,11 @@ describe('extending', () => {
       expect(areSame(heard[side].subarray(join), original[side])).toBe(true)
     }
     // The song itself may begin with a blow.
-    const silence = new Float32Array(join)
-    const led = (samples: Float32Array): Float32Array => Float32Array.from([...silence, ...samples])
+    const led = (samples: Float32Array): Float32Array => {
+      const later = new Float32Array(join + samples.length)
+      later.set(samples, join)
+      return later
+    }
     expectNoClick(heard, join, { left: led(original.left), right: led(original.right) })
     const level = (samples: Float32Array, from: number): number => levelDb(samples, from, from + 8 * RATE)
     expect(Math.abs(level(heard.left, join - 8 * RATE) - level(original.left, 0))).toBeLessThan(6)
@@ -224,19 +227,20 @@ describe('extending', () => {
   }
 })
 
-// The stems of the song, played once for all who listen to them.
-let known: Promise<Map<string, string>> | undefined
+// The stems of a song, played once for all who listen to them.
+const known = new Map<Score, Promise<Map<string, string>>>()
 function stemsOf(song: Score): Promise<Map<string, string>> {
-  const render = async (): Promise<Map<string, string>> => {
-    const stemFolder = await mkdtemp(join(folder, 'stems-'))
-    const listener = { onStarted: () => Promise.resolve(), onAudio: () => Promise.resolve() }
-    const request = { stems: { scoreJson: JSON.stringify(song), split: 'twelve' as const, folder: stemFolder } }
-    const { stems } = await pool.render(request, listener, never)
-    return new Map(stems.map(({ name, wavPath }) => [name, wavPath]))
-  }
-  if (song !== score) return render()
-  known ??= render()
-  return known
+  const stems = known.get(song) ?? playStems(song)
+  known.set(song, stems)
+  return stems
+}
+
+async function playStems(song: Score): Promise<Map<string, string>> {
+  const stemFolder = await mkdtemp(join(folder, 'stems-'))
+  const listener = { onStarted: () => Promise.resolve(), onAudio: () => Promise.resolve() }
+  const request = { stems: { scoreJson: JSON.stringify(song), split: 'twelve' as const, folder: stemFolder } }
+  const { stems } = await pool.render(request, listener, never)
+  return new Map(stems.map(({ name, wavPath }) => [name, wavPath]))
 }
 
 describe('splitting', () => {
@@ -403,7 +407,8 @@ describe('covering', () => {
     const [folk, synthwave] = [await bandLevels(score), await bandLevels(played)]
     expect(folk.get('guitar')).toBe(Math.max(...folk.values()))
     expect(synthwave.has('guitar')).toBe(false)
-    expect(synthwave.get('synth')).toBeGreaterThan((folk.get('synth') ?? NaN) + 6)
+    expect(folk.has('synth')).toBe(false)
+    expect(synthwave.get('synth')).toBeGreaterThan(-30)
   })
 
   it('of a part only, keeps the words of that part', async () => {

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { AppError, findModel } from '@arioso/contract'
+import { AppError, findModel, sungLines } from '@arioso/contract'
 import type { EngineHealth, EngineOrder, EngineTask } from '@arioso/providers/engines'
 import { parseKey, readLanguage, readLength } from '@arioso/providers/words'
 import { type Storage, type StoredClip, clipFiles } from '@arioso/storage'
@@ -146,8 +146,8 @@ async function orderOf({ storage, folder, maxSeconds }: Parts, clip: StoredClip,
 }
 
 function guessLength(lyrics: string): number {
-  const lines = lyrics.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('['))
-  return lines.length === 0 ? 120 : 20 + lines.length * SECONDS_A_LINE
+  const { length } = sungLines(lyrics)
+  return length === 0 ? 120 : 20 + length * SECONDS_A_LINE
 }
 
 // A persona sounds like the song it was made of, where its voice is heard, as long as that one is kept.

@@ -23,7 +23,9 @@ let parts: GenerateSongParts
 const statuses: string[] = []
 const never = new AbortController().signal
 // Songs need not be long to be songs.
-const LONGEST_SECONDS = 40
+const LONGEST_SECONDS = 16
+// Long enough to be caught in the middle.
+const LONG_SECONDS = 40
 
 beforeAll(async () => {
   storage = await createTestStorage()
@@ -133,7 +135,7 @@ describe('a song whose MP3 program is killed in the middle', () => {
     }
     await storage.queue.work(JOB_QUEUES.generateSong, { concurrency: 1 }, async ({ data, signal, retryCount }) => {
       tries.push(retryCount)
-      await generateSong({ ...parts, announce }, generateSongJob.parse(data), signal)
+      await generateSong({ ...parts, announce, maxSeconds: LONG_SECONDS }, generateSongJob.parse(data), signal)
       done.resolve()
     })
     await storage.jobs.send(JOB_QUEUES.generateSong, { clip_id: clip.id, attempt: 1 })

@@ -1,9 +1,9 @@
 import { createEmbeddedWords, parseLyrics, type WordsProvider } from '@arioso/providers/words'
-import type { ClipEdit, StoredClip } from '@arioso/storage'
+import { openStorage, type ClipEdit, type StoredClip } from '@arioso/storage'
 import { createTestStorage, type TestStorage } from '@arioso/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RenderPool } from '../../render/renderPool.ts'
-import { generateSong } from './generateSong.ts'
+import { generateSong, type GenerateSongParts } from './generateSong.ts'
 import { createTakeTurns } from './takeTurns.ts'
 import { createQueuedClip } from './testSong.ts'
 import { writeMissingWords } from './writeMissingWords.ts'
@@ -62,25 +62,62 @@ describe('a song that is extended without words', () => {
   })
 })
 
-it('two takes that are begun at once share no line', async () => {
-  const first = await createQueuedClip(storage, LIGHTHOUSE)
+async function createTwoTakes(seeds: [number, number]): Promise<StoredClip[]> {
+  const first = await createQueuedClip(storage, { ...LIGHTHOUSE, seed: seeds[0] })
   const { id: _, ...same } = first
   await storage.credits.reserveFor({ userId: first.userId, id: 'second take', attempt: 1 }, 5)
-  const [second] = await storage.clips.insert([{ ...same, seed: first.seed + 1, take: 1 }])
-  const pool: RenderPool = { render: () => Promise.reject(new Error('heard enough')), close: () => Promise.resolve() }
-  const parts = { storage, words, pool, announce: () => Promise.resolve(), workFolder: storage.filesFolder }
-  const turns = createTakeTurns()
-  const takes = [first, second].flatMap((clip) => (clip ? [clip] : []))
-  const making = takes.map(({ id }) =>
-    generateSong({ ...parts, turns }, { clip_id: id, attempt: 1 }, new AbortController().signal),
-  )
-  await Promise.allSettled(making)
-  const [sung = [], other = []] = await Promise.all(
-    takes.map(async ({ id }) =>
-      parseLyrics((await storage.clips.find(id))?.lyrics ?? '').flatMap(({ lines }) => lines),
-    ),
+  return [first, ...(await storage.clips.insert([{ ...same, seed: seeds[1], take: 1 }]))]
+}
+
+type Worker = Pick<GenerateSongParts, 'storage' | 'words' | 'turns'>
+
+const pool: RenderPool = { render: () => Promise.reject(new Error('heard enough')), close: () => Promise.resolve() }
+const sing = (worker: Worker, clip_id: string) =>
+  generateSong(
+    { ...worker, pool, announce: () => Promise.resolve(), workFolder: storage.filesFolder },
+    { clip_id, attempt: 1 },
+    new AbortController().signal,
+  ).catch(() => undefined)
+
+async function expectNothingShared(takes: StoredClip[]): Promise<void> {
+  const [first, second] = await Promise.all(takes.map(({ id }) => storage.clips.find(id)))
+  const [sung = [], other = []] = [first, second].map((clip) =>
+    parseLyrics(clip?.lyrics ?? '').flatMap(({ lines }) => lines),
   )
   expect(sung.length).toBeGreaterThan(8)
   expect(other.length).toBeGreaterThan(8)
   expect(other.filter((line) => sung.includes(line))).toEqual([])
+  expect(first?.title).not.toBe(second?.title)
+}
+
+describe('two takes that are begun at once share no line', () => {
+  it('in one worker, and each is written once', async () => {
+    const takes = await createTwoTakes([7, 8])
+    const [before, worker] = [wishes.length, { storage, words, turns: createTakeTurns() }]
+    await Promise.all(takes.map(({ id }) => sing(worker, id)))
+    await expectNothingShared(takes)
+    expect(wishes.length - before).toBe(2)
+  })
+
+  it('in two workers, which know each other by the database alone: the second to be ready is written once more', async () => {
+    const takes = await createTwoTakes([7, 7])
+    const before = wishes.length
+    const { promise: bothWrite, resolve } = Promise.withResolvers<void>()
+    const together: WordsProvider = {
+      ...words,
+      writeSong: async (wish) => {
+        const writing = words.writeSong(wish)
+        if (wishes.length - before === 2) resolve()
+        await bothWrite
+        return writing
+      },
+    }
+    const { databaseUrl, filesFolder } = storage
+    const machines = await Promise.all(takes.map(() => openStorage({ databaseUrl, filesFolder })))
+    const workers = machines.map((machine) => ({ storage: machine, words: together, turns: createTakeTurns() }))
+    await Promise.all(takes.map(({ id }, place) => sing(workers[place] as Worker, id)))
+    await Promise.all(machines.map((machine) => machine.close()))
+    await expectNothingShared(takes)
+    expect(wishes.length - before).toBe(3)
+  })
 })

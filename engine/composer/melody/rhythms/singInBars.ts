@@ -55,7 +55,9 @@ function barCost({ places }: Bar, first: number, costs: Costs, pickup: number): 
   let cost = costs.places[first][places[0] + pickup]
   for (let k = 1; k < places.length; k++) {
     const [i, gap] = [first + k, places[k] - places[k - 1]]
-    cost += costs.places[i][places[k] + pickup] + costs.gaps[i][gap] + costs.stress(places[k - 1], places[k], i)
+    const alone = costs.places[i][places[k] + pickup] + costs.gaps[i][gap]
+    if (alone === Infinity) return Infinity
+    cost += alone + costs.stress(places[k - 1], places[k], i)
   }
   return cost
 }
@@ -76,10 +78,10 @@ function singBar(sung: readonly Sung[], bars: readonly Bar[], request: BarsReque
       let cheapest: Sung | undefined
       let lowest = Infinity
       for (const one of same) {
-        const enter =
-          count === 0
-            ? startCost(places[0], request)
-            : (costs.gaps[count][places[0] - one.last] ?? Infinity) + costs.stress(one.last, places[0], count)
+        const gap = count === 0 ? startCost(places[0], request) : (costs.gaps[count][places[0] - one.last] ?? Infinity)
+        // A wrong stress only adds to it.
+        if (one.cost + gap >= lowest) continue
+        const enter = count === 0 ? gap : gap + costs.stress(one.last, places[0], count)
         if (one.cost + enter < lowest) {
           lowest = one.cost + enter
           cheapest = one
