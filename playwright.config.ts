@@ -25,6 +25,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
+  // Node strips types by itself; Playwright would compile hundreds of files before the first test.
+  build: { external: ['**/*.ts'] },
   use: {
     launchOptions,
     ...(process.env['ARIOSO_URL'] ? { baseURL: process.env['ARIOSO_URL'] } : {}),

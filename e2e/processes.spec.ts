@@ -103,7 +103,7 @@ test.describe('starting and stopping', () => {
       npm.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString()
       })
-      await expect.poll(() => output, { timeout: 60_000 }).toContain('The band is ready')
+      await expect.poll(() => output, { timeout: 110_000 }).toContain('The band is ready')
       const tree = processTreeOf(npm.pid ?? 0)
       expect(tree.length).toBeGreaterThan(6)
       process.kill(npm.pid ?? 0, signal)

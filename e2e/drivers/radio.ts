@@ -72,10 +72,15 @@ export class RadioListener {
   async loudness(): Promise<number> {
     return this.page.evaluate(async () => {
       const audio = document.querySelector('audio') as HTMLAudioElement & { captureStream(): MediaStream }
+      const mediaStream = audio.captureStream()
+      // Between two songs there is no track until the next one has begun to load.
+      if (mediaStream.getAudioTracks().length === 0) {
+        await new Promise((resolve) => mediaStream.addEventListener('addtrack', resolve, { once: true }))
+      }
       const context = new AudioContext()
       await context.resume()
       const analyser = new AnalyserNode(context, { fftSize: 8192 })
-      new MediaStreamAudioSourceNode(context, { mediaStream: audio.captureStream() }).connect(analyser)
+      new MediaStreamAudioSourceNode(context, { mediaStream }).connect(analyser)
       const samples = new Float32Array(analyser.fftSize)
       let loudest = 0
       for (let look = 0; look < 20 && loudest < 0.01; look += 1) {

@@ -41,7 +41,7 @@ export class SignIn {
   private async submit(person: Person, action: 'Sign up' | 'Sign in'): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     await dialog.getByLabel('Email').fill(person.email)
-    await dialog.getByLabel('Password').fill(person.password)
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password)
     await dialog.locator('form').getByRole('button', { name: action, exact: true }).click()
     await this.expectSignedIn()
   }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newPerson } from '../drivers/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,6 +16,19 @@ async function expectBusyRow(row: Locator, isBusy: boolean): Promise<void> {
   await expect(row.locator('.animate-turn')).toHaveCount(isBusy ? 1 : 0)
   if (!isBusy) await expect(row.getByRole('progressbar')).toHaveCount(0)
   await expect(row.locator('div:has(> button[aria-label^="Play"])').first()).toHaveCSS('opacity', isBusy ? '0.5' : '1')
+}
+
+// Only now is there something to come back for; it moves nothing.
+async function expectHomeScreenNotice(page: Page, row: Locator): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const notice = page.getByRole('region', { name: 'Home screen' })
+  await expect(notice).toBeVisible()
+  const before = await row.boundingBox()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect.poll(async () => (await row.boundingBox())?.y).toBe(before?.y)
+  await page.setViewportSize(size)
 }
 
 test('[JRN-02 a b c] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07 a b c d] [ENG-04] signed out, a sentence becomes a song that is made once and starts by itself while it is made', async ({
@@ -41,6 +54,7 @@ test('[JRN-02 a b c] [AUTH-03] [AUTH-04] [ROW-01] [ROW-07 a b c d] [ENG-04] sign
   await expect.poll(status, { timeout: 90_000 }).toBe('complete')
   await expect(page.getByRole('status').filter({ hasText: /^[^:%]+: ready/ })).toHaveCount(1)
   await player.expectSounding()
+  await expectHomeScreenNotice(page, create.rows.first())
   await page.reload()
   await expect(create.rows).toHaveCount(2)
   await expectWholeRow(create.rows.first())

@@ -7,7 +7,7 @@ import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
 // Four songs are made here, one after the other.
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 900_000 })
 
 async function read(page: Page, id: string): Promise<Clip> {
   return (await (await page.request.get(`/api/clip/${id}`)).json()) as Clip
@@ -21,11 +21,19 @@ async function expectMade(page: Page, id: string): Promise<Clip> {
 
 // The first bytes of a file tell what it is, whatever it is called.
 async function download(page: Page, dialog: Locator, kind: RegExp) {
-  const saved = page.waitForEvent('download', { timeout: 200_000 })
+  const saved = page.waitForEvent('download', { timeout: 400_000 })
   await dialog.getByRole('button', { name: kind }).click()
   const file = await saved
   const bytes = await readFile(await file.path())
   return { name: file.suggestedFilename(), bytes, head: bytes.subarray(0, 4).toString('latin1') }
+}
+
+// The mark of a part stands behind the title and pushes nothing aside.
+async function expectAligned(row: Locator): Promise<void> {
+  await expect(row.getByText(/^Part \d$/)).toBeVisible()
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN
+  const [bar, title] = [row.getByRole('progressbar'), row.getByRole('link').first()]
+  await expect.poll(async () => Math.abs((await leftOf(bar)) - (await leftOf(title)))).toBeLessThan(1)
 }
 
 test('[JRN-06] a song is extended twice, made one song, and saved as MP3, WAV and stems', async ({
@@ -48,6 +56,7 @@ test('[JRN-06] a song is extended twice, made one song, and saved as MP3, WAV an
     await create.createButton.click()
     const rows = create.rows.filter({ hasText: title })
     await expect(rows.first().getByRole('link').first()).toBeVisible()
+    await expectAligned(rows.first())
     await rows
       .nth(1)
       .getByRole('button', { name: /^Cancel/ })

@@ -1,4 +1,5 @@
 import { countRenders } from '../support/countRenders.ts'
+import { pauseClock } from '../support/expectToast.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLAYER = '[aria-label="Player"]'
@@ -64,7 +65,7 @@ test('[PLY-01] the position is read every 150 ms, and only the bar is drawn agai
   }).toPass({ timeout: 40_000 })
 
   await player.bar.getByRole('button', { name: 'Pause' }).click()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await pauseClock(page)
   const shown = () => player.bar.getByRole('slider', { name: 'Seek' }).getAttribute('aria-valuetext')
   const move = (seconds: number) =>
     page.evaluate((to) => {

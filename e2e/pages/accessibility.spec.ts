@@ -27,6 +27,8 @@ async function expectNoSerious(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()
+    // What a page asks for later changes what stands on it: a button that was waiting comes into its colours.
+    await page.waitForLoadState('networkidle')
     await expectNoSeriousHere(page, path)
   }
 }

@@ -288,6 +288,10 @@ test('[SHELL-22 a b] maintenance the session tells of is orange while it lasts a
 
 test('[SHELL-23] what a phone is told can be closed and stays away for seven days', async ({ page }) => {
   await page.setViewportSize(PHONE)
+  await page.goto('/explore')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Home screen' }), 'nothing to come back for yet').toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('arioso.songFinished', 'true'))
   for (const [path, name, key] of [
     ['/explore', 'Home screen', 'home-screen-banner'],
     [`/song/${SONG}`, 'Arioso app', 'app-prompt'],

@@ -120,6 +120,9 @@ test('[SHELL-27 d] [API-02 a] websockets switches the connection for pushed news
     if (request.url().includes('/socket.io/')) sockets += 1
     if (request.url().includes('/feed/v2?ids=')) asked += 1
   })
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('/socket.io/')) sockets += 1
+  })
   await switchFlag(page, 'websockets', false)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.goto(`/song/${id}`)

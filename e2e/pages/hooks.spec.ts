@@ -72,7 +72,10 @@ test('[SHELL-09] [HOOK-11] the feed is there with its gate only; one hook has it
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await hook.getByRole('button', { name: 'Share' }).click()
-  await expect(hooks.toast('Copied hook link to clipboard')).toBeVisible()
+  const copied = hooks.toast('Copied hook link to clipboard')
+  await expect(copied).toBeVisible()
+  const [above, caption] = await Promise.all([copied.boundingBox(), hook.getByText('The tide comes in').boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(caption?.y ?? 0)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(new RegExp(`/hook/${id}\\?sh=\\w{16}$`))
   const attribution = page.waitForRequest('**/api/share/attribute/')

@@ -1,10 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { becomeMember } from '../drivers/visitor.ts'
 import { expect, test } from '../support/test.ts'
 
 const titles = ['Anchor', 'Bellbird', 'Compass', 'Driftwood', 'Ember']
+
+// On a tablet what is told of a song begins below its title; on a phone the library's tools share one line.
+async function expectTidy(page: Page, row: Locator): Promise<void> {
+  const desktop = page.viewportSize()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const title = row.getByRole('link').first()
+  const below = row.locator('time').locator('xpath=..')
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN
+  await expect.poll(async () => Math.abs((await leftOf(below)) - (await leftOf(title)))).toBeLessThan(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tools = [
+    page.getByRole('combobox', { name: 'Sort' }),
+    page.getByRole('combobox', { name: 'Workspace' }),
+    page.getByRole('button', { name: 'Select' }),
+  ]
+  const topOf = async (tool: Locator) => Math.round((await tool.boundingBox())?.y ?? NaN)
+  await expect.poll(async () => new Set(await Promise.all(tools.map(topOf))).size, 'on one line').toBe(1)
+  if (desktop !== null) await page.setViewportSize(desktop)
+}
 
 test('the library is searched, filtered and sorted, and the address keeps it', async ({ page, library, backstage }) => {
   await becomeMember(page)
@@ -52,6 +71,7 @@ test('[SOC-08] [MOD-17] songs are picked, trashed together, taken back, restored
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
   await library.choose('Ember', 'Move to trash')
   await answered
+  await expect(page.getByRole('button', { name: 'More for Driftwood' })).toBeFocused()
   await page.getByRole('tab', { name: 'Trash' }).click()
   await expect(library.rows).toHaveCount(2)
   await expect(page.getByText('deleted after 30 days')).toBeVisible()
@@ -152,6 +172,7 @@ test('songs are dragged onto a workspace, a playlist and the queue', async ({ pa
   await expect(page.getByText('Added to playlist')).toBeVisible()
   await page.getByRole('combobox', { name: 'Workspace' }).selectOption('Shelf')
   await expect.poll(() => library.titles()).toEqual(['Anchor'])
+  await expectTidy(page, library.row('Anchor'))
   await page.getByRole('tab', { name: 'Playlists' }).click()
   await expect(page.getByRole('article', { name: 'Evening' })).toContainText('1 song')
   await page.getByRole('tab', { name: 'Songs' }).click()

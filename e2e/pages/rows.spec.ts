@@ -58,7 +58,7 @@ test('[ROW-02 a b c d] [ROW-04] [ROW-05] [ROW-06] a row counts, shares, remixes 
   await library.open()
   const own = library.row('Own')
   await expect(own.getByText('1.2K').filter({ visible: true })).toBeVisible()
-  await expect(own.getByTitle('1234 plays').filter({ visible: true })).toBeVisible()
+  await expect(own.getByTitle('1,234 plays').filter({ visible: true })).toBeVisible()
   await expect(own.getByTitle('7 comments').filter({ visible: true })).toHaveAttribute(
     'href',
     /\/song\/[\da-f-]{36}\/\?show_comments=true$/,
@@ -81,7 +81,7 @@ test('[ROW-02 a b c d] [ROW-04] [ROW-05] [ROW-06] a row counts, shares, remixes 
   await page.setViewportSize({ width: 390, height: 844 })
   await refund.click()
   await expect(page.getByText(texts.creditsRefundedWhy)).toBeVisible()
-  await expect(own.getByTitle('1234 plays').filter({ visible: true })).toBeVisible()
+  await expect(own.getByTitle('1,234 plays').filter({ visible: true })).toBeVisible()
   await expect(own.getByTitle('7 comments').filter({ visible: true })).toBeVisible()
   await expect(own.getByRole('button', { name: 'Like Own', exact: true })).toBeVisible()
   const onPhone = (await readMenu(page, library, 'Own')).map(({ name }) => name)

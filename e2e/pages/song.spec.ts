@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test'
 import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember, holdBackServedSession } from '../drivers/visitor.ts'
+import { settle } from '../support/settle.ts'
 import { expect, test } from '../support/test.ts'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' })
+
+// Answers to these wait until what it returns is called.
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 test('[SHELL-03] [SOC-05] a song answers with and without a slash, opens its comments, and tells a shared visit', async ({
   page,
@@ -55,6 +66,9 @@ test('[SOC-04] comments are written, answered, liked, reported and deleted, and 
   const song = await finishedSong(page)
   await becomeMember(page)
   await page.goto(`/song/${song.id}?show_comments=true`)
+  const talk = page.getByRole('complementary', { name: 'What listeners say' })
+  const lyricsBefore = talk.locator('xpath=preceding-sibling::*')
+  await expect(lyricsBefore, 'lyrics that come later push no comments away').toHaveCount(0)
   const words = `Lovely bridge ${Date.now()}`
   const before = Number((await page.getByRole('heading', { name: /^Comments/ }).innerText()).replace(/\D/g, ''))
   await page.getByRole('textbox', { name: 'Add a comment' }).fill(words)
@@ -112,6 +126,9 @@ test('[SHELL-04] Edit leads its owner to edit mode, in another tab with ctrl or 
   const more = page.getByRole('main').getByRole('button', { name: 'More for Harbour bell' })
   const edit = page.getByRole('menuitem', { name: 'Edit' })
   await more.click()
+  await expect(edit).toBeVisible()
+  // Nobody presses an entry of a menu before it has come to rest and has its place in the history.
+  await settle(page)
   const opened = context.waitForEvent('page')
   await edit.click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
@@ -175,7 +192,7 @@ test('pressed before it is known who is here, a like counts and the menu waits f
   await expect(main.getByRole('button', { name: 'Like Harbour bell', pressed: true })).toBeVisible()
 })
 
-test('[SOC-01] the page of a song plays it, shows its words and styles, takes a like, and leads to songs related to it', async ({
+test('[SOC-01] the page of a song plays it, shows its words and styles, takes a like, and leads to songs related to it, which are asked for once the page can be used', async ({
   page,
   player,
   backstage,
@@ -185,7 +202,22 @@ test('[SOC-01] the page of a song plays it, shows its words and styles, takes a 
   const { metadata } = (await (await page.request.get(`/api/clip/${demo.id}`)).json()) as { metadata: { tags: string } }
   const near = { title: `Near ${Date.now()}`, style: metadata.tags, lyrics: '[Verse]\nClose to the other one' }
   const ids = await backstage.keepTakes(page, { ...near, isPublic: true })
+  const belowOrBeside: string[] = []
+  page.on('request', (request) => {
+    if (/get_similar|badge-count|artist-info|api\/profiles/.test(request.url())) belowOrBeside.push(request.url())
+  })
+  const makerIsAsked = page.waitForRequest(`**/api/profiles/${demo.handle}?**`)
+  const tellComments = await holdBack(page, '**/api/gen/*/comments?**')
+  const tellMaker = await holdBack(page, `**/api/profiles/${demo.handle}?**`)
   await page.goto(`/song/${demo.id}`)
+  await expect(comments(page)).toBeVisible()
+  expect(belowOrBeside).toEqual([])
+  tellComments()
+  await makerIsAsked
+  const more = page.getByRole('region', { name: `More by ${demo.display_name}` })
+  await expect(more).toHaveCount(0)
+  tellMaker()
+  await expect(more).toBeVisible()
   const main = page.getByRole('main')
   await main
     .getByRole('button', { name: `Play ${demo.title}` })

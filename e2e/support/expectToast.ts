@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 type Toast = { title: string; message?: string; seconds: number }
 
-// From here on time passes only when it is told to. The clock has to be installed before the page is opened.
+// From here on time passes only when it is told to. The clock has to be installed before the page is opened, and on a busy
+// machine seconds pass before the page is told.
+const UNTIL_PAUSED_MS = 10_000
+
 export async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + UNTIL_PAUSED_MS)
 }
 
 // The toast comes after the press, stands there until just before its time is over, and not afterwards.

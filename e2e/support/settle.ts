@@ -6,9 +6,9 @@ export async function settle(page: Page): Promise<void> {
     const moving = () =>
       document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     // What inherits a colour begins to change a frame after its parent.
-    for (let frame = 0; frame < 3 || moving().length > 0; frame += 1) {
-      await new Promise((resolve) => void requestAnimationFrame(resolve))
+    for (let still = 0; still < 3; still = moving().length === 0 ? still + 1 : 0) {
       await Promise.allSettled(moving().map((animation) => animation.finished))
+      await new Promise((resolve) => void requestAnimationFrame(resolve))
     }
   })
 }

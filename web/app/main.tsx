@@ -1,7 +1,7 @@
 // The web: the contract's calls go in, pages come out. app/ is the frame, features/ the pages, songs/ what several pages
-// show of a song, player/ the sound (a state machine outside React), data/ what the server said, ui/ looks only.
+// show of a song, player/ the sound (a state machine outside React), data/ what the server said, ui/ looks only,
+// routing/ the way from page to page.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { findPendingUpload } from '../features/uploads/send/pendingUpload.ts'
@@ -10,12 +10,13 @@ import { takeServedSession } from '../data/session/session.ts'
 import { inBackground } from '../data/api/inBackground.ts'
 import { queryClient } from '../data/api/queryClient.ts'
 import { openModal } from '../data/stores/openModal.ts'
+import { RouterProvider } from '../routing/RouterProvider.tsx'
 import { startPlayer } from '../player/startPlayer.ts'
+import { watchDrops } from './effects/watchDrops.ts'
 import { keepPlaces } from './routes/keepPlaces.ts'
-import { rememberListening } from './effects/rememberListening.ts'
 import { startKeeping } from './offline/startKeeping.ts'
 import { showErrorAfterReload } from './routes/retry.ts'
-import { router } from './routes/router.tsx'
+import { router } from './routes/router.ts'
 import './styles.css'
 import { applyTheme } from './shell/theme.ts'
 import { watchInstallPrompt } from './banners/installPrompt.ts'
@@ -24,8 +25,9 @@ applyTheme()
 takeServedSession(document)
 keepInvitation(location.search)
 startPlayer()
-rememberListening()
 watchInstallPrompt()
+// From the first moment on: a file dropped before would take its place in the browser and the page away.
+watchDrops()
 keepPlaces(router)
 
 function draw(): void {

@@ -1,7 +1,18 @@
 // Left alone, every small thing that two pages share becomes a file of its own, and a phone waits 150 ms for each: Home
 // asked for 40 files, Create for 71. A group takes along what its modules import, unless a group above has it already.
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store))\//
+const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//
+
+const SHARED = new RegExp(
+  [
+    'lucide-react',
+    'contract/songs/',
+    'web/(data|player/queue|ui/(format|display|span)|songs/(facts|list|making|reactions))/',
+    'web/player/view/(SeekableWave|SeekBar|LyricsView|LyricsScroller|VolumeControl|usePlayingClip)\\.',
+    'web/ui/controls/(TextArea|TextField|Toggle|Chip|SegmentedControl|SmallSelect)\\.',
+    'web/songs/(SignInInstead|menu/(copyLink|shareSong|remixRules)|comments/Comment(Head|Form))\\.',
+    'web/features/(song/Tint|create/form/(form|createForm)|create/source/remixIntroduction)\\.',
+  ].join('|'),
+)
 
 const initial = ['$initial' as const]
 
@@ -15,32 +26,35 @@ export const chunkGroups = [
     test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$|web\/features\/home\/HomePage\.tsx$/,
     priority: 7,
   },
-  {
-    name: 'fields',
-    test: /web\/ui\/(controls\/(TextArea|TextField|Toggle|Chip|SegmentedControl)|display\/EmptyState)\.tsx$/,
-    priority: 5,
-  },
-  // Rows and who may do what with them.
-  {
-    name: 'songs',
-    test: /web\/songs\/list\/(Song(Row|List)|RowShelf|RowActions)\.tsx$|web\/songs\/making\/requestSong\.ts$|web\/data\/(workspaces|billing\/billing|songs\/songLists|session\/useActor)\.ts$/,
-    priority: 4,
-  },
-  // Signs, formats and small readers of data that several pages share.
+  // Rows and who may do what with them, and the signs, fields, formats and readers of data that several pages share.
   {
     name: 'shared',
-    test: /lucide-react|web\/(ui\/(format|display|span)|data|songs\/(facts|list|making)|player\/queue)\//,
-    minShareCount: 3,
-    priority: 3.5,
+    test: SHARED,
+    minShareCount: 2,
+    maxModuleSize: 9000,
+    priority: 6,
+  },
+  // What starts once the first page is drawn, and the songs of Home that come then.
+  {
+    name: 'besides',
+    test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx)|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|songs\/list\/RowShelf\.tsx|features\/home\/OwnSongs\.tsx)$/,
+    priority: 5,
   },
   // The frame of every page for members.
   {
     name: 'member',
-    test: /web\/(app\/(shell\/(SidebarFoot|MemberCorner|ClaimUsername)\.tsx|effects\/runSavedPrompt\.ts)|features\/(discover\/SearchBox|antiAbuse\/BackgroundCheck)\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
+    test: /web\/(app\/(shell\/(SidebarFoot|MemberCorner|ClaimUsername)\.tsx|effects\/(runSavedPrompt\.ts|MemberAwayFromHome\.tsx))|features\/(discover\/SearchBox|antiAbuse\/BackgroundCheck)\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
     priority: 3,
   },
-  // What everything of that library needs, so that tabs do not bring the menus along.
-  { name: 'base', test: /@base-ui\/(utils|react\/(utils|internals))\//, minShareCount: 4, priority: 2 },
+  // What everything of that library needs, with the small ones of its parts, so that tabs do not bring the menus along.
+  {
+    name: 'base',
+    test: /@base-ui\/(utils|react\/(utils|internals))\/|web\/ui\/(controls\/Tabs|surfaces\/(Dialog|DialogRoot))\.tsx$/,
+    minShareCount: 4,
+    priority: 2,
+  },
   { name: 'menus', test: /web\/ui\/surfaces\/(Menu|Popover)\.tsx$/, priority: 1 },
-  { name: 'dialogs', test: /web\/ui\/surfaces\/(Dialog|DialogRoot)\.tsx$/, priority: 0.5 },
+  // Every newcomer sees the tour.
+  { name: 'create', test: /web\/features\/create\/(CreatePage|CreationTour)\.tsx$/, priority: 0.5 },
+  { name: 'radio', test: /web\/features\/radio\/(RadioPage|RadioPlaybar)\.tsx$/, priority: 0.5 },
 ]

@@ -3,6 +3,7 @@ import type { Notification } from '@arioso/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from './api/api.ts'
 import { queryClient } from './api/queryClient.ts'
+import { useIsUsable } from './stores/firstUse.ts'
 
 const ALL = ['list', 'notifications']
 const LIST = [...ALL, 'list']
@@ -16,6 +17,7 @@ export function useBadgeCount(): number {
     queryKey: BADGE,
     queryFn: () => api('GET /api/notification/v2/badge-count'),
     refetchInterval: NOTIFICATION_POLL_MS,
+    enabled: useIsUsable(),
   })
   return data?.count ?? 0
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findApp, listPlaces } from './places.ts'
+import { findApp } from './findApp.ts'
+import { listPlaces } from './places.ts'
 
 const APPS = { ios: 'https://apps.example/ios', android: 'https://apps.example/android' }
 

@@ -29,8 +29,3 @@ export function listPlaces(links: OutsidePlaces, names?: readonly OutsidePlace[]
     return path === undefined ? [] : [{ name, label, path }]
   })
 }
-
-/** Where this phone gets the app, if there is one for it. */
-export function findApp(links: OutsidePlaces, userAgent: string): string | undefined {
-  return /iPhone|iPad/.test(userAgent) ? links.ios : links.android
-}

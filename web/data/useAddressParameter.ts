@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useLocation } from '../routing/useRouter.ts'
 
 export function useAddressParameter(name: string): string | null {
-  return useRouterState({ select: (state) => new URLSearchParams(state.location.searchStr).get(name) })
+  return useLocation(({ searchStr }) => new URLSearchParams(searchStr).get(name))
 }

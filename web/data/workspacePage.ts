@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from './api/api.ts'
 import { rememberClips } from './songs/clipCache.ts'
 
-export function useWorkspacePage(id: string, page: number) {
+export function useWorkspacePage(id: string, page: number, options: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: ['list', 'workspace', 'page', id, page],
     async queryFn() {
@@ -15,5 +15,6 @@ export function useWorkspacePage(id: string, page: number) {
       return { workspace, ids, pages: Math.ceil(workspace.clip_count / PAGE_SIZE) }
     },
     placeholderData: keepPreviousData,
+    ...options,
   })
 }

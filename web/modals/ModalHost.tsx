@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
 import { createElement, useEffect, useRef, type ComponentType } from 'react'
+import { useLocation } from '../routing/useRouter.ts'
 import { useStore } from '../data/stores/createStore.ts'
 import { closeModal, modal, type OpenModal } from '../data/stores/openModal.ts'
 import { LazyParts } from '../ui/lazy/LazyParts.tsx'
@@ -27,7 +27,7 @@ function findView(modals: ModalTable, { kind }: OpenModal): ComponentType<OpenMo
 
 // The place a modal takes in the history has no slash at its end; that alone is not leaving.
 function useLeavingCloses(): void {
-  const path = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') })
+  const path = useLocation(({ pathname }) => pathname.replace(/\/$/, ''))
   const opened = useRef(path)
   useEffect(() => {
     if (opened.current !== path) closeModal()

@@ -13,10 +13,16 @@ function start({ known, stored }: { known: string[]; stored: string[] }) {
   const audio = {
     src: '',
     currentTime: 0,
+    seeking: false,
+    readyState: 2,
     play: () => Promise.resolve(),
     pause,
-  } as unknown as HTMLAudioElement
-  const listen = () => () => undefined
+  }
+  const heardOnDeck = new EventTarget()
+  const listen = (type: string, listener: () => void) => {
+    heardOnDeck.addEventListener(type, listener)
+    return () => heardOnDeck.removeEventListener(type, listener)
+  }
   const decks = { listen, both: [audio, audio], active: () => audio, open: () => false } as unknown as Decks
   const fetchClips = vi.fn((asked: string[]) => {
     const found = asked.filter((id) => stored.includes(id)).map(songOf)
@@ -26,7 +32,11 @@ function start({ known, stored }: { known: string[]; stored: string[] }) {
   const findClip = (id: string) => clips.get(id)
   const player = createPlayer({ decks, findClip, fetchClips, isPlayable: () => true, random: () => 0, volume: 80 })
   const heard = () => findPlayingClip(player.store.get().playback)?.id
-  return { player, fetchClips, heard, pause }
+  const happen = (type: string) => {
+    heardOnDeck.dispatchEvent(new Event(type))
+    return player.store.get().playback.state
+  }
+  return { player, fetchClips, heard, pause, audio, happen }
 }
 
 const songOf = (id: string) => ({ id, audio_url: `/audio/${id}`, is_trashed: false, metadata: {} }) as Clip
@@ -74,5 +84,32 @@ describe('signing out', () => {
     player.tuneIn({ id: 'arioso', name: 'Radio', now, next: () => undefined })
     player.close()
     expect(heard()).toBe('noon')
+  })
+})
+
+describe('a live station', () => {
+  function tunedIn() {
+    const started = start({ known: ids, stored: ids })
+    const now = () => ({ clip: songOf('noon'), atSeconds: 3 })
+    started.player.tuneIn({ id: 'arioso', name: 'Radio', now, next: () => undefined })
+    return started
+  }
+
+  it('can be paused while it steps back in time, and loads when nothing comes over the wire', () => {
+    const { audio, happen } = tunedIn()
+    expect(happen('loadedmetadata')).toBe('loading')
+    expect(happen('playing')).toBe('playing')
+    audio.seeking = true
+    expect(happen('waiting')).toBe('playing')
+    audio.seeking = false
+    expect(happen('waiting')).toBe('loading')
+  })
+
+  it('shows the loading of a song somebody seeks in', () => {
+    const { player, audio, happen } = start({ known: ids, stored: ids })
+    player.play({ source: 'Library', ids, id: 'dawn' })
+    expect(happen('playing')).toBe('playing')
+    audio.seeking = true
+    expect(happen('waiting')).toBe('loading')
   })
 })

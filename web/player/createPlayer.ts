@@ -8,6 +8,8 @@ import { playQueue, type Songs } from './playQueue.ts'
 import type { Queue } from './queue/queue.ts'
 
 const PREPARE_NEXT_BEFORE_END_SECONDS = 20
+// As in HTMLMediaElement, which only a browser has.
+const HAVE_FUTURE_DATA = 3
 
 type Ports = Songs & { decks: Decks; random: () => number; volume: number }
 type Order = ReturnType<typeof playQueue>
@@ -70,8 +72,17 @@ function followDecks({ decks, store, sound, order, findClip }: Pieces, fail: (me
     } else if (leftSeconds < PREPARE_NEXT_BEFORE_END_SECONDS) prepareNext()
   }
 
+  // Nobody seeks in a live song but the station, to bring it back in step. That takes a blink; a bar that were busy for
+  // it would swallow a press.
+  function isSteppingIn(): boolean {
+    const { seeking, readyState } = decks.active()
+    return store.get().station !== undefined && (seeking || readyState >= HAVE_FUTURE_DATA)
+  }
+
   decks.listen('playing', () => store.send({ type: 'sounding' }))
-  decks.listen('waiting', () => store.send({ type: 'starved' }))
+  decks.listen('waiting', () => {
+    if (!isSteppingIn()) store.send({ type: 'starved' })
+  })
   decks.listen('pause', () => {
     if (!decks.active().ended) store.send({ type: 'silenced' })
   })

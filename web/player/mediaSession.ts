@@ -37,12 +37,15 @@ export function connectMediaSession(): void {
     })
   }
 
-  player.store.subscribe(() => {
+  function tell(): void {
     const { playback } = player.store.get()
     const isPlaying = findPlayingClip(playback) !== undefined
     media.playbackState = isPlaying ? (wantsSound(playback) ? 'playing' : 'paused') : 'none'
     show()
-  })
+  }
+
+  player.store.subscribe(tell)
+  tell()
   player.listen('timeupdate', () => {
     show()
     const duration = player.durationSeconds()

@@ -29,9 +29,12 @@ export function skipBroken(): void {
     }, SKIPS_AFTER_MS)
   }
 
-  player.listen('error', () => {
+  function meetBroken(): void {
     brokenInARow += 1
     const clip = findPlayingClip(player.store.get().playback)
     if (clip?.audio_url != null) void explain(clip.id, clip.audio_url)
-  })
+  }
+
+  player.listen('error', meetBroken)
+  if (player.store.get().playback.state === 'failed') meetBroken()
 }

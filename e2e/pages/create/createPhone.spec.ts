@@ -10,12 +10,15 @@ test('[CRE-27] [CRE-28] on a phone the form is a sheet: opened from the bar, as 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await becomeMember(page)
+  const songs: string[] = []
+  page.on('request', (request) => request.url().includes('/api/project/default') && songs.push(request.url()))
   await create.openOnPhone()
   const height = async () => Math.round((((await create.sheet.boundingBox())?.height ?? 0) / SCREEN_PX) * 100)
   await expect.poll(height).toBe(60)
   expect((await create.description.boundingBox())?.height).toBeGreaterThanOrEqual(120)
   await create.sheet.getByRole('button', { name: 'Close' }).click()
   await expect(create.sheet).toBeHidden()
+  expect(songs, 'the songs are asked for once').toHaveLength(1)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click()
   await expect(create.sheet).toBeVisible()
   await page.mouse.click(195, 60)
@@ -36,6 +39,13 @@ test('[CRE-27] [CRE-28] on a phone the form is a sheet: opened from the bar, as 
   await create.ask('a very small song')
   await expect(create.sheet).toBeHidden()
   await expect(create.rows).toHaveCount(2)
+  // A row that is drawn anew has no place for a moment.
+  const roomAbove = async () => {
+    const button = await page.getByRole('button', { name: 'Make a song' }).boundingBox()
+    const row = await create.rows.first().boundingBox()
+    return button && row ? row.y - button.y - button.height : undefined
+  }
+  await expect.poll(roomAbove, 'the button lies over no row').toBeGreaterThan(0)
 })
 
 test('on a phone the back button closes what is open and stays on the page', async ({ page, library, backstage }) => {

@@ -228,7 +228,7 @@ test('[CRE-24 b c d] [CRE-12 d] a link with odd values is put right or refused, 
   await expect(from).toHaveValue('00:12')
   await expect(create.styles).toHaveValue('slow tango, bandoneon')
   await expect(create.lyrics).toHaveValue('Line one\nLine two')
-  const end = /at most (\d\d:\d\d)/.exec(await source.innerText())?.[1] ?? ''
+  const end = /up to (\d\d:\d\d)/.exec(await source.innerText())?.[1] ?? ''
   for (const odd of ['abc', '-5', '99999']) {
     await page.goto(link(`song_id=${id}&extend_from=${odd}&lyrics=${odd}`))
     await expect(create.lyrics).toHaveValue(odd)

@@ -248,7 +248,7 @@ test('who is signed in on two devices sees both, ends one from the other, makes 
   await phone.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   const asked = phone.getByRole('dialog')
   await asked.getByLabel('Email').fill(person.email)
-  await asked.getByLabel('Password').fill('brand new words')
+  await asked.getByLabel('Password', { exact: true }).fill('brand new words')
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click()
   await asked.getByLabel('Code').fill('12345')
   await asked.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -44,6 +44,7 @@ test('[SOC-06] news comes to the bell at once and every 5 minutes, is read one b
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: 'liked “Anchor”' }).getByText('(unread)')).toHaveCount(0)
+  await expect(main.getByText('22 unread', { exact: true })).toBeVisible()
   const kept = page.waitForResponse('**/api/notification/v2/read')
   await main.getByRole('button', { name: 'Mark all read' }).click()
   await expect(main.getByText('(unread)')).toHaveCount(0)

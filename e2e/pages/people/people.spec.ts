@@ -166,9 +166,22 @@ test('[PRF-06 a] one’s own profile loads when signed in; the tip to claim a us
   await expect(tip).toHaveCount(0)
   await page.clock.install({ time: new Date(Date.now() + 600_000) })
   await page.reload()
+  await expect(tip).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => tip.evaluate(countCovered)).toBe(0)
   await tip.getByRole('button', { name: 'Dismiss' }).click()
   await expect(tip).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
   await expect(tip).toHaveCount(0)
 })
+
+// How many things to press in the page lie below it.
+function countCovered(tip: Element): number {
+  const above = tip.getBoundingClientRect()
+  return [...document.querySelectorAll('main :is(a, button)')].filter((each) => {
+    const { top, bottom, left, right } = each.getBoundingClientRect()
+    const isBelow = top < above.bottom && bottom > above.top && left < above.right && right > above.left
+    return isBelow && !tip.contains(each)
+  }).length
+}

@@ -1,22 +1,20 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
 import { migrate } from '@arioso/storage'
 import { findProgram } from '../../../storage/testing/backEnds/programs.ts'
 import { startRedis } from '../../../storage/testing/backEnds/startRedis.ts'
 import { startS3 } from '../../../storage/testing/backEnds/startS3.ts'
-import { openBalancer } from './openBalancer.ts'
+import { openBalancer } from '../../../scripts/scaled/openBalancer.ts'
+import { endPart, startPart, type PartKind } from '../../../scripts/scaled/startPart.ts'
 
 export type ScaledStack = { url: string; staffLink: string; dataFolder: string; stop(): Promise<void> }
 
-type Part = { kind: 'api' | 'worker'; child: ChildProcess; url: string; staffLink: string }
-
-const SCRIPTS = { api: 'server/main.ts', worker: 'worker/main.ts' }
+const LOOK_MS = 500
 // By then songs of earlier journeys are being made; each of these asks for one more.
-const KILLS = new Map<number, Part['kind']>([
+const KILLS = new Map<number, PartKind>([
   [3, 'worker'],
   [4, 'api'],
 ])
@@ -39,10 +37,13 @@ export async function startScaledStack(environment: Record<string, string>): Pro
     ...environment,
   }
   await migrate(environment['DATABASE_URL'] ?? '')
-  const start = (kind: Part['kind'], number: number) =>
+  const start = (kind: PartKind, number: number) =>
     startPart(kind, { ...shared, ARIOSO_DATA: join(dataFolder, `${kind}-${number}`) })
-  const apis = [await start('api', 1), await start('api', 2)]
-  const parts = [...apis, await start('worker', 1), await start('worker', 2)]
+  const parts = await Promise.all([start('api', 1), start('api', 2), start('worker', 1), start('worker', 2)])
+  const apis = parts.filter(({ kind }) => kind === 'api')
+
+  // As a newcomer finds it after a minute; two workers make both demo songs at once, and neither is whole while both can be heard.
+  await waitForDemoSongs(environment)
 
   let songsAskedFor = 0
   const balancer = await openBalancer(
@@ -71,16 +72,11 @@ export async function startScaledStack(environment: Record<string, string>): Pro
   }
 }
 
-async function startPart(kind: Part['kind'], environment: Record<string, string>): Promise<Part> {
-  const program = fileURLToPath(new URL(`../../../${SCRIPTS[kind]}`, import.meta.url))
-  const env = { ...process.env, PORT: '0', ...environment }
-  const child = fork(program, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] })
-  const [{ url = '', staffLink = '' }] = (await once(child, 'message')) as [{ url?: string; staffLink?: string }]
-  return { kind, child, url, staffLink }
-}
-
-async function endPart({ child }: Part): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+async function waitForDemoSongs({ DATABASE_URL = '', ARIOSO_DEMO_SONGS = '0' }: Record<string, string>): Promise<void> {
+  const client = new Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  const text = `select count(*)::int as made from clips where is_demo and job_state = 'completed'`
+  const countMade = async () => (await client.query<{ made: number }>(text)).rows[0]?.made ?? 0
+  while ((await countMade()) < Number(ARIOSO_DEMO_SONGS)) await delay(LOOK_MS)
+  await client.end()
 }

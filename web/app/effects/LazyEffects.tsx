@@ -1,8 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useLocation } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
 import { songsInTheMaking } from '../../data/songs/songsInTheMaking.ts'
 import { useStore } from '../../data/stores/createStore.ts'
+import { useIsUsable } from '../../data/stores/firstUse.ts'
 import { listHooksInTheMaking } from '../../features/hooks/making/hooksInTheMaking.ts'
 import { lazyEffect } from './lazyEffect.tsx'
 
@@ -13,7 +14,7 @@ const effects = {
   earlierHooks: lazyEffect(useEarlierHooks, () => import('../../features/hooks/making/FollowHooks.tsx')),
   makingNews: lazyEffect(useMakingNews, () => import('./MakingNews.tsx')),
   memberAwayFromHome: lazyEffect(useMemberAwayFromHome, () => import('./MemberAwayFromHome.tsx')),
-  sharedQueue: lazyEffect(useMember, () => import('../../player/memory/FollowPlaybar.tsx')),
+  sharedQueue: lazyEffect(useMemberOnceUsable, () => import('../../player/memory/FollowPlaybar.tsx')),
   copyrightWarning: lazyEffect(useCopyrightWarning, () => import('../banners/CopyrightNote.tsx')),
 }
 
@@ -28,18 +29,19 @@ function when(isNeeded: boolean): object | undefined {
 }
 
 function useAddress(): { search: string } | undefined {
-  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const search = useLocation(({ searchStr }) => searchStr)
   return search === '' ? undefined : { search }
 }
 
 function useBackgroundCheck() {
   const { session, user } = useSession()
-  return when(user !== null && session?.flags['anti-abuse-checks-enabled'] === true)
+  return when(useIsUsable() && user !== null && session?.flags['anti-abuse-checks-enabled'] === true)
 }
 
 // Hooks posted later are followed by the code that posts them.
 function useEarlierHooks() {
-  return when(useState(() => listHooksInTheMaking().length > 0)[0])
+  const [hasSome] = useState(() => listHooksInTheMaking().length > 0)
+  return when(useIsUsable() && hasSome)
 }
 
 function useMakingNews() {
@@ -51,9 +53,14 @@ function useMember(): { userId: string } | undefined {
   return user === null ? undefined : { userId: user.id }
 }
 
+function useMemberOnceUsable(): { userId: string } | undefined {
+  const member = useMember()
+  return useIsUsable() ? member : undefined
+}
+
 function useMemberAwayFromHome(): { userId: string } | undefined {
   const member = useMember()
-  const isHome = useRouterState({ select: ({ location }) => /^\/(home\/?)?$/.test(location.pathname) })
+  const isHome = useLocation(({ pathname }) => /^\/(home\/?)?$/.test(pathname))
   return isHome ? undefined : member
 }
 

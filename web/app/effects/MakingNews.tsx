@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useListedClips } from '../../data/songs/clipCache.ts'
+import { useListedClips } from '../../data/songs/useListedClips.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { notePace } from '../../songs/making/makingPace.ts'
 import { songsInTheMaking } from '../../data/songs/songsInTheMaking.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTimedOut, untilNextLookMs } from './pollPace.ts'
+import { findUntold, untilNextLookMs } from './pollPace.ts'
 
 describe('looking after songs in the making', () => {
   it('[API-02 a b] every five seconds while one is made, every second while none is', () => {
@@ -13,7 +13,17 @@ describe('looking after songs in the making', () => {
       ['late', 5000],
     ])
     const ids = ['fresh', 'late', 'silent']
-    expect(findTimedOut(ids, { isOn: true, heardAtMs, nowMs: 10_000 })).toEqual(['late', 'silent'])
-    expect(findTimedOut(ids, { isOn: false, heardAtMs, nowMs: 10_000 })).toEqual(ids)
+    const known = { heardAtMs, isTimeUnknown: () => false, nowMs: 10_000 }
+    expect(findUntold(ids, { isOn: true, ...known })).toEqual(['late', 'silent'])
+    expect(findUntold(ids, { isOn: false, ...known })).toEqual(ids)
+  })
+
+  it('a song is asked for until it is known how long it will take, however much is pushed about it', () => {
+    const heardAtMs = new Map([
+      ['told', 9000],
+      ['untold', 9000],
+    ])
+    const isTimeUnknown = (id: string): boolean => id === 'untold'
+    expect(findUntold(['told', 'untold'], { isOn: true, heardAtMs, isTimeUnknown, nowMs: 10_000 })).toEqual(['untold'])
   })
 })

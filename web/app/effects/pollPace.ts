@@ -9,10 +9,19 @@ export function untilNextLookMs(runningCount: number): number {
   return runningCount > 0 ? GENERATION_POLL_RUNNING_MS : GENERATION_POLL_IDLE_MS
 }
 
-type Pushed = { isOn: boolean; heardAtMs: ReadonlyMap<string, number>; nowMs: number }
+type Pushed = {
+  isOn: boolean
+  heardAtMs: ReadonlyMap<string, number>
+  isTimeUnknown: (id: string) => boolean
+  nowMs: number
+}
 
-/** Whose news the server is asked for: of all that run, or, where news is pushed, of those that timed out waiting for it. */
-export function findTimedOut(runningIds: readonly string[], { isOn, heardAtMs, nowMs }: Pushed): string[] {
+/**
+ * Whose news the server is asked for: of all that run, or, where news is pushed, of those that timed out waiting for it, and of
+ * those nobody knows how long they will take: what is pushed does not say.
+ */
+export function findUntold(runningIds: readonly string[], { isOn, heardAtMs, isTimeUnknown, nowMs }: Pushed): string[] {
   if (!isOn) return [...runningIds]
-  return runningIds.filter((id) => nowMs - (heardAtMs.get(id) ?? -Infinity) >= GENERATION_TIMED_OUT_CHECK_MS)
+  const isTimedOut = (id: string): boolean => nowMs - (heardAtMs.get(id) ?? -Infinity) >= GENERATION_TIMED_OUT_CHECK_MS
+  return runningIds.filter((id) => isTimedOut(id) || isTimeUnknown(id))
 }

@@ -4,11 +4,14 @@ import { player } from '../../player/player.ts'
 
 export function rememberListening(): void {
   let lastId: string | undefined
-  player.store.subscribe(() => {
+  function remember(): void {
     const { playback } = player.store.get()
     const id = playback.state === 'playing' ? findPlayingClip(playback)?.id : undefined
     if (id === undefined || id === lastId) return
     lastId = id
     addToHistory(localStorage, id)
-  })
+  }
+
+  player.store.subscribe(remember)
+  remember()
 }

@@ -20,3 +20,9 @@ test('every subset is used, and keys have their sharps and flats in both familie
   ])
   for (const face of signs) expect(face).toContain('unicode-range: U+266D-266F')
 })
+
+test('the faces of the first words are asked for before the scripts, so that no line breaks anew', () => {
+  const page = readFileSync(join(folder, '../../index.html'), 'utf8')
+  const asked = [...page.matchAll(/<link rel="preload" href="\/app\/fonts\/(.+?)" as="font" .*crossorigin/g)]
+  expect(asked.map(([, name]) => name)).toEqual(['instrument-sans.woff2', 'fraunces-500.woff2'])
+})

@@ -47,7 +47,7 @@ function DesktopBar({ clip }: { clip: Clip }) {
       aria-label="Player"
       className="fixed inset-x-0 bottom-0 z-40 hidden h-19 grid-cols-[minmax(0,1.3fr)_minmax(0,2fr)_max-content] items-center gap-3 lg:gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_minmax(max-content,1fr)] border-t border-hairline bg-surface px-4 md:grid"
     >
-      <div className="flex min-w-0 items-center gap-1">
+      <div className="flex min-w-0 items-center gap-2">
         <NowPlayingTitle clip={clip} note={note} />
         <ReactionButtons clip={clip} dislikeClassName="max-xl:hidden" />
       </div>

@@ -1,25 +1,20 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useRouter } from '../../routing/useRouter.ts'
 import { closeOnBack } from './closeOnBack.ts'
 
 export default function BackCloses() {
-  const router = useRouter()
+  const { history, enter } = useRouter()
   useEffect(
     () =>
       closeOnBack({
-        history: router.history,
-        enterPlace: (layer) =>
-          void router.navigate({
-            // Its own path: '.' would take the slash off its end.
-            to: router.latestLocation.pathname,
-            search: true,
-            hash: true,
-            resetScroll: false,
-            state: (state) => ({ ...state, layer }),
-          }),
+        history,
+        enterPlace: (layer) => {
+          const { href, state } = history.location
+          void enter(href, { resetScroll: false, state: { ...state, layer } })
+        },
         later: (act) => void setTimeout(act),
       }),
-    [router],
+    [history, enter],
   )
   return null
 }

@@ -1,4 +1,5 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet } from '../../routing/RouterProvider.tsx'
+import { usePage } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { wholeChrome, type Chrome } from '../shell/chrome.ts'
@@ -9,17 +10,13 @@ import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 const StaffGate = lazyPart(() => import('./StaffGate.tsx'))
 const MembersOnly = lazyPart(() => import('./MembersOnly.tsx'))
 
-function useStaticData() {
-  return useMatches({ select: (matches) => matches.at(-1)?.staticData })
-}
-
 export function useChrome(): Chrome {
-  return useStaticData()?.chrome ?? wholeChrome
+  return usePage()?.facts.chrome ?? wholeChrome
 }
 
 // The page of the address, if it exists for this visitor. A page that names itself (a song) does so after its title here.
 export function RoutePage() {
-  const { title = '', gate, membersOnly, staffOnly } = useStaticData() ?? {}
+  const { title = '', gate, membersOnly, staffOnly } = usePage()?.facts ?? {}
   const { session, user, isLoading } = useSession()
   const isWaiting = isLoading && (gate ?? membersOnly ?? staffOnly) !== undefined
   if (isWaiting) return <PageTitle title={title} />

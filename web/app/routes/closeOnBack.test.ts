@@ -1,11 +1,12 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { createHistory } from '../../routing/history.ts'
+import { createTestBrowser } from '../../routing/createTestBrowser.ts'
 import { addLayer, type Layer } from '../../ui/surfaces/layers.ts'
 import { closeOnBack } from './closeOnBack.ts'
 
 // A page with something to open; what was put off happens when told.
 function openPage() {
-  const history = createMemoryHistory({ initialEntries: ['/before', '/page'] })
+  const history = createHistory(createTestBrowser('/before', '/page'))
   const waiting: (() => void)[] = []
   const stop = closeOnBack({
     history,

@@ -1,13 +1,12 @@
-import type { HistoryLocation, RouterHistory } from '@tanstack/react-router'
+import type { Move, RouterHistory } from '../../routing/history.ts'
+import type { Location } from '../../routing/location.ts'
 import { findTopLayer, subscribeToLayers } from '../../ui/surfaces/layers.ts'
 
-declare module '@tanstack/history' {
+declare module '../../routing/location.ts' {
   interface HistoryState {
     layer?: number
   }
 }
-
-const STEPS = { PUSH: 1, FORWARD: 1, REPLACE: 0, BACK: -1 } as const
 
 type Ports = { history: RouterHistory; enterPlace: (layer: number) => void; later: (act: () => void) => void }
 
@@ -25,8 +24,7 @@ type Position = {
   overtaking: Overtaking | undefined
 }
 
-type Overtaking = { location: HistoryLocation; isPushed: boolean }
-type Move = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0]
+type Overtaking = { location: Location; isPushed: boolean }
 
 // What lies open above a page has one place of its own in the history, so the back button closes it and stays on the page.
 // Layers that follow one another share that place. Going back takes a moment: whatever opens meanwhile must not be
@@ -67,20 +65,19 @@ function leave(position: Position, history: RouterHistory): void {
   history.back()
 }
 
-function follow({ location, action }: Move, position: Position, ports: Ports): void {
-  const { type } = action
-  position.at += type === 'GO' ? action.index : STEPS[type]
-  if (position.isLeaving && (type === 'PUSH' || type === 'REPLACE')) {
-    position.overtaking = { location, isPushed: type === 'PUSH' || position.overtaking?.isPushed === true }
+function follow({ location, kind, steps }: Move, position: Position, ports: Ports): void {
+  position.at += steps
+  if (position.isLeaving && kind !== 'step') {
+    position.overtaking = { location, isPushed: kind === 'push' || position.overtaking?.isPushed === true }
   }
   if (location.state.layer === position.name && position.isEntering) {
     position.isEntering = false
     position.place = position.at
     position.page = location.pathname
     look(position, ports)
-  } else if (type === 'BACK' || type === 'GO' || type === 'FORWARD') {
+  } else if (kind === 'step') {
     if (position.isLeaving) arrive(position, ports)
-    else stepTo(location, position, { history: ports.history, isBack: type === 'BACK' })
+    else stepTo(location, position, { history: ports.history, isBack: steps === -1 })
   } else leaveBehind(location, position)
 }
 
@@ -102,7 +99,7 @@ function goThereAgain({ location: { href, state }, isPushed }: Overtaking, histo
 
 type Step = { history: RouterHistory; isBack: boolean }
 
-function stepTo({ state }: HistoryLocation, position: Position, { history, isBack }: Step): void {
+function stepTo({ state }: Location, position: Position, { history, isBack }: Step): void {
   const { place, at } = position
   if (place !== undefined && at < place) close(position, place - at, history)
   // A place that was left for another page has nothing to show.
@@ -121,7 +118,7 @@ function close(position: Position, stepsBack: number, history: RouterHistory): v
 }
 
 // Another page after the layers' place, or in its stead: a step back would leave that page.
-function leaveBehind({ pathname }: HistoryLocation, position: Position): void {
+function leaveBehind({ pathname }: Location, position: Position): void {
   const { place, at, page } = position
   if (place === undefined || (at <= place && pathname === page)) return
   position.place = undefined

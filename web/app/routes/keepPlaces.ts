@@ -1,30 +1,30 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { Router } from '../../routing/router.ts'
 
 const STORED_AS = 'arioso-places'
 
-// Where each page of the history was scrolled to: going back or reloading finds the place again. The router's own way
+// Where each page of the history was scrolled to: going back or reloading finds the place again. The browser's own way
 // loses it on going back before the next page has settled, or when a list is not there yet.
-export function keepPlaces(router: AnyRouter): void {
+export function keepPlaces(router: Router): void {
   const places = readPlaces()
   let shown: string | undefined
   let restoring = new AbortController()
   history.scrollRestoration = 'manual'
 
-  function leave(): void {
-    restoring.abort()
-    if (shown !== undefined) places[shown] = window.scrollY
-    shown = undefined
-  }
-
-  router.subscribe('onBeforeLoad', leave)
-  router.subscribe('onResolved', ({ toLocation }) => {
-    shown = keyOf(toLocation)
-  })
-  router.subscribe('onRendered', ({ toLocation }) => {
-    const top = places[keyOf(toLocation)]
-    if (top === undefined) return
-    restoring = new AbortController()
-    scrollPatiently(top, restoring)
+  router.follow({
+    leave() {
+      restoring.abort()
+      if (shown !== undefined) places[shown] = window.scrollY
+      shown = undefined
+    },
+    arrive({ location, resetsScroll }) {
+      shown = keyOf(location)
+      if (location.hash !== '') document.getElementById(location.hash)?.scrollIntoView()
+      else if (resetsScroll) window.scrollTo({ top: 0, left: 0 })
+      const top = places[shown]
+      if (top === undefined) return
+      restoring = new AbortController()
+      scrollPatiently(top, restoring)
+    },
   })
   window.addEventListener('pagehide', () => {
     if (shown !== undefined) places[shown] = window.scrollY

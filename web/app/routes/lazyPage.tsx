@@ -1,13 +1,13 @@
-import type { RouteComponent } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType } from 'react'
+import type { PageComponent } from '../../routing/router.ts'
 import { loadOnline } from '../../ui/lazy/loadOnline.ts'
 import { PageMissing } from './PageMissing.tsx'
 
-// A page loaded by its first visit. The router's own would reload the document when that fails, under a playing song.
+// A page loaded by its first visit. The document is never reloaded when that fails: a song may be playing.
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): RouteComponent {
+): PageComponent {
   let Loaded: ComponentType | undefined
   let pending: Promise<void> | undefined
   let problem: Error | undefined

@@ -1,9 +1,8 @@
 // Every address of the application: its title, its page, what stands around it, and who may see it.
-import { createRoute, redirect, type RouteComponent } from '@tanstack/react-router'
 import type { Flag } from '@arioso/contract/flags'
+import type { Page, PageComponent, Redirect } from '../../routing/router.ts'
 import { lazyPage } from './lazyPage.tsx'
 import { noChrome, watchChrome, workChrome, type Chrome } from '../shell/chrome.ts'
-import { root } from './root.tsx'
 
 type PageOptions = {
   chrome?: Chrome
@@ -15,68 +14,93 @@ type PageOptions = {
   staffOnly?: true
 }
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption extends PageOptions {
-    title?: string
+// Names that any page may find in its address.
+type SearchName =
+  | 'prompt'
+  | 'mad_lib'
+  | 'q'
+  | 'tab'
+  | 'edit'
+  | 'filter'
+  | 'sort'
+  | 'page'
+  | 'wid'
+  | 'show_comments'
+  | 'sh'
+  | 'error'
+  | 'song_id'
+  | 'remix_type'
+  | 'inspired_by'
+
+declare module '../../routing/register.ts' {
+  interface Register {
+    path: (typeof pages)[number]['path']
+    search: SearchName
+    facts: PageOptions & { title: string }
   }
 }
 
+const loadStaffPages = () => import('../../features/staff/staffPages.ts')
+const loadSeldomPages = () => import('./seldomPages.ts')
+
 const AccountPage = lazyPage(() => import('../../features/account/AccountPage.tsx'), 'AccountPage')
-const WaypointPage = lazyPage(() => import('../../features/waypoints/WaypointPage.tsx'), 'WaypointPage')
-const LeaveDigestPage = lazyPage(() => import('../../features/account/LeaveDigestPage.tsx'), 'LeaveDigestPage')
-const AuthErrorPage = lazyPage(() => import('../../features/session/AuthErrorPage.tsx'), 'AuthErrorPage')
-const ClaimPage = lazyPage(() => import('../../features/staff/ClaimPage.tsx'), 'ClaimPage')
 const CreatePage = lazyPage(() => import('../../features/create/CreatePage.tsx'), 'CreatePage')
 const EmbedPage = lazyPage(() => import('../../features/song/EmbedPage.tsx'), 'EmbedPage')
 const EditPage = lazyPage(() => import('../../features/edits/EditPage.tsx'), 'EditPage')
 const ExplorePage = lazyPage(() => import('../../features/discover/ExplorePage.tsx'), 'ExplorePage')
 const FeedPage = lazyPage(() => import('../../features/discover/FeedPage.tsx'), 'FeedPage')
-const FlagsPage = lazyPage(() => import('../../features/staff/FlagsPage.tsx'), 'FlagsPage')
 const HistoryPage = lazyPage(() => import('../../features/discover/HistoryPage.tsx'), 'HistoryPage')
 const HomePage = lazyPage(() => import('../../features/home/HomePage.tsx'), 'HomePage')
 const HookPage = lazyPage(() => import('../../features/hooks/feed/HookPage.tsx'), 'HookPage')
 const HooksPage = lazyPage(() => import('../../features/hooks/feed/HooksPage.tsx'), 'HooksPage')
 const LibraryPage = lazyPage(() => import('../../features/library/LibraryPage.tsx'), 'LibraryPage')
-const ComparisonsPage = lazyPage(
-  () => import('../../features/staff/comparisons/ComparisonsPage.tsx'),
-  'ComparisonsPage',
-)
 const NotificationsPage = lazyPage(
   () => import('../../features/notifications/NotificationsPage.tsx'),
   'NotificationsPage',
 )
 const ModalsPage = lazyPage(() => import('../../features/staff/samples/ModalsPage.tsx'), 'ModalsPage')
-const OutboxPage = lazyPage(() => import('../../features/staff/OutboxPage.tsx'), 'OutboxPage')
-const RemovalsPage = lazyPage(() => import('../../features/staff/reports/RemovalsPage.tsx'), 'RemovalsPage')
-const ReportsPage = lazyPage(() => import('../../features/staff/reports/ReportsPage.tsx'), 'ReportsPage')
-const ResetPasswordPage = lazyPage(() => import('../../features/session/ResetPasswordPage.tsx'), 'ResetPasswordPage')
 const LikedPage = lazyPage(() => import('../../features/playlists/LikedPage.tsx'), 'LikedPage')
 const PlaylistPage = lazyPage(() => import('../../features/playlists/PlaylistPage.tsx'), 'PlaylistPage')
 const PersonaPage = lazyPage(() => import('../../features/personas/PersonaPage.tsx'), 'PersonaPage')
 const ProfilePage = lazyPage(() => import('../../features/profiles/ProfilePage.tsx'), 'ProfilePage')
 const RadioPage = lazyPage(() => import('../../features/radio/RadioPage.tsx'), 'RadioPage')
 const SearchPage = lazyPage(() => import('../../features/discover/SearchPage.tsx'), 'SearchPage')
-const VerifyPage = lazyPage(() => import('../../features/session/VerifyPage.tsx'), 'VerifyPage')
 const WorkspacePage = lazyPage(() => import('../../features/workspaces/WorkspacePage.tsx'), 'WorkspacePage')
 const UiPage = lazyPage(() => import('../../features/staff/samples/UiPage.tsx'), 'default')
 const SongPage = lazyPage(() => import('../../features/song/SongPage.tsx'), 'SongPage')
-const AuditPage = lazyPage(() => import('../../features/staff/AuditPage.tsx'), 'AuditPage')
-const QueuePage = lazyPage(() => import('../../features/staff/QueuePage.tsx'), 'QueuePage')
-const DoorsPage = lazyPage(() => import('../../features/staff/DoorsPage.tsx'), 'DoorsPage')
-const StoragePage = lazyPage(() => import('../../features/staff/StoragePage.tsx'), 'StoragePage')
-const StandingPage = lazyPage(() => import('../../features/moderation/StandingPage.tsx'), 'StandingPage')
-const ReadingPage = lazyPage(() => import('../../features/reading/ReadingPage.tsx'), 'ReadingPage')
-const MaintenancePage = lazyPage(() => import('../../features/staff/MaintenancePage.tsx'), 'MaintenancePage')
-const FeedbackPage = lazyPage(() => import('../../features/staff/reports/FeedbackPage.tsx'), 'FeedbackPage')
-const ExperimentsPage = lazyPage(() => import('../../features/staff/ExperimentsPage.tsx'), 'ExperimentsPage')
+
+const ClaimPage = lazyPage(loadStaffPages, 'ClaimPage')
+const FlagsPage = lazyPage(loadStaffPages, 'FlagsPage')
+const ComparisonsPage = lazyPage(loadStaffPages, 'ComparisonsPage')
+const OutboxPage = lazyPage(loadStaffPages, 'OutboxPage')
+const RemovalsPage = lazyPage(loadStaffPages, 'RemovalsPage')
+const ReportsPage = lazyPage(loadStaffPages, 'ReportsPage')
+const AuditPage = lazyPage(loadStaffPages, 'AuditPage')
+const QueuePage = lazyPage(loadStaffPages, 'QueuePage')
+const DoorsPage = lazyPage(loadStaffPages, 'DoorsPage')
+const StoragePage = lazyPage(loadStaffPages, 'StoragePage')
+const MaintenancePage = lazyPage(loadStaffPages, 'MaintenancePage')
+const FeedbackPage = lazyPage(loadStaffPages, 'FeedbackPage')
+const ExperimentsPage = lazyPage(loadStaffPages, 'ExperimentsPage')
+const WaypointPage = lazyPage(loadSeldomPages, 'WaypointPage')
+const LeaveDigestPage = lazyPage(loadSeldomPages, 'LeaveDigestPage')
+const AuthErrorPage = lazyPage(loadSeldomPages, 'AuthErrorPage')
+const ResetPasswordPage = lazyPage(loadSeldomPages, 'ResetPasswordPage')
+const VerifyPage = lazyPage(loadSeldomPages, 'VerifyPage')
+const StandingPage = lazyPage(loadSeldomPages, 'StandingPage')
+const ReadingPage = lazyPage(loadSeldomPages, 'ReadingPage')
 
 function page<const Path extends string>(
   path: Path,
   title: string,
-  component: RouteComponent,
+  component: PageComponent,
   options: PageOptions = {},
-) {
-  return createRoute({ getParentRoute: () => root, path, component, staticData: { title, ...options } })
+): Page & { path: Path } {
+  return { path, component, facts: { title, ...options } }
+}
+
+function moved<const Path extends string>(path: Path, redirectTo: string): Redirect & { path: Path } {
+  return { path, redirectTo }
 }
 
 const editing: PageOptions = { chrome: workChrome, membersOnly: 'Edit your songs there.' }
@@ -90,13 +114,7 @@ export const pages = [
   page('/embed/$id', 'Song', EmbedPage, { chrome: noChrome }),
   page('/edit/$id', 'Edit', EditPage, editing),
   page('/edit-legacy/$id', 'Edit', EditPage, editing),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/edit-v3/$id',
-    beforeLoad: ({ params }) => {
-      throw redirect({ to: '/edit/$id', params, replace: true })
-    },
-  }),
+  moved('/edit-v3/$id', '/edit/$id'),
   page('/@{$handle}', 'Profile', ProfilePage),
   page('/playlist/liked', 'Liked songs', LikedPage, { membersOnly: 'Every song you like is saved there.' }),
   page('/playlist/$id', 'Playlist', PlaylistPage),

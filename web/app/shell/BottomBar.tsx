@@ -1,6 +1,7 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate } from '../../routing/useRouter.ts'
 import { openCreateSheet } from '../../data/stores/createSheet.ts'
 import { useSession } from '../../data/session/session.ts'
 import { askToSignIn } from '../../data/session/signInRequest.ts'
@@ -9,6 +10,9 @@ import { phoneDestinations, type Destination } from './destinations.ts'
 
 const LOOK =
   'grid h-14 place-content-center justify-items-center gap-0.5 text-xs font-medium text-faint feedback -outline-offset-2! data-[status=active]:text-text [&[data-status=active]_svg]:text-accent'
+
+// Making a song is what all the rest is for.
+const KEY = 'grid h-6 w-11 place-items-center rounded-full bg-accent *:text-on-accent!'
 
 // Phones only. Library and Create ask visitors to sign in before they open.
 export function BottomBar() {
@@ -35,7 +39,9 @@ export function BottomBar() {
           onClick={(event) => guard(event, to)}
           className={LOOK}
         >
-          <Icon size={20} aria-hidden="true" />
+          <span className={to === '/create' ? KEY : 'contents'}>
+            <Icon size={20} aria-hidden="true" />
+          </span>
           {label}
         </Link>
       ))}

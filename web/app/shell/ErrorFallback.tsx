@@ -1,9 +1,8 @@
 import { ERROR_FALLBACK_TEXT } from '@arioso/contract/texts'
-import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../../ui/controls/Button.tsx'
 import { retryByReload } from '../routes/retry.ts'
 
-export function ErrorFallback({ error }: ErrorComponentProps) {
+export function ErrorFallback({ error }: { error: unknown }) {
   return (
     <main role="alert" className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 px-6 text-center">
       <h1 className="display text-xl font-medium">{ERROR_FALLBACK_TEXT}</h1>

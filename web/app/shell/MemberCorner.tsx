@@ -1,8 +1,9 @@
 import type { Session } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Coins, Search } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { useOwnProfile } from '../../data/profiles.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
+import { useIsUsable } from '../../data/stores/firstUse.ts'
 import { NotificationsBell } from './NotificationsBell.tsx'
 import { Avatar } from '../../ui/display/avatar/Avatar.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
@@ -18,7 +19,8 @@ type MemberCornerProps = { user: NonNullable<Session['user']>; credits: number }
 
 export default function MemberCorner({ user, credits }: MemberCornerProps) {
   const isClaiming = useFlag('show-claim-username-tooltip')
-  useOwnProfile({ enabled: true })
+  const isUsable = useIsUsable()
+  useOwnProfile({ enabled: isUsable })
   return (
     <>
       <Link to="/search" aria-label="Search" title="Search" className={joinClasses(ICON_LOOK, 'md:hidden')}>
@@ -36,7 +38,7 @@ export default function MemberCorner({ user, credits }: MemberCornerProps) {
         icon={<Avatar name={user.display_name} src={user.avatar_image_url} />}
         renderContent={(props) => <ProfileMenu {...props} />}
       />
-      <LazyParts>{isClaiming && <ClaimUsername handle={user.handle} />}</LazyParts>
+      <LazyParts>{isClaiming && isUsable && <ClaimUsername handle={user.handle} />}</LazyParts>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { OutsidePlace } from '@arioso/contract/settings/outsidePlaces'
 import { ArrowUpRight, MessageSquareText } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { useSession } from '../../data/session/session.ts'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'

@@ -4,6 +4,7 @@ import { inBackground } from '../../data/api/inBackground.ts'
 import { followLive, stopFollowingLive } from '../../data/api/liveUpdates.ts'
 import { useBadgeCount } from '../../data/notifications.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
+import { useIsUsable } from '../../data/stores/firstUse.ts'
 import { LoadedOnPress } from '../../ui/controls/LoadedOnPress.tsx'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 
@@ -14,7 +15,8 @@ const SHOWN_MAX = 99
 // Asks every five minutes; the socket only makes news faster.
 export function NotificationsBell() {
   const count = useBadgeCount()
-  const isLive = useFlag('websockets')
+  const isUsable = useIsUsable()
+  const isLive = useFlag('websockets') && isUsable
   useEffect(() => {
     if (!isLive) return
     inBackground('news will come late', followLive('notifications'))

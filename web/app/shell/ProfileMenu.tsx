@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Coins, LogOut, Pencil, Settings, ShieldCheck, UserRound, UserRoundPlus } from 'lucide-react'
+import { useNavigate } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
 import { signOut } from '../../data/session/signIn.ts'
 import { useFlag } from '../../data/session/useFlag.ts'

@@ -10,7 +10,7 @@ import type { Chrome } from './chrome.ts'
 import { OfflineBanner } from '../banners/OfflineBanner.tsx'
 import { LazyMaintenanceBanner } from '../banners/LazyMaintenanceBanner.ts'
 import { LazyUpdateBanner } from '../banners/LazyUpdateBanner.ts'
-import { LazyPhoneBanners } from '../banners/LazyPhoneBanners.tsx'
+import { LazyPhoneNotice } from '../banners/LazyPhoneNotice.ts'
 import { LazyEffects } from '../effects/LazyEffects.tsx'
 import { LazyPlaybar } from '../playbar/LazyPlaybar.tsx'
 import { RoutePage, useChrome } from '../routes/RoutePage.tsx'
@@ -38,14 +38,18 @@ export function Shell() {
         {chrome.topBar && <TopBar isAlone={!chrome.sidebar} />}
         <OfflineBanner />
         <LazyUpdateBanner />
-        {chrome.bottomBar && <LazyPhoneBanners />}
-        <main id="content" tabIndex={-1} className="mx-auto max-w-[1264px] px-4 outline-none md:px-8">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto max-w-[1264px] px-4 outline-none md:px-8 [body:has([data-phone-notice])_&]:pb-16"
+        >
           <RoutePage />
         </main>
       </div>
       {chrome.playbar && <LazyPlaybar isAboveBar={chrome.bottomBar} />}
+      {chrome.bottomBar && <LazyPhoneNotice />}
       {chrome.bottomBar && <BottomBar />}
-      <Toasts />
+      <Toasts isOverFilm={chrome.film === true} />
       <ShellDialogs />
       <LazyEffects />
     </>

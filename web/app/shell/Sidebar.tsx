@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { useSession } from '../../data/session/session.ts'
 import { usePlayer } from '../../player/player.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'

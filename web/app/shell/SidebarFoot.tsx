@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { Coins, Sparkles } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { useSession } from '../../data/session/session.ts'
 import { buttonLook } from '../../ui/controls/Button.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'

@@ -1,4 +1,4 @@
-import { router } from '../routes/router.tsx'
+import { router } from '../routes/router.ts'
 
 function focusSearch(): boolean {
   const box = [...document.querySelectorAll<HTMLElement>('input[type=search]')].find((input) => input.checkVisibility())

@@ -4,6 +4,9 @@ import { findClip, updateClip } from '../songs/clipCache.ts'
 import { findSession, hasFlag } from '../session/session.ts'
 import { queryClient } from './queryClient.ts'
 
+// Polling first would ask four times before the socket is there.
+const CONNECTION = { withCredentials: true, transports: ['websocket', 'polling'], tryAllTransports: true }
+
 type Reason = 'songs' | 'notifications'
 
 const reasons = new Set<Reason>()
@@ -21,7 +24,7 @@ export async function followLive(reason: Reason): Promise<void> {
   if (socket !== undefined || findSession()?.userId == null || !hasFlag('websockets')) return
   const { io } = await import('socket.io-client')
   if (reasons.size === 0) return
-  socket ??= open(io({ withCredentials: true }))
+  socket ??= open(io(CONNECTION))
 }
 
 export function stopFollowingLive(reason: Reason): void {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, requestJson } from '../api/api.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { leave, refreshSession } from './session.ts'
+import { useIsUsable } from '../stores/firstUse.ts'
 
 const PLACES = ['signed-in-places']
 const EXPORT = ['data-export']
@@ -39,7 +40,12 @@ export async function changePassword(input: { currentPassword: string; newPasswo
 }
 
 export function useSignedInPlaces() {
-  return useQuery({ queryKey: PLACES, queryFn: () => api('GET /api/user/sessions/'), staleTime: 0 })
+  return useQuery({
+    queryKey: PLACES,
+    queryFn: () => api('GET /api/user/sessions/'),
+    staleTime: 0,
+    enabled: useIsUsable(),
+  })
 }
 
 export async function revokePlace(id: string): Promise<void> {
@@ -57,6 +63,7 @@ export function useDataExport() {
     queryKey: EXPORT,
     queryFn: () => api('GET /api/user/export/'),
     staleTime: 0,
+    enabled: useIsUsable(),
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? EXPORT_POLL_MS : false),
   })
 }

@@ -2,11 +2,17 @@ import type { ApiScope } from '@arioso/contract/api/apiScopes'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { useIsUsable } from '../stores/firstUse.ts'
 
 const KEYS = ['api-keys']
 
 export function useApiKeys() {
-  return useQuery({ queryKey: KEYS, queryFn: () => api('GET /api/user/api_keys/'), staleTime: 0 })
+  return useQuery({
+    queryKey: KEYS,
+    queryFn: () => api('GET /api/user/api_keys/'),
+    staleTime: 0,
+    enabled: useIsUsable(),
+  })
 }
 
 /** Returns the key itself, which is shown only this once. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { requestJson } from '../api/api.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { reloadEverything } from './session.ts'
+import { useIsUsable } from '../stores/firstUse.ts'
 
 const PASSKEYS = ['passkeys']
 
@@ -15,7 +16,7 @@ export function canUsePasskeys(): boolean {
 
 export function usePasskeys() {
   const queryFn = async () => (await requestJson('GET', '/api/auth/passkey/list-user-passkeys')) as Passkey[]
-  return useQuery({ queryKey: PASSKEYS, queryFn, staleTime: 0 })
+  return useQuery({ queryKey: PASSKEYS, queryFn, staleTime: 0, enabled: useIsUsable() })
 }
 
 export async function addPasskey(name: string, password: string): Promise<void> {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, requestJson } from '../api/api.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { refreshSession, reloadEverything } from './session.ts'
+import { useIsUsable } from '../stores/firstUse.ts'
 
 const SECOND_STEP = ['second-step']
 const APP_CODE = /^\d{6}$/
@@ -11,7 +12,12 @@ export type SecondStepSetUp = { link: string; recoveryCodes: string[] }
 type Reply = { totpURI: string; backupCodes: string[] }
 
 export function useSecondStep() {
-  return useQuery({ queryKey: SECOND_STEP, queryFn: () => api('GET /api/user/second_step/'), staleTime: 0 })
+  return useQuery({
+    queryKey: SECOND_STEP,
+    queryFn: () => api('GET /api/user/second_step/'),
+    staleTime: 0,
+    enabled: useIsUsable(),
+  })
 }
 
 export async function beginSecondStep(password: string): Promise<SecondStepSetUp> {

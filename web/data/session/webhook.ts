@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { useIsUsable } from '../stores/firstUse.ts'
 
 const WEBHOOK = ['webhook']
 const POLL_MS = 3000
@@ -10,6 +11,7 @@ export function useWebhook() {
     queryKey: WEBHOOK,
     queryFn: () => api('GET /api/user/webhook/'),
     staleTime: 0,
+    enabled: useIsUsable(),
     // A first try is made within a second or two; those that come later are not waited for.
     refetchInterval: ({ state }) =>
       state.data?.deliveries.some((delivery) => delivery.state === 'waiting' && delivery.tries === 0) === true

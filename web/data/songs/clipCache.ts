@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Clip } from '@arioso/contract'
 import { api } from '../api/api.ts'
 import { isRunning } from './clipState.ts'
@@ -50,7 +50,7 @@ function clipQuery(id: string) {
 }
 
 // The rows of one screen ask together; a song that is not among the answers says for itself why.
-function listedQuery(id: string) {
+export function listedQuery(id: string) {
   const one = clipQuery(id)
   const queryFn = async () => {
     const found = (await askTogether(id)).find((clip) => clip.id === id)
@@ -108,11 +108,6 @@ export async function fetchClips(ids: readonly string[]): Promise<Clip[]> {
 // A row of a list: reads what the list already brought. An empty id is no song.
 export function useListedClip(id: string): Clip | undefined {
   return useQuery(listedQuery(id)).data
-}
-
-// Those of the songs that are here; the others follow.
-export function useListedClips(ids: readonly string[]): Clip[] {
-  return useQueries({ queries: ids.map(listedQuery), combine: (all) => all.flatMap(({ data }) => data ?? []) })
 }
 
 export function useClip(id: string) {

@@ -5,6 +5,7 @@ import { api } from '../api/api.ts'
 import { rememberClips } from './clipCache.ts'
 import { clipState } from './clipState.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { useIsUsable } from '../stores/firstUse.ts'
 import { prependToLists } from './songLists.ts'
 
 export function useStructure(clip: Clip) {
@@ -55,6 +56,7 @@ export function useRemixes(id: string): Clip[] {
   const { data } = useQuery({
     queryKey: ['remixes', id],
     queryFn: () => api('GET /api/clips/remixes', { query: { clip_id: id } }),
+    enabled: useIsUsable(),
   })
   return data?.clips ?? []
 }

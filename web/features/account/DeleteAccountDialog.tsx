@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '../../routing/useRouter.ts'
 import { deleteAccount } from '../../data/session/account.ts'
 import { useSubmit } from '../../data/session/useSubmit.ts'
 import { Button } from '../../ui/controls/Button.tsx'

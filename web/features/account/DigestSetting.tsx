@@ -4,13 +4,14 @@ import { api } from '../../data/api/api.ts'
 import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { Toggle } from '../../ui/controls/Toggle.tsx'
 import { showToast } from '../../ui/surfaces/toast.ts'
+import { useIsUsable } from '../../data/stores/firstUse.ts'
 
 const KEY = ['digest']
 
 /** Only where letters go out. */
 export function DigestSetting({ isVerified }: { isVerified: boolean }) {
   const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => api('GET /api/user/digest/') })
+  const { data } = useQuery({ queryKey: KEY, queryFn: () => api('GET /api/user/digest/'), enabled: useIsUsable() })
   const [isBusy, setBusy] = useState(false)
   if (data?.is_offered !== true) return null
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { api } from '../../data/api/api.ts'
 import { useAddressParameter } from '../../data/useAddressParameter.ts'
 import { Button, buttonLook } from '../../ui/controls/Button.tsx'

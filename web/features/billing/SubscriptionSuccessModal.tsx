@@ -8,10 +8,9 @@ import { formatNumber } from '../../ui/format/formatNumber.ts'
 
 export default function SubscriptionSuccessModal({ plan, bringsRights }: ModalInput['subscription-success']) {
   const { session } = useSession()
-  const proceed = () => (bringsRights ? openModal({ kind: 'rights-purchased', planName: plan.name }) : closeModal())
   return (
     <Dialog
-      title={`You are on ${plan.name}`}
+      title={`You’re on ${plan.name}`}
       description={`Your plan starts now. You have ${formatNumber(session?.credits ?? 0)} credits.`}
       isOpen
       onClose={closeModal}
@@ -24,9 +23,16 @@ export default function SubscriptionSuccessModal({ plan, bringsRights }: ModalIn
           </li>
         ))}
       </ul>
-      <Button look="primary" size="large" onClick={proceed}>
-        {bringsRights ? 'What this means for my songs' : 'Done'}
-      </Button>
+      <div className="grid gap-2">
+        <Button look="primary" size="large" onClick={closeModal}>
+          Done
+        </Button>
+        {bringsRights && (
+          <Button size="large" onClick={() => openModal({ kind: 'rights-purchased', planName: plan.name })}>
+            What this means for my songs
+          </Button>
+        )}
+      </div>
     </Dialog>
   )
 }

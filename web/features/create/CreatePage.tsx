@@ -1,7 +1,7 @@
 import { madLibs } from '@arioso/contract/songs/madLibs'
-import { useSearch } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useSearch } from '../../routing/useRouter.ts'
 import { arriveAtCreate, openCreateSheet } from '../../data/stores/createSheet.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { forgetEarlyWords, readEarlyWords } from './firstScreen.ts'
@@ -62,15 +62,13 @@ function PhonePage() {
   // Open from its first moment: the served page showed it there already, and it must not slide in again.
   useState(arriveAtCreate)
   return (
-    <div className="pt-2 pb-20">
+    <div className="pt-2">
       <h1 className="sr-only">{MAKE_A_SONG}</h1>
+      <Button look="primary" size="large" onClick={openCreateSheet} className="mb-6 w-full">
+        <AudioLines size={18} />
+        {MAKE_A_SONG}
+      </Button>
       <WorkspaceSongs />
-      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(68px+env(safe-area-inset-bottom))] z-20 grid justify-center [body:has([aria-label=Player])_&]:bottom-[calc(124px+env(safe-area-inset-bottom))]">
-        <Button look="primary" size="large" onClick={openCreateSheet} className="pointer-events-auto shadow-float">
-          <AudioLines size={18} />
-          {MAKE_A_SONG}
-        </Button>
-      </div>
       <CreateSheet />
     </div>
   )
@@ -83,7 +81,7 @@ function takeEarlyWords(): void {
 }
 
 function usePromptOfAddress(): void {
-  const { prompt, mad_lib } = useSearch({ strict: false })
+  const { prompt, mad_lib } = useSearch()
   useEffect(() => {
     if (prompt !== undefined) describeSong(prompt)
   }, [prompt])

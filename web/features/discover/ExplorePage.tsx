@@ -1,6 +1,7 @@
-import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, Rss } from 'lucide-react'
 import { useRef } from 'react'
+import { Link } from '../../routing/Link.tsx'
+import { useSearch } from '../../routing/useRouter.ts'
 import { useExplore } from './explore.ts'
 import { GenreTiles } from './GenreTiles.tsx'
 import { HoverToListen } from './HoverToListen.tsx'
@@ -48,7 +49,7 @@ function ToFeed() {
 // Which genre is open is written in the address: going back leads to all of them.
 function Songs() {
   const { data, isError, refetch } = useExplore()
-  const { filter } = useSearch({ strict: false })
+  const { filter } = useSearch()
   if (isError) return <NotLoaded what="The songs" onRetry={() => void refetch()} />
   if (data === undefined) return <ExploreSkeleton />
   if (data.length === 0) return <NothingYet />

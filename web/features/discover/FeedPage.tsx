@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { useFollowingFeed } from './followingFeed.ts'
 import { usePublicSongs } from './publicSongs.ts'
 import { useSession } from '../../data/session/session.ts'

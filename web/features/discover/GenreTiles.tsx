@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { useListedClip } from '../../data/songs/clipCache.ts'
 import type { Shelf } from '../../data/homepage.ts'
 import { isPlayable } from '../../data/songs/clipState.ts'

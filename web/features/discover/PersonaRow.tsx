@@ -1,6 +1,6 @@
 import type { Persona } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { loveFoundPersona } from './search.ts'
 import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { CoverImage } from '../../ui/display/CoverImage.tsx'

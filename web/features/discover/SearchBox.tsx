@@ -1,16 +1,14 @@
 import { texts } from '@arioso/contract/texts'
 import { SEARCH_DEBOUNCE_MS } from '@arioso/contract/limits'
-import { useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
+import { useLocation } from '../../routing/useRouter.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
 import { isSearch, useGoToSearch } from './useGoToSearch.ts'
 
 // Shows the address's query until something is typed; the address follows half a second after the last key.
 export default function SearchBox({ className }: { className: string }) {
-  const asked = useRouterState({
-    select: ({ location }) => (isSearch(location.pathname) ? (location.search.q ?? '') : ''),
-  })
+  const asked = useLocation(({ pathname, search }) => (isSearch(pathname) ? (search.q ?? '') : ''))
   const [typed, setTyped] = useState<string>()
   const placeholder = useFlag('persona-search') ? texts.searchPlaceholderPersonas : texts.searchPlaceholder
   const search = useGoToSearch()

@@ -1,4 +1,5 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate, useSearch } from '../../routing/useRouter.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { buttonLook } from '../../ui/controls/Button.tsx'
@@ -9,7 +10,7 @@ import SearchBox from './SearchBox.tsx'
 import { Hooks, People, Personas, Playlists, Songs, Styles } from './SearchTabs.tsx'
 
 export function SearchPage() {
-  const { q = '' } = useSearch({ strict: false })
+  const { q = '' } = useSearch()
   usePageTitle(q === '' ? 'Search' : `${q} · Search`)
   return (
     <div className="pt-2 pb-8">
@@ -40,7 +41,7 @@ function AskSomething() {
 type Tab = 'songs' | 'playlists' | 'people' | 'personas' | 'hooks' | 'styles'
 
 function Results({ q }: { q: string }) {
-  const { tab } = useSearch({ strict: false })
+  const { tab } = useSearch()
   const navigate = useNavigate()
   const [hasPersonas, hasHooks] = [useFlag('persona-search'), useFlag('web-hooks-2025')]
   const all = [

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { findClip } from '../../data/songs/clipCache.ts'
 import {
   useHookSearch,

@@ -1,4 +1,4 @@
-import { useListedClips } from '../../data/songs/clipCache.ts'
+import { useListedClips } from '../../data/songs/useListedClips.ts'
 import { useHomepage } from '../../data/homepage.ts'
 
 // Every public song the front shelves carry, newest first, once each.

@@ -1,5 +1,5 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useNavigate, useRouter } from '../../routing/useRouter.ts'
 
 // The first search is a new page; going on typing only changes it. Nothing typed opens nothing.
 export function useGoToSearch(): (text: string, onArrived: () => void) => void {

@@ -1,8 +1,9 @@
 import type { Clip } from '@arioso/contract'
 import { may } from '@arioso/contract/permissions'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, type ComponentProps } from 'react'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate, useParams } from '../../routing/useRouter.ts'
 import { useClip } from '../../data/songs/clipCache.ts'
 import { clipState } from '../../data/songs/clipState.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -24,7 +25,7 @@ import { useUndoKeys } from './useUndoKeys.ts'
 import { Versions } from './Versions.tsx'
 
 export function EditPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id = '' } = useParams()
   const { isLoading } = useSession()
   const actor = useActor()
   const { data: clip, isError } = useClip(id)

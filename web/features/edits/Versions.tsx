@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { useListedClip } from '../../data/songs/clipCache.ts'
 import { clipState } from '../../data/songs/clipState.ts'
 import { useVersions } from '../../data/songs/refine.ts'

@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNavigate } from '../../routing/useRouter.ts'
 import { showNewClips } from '../../data/songs/refine.ts'
 import { refreshSession } from '../../data/session/session.ts'
 import { explainRefusedSong } from '../../songs/making/explainRefusedSong.ts'

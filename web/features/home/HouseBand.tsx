@@ -16,7 +16,7 @@ export function HouseBand({ ready, wanted }: { ready: number; wanted: number }) 
       <div className="grid flex-1 gap-2">
         <p>
           <span className="display text-md font-medium">The house band is recording…</span>{' '}
-          <span className="tabular text-soft">
+          <span className="tabular whitespace-nowrap text-soft">
             {ready} of {wanted} ready
           </span>
         </p>

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX } from '@arioso/contract/limits'
-import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from '../../routing/useRouter.ts'
 import { useSuggestions } from '../../data/prompts.ts'
 import { useSession } from '../../data/session/session.ts'
 import { saveForSignIn } from '../../songs/making/saveForSignIn.ts'

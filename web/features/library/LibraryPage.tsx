@@ -1,5 +1,6 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { History } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate, useSearch } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
 import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
@@ -21,7 +22,7 @@ const TABS = [
 export function LibraryPage() {
   usePageTitle('Library')
   const { user, isLoading } = useSession()
-  const { tab } = useSearch({ strict: false })
+  const { tab } = useSearch()
   const navigate = useNavigate()
   const open = TABS.find(({ value }) => value === tab) ?? TABS[0]
   return (

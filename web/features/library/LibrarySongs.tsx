@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { useListedClip } from '../../data/songs/clipCache.ts'
 import { isNarrowed, wholeLibrary } from '../../data/songs/libraryView.ts'
 import { useSession } from '../../data/session/session.ts'

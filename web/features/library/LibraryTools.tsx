@@ -38,17 +38,19 @@ export function LibraryTools({ view, onChange, isSelecting, onSelecting }: Libra
             className={joinClasses(ROUND_FIELD, 'pl-10')}
           />
         </div>
-        <SmallSelect
-          label="Sort"
-          value={view.sort}
-          options={librarySortNames}
-          onChange={(sort: LibrarySortName) => onChange({ ...view, sort })}
-        />
-        <Workspaces view={view} onChange={onChange} />
-        <Button className="max-sm:ml-auto" onClick={() => onSelecting(!isSelecting)} aria-pressed={isSelecting}>
-          {isSelecting ? <X size={16} aria-hidden="true" /> : <CheckCheck size={16} aria-hidden="true" />}
-          {isSelecting ? 'Done' : 'Select'}
-        </Button>
+        <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+          <SmallSelect
+            label="Sort"
+            value={view.sort}
+            options={librarySortNames}
+            onChange={(sort: LibrarySortName) => onChange({ ...view, sort })}
+          />
+          <Workspaces view={view} onChange={onChange} />
+          <Button className="max-sm:ml-auto" onClick={() => onSelecting(!isSelecting)} aria-pressed={isSelecting}>
+            {isSelecting ? <X size={16} aria-hidden="true" /> : <CheckCheck size={16} aria-hidden="true" />}
+            {isSelecting ? 'Done' : 'Select'}
+          </Button>
+        </div>
       </div>
       <fieldset aria-label="Show only" className="no-scrollbar -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-0.5">
         {(Object.keys(libraryFilterNames) as LibraryFilter[]).map((name) => (

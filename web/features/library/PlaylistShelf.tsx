@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { useNavigate } from '../../routing/useRouter.ts'
 import { usePlaylists } from '../../data/playlists.ts'
 import { openModal } from '../../data/stores/openModal.ts'
 import { LoadMore } from '../../songs/list/LoadMore.tsx'

@@ -12,6 +12,7 @@ export function NotificationList({ onGone, children }: { onGone: () => void; chi
   const news = useNotifications()
   const [isBusy, setBusy] = useState(false)
   const list = news.data ?? []
+  const unread = list.filter((each) => !each.is_read).length
 
   async function readAll(): Promise<void> {
     setBusy(true)
@@ -31,10 +32,16 @@ export function NotificationList({ onGone, children }: { onGone: () => void; chi
   if (list.length === 0) return children
   return (
     <div className="grid grid-cols-1 gap-2">
-      {list.some((each) => !each.is_read) && (
-        <Button size="small" look="quiet" isBusy={isBusy} onClick={() => void readAll()} className="justify-self-end">
-          Mark all read
-        </Button>
+      {unread > 0 && (
+        <div className="flex items-center justify-between gap-3 border-b border-hairline pb-2">
+          <p className="tabular text-sm text-soft">
+            {unread}
+            {news.hasNextPage ? '+' : ''} unread
+          </p>
+          <Button size="small" look="quiet" isBusy={isBusy} onClick={() => void readAll()} className="-mr-2">
+            Mark all read
+          </Button>
+        </div>
       )}
       <ul aria-label="Notifications" className="-mx-2 grid grid-cols-1">
         {list.map((each) => (

@@ -1,7 +1,7 @@
 import type { Notification } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { BadgeCheck, Disc3, Megaphone, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { followBack, markRead } from '../../data/notifications.ts'
 import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { Avatar } from '../../ui/display/avatar/Avatar.tsx'

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { inBackground } from '../../data/api/inBackground.ts'
 import { clearBadge } from '../../data/notifications.ts'
 import { buttonLook } from '../../ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { closeModal } from '../../data/stores/openModal.ts'
 import { SongMenu } from '../../songs/menu/SongMenu.tsx'
 import { ReactionButtons } from '../../songs/reactions/ReactionButtons.tsx'
@@ -68,7 +68,12 @@ function Controls({ clip }: { clip: Clip }) {
         </h2>
         <p aria-live="polite" className="truncate text-soft">
           {note ?? (
-            <Link to="/@{$handle}" params={{ handle: clip.handle }} onClick={closeModal} className="hover:underline">
+            <Link
+              to="/@{$handle}"
+              params={{ handle: clip.handle }}
+              onClick={closeModal}
+              className="inline-block leading-7 hover:underline"
+            >
               {clip.display_name}
             </Link>
           )}

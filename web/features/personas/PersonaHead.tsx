@@ -1,6 +1,6 @@
 import type { Persona } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Flag, Heart, Link2 } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { asMember } from '../../data/session/asMember.ts'
 import { lovePersona, setPersonaVisibility } from '../../data/personas.ts'
 import { copyShareLink } from '../../songs/menu/copyLink.ts'

@@ -1,7 +1,7 @@
 import type { Persona } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Heart, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { lovePersona, updatePersona } from '../../data/personas.ts'
 import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { Badge } from '../../ui/display/Badge.tsx'

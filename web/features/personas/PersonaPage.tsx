@@ -1,4 +1,5 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
+import { useParams } from '../../routing/useRouter.ts'
 import { ApiError } from '../../data/api/ApiError.ts'
 import { usePersona } from '../../data/personas.ts'
 import { useSharedVisit } from '../../data/useSharedVisit.ts'
@@ -12,7 +13,7 @@ import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
 import { PersonaHead } from './PersonaHead.tsx'
 
 export function PersonaPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id = '' } = useParams()
   const list = usePersona(id)
   const { data, error, refetch } = list
   const persona = data?.persona

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { useLikedSongs } from './likedSongs.ts'
 import { usePageNumber } from '../../data/usePageNumber.ts'
 import { Pager } from '../../songs/list/Pager.tsx'

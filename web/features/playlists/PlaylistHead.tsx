@@ -1,7 +1,7 @@
 import type { Playlist } from '@arioso/contract'
 import { INSPIRATION_CLIPS_MAX } from '@arioso/contract/limits'
-import { Link } from '@tanstack/react-router'
 import { Bookmark, Lightbulb, Link2, Pencil, Play, Plus, ThumbsUp, Trash2 } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { addToPlaylist, reactToPlaylist, savePlaylist, trashPlaylist } from '../../data/playlists.ts'
 import { asMember } from '../../data/session/asMember.ts'
 import { openModal } from '../../data/stores/openModal.ts'
@@ -20,7 +20,7 @@ const UNDO_SECONDS = 6
 export function PlaylistHead({ playlist, ids }: { playlist: Playlist; ids: string[] }) {
   const [first] = ids
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-4">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4 sm:items-end">
       <CoverImage
         src={playlist.image_url}
         seed={playlist.id}

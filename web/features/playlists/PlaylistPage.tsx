@@ -1,5 +1,6 @@
-import { Link, useParams } from '@tanstack/react-router'
 import type { Playlist } from '@arioso/contract'
+import { Link } from '../../routing/Link.tsx'
+import { useParams } from '../../routing/useRouter.ts'
 import { ApiError } from '../../data/api/ApiError.ts'
 import { usePlaylist } from '../../data/playlists.ts'
 import { useSharedVisit } from '../../data/useSharedVisit.ts'
@@ -14,7 +15,7 @@ import { PlaylistHead } from './PlaylistHead.tsx'
 import { SortableSongs } from './SortableSongs.tsx'
 
 export function PlaylistPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id = '' } = useParams()
   const list = usePlaylist(id)
   const { data, error, refetch } = list
   const playlist = data?.playlist

@@ -1,6 +1,6 @@
 import type { Profile } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { follow } from '../../data/profiles.ts'
 import { asMember } from '../../data/session/asMember.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
@@ -19,7 +19,7 @@ const ProfileMenu = lazyPart(() => import('./ProfileMenu.tsx'))
 export function ProfileHead({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const edit = useFlag('artist-profiles') ? 'artist' : 'profile'
   return (
-    <header className="relative -mx-4 flex flex-wrap items-center gap-5 overflow-hidden px-4 py-6 md:-mx-8 md:gap-7 md:px-8 md:py-8">
+    <header className="relative -mx-4 flex flex-wrap items-center gap-5 px-4 py-6 md:-mx-8 md:gap-7 md:overflow-hidden md:px-8 md:py-8">
       <FlowingLines className="absolute inset-y-0 right-0 h-full w-1/2 mask-l-from-40% opacity-60 max-md:hidden" />
       <Portrait profile={profile} />
       <div className="relative grid min-w-0 flex-1 gap-1">

@@ -1,4 +1,5 @@
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate, useParams, useSearch } from '../../routing/useRouter.ts'
 import { ApiError } from '../../data/api/ApiError.ts'
 import { useProfile, type ProfilePage as Loaded } from '../../data/profiles.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -19,7 +20,7 @@ import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 const EditProfileDialog = lazyPart(() => import('./EditProfileDialog.tsx'))
 
 export function ProfilePage() {
-  const { handle = '' } = useParams({ strict: false })
+  const { handle = '' } = useParams()
   const page = usePageNumber()
   const sort = useProfileSort()
   const { data, error, refetch } = useProfile(handle, page, sort)
@@ -37,7 +38,7 @@ export function ProfilePage() {
 
 function LoadedProfile({ loaded, page }: { loaded: Loaded; page: number }) {
   const { profile } = loaded
-  const { edit } = useSearch({ strict: false })
+  const { edit } = useSearch()
   const { user } = useSession()
   const navigate = useNavigate()
   const isOwn = user?.id === profile.user_id

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import { Pin } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate } from '../../routing/useRouter.ts'
 import type { ProfilePage, ProfileSort } from '../../data/profiles.ts'
 import { Pager } from '../../songs/list/Pager.tsx'
 import { SongCard } from '../../songs/list/SongCard.tsx'

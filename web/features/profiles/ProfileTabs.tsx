@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../routing/useRouter.ts'
 import type { ProfilePage } from '../../data/profiles.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
 import { HookGrid, HookTile } from '../../songs/list/HookTile.tsx'
@@ -14,7 +14,7 @@ type ProfileTabsProps = { loaded: ProfilePage; page: number; isOwn: boolean }
 
 // Which one is open stands in the address; the songs are what a profile opens with.
 export function ProfileTabs({ loaded, page, isOwn }: ProfileTabsProps) {
-  const { tab } = useSearch({ strict: false })
+  const { tab } = useSearch()
   const navigate = useNavigate()
   const hasHooks = useFlag('web-hooks-2025')
   const { profile, playlists, hooks } = loaded

@@ -1,7 +1,7 @@
 import type { Playlist } from '@arioso/contract'
 import { PLAYLIST } from '@arioso/contract/limits'
-import { useRouter } from '@tanstack/react-router'
 import { ListMusic } from 'lucide-react'
+import { useRouter } from '../../routing/useRouter.ts'
 import { asMember } from '../../data/session/asMember.ts'
 import { openModal } from '../../data/stores/openModal.ts'
 import { usePlayer } from '../../player/player.ts'

@@ -1,7 +1,7 @@
 import type { RadioMessage } from '@arioso/contract'
 import { may } from '@arioso/contract/permissions'
-import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { useActor } from '../../data/session/useActor.ts'
 import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { Avatar } from '../../ui/display/avatar/Avatar.tsx'

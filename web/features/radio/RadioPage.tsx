@@ -1,6 +1,6 @@
 import { RADIO_STATION_ID } from '@arioso/contract/limits'
 import { useEffect } from 'react'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { inBackground } from '../../data/api/inBackground.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { useSession } from '../../data/session/session.ts'

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Pause, Play, Radio, Share2, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFlag } from '../../data/session/useFlag.ts'
@@ -12,6 +11,7 @@ import { FloatingComments } from './FloatingComments.tsx'
 import { holdRadio } from './radio.ts'
 import { shareRadio } from './shareRadio.ts'
 import type { Clip } from '@arioso/contract'
+import { Link } from '../../routing/Link.tsx'
 
 // Live: it loads, plays or is paused, and there is nothing to skip to.
 export default function RadioPlaybar() {

@@ -1,7 +1,7 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { useStore } from '../../data/stores/createStore.ts'
 import { titleOf } from '../../songs/facts/titleOf.ts'
 import { Button } from '../../ui/controls/Button.tsx'

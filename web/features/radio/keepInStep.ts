@@ -7,6 +7,7 @@ import { askStation, findLiveNow } from './stationClock.ts'
 const ASK_AGAIN_MS = 3000
 const LOAD_AGAIN_MS = 4000
 const JUMP_AGAIN_MS = 1500
+const JUMP_MAY_TAKE_MS = 700
 // A jump takes a moment to sound.
 const JUMP_LEAD_SECONDS = 0.06
 
@@ -22,11 +23,17 @@ export function keepInStep(): void {
   if (station === undefined || playback.state === 'paused' || playback.state === 'idle') return
   if (findPlayingClip(playback)?.id !== live.clip.id || player.audio().ended) return load(live)
   if (playback.state === 'failed' || (playback.state === 'loading' && !isReady())) return loadAgain(live)
+  if (playback.state === 'playing' && !isReady()) return admitLoading()
   if (wantsSound(playback) && isReady()) correct(live)
 }
 
 function isReady(): boolean {
   return player.audio().readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !player.audio().seeking
+}
+
+// A jump that has not sounded for so long waits for the wire.
+function admitLoading(): void {
+  if (performance.now() - jumpedAt > JUMP_MAY_TAKE_MS) player.store.send({ type: 'starved' })
 }
 
 function askAgain(): void {

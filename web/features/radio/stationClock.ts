@@ -40,7 +40,17 @@ export function tellStation(station: RadioStation): void {
   radioStore.set({ station, isUnreachable: false, listeners: radioStore.get().listeners ?? station.listener_count })
 }
 
-export async function askStation(): Promise<void> {
+let asking: Promise<void> | undefined
+
+// The page and the player may both want to know at once.
+export function askStation(): Promise<void> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<void> {
   try {
     const sentAt = performance.now()
     const station = await api('GET /api/living_radio/:id/', { params: { id: RADIO_STATION_ID } })

@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router'
+import { usePage } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
 import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { openModal } from '../../data/stores/openModal.ts'
@@ -29,9 +29,9 @@ const readings: Record<string, Reading> = {
 const WITH_FEEDBACK = ['/help', '/careers', '/contact']
 
 export function ReadingPage() {
-  const match = useMatches({ select: (matches) => matches.at(-1) })
-  const path = match?.fullPath ?? ''
-  const title = match?.staticData.title ?? ''
+  const page = usePage()
+  const path = page?.path ?? ''
+  const title = page?.facts.title ?? ''
   usePageTitle(title)
   const reading = readings[path]
   if (reading === undefined) throw new Error(`${path} has nothing to read`)

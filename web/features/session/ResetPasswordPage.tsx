@@ -5,7 +5,7 @@ import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { useAddressParameter } from '../../data/useAddressParameter.ts'
 import { useSubmit } from '../../data/session/useSubmit.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { TextField } from '../../ui/controls/TextField.tsx'
+import { PasswordField } from '../../ui/controls/PasswordField.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SignInOrContinue } from './SignInOrContinue.tsx'
 
@@ -47,10 +47,9 @@ function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => voi
   })
   return (
     <form onSubmit={onSubmit} className="grid gap-4 text-left">
-      <TextField
+      <PasswordField
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         minLength={PASSWORD_MIN}

@@ -6,6 +6,7 @@ import { nameFromEmail } from '../../data/session/signInProblem.ts'
 import { signInRequest } from '../../data/session/signInRequest.ts'
 import { useSubmit } from '../../data/session/useSubmit.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { PasswordField } from '../../ui/controls/PasswordField.tsx'
 import { TextField } from '../../ui/controls/TextField.tsx'
 import { useAfterSignIn } from './useAfterSignIn.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -37,10 +38,9 @@ export function SignInForm({ view }: { view: 'sign-in' | 'sign-up' }) {
         required
         error={problem.email}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete={view === 'sign-in' ? 'current-password' : 'new-password'}
         required
         minLength={PASSWORD_MIN}
@@ -66,8 +66,8 @@ function TermsLine() {
   if (terms === undefined || privacy === undefined) return null
   return (
     <p className="text-center text-sm text-balance text-faint">
-      By signing up you accept the <PlaceLink place={terms} isApart className="underline hover:text-text" />; what is
-      kept about you stands under <PlaceLink place={privacy} isApart className="underline hover:text-text" />.
+      By signing up you accept the <PlaceLink place={terms} isApart className="underline hover:text-text" />. What we
+      keep about you: <PlaceLink place={privacy} isApart className="underline hover:text-text" />.
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
 import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { Button, buttonLook } from '../../ui/controls/Button.tsx'

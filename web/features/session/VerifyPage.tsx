@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate } from '../../routing/Navigate.ts'
 import { ApiError } from '../../data/api/ApiError.ts'
 import { useOutboxHint, verifyEmail, type Verified } from '../../data/session/account.ts'
 import { useAddressParameter } from '../../data/useAddressParameter.ts'
@@ -49,7 +49,7 @@ function Verify({ token }: { token: string }) {
     retry: false,
     refetchOnWindowFocus: false,
   })
-  if (error !== null) return <Navigate to="/auth/error" search={{ error: codeOf(error) }} replace />
+  if (error !== null) return <Navigate to="/auth/error" search={{ error: codeOf(error) }} />
   return (
     <AuthFrame title={TITLE} text={<p>{data === undefined ? 'One moment…' : resultOf(data, hint)}</p>}>
       {data !== undefined && <SignInOrContinue />}

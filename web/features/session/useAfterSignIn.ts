@@ -1,10 +1,10 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '../../routing/useRouter.ts'
 import { closeSignIn, signInRequest } from '../../data/session/signInRequest.ts'
 
 // On phones the create page opens, unless it is open already; elsewhere the action begun before signing in continues.
 export function useAfterSignIn(): () => void {
   const navigate = useNavigate()
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = useLocation(({ pathname }) => pathname)
   return () => {
     const { afterwards } = signInRequest.get()
     closeSignIn()

@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { CoverImage } from '../../ui/display/CoverImage.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { formatDuration } from '../../ui/format/formatDuration.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { closeModal, type ModalInput } from '../../data/stores/openModal.ts'
 
@@ -85,8 +86,11 @@ function Take({ letter, clip, isHeard, onListen }: TakeProps) {
           {letter}
         </span>
       </button>
-      <p className="display truncate font-medium" title={clip.title}>
-        {clip.title}
+      <p className="flex items-baseline gap-2">
+        <span className="display truncate font-medium" title={clip.title}>
+          {clip.title}
+        </span>
+        <span className="tabular ml-auto text-sm text-soft">{formatDuration(clip.metadata.duration)}</span>
       </p>
       <div className="-mx-2 flex">
         <ReactionButtons clip={clip} dislikeClassName="hidden!" />

@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
-import { useParams } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
+import { useParams } from '../../routing/useRouter.ts'
 import { useClip } from '../../data/songs/clipCache.ts'
 import { isPlayable } from '../../data/songs/clipState.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
@@ -14,7 +14,7 @@ const WAVE_HEIGHT_PX = 32
 
 // The small player that other pages show in a frame. Everything that leads elsewhere opens beside them.
 export function EmbedPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id = '' } = useParams()
   const { data: clip, isError } = useClip(id)
   return (
     <div className="fixed inset-0 flex items-center gap-4 overflow-hidden bg-surface p-3">
@@ -65,7 +65,12 @@ function EmbeddedSong({ clip }: { clip: Clip }) {
             </a>
           </h1>
           <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
-            <a href={`/@${clip.handle}`} target="_blank" rel="noreferrer" className="truncate hover:underline">
+            <a
+              href={`/@${clip.handle}`}
+              target="_blank"
+              rel="noreferrer"
+              className="truncate leading-7 hover:underline"
+            >
               {clip.display_name}
             </a>
             <a href="/" target="_blank" rel="noreferrer" className="ml-auto shrink-0 text-faint hover:underline">

@@ -6,7 +6,8 @@ const SONGS_SHOWN = 6
 
 export function MoreByMaker({ clip }: { clip: Clip }) {
   const { data } = useProfile(clip.handle)
-  const ids = (data?.ids ?? []).filter((id) => id !== clip.id).slice(0, SONGS_SHOWN)
+  if (data === undefined) return null
+  const ids = data.ids.filter((id) => id !== clip.id).slice(0, SONGS_SHOWN)
   const title = `More by ${clip.display_name}`
   return (
     <SongShelf title={title} ids={ids}>

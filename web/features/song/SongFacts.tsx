@@ -5,8 +5,8 @@ import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
 import { formatDate } from '../../ui/format/formatDate.ts'
 import { formatDuration } from '../../ui/format/formatDuration.ts'
 import { formatKey } from '../../ui/format/formatKey.ts'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 
 export function SongFacts({ clip }: { clip: Clip }) {
   const { metadata } = clip

@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { useInspirations, useParent, useRemixCount, useRemixes } from '../../data/songs/refine.ts'
 import { titleOf } from '../../songs/facts/titleOf.ts'
 import { versionName } from '../../songs/facts/versionName.ts'

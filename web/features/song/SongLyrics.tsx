@@ -5,7 +5,7 @@ import { player } from '../../player/player.ts'
 
 export function SongLyrics({ clip }: { clip: Clip }) {
   return (
-    <section aria-label="Lyrics" className="min-w-0">
+    <section aria-label="Lyrics" className="col-start-1 min-w-0">
       <LyricsScroller className="-mx-2 max-h-[64dvh] mask-b-from-85% px-2 pb-16">
         <LyricsView
           clip={clip}

@@ -1,6 +1,7 @@
 import type { Clip } from '@arioso/contract'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate, useParams, useSearch } from '../../routing/useRouter.ts'
 import { ApiError } from '../../data/api/ApiError.ts'
 import { useClip } from '../../data/songs/clipCache.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
@@ -22,7 +23,7 @@ import { SongFacts } from './SongFacts.tsx'
 import { SongLyrics } from './SongLyrics.tsx'
 
 export function SongPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id = '' } = useParams()
   const { data: clip, error, refetch } = useClip(id)
   if (clip !== undefined) return <LoadedSong clip={clip} />
   if (error instanceof ApiError && error.status < 500 && error.status > 0) return <NoSuchSong />
@@ -67,7 +68,7 @@ function SongForEverybody({ clip }: { clip: Clip }) {
 
 // Which of the two is open is written in the address, so that a link can lead straight to the comments.
 function WordsAndComments({ clip }: { clip: Clip }) {
-  const { show_comments } = useSearch({ strict: false })
+  const { show_comments } = useSearch()
   const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
   const isAskedFor = useRef(show_comments === 'true')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { useSession } from '../../data/session/session.ts'
 import { askToSignIn } from '../../data/session/signInRequest.ts'
 import { claimStaff } from './staff.ts'

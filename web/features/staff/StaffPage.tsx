@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { buttonLook } from '../../ui/controls/Button.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
@@ -34,8 +34,10 @@ export function StaffPage({ title, about, children }: StaffPageProps) {
             <Link
               key={to}
               to={to}
-              className={buttonLook('quiet', 'small')}
-              activeProps={{ className: joinClasses(buttonLook('quiet', 'small'), 'bg-high text-text!') }}
+              className={joinClasses(
+                buttonLook('quiet', 'small'),
+                'data-[status=active]:bg-high data-[status=active]:text-text!',
+              )}
             >
               {label}
             </Link>

@@ -1,5 +1,5 @@
 import type { PersonStorage } from '@arioso/contract/calls/staff'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { useStorageUse } from './staff.ts'
 import { formatBytes } from '../../ui/format/formatBytes.ts'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'

@@ -1,5 +1,6 @@
 import type { Clip } from '@arioso/contract'
-import { Link, useMatches, useNavigate } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
+import { useNavigate, usePage } from '../../routing/useRouter.ts'
 import { asMember } from '../../data/session/asMember.ts'
 import { openModal } from '../../data/stores/openModal.ts'
 import { useHomepage } from '../../data/homepage.ts'
@@ -12,11 +13,11 @@ import { waypoints, type Action } from './waypoints.ts'
 const SONGS_SHOWN = 6
 
 export function WaypointPage() {
-  const match = useMatches({ select: (matches) => matches.at(-1) })
-  const path = match?.fullPath ?? ''
+  const page = usePage()
+  const path = page?.path ?? ''
   const waypoint = waypoints[path]
   if (waypoint === undefined) throw new Error(`${path} is no waypoint`)
-  const { title = '', chrome } = match?.staticData ?? {}
+  const { title = '', chrome } = page?.facts ?? {}
   const isAlone = chrome?.playbar === false
   return (
     <div className={joinClasses('grid grid-cols-1 gap-10 pb-8', isAlone && 'min-h-dvh content-center')}>

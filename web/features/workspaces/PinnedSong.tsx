@@ -1,14 +1,16 @@
 import type { Workspace } from '@arioso/contract'
 import { Pin } from 'lucide-react'
 import { useListedClip } from '../../data/songs/clipCache.ts'
-import { usePinnedIds } from '../../data/songs/pins.ts'
+import { useFetchPinned, usePinnedIds } from '../../data/songs/pins.ts'
 import { useSession } from '../../data/session/session.ts'
 import { SongRow } from '../../songs/list/SongRow.tsx'
 
 // The one song that stays on top.
 export function PinnedSong({ workspace }: { workspace: Workspace }) {
   const { user } = useSession()
-  const ids = usePinnedIds(user?.id ?? '')
+  const userId = user?.id ?? ''
+  useFetchPinned(userId)
+  const ids = usePinnedIds(userId)
   return ids.map((id) => <IfInside key={id} id={id} workspace={workspace} />)
 }
 

@@ -1,6 +1,6 @@
 import type { Workspace } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Link2, Pencil, Plus, Share2, Trash2 } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { trashWorkspace, updateWorkspace } from '../../data/workspaces.ts'
 import { openModal } from '../../data/stores/openModal.ts'
 import { copyLink } from '../../songs/menu/copyLink.ts'

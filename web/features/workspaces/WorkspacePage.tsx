@@ -1,5 +1,6 @@
 import type { Workspace } from '@arioso/contract'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
+import { useParams } from '../../routing/useRouter.ts'
 import { ApiError } from '../../data/api/ApiError.ts'
 import { useKept } from '../../data/songs/trash.ts'
 import { usePageNumber } from '../../data/usePageNumber.ts'
@@ -15,7 +16,7 @@ import { PinnedSong } from './PinnedSong.tsx'
 import { WorkspaceHead } from './WorkspaceHead.tsx'
 
 export function WorkspacePage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id = '' } = useParams()
   const page = usePageNumber()
   const { data, error, refetch } = useWorkspacePage(id, page)
   const ids = useKept(data?.ids ?? [])

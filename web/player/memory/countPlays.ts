@@ -6,7 +6,7 @@ import { findPlayingClip } from '../playback.ts'
 import { hear, startTally, type Milestone } from './playTally.ts'
 
 export function countPlays(): void {
-  let tally = startTally(0)
+  let tally = startTally(player.positionSeconds())
   player.listen('loadedmetadata', () => {
     tally = startTally(player.positionSeconds())
   })

@@ -4,7 +4,7 @@ import { useAlignedLyrics } from '../../data/songs/songDetails.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { scrollBehavior } from '../../ui/scrollBehavior.ts'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
-import { countSungWords, findLineIndex, toLyricLines, type LyricLine } from './lyricLines.ts'
+import { countSungWords, findLineIndex, toLyricLines, withoutLeftover, type LyricLine } from './lyricLines.ts'
 import { player, useClipPlay } from '../player.ts'
 import { usePosition } from './usePosition.ts'
 
@@ -14,10 +14,14 @@ type LyricsViewProps = { clip: Clip; size?: 'panel' | 'page'; onStartAt: (second
 
 export function LyricsView({ clip, size = 'panel', onStartAt }: LyricsViewProps) {
   const { data: words, isLoading } = useAlignedLyrics(clip)
-  const lines = useMemo(() => toLyricLines(words ?? []), [words])
+  const { task, prompt } = clip.metadata
+  const lines = useMemo(() => {
+    const sung = toLyricLines(words ?? [])
+    return task === 'extend' ? withoutLeftover(sung, prompt) : sung
+  }, [words, task, prompt])
   if (isLoading) return <LyricsSkeleton />
   if (lines.length > 0) return <FollowingLyrics clip={clip} lines={lines} size={size} onStartAt={onStartAt} />
-  if (clip.metadata.prompt !== '') return <PlainLyrics text={clip.metadata.prompt} />
+  if (prompt !== '') return <PlainLyrics text={prompt} />
   return <p className="text-soft">{withoutWords(clip)}</p>
 }
 

@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { CoverImage } from '../../ui/display/CoverImage.tsx'
 
 export function NowPlayingTitle({ clip, note }: { clip: Clip; note: string | undefined }) {
@@ -21,8 +21,9 @@ export function NowPlayingTitle({ clip, note }: { clip: Clip; note: string | und
         >
           {clip.title}
         </Link>
-        <p aria-live="polite" title={note} className="truncate text-sm text-faint">
-          {note ?? clip.display_name}
+        <p title={note} className="truncate text-sm text-faint">
+          <span aria-live="polite">{note}</span>
+          {note === undefined && clip.display_name}
         </p>
       </div>
     </div>

@@ -3,6 +3,9 @@ import type { AlignedWord } from '@arioso/contract'
 type LyricWord = { text: string; startSeconds: number; endSeconds: number }
 export type LyricLine = { key: string; opensSection: boolean; startSeconds: number; words: LyricWord[] }
 
+// A bar holds the end of one line and at most the beginning of the next.
+const MOST_LEFT_OVER = 2
+
 // A line lights up a moment early, as a singer breathes in.
 const LEAD_SECONDS = 0.25
 
@@ -23,6 +26,23 @@ export function toLyricLines(words: AlignedWord[]): LyricLine[] {
     lastSection = section
   }
   return lines
+}
+
+/** An extension first sings what is left of the bar it was begun in, which belongs to a line of the song before it. */
+export function withoutLeftover(lines: LyricLine[], lyrics: string): LyricLine[] {
+  const next = lines.findIndex(({ opensSection }) => opensSection)
+  const own = new Set(lyrics.split('\n').map(lettersOf))
+  const isLeftover =
+    next > 0 && next <= MOST_LEFT_OVER && lines.slice(0, next).every((line) => !own.has(lettersOf(textOf(line))))
+  return isLeftover ? lines.slice(next) : lines
+}
+
+function textOf({ words }: LyricLine): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 export function findLineIndex(lines: LyricLine[], seconds: number): number {

@@ -1,6 +1,6 @@
 import type { Comment } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { formatAgo } from '../../ui/format/formatAgo.ts'
 import { formatDate } from '../../ui/format/formatDate.ts'
 

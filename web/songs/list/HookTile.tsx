@@ -1,7 +1,7 @@
 import type { Hook } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
 import { HookPicture } from './HookPicture.tsx'
 

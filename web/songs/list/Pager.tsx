@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { buttonLook } from '../../ui/controls/Button.tsx'
 
 // The page stands in the address, so that it can be linked to and survives going back.

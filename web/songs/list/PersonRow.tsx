@@ -1,5 +1,5 @@
 import type { Profile } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { Avatar } from '../../ui/display/avatar/Avatar.tsx'
 import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
 import { VerifiedBadge } from '../../ui/display/VerifiedBadge.tsx'

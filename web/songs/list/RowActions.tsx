@@ -16,7 +16,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 const RemixMenu = lazyPart(() => import('../menu/RemixMenu.tsx'))
 
 // What a wide row offers beside its thumbs; on narrow ones all of it stands in the menu.
-export default function RowActions({ clip }: { clip: Clip }) {
+export function RowActions({ clip }: { clip: Clip }) {
   const actor = useActor()
   return (
     <>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useRef, type ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import type { Shelf } from '../../data/homepage.ts'
 import { ScrollArrows } from '../../ui/display/ScrollArrows.tsx'
 import type { TakeLetter } from './letterTakes.ts'

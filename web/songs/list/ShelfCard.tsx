@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { CoverImage } from '../../ui/display/CoverImage.tsx'
 
 type ShelfCardProps = {

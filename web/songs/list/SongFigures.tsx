@@ -1,9 +1,11 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Headphones, MessageCircle } from 'lucide-react'
+import { Link } from '../../routing/Link.tsx'
 import { clipState } from '../../data/songs/clipState.ts'
+import { countOf, nounFor } from '../../ui/format/countOf.ts'
 import { abbreviateNumber } from '../../ui/format/abbreviateNumber.ts'
 import { formatDuration } from '../../ui/format/formatDuration.ts'
+import { joinClasses } from '../../ui/joinClasses.ts'
 
 // The count of comments leads to them.
 function CommentsLink({ clip, className }: { clip: Clip; className: string }) {
@@ -12,12 +14,12 @@ function CommentsLink({ clip, className }: { clip: Clip; className: string }) {
       to="/song/$id/"
       params={{ id: clip.id }}
       search={{ show_comments: 'true' }}
-      title={`${clip.comment_count} comments`}
+      title={countOf(clip.comment_count, 'comment')}
       className={className}
     >
       <MessageCircle size={14} aria-hidden="true" className="shrink-0" />
       {abbreviateNumber(clip.comment_count)}
-      <span className="sr-only">comments</span>
+      <span className="sr-only">{nounFor(clip.comment_count, 'comment')}</span>
     </Link>
   )
 }
@@ -26,13 +28,19 @@ function CommentsLink({ clip, className }: { clip: Clip; className: string }) {
 export function NarrowFigures({ clip }: { clip: Clip }) {
   if (clipState(clip) !== 'complete') return null
   return (
-    <span className="tabular flex shrink-0 items-center gap-2 text-xs @2xl:hidden">
+    <span
+      className={joinClasses(
+        'tabular flex shrink-0 items-center gap-2 text-xs @2xl:hidden',
+        // Empty, it would still push what comes after it to the right.
+        clip.play_count + clip.comment_count === 0 && '@md:hidden',
+      )}
+    >
       <span className="@md:hidden">{formatDuration(clip.metadata.duration)}</span>
       {clip.play_count > 0 && (
-        <span className="flex items-center gap-1" title={`${clip.play_count} plays`}>
+        <span className="flex items-center gap-1" title={countOf(clip.play_count, 'play')}>
           <Headphones size={12} aria-hidden="true" />
           {abbreviateNumber(clip.play_count)}
-          <span className="sr-only">plays</span>
+          <span className="sr-only">{nounFor(clip.play_count, 'play')}</span>
         </span>
       )}
       {clip.comment_count > 0 && (
@@ -54,10 +62,10 @@ export function Figures({ clip }: { clip: Clip }) {
 
 function Plays({ count }: { count: number }) {
   return (
-    <span className="tabular hidden w-14 items-center gap-1.5 px-2 @2xl:flex" title={`${count} plays`}>
+    <span className="tabular hidden w-14 items-center gap-1.5 px-2 @2xl:flex" title={countOf(count, 'play')}>
       <Headphones size={14} aria-hidden="true" className="shrink-0" />
       {abbreviateNumber(count)}
-      <span className="sr-only">plays</span>
+      <span className="sr-only">{nounFor(count, 'play')}</span>
     </span>
   )
 }

@@ -1,27 +1,26 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { useListedClip } from '../../data/songs/clipCache.ts'
 import { clipState, isRunning } from '../../data/songs/clipState.ts'
 import { useClipPlay } from '../../player/player.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { SongRowShell, SongRowSkeleton } from '../../ui/display/SongRowShell.tsx'
 import { CancelSong } from '../making/CancelSong.tsx'
+import { RowActions } from './RowActions.tsx'
 import { CoverPlayButton } from './CoverPlayButton.tsx'
 import { FailedSong } from '../making/FailedSong.tsx'
 import { ReactionButtons } from '../reactions/ReactionButtons.tsx'
 import { SongBadges } from './SongBadges.tsx'
 import { Figures, NarrowFigures } from './SongFigures.tsx'
+import { NarrowProgress, SongProgress } from '../making/SongProgress.tsx'
 import { SongMenu } from '../menu/SongMenu.tsx'
 import type { SongPlace } from '../menu/songMenuEntry.ts'
 import { titleOf } from '../facts/titleOf.ts'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 
-// Rows of the first page appear without them.
-const RowActions = lazyPart(() => import('./RowActions.tsx'))
 const PreviewNote = lazyPart(() => import('../making/PreviewNote.tsx'))
-const SongProgress = lazyPart(() => import('../making/SongProgress.tsx'))
 const SongInTheMaking = lazyPart(() => import('../making/SongInTheMaking.tsx'))
 
 type SongRowProps = {
@@ -58,6 +57,7 @@ function LoadedSongRow(props: LoadedSongRowProps) {
       isBusy={isUnheard}
       isCurrent={isCurrent}
       isTall={isTall}
+      doMarksStay={isRunning(clip)}
       onContextMenu={openMenu}
       cover={
         <div className={joinClasses('absolute inset-0', (isUnheard || state === 'failed') && 'opacity-50')}>
@@ -76,6 +76,13 @@ function LoadedSongRow(props: LoadedSongRowProps) {
           <LazyParts>
             <SongInTheMaking clip={clip} />
           </LazyParts>
+        ) : isRunning(clip) ? (
+          <>
+            <NarrowProgress clip={clip} />
+            <span className="flex min-w-0 flex-1 items-center gap-1.5 @max-md:hidden">
+              <Subtitle clip={clip} facts={renderFacts?.(clip)} />
+            </span>
+          </>
         ) : (
           <Subtitle clip={clip} facts={renderFacts?.(clip)} />
         )
@@ -103,8 +110,13 @@ function isWithin(element: Element, { clientX, clientY }: MouseEvent): boolean {
 
 function Middle({ clip, state }: Pick<TrailingProps, 'clip' | 'state'>) {
   if (state === 'failed') return <FailedSong clip={clip} />
-  if (state === 'complete' && clip.metadata.type !== 'preview') return null
-  return <LazyParts>{state === 'complete' ? <PreviewNote clip={clip} /> : <SongProgress clip={clip} />}</LazyParts>
+  if (state !== 'complete') return <SongProgress clip={clip} />
+  if (clip.metadata.type !== 'preview') return null
+  return (
+    <LazyParts>
+      <PreviewNote clip={clip} />
+    </LazyParts>
+  )
 }
 
 type TrailingProps = { clip: Clip; state: ReturnType<typeof clipState>; place: SongPlace | undefined }
@@ -118,9 +130,7 @@ function Trailing({ clip, state, place }: TrailingProps) {
       <span className="flex items-center max-sm:-mr-2">
         <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
         <span className="hidden h-10 w-30 items-center justify-end @3xl:flex">
-          <LazyParts>
-            <RowActions clip={clip} />
-          </LazyParts>
+          <RowActions clip={clip} />
         </span>
         <span data-song-menu>
           <SongMenu clip={clip} place={place} />

@@ -36,8 +36,13 @@ describe('what is said of a song in the making', () => {
 
   it('writes, then composes; a second take is next while the first one is played', () => {
     const writing = testClip('a', { status: 'processing', metadata: { prompt: '' } })
-    const composing = testClip('a', { status: 'processing', metadata: { prompt: '[Verse]\nRain on the roof' } })
-    const played = testClip('b', { status: 'streaming', metadata: { seed: 0 } })
+    const asked = (millisecond: number) => ({ created_at: `2026-01-01T00:00:00.00${millisecond}Z` })
+    const composing = testClip('a', {
+      status: 'processing',
+      ...asked(0),
+      metadata: { prompt: '[Verse]\nRain on the roof', seed: 8 },
+    })
+    const played = testClip('b', { status: 'streaming', ...asked(1), metadata: { seed: 7 } })
     expect(describeMaking(writing, { others: [], secondsLeft: undefined })).toBe('Writing the lyrics')
     expect(describeMaking(composing, { others: [composing], secondsLeft: undefined })).toBe('Composing')
     expect(describeMaking(composing, { others: [played], secondsLeft: undefined })).toBe('Up next')

@@ -1,5 +1,7 @@
 import type { Clip } from '@arioso/contract'
+import { sungLines } from '@arioso/contract/songs/sungLines'
 import { clipState, isRunning } from '../../data/songs/clipState.ts'
+import { areTakes } from '../list/areTakes.ts'
 
 // Where it cannot be played before it is finished, it is called something else than playable.
 type Known = { others: readonly Clip[]; secondsLeft: number | undefined; playable?: string }
@@ -22,10 +24,10 @@ export function describeMaking(clip: Clip, { others, secondsLeft, playable = 'Re
   }
 }
 
-// Two takes are asked for in the same moment: the first seed is made first.
+// Of two takes the first seed is made first, though it is dated later, so that lists of newest songs begin with it.
 function isBefore(other: Clip, clip: Clip): boolean {
-  const apartMs = Date.parse(clip.created_at) - Date.parse(other.created_at)
-  return apartMs > 0 || (apartMs === 0 && other.metadata.seed < clip.metadata.seed)
+  if (areTakes(other, clip)) return other.metadata.seed < clip.metadata.seed
+  return Date.parse(other.created_at) < Date.parse(clip.created_at)
 }
 
 // The server knows the whole line; a song pushed here before it was asked after knows only one's own.
@@ -57,8 +59,5 @@ function describeLeft(seconds: number): string {
 
 /** The first line that is sung. */
 export function firstLineOf({ metadata }: Clip): string | undefined {
-  return metadata.prompt
-    .split('\n')
-    .map((line) => line.trim())
-    .find((line) => line !== '' && !line.startsWith('['))
+  return sungLines(metadata.prompt)[0]
 }

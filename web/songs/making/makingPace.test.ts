@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { testClip } from '../../data/songs/testClip.ts'
-import { addMark, estimateSecondsLeft, makingPace, notePace, remainingOf, type PaceMark } from './makingPace.ts'
+import {
+  addMark,
+  estimateSecondsLeft,
+  isTimeUnknown,
+  makingPace,
+  notePace,
+  remainingOf,
+  type PaceMark,
+} from './makingPace.ts'
 
 it('two marks tell the pace, and the last ones count', () => {
   let marks: readonly PaceMark[] = []
@@ -34,4 +42,15 @@ it('what the server expected is counted down from when it was first told, and si
   expect(remainingOf(estimate, 21_000)).toBe(40)
   expect(remainingOf(estimate, 60_000)).toBeUndefined()
   expect(remainingOf(undefined, 0)).toBeUndefined()
+})
+
+it('what a waiting song was told holds on when its turn comes, until more is known', () => {
+  const waiting = (seconds_left: number) =>
+    testClip('line', { status: 'queued', job: { state: 'waiting', seconds_left } })
+  expect(isTimeUnknown('line')).toBe(true)
+  notePace([waiting(90)], 0)
+  notePace([waiting(50)], 10_000)
+  notePace([testClip('line', { status: 'processing' })], 20_000)
+  expect(isTimeUnknown('line')).toBe(false)
+  expect(remainingOf(makingPace.get().estimates['line'], 20_000)).toBe(40)
 })

@@ -10,7 +10,7 @@ export type Estimate = { atMs: number; secondsLeft: number }
 
 type Pace = {
   marks: Record<string, readonly PaceMark[]>
-  // What the server expected when the song's turn came; news of a song that is pushed here says nothing of it.
+  // What the server last expected of a waiting song, or when its turn came; news of a song that is pushed here says nothing of it.
   estimates: Record<string, Estimate>
 }
 
@@ -42,7 +42,8 @@ export function remainingOf(estimate: Estimate | undefined, nowMs: number): numb
 export function notePace(clips: readonly Clip[], nowMs: number): void {
   let { marks, estimates } = makingPace.get()
   for (const { id, status, job } of clips) {
-    if (job.state === 'active' && job.seconds_left !== undefined && estimates[id] === undefined) {
+    const isNews = job.state === 'waiting' || estimates[id] === undefined
+    if (job.seconds_left !== undefined && isNews) {
       estimates = { ...estimates, [id]: { atMs: nowMs, secondsLeft: job.seconds_left } }
     }
     const known = marks[id] ?? []
@@ -51,4 +52,9 @@ export function notePace(clips: readonly Clip[], nowMs: number): void {
   }
   const known = makingPace.get()
   if (marks !== known.marks || estimates !== known.estimates) makingPace.set({ marks, estimates })
+}
+
+export function isTimeUnknown(id: string): boolean {
+  const { marks, estimates } = makingPace.get()
+  return estimates[id] === undefined && marks[id] === undefined
 }

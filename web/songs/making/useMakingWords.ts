@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { useEffect, useState } from 'react'
-import { useListedClips } from '../../data/songs/clipCache.ts'
+import { useListedClips } from '../../data/songs/useListedClips.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { estimateSecondsLeft, makingPace, remainingOf } from './makingPace.ts'
 import { songsInTheMaking } from '../../data/songs/songsInTheMaking.ts'

@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { useActor } from '../../data/session/useActor.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import type { PressContentProps } from '../../ui/controls/LoadedOnPress.tsx'

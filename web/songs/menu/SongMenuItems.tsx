@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { useIsOnProfile } from './profilePins.ts'
 import { useIsPinned } from '../../data/songs/pins.ts'
 import { useSession } from '../../data/session/session.ts'
@@ -16,7 +16,7 @@ import { useReaction } from '../reactions/useReaction.ts'
 
 // More than this is read faster in columns, and fits below a button in the middle of the page.
 const ONE_COLUMN_MAX = 12
-const COLUMNS = 'gap-3 md:w-[31rem] md:columns-2 lg:w-[44rem] lg:columns-3 md:pointer-fine:[&_[role=menuitem]]:h-9'
+const COLUMNS = 'gap-3 md:w-[31rem] md:columns-2 lg:w-[44rem] lg:columns-3 md:pointer-fine:[&_[role=menuitem]]:h-8'
 
 type SongMenuItemsProps = PressContentProps & { clip: Clip; place?: SongPlace | undefined }
 

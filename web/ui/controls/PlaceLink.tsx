@@ -1,6 +1,6 @@
 import type { OutsidePlace } from '@arioso/contract/settings/outsidePlaces'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../routing/Link.tsx'
 
 type LinkedPlace = { label: string } & ({ path: `/${Exclude<OutsidePlace, 'ios' | 'android'>}` } | { address: string })
 

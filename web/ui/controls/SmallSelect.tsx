@@ -15,7 +15,7 @@ type SmallSelectProps<Value extends string> = {
 export function SmallSelect<Value extends string>(props: SmallSelectProps<Value>) {
   const { label, value, options, onChange, look = 'pill' } = props
   return (
-    <span className={joinClasses('relative', look === 'pill' ? 'inline-block max-w-44' : 'block min-w-0')}>
+    <span className={joinClasses('relative', look === 'pill' ? 'inline-block max-w-44 min-w-0' : 'block min-w-0')}>
       <select
         aria-label={label}
         value={value}

@@ -5,8 +5,9 @@ type SongRowShellProps = {
   label: string
   cover: ReactNode
   title: ReactNode
-  // Behind the title; where a row is narrow the title needs that room, and they begin the line below it.
+  // Behind the title; where a row is narrow the title needs that room, and they begin the line below it, unless they stay.
   marks?: ReactNode
+  doMarksStay?: boolean
   subtitle: ReactNode
   middle?: ReactNode
   trailing?: ReactNode
@@ -23,6 +24,7 @@ type SongRowShellProps = {
 export function SongRowShell(props: SongRowShellProps) {
   const { label, cover, title, marks, subtitle, middle, trailing, onContextMenu } = props
   const { isDimmed, isCurrent, isBusy, isCompact = false, isTall = false } = props
+  const { doMarksStay = isTall } = props
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what it opens is a button of the row, too
     <article
@@ -41,18 +43,30 @@ export function SongRowShell(props: SongRowShellProps) {
       <div
         className={joinClasses(
           'grid min-w-0 flex-1 items-center feedback',
-          'grid-cols-[auto_minmax(0,1fr)] @md:grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]',
+          doMarksStay
+            ? 'grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]'
+            : 'grid-cols-[auto_minmax(0,1fr)] @md:grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]',
           isDimmed === true && '[&_a]:text-faint [&_span]:text-faint',
         )}
       >
-        <div className="flex min-w-0 @max-md:col-span-2 @max-md:[contain:inline-size]">{title}</div>
-        <div className="flex items-center gap-2 not-empty:@max-md:mt-0.5 not-empty:@max-md:mr-1.5 not-empty:@md:ml-2">
+        <div
+          className={joinClasses('flex min-w-0', !doMarksStay && '@max-md:col-span-2 @max-md:[contain:inline-size]')}
+        >
+          {title}
+        </div>
+        <div
+          className={joinClasses(
+            'flex items-center gap-2',
+            doMarksStay ? 'not-empty:ml-2' : 'not-empty:@max-md:mt-0.5 not-empty:@max-md:mr-1.5 not-empty:@md:ml-2',
+          )}
+        >
           {marks}
         </div>
         <div
           className={joinClasses(
-            'min-w-0 [contain:inline-size] text-sm text-faint @md:col-span-2',
+            'min-w-0 [contain:inline-size] text-sm text-faint',
             isTall ? 'mt-1 grid grid-cols-1 gap-1.5' : 'flex items-center gap-1.5',
+            doMarksStay ? 'col-span-2' : '@md:col-span-2',
             !isTall && !isCompact && 'mt-0.5',
           )}
         >

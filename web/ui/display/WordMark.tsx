@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { joinClasses } from '../joinClasses.ts'
 
 // A fermata, hold this moment: the same drawing as public/fermata.svg.

@@ -1,4 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react'
+import { WaitingPart } from './WaitingPart.tsx'
 import { PartMissing } from './PartMissing.ts'
 import { showToast } from '../surfaces/toast.ts'
 
@@ -42,7 +43,15 @@ export class LazyParts extends Component<LazyPartsProps, { problem: unknown }> {
   override render() {
     const { problem } = this.state
     const { children, fallback = null } = this.props
-    if (problem === undefined) return <Suspense fallback={fallback}>{children}</Suspense>
+    if (problem === undefined) {
+      const waiting = (
+        <>
+          <WaitingPart />
+          {fallback}
+        </>
+      )
+      return <Suspense fallback={waiting}>{children}</Suspense>
+    }
     if (!(problem instanceof PartMissing)) throw problem
     return fallback
   }

@@ -41,7 +41,7 @@ export function BottomSheet({ title, isOpen, onClose, isFull, beside, focusFirst
                 isFull ? 'h-dvh rounded-t-none!' : 'short:h-dvh! short:rounded-t-none!',
               )}
             >
-              <header className="shrink-0 px-4 pb-3">
+              <div className="shrink-0 px-4 pb-3">
                 <div aria-hidden="true" className="mx-auto my-2 h-1 w-10 rounded-full bg-edge" />
                 <div className="flex items-center gap-2">
                   <Drawer.Title className="display min-w-0 flex-1 truncate text-lg font-medium">{title}</Drawer.Title>
@@ -53,7 +53,7 @@ export function BottomSheet({ title, isOpen, onClose, isFull, beside, focusFirst
                     <X size={18} />
                   </Drawer.Close>
                 </div>
-              </header>
+              </div>
               <Drawer.Content className="flex min-h-0 flex-1 flex-col px-4 short:block short:overflow-y-auto">
                 {children}
               </Drawer.Content>

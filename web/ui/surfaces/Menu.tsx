@@ -13,6 +13,8 @@ type MenuProps = {
   trigger: ReactNode
   children: ReactNode
   startsOpen?: boolean
+  // Below which end of its button it opens.
+  align?: 'start' | 'end'
   // A long one, as wide as what is in it: a phone shows it from below instead of beside its button.
   isSheetOnPhone?: boolean
 }
@@ -29,7 +31,7 @@ const CloseMenu = createContext<() => void>(() => undefined)
 
 // Open by default: it is loaded by the press that wanted it.
 export function Menu(props: MenuProps) {
-  const { label, triggerClassName, trigger, children, startsOpen = true, isSheetOnPhone = false } = props
+  const { label, triggerClassName, trigger, children, startsOpen = true, align = 'end', isSheetOnPhone = false } = props
   const [isOpen, setOpen] = useState(startsOpen)
   const isPhone = useIsPhone()
   useLayer({ isOpen: isOpen && isPhone, onClose: () => setOpen(false) })
@@ -42,7 +44,7 @@ export function Menu(props: MenuProps) {
         {isSheetOnPhone && <BaseMenu.Backdrop className="fixed inset-0 z-50 bg-scrim md:hidden" />}
         <BaseMenu.Positioner
           side="bottom"
-          align="end"
+          align={align}
           sideOffset={8}
           collisionPadding={8}
           className={joinClasses('z-50', isSheetOnPhone && PHONE_SHEET.place)}

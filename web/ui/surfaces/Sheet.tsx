@@ -24,7 +24,7 @@ export function Sheet({ title, isOpen, onClose, isPlayer = false, children }: Sh
           {...(isPlayer && { initialFocus: popup })}
           className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-ground outline-none transition duration-200 data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0"
         >
-          <header className="relative z-10 flex h-14 shrink-0 items-center gap-2 px-2">
+          <div className="relative z-10 flex h-14 shrink-0 items-center gap-2 px-2">
             <Dialog.Close
               aria-label="Close"
               className="grid size-11 place-items-center rounded-full text-soft feedback hover:bg-high hover:text-text"
@@ -32,7 +32,7 @@ export function Sheet({ title, isOpen, onClose, isPlayer = false, children }: Sh
               <ChevronDown size={22} />
             </Dialog.Close>
             <Dialog.Title className="min-w-0 truncate text-sm font-medium text-soft">{title}</Dialog.Title>
-          </header>
+          </div>
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -35,14 +35,15 @@ const show: Parameters<typeof startShowing>[0] = (text, action, id) => {
   })
 }
 
-// On wide screens above the playbar; on phones below the top bar, where no row has its buttons under the thumb.
-export default function Toaster() {
+// On wide screens above the playbar; on phones below the top bar, where no row has its buttons under the thumb. A film has
+// its words at the bottom and its sound at the top: there they come between.
+export default function Toaster({ isOverFilm }: { isOverFilm: boolean }) {
   useEffect(() => startShowing(show), [])
   const isPhone = useSyncExternalStore(subscribe, () => phone.matches)
   return (
     <SonnerToaster
-      position={isPhone ? 'top-center' : 'bottom-center'}
-      offset={isPhone ? { top: 64 } : { bottom: 96 }}
+      position={isPhone || isOverFilm ? 'top-center' : 'bottom-center'}
+      offset={isPhone ? { top: 64 } : { top: 128, bottom: 96 }}
       mobileOffset={{ top: 64, bottom: 128 }}
       icons={icons}
       style={{ fontFamily: 'inherit' }}

@@ -8,10 +8,10 @@ const Toaster = lazyPart(loadToaster)
 
 const SETTLED_MS = 3000
 
-export function Toasts() {
+export function Toasts({ isOverFilm }: { isOverFilm: boolean }) {
   const isWanted = useSyncExternalStore(subscribeToToasts, isToastWanted)
   useLoadedSoon()
-  return <LazyParts>{isWanted && <Toaster />}</LazyParts>
+  return <LazyParts>{isWanted && <Toaster isOverFilm={isOverFilm} />}</LazyParts>
 }
 
 // Fetched once the page has settled: the toast that says the network is gone could not be fetched then.

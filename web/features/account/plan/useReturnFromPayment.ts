@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useNavigate } from '../../../routing/useRouter.ts'
 import { notePayment } from '../../../data/billing/payments.ts'
 import { toastForRefusal } from '../../../data/toasts/toastForRefusal.ts'
 import { showToast } from '../../../ui/surfaces/toast.ts'

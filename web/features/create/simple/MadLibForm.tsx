@@ -27,7 +27,7 @@ function Blanks({ madLib }: { madLib: MadLib }) {
       isDisabled={!isFilled}
       onSubmit={() => create({ effect: madLib.effect, sentence: fillMadLib(madLib, values) })}
     >
-      <header className="flex items-start gap-1">
+      <div className="flex items-start gap-1">
         <IconButton label="Back to the description" onClick={() => setForm({ madLibKey: null })} className="-ml-2.5">
           <ArrowLeft size={18} />
         </IconButton>
@@ -35,7 +35,7 @@ function Blanks({ madLib }: { madLib: MadLib }) {
           <h2 className="display text-lg leading-snug font-medium">{madLib.title}</h2>
           <p className="text-soft">{madLib.description}</p>
         </div>
-      </header>
+      </div>
       {madLib.fields.map(({ name, label, placeholder, maxLength }) => (
         <TextField
           key={name}

@@ -24,6 +24,7 @@ export function SimpleTools() {
       <Menu
         label="Audio"
         startsOpen={false}
+        align="start"
         triggerClassName={buttonLook('secondary', 'small')}
         trigger={
           <>

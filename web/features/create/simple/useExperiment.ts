@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { inBackground } from '../../../data/api/inBackground.ts'
 import { api } from '../../../data/api/api.ts'
 import { useSession } from '../../../data/session/session.ts'
+import { useIsUsable } from '../../../data/stores/firstUse.ts'
 
 const reported = new Set<string>()
 
@@ -11,15 +12,16 @@ export function useExperiment(layer: Experiment['layer'], parameter: Experiment[
   const { session, user } = useSession()
   const usual = experiments.find((each) => each.layer === layer && each.parameter === parameter)?.usual ?? 0
   const isMember = user !== null
+  const isUsable = useIsUsable()
   useEffect(() => {
     const name = experimentName({ layer, parameter })
-    if (!isMember || reported.has(name)) return
+    if (!isMember || !isUsable || reported.has(name)) return
     reported.add(name)
     inBackground(
       'the experiment was not reported',
       api('POST /api/statsig/experiment/', { body: { layer, parameter } }),
     )
-  }, [isMember, layer, parameter])
+  }, [isMember, isUsable, layer, parameter])
   const chosen = (session?.experiments[layer] as Record<string, unknown> | undefined)?.[parameter]
   return typeof chosen === 'number' ? chosen : usual
 }

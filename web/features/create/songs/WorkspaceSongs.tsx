@@ -66,7 +66,8 @@ function useShowNewest(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const top = section.current?.getBoundingClientRect().top ?? 0
     if (pendingCount > 0 && (top > innerHeight / 2 || top < 0)) section.current?.scrollIntoView()
-    if (wasAsked.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+    const isNowhere = document.activeElement?.matches('body, main') === true
+    if (wasAsked.current && isNowhere) section.current?.focus({ preventScroll: true })
     wasAsked.current = pendingCount > 0
   }, [pendingCount])
   return section

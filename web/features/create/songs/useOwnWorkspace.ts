@@ -8,10 +8,11 @@ import { useWorkspaceId } from './useWorkspaceId.ts'
 // An old bookmark may name a workspace that is gone or not one's own: songs then go to the first one, with a toast.
 export function useOwnWorkspace(): void {
   const [workspaceId, choose] = useWorkspaceId()
-  const { data, error } = useWorkspacePage(workspaceId, 1)
+  const isNamed = workspaceId !== DEFAULT_WORKSPACE
+  const { data, error } = useWorkspacePage(workspaceId, 1, { enabled: isNamed })
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
   const isForeign = data !== undefined && (!data.workspace.is_owned || data.workspace.is_trashed)
-  const isMissing = workspaceId !== DEFAULT_WORKSPACE && (isRefused || isForeign)
+  const isMissing = isNamed && (isRefused || isForeign)
   useEffect(() => {
     if (!isMissing) return
     choose(DEFAULT_WORKSPACE)

@@ -1,9 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '../../../routing/useRouter.ts'
 import { DEFAULT_WORKSPACE } from '../../../data/songs/songLists.ts'
 
 // The workspace stands in the address: ?wid=…
 export function useWorkspaceId(): [id: string, choose: (id: string) => void] {
-  const { wid } = useSearch({ strict: false })
+  const { wid } = useSearch()
   const navigate = useNavigate()
   const choose = (id: string) =>
     void navigate({ to: '.', resetScroll: false, search: (search) => withWorkspace(search, id) })

@@ -1,7 +1,7 @@
 import { EXTEND_FROM_INPUT_MAX } from '@arioso/contract/limits'
 import { useState } from 'react'
 import { TextField } from '../../../ui/controls/TextField.tsx'
-import { formatClock, parseClock } from './clock.ts'
+import { formatClock, parseClock, showClock } from './clock.ts'
 
 type ClockFieldProps = {
   label: string
@@ -33,13 +33,13 @@ export function ClockField({ label, seconds, durationSeconds, onChange, placehol
   return (
     <TextField
       label={label}
-      value={text}
+      value={showClock(text, seconds)}
       maxLength={EXTEND_FROM_INPUT_MAX}
       inputMode="numeric"
       placeholder={placeholder ?? 'mm:ss'}
       onChange={(event) => write(event.target.value)}
       onBlur={settle}
-      hint={durationSeconds === null ? 'mm:ss' : `mm:ss, at most ${formatClock(durationSeconds)}`}
+      hint={durationSeconds === null ? 'mm:ss' : `mm:ss, up to ${formatClock(durationSeconds)}`}
       error={isWrong ? 'Enter minutes and seconds, like 01:30.' : error}
     />
   )

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx'
 import { Skeleton } from '../../../ui/display/Skeleton.tsx'
 import { ClockField } from './ClockField.tsx'
 import { CoverPart } from './CoverPart.tsx'
+import { PointOnWave } from './PointOnWave.tsx'
 import { setForm } from '../form/form.ts'
 import { noSource, type CoverSource, type ExtensionSource } from '../form/songSource.ts'
 import { anySong } from './anySong.ts'
@@ -35,7 +36,7 @@ export function SourceSection({ source }: { source: CoverSource | ExtensionSourc
         </>
       ) : (
         <>
-          <ContinueFrom source={source} durationSeconds={clip?.metadata.duration ?? null} />
+          <ContinueFrom source={source} clip={clip} />
           {isRecording && (
             <p className="text-sm text-soft">
               A band continues in the same tempo and key from the nearest bar line. Leave the lyrics empty for an
@@ -87,18 +88,22 @@ function CoverNote({ isRecording }: { isRecording: boolean }) {
   )
 }
 
-type ContinueFromProps = { source: ExtensionSource; durationSeconds: number | null }
+type ContinueFromProps = { source: ExtensionSource; clip: Clip | undefined }
 
-function ContinueFrom({ source, durationSeconds }: ContinueFromProps) {
+function ContinueFrom({ source, clip }: ContinueFromProps) {
   const { atSeconds, direction } = source
   const isAtStart = atSeconds === 0 && direction === 'after'
+  const choose = (seconds: number | null): void => setForm({ source: { ...source, atSeconds: seconds } })
   return (
-    <ClockField
-      label="Extend from"
-      seconds={atSeconds}
-      durationSeconds={durationSeconds}
-      onChange={(seconds) => setForm({ source: { ...source, atSeconds: seconds } })}
-      error={isAtStart ? 'That would leave nothing of the song. Choose a later point.' : undefined}
-    />
+    <>
+      {clip !== undefined && <PointOnWave clip={clip} atSeconds={atSeconds ?? 0} onChange={choose} />}
+      <ClockField
+        label="Extend from"
+        seconds={atSeconds}
+        durationSeconds={clip?.metadata.duration ?? null}
+        onChange={choose}
+        error={isAtStart ? 'That would leave nothing of the song. Choose a later point.' : undefined}
+      />
+    </>
   )
 }

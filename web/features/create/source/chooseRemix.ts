@@ -4,7 +4,7 @@ import { REMIX_TYPES } from '@arioso/contract/limits'
 
 export type RemixType = (typeof REMIX_TYPES)[number]
 
-type Choice = { remix: RemixType; problem?: undefined } | { problem: ToastText; remix?: undefined }
+type Choice = { clip: Clip; remix: RemixType; problem?: undefined } | { problem: ToastText; remix?: undefined }
 
 // What may be done with a song a link points at. Its owner may do everything; a hidden song cannot be remixed.
 export function chooseRemix(clip: Clip | undefined, isOwner: boolean, wanted: string | null): Choice {
@@ -14,5 +14,5 @@ export function chooseRemix(clip: Clip | undefined, isOwner: boolean, wanted: st
   const allowed: readonly string[] = isOwner ? REMIX_TYPES : clip.allowed_remix_actions
   if (allowed.length === 0) return { problem: toasts.noRemixActions }
   const remix = REMIX_TYPES.find((type) => allowed.includes(type) && (wanted === null || wanted === type))
-  return remix === undefined ? { problem: toasts.noSupportedRemixActions } : { remix }
+  return remix === undefined ? { problem: toasts.noSupportedRemixActions } : { clip, remix }
 }

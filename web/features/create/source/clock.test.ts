@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, parseClock } from './clock.ts'
+import { formatClock, parseClock, showClock } from './clock.ts'
 
 describe('a moment in a song', () => {
   it.each([
@@ -16,5 +16,12 @@ describe('a moment in a song', () => {
 
   it('is written as mm:ss', () => {
     expect(formatClock(65.9)).toBe('01:05')
+  })
+
+  it('shows what is being written, and a moment that was picked on the wave since', () => {
+    expect(showClock('1:5', 65)).toBe('1:5')
+    expect(showClock('65', 65.4)).toBe('65')
+    expect(showClock('1:', null)).toBe('1:')
+    expect(showClock('01:05', 30)).toBe('00:30')
   })
 })

@@ -11,3 +11,8 @@ export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
+
+/** What was written, unless the moment was chosen elsewhere since. */
+export function showClock(written: string, seconds: number | null): string {
+  return seconds === null || parseClock(written) === Math.floor(seconds) ? written : formatClock(seconds)
+}

@@ -1,8 +1,7 @@
 import type { Clip } from '@arioso/contract'
-import { fittingStyle } from '@arioso/contract/songs/fittingStyle'
 import { INSPIRATION_CLIPS_MAX } from '@arioso/contract/limits'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from '../../../routing/useRouter.ts'
 import { ApiError } from '../../../data/api/ApiError.ts'
 import { openCreateSheet } from '../../../data/stores/createSheet.ts'
 import { fetchClips } from '../../../data/songs/clipCache.ts'
@@ -14,14 +13,15 @@ import { toastForFailedSong } from '../../../data/toasts/toastForFailedSong.ts'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { chooseRemix } from './chooseRemix.ts'
 import { form, setForm, setMode } from '../form/form.ts'
-import { noSource, type SongSource } from '../form/songSource.ts'
+import { noSource } from '../form/songSource.ts'
+import { formOfRemix } from './formOfRemix.ts'
 
 const PARAMETERS = ['song_id', 'remix_type', 'style', 'lyrics', 'extend_from', 'utm_source', 'inspired_by'] as const
 
 // /create?song_id=…&remix_type=cover|extend&style=…&lyrics=…&extend_from=… opens Custom with that song as its source,
 // /create?inspired_by=… with up to four songs to take style and tempo from.
 export function useRemixLink(): void {
-  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const search = useLocation(({ searchStr }) => searchStr)
   const { user, isLoading } = useSession()
   const navigate = useNavigate()
   const handled = useRef('')
@@ -63,9 +63,9 @@ function introduce({ title, metadata }: Clip): void {
 async function openLink(link: URLSearchParams, userId: string | null): Promise<Opened> {
   const id = link.get('song_id') ?? ''
   const clip = await findClip(id)
-  const { remix, problem } = chooseRemix(clip, clip !== undefined && clip.user_id === userId, link.get('remix_type'))
-  if (problem !== undefined) {
-    showToast(problem)
+  const choice = chooseRemix(clip, clip?.user_id === userId, link.get('remix_type'))
+  if (choice.problem !== undefined) {
+    showToast(choice.problem)
     return { isDone: true }
   }
   setForm({ linkSource: link.get('utm_source') })
@@ -75,22 +75,11 @@ async function openLink(link: URLSearchParams, userId: string | null): Promise<O
   }
   setMode('custom')
   setForm({
-    source: remix === 'cover' ? wholeCover(id) : extension(id, extendFrom(link, clip?.metadata.duration ?? 0)),
+    ...formOfRemix(choice.clip, choice.remix, link),
     sourceOpening: form.get().sourceOpening + 1,
-    style: link.get('style') ?? styleOf(clip, remix),
-    upsampledStyle: null,
-    lyrics: link.get('lyrics') ?? (remix === 'cover' ? (clip?.metadata.prompt ?? '') : ''),
   })
   openCreateSheet()
   return { isDone: true, remixed: clip }
-}
-
-function wholeCover(clipId: string): SongSource {
-  return { kind: 'cover', clipId, fromSeconds: null, toSeconds: null }
-}
-
-function extension(clipId: string, atSeconds: number): SongSource {
-  return { kind: 'extension', clipId, atSeconds, direction: 'after' }
 }
 
 function openInspiration(link: URLSearchParams, userId: string | null): Opened {
@@ -113,18 +102,4 @@ async function findClip(id: string): Promise<Clip | undefined> {
     if (error instanceof ApiError && error.status === 422) return undefined
     throw error
   }
-}
-
-// A recording has no style of its own; its continuation is offered a fitting one.
-function styleOf(clip: Clip | undefined, remix: 'cover' | 'extend'): string {
-  if (clip === undefined) return ''
-  const { tags, is_recorded, tempo_bpm: tempoBpm, key: keyName } = clip.metadata
-  return tags === '' && is_recorded && remix === 'extend' ? fittingStyle({ tempoBpm, keyName }) : tags
-}
-
-// Seconds, clamped to the song; anything that is no number, or no moment after its beginning, means its end.
-function extendFrom(link: URLSearchParams, durationSeconds: number): number {
-  const text = link.get('extend_from') ?? ''
-  const seconds = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, durationSeconds) : durationSeconds
 }

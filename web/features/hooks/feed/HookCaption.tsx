@@ -1,6 +1,6 @@
 import type { Hook } from '@arioso/contract'
-import { Link } from '@tanstack/react-router'
 import { Music } from 'lucide-react'
+import { Link } from '../../../routing/Link.tsx'
 import { Avatar } from '../../../ui/display/avatar/Avatar.tsx'
 import { CoverImage } from '../../../ui/display/CoverImage.tsx'
 

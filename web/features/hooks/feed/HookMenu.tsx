@@ -1,6 +1,6 @@
 import type { Hook } from '@arioso/contract'
-import { useNavigate } from '@tanstack/react-router'
 import { Flag, Trash2 } from 'lucide-react'
+import { useNavigate } from '../../../routing/useRouter.ts'
 import { removeHook } from '../../../data/hooks.ts'
 import { openModal } from '../../../data/stores/openModal.ts'
 import type { PressContentProps } from '../../../ui/controls/LoadedOnPress.tsx'

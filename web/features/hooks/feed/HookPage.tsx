@@ -1,5 +1,6 @@
 import type { Hook } from '@arioso/contract'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
+import { useParams } from '../../../routing/useRouter.ts'
 import { ApiError } from '../../../data/api/ApiError.ts'
 import { useHook } from '../../../data/hooks.ts'
 import { usePageTitle } from '../../../player/documentTitle.ts'
@@ -13,7 +14,7 @@ import { HookFrame } from './HookFrame.tsx'
 import { HookSkeleton } from './HookSkeleton.tsx'
 
 export function HookPage() {
-  const { hookId = '' } = useParams({ strict: false })
+  const { hookId = '' } = useParams()
   const { data: hook, error, refetch } = useHook(hookId)
   usePageTitle(hook?.hook_publish.title || 'Hook')
   useSharedVisit('hook', hook?.id)

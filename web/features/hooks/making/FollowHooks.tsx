@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useRouter } from '../../../routing/useRouter.ts'
 import { listHooksInTheMaking } from './hooksInTheMaking.ts'
 import { followAgain } from './postHook.ts'
 

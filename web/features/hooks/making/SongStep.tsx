@@ -1,6 +1,6 @@
 import type { Clip } from '@arioso/contract'
 import { may } from '@arioso/contract/permissions'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { useActor } from '../../../data/session/useActor.ts'
 import { ChooseSong } from '../../../songs/list/ChooseSong.tsx'
 import { songSubject } from '../../../songs/menu/songSubject.ts'

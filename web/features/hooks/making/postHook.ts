@@ -1,6 +1,6 @@
 import { HOOK_UPLOADING_TEXT, toasts } from '@arioso/contract/toasts'
 import { findHookResult } from '@arioso/contract/songs/hookResults'
-import type { useRouter } from '@tanstack/react-router'
+import type { useRouter } from '../../../routing/useRouter.ts'
 import { ApiError } from '../../../data/api/ApiError.ts'
 import { createHook, lookAtHook, waitForHook, type HookOrder } from '../../../data/hooks.ts'
 import { forgetHookInTheMaking, rememberHookInTheMaking } from './hooksInTheMaking.ts'

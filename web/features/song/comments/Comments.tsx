@@ -17,6 +17,7 @@ export function Comments({ clip }: { clip: Clip }) {
   const [order, setOrder] = useState<CommentOrder>('most_liked')
   const comments = songComments.useList({ id: clip.id, order })
   const list = comments.data ?? []
+  const isEmpty = comments.isPending ? clip.comment_count === 0 : comments.isSuccess && list.length === 0
   return (
     <section aria-label="Comments" className="grid grid-cols-1 gap-5">
       {clip.allow_comments ? (
@@ -37,8 +38,9 @@ export function Comments({ clip }: { clip: Clip }) {
           </Button>
         </p>
       )}
-      {comments.isPending && ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-14 w-full" />)}
-      {comments.isSuccess && list.length === 0 && clip.allow_comments && <p className="text-soft">No comments yet.</p>}
+      {comments.isPending &&
+        ['a', 'b', 'c'].slice(0, clip.comment_count).map((key) => <Skeleton key={key} className="h-14 w-full" />)}
+      {isEmpty && clip.allow_comments && <p className="text-soft">No comments yet.</p>}
       <ul className="grid grid-cols-1 gap-5">
         {list.map((comment) => (
           <li key={comment.id}>

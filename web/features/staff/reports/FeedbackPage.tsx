@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../../routing/Link.tsx'
 import { useFeedback } from '../operations.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { formatDate } from '../../../ui/format/formatDate.ts'

@@ -1,7 +1,7 @@
 import type { CommentDecision, ReportedComment as Reported } from '@arioso/contract'
 import { REMOVAL_REASON_MAX } from '@arioso/contract/limits'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../../routing/Link.tsx'
 import { decideCommentReports } from '../staff.ts'
 import { toastForRefusal } from '../../../data/toasts/toastForRefusal.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ContentDecision, ReportedContent as Reported } from '@arioso/contract'
 import { REMOVAL_REASON_MAX } from '@arioso/contract/limits'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Link } from '../../../routing/Link.tsx'
 import { decideContentReports } from '../staff.ts'
 import { flagReasons } from '../../../songs/menu/flagReasons.ts'
 import { toastForRefusal } from '../../../data/toasts/toastForRefusal.ts'

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { inBackground } from '../../../data/api/inBackground.ts'
 import { useStore } from '../../../data/stores/createStore.ts'
 import { player } from '../../../player/player.ts'
+import { describeLength } from '../../../ui/format/describeLength.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Spinner } from '../../../ui/display/Spinner.tsx'
@@ -78,7 +79,7 @@ function Screen({ state, recorder, minSeconds, maxSeconds }: PartProps & { maxSe
         <Headline state={state} />
         <LevelMeter level={recorder.level} />
         <p className="text-sm text-faint">
-          From {minSeconds} to {maxSeconds} seconds.
+          {describeLength(minSeconds)} to {describeLength(maxSeconds)}
         </p>
       </div>
       {state.phase === 'ready' && state.devices.length > 1 && (

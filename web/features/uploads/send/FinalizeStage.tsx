@@ -1,9 +1,9 @@
 import { toasts } from '@arioso/contract/toasts'
 import { TITLE_MAX } from '@arioso/contract/limits'
 import { uploadTitle } from '@arioso/contract/songs/uploadTitle'
-import { useRouter } from '@tanstack/react-router'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from '../../../routing/useRouter.ts'
 import { initializeClip, nameClip, reloadClips } from './audioUploads.ts'
 import { closeModal } from '../../../data/stores/openModal.ts'
 import { HeardFacts } from '../../../songs/facts/HeardFacts.tsx'
@@ -22,7 +22,7 @@ type FinalizeStageProps = { wizard: Finalizing; onBack: () => void; onStep: (ste
 
 export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
   const { upload } = wizard
-  const router = useRouter()
+  const navigate = useNavigate()
   const progress = useSending(wizard, onStep)
   const [title, setTitle] = useState<string>()
   const [imageUrl, setImageUrl] = useState<string>()
@@ -44,7 +44,7 @@ export function FinalizeStage({ wizard, onBack, onStep }: FinalizeStageProps) {
     )
     await reloadClips(clipId).catch((error: unknown) => console.warn('the songs could not be read again', error))
     // Leaving for the new address closes the modal.
-    router.history.push(`/create?song_id=${clipId}&remix_type=cover`)
+    void navigate({ to: '/create', search: { song_id: clipId, remix_type: 'cover' } })
   }
 
   return (

@@ -80,7 +80,7 @@ export function TrimStage({ sound, trimmed, onBack, onSave }: TrimStageProps) {
       </div>
       {isTooShort && (
         <p role="alert" className="text-sm text-danger">
-          At least {min} seconds of audio are needed.
+          Select at least {min} seconds.
         </p>
       )}
       <StageActions onBack={onBack}>

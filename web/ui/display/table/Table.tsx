@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- rows hold little to focus, yet must scroll by keyboard */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
@@ -28,7 +29,7 @@ type TableProps<Row> = {
 
 export function Table<Row>({ label, columns, rows, keyOf, empty, isLoading = false, ...order }: TableProps<Row>) {
   return (
-    <div className="overflow-x-auto rounded-card border border-hairline bg-surface scroll-cue">
+    <div tabIndex={0} className="overflow-x-auto rounded-card border border-hairline bg-surface scroll-cue">
       <table aria-label={label} aria-busy={isLoading} className="w-full border-collapse text-left text-base">
         <thead>
           <tr className="border-b border-hairline">

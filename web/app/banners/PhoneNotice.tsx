@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { dismiss, isDismissed, type Dismissable } from './dismissals.ts'
@@ -7,31 +6,24 @@ import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { useAppLink } from './appLink.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { installPrompt } from './installPrompt.ts'
-import { useSession } from '../../data/session/session.ts'
-import { SHARED_PAGES } from './sharedPages.ts'
-import { findApp } from '../../data/places.ts'
 
 const IOS = /iPhone|iPad/
 
-// Phones only, in the flow of the page so that they never lie over it: one line about the home screen, and, where shared
-// links lead, a question about the app. Each stays away for seven days once closed.
-export default function PhoneBanners() {
-  const isShared = useLocation({ select: (location) => SHARED_PAGES.test(location.pathname) })
-  const app = findApp(useSession().session?.links ?? {}, navigator.userAgent)
+// Phones only: one line above the bars, where nothing moves for it and the page can be scrolled clear of it. Each kind stays
+// away for seven days once closed.
+export default function PhoneNotice({ appAddress }: { appAddress: string | undefined }) {
+  if (appAddress === undefined) {
+    return (
+      <Notice key="home" what="home-screen-banner" label="Home screen">
+        <HomeScreen />
+      </Notice>
+    )
+  }
   return (
-    <div className="md:hidden">
-      {isShared && app !== undefined && (
-        <Banner key="prompt" what="app-prompt" label="Arioso app">
-          <span className="flex-1">Prefer the app?</span>
-          <AppButton storeAddress={app} />
-        </Banner>
-      )}
-      {!isShared && (
-        <Banner key="banner" what="home-screen-banner" label="Home screen">
-          <HomeScreen />
-        </Banner>
-      )}
-    </div>
+    <Notice key="app" what="app-prompt" label="Arioso app">
+      <span className="flex-1">Prefer the app?</span>
+      <AppButton storeAddress={appAddress} />
+    </Notice>
   )
 }
 
@@ -51,7 +43,7 @@ function HomeScreen() {
   return <span className="flex-1">Keep Arioso on your home screen. {how}</span>
 }
 
-function Banner({ what, label, children }: { what: Dismissable; label: string; children: ReactNode }) {
+function Notice({ what, label, children }: { what: Dismissable; label: string; children: ReactNode }) {
   const [isAway, setAway] = useState(() => isDismissed(localStorage, what, Date.now()))
   if (isAway) return null
 
@@ -63,7 +55,8 @@ function Banner({ what, label, children }: { what: Dismissable; label: string; c
   return (
     <section
       aria-label={label}
-      className="relative z-10 mx-4 mb-3 flex items-center gap-2 rounded-card bg-raised py-1 pr-1 pl-4 text-sm"
+      data-phone-notice
+      className="fixed inset-x-3 bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 rounded-card border border-hairline bg-raised py-1 pr-1 pl-4 text-sm shadow-float md:hidden [body:has([aria-label=Player])_&]:bottom-[calc(124px+env(safe-area-inset-bottom))]"
     >
       {children}
       <IconButton label="Dismiss" onClick={close}>
