@@ -1,5 +1,6 @@
-import { QueryClient, onlineManager } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { ApiError } from './ApiError.ts'
+import { ReloadingClient } from './ReloadingClient.ts'
 
 const RETRIES = 3
 
@@ -17,7 +18,7 @@ function shouldRetry(failures: number, error: Error): boolean {
 onlineManager.setOnline(hasConnection())
 
 // Without a connection the service worker may still have an answer, so it is asked once.
-export const queryClient = new QueryClient({
+export const queryClient = new ReloadingClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: true, networkMode: 'offlineFirst' },
   },
