@@ -6,12 +6,20 @@ export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('arioso')
   const spans = new WeakMap<FastifyRequest, Span>()
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, { raw }) => {
     const { method, routeOptions } = request
     if (!routeOptions.url?.startsWith('/api/')) return
     const attributes = { 'http.request.method': method, 'http.route': routeOptions.url }
     const options = { kind: SpanKind.SERVER, attributes }
-    spans.set(request, tracer.startSpan(`${method} ${routeOptions.url}`, options, ROOT_CONTEXT))
+    const span = tracer.startSpan(`${method} ${routeOptions.url}`, options, ROOT_CONTEXT)
+    spans.set(request, span)
+    // Whoever leaves after sending everything ends neither with a response nor, for Node, with an abort.
+    raw.once('close', () => {
+      if (raw.headersSent) span.setAttribute('http.response.status_code', raw.statusCode)
+      else span.addEvent('left')
+      if (raw.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    })
   })
 
   // Not before: parsing the body loses the asynchronous context.
@@ -19,12 +27,5 @@ export function traceRequests(app: FastifyInstance): void {
     const span = spans.get(request)
     if (span === undefined) done()
     else context.with(trace.setSpan(ROOT_CONTEXT, span), done)
-  })
-
-  app.addHook('onResponse', async (request, { statusCode }) => {
-    const span = spans.get(request)
-    span?.setAttribute('http.response.status_code', statusCode)
-    if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-    span?.end()
   })
 }
