@@ -8,17 +8,15 @@ function sing(...sections: string[][]) {
   const words = sections.flatMap((lines, section) =>
     lines.flatMap((text) => {
       line += 1
-      return text
-        .split(' ')
-        .map((word, at): AlignedWord => ({
-          word,
-          section,
-          line,
-          start_s: line + at / 10,
-          end_s: 0,
-          success: true,
-          p_align: 1,
-        }))
+      return text.split(' ').map((word, at): AlignedWord => ({
+        word,
+        section,
+        line,
+        start_s: line + at / 10,
+        end_s: 0,
+        success: true,
+        p_align: 1,
+      }))
     }),
   )
   return toLyricLines(words)

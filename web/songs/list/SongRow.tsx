@@ -129,7 +129,7 @@ function Trailing({ clip, state, place }: TrailingProps) {
       <Figures clip={clip} />
       <span className="flex items-center max-sm:-mr-2">
         <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
-        <span className="hidden h-10 w-30 items-center justify-end @3xl:flex">
+        <span className="hidden h-10 w-30 items-center @3xl:flex">
           <RowActions clip={clip} />
         </span>
         <span data-song-menu>

@@ -28,9 +28,11 @@ export function HooksPage() {
     <HookFrame title="Hooks">
       {feed.isPending && <HookSkeleton />}
       {feed.isSuccess && ids.length === 0 && (
-        <EmptyState title="No one has posted a hook yet." action={<CreateHook />}>
-          A hook is a short video set to one of your songs. Be the first to post one.
-        </EmptyState>
+        <div className="grid h-full content-center">
+          <EmptyState title="No one has posted a hook yet." action={<CreateHook />}>
+            A hook is a short video set to one of your songs. Be the first to post one.
+          </EmptyState>
+        </div>
       )}
       {ids.length > 0 && (
         <>
