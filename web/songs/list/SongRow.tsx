@@ -147,7 +147,7 @@ function SongTitle({ clip, isCurrent }: { clip: Clip; isCurrent: boolean }) {
       params={{ id: clip.id }}
       title={titleOf(clip)}
       className={joinClasses(
-        'display text-md leading-snug font-medium hover:underline @max-md:line-clamp-2 @md:truncate',
+        'display text-md leading-snug font-medium hover:underline @max-md:line-clamp-2 @max-md:wrap-anywhere @md:truncate',
         'pointer-coarse:after:absolute pointer-coarse:after:inset-0 pointer-coarse:after:rounded-card',
         isCurrent ? 'text-accent' : 'text-text',
       )}
