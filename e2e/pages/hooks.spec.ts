@@ -127,6 +127,7 @@ test('[MOD-03] [HOOK-01] song, video and details follow each other; a video that
   await expect(dialog.getByLabel('Title')).toHaveValue('High Tide')
   for (const name of ['Allow comments', 'Show lyrics']) await expect(dialog.getByRole('switch', { name })).toBeVisible()
   await expect(dialog.getByLabel('Caption')).toBeVisible()
+  await expect(dialog.getByText('This song is private. Everyone who sees the hook hears these')).toBeVisible()
   const end = dialog.getByRole('slider', { name: 'Your video: end' })
   await end.focus()
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft')

@@ -30,10 +30,10 @@ export type Shortcut = { key: string; shown: string; does: string; withoutSong?:
 
 export const shortcuts: Shortcut[] = [
   { key: ' ', shown: 'Space', does: 'Play or pause', run: () => player.toggle() },
-  { key: 'ArrowLeft', shown: '←', does: 'Back 5 seconds', run: () => seekBy(-SEEK_STEP_SECONDS) },
-  { key: 'ArrowRight', shown: '→', does: 'Forward 5 seconds', run: () => seekBy(SEEK_STEP_SECONDS) },
-  { key: 'ArrowUp', shown: '↑', does: 'Louder', run: () => turnBy(VOLUME_STEP) },
-  { key: 'ArrowDown', shown: '↓', does: 'Quieter', run: () => turnBy(-VOLUME_STEP) },
+  { key: 'ArrowLeft', shown: 'Left', does: 'Back 5 seconds', run: () => seekBy(-SEEK_STEP_SECONDS) },
+  { key: 'ArrowRight', shown: 'Right', does: 'Forward 5 seconds', run: () => seekBy(SEEK_STEP_SECONDS) },
+  { key: 'ArrowUp', shown: 'Up', does: 'Louder', run: () => turnBy(VOLUME_STEP) },
+  { key: 'ArrowDown', shown: 'Down', does: 'Quieter', run: () => turnBy(-VOLUME_STEP) },
   { key: 'm', shown: 'M', does: 'Mute', run: () => player.toggleMuted() },
   { key: 'n', shown: 'N', does: 'Next song', run: () => player.next() },
   { key: 'p', shown: 'P', does: 'Previous song', run: () => player.previous() },

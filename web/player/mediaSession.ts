@@ -1,4 +1,5 @@
 import { findClip } from '../data/songs/clipCache.ts'
+import { artworkOf } from './artworkOf.ts'
 import { player } from './player.ts'
 import { findPlayingClip, wantsSound } from './playback.ts'
 
@@ -25,15 +26,15 @@ export function connectMediaSession(): void {
     const started = findPlayingClip(player.store.get().playback)
     if (started === undefined) return
     const clip = findClip(started.id) ?? started
-    const covers = [clip.image_url, clip.image_large_url].filter((url) => url !== null)
-    const wanted = [clip.id, clip.title, ...covers].join(' ')
+    const artwork = artworkOf(clip)
+    const wanted = [clip.id, clip.title, ...artwork.map(({ src }) => src)].join(' ')
     if (wanted === shown) return
     shown = wanted
     media.metadata = new MediaMetadata({
       title: clip.title,
       artist: clip.display_name,
       album: 'Arioso',
-      artwork: covers.map((src) => ({ src })),
+      artwork,
     })
   }
 

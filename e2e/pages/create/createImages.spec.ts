@@ -27,6 +27,7 @@ test('[IMG-01] [IMG-02 d] pictures become a song: up to three, understood, corre
   await extract.click()
   const understood = page.getByRole('region', { name: 'What we see' })
   await expect(understood.getByLabel('Styles')).not.toHaveValue('')
+  await expect(understood.getByLabel('Title')).toBeInViewport()
   await expect(create.description).not.toHaveValue('')
   await understood.getByLabel('Title').fill('Mine')
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/generate/v2/'))

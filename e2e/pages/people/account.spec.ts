@@ -80,8 +80,13 @@ test('[MOD-30 f] staff hand on mails, switch a gate for one person, decide about
 
   const visitor = await elsewhere(browser)
   const person = await signUp(visitor)
+  const claims: string[] = []
+  visitor.on('request', (request) => request.url().includes('/api/staff/claim/') && claims.push(request.url()))
   await visitor.goto(process.env['ARIOSO_STAFF_LINK'] ?? '')
   await expect(visitor.getByText('This link can’t make anyone staff.')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Go home' }).click()
+  await expect(visitor).toHaveURL(/\/$/)
+  expect(claims).toHaveLength(1)
   await visitor.goto('/account')
   await expect(visitor.getByText('Your email address isn’t confirmed yet.')).toBeVisible()
   const confirmation = await staff.readLink(person.email, 'Confirm your email address')

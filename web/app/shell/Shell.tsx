@@ -35,9 +35,10 @@ export function Shell() {
       {chrome.sidebar && <Sidebar />}
       <div className={room}>
         {chrome.topBar && <LazyMaintenanceBanner />}
-        {chrome.topBar && <TopBar isAlone={!chrome.sidebar} />}
+        {/* Above the bar: some pages begin behind it, and would cover what stood between. */}
         <OfflineBanner />
         <LazyUpdateBanner />
+        {chrome.topBar && <TopBar isAlone={!chrome.sidebar} />}
         <main
           id="content"
           tabIndex={-1}

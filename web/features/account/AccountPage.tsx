@@ -80,7 +80,7 @@ function PlanCards({ period }: { period: Period }) {
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {data.plans.map((plan) => (
-        <li key={plan.id} className="grid">
+        <li key={plan.id} className="grid grid-cols-1">
           <PlanCard plan={plan} period={period} />
         </li>
       ))}

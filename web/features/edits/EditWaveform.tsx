@@ -46,11 +46,11 @@ export function EditWaveform({ clip }: { clip: Clip }) {
             type="button"
             title={`Select ${label}`}
             onClick={() => select({ startSeconds: start_s, endSeconds: Math.min(end_s, durationSeconds) })}
-            className="absolute inset-y-0 truncate rounded-control border border-hairline bg-raised px-1.5 text-left text-soft feedback hover:text-text max-sm:px-0 max-sm:text-center max-sm:text-clip"
+            className="@container absolute inset-y-0 rounded-control border border-hairline bg-raised text-left text-soft feedback hover:text-text"
             style={{ left: share(start_s), width: `calc(${share(end_s - start_s)} - 2px)` }}
           >
-            <span className="max-sm:sr-only">{label}</span>
-            <span aria-hidden="true" className="sm:hidden">
+            <span className="block truncate px-1.5 @max-[4rem]:sr-only">{label}</span>
+            <span aria-hidden="true" className="block overflow-hidden text-center @min-[4rem]:hidden">
               {shortenLabel(label)}
             </span>
           </button>
@@ -62,7 +62,7 @@ export function EditWaveform({ clip }: { clip: Clip }) {
   )
 }
 
-// A section is as wide as it is long, and on a phone that is two letters: "V2", "Ch".
+// A section is as wide as it is long; on a phone a short one has room for two letters: "V2", "Ch".
 function shortenLabel(label: string): string {
   const number = /\d+$/.exec(label)?.[0]
   return number === undefined ? label.slice(0, 2) : `${label.slice(0, 1)}${number}`

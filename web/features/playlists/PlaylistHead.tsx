@@ -88,13 +88,15 @@ function OwnerActions({ playlist }: { playlist: Playlist }) {
         <Plus size={16} aria-hidden="true" />
         Add a song
       </Button>
-      <Button onClick={() => openModal({ kind: 'playlist', playlist })}>
-        <Pencil size={16} aria-hidden="true" />
-        Edit
-      </Button>
-      <IconButton label="Move playlist to trash" onClick={() => moveToTrash(playlist)}>
-        <Trash2 size={18} />
-      </IconButton>
+      <span className="flex items-center gap-2">
+        <Button onClick={() => openModal({ kind: 'playlist', playlist })}>
+          <Pencil size={16} aria-hidden="true" />
+          Edit
+        </Button>
+        <IconButton label="Move playlist to trash" onClick={() => moveToTrash(playlist)}>
+          <Trash2 size={18} />
+        </IconButton>
+      </span>
     </>
   )
 }

@@ -35,6 +35,8 @@ export function FloatingComments() {
       data-shown={floats.length > 0}
       className={joinClasses(
         'pointer-events-none fixed inset-x-0 z-30 h-30 overflow-hidden transition duration-300 max-md:bottom-[calc(120px+env(safe-area-inset-bottom))] md:bottom-19',
+        // Beside or above the chat, where people write and the same words stand already.
+        '[body:has([aria-label=Chat])_&]:lg:right-[360px] not-short:max-lg:[body:has([aria-label=Chat])_&]:top-[max(240px,34dvh)] not-short:max-lg:[body:has([aria-label=Chat])_&]:bottom-auto',
         floats.length === 0 && 'invisible translate-y-full opacity-0',
       )}
     >

@@ -18,6 +18,7 @@ export function RadioChat({ isAbovePlaybar }: { isAbovePlaybar: boolean }) {
       aria-busy={chat === 'connecting'}
       className={joinClasses(
         'z-20 flex min-h-0 flex-col max-lg:fixed max-lg:inset-x-0 max-lg:h-[min(40dvh,calc(100dvh-430px))] md:max-lg:left-18 lg:border-l lg:border-hairline lg:bg-surface',
+        'short:max-lg:static short:max-lg:z-0 short:max-lg:h-64 short:max-lg:bg-surface',
         isAbovePlaybar
           ? 'max-md:bottom-[calc(118px+env(safe-area-inset-bottom))] md:max-lg:bottom-19'
           : 'max-md:bottom-[calc(57px+env(safe-area-inset-bottom))] md:max-lg:bottom-0',

@@ -32,6 +32,8 @@ export function RadioPage() {
     <div
       className={joinClasses(
         '-mx-4 grid min-h-0 grid-cols-1 md:-mx-8 lg:grid-cols-[minmax(0,1fr)_360px]',
+        // Where there is no room over the cover, the chat stands below it.
+        'short:max-lg:mb-0! short:max-lg:h-auto!',
         hasPlaybar
           ? '-mb-34 h-[calc(100dvh-64px-57px)] md:-mb-24 md:h-[calc(100dvh-64px-76px)]'
           : '-mb-20 h-[calc(100dvh-64px-57px)] md:-mb-6 md:h-[calc(100dvh-64px)]',

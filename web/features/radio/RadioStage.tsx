@@ -34,7 +34,7 @@ export function RadioStage() {
   return (
     <section
       aria-label="On air"
-      className="relative isolate flex min-h-0 flex-col gap-3 overflow-hidden bg-high p-4 text-on-cover md:p-8"
+      className="relative isolate flex min-h-0 flex-col gap-3 overflow-hidden bg-high p-4 text-on-cover md:p-8 short:max-lg:min-h-[calc(100dvh-200px)]"
     >
       {clip !== undefined && (
         <CoverImage

@@ -63,7 +63,7 @@ type TakeProps = { letter: 'A' | 'B'; clip: Clip; isHeard: boolean; onListen: ()
 function Take({ letter, clip, isHeard, onListen }: TakeProps) {
   const actions = useClipActions(clip)
   return (
-    <article aria-label={`Take ${letter}`} className="grid gap-2">
+    <article aria-label={`Take ${letter}`} className="grid grid-cols-1 gap-2">
       <button
         type="button"
         aria-label={`Listen to take ${letter}`}

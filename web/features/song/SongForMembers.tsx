@@ -26,9 +26,9 @@ export function SongForMembers({ clip }: { clip: Clip }) {
       <div className="mt-14 border-t border-hairline pt-8">
         <SongFacts clip={clip} />
       </div>
+      <SongLineage clip={clip} />
       {useIsUsable() && <MoreByMaker clip={clip} />}
       <RelatedSongs clip={clip} />
-      <SongLineage clip={clip} />
     </>
   )
 }

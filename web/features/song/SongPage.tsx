@@ -60,8 +60,8 @@ function SongForEverybody({ clip }: { clip: Clip }) {
         <WordsAndComments clip={clip} />
         <SongFacts clip={clip} />
       </div>
-      <RelatedSongs clip={clip} />
       <SongLineage clip={clip} />
+      <RelatedSongs clip={clip} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import type { Clip } from '@arioso/contract'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAlignedLyrics } from '../../data/songs/songDetails.ts'
+import { asWritten } from './asWritten.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { scrollBehavior } from '../../ui/scrollBehavior.ts'
 import { Skeleton } from '../../ui/display/Skeleton.tsx'
-import { countSungWords, findLineIndex, toLyricLines, withoutLeftover, type LyricLine } from './lyricLines.ts'
+import { countSungWords, findLineIndex, textOf, toLyricLines, withoutLeftover, type LyricLine } from './lyricLines.ts'
 import { player, useClipPlay } from '../player.ts'
 import { usePosition } from './usePosition.ts'
 
@@ -17,7 +18,7 @@ export function LyricsView({ clip, size = 'panel', onStartAt }: LyricsViewProps)
   const { task, prompt } = clip.metadata
   const lines = useMemo(() => {
     const sung = toLyricLines(words ?? [])
-    return task === 'extend' ? withoutLeftover(sung, prompt) : sung
+    return asWritten(task === 'extend' ? withoutLeftover(sung, prompt) : sung, prompt)
   }, [words, task, prompt])
   if (isLoading) return <LyricsSkeleton />
   if (lines.length > 0) return <FollowingLyrics clip={clip} lines={lines} size={size} onStartAt={onStartAt} />
@@ -66,6 +67,7 @@ function FollowingLyrics({ clip, lines, size, onStartAt }: FollowingLyricsProps)
     >
       {lines.map((line, index) => (
         <li key={line.key} className={line.opensSection ? 'mt-5' : undefined}>
+          {line.heading !== undefined && <p className="mb-1 text-xs text-faint">{line.heading}</p>}
           <button
             type="button"
             dir="auto"
@@ -76,7 +78,7 @@ function FollowingLyrics({ clip, lines, size, onStartAt }: FollowingLyricsProps)
               index === active ? 'text-text' : 'text-faint',
             )}
           >
-            {index === active ? <SungLine line={line} /> : line.words.map((word) => word.text).join(' ')}
+            {index === active ? <SungLine line={line} /> : textOf(line)}
           </button>
         </li>
       ))}

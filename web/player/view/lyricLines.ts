@@ -1,7 +1,14 @@
 import type { AlignedWord } from '@arioso/contract'
 
 type LyricWord = { text: string; startSeconds: number; endSeconds: number }
-export type LyricLine = { key: string; opensSection: boolean; startSeconds: number; words: LyricWord[] }
+export type LyricLine = {
+  key: string
+  opensSection: boolean
+  // The name of the section it opens, where the lyrics say it.
+  heading?: string
+  startSeconds: number
+  words: LyricWord[]
+}
 
 // A bar holds the end of one line and at most the beginning of the next.
 const MOST_LEFT_OVER = 2
@@ -37,11 +44,11 @@ export function withoutLeftover(lines: LyricLine[], lyrics: string): LyricLine[]
   return isLeftover ? lines.slice(next) : lines
 }
 
-function textOf({ words }: LyricLine): string {
+export function textOf({ words }: LyricLine): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-function lettersOf(text: string): string {
+export function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 

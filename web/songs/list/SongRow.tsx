@@ -129,7 +129,7 @@ function Trailing({ clip, state, place }: TrailingProps) {
       <Figures clip={clip} />
       <span className="flex items-center max-sm:-mr-2">
         <ReactionButtons clip={clip} dislikeClassName="@max-lg:hidden" />
-        <span className="hidden h-10 w-30 items-center justify-end @3xl:flex">
+        <span className="hidden h-10 w-30 items-center @3xl:flex">
           <RowActions clip={clip} />
         </span>
         <span data-song-menu>
@@ -147,7 +147,7 @@ function SongTitle({ clip, isCurrent }: { clip: Clip; isCurrent: boolean }) {
       params={{ id: clip.id }}
       title={titleOf(clip)}
       className={joinClasses(
-        'display text-md leading-snug font-medium hover:underline @max-md:line-clamp-2 @md:truncate',
+        'display text-md leading-snug font-medium hover:underline @max-md:line-clamp-2 @max-md:wrap-anywhere @md:truncate',
         'pointer-coarse:after:absolute pointer-coarse:after:inset-0 pointer-coarse:after:rounded-card',
         isCurrent ? 'text-accent' : 'text-text',
       )}

@@ -22,7 +22,9 @@ describe('what is said of a song in the making', () => {
     const say = (job: Partial<Clip['job']>) =>
       describeMaking(testClip('a', { status: 'queued', job }), { others: [], secondsLeft: undefined })
     expect(say({ queue_position: 1 })).toBe('Next in line')
-    expect(say({ queue_position: 4, seconds_left: 130 })).toBe('Number 4 in line, about 2 minutes left')
+    expect(say({ queue_position: 2, seconds_left: 58 })).toBe('2nd in line, about 1 min left')
+    expect(say({ queue_position: 4, seconds_left: 130 })).toBe('4th in line, about 2 min left')
+    expect(say({ queue_position: 13, seconds_left: 50 })).toBe('13th in line, about 50 s left')
     expect(say({ queue_position: 0 })).toBe('In line')
   })
 
@@ -55,8 +57,8 @@ describe('what is said of a song in the making', () => {
     expect(say()).toBe('Ready to play')
     expect(say(3)).toBe('Ready to play, almost done')
     expect(say(37)).toBe('Ready to play, about 40 s left')
-    expect(say(70)).toBe('Ready to play, about a minute left')
-    expect(say(130)).toBe('Ready to play, about 2 minutes left')
+    expect(say(70)).toBe('Ready to play, about 1 min left')
+    expect(say(130)).toBe('Ready to play, about 2 min left')
   })
 
   it('shows the first line that is sung', () => {

@@ -33,8 +33,14 @@ function isBefore(other: Clip, clip: Clip): boolean {
 // The server knows the whole line; a song pushed here before it was asked after knows only one's own.
 function describePlace({ queue_position: position = 0, seconds_left: seconds }: Clip['job']): string | undefined {
   if (position === 0) return undefined
-  const place = position === 1 ? 'Next in line' : `Number ${position} in line`
-  return withTime(place, seconds)
+  return withTime(position === 1 ? 'Next in line' : `${ordinalOf(position)} in line`, seconds)
+}
+
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<Intl.LDMLPluralRule, string>
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
+function ordinalOf(place: number): string {
+  return `${place}${endings[ordinals.select(place)]}`
 }
 
 function isWordless({ metadata }: Clip): boolean {
@@ -50,11 +56,11 @@ function describeLine(ahead: number): string {
   return ahead === 1 ? 'In line, after one of yours' : `In line, after ${ahead} of yours`
 }
 
+// Beside a place in a long line and a cover, a phone has room for thirty letters.
 function describeLeft(seconds: number): string {
   if (seconds < 5) return 'almost done'
   if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} s left`
-  const minutes = Math.round(seconds / 60)
-  return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
+  return `about ${Math.round(seconds / 60)} min left`
 }
 
 /** The first line that is sung. */

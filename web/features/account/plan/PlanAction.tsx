@@ -21,7 +21,7 @@ export function PlanAction({ plan, period }: { plan: PlanDescription; period: Pe
   const take = () => openModal({ kind: 'checkout', plan: { ...plan, plan_key: planKey }, period })
   if (subscription?.plan.plan_key !== planKey) {
     return (
-      <Button look={planKey === 'pro' ? 'primary' : 'secondary'} onClick={take}>
+      <Button look={planKey === 'pro' ? 'primary' : 'secondary'} onClick={take} className="md:max-lg:px-2">
         {subscription === null ? `Subscribe to ${name}` : `Change to ${name}`}
       </Button>
     )

@@ -15,7 +15,7 @@ export function PlanCard({ plan, period }: { plan: PlanDescription; period: Peri
     <article
       aria-label={plan.name}
       className={joinClasses(
-        'grid grid-rows-[auto_auto_1fr_auto] gap-5 rounded-card border bg-surface p-6',
+        'grid grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-5 rounded-card border bg-surface p-6 md:max-lg:p-4',
         isCurrent ? 'border-accent' : 'border-hairline',
       )}
     >

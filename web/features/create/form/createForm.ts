@@ -21,6 +21,8 @@ export type CreateForm = {
   modelKey: string
   lyricsModel: LyricsModel
   madLibKey: MadLib['key'] | null
+  // What was filled into the blanks stays for a second try.
+  madLibValues: Partial<Record<MadLib['key'], Record<string, string>>>
   // Data URLs. Once they are read, the description is of what they show.
   images: string[]
   areImagesRead: boolean
@@ -62,6 +64,7 @@ export const emptyForm: CreateForm = {
   modelKey: '',
   lyricsModel: 'default',
   madLibKey: null,
+  madLibValues: {},
   images: [],
   areImagesRead: false,
   borrowedVoice: null,

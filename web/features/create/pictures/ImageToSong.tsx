@@ -2,12 +2,13 @@ import { texts } from '@arioso/contract/texts'
 import { toasts } from '@arioso/contract/toasts'
 import { IMAGE_TO_SONG_DESCRIPTION_MAX } from '@arioso/contract/limits'
 import { WandSparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api/api.ts'
 import { openModal } from '../../../data/stores/openModal.ts'
 import { explainRefusedSong } from '../../../songs/making/explainRefusedSong.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextField } from '../../../ui/controls/TextField.tsx'
+import { scrollBehavior } from '../../../ui/scrollBehavior.ts'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { setForm, useForm } from '../form/form.ts'
 import { ImagePicker } from './ImagePicker.tsx'
@@ -35,6 +36,7 @@ function ImageForm() {
   const images = useForm((form) => form.images)
   const [wish, setWish] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [isJustRead, setJustRead] = useState(false)
   const hasExtract = useForm((form) => form.areImagesRead)
 
   async function extract(): Promise<void> {
@@ -52,6 +54,7 @@ function ImageForm() {
         style: found.tags,
         title: found.title,
       })
+      setJustRead(true)
     } catch (error) {
       console.warn('the pictures could not be read', error)
       explainRefusedSong(error)
@@ -81,18 +84,27 @@ function ImageForm() {
         </Button>
         {images.length === 0 && <p className="text-center text-sm text-faint">{texts.imageMissing}</p>}
       </div>
-      {hasExtract && <Understood />}
+      {hasExtract && <Understood isJustRead={isJustRead} />}
     </>
   )
 }
 
 // What was seen, to be corrected before it is paid for. The description itself stands in the box above.
-function Understood() {
+function Understood({ isJustRead }: { isJustRead: boolean }) {
+  const section = useRef<HTMLElement>(null)
   const style = useForm((form) => form.style)
   const title = useForm((form) => form.title)
   const { limits } = useChosenModel()
+  // It comes below what is in sight: without this the press would seem to do nothing.
+  useEffect(() => {
+    if (isJustRead) section.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [isJustRead])
   return (
-    <section aria-label="What we see" className="grid grid-cols-1 gap-4 border-t border-hairline pt-4">
+    <section
+      ref={section}
+      aria-label="What we see"
+      className="grid scroll-mb-24 grid-cols-1 gap-4 border-t border-hairline pt-4"
+    >
       <p className="text-sm text-soft">
         We’ve described your pictures in the box above. Change anything you like, then press Create.
       </p>

@@ -1,10 +1,9 @@
 import { fillMadLib, madLibs, type MadLib } from '@arioso/contract/songs/madLibs'
 import { ArrowLeft } from 'lucide-react'
-import { createStore, useStore } from '../../../data/stores/createStore.ts'
 import { IconButton } from '../../../ui/controls/IconButton.tsx'
 import { TextField } from '../../../ui/controls/TextField.tsx'
 import { CreateFrame } from '../CreateFrame.tsx'
-import { setForm } from '../form/form.ts'
+import { setForm, useForm } from '../form/form.ts'
 import { useCreateSong } from '../form/useCreateSong.ts'
 
 export default function MadLibForm({ madLibKey }: { madLibKey: MadLib['key'] }) {
@@ -14,11 +13,9 @@ export default function MadLibForm({ madLibKey }: { madLibKey: MadLib['key'] }) 
 
 const NOTHING: Record<string, string> = {}
 
-// What was filled in stays for a second try, also when the sheet it stands in was closed.
-const filled = createStore<Partial<Record<MadLib['key'], Record<string, string>>>>({})
-
 function Blanks({ madLib }: { madLib: MadLib }) {
-  const values = useStore(filled, (state) => state[madLib.key]) ?? NOTHING
+  const kept = useForm((form) => form.madLibValues)
+  const values = kept[madLib.key] ?? NOTHING
   const { isCreating, create } = useCreateSong()
   const isFilled = madLib.fields.every(({ name }) => (values[name] ?? '').trim() !== '')
   return (
@@ -44,7 +41,9 @@ function Blanks({ madLib }: { madLib: MadLib }) {
           placeholder={placeholder}
           maxLength={maxLength}
           autoComplete="off"
-          onChange={(event) => filled.set({ [madLib.key]: { ...values, [name]: event.target.value } })}
+          onChange={({ target }) =>
+            setForm({ madLibValues: { ...kept, [madLib.key]: { ...values, [name]: target.value } } })
+          }
         />
       ))}
       <Sentence madLib={madLib} values={values} />

@@ -41,7 +41,13 @@ export function HookStage({ hook, isActive, isLoaded, areCommentsOpen, onComment
           aria-label={title || 'Hook'}
           loop
           playsInline
-          className={joinClasses('absolute inset-0 size-full', video.isWide ? 'object-contain' : 'object-cover')}
+          className={joinClasses(
+            'absolute',
+            // Its edges fade into the blur around it.
+            video.isWide
+              ? 'inset-x-0 top-1/2 max-h-full w-full -translate-y-1/2 mask-y-from-92% object-contain'
+              : 'inset-0 size-full object-cover',
+          )}
         />
         <button
           type="button"

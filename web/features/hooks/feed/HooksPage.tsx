@@ -28,14 +28,17 @@ export function HooksPage() {
     <HookFrame title="Hooks">
       {feed.isPending && <HookSkeleton />}
       {feed.isSuccess && ids.length === 0 && (
-        <EmptyState title="No one has posted a hook yet." action={<CreateHook />}>
-          A hook is a short video set to one of your songs. Be the first to post one.
-        </EmptyState>
+        <div className="grid h-full content-center">
+          <EmptyState title="No one has posted a hook yet." action={<CreateHook />}>
+            A hook is a short video set to one of your songs. Be the first to post one.
+          </EmptyState>
+        </div>
       )}
       {ids.length > 0 && (
         <>
           <HookFeed ids={ids} onNearEnd={loadMore} />
-          <div className="absolute top-17 left-3 z-10 md:top-3 md:left-0">
+          {/* Beside the film; an upright tablet has no room there, and it stands on the film as on a phone. */}
+          <div className="absolute top-17 left-3 z-10 md:top-3 md:-left-4 md:portrait:left-[calc(50%-18px-(100dvh-var(--top))*9/32)]">
             <CreateHook />
           </div>
         </>

@@ -4,13 +4,16 @@ import { toasts } from '@arioso/contract/toasts'
 import { useState } from 'react'
 import { useRouter } from '../../../routing/useRouter.ts'
 import { usePeaks } from '../../../data/songs/songDetails.ts'
+import { visibilityOf } from '../../../data/songs/songWrites.ts'
 import { closeModal, type ModalInput } from '../../../data/stores/openModal.ts'
 import { titleOf } from '../../../songs/facts/titleOf.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { Banner } from '../../../ui/display/Banner.tsx'
 import { Dialog } from '../../../ui/surfaces/Dialog.tsx'
 import { ProgressBar } from '../../../ui/display/ProgressBar.tsx'
 import { showToast } from '../../../ui/surfaces/toast.ts'
 import { findProblem, toOrder, type HookSound } from '../feed/hookOrder.ts'
+import { describeExposure } from './describeExposure.ts'
 import { HookPreview } from './HookPreview.tsx'
 import { HookPublishFields } from './HookPublishFields.tsx'
 import { HookSpanFields } from './HookSpanFields.tsx'
@@ -35,6 +38,12 @@ export default function HookDetailsModal({ clip, film }: ModalInput['hook-detail
   })
   const { share, video } = useSendFilm(film, clip)
   const [isBusy, setBusy] = useState(false)
+  const { startSeconds, endSeconds } = spans.song
+  const exposure = describeExposure({
+    visibility: visibilityOf(clip),
+    isSongHeard: sound === 'song',
+    seconds: endSeconds - startSeconds,
+  })
   const hasLyrics = sound === 'song' && clip.metadata.has_vocal
 
   async function post(): Promise<void> {
@@ -68,6 +77,7 @@ export default function HookDetailsModal({ clip, film }: ModalInput['hook-detail
         </div>
       </div>
       <HookPublishFields value={publish} hasLyrics={hasLyrics} onChange={setPublish} />
+      {exposure !== undefined && <Banner>{exposure}</Banner>}
       <Button look="primary" size="large" isBusy={isBusy} onClick={() => void post()}>
         Post hook
       </Button>
