@@ -23,10 +23,18 @@ export const chunkGroups = [
   // Home draws cards first; rows, with all that can be done to a song, come after.
   {
     name: 'cards',
-    test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$|web\/features\/home\/HomePage\.tsx$/,
+    test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$|web\/features\/home\/HomePage\.tsx$|web\/data\/(session\/(useFlag|asMember)|songs\/useListedClips)\.ts$|web\/ui\/format\/countOf\.ts$|web\/songs\/list\/areTakes\.ts$/,
     priority: 7,
   },
-  // Rows and who may do what with them, and the signs, fields, formats and readers of data that several pages share.
+  // What a member sees around every page, and of their own on Home.
+  {
+    name: 'member',
+    test: /web\/(app\/shell\/MemberCorner\.tsx|features\/(discover\/SearchBox|home\/OwnSongs)\.tsx)$/,
+    priority: 6.8,
+  },
+  // The rows of Home, and of every page that lists songs.
+  { name: 'rows', test: /web\/songs\/list\/RowShelf\.tsx$/, priority: 6.4 },
+  // Signs, fields, formats and readers of data that several pages share.
   {
     name: 'shared',
     test: SHARED,
@@ -34,17 +42,11 @@ export const chunkGroups = [
     maxModuleSize: 9000,
     priority: 6,
   },
-  // What starts once the first page is drawn, and the songs of Home that come then.
+  // What starts once the page can be used.
   {
     name: 'besides',
-    test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx)|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|songs\/list\/RowShelf\.tsx|features\/home\/OwnSongs\.tsx)$/,
+    test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx|runSavedPrompt\.ts|MemberAwayFromHome\.tsx)|shell\/ClaimUsername\.tsx|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|features\/antiAbuse\/BackgroundCheck\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
     priority: 5,
-  },
-  // The frame of every page for members.
-  {
-    name: 'member',
-    test: /web\/(app\/(shell\/(SidebarFoot|MemberCorner|ClaimUsername)\.tsx|effects\/(runSavedPrompt\.ts|MemberAwayFromHome\.tsx))|features\/(discover\/SearchBox|antiAbuse\/BackgroundCheck)\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
-    priority: 3,
   },
   // What everything of that library needs, with the small ones of its parts, so that tabs do not bring the menus along.
   {

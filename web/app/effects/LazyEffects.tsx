@@ -28,9 +28,12 @@ function when(isNeeded: boolean): object | undefined {
   return isNeeded ? NO_PROPS : undefined
 }
 
+// What an address may ask for besides its page: the others only say which page it is.
+const COMMAND = /[?&](currency|irclickid|session_refresh|open_feedback)\b/
+
 function useAddress(): { search: string } | undefined {
   const search = useLocation(({ searchStr }) => searchStr)
-  return search === '' ? undefined : { search }
+  return COMMAND.test(search) ? { search } : undefined
 }
 
 function useBackgroundCheck() {
@@ -59,7 +62,7 @@ function useMemberOnceUsable(): { userId: string } | undefined {
 }
 
 function useMemberAwayFromHome(): { userId: string } | undefined {
-  const member = useMember()
+  const member = useMemberOnceUsable()
   const isHome = useLocation(({ pathname }) => /^\/(home\/?)?$/.test(pathname))
   return isHome ? undefined : member
 }
