@@ -5,7 +5,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query
 const SHARED = new RegExp(
   [
     'lucide-react',
-    'contract/songs/',
+    'contract/(songs/|models)',
     'web/(data|player/queue|ui/(format|display|span)|songs/(facts|list|making|reactions))/',
     'web/player/view/(SeekableWave|SeekBar|LyricsView|LyricsScroller|VolumeControl|usePlayingClip)\\.',
     'web/ui/controls/(TextArea|TextField|Toggle|Chip|SegmentedControl|SmallSelect)\\.',
@@ -46,12 +46,14 @@ export const chunkGroups = [
   {
     name: 'besides',
     test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx|runSavedPrompt\.ts|MemberAwayFromHome\.tsx)|shell\/ClaimUsername\.tsx|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|features\/antiAbuse\/BackgroundCheck\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
-    priority: 5,
+    priority: 0.4,
   },
-  // What everything of that library needs, with the small ones of its parts, so that tabs do not bring the menus along.
+  // Tabs stand on pages; dialogs and menus are opened, and most of that library is theirs.
+  { name: 'tabs', test: /web\/ui\/controls\/Tabs\.tsx$/, priority: 3 },
+  // What everything of that library needs, with the small ones of its parts.
   {
     name: 'base',
-    test: /@base-ui\/(utils|react\/(utils|internals))\/|web\/ui\/(controls\/Tabs|surfaces\/(Dialog|DialogRoot))\.tsx$/,
+    test: /@base-ui\/(utils|react\/(utils|internals))\/|web\/ui\/surfaces\/(Dialog|DialogRoot)\.tsx$/,
     minShareCount: 4,
     priority: 2,
   },
