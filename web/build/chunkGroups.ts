@@ -9,7 +9,7 @@ const SHARED = new RegExp(
     'web/(data|player/queue|ui/(format|display|span)|songs/(facts|list|making|reactions))/',
     'web/player/view/(SeekableWave|SeekBar|LyricsView|LyricsScroller|VolumeControl|usePlayingClip)\\.',
     'web/ui/controls/(TextArea|TextField|Toggle|Chip|SegmentedControl|SmallSelect)\\.',
-    'web/songs/(SignInInstead|menu/(copyLink|shareSong|remixRules)|comments/Comment(Head|Form))\\.',
+    'web/songs/(SignInInstead|menu/(copyLink|shareSong|remixRules|trashSongs)|comments/Comment(Head|Form))\\.',
     'web/features/(song/Tint|create/form/(form|createForm)|create/source/remixIntroduction)\\.',
   ].join('|'),
 )
@@ -20,12 +20,6 @@ export const chunkGroups = [
   // One file is smaller than its pieces, and this one changes only when the packages do.
   { name: 'vendor', test: VENDOR, tags: initial, priority: 9 },
   { name: 'shell', tags: initial, priority: 8 },
-  // Home draws cards first; rows, with all that can be done to a song, come after.
-  {
-    name: 'cards',
-    test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$|web\/features\/home\/HomePage\.tsx$|web\/data\/(session\/(useFlag|asMember)|songs\/useListedClips)\.ts$|web\/ui\/format\/countOf\.ts$|web\/songs\/list\/areTakes\.ts$/,
-    priority: 7,
-  },
   // What a member sees around every page, and of their own on Home.
   {
     name: 'member',

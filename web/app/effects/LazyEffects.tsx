@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
+import { useFlag } from '../../data/session/useFlag.ts'
 import { songsInTheMaking } from '../../data/songs/songsInTheMaking.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { useIsUsable } from '../../data/stores/firstUse.ts'
@@ -37,8 +38,9 @@ function useAddress(): { search: string } | undefined {
 }
 
 function useBackgroundCheck() {
-  const { session, user } = useSession()
-  return when(useIsUsable() && user !== null && session?.flags['anti-abuse-checks-enabled'] === true)
+  const { user } = useSession()
+  const isWanted = useFlag('anti-abuse-checks-enabled')
+  return when(useIsUsable() && user !== null && isWanted)
 }
 
 // Hooks posted later are followed by the code that posts them.

@@ -1,3 +1,6 @@
+// One's own songs and rows both need these two, and neither may bring the other along (web/build/chunkGroups.ts).
+import '../../data/songs/useListedClips.ts'
+import '../../songs/list/areTakes.ts'
 import { useHomepage } from '../../data/homepage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button } from '../../ui/controls/Button.tsx'
