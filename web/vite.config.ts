@@ -15,7 +15,13 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    firstRouteBudget({ route: 'features/home/HomePage.tsx', maxGzipBytes: 120_000 }),
+    firstRouteBudget({
+      visits: {
+        visitor: ['features/home/HomePage.tsx', 'songs/list/RowShelf.tsx'],
+        member: ['features/home/HomePage.tsx', 'app/shell/MemberCorner.tsx', 'features/home/OwnSongs.tsx'],
+      },
+      maxGzipBytes: 120_000,
+    }),
     firstLoads([
       { paths: ['/', '/home'], route: 'features/home/HomePage.tsx', screen: homeFirstScreen },
       { paths: ['/create', '/create/v2'], route: 'features/create/CreatePage.tsx', screen: createFirstScreen },

@@ -7,11 +7,14 @@ import { createRoot } from 'react-dom/client'
 import { findPendingUpload } from '../features/uploads/send/pendingUpload.ts'
 import { keepInvitation } from '../data/session/invitation.ts'
 import { takeServedSession } from '../data/session/session.ts'
-import { inBackground } from '../data/api/inBackground.ts'
 import { queryClient } from '../data/api/queryClient.ts'
 import { openModal } from '../data/stores/openModal.ts'
 import { RouterProvider } from '../routing/RouterProvider.tsx'
+import { listenToKeyboard } from '../player/keyboard.ts'
 import { startPlayer } from '../player/startPlayer.ts'
+import { loadOnline } from '../ui/lazy/loadOnline.ts'
+import { awaitFirstUse } from './effects/awaitFirstUse.ts'
+import { createBesides } from './effects/besides.ts'
 import { watchDrops } from './effects/watchDrops.ts'
 import { keepPlaces } from './routes/keepPlaces.ts'
 import { startKeeping } from './offline/startKeeping.ts'
@@ -29,6 +32,8 @@ watchInstallPrompt()
 // From the first moment on: a file dropped before would take its place in the browser and the page away.
 watchDrops()
 keepPlaces(router)
+const askForBesides = createBesides(() => loadOnline(() => import('./effects/startBesides.ts')), window)
+listenToKeyboard(async () => (await askForBesides()).runShortcut)
 
 function draw(): void {
   const root = document.querySelector('#root')
@@ -42,13 +47,8 @@ function draw(): void {
   )
   showErrorAfterReload()
   startKeeping()
-  inBackground('what happens beside the pages does not start', startBesides())
+  void awaitFirstUse()
   if (findPendingUpload() !== undefined) openModal({ kind: 'add-audio', way: 'upload' })
-}
-
-async function startBesides(): Promise<void> {
-  const besides = await import('./effects/startBesides.ts')
-  besides.startBesides()
 }
 
 // With its page at hand the frame is drawn whole, and what the served page shows is replaced only once. To await it here

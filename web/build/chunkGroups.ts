@@ -5,11 +5,11 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query
 const SHARED = new RegExp(
   [
     'lucide-react',
-    'contract/songs/',
+    'contract/(songs/|models)',
     'web/(data|player/queue|ui/(format|display|span)|songs/(facts|list|making|reactions))/',
     'web/player/view/(SeekableWave|SeekBar|LyricsView|LyricsScroller|VolumeControl|usePlayingClip)\\.',
     'web/ui/controls/(TextArea|TextField|Toggle|Chip|SegmentedControl|SmallSelect)\\.',
-    'web/songs/(SignInInstead|menu/(copyLink|shareSong|remixRules)|comments/Comment(Head|Form))\\.',
+    'web/songs/(SignInInstead|menu/(copyLink|shareSong|remixRules|trashSongs)|comments/Comment(Head|Form))\\.',
     'web/features/(song/Tint|create/form/(form|createForm)|create/source/remixIntroduction)\\.',
   ].join('|'),
 )
@@ -20,13 +20,15 @@ export const chunkGroups = [
   // One file is smaller than its pieces, and this one changes only when the packages do.
   { name: 'vendor', test: VENDOR, tags: initial, priority: 9 },
   { name: 'shell', tags: initial, priority: 8 },
-  // Home draws cards first; rows, with all that can be done to a song, come after.
+  // What a member sees around every page, and of their own on Home.
   {
-    name: 'cards',
-    test: /web\/songs\/list\/(SongCard|Shelf)\.tsx$|web\/songs\/making\/saveForSignIn\.ts$|web\/features\/home\/HomePage\.tsx$/,
-    priority: 7,
+    name: 'member',
+    test: /web\/(app\/shell\/MemberCorner\.tsx|features\/(discover\/SearchBox|home\/OwnSongs)\.tsx)$/,
+    priority: 6.8,
   },
-  // Rows and who may do what with them, and the signs, fields, formats and readers of data that several pages share.
+  // The rows of Home, and of every page that lists songs.
+  { name: 'rows', test: /web\/songs\/list\/RowShelf\.tsx$/, priority: 6.4 },
+  // Signs, fields, formats and readers of data that several pages share.
   {
     name: 'shared',
     test: SHARED,
@@ -34,22 +36,18 @@ export const chunkGroups = [
     maxModuleSize: 9000,
     priority: 6,
   },
-  // What starts once the first page is drawn, and the songs of Home that come then.
+  // What starts once the page can be used.
   {
     name: 'besides',
-    test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx)|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|songs\/list\/RowShelf\.tsx|features\/home\/OwnSongs\.tsx)$/,
-    priority: 5,
+    test: /web\/(app\/(effects\/(startBesides\.ts|AddressCommands\.tsx|runSavedPrompt\.ts|MemberAwayFromHome\.tsx)|shell\/ClaimUsername\.tsx|offline\/keepForOffline\.ts|routes\/BackCloses\.tsx)|features\/antiAbuse\/BackgroundCheck\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
+    priority: 0.4,
   },
-  // The frame of every page for members.
-  {
-    name: 'member',
-    test: /web\/(app\/(shell\/(SidebarFoot|MemberCorner|ClaimUsername)\.tsx|effects\/(runSavedPrompt\.ts|MemberAwayFromHome\.tsx))|features\/(discover\/SearchBox|antiAbuse\/BackgroundCheck)\.tsx|player\/memory\/FollowPlaybar\.tsx)$/,
-    priority: 3,
-  },
-  // What everything of that library needs, with the small ones of its parts, so that tabs do not bring the menus along.
+  // Tabs stand on pages; dialogs and menus are opened, and most of that library is theirs.
+  { name: 'tabs', test: /web\/ui\/controls\/Tabs\.tsx$/, priority: 3 },
+  // What everything of that library needs, with the small ones of its parts.
   {
     name: 'base',
-    test: /@base-ui\/(utils|react\/(utils|internals))\/|web\/ui\/(controls\/Tabs|surfaces\/(Dialog|DialogRoot))\.tsx$/,
+    test: /@base-ui\/(utils|react\/(utils|internals))\/|web\/ui\/surfaces\/(Dialog|DialogRoot)\.tsx$/,
     minShareCount: 4,
     priority: 2,
   },

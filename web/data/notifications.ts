@@ -1,26 +1,14 @@
 import { NOTIFICATION_POLL_MS } from '@arioso/contract/limits'
 import type { Notification } from '@arioso/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from './api/api.ts'
 import { queryClient } from './api/queryClient.ts'
-import { useIsUsable } from './stores/firstUse.ts'
+import { NOTIFICATIONS } from './notificationBadge.ts'
 
-const ALL = ['list', 'notifications']
-const LIST = [...ALL, 'list']
-const BADGE = [...ALL, 'badge']
+const LIST = [...NOTIFICATIONS, 'list']
 
 type Page = { notifications: Notification[]; next_cursor: string | null }
 type Pages = { pages: Page[]; pageParams: unknown[] }
-
-export function useBadgeCount(): number {
-  const { data } = useQuery({
-    queryKey: BADGE,
-    queryFn: () => api('GET /api/notification/v2/badge-count'),
-    refetchInterval: NOTIFICATION_POLL_MS,
-    enabled: useIsUsable(),
-  })
-  return data?.count ?? 0
-}
 
 export function useNotifications() {
   return useInfiniteQuery({
@@ -35,10 +23,6 @@ export function useNotifications() {
   })
 }
 
-export async function clearBadge(): Promise<void> {
-  queryClient.setQueryData(BADGE, await api('POST /api/notification/v2/clear-badge'))
-}
-
 // Shown at once; what the server says afterwards counts.
 export async function markRead(which: { ids: string[] } | { all: true }): Promise<void> {
   const isMeant = ({ id }: Notification) => 'all' in which || which.ids.includes(id)
@@ -49,7 +33,7 @@ export async function markRead(which: { ids: string[] } | { all: true }): Promis
   try {
     await api('POST /api/notification/v2/read', { body: which })
   } finally {
-    await queryClient.invalidateQueries({ queryKey: ALL })
+    await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS })
   }
 }
 
@@ -61,7 +45,7 @@ export async function markSeenHere(clipIds: string[]): Promise<void> {
 export async function followBack({ handle, isFollowing }: { handle: string; isFollowing: boolean }): Promise<void> {
   await api('POST /api/profiles/follow', { body: { handle, unfollow: isFollowing } })
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ALL }),
+    queryClient.invalidateQueries({ queryKey: NOTIFICATIONS }),
     queryClient.invalidateQueries({ queryKey: ['list', 'profile', handle.toLowerCase()] }),
     queryClient.invalidateQueries({ queryKey: ['list', 'following'] }),
   ])

@@ -113,12 +113,3 @@ export async function saveProfile(changes: ProfileChanges, artist?: ArtistDetail
   await Promise.all([refreshSession(), queryClient.invalidateQueries({ queryKey: ['list'] })])
   return saved
 }
-
-// Fetched with the session, so that the editor opens at once.
-export function useOwnProfile(options: { enabled: boolean }) {
-  return useQuery({
-    queryKey: ['list', 'own-profile'],
-    queryFn: () => api('GET /api/profiles/artist-info'),
-    ...options,
-  })
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from '../../routing/useRouter.ts'
 import { useSession } from '../../data/session/session.ts'
+import { useFlag } from '../../data/session/useFlag.ts'
 import { songsInTheMaking } from '../../data/songs/songsInTheMaking.ts'
 import { useStore } from '../../data/stores/createStore.ts'
 import { useIsUsable } from '../../data/stores/firstUse.ts'
@@ -28,14 +29,18 @@ function when(isNeeded: boolean): object | undefined {
   return isNeeded ? NO_PROPS : undefined
 }
 
+// What an address may ask for besides its page: the others only say which page it is.
+const COMMAND = /[?&](currency|irclickid|session_refresh|open_feedback)\b/
+
 function useAddress(): { search: string } | undefined {
   const search = useLocation(({ searchStr }) => searchStr)
-  return search === '' ? undefined : { search }
+  return COMMAND.test(search) ? { search } : undefined
 }
 
 function useBackgroundCheck() {
-  const { session, user } = useSession()
-  return when(useIsUsable() && user !== null && session?.flags['anti-abuse-checks-enabled'] === true)
+  const { user } = useSession()
+  const isWanted = useFlag('anti-abuse-checks-enabled')
+  return when(useIsUsable() && user !== null && isWanted)
 }
 
 // Hooks posted later are followed by the code that posts them.
@@ -59,7 +64,7 @@ function useMemberOnceUsable(): { userId: string } | undefined {
 }
 
 function useMemberAwayFromHome(): { userId: string } | undefined {
-  const member = useMember()
+  const member = useMemberOnceUsable()
   const isHome = useLocation(({ pathname }) => /^\/(home\/?)?$/.test(pathname))
   return isHome ? undefined : member
 }

@@ -19,10 +19,13 @@ export function keepFocus(): void {
   const isLost = (): boolean =>
     document.activeElement === document.body && last instanceof HTMLElement && !last.isConnected
 
-  document.addEventListener('focusin', ({ target }) => {
+  function follow(target: EventTarget | null): void {
     last = target
     if (target instanceof HTMLElement && target.closest('main') !== null) held = hold(target)
-  })
+  }
+  // The press that brought this may have moved it already.
+  follow(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => follow(target))
   // A press beside everything takes the focus away on purpose.
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('a, button, input, label, [role^=menuitem]') !== null) return

@@ -1,17 +1,19 @@
-// What is not needed before the first page is drawn: loaded right after it, in a separate file.
+// What no page needs to be used: the keys, the lock screen, plays that count, songs being made. A file of its own.
 import { attendPlayer } from '../../player/attendPlayer.ts'
-import { listenToKeyboard } from '../../player/keyboard.ts'
-import { awaitFirstUse } from './awaitFirstUse.ts'
+import { shortcuts } from '../../player/shortcuts.ts'
+import type { ShortcutKey } from '../../player/keyboard.ts'
 import { keepFocus } from './keepFocus.ts'
 import { openSearch } from '../shell/openSearch.ts'
 import { rememberListening } from './rememberListening.ts'
 import { watchRunningClips } from './watchRunningClips.ts'
 
 export function startBesides(): void {
-  void awaitFirstUse()
   attendPlayer()
   rememberListening()
-  listenToKeyboard({ openSearch })
   keepFocus()
   watchRunningClips()
+}
+
+export function runShortcut(key: ShortcutKey): void {
+  shortcuts[key].run({ openSearch })
 }

@@ -1,6 +1,7 @@
 // Every address of the application: its title, its page, what stands around it, and who may see it.
 import type { Flag } from '@arioso/contract/flags'
 import type { Page, PageComponent, Redirect } from '../../routing/router.ts'
+import { HomePage } from '../../features/home/HomePage.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { noChrome, watchChrome, workChrome, type Chrome } from '../shell/chrome.ts'
 
@@ -50,7 +51,6 @@ const EditPage = lazyPage(() => import('../../features/edits/EditPage.tsx'), 'Ed
 const ExplorePage = lazyPage(() => import('../../features/discover/ExplorePage.tsx'), 'ExplorePage')
 const FeedPage = lazyPage(() => import('../../features/discover/FeedPage.tsx'), 'FeedPage')
 const HistoryPage = lazyPage(() => import('../../features/discover/HistoryPage.tsx'), 'HistoryPage')
-const HomePage = lazyPage(() => import('../../features/home/HomePage.tsx'), 'HomePage')
 const HookPage = lazyPage(() => import('../../features/hooks/feed/HookPage.tsx'), 'HookPage')
 const HooksPage = lazyPage(() => import('../../features/hooks/feed/HooksPage.tsx'), 'HooksPage')
 const LibraryPage = lazyPage(() => import('../../features/library/LibraryPage.tsx'), 'LibraryPage')

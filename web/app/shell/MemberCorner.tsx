@@ -1,7 +1,7 @@
 import type { Session } from '@arioso/contract'
 import { Coins, Search } from 'lucide-react'
 import { Link } from '../../routing/Link.tsx'
-import { useOwnProfile } from '../../data/profiles.ts'
+import { useOwnProfile } from '../../data/ownProfile.ts'
 import { useFlag } from '../../data/session/useFlag.ts'
 import { useIsUsable } from '../../data/stores/firstUse.ts'
 import { NotificationsBell } from './NotificationsBell.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from '../../routing/Link.tsx'
 import { inBackground } from '../../data/api/inBackground.ts'
-import { clearBadge, useBadgeCount } from '../../data/notifications.ts'
+import { clearBadge, useBadgeCount } from '../../data/notificationBadge.ts'
 import { NotificationList } from '../../features/notifications/NotificationList.tsx'
 import { buttonLook } from '../../ui/controls/Button.tsx'
 import type { PressContentProps } from '../../ui/controls/LoadedOnPress.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { areShortcutsOn, setShortcuts, shortcuts } from '../../player/keyboard.ts'
+import { areShortcutsOn, setShortcuts } from '../../player/keyboard.ts'
+import { shortcuts } from '../../player/shortcuts.ts'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { Toggle } from '../../ui/controls/Toggle.tsx'
@@ -17,7 +18,7 @@ export default function ShortcutsModal() {
     <Dialog title="Keyboard shortcuts" isOpen onClose={closeModal}>
       <Toggle label="Single-key shortcuts" hint="Saved on this device" isOn={isOn} onChange={change} />
       <dl className={joinClasses('grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2', !isOn && 'opacity-50')}>
-        {shortcuts.map(({ key, shown, does }) => (
+        {Object.entries(shortcuts).map(([key, { shown, does }]) => (
           <div key={key} className="col-span-2 grid grid-cols-subgrid items-center">
             <dt>
               <kbd className="tabular inline-grid h-7 min-w-7 place-items-center rounded-control border border-edge bg-surface px-2 font-sans text-sm font-medium">

@@ -5,11 +5,8 @@ import { usePlayer } from '../../player/player.ts'
 import { joinClasses } from '../../ui/joinClasses.ts'
 import { openModal } from '../../data/stores/openModal.ts'
 import { sidebarDestinations } from './destinations.ts'
+import { SidebarFoot } from './SidebarFoot.tsx'
 import { WordMark } from '../../ui/display/WordMark.tsx'
-import { lazyPart } from '../../ui/lazy/lazyPart.ts'
-import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
-
-const SidebarFoot = lazyPart(() => import('./SidebarFoot.tsx'))
 
 const LINE =
   'flex h-11 items-center gap-3 rounded-control px-3 font-medium text-soft feedback hover:bg-high hover:text-text max-lg:justify-center data-[status=active]:bg-high data-[status=active]:text-text [&[data-status=active]_svg]:text-accent'
@@ -46,9 +43,7 @@ export function Sidebar() {
           <span className="max-lg:sr-only">More</span>
         </button>
       </nav>
-      <LazyParts>
-        <SidebarFoot />
-      </LazyParts>
+      <SidebarFoot />
     </aside>
   )
 }

@@ -7,7 +7,7 @@ import { PlaceLink } from '../../ui/controls/PlaceLink.tsx'
 import { usePlaces } from '../../data/usePlaces.ts'
 import { formatNumber } from '../../ui/format/formatNumber.ts'
 
-export default function SidebarFoot() {
+export function SidebarFoot() {
   return (
     <div className="mt-auto grid gap-3 pt-6 pb-4">
       <Credits />

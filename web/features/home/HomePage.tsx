@@ -1,20 +1,20 @@
+// One's own songs and rows both need these two, and neither may bring the other along (web/build/chunkGroups.ts).
+import '../../data/songs/useListedClips.ts'
+import '../../songs/list/areTakes.ts'
 import { useHomepage } from '../../data/homepage.ts'
 import { usePageTitle } from '../../player/documentTitle.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { Skeleton } from '../../ui/display/Skeleton.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { whyNotLoaded } from '../../ui/display/whyNotLoaded.ts'
 import { CardShelf, SeeAll, ShelfSkeleton } from '../../songs/list/Shelf.tsx'
 import { HouseBand } from './HouseBand.tsx'
+import { LowerShelf } from './LowerShelf.tsx'
 import { MakeSongLine } from './MakeSongLine.tsx'
 import { OwnSongsSkeleton } from './OwnSongsSkeleton.tsx'
-import { ROW_SHELF } from '../../songs/list/rowShelfLook.ts'
 import { useSession } from '../../data/session/session.ts'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 import { LazyParts } from '../../ui/lazy/LazyParts.tsx'
 
-// Below what is seen first, and rows know how to do a great deal.
-const RowShelf = lazyPart(() => import('../../songs/list/RowShelf.tsx'))
 const OwnSongs = lazyPart(() => import('./OwnSongs.tsx'))
 
 export function HomePage() {
@@ -66,27 +66,9 @@ function Shelves() {
             more={index === 0 && shelves.length > 1 && <SeeAll to="/explore" what="songs" />}
           />
         ) : (
-          <LazyParts key={shelf.id} fallback={<RowShelfSkeleton rows={shelf.ids} />}>
-            <RowShelf shelf={shelf} />
-          </LazyParts>
+          <LowerShelf key={shelf.id} shelf={shelf} />
         ),
       )}
     </>
-  )
-}
-
-// As high as the rows will be.
-function RowShelfSkeleton({ rows }: { rows: string[] }) {
-  return (
-    <div aria-hidden="true" className="grid grid-cols-1 gap-3">
-      <Skeleton className="h-6.5 w-40" />
-      <ul className={ROW_SHELF}>
-        {rows.map((id) => (
-          <li key={id} className="h-18 p-2">
-            <Skeleton className="size-14" />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

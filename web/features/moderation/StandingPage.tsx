@@ -1,11 +1,12 @@
 import type { Ruling, Standing } from '@arioso/contract'
 import { APPEAL_MAX } from '@arioso/contract/limits'
 import { useState } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { appealRuling, useStanding } from './standing.ts'
 import { toastForRefusal } from '../../data/toasts/toastForRefusal.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Banner } from '../../ui/display/Banner.tsx'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button, buttonLook } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { formatDate } from '../../ui/format/formatDate.ts'
 import { NotLoaded } from '../../ui/display/NotLoaded.tsx'
@@ -28,7 +29,20 @@ export function StandingPage() {
 
 function Whole({ standing }: { standing: Standing }) {
   const { strikes, strikes_allowed: allowed, paused_until: until, rulings } = standing
-  if (rulings.length === 0) return <EmptyState title="All good.">Nothing of yours was ever removed.</EmptyState>
+  if (rulings.length === 0) {
+    return (
+      <EmptyState
+        title="All good."
+        action={
+          <Link to="/guidelines" className={buttonLook('secondary', 'small')}>
+            Read the guidelines
+          </Link>
+        }
+      >
+        Nothing of yours was ever removed.
+      </EmptyState>
+    )
+  }
   return (
     <>
       {until !== null && <Banner kind="warning">You can’t publish until {formatDate(until, 'moment')}.</Banner>}

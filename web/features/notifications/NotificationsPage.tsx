@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from '../../routing/Link.tsx'
 import { inBackground } from '../../data/api/inBackground.ts'
-import { clearBadge } from '../../data/notifications.ts'
+import { clearBadge } from '../../data/notificationBadge.ts'
 import { buttonLook } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { PageHead } from '../../ui/display/PageHead.tsx'

@@ -1,5 +1,5 @@
 import { DISPLAY_NAME_INPUT_MAX, HANDLE_INPUT_MAX, PROFILE_DESCRIPTION } from '@arioso/contract/limits'
-import { useOwnProfile } from '../../data/profiles.ts'
+import { useOwnProfile } from '../../data/ownProfile.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/surfaces/Dialog.tsx'
 import { Spinner } from '../../ui/display/Spinner.tsx'

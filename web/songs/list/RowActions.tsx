@@ -9,7 +9,7 @@ import { LoadedOnPress } from '../../ui/controls/LoadedOnPress.tsx'
 import { pinSong } from '../menu/pinSong.ts'
 import { isRemixOpen } from '../menu/remixRules.ts'
 import { shareSong } from '../menu/shareSong.ts'
-import { canPin } from '../menu/songSubject.ts'
+import { canPin } from '../menu/canPin.ts'
 import { titleOf } from '../facts/titleOf.ts'
 import { lazyPart } from '../../ui/lazy/lazyPart.ts'
 

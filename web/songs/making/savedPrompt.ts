@@ -26,6 +26,10 @@ export function savePrompt(storage: Keeper, saved: SavedPrompt): void {
   storage.setItem(KEY, JSON.stringify(saved))
 }
 
+export function hasSavedPrompt(storage: Keeper): boolean {
+  return storage.getItem(KEY) !== null
+}
+
 // Taking it removes it first, so that whatever happens next it cannot run a second time.
 export function takeSavedPrompt(storage: Keeper, nowMs: number): SavedPrompt | undefined {
   const text = storage.getItem(KEY)

@@ -28,7 +28,8 @@ import { pinSong } from './pinSong.ts'
 import { pinToProfile } from './pinToProfile.ts'
 import { reportSong } from './reportSong.ts'
 import { shareSong } from './shareSong.ts'
-import { canPin, songSubject } from './songSubject.ts'
+import { canPin } from './canPin.ts'
+import { songSubject } from './songSubject.ts'
 import { isOwn, isReady, isShared, type SongMenuEntry, type SongPlace } from './songMenuEntry.ts'
 
 function listOf(place: SongPlace | undefined): Exclude<SongPlace, 'history'> | undefined {

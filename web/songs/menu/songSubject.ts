@@ -1,5 +1,5 @@
 import type { Clip } from '@arioso/contract'
-import { may, type Actor, type Subject } from '@arioso/contract/permissions'
+import type { Subject } from '@arioso/contract/permissions'
 import { visibilityOf } from '../../data/songs/songWrites.ts'
 
 // A song as the permission table asks about it.
@@ -12,9 +12,4 @@ export function songSubject(clip: Clip): Subject {
     isPreview: clip.metadata.type === 'preview',
     isRecorded: clip.metadata.is_recorded,
   }
-}
-
-// The workspace check: the song is one's own, and so is the workspace that keeps it.
-export function canPin(clip: Clip, actor: Actor): boolean {
-  return may('pinClip', actor, songSubject(clip))
 }

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { api } from '../../data/api/api.ts'
 import { rememberClips } from '../../data/songs/clipCache.ts'
 import { refreshSession } from '../../data/session/session.ts'
-import { explainRefusedSong } from '../making/explainRefusedSong.ts'
-import { restoreSongs, trashSongs } from './trashSongs.ts'
+import { onceLoaded } from '../../ui/lazy/onceLoaded.ts'
 
+const loadTrash = () => import('./trashSongs.ts')
+const loadExplanation = () => import('../making/explainRefusedSong.ts')
+
+// Every row has them, few are pressed: what is more than a call is loaded by the press.
 export function useClipActions(clip: Clip) {
   const [isRetrying, setRetrying] = useState(false)
 
@@ -15,7 +18,7 @@ export function useClipActions(clip: Clip) {
       rememberClips([await api('POST /api/generate/retry/:id', { params: { id: clip.id } })])
       await refreshSession()
     } catch (error) {
-      explainRefusedSong(error)
+      onceLoaded(loadExplanation, ({ explainRefusedSong }) => explainRefusedSong(error))
     } finally {
       setRetrying(false)
     }
@@ -24,7 +27,7 @@ export function useClipActions(clip: Clip) {
   return {
     isRetrying,
     retry: () => void retry(),
-    remove: () => trashSongs([clip.id]),
-    restore: () => restoreSongs([clip.id]),
+    remove: () => onceLoaded(loadTrash, ({ trashSongs }) => trashSongs([clip.id])),
+    restore: () => onceLoaded(loadTrash, ({ restoreSongs }) => restoreSongs([clip.id])),
   }
 }

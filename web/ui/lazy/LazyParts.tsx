@@ -1,17 +1,9 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { WaitingPart } from './WaitingPart.tsx'
 import { PartMissing } from './PartMissing.ts'
-import { showToast } from '../surfaces/toast.ts'
+import { tellMissing } from './tellMissing.ts'
 
 type LazyPartsProps = { children: ReactNode; fallback?: ReactNode; onMissing?: () => void }
-
-const failed = { seconds: 6, kind: 'error' } as const
-const offline = { ...failed, title: 'You’re offline', message: 'Try again when you’re back online.' }
-const outdated = {
-  ...failed,
-  title: 'That couldn’t be loaded',
-  message: 'Arioso may have been updated. Reload the page when it suits you.',
-}
 
 // Around what is loaded when it is wanted. A part that cannot be loaded leaves the rest of the page, and the music, as
 // they are: whoever pressed for it is told, and what nobody pressed for comes back with the connection.
@@ -35,7 +27,7 @@ export class LazyParts extends Component<LazyPartsProps, { problem: unknown }> {
     if (!(problem instanceof PartMissing)) return
     problem.askAgain()
     if (onMissing === undefined) return
-    showToast(navigator.onLine ? outdated : offline)
+    tellMissing()
     onMissing()
     this.#forget()
   }
