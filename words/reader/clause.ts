@@ -95,6 +95,8 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
   // "my best friend since second grade betrayed me": a friend since then.
   const isSince = /^(?:since|after|before)$/.test(word) && open.length > 0 && open.length < 4 && !open.some(isFinite)
   if (isSince && KIN.has(open.at(-1)?.word ?? '') && !SUBJECTS.has(terms[at + 1]?.word ?? '')) return false
+  // "even when I'm crying" belongs to what was said before it.
+  if (/^(?:even|especially|only)$/.test(terms[at - 1]?.word ?? '') && open.some(isFinite)) return false
   // "nothing but a guitar" is one thing.
   if (word === 'if' && terms[at - 1]?.word === 'what') return false
   // "the night before my thesis was due" is one night.

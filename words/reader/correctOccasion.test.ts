@@ -70,6 +70,17 @@ describe('an occasion is what happened', () => {
     ['my parrot swears in front of grandma', 'pet'],
     ['our last night in the old apartment', 'closing'],
     ['the night we got locked out on the roof in Lisbon', 'moment'],
+    ['calling in sick on a sunny friday', 'boss'],
+    ['our office christmas party', 'boss'],
+    ['my grandma Rosa who raised me after mom got sick', 'grandparent'],
+    ['my first marathon, i finished last but i finished', 'sport'],
+    ['my cat knocked over the christmas tree', 'pet'],
+    ['my truck breaking down on the way to see my girl', 'mishap'],
+    ['a worship song about God carrying me through addiction', 'prayer'],
+    ['missing my mom on mothers day she passed in march', 'memorial'],
+    ['my daughter passed her driving test', 'child'],
+    ["noah's ark", 'any'],
+    ['Boise Idaho', 'city'],
   ])('%j is for %s', (description, occasion) => {
     expect(readRequest(description, '').occasion.id).toBe(occasion)
   })

@@ -153,7 +153,9 @@ const GOES_ON =
 const ONE_THING = /(?:^|\s)(?:the|an?|that|this|every|each|all)\s(?:[\p{L}']+\s)?$/u
 const stopRunOn = (text: string): string =>
   text.replaceAll(RUN_ON, (whole, before: string, last: string) =>
-    GOES_ON.test(last) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before)) ? whole : `${before}${last}, `,
+    (GOES_ON.test(last) && !before.endsWith("'s ")) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before))
+      ? whole
+      : `${before}${last}, `,
   )
 
 // "my daughter she graduated".

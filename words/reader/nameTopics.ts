@@ -1,6 +1,7 @@
 import { findMade } from '../knowledge/brandThings.ts'
 import { findSubject } from '../knowledge/findSubject.ts'
 import { inflect, singularOf, type Term } from './grammar.ts'
+import { isWarThere } from './isWarThere.ts'
 import { readTopics, type Topic } from './readSubjects.ts'
 
 // "Rovers" is no space probe; the pizza of "Joe's Pizza" is what is sold there.
@@ -81,6 +82,7 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
     ({ noun, said, subject, at }) =>
       !isOfName(brand, noun, subject) &&
       !isCompared(terms, at) &&
+      !isWarThere(terms, at) &&
       !HOW_OFTEN.test(said) &&
       !DOER_AND_DEED.test(said) &&
       !/\b(?:in|on|at|of|for|with|to|from|by)$/i.test(said) &&

@@ -225,8 +225,21 @@ const manyAtIt: Polisher = (fact) =>
     ? clause(fact, fact.text.replace(/ (?=\p{L}{2,}ing\b)/u, ' are '))
     : fact
 
+// "my truck breaking down on the way": it is.
+const oneAtIt: Polisher = (fact) => {
+  const [, thing = '', doing] =
+    /^((?:My|Our|The|Your) \p{L}+) (\p{L}{2,}ing (?:down|up|out|off|over|away|on|in|at|my|our|the|his|her|a|your|me|us)\b.*)$/u.exec(
+      fact.text,
+    ) ?? []
+  if (doing === undefined || fact.kind === 'deed') return fact
+  const [, noun, verb] = tagWords(fact.text)
+  if (noun?.tags.has('Noun') !== true || verb?.tags.has('Verb') !== true) return fact
+  return clause(fact, `${thing} ${noun.tags.has('Plural') ? 'are' : 'is'} ${doing}`)
+}
+
 const POLISHERS: readonly Polisher[] = [
   manyAtIt,
+  oneAtIt,
   underWay,
   leftToThem,
   wasThere,

@@ -132,7 +132,17 @@ describe('what is told stays whole', () => {
     ['country song bout how my ex husband got the boat', 'You got the boat'],
     ['my 3 year old thinks the moon follows us', 'You think the moon follows us'],
     ['wedding song for Priya and Josh, they met at a dog park', 'You met at a dog park'],
+    ['you make me laugh even when im crying', "You make me laugh even when I'm crying"],
+    ['a small town where nothing ever happens', 'Nothing ever happens'],
+    ['my truck breaking down on the way to work', 'My truck is breaking down on the way to work'],
+    ['missing my mom on mothers day she passed in march', 'You passed in March'],
   ])('%s', (request, told) => {
     expect(readRequest(request, '').facts.map(({ kind, text }) => [kind, text])).toContainEqual(['clause', told])
   })
+})
+
+it("takes no ark for a child called Noah, nor a war for a grandfather's village", () => {
+  expect(readRequest("noah's ark but the animals complain about the food", '').person).toBeUndefined()
+  const veteran = readRequest('my grandpa fought in vietnam and taught me how to fish', '')
+  expect([veteran.details.place, veteran.topics.map(({ said }) => said)]).toEqual([undefined, ['fishing']])
 })

@@ -1,6 +1,5 @@
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
-import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
 import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
 import { findSpareKit, fitsAnything } from './spareKits.ts'
@@ -102,37 +101,6 @@ function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolea
   return match !== null && isOfThem && ONLY_WHERE.test(told.slice(0, match.index))
 }
 
-// A potato who wants to sing is nothing to eat: where the hero is a thing, or is not as its kind should be, what was
-// written of the kind is not about it.
-const HEROES: ReadonlySet<string> = new Set('person trade animal myth history'.split(' '))
-const CALLED_OFF = /\b(?:cancell?ed|called off|postponed|rained off|lost in the (?:mail|post))\b/i
-// A cruise that never was has no deck to walk on.
-const isCalledOff = (about: RegExp, { told }: Reading): boolean => {
-  const off = CALLED_OFF.exec(told)
-  return off !== null && !about.test(off[0])
-}
-function isHerosKind(about: RegExp, { occasion, told, topics }: Reading): boolean {
-  if (occasion.id !== 'tale' || !isOfStranger(told)) return false
-  const who = told.search(/ (?:who|that)\b/i)
-  const match = about.exec(told)
-  const place = match?.index ?? -1
-  // What was written of one who can't come home knows that too.
-  const isWhole = match !== null && match.index + match[0].length > who
-  const [hero] = topics.toSorted((one, other) => one.at - other.at)
-  const isThing = hero?.subject !== undefined && !HEROES.has(hero.subject.kind)
-  return place >= 0 && place < who && !isWhole && (isThing || isContrary(told))
-}
-
-// A landlord's cat owes nobody rent.
-const isOnlyOwner = (about: RegExp, { told, topics }: Reading): boolean => {
-  const match = about.exec(told)
-  if (match === null) return false
-  const rest = told.slice(match.index + match[0].length)
-  const [, owned] = /^(?:'s)? (\p{L}+)/u.exec(rest) ?? []
-  const isOwner = match[0].endsWith("'s") || rest.startsWith("'s")
-  return isOwner && topics.some(({ noun, subject }) => noun === owned && subject?.kind === 'animal')
-}
-
 // A lonely satellite is a satellite; how it feels comes second.
 const FELT = /^(?:lonely|sad|happy|sleepy|tired|angry|proud|grumpy|jealous|anxious)$/i
 const isOnlyHow = (about: RegExp, { told, topics }: Reading): boolean => {
@@ -177,15 +145,6 @@ export function findKit(reading: Reading, turn: number): RegExp | undefined {
   return findOwnKit(reading, turn) ?? findSpareKit(reading)
 }
 
-// Who does not miss you any more is sung of no missing.
-const isDenied = (about: RegExp, { told }: Reading): boolean => {
-  const match = about.exec(told)
-  const isOfHearts = /^(?:miss|love|need|want)/i.test(match?.[0] ?? '')
-  return (
-    isOfHearts && /\b(?:don't|do not|didn't|no longer|never)(?: even| really)? $/i.test(told.slice(0, match?.index))
-  )
-}
-
 // Two best friends who opened a bakery are sung of as bakers.
 const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
 const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit) => kit.about === about) === true
@@ -202,12 +161,7 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
         (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) &&
         !isOnlyWhere(about, reading),
     )
-    .filter(
-      (about) =>
-        ![isOfOwnTroubles, isHerosKind, isOnlyOwner, isOnlyHow, isCalledOff, isDenied].some((isNone) =>
-          isNone(about, reading),
-        ),
-    )
+    .filter((about) => !isOfOwnTroubles(about, reading) && !isOnlyHow(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
   const [earliest] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)

@@ -3,7 +3,7 @@ import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
 import { callStranger } from './callStranger.ts'
 import { mayHold } from './cueWords.ts'
-import { isGrudge } from './isGrudge.ts'
+import { isNotMeant } from './isNotMeant.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
 import { ANSWER_BANKS } from './answerBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
@@ -113,7 +113,7 @@ function listKits(reading: Reading): readonly (readonly Entry[])[] {
   const known = kitsSpoken.get(reading)
   if (known !== undefined) return known
   const found = LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
-    .filter(({ about }) => placeOf(about, reading).place >= 0 && !isGrudge(about, reading))
+    .filter(({ about }) => placeOf(about, reading).place >= 0 && !isNotMeant(about, reading))
     .map((kit) => callStranger(kit, turnKit(kit, reading), reading))
   kitsSpoken.set(reading, found)
   return found

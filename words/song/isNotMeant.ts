@@ -1,0 +1,64 @@
+import type { Reading } from '../reader/readRequest.ts'
+import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
+import { isGrudge } from './isGrudge.ts'
+
+type Doubt = (about: RegExp, reading: Reading) => boolean
+
+// A potato who wants to sing is nothing to eat: where the hero is a thing, or is not as its kind should be, what was
+// written of the kind is not about it.
+const HEROES: ReadonlySet<string> = new Set('person trade animal myth history'.split(' '))
+const CALLED_OFF = /\b(?:cancell?ed|called off|postponed|rained off|lost in the (?:mail|post))\b/i
+// A cruise that never was has no deck to walk on.
+const isCalledOff = (about: RegExp, { told }: Reading): boolean => {
+  const off = CALLED_OFF.exec(told)
+  return off !== null && !about.test(off[0])
+}
+function isHerosKind(about: RegExp, { occasion, told, topics }: Reading): boolean {
+  if (occasion.id !== 'tale' || !isOfStranger(told)) return false
+  const who = told.search(/ (?:who|that)\b/i)
+  const match = about.exec(told)
+  const place = match?.index ?? -1
+  // What was written of one who can't come home knows that too.
+  const isWhole = match !== null && match.index + match[0].length > who
+  const [hero] = topics.toSorted((one, other) => one.at - other.at)
+  const isThing = hero?.subject !== undefined && !HEROES.has(hero.subject.kind)
+  return place >= 0 && place < who && !isWhole && (isThing || isContrary(told))
+}
+
+// A landlord's cat owes nobody rent.
+const isOnlyOwner = (about: RegExp, { told, topics }: Reading): boolean => {
+  const match = about.exec(told)
+  if (match === null) return false
+  const rest = told.slice(match.index + match[0].length)
+  const [, owned] = /^(?:'s)? (\p{L}+)/u.exec(rest) ?? []
+  const isOwner = match[0].endsWith("'s") || rest.startsWith("'s")
+  return isOwner && topics.some(({ noun, subject }) => noun === owned && subject?.kind === 'animal')
+}
+
+// Who does not miss you any more is sung of no missing.
+const isDenied = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  const isOfHearts = /^(?:miss|love|need|want)/i.test(match?.[0] ?? '')
+  return (
+    isOfHearts && /\b(?:don't|do not|didn't|no longer|never)(?: even| really)? $/i.test(told.slice(0, match?.index))
+  )
+}
+
+// "she left me for my best friend" cheers no friend.
+const RAN_OFF =
+  /\b(?:left|leaves|leaving|dumped|cheat\w*|ran off|chose)\b.*\b(?:for|with)(?: (?:my|his|her|an?|another|some))? $/i
+const isRival = (about: RegExp, { occasion, told }: Reading): boolean =>
+  occasion.stance === 'part' && RAN_OFF.test(told.slice(0, about.exec(told)?.index ?? 0))
+
+// Who moves from Texas to Alaska sings of the move.
+const ON_THE_MOVE: ReadonlySet<string> = new Set('moving farewell distance absent first-day'.split(' '))
+const isOnlyWhence = (about: RegExp, { occasion, told }: Reading): boolean => {
+  const match = ON_THE_MOVE.has(occasion.id) ? about.exec(told) : null
+  if (match === null) return false
+  return /^\p{Lu}/u.test(match[0]) && /\b(?:from|to|between|and|for|in) $/i.test(told.slice(0, match.index))
+}
+
+const DOUBTS: readonly Doubt[] = [isGrudge, isHerosKind, isOnlyOwner, isCalledOff, isDenied, isRival, isOnlyWhence]
+
+// Whether a request only comes to what was written of this, and means something else: none of it is sung.
+export const isNotMeant: Doubt = (about, reading) => DOUBTS.some((doubt) => doubt(about, reading))
