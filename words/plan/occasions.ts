@@ -293,7 +293,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'retirement',
     7,
-    String.raw`\b(?:(?:getting|got|gets|coming) out of the (?:army|navy|marines|military|service|air force)|retir(?:e|es|ed|ing|ement(?! (?:home|village|flat)))|last day at work|years (?:of service|on the job))\b`,
+    String.raw`\b(?:(?:getting|got|gets|coming) out of the (?:army|navy|marines|military|service|air force)|(?<!\b(?:my|our|a|the|two|some|of) )retir(?:ed)(?! (?:home|village|flat))|retir(?:e|es|ing|ement(?! (?:home|village|flat)))|last day at work|years (?:of service|on the job))\b`,
   ],
   [
     'birth',

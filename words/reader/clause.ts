@@ -1,3 +1,4 @@
+import { findSubject } from '../knowledge/findSubject.ts'
 import type { Term } from './grammar.ts'
 import { KIN } from './kin.ts'
 
@@ -132,6 +133,18 @@ const isOneOfTwo = (terms: readonly Term[], at: number, open: readonly Term[]): 
   )
 }
 
+// "loves fire trucks and pancakes": nobody pancakes.
+const THINGS = new Set('food drink animal plant vehicle object home technology clothing toy'.split(' '))
+const isListedThing = (terms: readonly Term[], at: number): boolean =>
+  terms[at - 1]?.tags.has('Plural') === true &&
+  terms[at + 1]?.word.endsWith('s') === true &&
+  (at + 2 === terms.length || /[,.;!]/.test(terms[at + 1]?.after ?? '')) &&
+  THINGS.has(
+    findSubject(terms[at + 1]?.word ?? '')?.kind ??
+      findSubject(terms[at + 1]?.word.replace(/s$/, '') ?? '')?.kind ??
+      '',
+  )
+
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
   let open: Clause = { joint: '', terms: [] }
@@ -148,6 +161,7 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
       ['and', 'or', 'plus', '&'].includes(term.word) &&
       startsClause(terms, at + 1) &&
       !isOneOfTwo(terms, at, open.terms) &&
+      !isListedThing(terms, at) &&
       (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
     )
       return close('and')

@@ -81,6 +81,11 @@ describe('an occasion is what happened', () => {
     ['my daughter passed her driving test', 'child'],
     ["noah's ark", 'any'],
     ['Boise Idaho', 'city'],
+    ['love song for my husband David, two grooms and a beagle named Pickle', 'love'],
+    ["my daughter's hamster", 'pet'],
+    ['playing pickleball with my retired neighbors', 'portrait'],
+    ['my retirement', 'retirement'],
+    ['gospel song thank you jesus for healing my son', 'prayer'],
   ])('%j is for %s', (description, occasion) => {
     expect(readRequest(description, '').occasion.id).toBe(occasion)
   })

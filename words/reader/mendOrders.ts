@@ -43,7 +43,7 @@ const REWRITINGS: readonly Rewriting[] = [
   ],
   // "cheer up my friend after her divorce".
   [
-    /^(?:to )?(cheer(?:ing)? up|encourag(?:e|ing)|comfort(?:ing)?|support(?:ing)?|motivat(?:e|ing)|congratulat(?:e|ing)|celebrat(?:e|ing)|honou?r(?:ing)?) (?=(?:my|our)\b|\p{Lu})/iu,
+    /^(?:[Tt]o )?([Cc]heer(?:ing)? up|[Ee]ncourag(?:e|ing)|[Cc]omfort(?:ing)?|[Ss]upport(?:ing)?|[Mm]otivat(?:e|ing)|[Cc]ongratulat(?:e|ing)|[Cc]elebrat(?:e|ing)|[Hh]onou?r(?:ing)?) (?=(?:my|our)\b|\p{Lu})/u,
     '$1 song for ',
   ],
   // A song that says "you got this" for my sister.
@@ -90,6 +90,11 @@ const REWRITINGS: readonly Rewriting[] = [
   ],
   // "about how much I hate Mondays".
   [/\babout how much (?=(?:I|we)\b)/iu, 'about how '],
+  // "gospel song thank you Jesus for healing my son".
+  [
+    /^((?:an? )?(?:\p{L}+[- ]){1,3}(?:song|ballad|anthem|rap|tune|track)) (?=(?:thank you|thanks|happy (?:birthday|anniversary)|I'm|I am|I've|I want|I need|we're|he's|she's|you're|it's)\b)/u,
+    '$1, ',
+  ],
   // "the theme is jungle animals".
   [/([,.;]) (?:the )?theme(?: is|:|'s) /giu, '$1 '],
   // "you are my sunshine type song".

@@ -6,7 +6,9 @@ import { readTopics, type Topic } from './readSubjects.ts'
 
 // "Rovers" is no space probe; the pizza of "Joe's Pizza" is what is sold there.
 const isOfName = (brand: string | undefined, noun: string, subject: Topic['subject']): boolean =>
-  brand !== undefined && brand.includes(noun) && !['food', 'drink', 'trade'].includes(subject?.kind ?? '')
+  brand !== undefined &&
+  brand.toLowerCase().includes(noun.toLowerCase()) &&
+  !['food', 'drink', 'trade'].includes(subject?.kind ?? '')
 
 // "Fern & Fig florist" is a florist.
 const withoutBrand = (topics: readonly Topic[], brand: string | undefined): Topic[] =>
@@ -93,5 +95,6 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
   )
   // The smell of a shed is the shed's.
   const topics = named.length < 2 ? named : named.filter(({ noun }) => !OF_A_THING.test(noun))
-  return topics.length > 0 || hasPerson ? topics : [...topicOfWord(told), ...topicOfVerb(terms)].slice(0, 1)
+  const isName = told.replace(/^the /i, '') === brand
+  return topics.length > 0 || hasPerson || isName ? topics : [...topicOfWord(told), ...topicOfVerb(terms)].slice(0, 1)
 }

@@ -1,4 +1,4 @@
-import { baseOf, tagWords, type Term } from './grammar.ts'
+import { baseOf, inflect, tagWords, type Term } from './grammar.ts'
 import type { Address } from './person.ts'
 import type { Fact } from './fact.ts'
 import type { Person } from './people/makePerson.ts'
@@ -237,6 +237,17 @@ const oneAtIt: Polisher = (fact) => {
   return clause(fact, `${thing} ${noun.tags.has('Plural') ? 'are' : 'is'} ${doing}`)
 }
 
+// "why does my roommate never do the dishes": so it is.
+const complainedOf: Polisher = (fact) => {
+  const [, who = '', how = '', verb, rest = ''] =
+    /^Why (?:do|does) ((?:my|our) \p{L}+|you|he|she|they|\p{Lu}\p{L}+) (never|always) (\p{L}+) ?(.*?)\??$/u.exec(
+      fact.text,
+    ) ?? []
+  if (verb === undefined) return fact
+  const does = /^(?:you|they)$|s$/.test(who) ? verb : inflect(verb, 'present')
+  return clause(fact, `${who} ${how} ${does} ${rest}`.trim())
+}
+
 const POLISHERS: readonly Polisher[] = [
   manyAtIt,
   oneAtIt,
@@ -259,6 +270,7 @@ const POLISHERS: readonly Polisher[] = [
   ourTeam,
   metByMe,
   withArticle,
+  complainedOf,
   asked,
 ]
 

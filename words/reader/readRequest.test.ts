@@ -133,6 +133,10 @@ describe('what is told stays whole', () => {
     ['my 3 year old thinks the moon follows us', 'You think the moon follows us'],
     ['wedding song for Priya and Josh, they met at a dog park', 'You met at a dog park'],
     ['you make me laugh even when im crying', "You make me laugh even when I'm crying"],
+    ['my son loves fire trucks and pancakes', 'You love fire trucks and pancakes'],
+    ['my husband David, two grooms, ten years', "We're two grooms"],
+    ['gospel song thank you jesus for healing my son', 'Thank you Jesus for healing my son'],
+    ['why does my roommate never do the dishes', 'My roommate never does the dishes'],
     ['a small town where nothing ever happens', 'Nothing ever happens'],
     ['my truck breaking down on the way to work', 'My truck is breaking down on the way to work'],
     ['missing my mom on mothers day she passed in march', 'You passed in March'],
@@ -145,4 +149,11 @@ it("takes no ark for a child called Noah, nor a war for a grandfather's village"
   expect(readRequest("noah's ark but the animals complain about the food", '').person).toBeUndefined()
   const veteran = readRequest('my grandpa fought in vietnam and taught me how to fish', '')
   expect([veteran.details.place, veteran.topics.map(({ said }) => said)]).toEqual([undefined, ['fishing']])
+})
+
+it('roasts a brother once, and makes no eagle of a team', () => {
+  const roast = readRequest('roast song for my brother Jake who is 30', '')
+  expect(roast.facts.map(({ text }) => text)).toEqual(['Jake is thirty'])
+  expect(readRequest('football song for the Eagles', '').topics).toEqual([])
+  expect(readRequest('dog walking', '').facts.map(({ text }) => text)).toEqual(['Dog walking'])
 })

@@ -41,6 +41,13 @@ const petAtAFeast: OccasionRule = ({ occasion, person, told, manner }) =>
     ? occasionById('pet')
     : undefined
 
+// A husband with a beagle is sung to as a husband.
+const petBeside: OccasionRule = ({ occasion, person, told }) => {
+  if (occasion.id !== 'pet' || person?.kin === undefined || person.isPet || person.at > 1) return undefined
+  if (/^(?:my|our) [\p{L} ]+'s?(?= |$)/u.test(told)) return undefined
+  return person.isLover ? occasionById('love') : byKin(person)
+}
+
 // "my girl" in a song of dirt roads is nobody's child.
 const ownGirl: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id !== 'child' || person?.isLover !== true) return undefined
@@ -61,6 +68,7 @@ export const SENSE_RULES: readonly OccasionRule[] = [
   finishedLast,
   officeFeast,
   petAtAFeast,
+  petBeside,
   ownGirl,
   worshipped,
 ]

@@ -151,7 +151,7 @@ export function splitRequest(description: string): SplitRequest {
       'my toddler',
     )
     .replace(/\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u, '')
-    .replace(/^roast (?:of )?(?=(?:my|our)\b|\p{Lu})/iu, 'roast song for ')
+    .replace(/^[Rr]oast (?:of )?(?=(?:my|our)\b|\p{Lu})/u, 'roast song for ')
     .replace(BARE_SUBJECT, '$1the $2')
     .replace(/^((?:my|our) [\p{L} ]+?) and how (?=he|she|it|they)/iu, '$1, ')
   // "my nan's Sunday roast" orders no roast.

@@ -48,6 +48,7 @@ const OF_HEARTS: readonly LineBank[] = [
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
+const isOfHearts = (about: RegExp): boolean => KITS.hearts.kits?.().some((kit) => kit.about === about) === true
 const isOfFaith = (about: RegExp): boolean =>
   OF_FAITH.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 
@@ -98,7 +99,7 @@ const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under) (?:an? |the |our
 function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolean {
   const match = about.exec(told)
   const isOfThem = (person?.at === 0 || MET.test(told)) && OF_SOMEBODY.has(occasion.stance)
-  return match !== null && isOfThem && ONLY_WHERE.test(told.slice(0, match.index))
+  return match !== null && isOfThem && !isOfHearts(about) && ONLY_WHERE.test(told.slice(0, match.index))
 }
 
 // A lonely satellite is a satellite; how it feels comes second.
@@ -124,6 +125,9 @@ const IS_A =
 // A grandson with his first bike is sung of as one who learns to ride.
 const NEWS =
   /^(?: just| finally)* (?:got|gets|passed|won|learned|learnt|started|starts|joined|bought|adopted|finished)(?: [\p{L}']+){0,3} $/iu
+// A coworker who replies all is sung of for that.
+const BESIDE_US = /\b(?:co-?workers?|colleagues?|neighbou?rs?|boss|roommate|flatmate|friend)$/i
+const WHO = /^ who(?: always| never| just| only| keeps on| still)? $/i
 function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Placed | undefined {
   const end = first.place + first.length
   const isOfSomebody =
@@ -134,6 +138,7 @@ function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Pla
     const between = said.slice(end, place)
     if (FOUNDED.test(between) && isFounding(about)) return true
     const isDoer = between === ' ' && DOER.test(said.slice(place, place + length))
+    if (WHO.test(between) && BESIDE_US.test(said.slice(first.place, end))) return true
     return isDoer || (isOfSomebody && (IS_A.test(between) || NEWS.test(between)))
   })
 }

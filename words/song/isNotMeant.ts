@@ -1,5 +1,6 @@
 import type { Reading } from '../reader/readRequest.ts'
 import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
+import { KITS } from './kitBanks.ts'
 import { isGrudge } from './isGrudge.ts'
 
 type Doubt = (about: RegExp, reading: Reading) => boolean
@@ -58,7 +59,21 @@ const isOnlyWhence = (about: RegExp, { occasion, told }: Reading): boolean => {
   return /^\p{Lu}/u.test(match[0]) && /\b(?:from|to|between|and|for|in) $/i.test(told.slice(0, match.index))
 }
 
-const DOUBTS: readonly Doubt[] = [isGrudge, isHerosKind, isOnlyOwner, isCalledOff, isDenied, isRival, isOnlyWhence]
+// Whoever protests that the oceans rise sings no praise of the sea.
+const OF_NATURE = [KITS.nature, KITS.elements, KITS.seasons, KITS.wonders]
+const isPraise = (about: RegExp, { occasion }: Reading): boolean =>
+  occasion.id === 'protest' && OF_NATURE.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+
+const DOUBTS: readonly Doubt[] = [
+  isGrudge,
+  isHerosKind,
+  isOnlyOwner,
+  isCalledOff,
+  isDenied,
+  isRival,
+  isOnlyWhence,
+  isPraise,
+]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.
 export const isNotMeant: Doubt = (about, reading) => DOUBTS.some((doubt) => doubt(about, reading))

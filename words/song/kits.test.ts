@@ -56,6 +56,10 @@ describe('songs about one thing', () => {
     ['a love letter to my future wife', 'my wife', 'my future wife'],
     ['punk song about my HOA', 'leaf blowers', 'the HOA'],
     ['losing my tv remote', 'netflix', 'lost keys'],
+    ['my coworker Brad who replies all to every email', 'coworkers', 'reply all'],
+    ['climate change protest song, the oceans are rising', 'the ocean', 'climate change'],
+    ["country song about my grandpa's farm in Iowa", 'my grandpa', 'family farm'],
+    ['song for my girlfriend Priya, we met on a dating app and she hates my socks', 'odd socks', 'met online'],
   ])('sing of the half that matters: %j is not about %s', (description, wrong, right) => {
     const song = sing(description)
     const others = new Set(linesAbout(wrong))

@@ -54,6 +54,7 @@ const SUNG_BY_KIND = new Set([
   'expecting',
   'rite',
   'sport',
+  'protest',
 ])
 // How a card is signed says whom it is from, not what it is about.
 const SIGNED = /\bwith love from .*$/i
