@@ -534,7 +534,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'sorrow longing night',
     5,
-    String.raw`\b(?:lonel\w+|alone|solitude|nobody (?:calls|knows)|empty (?:house|room|apartment)|single again|by myself)\b`,
+    String.raw`\b(?:lonel\w+|alone|solitude|nobody (?:calls|knows)|empty (?:house|room|apartment)|single again|by myself|fall(?:ing)? for (?:all )?the wrong|the wrong (?:guys?|men|man|girls?|women)|unlucky in love)\b`,
   ],
   [
     'christmas',

@@ -85,6 +85,9 @@ describe('an occasion is what happened', () => {
     ["my daughter's hamster", 'pet'],
     ['playing pickleball with my retired neighbors', 'portrait'],
     ['my retirement', 'retirement'],
+    ["she said yes!! we're getting married in Italy", 'wedding'],
+    ['why do i always fall for the wrong guys', 'lonely'],
+    ['we won state championship go wildcats', 'victory'],
     ['gospel song thank you jesus for healing my son', 'prayer'],
   ])('%j is for %s', (description, occasion) => {
     expect(readRequest(description, '').occasion.id).toBe(occasion)

@@ -95,6 +95,10 @@ const REWRITINGS: readonly Rewriting[] = [
     /^((?:an? )?(?:\p{L}+[- ]){1,3}(?:song|ballad|anthem|rap|tune|track)) (?=(?:thank you|thanks|happy (?:birthday|anniversary)|I'm|I am|I've|I want|I need|we're|he's|she's|you're|it's)\b)/u,
     '$1, ',
   ],
+  // "happy mother's day mom love from Sam and Ellie".
+  [/(?<=\S),? (?:lots of |all my |much )?love,? from (?=\p{Lu}|your\b|all\b|us\b|the\b)/u, ', with love from '],
+  // "we won state championship".
+  [/\bwon (?=(?:state|regional|national|district|county|conference) (?:championships?|title|finals?)\b)/iu, 'won the '],
   // "the theme is jungle animals".
   [/([,.;]) (?:the )?theme(?: is|:|'s) /giu, '$1 '],
   // "you are my sunshine type song".
@@ -113,10 +117,14 @@ const WISH =
 const ORDERED =
   /[,.;]?\s*(?:and |so )?\b(?:I|we) (?:just )?(?:want|need|would like|'d like|am looking for) (?:you to (?:write|make) )?(?:an?|the|this|some) (?:\p{L}+ ){0,3}(?:song|tune|track|ballad|rap|lyrics)\b[^,.;]*/giu
 
+// "anxiety but hopeful": how it should feel.
+const FEELING =
+  /,? but (?:still |also |kind of |a bit |really )?(?<how>hopeful|uplifting|upbeat|funny|happy|positive|sweet|gentle|sad|fun|light ?hearted|not (?:too )?(?:sad|cheesy|sappy|depressing))[.!]*$/iu
+
 export type MendedOrder = { text: string; wish: string }
 
 export function mendOrders(text: string): MendedOrder {
-  const how = WISH.exec(text)
+  const how = WISH.exec(text) ?? FEELING.exec(text)
   const whole = how === null ? text : text.slice(0, how.index)
   const told = whole.replaceAll(ORDERED, '').replace(/^[\s,.;]+/, '')
   const isStory = told.split(' ').length > 3

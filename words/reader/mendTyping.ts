@@ -183,6 +183,11 @@ const TITLED = /(?<=^|[,.;] |\b(?:for|to|by|from|with|our|my|and) )(?:miss|mrs|m
 // "love you Katie".
 const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
 
+// "we won the title go wildcats": the Wildcats did.
+const GO_TEAM = /^(?<told>we .+?)[,.!]* go (?:the )?(?<name>\p{L}+s)[!.]*$/iu
+const cheerLast = (text: string): string =>
+  text.replace(GO_TEAM, (_, told: string, name: string) => `our team the ${raise(name)}, ${told}`)
+
 // As people type on a telephone.
 export function mendTyping(text: string): string {
   const spelt = mendSpelling(text)
@@ -211,7 +216,7 @@ export function mendTyping(text: string): string {
     .replaceAll(/\b(mother|father|valentine|new year)s (day|eve)\b/gi, "$1's $2")
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
-  const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(spelt)))))
+  const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(cheerLast(spelt))))))
     .replaceAll(TITLED, raise)
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')

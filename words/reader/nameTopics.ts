@@ -89,6 +89,7 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
       !DOER_AND_DEED.test(said) &&
       !/\b(?:in|on|at|of|for|with|to|from|by)$/i.test(said) &&
       !NO_THING.test(noun) &&
+      !(noun === 'love' && /\bwith love from\b/i.test(told)) &&
       !/^(?:over|via|by|through) /.test(said) &&
       !(/maid of honou?r/i.test(told) && /^(?:maid|honou?r)$/i.test(noun)) &&
       !(occasion === 'stag' && /^(?:stag|hen)$/i.test(noun)),

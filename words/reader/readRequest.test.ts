@@ -136,6 +136,11 @@ describe('what is told stays whole', () => {
     ['my son loves fire trucks and pancakes', 'You love fire trucks and pancakes'],
     ['my husband David, two grooms, ten years', "We're two grooms"],
     ['gospel song thank you jesus for healing my son', 'Thank you Jesus for healing my son'],
+    ['long distance relationship between Chicago and Manila', "I'm in Chicago and you're in Manila"],
+    ['old couple dancing in the kitchen', 'An old couple is dancing in the kitchen'],
+    ["she said yes! we're getting married in Italy", 'You said yes'],
+    ['we won state championship go wildcats', 'We won the state championship'],
+    ['my band The Rusty Nails playing our first gig', 'The Rusty Nails are playing our first gig'],
     ['why does my roommate never do the dishes', 'My roommate never does the dishes'],
     ['a small town where nothing ever happens', 'Nothing ever happens'],
     ['my truck breaking down on the way to work', 'My truck is breaking down on the way to work'],
@@ -156,4 +161,9 @@ it('roasts a brother once, and makes no eagle of a team', () => {
   expect(roast.facts.map(({ text }) => text)).toEqual(['Jake is thirty'])
   expect(readRequest('football song for the Eagles', '').topics).toEqual([])
   expect(readRequest('dog walking', '').facts.map(({ text }) => text)).toEqual(['Dog walking'])
+})
+
+it('takes a mood behind its subject for the mood, and how a card is signed for no thing', () => {
+  expect(readRequest('a song about anxiety but hopeful', '').told).toBe('anxiety')
+  expect(readRequest('happy mothers day mom love from Sam and Ellie', '').topics).toEqual([])
 })

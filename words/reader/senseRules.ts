@@ -54,6 +54,16 @@ const ownGirl: OccasionRule = ({ occasion, person, told }) => {
   return person.at > 1 && isMisfortune(told.replace(/ to see .*/i, '')) ? MISHAP : occasionById('love')
 }
 
+// Once the answer is yes nobody has to ask.
+const answered: OccasionRule = ({ occasion, told }) => {
+  if (
+    occasion.id !== 'proposal' ||
+    !/\bsaid yes\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(told)
+  )
+    return undefined
+  return occasionById(/\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
+}
+
 // Who asks for a song of worship sings to God of whatever it was.
 const WORSHIP = /\b(?:worship|gospel|praise|hymn|christian|prayer)\b/i
 const HELPED = new Set(['sobriety', 'anxiety', 'get-well', 'motivation', 'hope', 'lonely'])
@@ -70,5 +80,6 @@ export const SENSE_RULES: readonly OccasionRule[] = [
   petAtAFeast,
   petBeside,
   ownGirl,
+  answered,
   worshipped,
 ]

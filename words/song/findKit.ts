@@ -15,7 +15,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   victory: 'we won the championship, champions',
   'job-loss': 'i lost my job, laid off, made redundant, fired',
   'new-year': "new year's eve, new year",
-  christmas: 'alone this year, lonely christmas',
+  christmas: 'alone this year, lonely christmas, soldiers far from home',
   lullaby: 'lullaby, bedtime, goodnight',
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',
@@ -155,7 +155,7 @@ const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
 const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit) => kit.about === about) === true
 
 function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
-  if (reading.brand !== undefined && reading.occasion.id !== 'sport') return undefined
+  if (reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)) return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))

@@ -64,6 +64,17 @@ const OF_NATURE = [KITS.nature, KITS.elements, KITS.seasons, KITS.wonders]
 const isPraise = (about: RegExp, { occasion }: Reading): boolean =>
   occasion.id === 'protest' && OF_NATURE.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 
+// Who broke a leg skiing is on no slope now.
+const OF_SPORT = [KITS.games, KITS.sportsground, KITS.arenas, KITS.hobbies, KITS.pastimes, KITS.outings]
+const isGameOfTheIll = (about: RegExp, { occasion }: Reading): boolean =>
+  occasion.id === 'get-well' && OF_SPORT.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+
+// Who has lost fifty pounds does not start on Monday.
+const LOST_WEIGHT =
+  /\b(?:down|lost|dropped|shed) (?:over |almost )?(?:\d+|\p{L}+(?: \p{L}+)?) ?(?:pounds?|lbs?|kilos?|kg|stone)\b/iu
+const isBehindThem = (about: RegExp, { told }: Reading): boolean =>
+  LOST_WEIGHT.test(told) && about.test('losing weight')
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -73,6 +84,8 @@ const DOUBTS: readonly Doubt[] = [
   isRival,
   isOnlyWhence,
   isPraise,
+  isGameOfTheIll,
+  isBehindThem,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.
