@@ -98,6 +98,13 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
   if (isSince && KIN.has(open.at(-1)?.word ?? '') && !SUBJECTS.has(terms[at + 1]?.word ?? '')) return false
   // "even when I'm crying" belongs to what was said before it.
   if (/^(?:even|especially|only)$/.test(terms[at - 1]?.word ?? '') && open.some(isFinite)) return false
+  // "snores so loud the neighbours complain" is one complaint.
+  if (
+    word === 'so' &&
+    (terms[at + 1]?.tags.has('Adjective') === true || terms[at + 1]?.tags.has('Adverb') === true) &&
+    open.some(isFinite)
+  )
+    return false
   // "nothing but a guitar" is one thing.
   if (word === 'if' && terms[at - 1]?.word === 'what') return false
   // "the night before my thesis was due" is one night.

@@ -95,6 +95,11 @@ const REWRITINGS: readonly Rewriting[] = [
     /^((?:an? )?(?:\p{L}+[- ]){1,3}(?:song|ballad|anthem|rap|tune|track)) (?=(?:thank you|thanks|happy (?:birthday|anniversary)|I'm|I am|I've|I want|I need|we're|he's|she's|you're|it's)\b)/u,
     '$1, ',
   ],
+  // "happy new year" says no more than what is sung.
+  [
+    /^(?:(?:have a )?(?:very )?(?:merry|happy)) (christmas|xmas|new year|halloween|thanksgiving|easter|hanukkah|diwali|eid|valentine's day|mother's day|father's day|(?:fourth|4th) of july)(?: everyone| everybody| to (?:all|you all|everyone)| y'all| all)?[!. ]*$/i,
+    '$1 song',
+  ],
   // "happy mother's day mom love from Sam and Ellie".
   [/(?<=\S),? (?:lots of |all my |much )?love,? from (?=\p{Lu}|your\b|all\b|us\b|the\b)/u, ', with love from '],
   // "we won state championship".

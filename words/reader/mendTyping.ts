@@ -124,7 +124,7 @@ const ownMany = (text: string): string =>
     )
     .replaceAll(/\b((?:my|our) (?:parents|grandparents|\p{Ll}+)) (?=\d+ years and\b)/giu, '$1, ')
     .replaceAll(
-      /\b(my|our) (grandparents|parents|kids|neighbou?rs|friends|sisters|brothers) (?=(?:old |back |front |little |big )?(?:yard|house|home|garden|farm|kitchen|car|place|wedding|anniversary|cabin|attic|barn|backyard|porch|basement|\d+(?:st|nd|rd|th))\b)/gi,
+      /\b(my|our) (grandparents|parents|kids|neighbou?rs|friends|sisters|brothers|students|twins|boys|girls) (?=(?:last |first |old |back |front |little |big )?(?:day|dance|recital|game|steps|yard|house|home|garden|farm|kitchen|car|place|wedding|anniversary|cabin|attic|barn|backyard|porch|basement|\d+(?:st|nd|rd|th))\b)/gi,
       "$1 $2' ",
     )
 
@@ -180,6 +180,10 @@ function bothOfUs(text: string): string {
 const BOTH = /(?<=\b(?:Mr|Mrs|Ms|Dr|Coach) \p{Lu}\p{Ll}+) (?=(?:my|our) )/gu
 // "miss Hollis worked there": she is no one to be missed.
 const TITLED = /(?<=^|[,.;] |\b(?:for|to|by|from|with|our|my|and) )(?:miss|mrs|mr|ms|dr|coach)(?= \p{Lu}\p{Ll}+)/gu
+// "my dad a firefighter for 30 years": he is one.
+const WHAT_THEY_ARE = /\b(?<who>(?:my|our) (?<kin>\p{Ll}+)) (?=an? \p{Ll}+ (?:for|who|of|from|at|in)\b)/gu
+const partTrade = (text: string): string =>
+  text.replaceAll(WHAT_THEY_ARE, (whole, who: string, kin: string) => (KIN.has(kin) ? `${who}, ` : whole))
 // "love you Katie".
 const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
 
@@ -221,5 +225,5 @@ export function mendTyping(text: string): string {
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')
-  return tellAge(nameFirst(ownMany(ownNamed(ownOne(bothOfUs(named)))))).replace(/,\s*$/, '')
+  return tellAge(nameFirst(ownMany(ownNamed(ownOne(bothOfUs(partTrade(named))))))).replace(/,\s*$/, '')
 }

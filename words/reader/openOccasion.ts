@@ -42,6 +42,11 @@ export function occasionOfStory([person]: readonly Person[], told: string, terms
     return occasionById(
       /\b(?:never|don't|won't|can't|lied?|ignored?|forgot|hurt|left|only|stopped)\b/i.test(told) ? 'drift' : 'love',
     )
+  if (
+    /^(?:i|i'm|i've|i'd) .*\byou$/i.test(told) &&
+    !/\b(?:hate|leav\w+|without|sorry|stop|lost|done|over|against)\b/i.test(told)
+  )
+    return occasionById('love')
   if (isMisfortune(told) && /^(?:hungover|stuck|lost|broke|late|fed up)\b|\b(?:i|i'm|we|my|our|me|us)\b/i.test(told))
     return MISHAP
   const isOnce =

@@ -79,6 +79,12 @@ const complainedOf: Polisher = (fact) => {
   return clause(fact, `${who} ${how} ${does} ${rest}`.trim())
 }
 
+// "feeling stuck in a dead end job": so I am.
+const felt: Polisher = (fact, { address, person, told }) =>
+  fact.kind === 'clause' && person === undefined && /^Feeling \p{Ll}/u.test(fact.text) && /^feeling\b/i.test(told)
+    ? clause(fact, `${address === 'we' ? "we're" : "I'm"} ${fact.text.replace(/^F/, 'f')}`, 'speaker')
+    : fact
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
@@ -89,4 +95,5 @@ export const POLISH_VERBLESS: readonly Polisher[] = [
   bothOfUs,
   withoutBeing,
   complainedOf,
+  felt,
 ]

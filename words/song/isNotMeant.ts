@@ -75,6 +75,15 @@ const LOST_WEIGHT =
 const isBehindThem = (about: RegExp, { told }: Reading): boolean =>
   LOST_WEIGHT.test(told) && about.test('losing weight')
 
+// A sister's divorce is none of mine.
+const isOthersDivorce = (about: RegExp, { occasion, person }: Reading): boolean =>
+  occasion.id === 'motivation' && person !== undefined && !person.isLover && about.test('my divorce')
+
+// Whom nobody has met yet has mended no bicycle.
+const UNMET = /\b(?:haven't|have not|never)(?: even| ever| yet)? met\b/i
+const isOfTheMet = (about: RegExp, { occasion, told }: Reading): boolean =>
+  occasion.stance === 'love' && UNMET.test(told) && !about.test("someone I haven't met yet")
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -86,6 +95,8 @@ const DOUBTS: readonly Doubt[] = [
   isPraise,
   isGameOfTheIll,
   isBehindThem,
+  isOthersDivorce,
+  isOfTheMet,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

@@ -30,6 +30,8 @@ describe('songs about one thing', () => {
     ['my sister-in-law Kate', 'the in-laws'],
     ['collecting dust', 'collecting stamps'],
     ['she left me for my best friend', 'my best friend'],
+    ['my sister is getting divorced and i want to cheer her up', 'an amicable divorce'],
+    ['hes my soulmate and we havent even met yet', 'falling in love'],
     ['losing weight, im down 50 pounds', 'losing weight'],
     ['get well soon song for my uncle Pete who broke his leg skiing', 'skiing'],
     ['moving from Texas to Alaska with three kids', 'Texas'],

@@ -54,7 +54,6 @@ const SUNG_BY_KIND = new Set([
   'expecting',
   'rite',
   'sport',
-  'protest',
 ])
 // How a card is signed says whom it is from, not what it is about.
 const SIGNED = /\bwith love from .*$/i
@@ -70,7 +69,9 @@ const spokenOf = ({ told, manner, occasion, person, others }: Reading): string =
 
 // "a cozy autumn song about sweaters": when it is set. "my 2009 Honda Civic": what it is. Both say less than the request.
 const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween)\b/i
-const saidElsewhere = ({ manner, topics }: Reading): string[] => [
+// "climate change protest song, the oceans are rising": against what stands in the manner.
+const saidElsewhere = ({ manner, occasion, topics }: Reading): string[] => [
+  occasion.id === 'protest' ? manner : '',
   SETTING.exec(manner)?.[0].replace(/^fall$/i, 'autumn') ?? '',
   ...topics.flatMap(({ noun, subject }) =>
     subject === undefined || subject.kind === 'time' || !/\p{Lu}/u.test(noun) ? [] : [`my ${subject.names[0] ?? ''}`],
