@@ -389,7 +389,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'mother',
     5,
-    String.raw`\b(?:mother|mom|mum|mama|mommy|mummy|mothers?'? day|mother's day)\b`,
+    String.raw`\b(?:mother|mom|mum|mama|mommy|mummy|(?<=\b(?:two|both) )(?:moms|mums|mothers)|mothers?'? day|mother's day)\b`,
   ],
   ['father', 'thank', 'tender', 'father', 5, String.raw`\b(?:father|dad|papa|daddy|father's day|fathers day)\b`],
   [

@@ -95,13 +95,25 @@ const REWRITINGS: readonly Rewriting[] = [
     /^((?:an? )?(?:\p{L}+[- ]){1,3}(?:song|ballad|anthem|rap|tune|track)) (?=(?:thank you|thanks|happy (?:birthday|anniversary)|I'm|I am|I've|I want|I need|we're|he's|she's|you're|it's)\b)/u,
     '$1, ',
   ],
+  // "father's day song from Emma and Jack to the best dad who loves fishing".
+  [
+    /^(?<song>.{0,60}?\b(?:song|ballad|rap|tune|anthem|birthday|day)) from (?<them>\p{Lu}\p{L}+(?:(?:,? and|,| &) \p{Lu}\p{L}+)*) to (?<rest>\S.*)$/u,
+    '$<song> for $<rest>, with love from $<them>',
+  ],
+  [
+    /\b(for|to) the (?:world's )?(?:best|greatest|coolest|kindest|sweetest) (mom|mum|mama|dad|daddy|grandma|grandpa|nan|gran|grandad|sister|brother|wife|husband|friend|teacher|coach|boss|aunt|uncle)(?: ever| in the world)?(?= who\b|[,.!]|$)/giu,
+    '$1 my $2',
+  ],
   // "happy new year" says no more than what is sung.
   [
     /^(?:(?:have a )?(?:very )?(?:merry|happy)) (christmas|xmas|new year|halloween|thanksgiving|easter|hanukkah|diwali|eid|valentine's day|mother's day|father's day|(?:fourth|4th) of july)(?: everyone| everybody| to (?:all|you all|everyone)| y'all| all)?[!. ]*$/i,
     '$1 song',
   ],
   // "happy mother's day mom love from Sam and Ellie".
-  [/(?<=\S),? (?:lots of |all my |much )?love,? from (?=\p{Lu}|your\b|all\b|us\b|the\b)/u, ', with love from '],
+  [
+    /(?<=\S)(?<!\bwith),? (?:lots of |all my |much )?love,? from (?=\p{Lu}|your\b|all\b|us\b|the\b)/u,
+    ', with love from ',
+  ],
   // "we won state championship".
   [/\bwon (?=(?:state|regional|national|district|county|conference) (?:championships?|title|finals?)\b)/iu, 'won the '],
   // "the theme is jungle animals".

@@ -133,7 +133,8 @@ const ourTeam: Polisher = (fact, { address, brand, person }) =>
 
 // "someone I met online", sung to them.
 const metByMe: Polisher = (fact, { address }) => {
-  const [, who, did, rest] = /^Some(?:one|body) (I|we) (\p{Ll}+)\b(.*)$/u.exec(fact.text) ?? []
+  const [, who, did, rest] =
+    /^(?:Some(?:one|body)|An? (?:guy|girl|man|woman|boy|stranger)) (I|we) (\p{Ll}+)\b(.*)$/u.exec(fact.text) ?? []
   if (address !== 'you' || who === undefined || did === undefined) return fact
   return clause(fact, `${who} ${did} you${rest ?? ''}`, 'speaker')
 }

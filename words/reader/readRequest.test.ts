@@ -144,6 +144,8 @@ describe('what is told stays whole', () => {
     ['my husband snores so loud the neighbors complain', 'My husband snores so loud the neighbors complain'],
     ['feeling stuck in a dead end job', "I'm feeling stuck in a dead end job"],
     ['tribute to my dad a firefighter for 30 years', "You've been a firefighter for thirty years"],
+    ['my parents not understanding me', "You don't understand me"],
+    ['love song about a guy i met at the gym', 'I met you at the gym'],
     ['why does my roommate never do the dishes', 'My roommate never does the dishes'],
     ['a small town where nothing ever happens', 'Nothing ever happens'],
     ['my truck breaking down on the way to work', 'My truck is breaking down on the way to work'],

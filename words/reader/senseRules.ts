@@ -64,6 +64,25 @@ const answered: OccasionRule = ({ occasion, told }) => {
   return occasionById(/\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
 }
 
+// Where they met is not what the song is of.
+const MET_THEM =
+  /\b(?:guy|girl|man|woman|boy|someone|somebody|stranger) (?:that |who |whom )?(?:i|we) (?:just )?(?:met|saw|kissed)\b/i
+const metSomewhere: OccasionRule = ({ occasion, told, manner }) =>
+  MET_THEM.test(told) &&
+  /\blove|romantic|crush\b/i.test(manner) &&
+  !['mourn', 'part', 'angry'].includes(occasion.stance)
+    ? occasionById('crush')
+    : undefined
+
+// Who is not understood at home keeps no family feast.
+const notUnderstood: OccasionRule = ({ occasion, told }) =>
+  ['family', 'mother', 'father', 'portrait'].includes(occasion.id) &&
+  /\b(?:not|don't|doesn't|never|won't|can't) (?:even |really )?(?:understand\w*|listen\w*|get(?:ting)?|accept\w*|support\w*|believ\w*) (?:to |in )?me\b/i.test(
+    told,
+  )
+    ? occasionById('lonely')
+    : undefined
+
 // Who asks for a song of worship sings to God of whatever it was.
 const WORSHIP = /\b(?:worship|gospel|praise|hymn|christian|prayer)\b/i
 const HELPED = new Set(['sobriety', 'anxiety', 'get-well', 'motivation', 'hope', 'lonely'])
@@ -81,5 +100,7 @@ export const SENSE_RULES: readonly OccasionRule[] = [
   petBeside,
   ownGirl,
   answered,
+  metSomewhere,
+  notUnderstood,
   worshipped,
 ]

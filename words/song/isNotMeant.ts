@@ -84,6 +84,35 @@ const UNMET = /\b(?:haven't|have not|never)(?: even| ever| yet)? met\b/i
 const isOfTheMet = (about: RegExp, { occasion, told }: Reading): boolean =>
   occasion.stance === 'love' && UNMET.test(told) && !about.test("someone I haven't met yet")
 
+// A nursing home is no first flat, and Mother's Day no mother.
+const ONE_WORD =
+  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|(?:ice cream|food|tow|fire|garbage) truck)\b/iu
+const isPartOfWord = (about: RegExp, { told }: Reading): boolean => {
+  const word = ONE_WORD.exec(told)
+  const match = word === null ? null : about.exec(told)
+  if (word === null || match === null) return false
+  const end = match.index + match[0].length
+  return end > word.index && end < word.index + word[0].length
+}
+
+// A wife is no mother of mine, whatever day it is.
+const isOthersMother = (about: RegExp, { person }: Reading): boolean =>
+  person?.isLover === true && about.test('my mother') && !about.test('my wife')
+
+// What deer have eaten is nobody's joy.
+const UNDONE =
+  /\b(?:got|was|were|been|is|are) (?:eaten|stolen|destroyed|ruined|smashed|crushed|flooded|burnt|burned|trampled|vandali[sz]ed|wrecked)\b/i
+const OF_JOY = [...OF_SPORT, KITS.home, KITS.workshop, KITS.table, KITS.kitchen, KITS.pantry, KITS.nature]
+const isUndone = (about: RegExp, { told }: Reading): boolean => {
+  const undone = UNDONE.exec(told)
+  const place = about.exec(told)?.index ?? told.length
+  return (
+    undone !== null &&
+    place < undone.index &&
+    OF_JOY.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+  )
+}
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -97,6 +126,9 @@ const DOUBTS: readonly Doubt[] = [
   isBehindThem,
   isOthersDivorce,
   isOfTheMet,
+  isPartOfWord,
+  isOthersMother,
+  isUndone,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.
