@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
     'tender wistful',
     'mourning',
     8,
-    String.raw`\b(?:scatter(?:ed|ing)? [^.,]*ashes|(?:his|her|your|\w+'s) (?:ashes|grave|headstone)|(?:christmas|thanksgiving|birthday|easter|mother's day|father's day|the holidays|the table|this house) without (?:my |our )?(?:late )?(?:m[uo]m|mother|dad|father|husband|wife|nana?|gran\w*|papa|abuela|brother|sister|son|daughter|baby|him|her|you)|died|passed away|funeral|(?:who|he|she|they|soldiers?|sons?|brothers?|father|dad|husband|boys) (?:never|didn't) (?:came|come|made it|make it) (?:home|back)|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
+    String.raw`\b(?:scatter(?:ed|ing)? [^.,]*ashes|(?:his|her|your|\w+'s) (?:ashes|grave|headstone)|(?:christmas|thanksgiving|birthday|easter|mother's day|father's day|the holidays|the table|this house) without (?:my |our )?(?:late )?(?:m[uo]m|mother|dad|father|husband|wife|nana?|gran\w*|papa|abuela|brother|sister|son|daughter|baby|him|her|you)|died|passed away|(?:he|she|mom|mum|dad|nan|grandma|grandpa|mother|father) passed (?:in (?!the\b|her\b|his\b|my\b)|on |last |this |when |suddenly|yesterday|today|two|three|a (?:year|month|week)|\d)|funeral|(?:who|he|she|they|soldiers?|sons?|brothers?|father|dad|husband|boys) (?:never|didn't) (?:came|come|made it|make it) (?:home|back)|in memory|memorial|mourn\w*|grief|grieving|eulogy|rest in peace|rip|late (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|uncle|aunt|friend)|cancer took|we lost (?:him|her|them|(?:my|our) (?:mother|father|mom|mum|dad|gran\w*|nan|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|cousin|teacher|baby|boy|girl|child))|i lost my (?:mother|father|mom|mum|dad|grand\w+|wife|husband|brother|sister|son|daughter|friend)|who is gone|since (?:he|she) (?:died|passed)|losing (?:my|our) (?:\w+ )?(?:mother|father|mom|mum|dad|grand\w+|nan|wife|husband|brother|sister|son|daughter|baby|twin)(?! at\b|in the\b)|(?:lost|loss of) (?:\w+ ){1,3}to (?:cancer|suicide|an overdose|covid|addiction|drugs|war|aids)|stillborn|widow\w*|(?:only thing|all) (?:i|we) have left of (?:him|her|them|my|our)|(?:his|her) last voicemail|(?:mum|mom|dad|nan|gran|grandad|grandma|grandpa|brother|sister|wife|husband|mother|father)'s empty (?:chair|seat|place|side))\b`,
   ],
   [
     'job-loss',
@@ -293,7 +293,7 @@ const ROWS: readonly Row[] = [
     'proud bright',
     'retirement',
     7,
-    String.raw`\b(?:(?:getting|got|gets|coming) out of the (?:army|navy|marines|military|service|air force)|retir(?:e|es|ed|ing|ement(?! (?:home|village|flat)))|last day at work|years (?:of service|on the job))\b`,
+    String.raw`\b(?:(?:getting|got|gets|coming) out of the (?:army|navy|marines|military|service|air force)|(?<!\b(?:my|our|a|the|two|some|of) )retir(?:ed)(?! (?:home|village|flat))|retir(?:e|es|ing|ement(?! (?:home|village|flat)))|last day at work|years (?:of service|on the job))\b`,
   ],
   [
     'birth',
@@ -317,7 +317,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'illness hope',
     7,
-    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|sick|cancer|diagnos\w+|(?:kidney|heart|liver|lung|bone marrow) transplant|dialysis)\b`,
+    String.raw`\b(?:get well|hospital|surgery|operation|chemo\w*|recover(?:y|ing)|feel better|broken leg|in (?:a )?plaster|illness|(?<!\b(?:call(?:ed|ing|s)?|phon(?:ed|ing)) (?:in|out|off) )sick(?! (?:days?|of|beats?|guitar|leave|tricks?|moves?)\b)|cancer|diagnos\w+|(?:kidney|heart|liver|lung|bone marrow) transplant|dialysis)\b`,
   ],
   [
     'sobriety',
@@ -389,7 +389,7 @@ const ROWS: readonly Row[] = [
     'tender',
     'mother',
     5,
-    String.raw`\b(?:mother|mom|mum|mama|mommy|mummy|mothers?'? day|mother's day)\b`,
+    String.raw`\b(?:mother|mom|mum|mama|mommy|mummy|(?<=\b(?:two|both) )(?:moms|mums|mothers)|mothers?'? day|mother's day)\b`,
   ],
   ['father', 'thank', 'tender', 'father', 5, String.raw`\b(?:father|dad|papa|daddy|father's day|fathers day)\b`],
   [
@@ -462,7 +462,7 @@ const ROWS: readonly Row[] = [
     'funny angry',
     'job any-office',
     5,
-    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|emails?|spreadsheets?|monday|overtime|deadline|hr|payroll|accounts|repl(?:y|ies) all|inbox|it support|photocopier|stapler|canteen|9 to 5|nine to five|commut\w+|open plan|zoom)\b`,
+    String.raw`\b(?:boss|meetings?|office|coworkers?|colleagues?|emails?|spreadsheets?|monday|overtime|deadline|hr|payroll|accounts|repl(?:y|ies) all|inbox|it support|photocopier|stapler|canteen|9 to 5|nine to five|commut\w+|open plan|zoom|call(?:ed|ing|s)? (?:in|out|off) sick|sick days?|playing hooky)\b`,
   ],
   [
     'work',
@@ -534,7 +534,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'sorrow longing night',
     5,
-    String.raw`\b(?:lonel\w+|alone|solitude|nobody (?:calls|knows)|empty (?:house|room|apartment)|single again|by myself)\b`,
+    String.raw`\b(?:lonel\w+|alone|solitude|nobody (?:calls|knows)|empty (?:house|room|apartment)|single again|by myself|fall(?:ing)? for (?:all )?the wrong|the wrong (?:guys?|men|man|girls?|women)|unlucky in love)\b`,
   ],
   [
     'christmas',
@@ -598,7 +598,7 @@ const ROWS: readonly Row[] = [
     'bright wistful',
     'road',
     4,
-    String.raw`\b(?:road ?trips?|road|highway|driv(?:e|ing)(?! (?:tests?|lessons?|licen|me (?:mad|crazy|up)))|truck|motorbike|motorcycle|train(?: home)?|last train|travel\w*|journey|hitchhik\w*|van life|miles|passport|airport|flight|backpack)\b`,
+    String.raw`\b(?:road ?trips?|road|highway|driv(?:e|ing)(?![- ](?:thru|through|in)\b)(?! (?:tests?|lessons?|licen|me (?:mad|crazy|up)))|truck|motorbike|motorcycle|train(?: home)?|last train|travel\w*|journey|hitchhik\w*|van life|miles|passport|airport|flight|backpack)\b`,
   ],
   [
     'sea-story',
@@ -678,7 +678,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'love-new love',
     6,
-    String.raw`\b(?:crush|first love|first date|summer (?:love|romance|fling)|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
+    String.raw`\b(?:crush|can't (?:stop|quit) thinking (?:about|of) (?:you|her|him)|first love|first date|summer (?:love|romance|fling)|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
   ],
   [
     'love',

@@ -1,3 +1,4 @@
+import { findSubject } from '../knowledge/findSubject.ts'
 import type { Term } from './grammar.ts'
 import { KIN } from './kin.ts'
 
@@ -95,6 +96,15 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
   // "my best friend since second grade betrayed me": a friend since then.
   const isSince = /^(?:since|after|before)$/.test(word) && open.length > 0 && open.length < 4 && !open.some(isFinite)
   if (isSince && KIN.has(open.at(-1)?.word ?? '') && !SUBJECTS.has(terms[at + 1]?.word ?? '')) return false
+  // "even when I'm crying" belongs to what was said before it.
+  if (/^(?:even|especially|only)$/.test(terms[at - 1]?.word ?? '') && open.some(isFinite)) return false
+  // "snores so loud the neighbours complain" is one complaint.
+  if (
+    word === 'so' &&
+    (terms[at + 1]?.tags.has('Adjective') === true || terms[at + 1]?.tags.has('Adverb') === true) &&
+    open.some(isFinite)
+  )
+    return false
   // "nothing but a guitar" is one thing.
   if (word === 'if' && terms[at - 1]?.word === 'what') return false
   // "the night before my thesis was due" is one night.
@@ -130,6 +140,18 @@ const isOneOfTwo = (terms: readonly Term[], at: number, open: readonly Term[]): 
   )
 }
 
+// "loves fire trucks and pancakes": nobody pancakes.
+const THINGS = new Set('food drink animal plant vehicle object home technology clothing toy'.split(' '))
+const isListedThing = (terms: readonly Term[], at: number): boolean =>
+  terms[at - 1]?.tags.has('Plural') === true &&
+  terms[at + 1]?.word.endsWith('s') === true &&
+  (at + 2 === terms.length || /[,.;!]/.test(terms[at + 1]?.after ?? '')) &&
+  THINGS.has(
+    findSubject(terms[at + 1]?.word ?? '')?.kind ??
+      findSubject(terms[at + 1]?.word.replace(/s$/, '') ?? '')?.kind ??
+      '',
+  )
+
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
   let open: Clause = { joint: '', terms: [] }
@@ -146,6 +168,7 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
       ['and', 'or', 'plus', '&'].includes(term.word) &&
       startsClause(terms, at + 1) &&
       !isOneOfTwo(terms, at, open.terms) &&
+      !isListedThing(terms, at) &&
       (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
     )
       return close('and')

@@ -34,7 +34,7 @@ const rows: readonly (readonly [string, Kin])[] = [
   ],
   ['pig', { sex: undefined, isPet: true }],
   [
-    `club choir squad parents grandparents kids children grandkids grandchildren triplets friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
+    `club choir squad parents grandparents moms mums dads mothers fathers kids children grandkids grandchildren triplets friends team family band crew colleagues coworkers twins sisters brothers neighbours neighbors mates boys
     girls class classmates daughters sons cousins nurses teachers students
     paramedics doctors carers firefighters workmates housemates midwives`,
     { sex: 'they', isGroup: true },

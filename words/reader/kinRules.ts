@@ -1,21 +1,12 @@
 import { findMade } from '../knowledge/brandThings.ts'
-import { ANY_OCCASION, MOMENT, occasionById, PORTRAIT, type Occasion } from '../plan/occasions.ts'
+import { ANY_OCCASION, MOMENT, occasionById, PORTRAIT } from '../plan/occasions.ts'
+import { byKin } from './byKin.ts'
 import type { OccasionRule } from './occasionRule.ts'
-import { KIN_OF } from './rankOccasions.ts'
-import type { Person } from './people/makePerson.ts'
 import { isOfStranger, isOwnGratitude, isOwnLife } from './whoIsTold.ts'
 
 export const KIN_OCCASIONS: ReadonlySet<string> = new Set(
   'mother father grandparent sibling child friendship thanks teacher'.split(' '),
 )
-
-const byKin = (person: Person | undefined): Occasion => {
-  const kin = person?.kin ?? ''
-  if (KIN_OF['mother']?.test(kin) === true) return occasionById('mother')
-  if (KIN_OF['father']?.test(kin) === true) return occasionById('father')
-  if (person?.isOld === true) return occasionById('grandparent')
-  return person === undefined ? MOMENT : PORTRAIT
-}
 
 // Who moves away without me is seen off.
 const seenOff: OccasionRule = ({ occasion, person, told }) =>

@@ -43,7 +43,7 @@ const REWRITINGS: readonly Rewriting[] = [
   ],
   // "cheer up my friend after her divorce".
   [
-    /^(?:to )?(cheer(?:ing)? up|encourag(?:e|ing)|comfort(?:ing)?|support(?:ing)?|motivat(?:e|ing)|congratulat(?:e|ing)|celebrat(?:e|ing)|honou?r(?:ing)?) (?=(?:my|our)\b|\p{Lu})/iu,
+    /^(?:[Tt]o )?([Cc]heer(?:ing)? up|[Ee]ncourag(?:e|ing)|[Cc]omfort(?:ing)?|[Ss]upport(?:ing)?|[Mm]otivat(?:e|ing)|[Cc]ongratulat(?:e|ing)|[Cc]elebrat(?:e|ing)|[Hh]onou?r(?:ing)?) (?=(?:my|our)\b|\p{Lu})/u,
     '$1 song for ',
   ],
   // A song that says "you got this" for my sister.
@@ -90,6 +90,32 @@ const REWRITINGS: readonly Rewriting[] = [
   ],
   // "about how much I hate Mondays".
   [/\babout how much (?=(?:I|we)\b)/iu, 'about how '],
+  // "gospel song thank you Jesus for healing my son".
+  [
+    /^((?:an? )?(?:\p{L}+[- ]){1,3}(?:song|ballad|anthem|rap|tune|track)) (?=(?:thank you|thanks|happy (?:birthday|anniversary)|I'm|I am|I've|I want|I need|we're|he's|she's|you're|it's)\b)/u,
+    '$1, ',
+  ],
+  // "father's day song from Emma and Jack to the best dad who loves fishing".
+  [
+    /^(?<song>.{0,60}?\b(?:song|ballad|rap|tune|anthem|birthday|day)) from (?<them>\p{Lu}\p{L}+(?:(?:,? and|,| &) \p{Lu}\p{L}+)*) to (?<rest>\S.*)$/u,
+    '$<song> for $<rest>, with love from $<them>',
+  ],
+  [
+    /\b(for|to) the (?:world's )?(?:best|greatest|coolest|kindest|sweetest) (mom|mum|mama|dad|daddy|grandma|grandpa|nan|gran|grandad|sister|brother|wife|husband|friend|teacher|coach|boss|aunt|uncle)(?: ever| in the world)?(?= who\b|[,.!]|$)/giu,
+    '$1 my $2',
+  ],
+  // "happy new year" says no more than what is sung.
+  [
+    /^(?:(?:have a )?(?:very )?(?:merry|happy)) (christmas|xmas|new year|halloween|thanksgiving|easter|hanukkah|diwali|eid|valentine's day|mother's day|father's day|(?:fourth|4th) of july)(?: everyone| everybody| to (?:all|you all|everyone)| y'all| all)?[!. ]*$/i,
+    '$1 song',
+  ],
+  // "happy mother's day mom love from Sam and Ellie".
+  [
+    /(?<=\S)(?<!\bwith),? (?:lots of |all my |much )?love,? from (?=\p{Lu}|your\b|all\b|us\b|the\b)/u,
+    ', with love from ',
+  ],
+  // "we won state championship".
+  [/\bwon (?=(?:state|regional|national|district|county|conference) (?:championships?|title|finals?)\b)/iu, 'won the '],
   // "the theme is jungle animals".
   [/([,.;]) (?:the )?theme(?: is|:|'s) /giu, '$1 '],
   // "you are my sunshine type song".
@@ -108,10 +134,14 @@ const WISH =
 const ORDERED =
   /[,.;]?\s*(?:and |so )?\b(?:I|we) (?:just )?(?:want|need|would like|'d like|am looking for) (?:you to (?:write|make) )?(?:an?|the|this|some) (?:\p{L}+ ){0,3}(?:song|tune|track|ballad|rap|lyrics)\b[^,.;]*/giu
 
+// "anxiety but hopeful": how it should feel.
+const FEELING =
+  /,? but (?:still |also |kind of |a bit |really )?(?<how>hopeful|uplifting|upbeat|funny|happy|positive|sweet|gentle|sad|fun|light ?hearted|not (?:too )?(?:sad|cheesy|sappy|depressing))[.!]*$/iu
+
 export type MendedOrder = { text: string; wish: string }
 
 export function mendOrders(text: string): MendedOrder {
-  const how = WISH.exec(text)
+  const how = WISH.exec(text) ?? FEELING.exec(text)
   const whole = how === null ? text : text.slice(0, how.index)
   const told = whole.replaceAll(ORDERED, '').replace(/^[\s,.;]+/, '')
   const isStory = told.split(' ').length > 3

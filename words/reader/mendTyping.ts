@@ -1,5 +1,6 @@
 import { findSubject } from '../knowledge/findSubject.ts'
 import { KIN } from './kin.ts'
+import { markOwners } from './markOwners.ts'
 import { mendSpelling } from './misspellings.ts'
 import { raiseBrands } from './raiseBrands.ts'
 import { raise, raiseNames } from './raiseNames.ts'
@@ -63,19 +64,6 @@ const SHORTENED: Readonly<Record<string, string>> = {
   "i'll": "I'll",
 }
 
-const NO_NOUN =
-  /^(?:are|were|have|who|that|and|or|in|on|at|to|for|with|from|of|is|was|do|don't|can|will|would|never|always|still|start|love|go|turn|live|play|keep|got|get|made|make|came|come|left|first)$/i
-
-// "my husbands snoring" is the snoring of one husband.
-const ownOne = (text: string): string =>
-  text.replaceAll(
-    /\b(my|our) (\p{Ll}+)s (?=(\p{Ll}+|\d+(?:st|nd|rd|th)))/gu,
-    (whole, owner: string, kin: string, next: string) =>
-      KIN.has(kin) && !KIN.has(`${kin}s`) && KIN.get(kin)?.isGroup !== true && !NO_NOUN.test(next)
-        ? `${owner} ${kin}'s `
-        : whole,
-  )
-
 const NUMBER = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen`
 
 // "Leo, four, who loves trucks", "Mia (7)": their age is told like anything else about them.
@@ -95,38 +83,6 @@ const nameFirst = (text: string): string =>
   text.replace(NAMED_LATER, (whole, own: string, kin: string, told: string, name: string) =>
     KIN.has(kin) ? `${own} ${kin} ${name}${told}` : whole,
   )
-
-// "my husband tims 50th".
-const ownNamed = (text: string): string =>
-  text.replaceAll(
-    /\b(my|our) (\p{Ll}+) (\p{L}+[^s\W])s (?=(?:\d+(?:st|nd|rd|th)|birthday|wedding|graduation)\b)/giu,
-    (whole, own: string, kin: string, name: string) => (KIN.has(kin) ? `${own} ${kin} ${raise(name)}'s ` : whole),
-  )
-
-// "my grandparents yard" is theirs.
-const ownMany = (text: string): string =>
-  text
-    .replaceAll(
-      /\b(since|at|of|in|to|from|for|after|before) (mum|mom|dad|nan|grandma|grandpa)s (?=\p{Ll})/giu,
-      "$1 $2's ",
-    )
-    .replaceAll(
-      /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid|nephew|niece|grandson|granddaughter)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|baptism|christening|bar|bat|communion|confirmation|naming|engagement|\d+(?:st|nd|rd|th))\b)/gi,
-      "$1 $2's ",
-    )
-    .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
-    .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)
-    .replaceAll(/\bmc ?donalds\b/gi, "McDonald's")
-    .replaceAll(/\b(alzheimer|parkinson|crohn|hodgkin)s\b/gi, (_, name: string) => `${raise(name.toLowerCase())}'s`)
-    .replaceAll(
-      /\bst\.? (\p{L}+?)s (?=(?:hospital|school|church|college)\b)/giu,
-      (_, saint: string) => `St ${raise(saint)}'s `,
-    )
-    .replaceAll(/\b((?:my|our) (?:parents|grandparents|\p{Ll}+)) (?=\d+ years and\b)/giu, '$1, ')
-    .replaceAll(
-      /\b(my|our) (grandparents|parents|kids|neighbou?rs|friends|sisters|brothers) (?=(?:old |back |front |little |big )?(?:yard|house|home|garden|farm|kitchen|car|place|wedding|anniversary|cabin|attic|barn|backyard|porch|basement|\d+(?:st|nd|rd|th))\b)/gi,
-      "$1 $2' ",
-    )
 
 // Places and makers keep their capital, even on a telephone. "Turkey", "china" and the like are left as they were typed.
 const NO_PLACE =
@@ -153,7 +109,9 @@ const GOES_ON =
 const ONE_THING = /(?:^|\s)(?:the|an?|that|this|every|each|all)\s(?:[\p{L}']+\s)?$/u
 const stopRunOn = (text: string): string =>
   text.replaceAll(RUN_ON, (whole, before: string, last: string) =>
-    GOES_ON.test(last) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before)) ? whole : `${before}${last}, `,
+    (GOES_ON.test(last) && !before.endsWith("'s ")) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before))
+      ? whole
+      : `${before}${last}, `,
   )
 
 // "my daughter she graduated".
@@ -178,8 +136,17 @@ function bothOfUs(text: string): string {
 const BOTH = /(?<=\b(?:Mr|Mrs|Ms|Dr|Coach) \p{Lu}\p{Ll}+) (?=(?:my|our) )/gu
 // "miss Hollis worked there": she is no one to be missed.
 const TITLED = /(?<=^|[,.;] |\b(?:for|to|by|from|with|our|my|and) )(?:miss|mrs|mr|ms|dr|coach)(?= \p{Lu}\p{Ll}+)/gu
+// "my dad a firefighter for 30 years": he is one.
+const WHAT_THEY_ARE = /\b(?<who>(?:my|our) (?<kin>\p{Ll}+)) (?=an? \p{Ll}+ (?:for|who|of|from|at|in)\b)/gu
+const partTrade = (text: string): string =>
+  text.replaceAll(WHAT_THEY_ARE, (whole, who: string, kin: string) => (KIN.has(kin) ? `${who}, ` : whole))
 // "love you Katie".
 const CALLED_LAST = /(?<=\b(?:love|miss|thank|forgive) you(?: so much| always| forever)?) (?=\p{Lu}\p{Ll}+[.!]*$)/u
+
+// "we won the title go wildcats": the Wildcats did.
+const GO_TEAM = /^(?<told>we .+?)[,.!]* go (?:the )?(?<name>\p{L}+s)[!.]*$/iu
+const cheerLast = (text: string): string =>
+  text.replace(GO_TEAM, (_, told: string, name: string) => `our team the ${raise(name)}, ${told}`)
 
 // As people type on a telephone.
 export function mendTyping(text: string): string {
@@ -209,10 +176,10 @@ export function mendTyping(text: string): string {
     .replaceAll(/\b(mother|father|valentine|new year)s (day|eve)\b/gi, "$1's $2")
     .replaceAll(/\b(kids|children) (song|tune)\b/gi, "$1' $2")
     .replaceAll(/\b(songs?|tune|rhyme) for (kids|children|toddlers|preschoolers) about\b/gi, "$2' $1 about")
-  const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(spelt)))))
+  const named = stopAfterKin(stopRunOn(raiseNames(raiseBrands(raisePlaces(cheerLast(spelt))))))
     .replaceAll(TITLED, raise)
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')
-  return tellAge(nameFirst(ownMany(ownNamed(ownOne(bothOfUs(named)))))).replace(/,\s*$/, '')
+  return tellAge(nameFirst(markOwners(bothOfUs(partTrade(named))))).replace(/,\s*$/, '')
 }

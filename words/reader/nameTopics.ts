@@ -1,11 +1,14 @@
 import { findMade } from '../knowledge/brandThings.ts'
 import { findSubject } from '../knowledge/findSubject.ts'
 import { inflect, singularOf, type Term } from './grammar.ts'
+import { isWarThere } from './isWarThere.ts'
 import { readTopics, type Topic } from './readSubjects.ts'
 
 // "Rovers" is no space probe; the pizza of "Joe's Pizza" is what is sold there.
 const isOfName = (brand: string | undefined, noun: string, subject: Topic['subject']): boolean =>
-  brand !== undefined && brand.includes(noun) && !['food', 'drink', 'trade'].includes(subject?.kind ?? '')
+  brand !== undefined &&
+  brand.toLowerCase().includes(noun.toLowerCase()) &&
+  !['food', 'drink', 'trade'].includes(subject?.kind ?? '')
 
 // "Fern & Fig florist" is a florist.
 const withoutBrand = (topics: readonly Topic[], brand: string | undefined): Topic[] =>
@@ -81,15 +84,18 @@ export function nameTopics({ told, terms, taken, brand, occasion, hasPerson }: N
     ({ noun, said, subject, at }) =>
       !isOfName(brand, noun, subject) &&
       !isCompared(terms, at) &&
+      !isWarThere(terms, at) &&
       !HOW_OFTEN.test(said) &&
       !DOER_AND_DEED.test(said) &&
       !/\b(?:in|on|at|of|for|with|to|from|by)$/i.test(said) &&
       !NO_THING.test(noun) &&
+      !(noun === 'love' && /\bwith love from\b/i.test(told)) &&
       !/^(?:over|via|by|through) /.test(said) &&
       !(/maid of honou?r/i.test(told) && /^(?:maid|honou?r)$/i.test(noun)) &&
       !(occasion === 'stag' && /^(?:stag|hen)$/i.test(noun)),
   )
   // The smell of a shed is the shed's.
   const topics = named.length < 2 ? named : named.filter(({ noun }) => !OF_A_THING.test(noun))
-  return topics.length > 0 || hasPerson ? topics : [...topicOfWord(told), ...topicOfVerb(terms)].slice(0, 1)
+  const isName = told.replace(/^the /i, '') === brand
+  return topics.length > 0 || hasPerson || isName ? topics : [...topicOfWord(told), ...topicOfVerb(terms)].slice(0, 1)
 }

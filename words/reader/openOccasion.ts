@@ -23,13 +23,17 @@ export function occasionOfTones(tones: readonly Tone[], description: string): Oc
   return id === undefined ? ANY_OCCASION : occasionById(id)
 }
 
+// "Boise Idaho".
+const isPlace = (terms: readonly Term[]): boolean =>
+  !terms.some(({ tags }) => tags.has('Verb')) &&
+  (terms[0]?.tags.has('Place') === true ||
+    (terms.length < 4 &&
+      terms.some(({ tags }) => tags.has('Place')) &&
+      terms.every(({ text }) => /^\p{Lu}/u.test(text))))
+
 // No cue fits: whom it is for, or how it went, still says what kind of song it is.
 export function occasionOfStory([person]: readonly Person[], told: string, terms: readonly Term[]): Occasion {
-  if (
-    (terms[0]?.tags.has('Place') === true && !terms.some(({ tags }) => tags.has('Verb'))) ||
-    /^\p{Lu}[\p{L}' ]+:/u.test(told)
-  )
-    return occasionById('city')
+  if (isPlace(terms) || /^\p{Lu}[\p{L}' ]+:/u.test(told)) return occasionById('city')
   if (person?.isPet === true) return occasionById('pet')
   if (person?.isLover === true) return occasionById('love')
   if (person !== undefined) return PORTRAIT
@@ -38,6 +42,11 @@ export function occasionOfStory([person]: readonly Person[], told: string, terms
     return occasionById(
       /\b(?:never|don't|won't|can't|lied?|ignored?|forgot|hurt|left|only|stopped)\b/i.test(told) ? 'drift' : 'love',
     )
+  if (
+    /^(?:i|i'm|i've|i'd) .*\byou$/i.test(told) &&
+    !/\b(?:hate|leav\w+|without|sorry|stop|lost|done|over|against)\b/i.test(told)
+  )
+    return occasionById('love')
   if (isMisfortune(told) && /^(?:hungover|stuck|lost|broke|late|fed up)\b|\b(?:i|i'm|we|my|our|me|us)\b/i.test(told))
     return MISHAP
   const isOnce =

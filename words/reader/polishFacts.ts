@@ -1,28 +1,9 @@
-import { baseOf, tagWords, type Term } from './grammar.ts'
-import type { Address } from './person.ts'
 import type { Fact } from './fact.ts'
-import type { Person } from './people/makePerson.ts'
+import { baseOf, tagWords, type Term } from './grammar.ts'
+import { clause, lowerFirst, type Polish, type Polisher } from './polisher.ts'
+import { POLISH_VERBLESS } from './polishVerbless.ts'
 import { capitalize, sayLine } from './sayLine.ts'
 
-// Sentences that came out of a request bare, as people type: each gets the word it lacks.
-export type Polish = {
-  told: string
-  lead: string
-  address: Address
-  person: Person | undefined
-  brand: string | undefined
-  stance: string
-}
-type Polisher = (fact: Fact, polish: Polish) => Fact
-
-const clause = (fact: Fact, text: string, about: Fact['about'] = fact.about): Fact => ({
-  ...fact,
-  kind: 'clause',
-  about,
-  text: sayLine(text),
-})
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 
 // "a waitress named Dolores" is no sentence, and nobody is named you.
@@ -38,22 +19,6 @@ const withoutWith: Polisher = (fact) =>
   fact.kind === 'noun' && /^With (?!love\b|no\b)/.test(fact.text)
     ? { ...fact, text: capitalize(fact.text.slice('With '.length)) }
     : fact
-
-// "my divorce being final" is final.
-const withoutBeing: Polisher = (fact) => {
-  const [, what, how] = /^((?:My|Our|The|An?) [\p{L}' ]+?) being (.+)$/u.exec(fact.text) ?? []
-  if (what !== undefined && how !== undefined && !/ (?:is|are|was|were)$/.test(what))
-    return clause(fact, `${what} is ${how}`)
-  return fact.kind === 'clause'
-    ? {
-        ...fact,
-        text: fact.text.replace(
-          /(\b(?:is|are|was|were)|'(?:re|s|m))( always| never| still)? being (?!\p{L}+ed\b)/u,
-          '$1$2 ',
-        ),
-      }
-    : fact
-}
 
 // "before your surgery" is when somebody stands by.
 const atYourSide: Polisher = (fact, { address, person, stance }) =>
@@ -80,6 +45,12 @@ const withArticle: Polisher = (fact, { told }) => {
   const { one } = ONE_DOES.exec(fact.text)?.groups ?? {}
   if (one !== undefined && told.startsWith(one.toLowerCase()) && isCount(tagWords(fact.text)[0]))
     return { ...fact, text: capitalize(`${article(one)} ${lowerFirst(fact.text)}`) }
+  const [, pair] = /^(\p{Lu}\p{Ll}+ \p{Ll}+) (?:is|was|has)\b/u.exec(fact.text) ?? []
+  if (pair !== undefined && told.toLowerCase().startsWith(pair.toLowerCase())) {
+    const [how, who] = tagWords(pair)
+    if (how?.tags.has('Adjective') === true && isCount(who))
+      return { ...fact, text: capitalize(`${article(pair)} ${lowerFirst(fact.text)}`) }
+  }
   const { how } = IS_SOMETHING.exec(fact.text)?.groups ?? {}
   if (how === undefined || /ing$|^(?:no|all|every|my|our|your)$/.test(how)) return fact
   const said = tagWords(fact.text).slice(1)
@@ -138,12 +109,6 @@ const thanked: Polisher = (fact, { told }) => {
 const taught: Polisher = (fact) =>
   /^How to \p{Ll}/u.test(fact.text) ? clause(fact, `I'll show you ${lowerFirst(fact.text)}`, 'speaker') : fact
 
-// "my girl and me driving down a dirt road": both of us are.
-const bothOfUs: Polisher = (fact) => {
-  const [, doing] = /^(?:.{2,30} and )?me (\p{Ll}+ing\b.*)$/iu.exec(fact.text) ?? []
-  return doing === undefined ? fact : clause(fact, `we are ${doing}`, 'speaker')
-}
-
 // "the girl at the bakery smiled at me", sung to her.
 const STRANGER =
   /^The (?:girl|boy|guy|woman|man|lady|stranger|barista|waitress|waiter) (?<where>(?:at|in|on|from|behind|by|across) (?:the |my |our )?\p{L}+(?: \p{L}+)?) (?<verb>\p{Ll}+ed|smiles|waves|looks|winks|said|says|gave|sat|sits|knows|knew) (?<rest>.*)$/u
@@ -168,20 +133,11 @@ const ourTeam: Polisher = (fact, { address, brand, person }) =>
 
 // "someone I met online", sung to them.
 const metByMe: Polisher = (fact, { address }) => {
-  const [, who, did, rest] = /^Some(?:one|body) (I|we) (\p{Ll}+)\b(.*)$/u.exec(fact.text) ?? []
+  const [, who, did, rest] =
+    /^(?:Some(?:one|body)|An? (?:guy|girl|man|woman|boy|stranger)) (I|we) (\p{Ll}+)\b(.*)$/u.exec(fact.text) ?? []
   if (address !== 'you' || who === undefined || did === undefined) return fact
   return clause(fact, `${who} ${did} you${rest ?? ''}`, 'speaker')
 }
-
-// What is asked ends as a question.
-const asked: Polisher = (fact) =>
-  (fact.kind === 'clause' || fact.kind === 'order') &&
-  /^(?:Why|What if|How come) |^(?:How do|Where|Who|When will|Do|Does|Did|Are|Is|Can|Will) .*\b(?:you|we|i|he|she|they|my|the|\p{Ll}+s)\b/u.test(
-    fact.text,
-  ) &&
-  !/^(?:Where|Who|Is) (?:we|i|you|nothing|there)\b/i.test(fact.text)
-    ? { ...fact, kind: 'clause', text: `${fact.text.replace(/[?]+$/, '')}?` }
-    : fact
 
 // "Bright & Sons plumbing" is a trade: nobody there is plumbing just now.
 const advertised: Polisher = (fact, { stance, brand }) => {
@@ -201,10 +157,6 @@ const wasThere: Polisher = (fact, { stance, address, person }) =>
     ? clause(fact, `you were there ${lowerFirst(fact.text)}`, 'person')
     : fact
 
-// "me and my brother stealing apples": that is what we were at.
-const underWay: Polisher = (fact) =>
-  /^We \p{L}{2,}ing\b/u.test(fact.text) ? clause(fact, fact.text.replace(/^We /, "We're "), 'speaker') : fact
-
 // "happy 18th Ethan, finally legal, drives like a maniac": all of it is said to him.
 const leftToThem: Polisher = (fact, { address, person }) => {
   if (address !== 'you' || person === undefined || person.isGroup || person.name === undefined) return fact
@@ -218,23 +170,29 @@ const leftToThem: Polisher = (fact, { address, person }) => {
     : fact
 }
 
-// "two old men playing checkers".
-const manyAtIt: Polisher = (fact) =>
-  fact.kind === 'noun' &&
-  /^(?:Two|Three|Four|Five|Some) (?:\p{L}+ ){0,2}?\p{L}*(?:s|men|people) \p{L}{2,}ing\b/u.test(fact.text)
-    ? clause(fact, fact.text.replace(/ (?=\p{L}{2,}ing\b)/u, ' are '))
+// Whom one marries is not told of to others.
+const saidYes: Polisher = (fact, { person, stance }) =>
+  person === undefined && stance === 'celebrate' && /^(?:She|He|They) said yes\b/.test(fact.text)
+    ? clause(fact, fact.text.replace(/^(?:She|He|They)/, 'You'), 'person')
+    : fact
+
+// What is asked ends as a question.
+const asked: Polisher = (fact) =>
+  (fact.kind === 'clause' || fact.kind === 'order') &&
+  /^(?:Why|What if|How come) |^(?:How do|Where|Who|When will|Do|Does|Did|Are|Is|Can|Will) .*\b(?:you|we|i|he|she|they|my|the|\p{Ll}+s)\b/u.test(
+    fact.text,
+  ) &&
+  !/^(?:Where|Who|Is) (?:we|i|you|nothing|there)\b/i.test(fact.text)
+    ? { ...fact, kind: 'clause', text: `${fact.text.replace(/[?]+$/, '')}?` }
     : fact
 
 const POLISHERS: readonly Polisher[] = [
-  manyAtIt,
-  underWay,
+  ...POLISH_VERBLESS,
   leftToThem,
   wasThere,
   advertised,
   withoutWith,
   calledBack,
-  withoutBeing,
-  bothOfUs,
   atYourSide,
   sungToThem,
   doneBySinger,
@@ -246,6 +204,7 @@ const POLISHERS: readonly Polisher[] = [
   ourTeam,
   metByMe,
   withArticle,
+  saidYes,
   asked,
 ]
 

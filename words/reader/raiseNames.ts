@@ -3,7 +3,7 @@ import { KIN } from './kin.ts'
 
 // Names that are words first: they are names only where somebody is called.
 const WORDS_TOO = new Set(
-  `amber angel april art ash autumn basil bella bill blue brook buddy buster candy carol cash chance charity chase clay coco cookie dale
+  `amber foster angel april art ash autumn basil bella bill blue brook buddy buster candy carol cash chance charity chase clay coco cookie dale
   dawn dean destiny dolly don drew duke earl eve faith forrest frank gene ginger grace grant guy harley harmony hazel heath heather heaven holly
   honey hope hunter iris ivy jack jade jasmine jean jewel joy june king lance lily lucky luna mark marsh mason max may melody mercy miles
   misty monte myrtle noel olive oreo paris pat patience peanut pearl penny pepper phoenix prince randy ray red reed rich river robin roman romeo rose rosemary ruby

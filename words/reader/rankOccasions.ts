@@ -38,7 +38,7 @@ function rankByCue(text: string): Occasion[] {
 
 // "I called my teacher mum" is no song for a mother.
 export const KIN_OF: Readonly<Record<string, RegExp>> = {
-  mother: /^(?:mother|mom|mum|mama|mommy|mummy|ma|step(?:mom|mother)|mother-in-law)$/,
+  mother: /^(?:mothers?|moms?|mums?|mama|mommy|mummy|ma|step(?:mom|mother)|mother-in-law)$/,
   father: /^(?:father|dad|papa|daddy|pa|pops|step(?:dad|father)|father-in-law)$/,
 }
 export const isOtherKin = (id: string, [person]: readonly Person[]): boolean =>

@@ -1,6 +1,7 @@
 import { speakNumber } from '../lyrics/speakNumber.ts'
 import { countSung } from '../sound/pronounce.ts'
 import type { Term } from './grammar.ts'
+import { isWarThere } from './isWarThere.ts'
 
 // Ages, years, places, times and likings of a request, each as a line sings it.
 export type Details = {
@@ -63,7 +64,7 @@ function readPlace(terms: readonly Term[]): Pick<Details, 'place' | 'inPlace'> {
         !term.tags.has('Date') &&
         !term.tags.has('Month') &&
         !term.tags.has('WeekDay'))
-    if (!isNamed || !/^\p{Lu}/u.test(term.text)) continue
+    if (!isNamed || !/^\p{Lu}/u.test(term.text) || isWarThere(terms, at)) continue
     let end = at + 1
     while (
       end < terms.length &&

@@ -132,7 +132,43 @@ describe('what is told stays whole', () => {
     ['country song bout how my ex husband got the boat', 'You got the boat'],
     ['my 3 year old thinks the moon follows us', 'You think the moon follows us'],
     ['wedding song for Priya and Josh, they met at a dog park', 'You met at a dog park'],
+    ['you make me laugh even when im crying', "You make me laugh even when I'm crying"],
+    ['my son loves fire trucks and pancakes', 'You love fire trucks and pancakes'],
+    ['my husband David, two grooms, ten years', "We're two grooms"],
+    ['gospel song thank you jesus for healing my son', 'Thank you Jesus for healing my son'],
+    ['long distance relationship between Chicago and Manila', "I'm in Chicago and you're in Manila"],
+    ['old couple dancing in the kitchen', 'An old couple is dancing in the kitchen'],
+    ["she said yes! we're getting married in Italy", 'You said yes'],
+    ['we won state championship go wildcats', 'We won the state championship'],
+    ['my band The Rusty Nails playing our first gig', 'The Rusty Nails are playing our first gig'],
+    ['my husband snores so loud the neighbors complain', 'My husband snores so loud the neighbors complain'],
+    ['feeling stuck in a dead end job', "I'm feeling stuck in a dead end job"],
+    ['tribute to my dad a firefighter for 30 years', "You've been a firefighter for thirty years"],
+    ['my parents not understanding me', "You don't understand me"],
+    ['love song about a guy i met at the gym', 'I met you at the gym'],
+    ['why does my roommate never do the dishes', 'My roommate never does the dishes'],
+    ['a small town where nothing ever happens', 'Nothing ever happens'],
+    ['my truck breaking down on the way to work', 'My truck is breaking down on the way to work'],
+    ['missing my mom on mothers day she passed in march', 'You passed in March'],
   ])('%s', (request, told) => {
     expect(readRequest(request, '').facts.map(({ kind, text }) => [kind, text])).toContainEqual(['clause', told])
   })
+})
+
+it("takes no ark for a child called Noah, nor a war for a grandfather's village", () => {
+  expect(readRequest("noah's ark but the animals complain about the food", '').person).toBeUndefined()
+  const veteran = readRequest('my grandpa fought in vietnam and taught me how to fish', '')
+  expect([veteran.details.place, veteran.topics.map(({ said }) => said)]).toEqual([undefined, ['fishing']])
+})
+
+it('roasts a brother once, and makes no eagle of a team', () => {
+  const roast = readRequest('roast song for my brother Jake who is 30', '')
+  expect(roast.facts.map(({ text }) => text)).toEqual(['Jake is thirty'])
+  expect(readRequest('football song for the Eagles', '').topics).toEqual([])
+  expect(readRequest('dog walking', '').facts.map(({ text }) => text)).toEqual(['Dog walking'])
+})
+
+it('takes a mood behind its subject for the mood, and how a card is signed for no thing', () => {
+  expect(readRequest('a song about anxiety but hopeful', '').told).toBe('anxiety')
+  expect(readRequest('happy mothers day mom love from Sam and Ellie', '').topics).toEqual([])
 })

@@ -12,7 +12,7 @@ export type SplitRequest = { told: string; manner: string; lead?: string; title?
 const TITLED = /,?\s*\b(?:called|titled|entitled|with the title|title:)\s*["“‘']([^"”’]{2,60})["”’']/i
 const SONG = String.raw`(?:songs?|ballad|anthem|track|tune|duet|rap battle|rap(?: song)?|beats?(?= (?:about|for)\b)|jingle|advert(?:isement)?|commercial|radio (?:spot|ad)|promo|lullaby|hymn|blues|chant|shanty|prayer|carol|serenade|march|waltz|banger|bop|number|ditty|ode|diss track|theme(?: song)?|music|lyrics|piece|something(?: \w+)?|verse|epic|lament|tribute|rap|story|roast|thank[- ]you(?: note)?|shout-?out|toast|love letter|letter(?= to\b)|note(?= to\b)|message(?= to\b)|poem|jam|goodbye|farewell)`
 const LEADS_IN = new RegExp(
-  String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>about how|about when|about|for when|for|to|that says|that tells|that sounds like|sounding like|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our|the|this|that|everyone|people)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
+  String.raw`^(?<manner>.{0,140}?\b(?:${SONG}|jokes?))\s*(?:,|:|-)?\s*(?<by>between|about how|about when|about|for when|for|to|that says|that tells|that sounds like|sounding like|telling|where|in which|on|of|dedicated to|celebrating|remembering|honou?ring|thanking|welcoming|describing|which|that feels|against|at(?= (?:my|our|the|this|that|everyone|people)\b)|from|with(?= (?:my|our)\b))\b\s*(?<told>.+)$`,
   'is',
 )
 // "a sad love song": no story, only what kind of song.
@@ -58,7 +58,8 @@ function partChunks(text: string): { told: string; manner: string } {
   for (const [at, chunk] of chunks.entries()) {
     const isCraft =
       (at > 0 || chunks.length > 1) && (CRAFT.test(chunk) || isMannerOnly(chunk)) && chunk.split(' ').length <= 12
-    if (at > 0 && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))) manner.push(chunk)
+    const isOrdered = at > 0 && ONLY_MANNER.test(chunk.replace(/[.,;!?]$/, ''))
+    if (isOrdered && !/^(?:i|he|she|we|they|it)\b/i.test(chunk)) manner.push(chunk)
     else if (isCraft && !/\b(my|our|he|she|who|we)\b/i.test(chunk)) manner.push(chunk)
     else told.push(chunk)
   }
@@ -150,7 +151,7 @@ export function splitRequest(description: string): SplitRequest {
       'my toddler',
     )
     .replace(/\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u, '')
-    .replace(/^roast (?:of )?(?=(?:my|our)\b|\p{Lu})/iu, 'roast song for ')
+    .replace(/^[Rr]oast (?:of )?(?=(?:my|our)\b|\p{Lu})/u, 'roast song for ')
     .replace(BARE_SUBJECT, '$1the $2')
     .replace(/^((?:my|our) [\p{L} ]+?) and how (?=he|she|it|they)/iu, '$1, ')
   // "my nan's Sunday roast" orders no roast.

@@ -24,7 +24,7 @@ export function towardsThem(facts: readonly Fact[], { told, isToThem }: { told: 
 }
 
 const ONCE =
-  /^the (?:day|night|morning|evening|afternoon|weekend|week|winter|summer|spring|autumn|year|time) (?:I|we|you|he|she|they|my|our|your|the|\p{Lu}\p{L}+)\b/iu
+  /^[Tt]he (?:day|night|morning|evening|afternoon|weekend|week|winter|summer|spring|autumn|year|time) (?:I|we|you|he|she|they|my|our|your|the|\p{Lu}\p{L}+)\b/u
 const TRADED = /^(?:housing|parking|bullying|policing|banking|fracking|flooding|littering|clothing|gambling|racing)$/i
 
 // "meeting on a dating app" takes two; "camping with my dad as a kid" is long over.

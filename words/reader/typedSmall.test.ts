@@ -10,6 +10,7 @@ describe('what is typed without a capital', () => {
     ['my wife laura and my friend ben', 'my wife Laura and my friend Ben'],
     ['my friends kate and grace', 'my friends Kate and Grace'],
     ['grace under pressure', 'grace under pressure'],
+    ['my students last day of school', "my students' last day of school"],
     ['growing up in denver in march', 'growing up in Denver in March'],
     ['my hometown of springfield illinois', 'my hometown of Springfield Illinois'],
     ['new orleans at dawn', 'New Orleans at dawn'],

@@ -141,14 +141,15 @@ export function chooseHook(given: string | undefined, wanted: number, state: Son
   const turn = state.isVague && wanted > 2 && state.kit === undefined ? findInTurn(['hook'], 0, state) : undefined
   const every = findEntries('hook', state, 14).filter(({ lines }) => wanted > 2 || lines.length <= 4)
   // A team is cheered by its name, whatever it plays.
-  const fromKit = state.reading.brand === undefined ? kitHookInTurn(every, state) : undefined
+  const { brand, occasion } = state.reading
+  const fromKit = brand === undefined || occasion.id === 'any' ? kitHookInTurn(every, state) : undefined
   // What somebody always says is the chorus everybody waits for.
   const saying = fromKit !== undefined && wanted > 2 ? tellHook(state, 'says') : undefined
   if (saying !== undefined) return { title: saying.title, lines: addLift(saying.lines, wanted, state) }
   if (fromKit?.title !== undefined && wanted > 2)
     return { title: titleCase(fromKit.title), lines: addLift(useFound(fromKit, state), wanted, state) }
   const found = turn !== undefined ? [turn] : every.filter((each) => !isOfKit(each))
-  const { brand, person } = state.reading
+  const { person } = state.reading
   const named = brand === undefined ? undefined : found.find(({ lines }) => lines.some((line) => line.includes(brand)))
   const mustName =
     brand !== undefined && ['jingle', 'chant', 'victory', 'sport', 'defeat'].includes(state.reading.occasion.id)

@@ -24,7 +24,7 @@ const ILL =
   /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick)\b/i
 // What nobody jokes about unasked.
 const GRIEVOUS =
-  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|ptsd|panic attacks?)\b/i
+  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|ptsd|panic attacks?)\b/i
 const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
 const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu

@@ -1,6 +1,5 @@
 import type { LineBank } from '../lines.ts'
 import type { Reading } from '../reader/readRequest.ts'
-import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
 import { KITS } from './kitBanks.ts'
 import { entriesFor, placeOf, saidFirst } from './lineBank.ts'
 import { findSpareKit, fitsAnything } from './spareKits.ts'
@@ -16,7 +15,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   victory: 'we won the championship, champions',
   'job-loss': 'i lost my job, laid off, made redundant, fired',
   'new-year': "new year's eve, new year",
-  christmas: 'alone this year, lonely christmas',
+  christmas: 'alone this year, lonely christmas, soldiers far from home',
   lullaby: 'lullaby, bedtime, goodnight',
   graduation: 'graduation, graduating, passed the bar exam, my phd, back to school at fifty, sweet sixteen',
   birthday: 'first birthday, turns one, sweet sixteen',
@@ -49,6 +48,7 @@ const OF_HEARTS: readonly LineBank[] = [
 ]
 const OF_FAITH: readonly LineBank[] = [KITS.faith, KITS.feasts, KITS.pulpit]
 
+const isOfHearts = (about: RegExp): boolean => KITS.hearts.kits?.().some((kit) => kit.about === about) === true
 const isOfFaith = (about: RegExp): boolean =>
   OF_FAITH.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
 
@@ -94,43 +94,16 @@ function suits(reading: Reading): (about: RegExp) => boolean {
 // "he proposed at a taco truck" is about him, not about tacos.
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['love', 'celebrate', 'thank', 'proud'])
 // Who met on a plane sings of no take-off.
-const MET = /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b/i
+const MET =
+  /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b|^(?:an?|the) \p{L}+ (?:i|we) (?:just )?(?:met|saw|kissed)\b/iu
 const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under) (?:an? |the |our |my |some )?$/i
 function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolean {
   const match = about.exec(told)
   const isOfThem = (person?.at === 0 || MET.test(told)) && OF_SOMEBODY.has(occasion.stance)
-  return match !== null && isOfThem && ONLY_WHERE.test(told.slice(0, match.index))
-}
-
-// A potato who wants to sing is nothing to eat: where the hero is a thing, or is not as its kind should be, what was
-// written of the kind is not about it.
-const HEROES: ReadonlySet<string> = new Set('person trade animal myth history'.split(' '))
-const CALLED_OFF = /\b(?:cancell?ed|called off|postponed|rained off|lost in the (?:mail|post))\b/i
-// A cruise that never was has no deck to walk on.
-const isCalledOff = (about: RegExp, { told }: Reading): boolean => {
-  const off = CALLED_OFF.exec(told)
-  return off !== null && !about.test(off[0])
-}
-function isHerosKind(about: RegExp, { occasion, told, topics }: Reading): boolean {
-  if (occasion.id !== 'tale' || !isOfStranger(told)) return false
-  const who = told.search(/ (?:who|that)\b/i)
-  const match = about.exec(told)
-  const place = match?.index ?? -1
-  // What was written of one who can't come home knows that too.
-  const isWhole = match !== null && match.index + match[0].length > who
-  const [hero] = topics.toSorted((one, other) => one.at - other.at)
-  const isThing = hero?.subject !== undefined && !HEROES.has(hero.subject.kind)
-  return place >= 0 && place < who && !isWhole && (isThing || isContrary(told))
-}
-
-// A landlord's cat owes nobody rent.
-const isOnlyOwner = (about: RegExp, { told, topics }: Reading): boolean => {
-  const match = about.exec(told)
-  if (match === null) return false
-  const rest = told.slice(match.index + match[0].length)
-  const [, owned] = /^(?:'s)? (\p{L}+)/u.exec(rest) ?? []
-  const isOwner = match[0].endsWith("'s") || rest.startsWith("'s")
-  return isOwner && topics.some(({ noun, subject }) => noun === owned && subject?.kind === 'animal')
+  const isPlace =
+    match !== null &&
+    ONLY_WHERE.test(told.slice(0, match.index + (/^(?:at|in|on) (?:the )?/i.exec(match[0])?.[0].length ?? 0)))
+  return isPlace && isOfThem && !isOfHearts(about)
 }
 
 // A lonely satellite is a satellite; how it feels comes second.
@@ -156,6 +129,9 @@ const IS_A =
 // A grandson with his first bike is sung of as one who learns to ride.
 const NEWS =
   /^(?: just| finally)* (?:got|gets|passed|won|learned|learnt|started|starts|joined|bought|adopted|finished)(?: [\p{L}']+){0,3} $/iu
+// A coworker who replies all is sung of for that.
+const BESIDE_US = /\b(?:co-?workers?|colleagues?|neighbou?rs?|boss|roommate|flatmate|friend)$/i
+const WHO = /^ who(?: always| never| just| only| keeps on| still)? $/i
 function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Placed | undefined {
   const end = first.place + first.length
   const isOfSomebody =
@@ -166,6 +142,7 @@ function whatTheyAre(first: Placed, found: readonly Placed[], said: string): Pla
     const between = said.slice(end, place)
     if (FOUNDED.test(between) && isFounding(about)) return true
     const isDoer = between === ' ' && DOER.test(said.slice(place, place + length))
+    if (WHO.test(between) && BESIDE_US.test(said.slice(first.place, end))) return true
     return isDoer || (isOfSomebody && (IS_A.test(between) || NEWS.test(between)))
   })
 }
@@ -177,21 +154,12 @@ export function findKit(reading: Reading, turn: number): RegExp | undefined {
   return findOwnKit(reading, turn) ?? findSpareKit(reading)
 }
 
-// Who does not miss you any more is sung of no missing.
-const isDenied = (about: RegExp, { told }: Reading): boolean => {
-  const match = about.exec(told)
-  const isOfHearts = /^(?:miss|love|need|want)/i.test(match?.[0] ?? '')
-  return (
-    isOfHearts && /\b(?:don't|do not|didn't|no longer|never)(?: even| really)? $/i.test(told.slice(0, match?.index))
-  )
-}
-
 // Two best friends who opened a bakery are sung of as bakers.
 const FOUNDED = /^ (?:who )?(?:just |finally |all |have )*$/i
 const isFounding = (about: RegExp): boolean => KITS.ventures.kits?.().some((kit) => kit.about === about) === true
 
 function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
-  if (reading.brand !== undefined && reading.occasion.id !== 'sport') return undefined
+  if (reading.brand !== undefined && !['sport', 'any'].includes(reading.occasion.id)) return undefined
   const isCeremony = CEREMONIES.has(reading.occasion.id)
   const isFitting = suits(reading)
   const abouts = new Set(entriesFor(reading, 'kit', 'hook').flatMap(({ about }) => about ?? []))
@@ -202,12 +170,7 @@ function findOwnKit(reading: Reading, turn: number): RegExp | undefined {
         (isCeremony ? isOfTheDay(about, reading) : isFitting(about)) &&
         !isOnlyWhere(about, reading),
     )
-    .filter(
-      (about) =>
-        ![isOfOwnTroubles, isHerosKind, isOnlyOwner, isOnlyHow, isCalledOff, isDenied].some((isNone) =>
-          isNone(about, reading),
-        ),
-    )
+    .filter((about) => !isOfOwnTroubles(about, reading) && !isOnlyHow(about, reading))
     .map((about) => ({ about, ...placeOf(about, reading) }))
   const [earliest] = found.toSorted((one, other) => one.place - other.place || other.length - one.length)
   const first = earliest && (whatTheyAre(earliest, found, saidFirst(reading)) ?? earliest)

@@ -17,7 +17,7 @@ const ONLY_FOR: readonly (readonly [inLine: RegExp, inRequest: RegExp])[] = [
   [/\b(?:your size|fit right|fitting room|hem)\b/i, /shoe|cloth|boutique|fashion|dress|tailor|jeans|wear|vintage/i],
   [/\b(?:flowers?|ribbon|petals?|bouquet)\b/i, /flor|flower|gift|plant|garden/i],
   [
-    /\b(?:dinner|plate|lunch|bite|delicious|healthy|butter|table|hungry|cheese|milk)\b/i,
+    /\b(?:dinner|plate|lunch|bite|delicious|healthy|butter(?:ed)?|table|hungry|cheese|milk|crunch\w*|crisp\w*|tast\w+|flavou?rs?|spoon)\b/i,
     /baker|bread|cak|caf|pizz|restaurant|diner|food|cook|truck|taco|burger|sushi|deli|grocer|kitchen|pub|bar\b|noodle|curry|chef|market|pie|sandwich|pet food/i,
   ],
   [/\b(?:wheels?|engine|mot|brakes?)\b/i, /car|garage|motor|taxi|bike|truck|mechanic|driv/i],

@@ -29,6 +29,15 @@ describe('songs about one thing', () => {
     ['my friend lent me money', 'for lent'],
     ['my sister-in-law Kate', 'the in-laws'],
     ['collecting dust', 'collecting stamps'],
+    ['she left me for my best friend', 'my best friend'],
+    ['grandma moving into a nursing home', 'our first apartment'],
+    ["to my wife on our first mother's day", 'my mother'],
+    ['my vegetable garden got eaten by deer', 'gardening'],
+    ['my sister is getting divorced and i want to cheer her up', 'an amicable divorce'],
+    ['hes my soulmate and we havent even met yet', 'falling in love'],
+    ['losing weight, im down 50 pounds', 'losing weight'],
+    ['get well soon song for my uncle Pete who broke his leg skiing', 'skiing'],
+    ['moving from Texas to Alaska with three kids', 'Texas'],
   ])('leave words alone that only sound like it: %j is not %j', (description, words) => {
     const own = new Set(linesAbout(words))
     expect(own.size).toBeGreaterThan(0)
@@ -53,6 +62,11 @@ describe('songs about one thing', () => {
     ["my dad's garage band", "dad's workshop", 'garage band'],
     ['a love letter to my future wife', 'my wife', 'my future wife'],
     ['punk song about my HOA', 'leaf blowers', 'the HOA'],
+    ['losing my tv remote', 'netflix', 'lost keys'],
+    ['my coworker Brad who replies all to every email', 'coworkers', 'reply all'],
+    ['climate change protest song, the oceans are rising', 'the ocean', 'climate change'],
+    ["country song about my grandpa's farm in Iowa", 'my grandpa', 'family farm'],
+    ['song for my girlfriend Priya, we met on a dating app and she hates my socks', 'odd socks', 'met online'],
   ])('sing of the half that matters: %j is not about %s', (description, wrong, right) => {
     const song = sing(description)
     const others = new Set(linesAbout(wrong))

@@ -3,7 +3,7 @@ import type { Reading } from '../reader/readRequest.ts'
 import { rhymeSound } from '../sound/rhyme.ts'
 import { callStranger } from './callStranger.ts'
 import { mayHold } from './cueWords.ts'
-import { isGrudge } from './isGrudge.ts'
+import { isNotMeant } from './isNotMeant.ts'
 import { turnKit, turnSorrows } from './turnEntry.ts'
 import { ANSWER_BANKS } from './answerBanks.ts'
 import { LINE_BANKS } from './lineBanks.ts'
@@ -69,7 +69,9 @@ const spokenOf = ({ told, manner, occasion, person, others }: Reading): string =
 
 // "a cozy autumn song about sweaters": when it is set. "my 2009 Honda Civic": what it is. Both say less than the request.
 const SETTING = /\b(?:autumn|fall|winter|spring|summer|beach|campfire|road trip|rainy day|rainy night|halloween)\b/i
-const saidElsewhere = ({ manner, topics }: Reading): string[] => [
+// "climate change protest song, the oceans are rising": against what stands in the manner.
+const saidElsewhere = ({ manner, occasion, topics }: Reading): string[] => [
+  occasion.id === 'protest' ? manner : '',
   SETTING.exec(manner)?.[0].replace(/^fall$/i, 'autumn') ?? '',
   ...topics.flatMap(({ noun, subject }) =>
     subject === undefined || subject.kind === 'time' || !/\p{Lu}/u.test(noun) ? [] : [`my ${subject.names[0] ?? ''}`],
@@ -113,7 +115,7 @@ function listKits(reading: Reading): readonly (readonly Entry[])[] {
   const known = kitsSpoken.get(reading)
   if (known !== undefined) return known
   const found = LINE_BANKS.flatMap((bank) => bank.kits?.() ?? [])
-    .filter(({ about }) => placeOf(about, reading).place >= 0 && !isGrudge(about, reading))
+    .filter(({ about }) => placeOf(about, reading).place >= 0 && !isNotMeant(about, reading))
     .map((kit) => callStranger(kit, turnKit(kit, reading), reading))
   kitsSpoken.set(reading, found)
   return found

@@ -134,6 +134,16 @@ function joinShort(texts: readonly string[], reading: Reading): string[] {
   return joined
 }
 
+// "You're pregnant with our first, and I'm scared": two words are no line.
+const joinTiny = (texts: readonly string[], reading: Reading): string[] =>
+  texts.reduce<string[]>((joined, text) => {
+    const last = joined.at(-1)
+    const isTiny = countSung(text) < 4 && /^(?:I'm|You're|We're|It's|I|You|We) \p{L}+$/u.test(text)
+    if (last === undefined || !isTiny || isCouplet(last) || countSung(last) + countSung(text) > LONGEST_CALLED)
+      return [...joined, text]
+    return [...joined.slice(0, -1), `${last}, and ${lower(text, reading)}`]
+  }, [])
+
 const LONGEST_LISTED = 9
 const isListed = ({ kind, text, about }: Fact): boolean =>
   about !== 'person' &&
@@ -182,8 +192,11 @@ export function prepareFacts(reading: Reading, random: Random): string[][] {
   const softened = told.map((text) =>
     isDead ? text.replace(/^(You|He|She|[\p{Lu}]\p{L}+) (?:died|passed away|passed)\b/u, '$1 left us') : text,
   )
-  const joined = joinShort(
-    softened.filter((text, at) => softened.indexOf(text) === at),
+  const joined = joinTiny(
+    joinShort(
+      softened.filter((text, at) => softened.indexOf(text) === at),
+      reading,
+    ),
     reading,
   )
   let isCalled = false

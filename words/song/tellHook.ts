@@ -26,7 +26,7 @@ const NO_OPENING =
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =
-  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s|always|never|still|only|just|really|very|so|too|not|can't|won't|don't)$/i
+  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s|always|never|still|only|just|really|very|so|too|not|can't|won't|don't|even|especially)$/i
 
 // "You broke up with me by text on my birthday" is too long to come back: "You broke up with me by text" is not.
 export function shorten(text: string, longest = LONGEST): string | undefined {

@@ -57,6 +57,18 @@ const isInAState: OpenedReader = ({ rest, owns }, telling) =>
   (IN_A_STATE.test(wordOf(rest)) || rest[0]?.tags.has('Adjective') === true) &&
   tellIs(rest, telling)
 
+// "my parents not understanding me".
+const isNotDoing: OpenedReader = ({ rest, owns }, telling) => {
+  if (owns || wordOf(rest) !== 'not' || !isGerund(rest[1])) return false
+  const subject = turnToPerson(telling)
+  const dont = personIs(telling) === 'are' ? "don't" : "doesn't"
+  tellOfPerson(
+    telling,
+    `${subject.said} ${dont} ${baseOf(wordOf(rest, 1), 'gerund')} ${said(rest.slice(2), telling.speaker)}`,
+  )
+  return true
+}
+
 // "my dad's old truck".
 const ownsSomething: OpenedReader = ({ piece, rest, owns }, telling) => {
   if (!owns) return false
@@ -134,6 +146,7 @@ const isOnOccasion: OpenedReader = ({ rest }, telling) => {
 const OPENED: readonly OpenedReader[] = [
   does,
   isDoing,
+  isNotDoing,
   isSomewhere,
   isInAState,
   ownsSomething,

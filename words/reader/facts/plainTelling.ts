@@ -37,6 +37,8 @@ export const othersDoing: PieceReader = ({ lead, terms }, telling) => {
   // "on the way to propose" says what for.
   const isSaid = terms.some((term, at) => isFinite(term) && terms[at - 1]?.word !== 'to')
   if (doing <= 0 || isSaid) return false
+  // "dog walking" is what is done, and no dog that walks.
+  if (terms.length === 2 && terms[0]?.tags.has('Singular') === true && /^\p{Ll}/u.test(terms[0].text)) return false
   const isMany = terms[doing - 1]?.tags.has('Plural') || terms.slice(0, doing).some(({ word }) => word === 'and')
   telling.antecedent = { terms, isPerson: false }
   const text = `${lead}${said(terms.slice(0, doing), speaker)} ${isMany ? 'are' : 'is'} ${said(terms.slice(doing), speaker)}`

@@ -34,13 +34,16 @@ export const age: PieceReader = ({ terms, found }, telling) => {
   return true
 }
 
+// "my husband David, two grooms": that is who we are.
+const THEMSELVES = /^(?:grooms|brides|husbands|wives|dads|moms|mums|men|women|boys|girls|fools|souls|hearts|strangers)$/
 // "met in Lisbon, two kids".
 export const counted: PieceReader = ({ joint, terms, found }, telling) => {
   const { speaker, antecedent } = telling
   if (joint !== ',' || antecedent?.isPerson !== true || found !== undefined || !isCounted(terms)) return false
   const isOurs = speaker.person?.isLover === true || speaker.address === 'we'
   const have = speaker.address === 'you' || speaker.person?.sex === 'they' ? 'have' : 'has'
-  const who = isOurs ? 'we have' : `${nextSubject(telling).said} ${have}`
+  const be = THEMSELVES.test(terms.at(-1)?.word ?? '') ? 'we are' : 'we have'
+  const who = isOurs ? be : `${nextSubject(telling).said} ${have}`
   tellOfPerson(telling, `${who} ${said(terms, speaker)}`)
   return true
 }

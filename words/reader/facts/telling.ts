@@ -28,13 +28,15 @@ const OPENING_JOINTS = new Set(
   'because when whenever while but until where after before since although though if'.split(' '),
 )
 
-export function openPiece(clause: Clause, { speaker }: Telling): Piece | undefined {
+export function openPiece(clause: Clause, { speaker, facts }: Telling): Piece | undefined {
   const [first] = clause.terms
   if (first === undefined) return undefined
+  // "a small town where nothing ever happens": nothing ever happens.
+  const isToldThere = clause.joint === 'where' && clause.terms.length > 2 && facts.at(-1)?.kind === 'noun'
   return {
     ...clause,
     first,
-    lead: OPENING_JOINTS.has(clause.joint) ? `${clause.joint} ` : '',
+    lead: OPENING_JOINTS.has(clause.joint) && !isToldThere ? `${clause.joint} ` : '',
     found: mention(clause, speaker),
     verbAt: skipAdverbs(clause.terms, 0),
   }

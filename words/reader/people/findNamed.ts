@@ -16,9 +16,17 @@ const isOnlyFirst = (terms: readonly Term[], at: number, isFor: boolean): boolea
   !(terms[1]?.word === 'and' && terms[2]?.tags.has('FirstName') === true) &&
   !(terms[1]?.word === 'the' && terms[0]?.tags.has('FirstName') === true)
 
+// No child of ours built that ark.
+const KNOWN_THINGS =
+  /^(?:noah's (?:ark|flood)|jacob's ladder|murphy's law|pandora's box|adam's apple|rubik's cube|schr(?:ö|o)dinger's cat|halley's comet|martha's vineyard|charlotte's web|gulliver's travels|dante's inferno|newton's laws?|darwin's finches)/i
+const CHAINS =
+  /^(?:wendy|macy|denny|arby|chili|domino|applebee|lowe|kohl|levi|sainsbury|nando|reese|hershey|kellogg)'s$/i
+
 // "the Rock Hoppers", "my old Nokia phone", "a town called Reading": capitals of no person.
 function isOfThing(terms: readonly Term[], at: number): boolean {
   const term = terms[at]
+  if (CHAINS.test(term?.text ?? '') || KNOWN_THINGS.test(`${term?.text ?? ''} ${terms[at + 1]?.word ?? ''}`))
+    return true
   if (terms[at - 2]?.word === 'the' && isCapital(terms[at - 1])) return true
   if (term?.tags.has('FirstName') === true) return false
   const before = terms[at - 1]?.word ?? ''

@@ -1,0 +1,99 @@
+import { inflect, tagWords } from './grammar.ts'
+import { clause, type Polisher } from './polisher.ts'
+
+// "two old men playing checkers".
+const manyAtIt: Polisher = (fact) =>
+  fact.kind === 'noun' &&
+  /^(?:Two|Three|Four|Five|Some) (?:\p{L}+ ){0,2}?\p{L}*(?:s|men|people) \p{L}{2,}ing\b/u.test(fact.text)
+    ? clause(fact, fact.text.replace(/ (?=\p{L}{2,}ing\b)/u, ' are '))
+    : fact
+
+// "my truck breaking down on the way": it is.
+const oneAtIt: Polisher = (fact) => {
+  const [, thing = '', doing] =
+    /^((?:My|Our|The|Your) \p{L}+) (\p{L}{2,}ing (?:down|up|out|off|over|away|on|in|at|my|our|the|his|her|a|your|me|us)\b.*)$/u.exec(
+      fact.text,
+    ) ?? []
+  if (doing === undefined || fact.kind === 'deed') return fact
+  const [, noun, verb] = tagWords(fact.text)
+  if (noun?.tags.has('Noun') !== true || verb?.tags.has('Verb') !== true) return fact
+  return clause(fact, `${thing} ${noun.tags.has('Plural') ? 'are' : 'is'} ${doing}`)
+}
+
+// "me and my brother stealing apples": that is what we were at.
+const underWay: Polisher = (fact) =>
+  /^We \p{L}{2,}ing\b/u.test(fact.text) ? clause(fact, fact.text.replace(/^We /, "We're "), 'speaker') : fact
+
+// "The Rusty Nails playing our first gig": they are.
+const brandAtIt: Polisher = (fact, { brand }) => {
+  const [, doing] =
+    brand !== undefined && fact.text.startsWith(`${brand} `)
+      ? (/^ (\p{L}{2,}ing \p{Ll}.*)$/u.exec(fact.text.slice(brand.length)) ?? [])
+      : []
+  return fact.kind !== 'noun' || brand === undefined || doing === undefined
+    ? fact
+    : clause(fact, `${brand} ${brand.endsWith('s') ? 'are' : 'is'} ${doing}`)
+}
+
+// "a long distance relationship between Chicago and Manila".
+const apart: Polisher = (fact) => {
+  const [, here, there] =
+    /\b(?:relationship|love|marriage|romance|friendship|distance) between (\p{Lu}[\p{L}' ]+) and (\p{Lu}[\p{L}' ]+)$/u.exec(
+      fact.text,
+    ) ?? []
+  return fact.kind !== 'noun' || here === undefined || there === undefined
+    ? fact
+    : clause(fact, `I'm in ${here} and you're in ${there}`, 'speaker')
+}
+
+// "my girl and me driving down a dirt road": both of us are.
+const bothOfUs: Polisher = (fact) => {
+  const [, doing] = /^(?:.{2,30} and )?me (\p{Ll}+ing\b.*)$/iu.exec(fact.text) ?? []
+  return doing === undefined ? fact : clause(fact, `we are ${doing}`, 'speaker')
+}
+
+// "my divorce being final" is final.
+const withoutBeing: Polisher = (fact) => {
+  const [, what, how] = /^((?:My|Our|The|An?) [\p{L}' ]+?) being (.+)$/u.exec(fact.text) ?? []
+  if (what !== undefined && how !== undefined && !/ (?:is|are|was|were)$/.test(what))
+    return clause(fact, `${what} is ${how}`)
+  return fact.kind === 'clause'
+    ? {
+        ...fact,
+        text: fact.text.replace(
+          /(\b(?:is|are|was|were)|'(?:re|s|m))( always| never| still)? being (?!\p{L}+ed\b)/u,
+          '$1$2 ',
+        ),
+      }
+    : fact
+}
+
+// "why does my roommate never do the dishes": so it is.
+const complainedOf: Polisher = (fact) => {
+  const [, who = '', how = '', verb, rest = ''] =
+    /^Why (?:do|does) ((?:my|our) \p{L}+|you|he|she|they|\p{Lu}\p{L}+) (never|always) (\p{L}+) ?(.*?)\??$/u.exec(
+      fact.text,
+    ) ?? []
+  if (verb === undefined) return fact
+  const does = /^(?:you|they)$|s$/.test(who) ? verb : inflect(verb, 'present')
+  return clause(fact, `${who} ${how} ${does} ${rest}`.trim())
+}
+
+// "feeling stuck in a dead end job": so I am.
+const felt: Polisher = (fact, { address, person, told }) =>
+  fact.kind === 'clause' && person === undefined && /^Feeling \p{Ll}/u.test(fact.text) && /^feeling\b/i.test(told)
+    ? clause(fact, `${address === 'we' ? "we're" : "I'm"} ${fact.text.replace(/^F/, 'f')}`, 'speaker')
+    : fact
+
+// Who is at something says so with a verb.
+export const POLISH_VERBLESS: readonly Polisher[] = [
+  manyAtIt,
+  oneAtIt,
+  underWay,
+  brandAtIt,
+  apart,
+  bothOfUs,
+  withoutBeing,
+  complainedOf,
+  felt,
+]

@@ -1,0 +1,135 @@
+import type { Reading } from '../reader/readRequest.ts'
+import { isContrary, isOfStranger } from '../reader/whoIsTold.ts'
+import { KITS } from './kitBanks.ts'
+import { isGrudge } from './isGrudge.ts'
+
+type Doubt = (about: RegExp, reading: Reading) => boolean
+
+// A potato who wants to sing is nothing to eat: where the hero is a thing, or is not as its kind should be, what was
+// written of the kind is not about it.
+const HEROES: ReadonlySet<string> = new Set('person trade animal myth history'.split(' '))
+const CALLED_OFF = /\b(?:cancell?ed|called off|postponed|rained off|lost in the (?:mail|post))\b/i
+// A cruise that never was has no deck to walk on.
+const isCalledOff = (about: RegExp, { told }: Reading): boolean => {
+  const off = CALLED_OFF.exec(told)
+  return off !== null && !about.test(off[0])
+}
+function isHerosKind(about: RegExp, { occasion, told, topics }: Reading): boolean {
+  if (occasion.id !== 'tale' || !isOfStranger(told)) return false
+  const who = told.search(/ (?:who|that)\b/i)
+  const match = about.exec(told)
+  const place = match?.index ?? -1
+  // What was written of one who can't come home knows that too.
+  const isWhole = match !== null && match.index + match[0].length > who
+  const [hero] = topics.toSorted((one, other) => one.at - other.at)
+  const isThing = hero?.subject !== undefined && !HEROES.has(hero.subject.kind)
+  return place >= 0 && place < who && !isWhole && (isThing || isContrary(told))
+}
+
+// A landlord's cat owes nobody rent.
+const isOnlyOwner = (about: RegExp, { told, topics }: Reading): boolean => {
+  const match = about.exec(told)
+  if (match === null) return false
+  const rest = told.slice(match.index + match[0].length)
+  const [, owned] = /^(?:'s)? (\p{L}+)/u.exec(rest) ?? []
+  const isOwner = match[0].endsWith("'s") || rest.startsWith("'s")
+  return isOwner && topics.some(({ noun, subject }) => noun === owned && subject?.kind === 'animal')
+}
+
+// Who does not miss you any more is sung of no missing.
+const isDenied = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  const isOfHearts = /^(?:miss|love|need|want)/i.test(match?.[0] ?? '')
+  return (
+    isOfHearts && /\b(?:don't|do not|didn't|no longer|never)(?: even| really)? $/i.test(told.slice(0, match?.index))
+  )
+}
+
+// "she left me for my best friend" cheers no friend.
+const RAN_OFF =
+  /\b(?:left|leaves|leaving|dumped|cheat\w*|ran off|chose)\b.*\b(?:for|with)(?: (?:my|his|her|an?|another|some))? $/i
+const isRival = (about: RegExp, { occasion, told }: Reading): boolean =>
+  occasion.stance === 'part' && RAN_OFF.test(told.slice(0, about.exec(told)?.index ?? 0))
+
+// Who moves from Texas to Alaska sings of the move.
+const ON_THE_MOVE: ReadonlySet<string> = new Set('moving farewell distance absent first-day'.split(' '))
+const isOnlyWhence = (about: RegExp, { occasion, told }: Reading): boolean => {
+  const match = ON_THE_MOVE.has(occasion.id) ? about.exec(told) : null
+  if (match === null) return false
+  return /^\p{Lu}/u.test(match[0]) && /\b(?:from|to|between|and|for|in) $/i.test(told.slice(0, match.index))
+}
+
+// Whoever protests that the oceans rise sings no praise of the sea.
+const OF_NATURE = [KITS.nature, KITS.elements, KITS.seasons, KITS.wonders]
+const isPraise = (about: RegExp, { occasion }: Reading): boolean =>
+  occasion.id === 'protest' && OF_NATURE.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+
+// Who broke a leg skiing is on no slope now.
+const OF_SPORT = [KITS.games, KITS.sportsground, KITS.arenas, KITS.hobbies, KITS.pastimes, KITS.outings]
+const isGameOfTheIll = (about: RegExp, { occasion }: Reading): boolean =>
+  occasion.id === 'get-well' && OF_SPORT.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+
+// Who has lost fifty pounds does not start on Monday.
+const LOST_WEIGHT =
+  /\b(?:down|lost|dropped|shed) (?:over |almost )?(?:\d+|\p{L}+(?: \p{L}+)?) ?(?:pounds?|lbs?|kilos?|kg|stone)\b/iu
+const isBehindThem = (about: RegExp, { told }: Reading): boolean =>
+  LOST_WEIGHT.test(told) && about.test('losing weight')
+
+// A sister's divorce is none of mine.
+const isOthersDivorce = (about: RegExp, { occasion, person }: Reading): boolean =>
+  occasion.id === 'motivation' && person !== undefined && !person.isLover && about.test('my divorce')
+
+// Whom nobody has met yet has mended no bicycle.
+const UNMET = /\b(?:haven't|have not|never)(?: even| ever| yet)? met\b/i
+const isOfTheMet = (about: RegExp, { occasion, told }: Reading): boolean =>
+  occasion.stance === 'love' && UNMET.test(told) && !about.test("someone I haven't met yet")
+
+// A nursing home is no first flat, and Mother's Day no mother.
+const ONE_WORD =
+  /\b(?:(?:mov\p{L}+ |going )?(?:in)?(?:to )?(?:an? |the )?(?:nursing|care|retirement|old people's|funeral) home|assisted living|(?:mother|father|valentine|new year)'s day|(?:baby|bridal) shower|garage sale|soap opera|coffee table|ghost writer|dog days|rock bottom|(?:ice cream|food|tow|fire|garbage) truck)\b/iu
+const isPartOfWord = (about: RegExp, { told }: Reading): boolean => {
+  const word = ONE_WORD.exec(told)
+  const match = word === null ? null : about.exec(told)
+  if (word === null || match === null) return false
+  const end = match.index + match[0].length
+  return end > word.index && end < word.index + word[0].length
+}
+
+// A wife is no mother of mine, whatever day it is.
+const isOthersMother = (about: RegExp, { person }: Reading): boolean =>
+  person?.isLover === true && about.test('my mother') && !about.test('my wife')
+
+// What deer have eaten is nobody's joy.
+const UNDONE =
+  /\b(?:got|was|were|been|is|are) (?:eaten|stolen|destroyed|ruined|smashed|crushed|flooded|burnt|burned|trampled|vandali[sz]ed|wrecked)\b/i
+const OF_JOY = [...OF_SPORT, KITS.home, KITS.workshop, KITS.table, KITS.kitchen, KITS.pantry, KITS.nature]
+const isUndone = (about: RegExp, { told }: Reading): boolean => {
+  const undone = UNDONE.exec(told)
+  const place = about.exec(told)?.index ?? told.length
+  return (
+    undone !== null &&
+    place < undone.index &&
+    OF_JOY.some((bank) => bank.kits?.().some((kit) => kit.about === about) === true)
+  )
+}
+
+const DOUBTS: readonly Doubt[] = [
+  isGrudge,
+  isHerosKind,
+  isOnlyOwner,
+  isCalledOff,
+  isDenied,
+  isRival,
+  isOnlyWhence,
+  isPraise,
+  isGameOfTheIll,
+  isBehindThem,
+  isOthersDivorce,
+  isOfTheMet,
+  isPartOfWord,
+  isOthersMother,
+  isUndone,
+]
+
+// Whether a request only comes to what was written of this, and means something else: none of it is sung.
+export const isNotMeant: Doubt = (about, reading) => DOUBTS.some((doubt) => doubt(about, reading))
