@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { finishedSong } from '../drivers/songs.ts'
 import { becomeMember, holdBackServedSession } from '../drivers/visitor.ts'
-import { settle } from '../support/settle.ts'
+import { findTab } from '../support/findTab.ts'
 import { expect, test } from '../support/test.ts'
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -116,7 +116,7 @@ test('[SOC-04] comments are written, answered, liked, reported and deleted, and 
 
 test('[SHELL-04] Edit leads its owner to edit mode, in another tab with ctrl or cmd; the old prefixes resolve', async ({
   page,
-  context,
+  browser,
   backstage,
 }) => {
   await becomeMember(page)
@@ -127,13 +127,8 @@ test('[SHELL-04] Edit leads its owner to edit mode, in another tab with ctrl or 
   const edit = page.getByRole('menuitem', { name: 'Edit' })
   await more.click()
   await expect(edit).toBeVisible()
-  // Nobody presses an entry of a menu before it has come to rest and has its place in the history.
-  await settle(page)
-  const opened = context.waitForEvent('page')
   await edit.click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opened
-  // Chromium may begin to load a tab in the background twice; where it leads is known after the first time.
-  await expect.poll(() => tab.url()).toMatch(new RegExp(`/edit/${id}$`))
+  const tab = await findTab(browser, `/edit/${id}`)
   await tab.close()
   expect(new URL(page.url()).pathname).toBe(path)
   await page.bringToFront()
