@@ -7,6 +7,7 @@ export type Cost = {
   loadMs: number
   medianMs: number
   slowestMs: number
+  slowestOnceMs: number
   heapMb: number
   // A fresh process before the lyricist's thread starts, after ten songs, and after every request twice more.
   bare: Memory
