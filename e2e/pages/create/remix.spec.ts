@@ -209,6 +209,7 @@ test('[MOD-14] [MOD-16 a b] [MOD-26 a b c d] stems, remaster and persona open fr
 test('[CRE-24 b c d] [CRE-12 d] a link with odd values is put right or refused, and a song is led up to as well as continued', async ({
   page,
   create,
+  player,
   backstage,
 }) => {
   await finishedSong(page)
@@ -228,6 +229,17 @@ test('[CRE-24 b c d] [CRE-12 d] a link with odd values is put right or refused, 
   await expect(from).toHaveValue('00:12')
   await expect(create.styles).toHaveValue('slow tango, bandoneon')
   await expect(create.lyrics).toHaveValue('Line one\nLine two')
+  // The point is picked on the wave, by pointer or keys, and heard from there.
+  const point = source.getByRole('slider', { name: 'Point on the song' })
+  const { width = 0, height = 0 } = (await point.boundingBox()) ?? {}
+  await point.click({ position: { x: width * 0.75, y: height / 2 } })
+  await expect(from).not.toHaveValue('00:12')
+  const [, picked = ''] = (await from.inputValue()).split(':')
+  await page.keyboard.press('ArrowLeft')
+  await expect(from).toHaveValue(`00:${String(Number(picked) - 1).padStart(2, '0')}`)
+  await source.getByRole('button', { name: 'Play from here' }).click()
+  await player.expectSounding()
+  expect(await player.seconds()).toBeGreaterThan(Number(picked) - 1)
   const end = /up to (\d\d:\d\d)/.exec(await source.innerText())?.[1] ?? ''
   for (const odd of ['abc', '-5', '99999']) {
     await page.goto(link(`song_id=${id}&extend_from=${odd}&lyrics=${odd}`))
