@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
     'bright funny',
     'riddance',
     7.8,
-    String.raw`\b(?:good riddance|divorce party|divorce (?:is |being |was )?(?:finally |now )?(?:final|finali[sz]ed|done)|(?:break ?up|breaking up|broke up|dumped|left (?:him|her)|divorced?|split up)\b.*\b(?:happy|glad|relie[fv]\w*|free|better off|celebrat\w+|best thing|finally)|(?:happy|glad|relie[fv]\w*|celebrat\w+|free)\b.*\b(?:break ?up|broke up|dumped|divorced?|(?:he|she|they)(?:'s| is| are)? gone|left me))\b`,
+    String.raw`\b(?:good riddance|divorce party|divorce (?:is |being |was )?(?:finally |now )?(?:final|finali[sz]ed|done)|(?:break ?up|breaking up|broke up|dumped|left (?:him|her)|divorced?|split up|g[eo]t(?:ting)? over (?:my ex|him|her|you)|over my ex|without (?:my ex|him|her))\b.*\b(?:happy|glad|relie[fv]\w*|free|better off|celebrat\w+|best thing|finally)|(?:happy|glad|relie[fv]\w*|celebrat\w+|free)\b.*\b(?:break ?up|broke up|dumped|divorced?|(?:he|she|they)(?:'s| is| are)? gone|left me))\b`,
   ],
   [
     'absent',
@@ -365,7 +365,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'longing love-long love',
     6,
-    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|unrequited|(?:doesn't|don't|never) loves? (?:me|you|him|her|us) back|miles away|far away|deployed|time zones?|video calls?)\b`,
+    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|unrequited|(?:doesn't|don't|never) loves? (?:me|you|him|her|us) back|(?:doesn't|don't|never|won't|hardly|barely) (?:even )?(?:notices?|sees?|looks? at|wants?|knows?)(?: that)? (?:me|I exist|I'm alive)\b|friend ?zoned?|miles away|far away|deployed|time zones?|video calls?)\b`,
   ],
   [
     'thanks',

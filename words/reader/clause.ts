@@ -79,6 +79,8 @@ const startsClause = (terms: readonly Term[], at: number): boolean => {
   for (let next = at; next < Math.min(terms.length, at + 5); next++) {
     const term = terms[next]
     if (term === undefined || term.tags.has('Preposition') || term.tags.has('Conjunction')) return false
+    // "after 35 years, she brought donuts": what follows the stop is another sentence.
+    if (next > at && /[,;:.!?]/.test(terms[next - 1]?.after ?? '')) return false
     if (
       next > at &&
       isFinite(term) &&
@@ -142,15 +144,25 @@ const isOneOfTwo = (terms: readonly Term[], at: number, open: readonly Term[]): 
 
 // "loves fire trucks and pancakes": nobody pancakes.
 const THINGS = new Set('food drink animal plant vehicle object home technology clothing toy'.split(' '))
+const LOVED_DEEDS = /^(?:hugs|kisses|cuddles|treats|snacks|walks|naps|hikes|rides|jokes|pranks|games|drawings)$/
 const isListedThing = (terms: readonly Term[], at: number): boolean =>
   terms[at - 1]?.tags.has('Plural') === true &&
   terms[at + 1]?.word.endsWith('s') === true &&
   (at + 2 === terms.length || /[,.;!]/.test(terms[at + 1]?.after ?? '')) &&
+  isThing(terms[at + 1]?.word ?? '')
+const isThing = (word: string): boolean =>
+  LOVED_DEEDS.test(word) ||
   THINGS.has(
-    findSubject(terms[at + 1]?.word ?? '')?.kind ??
-      findSubject(terms[at + 1]?.word.replace(/s$/, '') ?? '')?.kind ??
-      '',
-  )
+findSubject(word)?.kind ?? findSubject(word.replace(/s$/, ''))?.kind ?? '')
+
+// "grandma's cookies and my uncle falling asleep": only the uncle sleeps.
+const startsDoing = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  /^(?:my|our|his|her|the)$/.test(terms[at]?.word ?? '') &&
+  KIN.has(terms[at + 1]?.word ?? '') &&
+  isGerund(terms[at + 2]) &&
+  !open.some((term) => isFinite(term) || isGerund(term)) &&
+  open.at(-1)?.tags.has('Plural') === true &&
+  isAfterThing(terms, at - 1)
 
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
@@ -166,7 +178,7 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
     if (opensClause(terms, at, open.terms) || isRelative) return close(term.word)
     if (
       ['and', 'or', 'plus', '&'].includes(term.word) &&
-      startsClause(terms, at + 1) &&
+      (startsClause(terms, at + 1) || startsDoing(terms, at + 1, open.terms)) &&
       !isOneOfTwo(terms, at, open.terms) &&
       !isListedThing(terms, at) &&
       (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))

@@ -149,7 +149,17 @@ const gone: OccasionRule = ({ occasion, person, told }) =>
   /\b(?:(?:stopped|quit) (?:talking|speaking|calling|texting|answering)|ghosted me|cut me off|(?:doesn't|don't|won't) (?:talk|speak|answer|call|text)(?: to)? (?:me|us)|no longer (?:talks?|speaks?|friends?))\b/i.test(
     told,
   )
-    ? occasionById('estranged')
+    ? occasionById(LEFT_ALONE.test(told) ? 'lonely' : 'estranged')
+    : undefined
+const LEFT_ALONE = /\b(?:alone|lonely|left out|isolated|no friends)\b/i
+
+// Whoever did it says sorry for it: nobody here was left.
+const DONE_BY_ME =
+  /\bI(?: have|'ve)? (?:really |totally |completely )?(?:cheated on|lied to|betrayed|hurt|let (?:my|her|him|them|you)\b.* down|broke (?:my|her|his|your) (?:\p{L}+ )?heart|took (?:my|her|him|you)\b.* for granted|messed (?:it |things |everything )?up|screwed (?:it |things |everything )?up|pushed (?:my|her|him|you)\b.* away)/iu
+const REGRETTED = /\b(?:regret\w*|sorry|forgive\w*|want (?:my|her|him|you|them)\b.*\bback|miss (?:her|him|you|them)|mistake|my fault|make it right|ashamed)\b/i
+const ownFault: OccasionRule = ({ occasion, told }) =>
+  ['part', 'love', 'story'].includes(occasion.stance) && DONE_BY_ME.test(told) && REGRETTED.test(told)
+    ? occasionById('apology')
     : undefined
 
 // A club that lost is sung to as one that lost.
@@ -218,6 +228,7 @@ const silentTeen: OccasionRule = ({ occasion, person, told }) =>
     : undefined
 
 export const FATE_RULES: readonly OccasionRule[] = [
+  ownFault,
   overIt,
   silentTeen,
   calledOff,

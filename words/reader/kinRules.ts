@@ -99,6 +99,10 @@ const learning: OccasionRule = ({ occasion, told, manner }) =>
     ? MOMENT
     : undefined
 
+// Who got married in 1974 and has an anniversary now is long married.
+const longMarried: OccasionRule = ({ occasion, told, manner }) =>
+  occasion.id === 'wedding' && /\banniversary\b/i.test(`${manner} ${told}`) ? occasionById('anniversary') : undefined
+
 // At their wedding the question has been asked.
 const askedBefore: OccasionRule = ({ occasion, told, manner }) =>
   occasion.id === 'proposal' && /\bwedding\b/i.test(`${told} ${manner}`) && !/\bmarry me\b/i.test(told)
@@ -250,6 +254,7 @@ export const KIN_RULES: readonly OccasionRule[] = [
   taughtLong,
   taughtOnce,
   learning,
+  longMarried,
   askedBefore,
   firstWithout,
   kitchenOfKin,

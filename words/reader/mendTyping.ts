@@ -107,12 +107,14 @@ const RUN_ON =
 const GOES_ON =
   /^(?:and|but|that|when|because|who|how|what|where|if|as|while|since|until|after|before|so|or|said|says|thing|one|day|time|way|than|think|know|believe|hope|wish|bet|though|although|like|once|why|sure|glad|says|thinks|knows|believes|hopes|wishes|swears|claims|pretends|told|happy|proud|sad|sorry|scared)$/i
 const ONE_THING = /(?:^|\s)(?:the|an?|that|this|every|each|all)\s(?:[\p{L}']+\s)?$/u
+const THEY_RAN_ON =
+  /(?<last>\p{Lu}\p{Ll}+|\b(?:parents|grandparents|kids|twins|anniversary|friends|sons|daughters)) (?=they (?:got|met|have|are|were|had|love|always|never|still|just|make|live|been)\b)/gu
 const stopRunOn = (text: string): string =>
   text.replaceAll(RUN_ON, (whole, before: string, last: string) =>
     (GOES_ON.test(last) && !before.endsWith("'s ")) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before))
       ? whole
       : `${before}${last}, `,
-  )
+  ).replaceAll(THEY_RAN_ON, '$<last>, ')
 
 // "my daughter she graduated".
 const SHE_OF_KIN = /\b(?<kin>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+) (?=(?:he|she) \p{Ll})/gu
@@ -124,12 +126,15 @@ const ONE_MORE =
   /\b((?:he's|she's|is|turning|turns|aged?) \d{1,3}(?: today| years old)?) (?=(?:loves|likes|hates|enjoys|plays|works|collects|drives|lives|has|is|never|always)\b)/gi
 
 // "me and my best friend opened a shop": both of us did.
-const ME_AND = /^(?:me|myself) (?:and|n|&) (?<rest>(?:my|our) .+)$/iu
+const ME_AND = /^(?<lead>(?:.{0,60}\babout )?)(?:me|myself) (?:and|n|&) (?<rest>(?:my|our) .+)$/iu
 function bothOfUs(text: string): string {
-  const words = ME_AND.exec(text)?.groups?.['rest']?.split(' ') ?? []
+  const { lead = '', rest = '' } = ME_AND.exec(text)?.groups ?? {}
+  const words = rest.split(' ')
   const kin = words.findIndex((word, at) => at > 0 && at < 4 && KIN.has(word))
   const end = /^\p{Lu}/u.test(words[kin + 1] ?? '') ? kin + 2 : kin + 1
-  return kin < 0 || words.length <= end ? text : [...words.slice(0, end), 'and I', ...words.slice(end)].join(' ')
+  return kin < 0 || words.length <= end
+    ? text
+    : `${lead}${[...words.slice(0, end), 'and I', ...words.slice(end)].join(' ')}`
 }
 
 // "Mrs Patterson my 3rd grade teacher": she is both.

@@ -22,7 +22,7 @@ const oneAtIt: Polisher = (fact) => {
 
 // "me and my brother stealing apples": that is what we were at.
 const underWay: Polisher = (fact) =>
-  /^We \p{L}{2,}ing\b/u.test(fact.text) ? clause(fact, fact.text.replace(/^We /, "We're "), 'speaker') : fact
+  /^We \p{L}{2,}ing\b/u.test(fact.text) ? clause(fact, fact.text.replace(/^We growing up\b/, 'We grew up').replace(/^We (?=\p{L}+ing\b)/u, "We're "), 'speaker') : fact
 
 // "The Rusty Nails playing our first gig": they are.
 const brandAtIt: Polisher = (fact, { brand }) => {

@@ -12,7 +12,11 @@ const onlyBackground: OccasionRule = ({ occasion, person, told, manner }) => {
   if (cause === undefined || person?.kin === undefined || person.at > 1 || !BROUGHT_ABOUT.has(occasion.id))
     return undefined
   const rest = `${manner} ${told.replace(cause, '')}`
-  const isRaised = /\b(?:raised|took (?:me|us) in|looked after|cared for|brought (?:me|us) up|was there)\b/i.test(rest)
+  // Where it was somebody else who left, the song is hers who stayed.
+  const [other = ''] = /\b(?:m[uo]m|mother|dad|father)\b/.exec(cause) ?? []
+  const isByOther = other !== '' && other !== person.kin
+  const isRaised =
+    isByOther || /\b(?:raised|took (?:me|us) in|looked after|cared for|brought (?:me|us) up|was there)\b/i.test(rest)
   return isRaised && rest.match(occasion.cues) === null ? byKin(person) : undefined
 }
 

@@ -24,10 +24,16 @@ const ILL =
   /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick)\b/i
 // What nobody jokes about unasked.
 const GRIEVOUS =
-  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|ptsd|panic attacks?)\b/i
+  /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|drinks? too much|drinking (?:again|problem)|alcoholic|ptsd|panic attacks?)\b/i
 const ON_THE_PITCH = new Set(['chant', 'victory', 'defeat', 'sport', 'club'])
 const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu
+// Whoever is not wanted back is not boasted of.
+const REJECTED =
+  /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|understand|like|remember|miss|care about)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b/i
+const OWN_FAULT = /\b(?:cheated|lied|betrayed|hurt|regret|broke your|let you down|pushed you|ashamed)\b/i
+const LEFT_LOW =
+  /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken)\b/i
 // What is teased where people are fond of each other.
 const FOIBLE =
   /\b(?:hates?|snores?|forgets?|burns?|loses?|cheats?|moans?|swears?|can't (?:cook|sing|park|drive|dance|swim)|always late|never (?:on time|finish\w*|listens?))\b/i
@@ -47,7 +53,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (ON_THE_PITCH.has(occasion.id) && LOST.test(text)) return 'loyal'
   if (occasion.id === 'get-well' && about === 'person' && address === 'you' && ILL.test(text)) return 'brave'
   if (occasion.id === 'forgetting') return 'ache'
-  if (occasion.id === 'apology' && about === 'speaker') return 'rueful'
+  if (occasion.id === 'apology' && about === 'speaker')
+    return /\b(?:want|miss) (?:you|us)\b/.test(text) ? 'miss' : OWN_FAULT.test(text) ? 'heavy' : 'rueful'
   if (occasion.id === 'absent' && about !== 'speaker') return 'miss'
   if (stance === 'angry') return 'angry'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
@@ -60,6 +67,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
     /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)
   )
     return 'miss'
+  if (REJECTED.test(text) && isTheirs && stance !== 'funny') return 'ache'
+  if (about === 'speaker' && LEFT_LOW.test(text) && stance !== 'funny' && !tones.includes('funny')) return 'heavy'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
   if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'

@@ -14,7 +14,8 @@ import { isFresh, type SongState } from './songState.ts'
 const SUNG_PLAINLY = new Set<Stance>(['pray', 'sell'])
 const LEAST_FRAMED = 4
 const LONGEST_FRAMED = 14
-const CALL = /^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/
+// "My girlfriend, I cheated on you, I regret it": only the girlfriend is called.
+export const CALL = /^(?:(?!(?:I|You|We|He|She|They|It)\b)[^,]+, ){1,2}(?=(?:you|your|I)\b)/
 const ORDER = /^(?:everybody|everyone|please|let|come|go|don't|sorry|what|hands?)\b/i
 
 const SHORTENED = /\b(?:I'm|I've|I'll|you're|you've|we're|we've|he's|she's|they're|it's)\b/i

@@ -179,6 +179,10 @@ function joinLists(facts: readonly Fact[], reading: Reading): Fact[] {
   return joined
 }
 
+// "You've been my husband for twenty years" has called him.
+const isCalledIn = (text: string, kin: string | undefined): boolean =>
+  kin !== undefined && new RegExp(String.raw`\b(?:my|our) (?:\p{Ll}+ )?${kin}\b`, 'u').test(text)
+
 // What the request tells as groups of lines, each a whole thought.
 export function prepareFacts(reading: Reading, random: Random): string[][] {
   const { facts, person, address, isDead } = reading
@@ -205,7 +209,7 @@ export function prepareFacts(reading: Reading, random: Random): string[][] {
     const lines = breakLine(text, LONGEST_LINE + 1)
     const [first = '', ...others] = lines
     if (first === '') return []
-    const canCall = !isCalled && address === 'you' && person !== undefined && /^(?:You|Your|I)\b/.test(text)
+    const canCall = !isCalled && address === 'you' && person !== undefined && /^(?:You|Your|I)\b/.test(text) && !isCalledIn(text, person.kin)
     const call = canCall ? listCalls(person).find((each) => countSung(`${each} ${first}`) <= LONGEST_CALLED) : undefined
     if (call !== undefined) {
       isCalled = true

@@ -45,7 +45,18 @@ const towardsLover = (text: string): string =>
     .replaceAll(/\b(?:him|her)\b/gi, 'you')
     .replaceAll(/\b(?:he|she)'s\b/gi, "you're")
 
-export function sayDeed(written: string, { address, told, person, occasion }: Reading): string {
+// "getting over you and finally being happy": two things, each with a verb of its own.
+const THEN_BEING = /^(?<deed>.+?),? and (?:(?<how>finally|now|still|just) )?being (?<state>.+)$/
+
+export function sayDeed(written: string, reading: Reading): string {
+  const { deed, how, state } = THEN_BEING.exec(written)?.groups ?? {}
+  if (deed === undefined || state === undefined) return sayOne(written, reading)
+  const first = sayOne(deed, reading)
+  const who = /^We\b/.test(first) ? "we're" : "I'm"
+  return `${first}, and ${[who, how, state].filter(Boolean).join(' ')}`
+}
+
+function sayOne(written: string, { address, told, person, occasion }: Reading): string {
   const isToLover = address === 'you' && person === undefined && ['part', 'love'].includes(occasion.stance)
   // "losing yourself in the crowd" is said by the one who sings.
   const own = written.replaceAll(/\byourself\b/gi, 'myself')
@@ -66,5 +77,5 @@ export function sayDeed(written: string, { address, told, person, occasion }: Re
     return `${being} ${text}`
   // "losing my keys every day" is never over.
   if (/\b(?:every|always|all the time|again and again|each)\b/i.test(text)) return `${who} ${bend(text, 'base')}`
-  return AT_ONCE.has(baseOf(gerund, 'gerund')) ? `${who} ${bend(text, 'past')}` : `${being} ${text}`
+  return AT_ONCE.has(baseOf(gerund, 'gerund')) && !/^getting (?:over|used|better|older|away|through|by)\b/.test(text) ? `${who} ${bend(text, 'past')}` : `${being} ${text}`
 }

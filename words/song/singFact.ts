@@ -4,7 +4,7 @@ import { breakLine, capitalize } from '../reader/sayLine.ts'
 import { countSung, lastWordOf, pronounce } from '../sound/pronounce.ts'
 import { FAMILY, rhymeScore, rhymeSound } from '../sound/rhyme.ts'
 import { findAnswer, listAnswers, rhymingPair } from './answers.ts'
-import { framed, isAgainst, pairAfter } from './frameFact.ts'
+import { CALL, framed, isAgainst, pairAfter } from './frameFact.ts'
 import { isFresh, take, type SongState, type SungLine } from './songState.ts'
 
 function use(state: SongState, lines: readonly { text: string; isFact: boolean }[]): SungLine[] {
@@ -137,7 +137,7 @@ export function singFact(
     if (Array.isArray(found)) return { lines: found, usedNext: false }
     if (found !== undefined) return { lines: use(state, [fact(found.line), reply(found.answer)]), usedNext: false }
     // Where the call makes it too long, it is told without.
-    const bare = last.replace(/^(?:[^,]+, ){1,2}(?=(?:you|your|I)\b)/, '')
+    const bare = last.replace(CALL, '')
     const uncalled = bare === last ? undefined : framed(capitalize(bare), state)
     if (uncalled !== undefined) return { lines: use(state, [fact(uncalled[0]), reply(uncalled[1])]), usedNext: false }
   }

@@ -94,6 +94,16 @@ const isThanked: OpenedReader = ({ rest }, telling) => {
   return true
 }
 
+// "my husband of 25 years": so long it has been.
+const isForYears: OpenedReader = ({ rest, owns }, telling) => {
+  const long = said(rest, telling.speaker).replace(/,$/, '')
+  const { person, address } = telling.speaker
+  if (owns || address !== 'you' || person?.kin === undefined || !/^(?:of|for) (?:almost |over |nearly )?\S+ (?:\S+ )?years$/.test(long)) return false
+  const kin = person.kin === 'friend' ? 'best friend' : person.kin
+  tellOfPerson(telling, `${nextSubject(telling).said} have been my ${kin} ${long.replace(/^of/, 'for')}`)
+  return true
+}
+
 // "Sue the dinner lady".
 const isCalledThe: OpenedReader = ({ rest }, telling) =>
   wordOf(rest) === 'the' && rest.length < 5 && !rest.some(isFinite) && tellIs(rest, telling)
@@ -151,6 +161,7 @@ const OPENED: readonly OpenedReader[] = [
   isInAState,
   ownsSomething,
   isThanked,
+  isForYears,
   isCalledThe,
   isSinceThen,
   doesSomewhere,

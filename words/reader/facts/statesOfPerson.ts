@@ -16,9 +16,13 @@ import {
 // "but not each other", "because of a pigeon": the end of what was told just before.
 export const endOfLast: PieceReader = ({ joint, first, terms }, telling) => {
   const isEnd = (joint === 'but' && /^(?:not|never)$/.test(first.word)) || (joint === 'because' && first.word === 'of')
-  // "being broke but happy".
+  // "being broke but happy", "grew up poor but happy in Alabama".
+  const last = telling.facts.at(-1)
   const isBoth =
-    joint === 'but' && first.tags.has('Adjective') && terms.length < 3 && telling.facts.at(-1)?.kind === 'deed'
+    joint === 'but' &&
+    first.tags.has('Adjective') &&
+    (terms.length < 3 || (last?.kind === 'clause' && /^(?:in|on|at|with)$/.test(terms[1]?.word ?? ''))) &&
+    (last?.kind === 'deed' || last?.kind === 'clause')
   if (telling.facts.length === 0 || !(isEnd || isBoth) || terms.some(isFinite)) return false
   goOn(telling, `${joint} ${said(terms, telling.speaker)}`)
   return true

@@ -1,0 +1,50 @@
+// What somebody means to do with the song, or who is to sing it: brought into the shape "song for whom, what".
+type Rewriting = readonly [RegExp, string]
+
+const WHOM = String.raw`(?=(?:my|our)\b)`
+const LOVED = String.raw`(?<whom>wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|son|daughter|brother|sister|best friend|friend|kids|children|parents)`
+const SOMEBODY = String.raw`(?:an?|the) (?:\p{Ll}+ )?(?:man|woman|guy|girl|boy|husband|wife|father|mother|dad|mom|mum|son|daughter|boyfriend|girlfriend|friend|soldier|singer|person)`
+
+export const INTENTS: readonly Rewriting[] = [
+  // "a song where a man apologizes to his wife for working too much": he sings it.
+  [
+    new RegExp(
+      String.raw`^.{0,60}?\b(?:where|in which|about) ${SOMEBODY} (?:who )?(?:is )?(?:apologi[sz](?:es|ing)|say(?:s|ing) sorry) to (?:his|her|their) ${LOVED}(?= for \p{Ll}+ing\b)`,
+      'iu',
+    ),
+    'apology song to my $<whom>',
+  ],
+  // "I want to propose to my girlfriend Hannah, we met at a coffee shop".
+  [new RegExp(String.raw`^I(?:'m going| am going|'m planning| want| would like|'d like|'m about) to propose to ${WHOM}`, 'iu'), 'proposal song for '],
+  [new RegExp(String.raw`^I (?:want|need|would like|just want)(?:ed)? to thank ${WHOM}`, 'iu'), 'thank you song for '],
+  [
+    new RegExp(String.raw`^I (?:want|need|would like|just want)(?:ed)? to (?:apologi[sz]e|say (?:I'm )?sorry) to ${WHOM}`, 'iu'),
+    'apology song to ',
+  ],
+  [
+    new RegExp(
+      String.raw`^I (?:want|would like|'d like|just want|am trying|'m trying)(?:ed)? to (?:surprise|honou?r|celebrate|congratulate|encourage|cheer up|impress|serenade) ${WHOM}`,
+      'iu',
+    ),
+    'song for ',
+  ],
+  [/(?<=\S)[,.!]*(?: and| so)? I(?: just)? want to celebrate(?: it| this| that)?(?: with a song)?[.!]*$/iu, ''],
+  // "about me and my brother": the song is.
+  [/^about (?=(?:my|our|me|how|the|an?|when|being|two|falling|getting|missing)\b)/iu, 'song about '],
+  // "how hard it is to be a single mom", "how beautiful my wife is".
+  [
+    /\babout how (?<how>hard|difficult|easy|lonely|scary|tough|great|good|strange|painful|exhausting|amazing|sad|nice|fun|wonderful|weird) it(?: is|'s) to (?=\p{Ll})/iu,
+    "about how it's so $<how> to ",
+  ],
+  [
+    /\babout how (?<how>\p{Ll}+) (?<who>(?:my|our) \p{Ll}+(?: \p{Lu}\p{Ll}+)?|he|she|they|we|I) (?<be>is|are|was|were|am)(?=[,.!]|$)/iu,
+    'about how $<who> $<be> so $<how>',
+  ],
+  // "anxiety and not being able to sleep".
+  [/(?:,? and|,)? not being able to (?=\p{Ll})/iu, ", I can't "],
+  // "my parents' 50th anniversary Bob and Carol": they are its names.
+  [
+    /\b(?<own>my|our) (?<who>parents|grandparents|in-laws)'? (?<day>(?:\d+(?:st|nd|rd|th) )?(?:wedding )?anniversary),? (?<names>\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+)\b/u,
+    "$<own> $<who> $<names>, it's your $<day>",
+  ],
+]
