@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|br(?:oke|eaks?|eaking) (?:my|his|her) heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',
@@ -189,7 +189,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'expecting birth',
     7.2,
-    String.raw`\b(?:pregnan\w+|expecting (?:a|our|her|their|twins)|having (?:a baby|a boy|a girl|twins|triplets)|(?:going to be|gonna be|becoming|about to be) an? (?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt\w*|parent)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
+    String.raw`\b(?:pregnan\w+|unborn|baby on the way|expecting (?:a|our|her|their|twins)|having (?:a baby|a boy|a girl|twins|triplets)|(?:going to be|gonna be|becoming|about to be) an? (?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt\w*|parent)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
   ],
   [
     'stag',
@@ -365,7 +365,7 @@ const ROWS: readonly Row[] = [
     'wistful tender',
     'longing love-long love',
     6,
-    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|unrequited|(?:doesn't|don't|never) loves? (?:me|you|him|her|us) back|(?:doesn't|don't|never|won't|hardly|barely) (?:even )?(?:notices?|sees?|looks? at|wants?|knows?)(?: that)? (?:me|I exist|I'm alive)\b|friend ?zoned?|miles away|far away|deployed|time zones?|video calls?)\b`,
+    String.raw`\b(?:long[- ]distance|miss(?:ing|es)? (?:you|someone|my (?:wife|husband|girlfriend|boyfriend|love|son|daughter))|an ocean away|unrequited|(?:doesn't|don't|never) loves? (?:me|you|him|her|us) back|(?:doesn't|don't|never|won't|hardly|barely) (?:even )?(?:notices?|sees?|looks? at|wants?|knows?)(?: that)? (?:me|I exist|I'm alive)\b|friend ?zoned?|already taken|in love with someone (?:who|i can't)|belongs? to (?:someone|somebody) else|miles away|far away|deployed|time zones?|video calls?)\b`,
   ],
   [
     'thanks',

@@ -19,6 +19,12 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   const lost = occasion.stance === 'mourn' ? LOST.exec(told)?.[1] : undefined
   const mourned = people.find(({ kin }) => kin !== undefined && kin === lost)
   if (mourned !== undefined) return mourned
+  // "a nurse named Patricia who took care of my mom": it is hers.
+  const [first] = people
+  const second = people.find(({ own, kin }) => own !== undefined && kin !== undefined)
+  const isOfFirst =
+    first?.name !== undefined && first.kin !== undefined && first.at < 2 && second !== undefined && second.at > first.end
+  if (isOfFirst && new RegExp(String.raw`\b${first.name}\b,? who\b`).test(told)) return first
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
 }
 

@@ -164,6 +164,14 @@ const startsDoing = (terms: readonly Term[], at: number, open: readonly Term[]):
   open.at(-1)?.tags.has('Plural') === true &&
   isAfterThing(terms, at - 1)
 
+// "loves sunflowers and iced coffee": nobody iced it.
+const isPrepared = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  open.some(({ word }) => /^(?:loves?|likes?|enjoys?|hates?|adores?|eats?|drinks?|collects?|bakes|makes|sells?)$/.test(word)) &&
+  terms[at]?.tags.has('PastTense') === true &&
+  /(?:ed|en)$/.test(terms[at]?.word ?? '') &&
+  terms[at + 1]?.tags.has('Noun') === true &&
+  !/[,.;!]/.test(terms[at]?.after ?? '')
+
 export function splitClauses(terms: readonly Term[]): Clause[] {
   const clauses: Clause[] = []
   let open: Clause = { joint: '', terms: [] }
@@ -181,6 +189,7 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
       (startsClause(terms, at + 1) || startsDoing(terms, at + 1, open.terms)) &&
       !isOneOfTwo(terms, at, open.terms) &&
       !isListedThing(terms, at) &&
+      !isPrepared(terms, at + 1, open.terms) &&
       (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
     )
       return close('and')

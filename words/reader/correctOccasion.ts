@@ -13,7 +13,8 @@ export function correctOccasion(heard: Heard): Occasion {
     if (better !== undefined) return better
   }
   const { occasion, person, told } = heard
-  const isTheirs = person !== undefined && !person.isLover && person.at < 2
+  const isMine = /\b(?:my heart|(?:left|dumped|hurt|ghosted|cheated on|broke up with|walked out on) me)\b/i.test(told)
+  const isTheirs = !isMine && person !== undefined && !person.isLover && person.at < 2
   // Somebody else's divorce is no heartbreak of mine: they need strength.
   const isBreakup = occasion.id === 'divorce' || occasion.id === 'breakup'
   return (isBreakup && isTheirs) || isOwnLife(told, occasion.id) ? occasionById('motivation') : occasion

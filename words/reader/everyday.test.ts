@@ -39,3 +39,39 @@ describe('what people type every day', () => {
     expect(tell('I got accepted into medical school! I want to celebrate')).toEqual(['I got accepted into medical school'])
   })
 })
+
+describe('whom it is about, and how it went', () => {
+  it.each([
+    ['a nurse named Patricia who took care of my mom in the hospital', 'Patricia', 'thanks'],
+    ['about a girl named Chloe with green eyes who broke my heart in high school', 'Chloe', 'breakup'],
+    ['we lost our baby boy at 20 weeks, his name was Elijah', 'Elijah', 'baby-loss'],
+    ['a song for my son Ben who is leaving for the army', 'Ben', 'absent'],
+    ['song about a toxic friendship with a girl named Brittany who talked behind my back', 'Brittany', 'anger'],
+  ])('%s', (request, name, occasion) => {
+    const { person, occasion: heard } = read(request)
+    expect([person?.name, heard.id]).toEqual([name, occasion])
+  })
+
+  it.each([
+    ["funny song about my wife's driving, she hit the mailbox twice", 'roast'],
+    ['make it funny: my dad thinks he is a great cook but burns everything', 'roast'],
+    ['a lonely night in the city, driving around thinking about her', 'distance'],
+    ['we are moving out of the house where we raised our kids for 22 years', 'closing'],
+    ['I want to write a song for my unborn baby', 'expecting'],
+    ['I just want to say thank you to my wife Laura for standing by me', 'thanks'],
+    ['pop song about a girl who never notices me', 'crush'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+
+  it.each([
+    ['what is prepared', 'my girlfriend Ashley loves sunflowers and iced coffee', 'You love sunflowers and iced coffee'],
+    ['years young', 'happy birthday grandma, 85 years young', "You're eighty five years young"],
+    ['what lasts', 'anniversary song for my husband Mark, still my best friend', "You're still my best friend"],
+    ['pride', 'I want a song that tells my son Ethan how proud I am of him', "I'm so proud of you"],
+    ['long ago', 'sad song about my parents getting divorced when I was ten', 'You got divorced'],
+    ['one stranger twice', 'about a guy who works two jobs and never sees his family', 'He never sees his family'],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+})

@@ -153,6 +153,33 @@ const gone: OccasionRule = ({ occasion, person, told }) =>
     : undefined
 const LEFT_ALONE = /\b(?:alone|lonely|left out|isolated|no friends)\b/i
 
+// Who drives around thinking about her misses her.
+const thinkingOfThem: OccasionRule = ({ occasion, person, told }) =>
+  person === undefined &&
+  (occasion.weight <= SLIGHT_WEIGHT || ['lonely', 'city', 'road'].includes(occasion.id)) &&
+  /\b(?:thinking (?:about|of)|missing|dreaming (?:about|of)) (?:her|him)\b/i.test(told)
+    ? occasionById('distance')
+    : undefined
+
+// A son who leaves for the army leaves no office.
+const offToServe: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'farewell' &&
+  person !== undefined &&
+  /\b(?:leav\w+|off|going|shipping|ships|deploy\w*) .*\b(?:army|navy|marines|air force|military|boot camp|basic training|war|overseas)\b/i.test(told)
+    ? occasionById('absent')
+    : undefined
+
+// Who talks behind my back is a friend no more.
+const falseFriend: OccasionRule = ({ occasion, told }) =>
+  ['friendship', 'portrait', 'sibling'].includes(occasion.id) &&
+  /\b(?:behind my back|backstabb\w*|back-?stabb\w*|betrayed me|used me|fake friends?|toxic friend\w*|turned (?:on|against) me|lied (?:to|about) me|stole my (?:boyfriend|girlfriend|man|husband|wife))\b/i.test(told)
+    ? occasionById('anger')
+    : undefined
+
+// A crush who looks away is a crush still.
+const crushUnseen: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'distance' && person?.kin === 'crush' ? occasionById('crush') : undefined
+
 // Whoever did it says sorry for it: nobody here was left.
 const DONE_BY_ME =
   /\bI(?: have|'ve)? (?:really |totally |completely )?(?:cheated on|lied to|betrayed|hurt|let (?:my|her|him|them|you)\b.* down|broke (?:my|her|his|your) (?:\p{L}+ )?heart|took (?:my|her|him|you)\b.* for granted|messed (?:it |things |everything )?up|screwed (?:it |things |everything )?up|pushed (?:my|her|him|you)\b.* away)/iu
@@ -229,6 +256,10 @@ const silentTeen: OccasionRule = ({ occasion, person, told }) =>
 
 export const FATE_RULES: readonly OccasionRule[] = [
   ownFault,
+  crushUnseen,
+  offToServe,
+  falseFriend,
+  thinkingOfThem,
   overIt,
   silentTeen,
   calledOff,

@@ -6,6 +6,8 @@ const LOVED = String.raw`(?<whom>wife|husband|girlfriend|boyfriend|mother|mom|mu
 const SOMEBODY = String.raw`(?:an?|the) (?:\p{Ll}+ )?(?:man|woman|guy|girl|boy|husband|wife|father|mother|dad|mom|mum|son|daughter|boyfriend|girlfriend|friend|soldier|singer|person)`
 
 export const INTENTS: readonly Rewriting[] = [
+  // "make it funny: my dad thinks he can cook".
+  [/^(?:please )?(?:(?:make|keep) )?it (?<how>\p{Ll}+(?: and \p{Ll}+)?)[:,.;]+ (?=\S)/iu, '$<how> song about '],
   // "a song where a man apologizes to his wife for working too much": he sings it.
   [
     new RegExp(
@@ -16,7 +18,7 @@ export const INTENTS: readonly Rewriting[] = [
   ],
   // "I want to propose to my girlfriend Hannah, we met at a coffee shop".
   [new RegExp(String.raw`^I(?:'m going| am going|'m planning| want| would like|'d like|'m about) to propose to ${WHOM}`, 'iu'), 'proposal song for '],
-  [new RegExp(String.raw`^I (?:want|need|would like|just want)(?:ed)? to thank ${WHOM}`, 'iu'), 'thank you song for '],
+  [new RegExp(String.raw`^I (?:just |really )?(?:want|need|would like)(?:ed)? to (?:thank|say (?:a big |a huge )?thank(?:s| you)(?: so much)? to) ${WHOM}`, 'iu'), 'thank you song for '],
   [
     new RegExp(String.raw`^I (?:want|need|would like|just want)(?:ed)? to (?:apologi[sz]e|say (?:I'm )?sorry) to ${WHOM}`, 'iu'),
     'apology song to ',
@@ -28,7 +30,21 @@ export const INTENTS: readonly Rewriting[] = [
     ),
     'song for ',
   ],
+  // "a song that tells my son Ethan how proud I am of him".
+  [
+    /\b(?<song>song|ballad|rap|track|anthem)s? (?:(?:that |which )?(?:tells?|lets?|shows?)|to (?:tell|let|show)|telling|letting|showing) (?<whom>(?:my|our)(?: (?!(?:I|we|know|that|how)\b)[\p{L}\d'-]+){1,4}?)(?: know)? how (?<how>proud|happy|thankful|grateful|sorry|lucky|glad|sad|scared) (?:I am|I'm)(?= )/iu,
+    "$<song> for $<whom>, I'm so $<how>",
+  ],
+  [
+    /\b(?<song>song|ballad|rap|track|anthem)s? (?:that |which )(?:tells?|lets?|shows?) (?<whom>(?:my|our)(?: (?!(?:I|we|know|that|how)\b)[\p{L}\d'-]+){1,4}?)(?: know)?(?: that| how much| how)? (?=(?:I|I'm|I've|we|we're|he|she|he's|she's)\b)/iu,
+    '$<song> for $<whom>, ',
+  ],
   [/(?<=\S)[,.!]*(?: and| so)? I(?: just)? want to celebrate(?: it| this| that)?(?: with a song)?[.!]*$/iu, ''],
+  // "a girl who doesn't notice me" is a crush of mine.
+  [
+    /\b(?:an?|the|this|some) (?:girl|boy|guy|man|woman|someone) (?:at \p{Ll}+ |in my class )?(?:who|that) (?=(?:doesn't|never|won't|hardly|barely) (?:even )?(?:notices?|sees?|looks? at|knows?|wants?|talks? to|likes?|loves?) (?:that )?(?:me|I)\b)/iu,
+    'my crush who ',
+  ],
   // "about me and my brother": the song is.
   [/^about (?=(?:my|our|me|how|the|an?|when|being|two|falling|getting|missing)\b)/iu, 'song about '],
   // "how hard it is to be a single mom", "how beautiful my wife is".

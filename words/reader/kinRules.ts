@@ -103,6 +103,13 @@ const learning: OccasionRule = ({ occasion, told, manner }) =>
 const longMarried: OccasionRule = ({ occasion, told, manner }) =>
   occasion.id === 'wedding' && /\banniversary\b/i.test(`${manner} ${told}`) ? occasionById('anniversary') : undefined
 
+// Where one's children grew up is left for good.
+const homeLeft: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'moving' &&
+  /\b(?:out of|leaving|selling|sold|goodbye to) (?:the|our|my|this) (?:\p{Ll}+ )?(?:house|home|apartment|flat|farm)\b.*\b(?:where|that|after|years|raised|grew up)\b/iu.test(told)
+    ? occasionById('closing')
+    : undefined
+
 // At their wedding the question has been asked.
 const askedBefore: OccasionRule = ({ occasion, told, manner }) =>
   occasion.id === 'proposal' && /\bwedding\b/i.test(`${told} ${manner}`) && !/\bmarry me\b/i.test(told)
@@ -158,8 +165,27 @@ const complained: OccasionRule = ({ occasion, person, told, manner }) =>
   person !== undefined &&
   (KIN_OCCASIONS.has(occasion.id) || occasion === PORTRAIT) &&
   /\bfunny\b/i.test(manner) &&
-  /\b(?:too (?:often|much|long|loud|many)|never|always|won't|keeps|can't stop)\b/i.test(told)
+  /\b(?:too (?:often|much|long|loud|many)|never|always|won't|keeps|can't stop|thinks (?:he|she|they)(?:'s| is| are)|burns|terrible|worst|obsessed|refuses|everything)\b/i.test(told)
     ? occasionById('roast')
+    : undefined
+
+// A funny song about a wife's driving teases her.
+const teasedLover: OccasionRule = ({ occasion, person, told, manner }) =>
+  (occasion.id === 'love' || occasion.stance === 'story') &&
+  person?.isLover === true &&
+  /\b(?:funny|hilarious|comedy|comical|silly|humou?rous)\b/i.test(manner) &&
+  /\b(?:hits?|crash\w*|broke|burn\w*|dented|ruined|snor\w+|driving|cooking|singing|dancing|parking|farts?|farting)\b/i.test(told) &&
+  !/\blove\b/i.test(`${manner} ${told}`)
+    ? occasionById('roast')
+    : undefined
+
+// Who looked after somebody of mine is thanked for it.
+const lookedAfter: OccasionRule = ({ occasion, person, told }) =>
+  person?.name !== undefined &&
+  person.kin !== undefined &&
+  ['work', 'get-well', 'portrait', 'mother', 'father', 'grandparent', 'service'].includes(occasion.id) &&
+  /\bwho (?:took (?:such )?(?:good )?care of|looked after|saved|nursed|helped) (?:me|us|my|our)\b/i.test(told)
+    ? occasionById('thanks')
     : undefined
 
 // Who will not take money has given something.
@@ -255,6 +281,7 @@ export const KIN_RULES: readonly OccasionRule[] = [
   taughtOnce,
   learning,
   longMarried,
+  homeLeft,
   askedBefore,
   firstWithout,
   kitchenOfKin,
@@ -263,6 +290,8 @@ export const KIN_RULES: readonly OccasionRule[] = [
   tooNear,
   complained,
   beyondPrice,
+  teasedLover,
+  lookedAfter,
   stillLoved,
   welcomedHome,
 ]

@@ -35,6 +35,7 @@ const ownMany = (text: string): string =>
     )
     .replaceAll(/\b(his|her|their|your) (mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|brother|sister)s (?=(?:eyes|smile|nose|hair|laugh|chin|dimples|ears|name|heart|love|house|car|hands|arms|temper|cooking)\b)/gi, "$1 $2's ")
     .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
+    .replaceAll(/\bdrivers (licen[sc]e|test|seat|permit)\b/gi, "driver's $1")
     .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)
     .replaceAll(/\bmc ?donalds\b/gi, "McDonald's")
     .replaceAll(/\b(alzheimer|parkinson|crohn|hodgkin)s\b/gi, (_, name: string) => `${raise(name.toLowerCase())}'s`)

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import { baseOf, tagWords, type Term } from './grammar.ts'
+import { baseOf, inflect, tagWords, type Term } from './grammar.ts'
 import { clause, lowerFirst, type Polish, type Polisher } from './polisher.ts'
 import { POLISH_VERBLESS } from './polishVerbless.ts'
 import { capitalize, sayLine } from './sayLine.ts'
@@ -211,6 +211,14 @@ const POLISHERS: readonly Polisher[] = [
 const HANGS = /^(?:When|If|Until|Before|After|Because|Where) /
 const ORDERS = /^(?:Don't|Please|Never|Always|Come|Remember|Promise|I propose)\b/
 
+// "my parents getting divorced when I was ten": they did.
+const LONG_PAST = /^When (?:I|we) (?:was|were) /
+const inThePast = (text: string): string =>
+  text.replace(
+    /^(You're|We're|I'm|They're) (\p{Ll}+ing)\b/u,
+    (_, who: string, doing: string) => `${who.replace(/'.*/, '')} ${inflect(baseOf(doing, 'gerund'), 'past')}`,
+  )
+
 // "don't forget me" and "when you move" were one sentence.
 function joinHanging(facts: readonly Fact[]): Fact[] {
   const joined: Fact[] = []
@@ -218,6 +226,8 @@ function joinHanging(facts: readonly Fact[]): Fact[] {
     const last = joined.at(-1)
     if (last !== undefined && HANGS.test(fact.text) && ORDERS.test(last.text))
       joined.splice(-1, 1, { ...last, text: `${last.text} ${lowerFirst(fact.text)}` })
+    else if (last !== undefined && LONG_PAST.test(fact.text) && last.kind === 'clause')
+      joined.splice(-1, 1, { ...last, text: inThePast(last.text) }, fact)
     else joined.push(fact)
   }
   return joined
@@ -237,9 +247,14 @@ export function callThem(facts: readonly Fact[], terms: readonly Term[], { perso
   return isSaid ? [{ kind: 'clause', about: 'person', text: sayLine(`you are my ${before.join(' ')} ${kin}`) }] : []
 }
 
+// "a toxic friendship with a girl named Brittany": she is called by her name anyway.
+const namesThem = (text: string, { person }: Polish): boolean =>
+  person?.name !== undefined && new RegExp(String.raw`\b(?:named|called) ${person.name}\b`).test(text)
+
 export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
   joinHanging(
     facts
+      .filter(({ kind, text }) => !(kind === 'noun' && facts.length > 1 && namesThem(text, polish)))
       .filter(({ text }) => !/^My name is \S+$|^Never (?:end|stop|change|last)s?$/.test(text))
       .map((fact) => POLISHERS.reduce((rest, polisher) => polisher(rest, polish), fact)),
   )

@@ -85,6 +85,12 @@ const felt: Polisher = (fact, { address, person, told }) =>
     ? clause(fact, `${address === 'we' ? "we're" : "I'm"} ${fact.text.replace(/^F/, 'f')}`, 'speaker')
     : fact
 
+// "still my best friend": so you are.
+const stillIs: Polisher = (fact, { address, person }) =>
+  fact.kind === 'noun' && address === 'you' && person !== undefined && /^(?:Still|Always|Forever) (?:my|our) /.test(fact.text)
+    ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
+    : fact
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
@@ -96,4 +102,5 @@ export const POLISH_VERBLESS: readonly Polisher[] = [
   withoutBeing,
   complainedOf,
   felt,
+  stillIs,
 ]

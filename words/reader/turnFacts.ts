@@ -70,6 +70,9 @@ function ownDoing(text: string, told: string, kin: string): string {
   return doing === undefined ? text : text.replace(new RegExp(`^You're ${doing}\\b`, 'i'), `Your ${doing}`)
 }
 
+const isOwnDoing = (text: string, told: string, kin: string): boolean =>
+  /^You(?:'re|r) \p{L}+ing$/u.test(text) && new RegExp(String.raw`\b${kin}'s \w+ing\b`, 'i').test(told)
+
 // "my uncle's fishing boat" is his boat; he is no boat that fishes.
 const OWNED =
   /^You're (?=(?:fishing|sailing|rowing|racing|hunting|riding|walking|rocking|sewing|washing|driving|drinking|knitting|swimming|dancing) (?:boats?|rods?|poles?|hats?|trips?|machine|sticks?|chair|boots|shoes|horse|dogs?|needles|pool|hole|gloves|glasses|car)\b)/
@@ -80,7 +83,7 @@ export const turnedTo = (facts: readonly Fact[], person: Person | undefined, add
     ? [...facts]
     : facts.map((fact) => ({
         ...fact,
-        ...(OWNED.test(fact.text) && { kind: 'noun' as const }),
+        ...((OWNED.test(fact.text) || isOwnDoing(fact.text, told, person.kin ?? '')) && { kind: 'noun' as const }),
         text: ownDoing(fact.text.replace(OWNED, 'Your '), told, person.kin ?? '').replace(
           new RegExp(
             String.raw`\b(with|for|to|from|about) ${person.own} (?:${person.modifier ?? ''} ?)?${person.kin}\b(?!')`,

@@ -12,6 +12,7 @@ const EVENT =
 const AGE_ONLY =
   /^You're (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?|a hundred)$/u
 const AFRAID = /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied)\b/i
+const TURNS = /^(?:You(?:'re)?|I'm|I) (?:turn|turning) (?:\p{Ll}+)(?:[- ]\p{Ll}+)?$/u
 const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 // What was done once is no habit.
 const PAST =
@@ -31,6 +32,9 @@ const LOST =
 // Whoever is not wanted back is not boasted of.
 const REJECTED =
   /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|understand|like|remember|miss|care about)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b/i
+// What befalls people in sad songs.
+const HUSHED =
+  /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?)\b/i
 const OWN_FAULT = /\b(?:cheated|lied|betrayed|hurt|regret|broke your|let you down|pushed you|ashamed)\b/i
 const LEFT_LOW =
   /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken)\b/i
@@ -71,10 +75,13 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (about === 'speaker' && LEFT_LOW.test(text) && stance !== 'funny' && !tones.includes('funny')) return 'heavy'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
-  if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)) return 'tale'
+  if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text))
+    return !tones.includes('funny') && (HUSHED.test(text) || tones.includes('wistful')) ? 'hush' : 'tale'
   if (/\b(?:told to|made to|forced to|not allowed)\b/i.test(text)) return 'angry'
   if (/^Be \p{L}+$/u.test(text)) return 'comfort'
   if (HEARTENING.test(text)) return 'bright'
+  // A number is no joke.
+  if (TURNS.test(text) && occasion.id === 'birthday') return 'event'
   const isFunny = LIGHT.has(stance) || (tones.includes('funny') && stance !== 'pray')
   if (isFunny) return 'funny'
   // A sad song was asked for: nothing told in it is a cause for pride.

@@ -23,7 +23,7 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   retirement: 'retirement, retiring',
   absent: 'deployed overseas, in the army',
   expecting: 'expecting a baby, pregnant, gender reveal, baby shower',
-  birth: 'newborn, new baby',
+  birth: 'newborn, new baby, adoption',
   wedding: 'our wedding day, getting married, best man speech',
   thanks: 'gratitude, grateful for my life, thankful, counting my blessings',
 }

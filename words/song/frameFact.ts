@@ -89,7 +89,7 @@ export function framed(line: string, state: SongState): [string, string] | undef
     const [one = '', two = ''] = frame.split(' / ').map((each) => each.replaceAll('*', line))
     if (state.usedItems.has(frame) || countSung(one) > longest || !speaksTo(two, reading)) continue
     // Only one's own husband or wife was ever married.
-    if (/\bmarried\b/.test(one) && reading.person?.isLover !== true) continue
+    if (/\bmarried\b|\bspouse\b/.test(one) && reading.person?.isLover !== true) continue
     if (!isSung([one, two], state)) continue
     state.usedItems.add(frame)
     return [one, two]

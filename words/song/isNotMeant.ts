@@ -113,6 +113,13 @@ const isUndone = (about: RegExp, { told }: Reading): boolean => {
   )
 }
 
+// Who sings like an angel is none.
+const LIKENED = /(?<!\bfeel(?:s|ing)? |\bfelt )\b(?:like|as \p{Ll}+ as) (?:an?|the) (?:\p{Ll}+ )?$/iu
+const isLikened = (about: RegExp, { told }: Reading): boolean => {
+  const match = about.exec(told)
+  return match !== null && LIKENED.test(told.slice(0, match.index))
+}
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -129,6 +136,7 @@ const DOUBTS: readonly Doubt[] = [
   isPartOfWord,
   isOthersMother,
   isUndone,
+  isLikened,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

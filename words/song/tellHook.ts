@@ -26,7 +26,7 @@ const NO_OPENING =
 const CUT_BEFORE =
   /^(?:in|on|at|with|for|from|by|every|when|because|and|while|after|before|until|who|that|like|as|under|behind)$/i
 const NO_END =
-  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s|always|never|still|only|just|really|very|so|too|not|can't|won't|don't|even|especially)$/i
+  /^(?:the|a|an|my|your|our|his|her|to|of|and|is|are|was|were|with|at|in|on|has|have|met|it|them|that|'s|always|never|still|only|just|really|very|so|too|not|can't|won't|don't|even|especially|someone|somebody|anyone|people|everyone|everybody|person|one|guy|girl|man|woman|boy)$/i
 
 // "You broke up with me by text on my birthday" is too long to come back: "You broke up with me by text" is not.
 export function shorten(text: string, longest = LONGEST): string | undefined {
@@ -65,6 +65,9 @@ function sayingOf(text: string): string | undefined {
 const SUNG_OTHERWISE = new Set(
   'apology lullaby jingle chant defeat teach prayer intercession peace baby-loss proposal christmas'.split(' '),
 )
+
+// How old somebody turns is sung where nothing else is told of them.
+const AGE = /^(?:You(?:'re)?|I'm|I) (?:turn|turning)\b/
 
 type Told = { text: string; mood: ToldMood }
 
@@ -137,6 +140,7 @@ export function tellHook(state: SongState, only?: ToldMood): Hook | undefined {
   // What somebody always says is the chorus everybody waits for.
   const inOrder = state.random
     .shuffle(told)
+    .toSorted((one, other) => Number(AGE.test(one.text)) - Number(AGE.test(other.text)))
     .toSorted((one, other) => Number(other.mood === 'says') - Number(one.mood === 'says'))
   for (const each of inOrder) {
     const tailed = countSung(each.text) > LONGEST ? undefined : tellWithTails(each, state)

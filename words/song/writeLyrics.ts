@@ -41,6 +41,8 @@ function isSungByKit({ kind, text }: Reading['facts'][number], kit: RegExp | und
   const isNamed = kind === 'noun' && sung > 0 && text.split(' ').length <= MOST_NAMING_WORDS
   if (isNamed && !/ and |\b(?:\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|years?)\b/iu.test(text))
     return true
+  // With whom and where it was no kit knows.
+  if (kind === 'deed' && /\bwith (?:you|my|our)\b|\s\p{Lu}/u.test(text)) return false
   return sung >= text.length * (kind === 'deed' ? 1 : NEARLY_ALL)
 }
 

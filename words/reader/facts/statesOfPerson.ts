@@ -29,7 +29,7 @@ export const endOfLast: PieceReader = ({ joint, first, terms }, telling) => {
 }
 
 // "our twins, 3 years old, who are scared": it is the twins who are.
-const AGE = /^(?:\d{1,3}|\p{L}+) (?:years?|months?|weeks?) old$/iu
+const AGE = /^(?:\d{1,3}|\p{L}+) (?:\p{L}+ )?(?:years?|months?|weeks?) (?:old|young)$/iu
 export const age: PieceReader = ({ terms, found }, telling) => {
   const text = said(terms, telling.speaker)
   if (telling.antecedent?.isPerson !== true || found !== undefined || !AGE.test(text.replace(/,$/, ''))) return false
