@@ -54,7 +54,8 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
   if (['birthday', 'lullaby', 'memorial', 'pet-loss', 'birth', 'farewell', 'breakup'].includes(occasion.id))
     return 'you'
   if (/\b(?:we|our|us|ours)\b/i.test(told)) return 'we'
-  if (occasion.id === 'graduation' && !isSpeaker && /\b(?:class|students|seniors|graduates|school)\b/i.test(told)) return 'we'
+  if (occasion.id === 'graduation' && !isSpeaker && /\b(?:class|students|seniors|graduates|school)\b/i.test(told))
+    return 'we'
   if (isSpeaker || /^(?:hungover|broke|stuck|lost|late|single|homesick|lonely|tired|bored)\b/i.test(told)) return 'me'
   return occasion.stance === 'story' && /\b(?:who|a|an)\b/.test(told) && !/^\p{L}+ing\b/u.test(told) ? 'about' : 'me'
 }

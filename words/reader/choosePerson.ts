@@ -23,7 +23,11 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   const [first] = people
   const second = people.find(({ own, kin }) => own !== undefined && kin !== undefined)
   const isOfFirst =
-    first?.name !== undefined && first.kin !== undefined && first.at < 2 && second !== undefined && second.at > first.end
+    first?.name !== undefined &&
+    first.kin !== undefined &&
+    first.at < 2 &&
+    second !== undefined &&
+    second.at > first.end
   if (isOfFirst && new RegExp(String.raw`\b${first.name}\b,? who\b`).test(told)) return first
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
 }

@@ -151,9 +151,7 @@ const isListedThing = (terms: readonly Term[], at: number): boolean =>
   (at + 2 === terms.length || /[,.;!]/.test(terms[at + 1]?.after ?? '')) &&
   isThing(terms[at + 1]?.word ?? '')
 const isThing = (word: string): boolean =>
-  LOVED_DEEDS.test(word) ||
-  THINGS.has(
-findSubject(word)?.kind ?? findSubject(word.replace(/s$/, ''))?.kind ?? '')
+  LOVED_DEEDS.test(word) || THINGS.has(findSubject(word)?.kind ?? findSubject(word.replace(/s$/, ''))?.kind ?? '')
 
 // "grandma's cookies and my uncle falling asleep": only the uncle sleeps.
 const startsDoing = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
@@ -166,7 +164,9 @@ const startsDoing = (terms: readonly Term[], at: number, open: readonly Term[]):
 
 // "loves sunflowers and iced coffee": nobody iced it.
 const isPrepared = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
-  open.some(({ word }) => /^(?:loves?|likes?|enjoys?|hates?|adores?|eats?|drinks?|collects?|bakes|makes|sells?)$/.test(word)) &&
+  open.some(({ word }) =>
+    /^(?:loves?|likes?|enjoys?|hates?|adores?|eats?|drinks?|collects?|bakes|makes|sells?)$/.test(word),
+  ) &&
   terms[at]?.tags.has('PastTense') === true &&
   /(?:ed|en)$/.test(terms[at]?.word ?? '') &&
   terms[at + 1]?.tags.has('Noun') === true &&

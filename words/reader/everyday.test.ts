@@ -9,15 +9,35 @@ describe('what people type every day', () => {
     ['who sings it', 'A song where a man apologizes to his wife for working too much', 'I worked too much'],
     ['how something is', 'song about how hard it is to be a single mom', "It's so hard to be a single mom"],
     ['what cannot be done', 'song about anxiety and not being able to sleep', "I can't sleep"],
-    ['two things after “about”', 'about me and my brother growing up poor but happy in Alabama', 'We grew up poor but happy in Alabama'],
+    [
+      'two things after “about”',
+      'about me and my brother growing up poor but happy in Alabama',
+      'We grew up poor but happy in Alabama',
+    ],
     ['“her back” without a back', 'I cheated on my girlfriend and I regret it. I want her back.', 'I want you back'],
-    ['one list and one deed', "Christmas song about grandma's cookies and my uncle falling asleep on the couch", 'My uncle is falling asleep on the couch'],
-    ['what a sentence ends with', 'song for my boss Linda who is retiring after 35 years, she brought donuts', "You're retiring after thirty five years"],
+    [
+      'one list and one deed',
+      "Christmas song about grandma's cookies and my uncle falling asleep on the couch",
+      'My uncle is falling asleep on the couch',
+    ],
+    [
+      'what a sentence ends with',
+      'song for my boss Linda who is retiring after 35 years, she brought donuts',
+      "You're retiring after thirty five years",
+    ],
     ['hugs that are loved', 'my son Jayden loves trains and hugs', 'You love trains and hugs'],
-    ['names of children', 'song for my wife Sarah. We have two kids, Emma and Jack.', 'We have two kids, Emma and Jack'],
+    [
+      'names of children',
+      'song for my wife Sarah. We have two kids, Emma and Jack.',
+      'We have two kids, Emma and Jack',
+    ],
     ['how long it has been', 'love song to my husband of 25 years', "You've been my husband for twenty five years"],
     ['owners without their mark', 'lullaby for my son Oliver, he has his daddys eyes', "You have your daddy's eyes"],
-    ['names behind a feast', 'song for my parents 50th anniversary Bob and Carol they have 4 kids', 'You have four kids'],
+    [
+      'names behind a feast',
+      'song for my parents 50th anniversary Bob and Carol they have 4 kids',
+      'You have four kids',
+    ],
     ['who is not noticed', 'pop song about a girl who doesnt notice me', "You don't notice me"],
   ])('tells %s', (_, request, told) => {
     expect(tell(request)).toContain(told)
@@ -36,7 +56,9 @@ describe('what people type every day', () => {
   })
 
   it('sings no plan to celebrate', () => {
-    expect(tell('I got accepted into medical school! I want to celebrate')).toEqual(['I got accepted into medical school'])
+    expect(tell('I got accepted into medical school! I want to celebrate')).toEqual([
+      'I got accepted into medical school',
+    ])
   })
 })
 
@@ -65,7 +87,11 @@ describe('whom it is about, and how it went', () => {
   })
 
   it.each([
-    ['what is prepared', 'my girlfriend Ashley loves sunflowers and iced coffee', 'You love sunflowers and iced coffee'],
+    [
+      'what is prepared',
+      'my girlfriend Ashley loves sunflowers and iced coffee',
+      'You love sunflowers and iced coffee',
+    ],
     ['years young', 'happy birthday grandma, 85 years young', "You're eighty five years young"],
     ['what lasts', 'anniversary song for my husband Mark, still my best friend', "You're still my best friend"],
     ['pride', 'I want a song that tells my son Ethan how proud I am of him', "I'm so proud of you"],

@@ -165,14 +165,18 @@ const thinkingOfThem: OccasionRule = ({ occasion, person, told }) =>
 const offToServe: OccasionRule = ({ occasion, person, told }) =>
   occasion.id === 'farewell' &&
   person !== undefined &&
-  /\b(?:leav\w+|off|going|shipping|ships|deploy\w*) .*\b(?:army|navy|marines|air force|military|boot camp|basic training|war|overseas)\b/i.test(told)
+  /\b(?:leav\w+|off|going|shipping|ships|deploy\w*) .*\b(?:army|navy|marines|air force|military|boot camp|basic training|war|overseas)\b/i.test(
+    told,
+  )
     ? occasionById('absent')
     : undefined
 
 // Who talks behind my back is a friend no more.
 const falseFriend: OccasionRule = ({ occasion, told }) =>
   ['friendship', 'portrait', 'sibling'].includes(occasion.id) &&
-  /\b(?:behind my back|backstabb\w*|back-?stabb\w*|betrayed me|used me|fake friends?|toxic friend\w*|turned (?:on|against) me|lied (?:to|about) me|stole my (?:boyfriend|girlfriend|man|husband|wife))\b/i.test(told)
+  /\b(?:behind my back|backstabb\w*|back-?stabb\w*|betrayed me|used me|fake friends?|toxic friend\w*|turned (?:on|against) me|lied (?:to|about) me|stole my (?:boyfriend|girlfriend|man|husband|wife))\b/i.test(
+    told,
+  )
     ? occasionById('anger')
     : undefined
 
@@ -183,7 +187,8 @@ const crushUnseen: OccasionRule = ({ occasion, person }) =>
 // Whoever did it says sorry for it: nobody here was left.
 const DONE_BY_ME =
   /\bI(?: have|'ve)? (?:really |totally |completely )?(?:cheated on|lied to|betrayed|hurt|let (?:my|her|him|them|you)\b.* down|broke (?:my|her|his|your) (?:\p{L}+ )?heart|took (?:my|her|him|you)\b.* for granted|messed (?:it |things |everything )?up|screwed (?:it |things |everything )?up|pushed (?:my|her|him|you)\b.* away)/iu
-const REGRETTED = /\b(?:regret\w*|sorry|forgive\w*|want (?:my|her|him|you|them)\b.*\bback|miss (?:her|him|you|them)|mistake|my fault|make it right|ashamed)\b/i
+const REGRETTED =
+  /\b(?:regret\w*|sorry|forgive\w*|want (?:my|her|him|you|them)\b.*\bback|miss (?:her|him|you|them)|mistake|my fault|make it right|ashamed)\b/i
 const ownFault: OccasionRule = ({ occasion, told }) =>
   ['part', 'love', 'story'].includes(occasion.stance) && DONE_BY_ME.test(told) && REGRETTED.test(told)
     ? occasionById('apology')

@@ -17,10 +17,25 @@ export const INTENTS: readonly Rewriting[] = [
     'apology song to my $<whom>',
   ],
   // "I want to propose to my girlfriend Hannah, we met at a coffee shop".
-  [new RegExp(String.raw`^I(?:'m going| am going|'m planning| want| would like|'d like|'m about) to propose to ${WHOM}`, 'iu'), 'proposal song for '],
-  [new RegExp(String.raw`^I (?:just |really )?(?:want|need|would like)(?:ed)? to (?:thank|say (?:a big |a huge )?thank(?:s| you)(?: so much)? to) ${WHOM}`, 'iu'), 'thank you song for '],
   [
-    new RegExp(String.raw`^I (?:want|need|would like|just want)(?:ed)? to (?:apologi[sz]e|say (?:I'm )?sorry) to ${WHOM}`, 'iu'),
+    new RegExp(
+      String.raw`^I(?:'m going| am going|'m planning| want| would like|'d like|'m about) to propose to ${WHOM}`,
+      'iu',
+    ),
+    'proposal song for ',
+  ],
+  [
+    new RegExp(
+      String.raw`^I (?:just |really )?(?:want|need|would like)(?:ed)? to (?:thank|say (?:a big |a huge )?thank(?:s| you)(?: so much)? to) ${WHOM}`,
+      'iu',
+    ),
+    'thank you song for ',
+  ],
+  [
+    new RegExp(
+      String.raw`^I (?:want|need|would like|just want)(?:ed)? to (?:apologi[sz]e|say (?:I'm )?sorry) to ${WHOM}`,
+      'iu',
+    ),
     'apology song to ',
   ],
   [

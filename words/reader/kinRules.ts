@@ -106,7 +106,9 @@ const longMarried: OccasionRule = ({ occasion, told, manner }) =>
 // Where one's children grew up is left for good.
 const homeLeft: OccasionRule = ({ occasion, told }) =>
   occasion.id === 'moving' &&
-  /\b(?:out of|leaving|selling|sold|goodbye to) (?:the|our|my|this) (?:\p{Ll}+ )?(?:house|home|apartment|flat|farm)\b.*\b(?:where|that|after|years|raised|grew up)\b/iu.test(told)
+  /\b(?:out of|leaving|selling|sold|goodbye to) (?:the|our|my|this) (?:\p{Ll}+ )?(?:house|home|apartment|flat|farm)\b.*\b(?:where|that|after|years|raised|grew up)\b/iu.test(
+    told,
+  )
     ? occasionById('closing')
     : undefined
 
@@ -165,7 +167,9 @@ const complained: OccasionRule = ({ occasion, person, told, manner }) =>
   person !== undefined &&
   (KIN_OCCASIONS.has(occasion.id) || occasion === PORTRAIT) &&
   /\bfunny\b/i.test(manner) &&
-  /\b(?:too (?:often|much|long|loud|many)|never|always|won't|keeps|can't stop|thinks (?:he|she|they)(?:'s| is| are)|burns|terrible|worst|obsessed|refuses|everything)\b/i.test(told)
+  /\b(?:too (?:often|much|long|loud|many)|never|always|won't|keeps|can't stop|thinks (?:he|she|they)(?:'s| is| are)|burns|terrible|worst|obsessed|refuses|everything)\b/i.test(
+    told,
+  )
     ? occasionById('roast')
     : undefined
 
@@ -174,7 +178,9 @@ const teasedLover: OccasionRule = ({ occasion, person, told, manner }) =>
   (occasion.id === 'love' || occasion.stance === 'story') &&
   person?.isLover === true &&
   /\b(?:funny|hilarious|comedy|comical|silly|humou?rous)\b/i.test(manner) &&
-  /\b(?:hits?|crash\w*|broke|burn\w*|dented|ruined|snor\w+|driving|cooking|singing|dancing|parking|farts?|farting)\b/i.test(told) &&
+  /\b(?:hits?|crash\w*|broke|burn\w*|dented|ruined|snor\w+|driving|cooking|singing|dancing|parking|farts?|farting)\b/i.test(
+    told,
+  ) &&
   !/\blove\b/i.test(`${manner} ${told}`)
     ? occasionById('roast')
     : undefined

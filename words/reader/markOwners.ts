@@ -33,7 +33,10 @@ const ownMany = (text: string): string =>
       /\b(my|our) (daughter|son|sister|brother|friend|cousin|kid|nephew|niece|grandson|granddaughter)s (?=(?:sweet|first|last|birthday|wedding|graduation|baby|recital|quincea|new|baptism|christening|bar|bat|communion|confirmation|naming|engagement|\d+(?:st|nd|rd|th))\b)/gi,
       "$1 $2's ",
     )
-    .replaceAll(/\b(his|her|their|your) (mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|brother|sister)s (?=(?:eyes|smile|nose|hair|laugh|chin|dimples|ears|name|heart|love|house|car|hands|arms|temper|cooking)\b)/gi, "$1 $2's ")
+    .replaceAll(
+      /\b(his|her|their|your) (mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|brother|sister)s (?=(?:eyes|smile|nose|hair|laugh|chin|dimples|ears|name|heart|love|house|car|hands|arms|temper|cooking)\b)/gi,
+      "$1 $2's ",
+    )
     .replaceAll(/\b(my|our|his|her|their) familys\b/gi, "$1 family's")
     .replaceAll(/\bdrivers (licen[sc]e|test|seat|permit)\b/gi, "driver's $1")
     .replaceAll(/\b(has|have|with) (ms|als)\b/gi, (_, verb: string, name: string) => `${verb} ${name.toUpperCase()}`)

@@ -110,11 +110,13 @@ const ONE_THING = /(?:^|\s)(?:the|an?|that|this|every|each|all)\s(?:[\p{L}']+\s)
 const THEY_RAN_ON =
   /(?<last>\p{Lu}\p{Ll}+|\b(?:parents|grandparents|kids|twins|anniversary|friends|sons|daughters)) (?=they (?:got|met|have|are|were|had|love|always|never|still|just|make|live|been)\b)/gu
 const stopRunOn = (text: string): string =>
-  text.replaceAll(RUN_ON, (whole, before: string, last: string) =>
-    (GOES_ON.test(last) && !before.endsWith("'s ")) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before))
-      ? whole
-      : `${before}${last}, `,
-  ).replaceAll(THEY_RAN_ON, '$<last>, ')
+  text
+    .replaceAll(RUN_ON, (whole, before: string, last: string) =>
+      (GOES_ON.test(last) && !before.endsWith("'s ")) || (/^\p{Ll}/u.test(last) && ONE_THING.test(before))
+        ? whole
+        : `${before}${last}, `,
+    )
+    .replaceAll(THEY_RAN_ON, '$<last>, ')
 
 // "my daughter she graduated".
 const SHE_OF_KIN = /\b(?<kin>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+) (?=(?:he|she) \p{Ll})/gu

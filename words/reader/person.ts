@@ -83,7 +83,12 @@ export function turnTowards(terms: readonly Term[], sex: Sex): string[] {
       !next.tags.has('Pronoun') &&
       !/[,.;]/.test(term.after)
     // "I want her back": she is to come, and her back is well.
-    const isBack = next?.word === 'back' && at > 0 && /^(?:want|wanted|get|got|take|took|have|need|win|won|bring|brought|love|loved|call|called|text|miss|missed)$/.test(terms[at - 1]?.word ?? '')
+    const isBack =
+      next?.word === 'back' &&
+      at > 0 &&
+      /^(?:want|wanted|get|got|take|took|have|need|win|won|bring|brought|love|loved|call|called|text|miss|missed)$/.test(
+        terms[at - 1]?.word ?? '',
+      )
     if (HIS.has(word) && (word !== 'her' || (ownsNext && !isBack))) return word === 'hers' ? 'yours' : 'your'
     if (HIM.has(word) || HE.has(word)) return 'you'
     return term.text

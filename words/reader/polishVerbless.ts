@@ -22,7 +22,13 @@ const oneAtIt: Polisher = (fact) => {
 
 // "me and my brother stealing apples": that is what we were at.
 const underWay: Polisher = (fact) =>
-  /^We \p{L}{2,}ing\b/u.test(fact.text) ? clause(fact, fact.text.replace(/^We growing up\b/, 'We grew up').replace(/^We (?=\p{L}+ing\b)/u, "We're "), 'speaker') : fact
+  /^We \p{L}{2,}ing\b/u.test(fact.text)
+    ? clause(
+        fact,
+        fact.text.replace(/^We growing up\b/, 'We grew up').replace(/^We (?=\p{L}+ing\b)/u, "We're "),
+        'speaker',
+      )
+    : fact
 
 // "The Rusty Nails playing our first gig": they are.
 const brandAtIt: Polisher = (fact, { brand }) => {
@@ -87,7 +93,10 @@ const felt: Polisher = (fact, { address, person, told }) =>
 
 // "still my best friend": so you are.
 const stillIs: Polisher = (fact, { address, person }) =>
-  fact.kind === 'noun' && address === 'you' && person !== undefined && /^(?:Still|Always|Forever) (?:my|our) /.test(fact.text)
+  fact.kind === 'noun' &&
+  address === 'you' &&
+  person !== undefined &&
+  /^(?:Still|Always|Forever) (?:my|our) /.test(fact.text)
     ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
     : fact
 

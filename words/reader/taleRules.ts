@@ -18,7 +18,9 @@ const strangersTale: OccasionRule = ({ occasion, person, told, manner }) => {
 const lonelyStranger: OccasionRule = ({ occasion, person, told }) =>
   occasion.id === 'lonely' &&
   person === undefined &&
-  /^an? lonely (?!(?:night|day|road|heart|town|house|evening|christmas|sunday|saturday|winter|summer|city)\b)\p{L}+/iu.test(told)
+  /^an? lonely (?!(?:night|day|road|heart|town|house|evening|christmas|sunday|saturday|winter|summer|city)\b)\p{L}+/iu.test(
+    told,
+  )
     ? TALE
     : undefined
 

@@ -209,7 +209,12 @@ export function prepareFacts(reading: Reading, random: Random): string[][] {
     const lines = breakLine(text, LONGEST_LINE + 1)
     const [first = '', ...others] = lines
     if (first === '') return []
-    const canCall = !isCalled && address === 'you' && person !== undefined && /^(?:You|Your|I)\b/.test(text) && !isCalledIn(text, person.kin)
+    const canCall =
+      !isCalled &&
+      address === 'you' &&
+      person !== undefined &&
+      /^(?:You|Your|I)\b/.test(text) &&
+      !isCalledIn(text, person.kin)
     const call = canCall ? listCalls(person).find((each) => countSung(`${each} ${first}`) <= LONGEST_CALLED) : undefined
     if (call !== undefined) {
       isCalled = true

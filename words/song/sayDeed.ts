@@ -77,5 +77,7 @@ function sayOne(written: string, { address, told, person, occasion }: Reading): 
     return `${being} ${text}`
   // "losing my keys every day" is never over.
   if (/\b(?:every|always|all the time|again and again|each)\b/i.test(text)) return `${who} ${bend(text, 'base')}`
-  return AT_ONCE.has(baseOf(gerund, 'gerund')) && !/^getting (?:over|used|better|older|away|through|by)\b/.test(text) ? `${who} ${bend(text, 'past')}` : `${being} ${text}`
+  return AT_ONCE.has(baseOf(gerund, 'gerund')) && !/^getting (?:over|used|better|older|away|through|by)\b/.test(text)
+    ? `${who} ${bend(text, 'past')}`
+    : `${being} ${text}`
 }

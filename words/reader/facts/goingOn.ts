@@ -90,9 +90,12 @@ export const stillDoing: PieceReader = ({ first, terms }, telling) => {
 }
 
 // "we have two kids, Emma and Jack": that is who they are.
-const HAVE_SOME = /\b(?:have|has|had) (?:an? |\p{Ll}+ )?(?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|grandkids|grandchildren)$/iu
+const HAVE_SOME =
+  /\b(?:have|has|had) (?:an? |\p{Ll}+ )?(?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|grandkids|grandchildren)$/iu
 export const theirNames: PieceReader = ({ joint, terms }, telling) => {
-  const isNames = terms.every(({ text, word }) => word === 'and' || /^\p{Lu}\p{Ll}+$/u.test(text.replace(/[^\p{L}]+$/u, '')))
+  const isNames = terms.every(
+    ({ text, word }) => word === 'and' || /^\p{Lu}\p{Ll}+$/u.test(text.replace(/[^\p{L}]+$/u, '')),
+  )
   const last = telling.facts.at(-1)
   if (joint !== ',' || !isNames || terms.length > 5 || last === undefined || !HAVE_SOME.test(last.text)) return false
   const names = terms.map(({ text }) => text.replace(/[.!?]+$/, '')).join(' ')

@@ -98,7 +98,13 @@ const isThanked: OpenedReader = ({ rest }, telling) => {
 const isForYears: OpenedReader = ({ rest, owns }, telling) => {
   const long = said(rest, telling.speaker).replace(/,$/, '')
   const { person, address } = telling.speaker
-  if (owns || address !== 'you' || person?.kin === undefined || !/^(?:of|for) (?:almost |over |nearly )?\S+ (?:\S+ )?years$/.test(long)) return false
+  if (
+    owns ||
+    address !== 'you' ||
+    person?.kin === undefined ||
+    !/^(?:of|for) (?:almost |over |nearly )?\S+ (?:\S+ )?years$/.test(long)
+  )
+    return false
   const kin = person.kin === 'friend' ? 'best friend' : person.kin
   tellOfPerson(telling, `${nextSubject(telling).said} have been my ${kin} ${long.replace(/^of/, 'for')}`)
   return true
