@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     'angry',
     'protest',
     7,
-    String.raw`\b(?:stop (?:cutting|killing|burning|chopping|drilling|fracking|hunting|poisoning|banning)|(?:cutting|chopping|burning) down the (?:rain ?forests?|amazon|forests?)|homeless (?:people|man|woman|men|women|families)|food banks?|full of plastic|council (?:shrugs|does nothing|won't|doesn't)|inequality|sewage|protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
+    String.raw`\b(?:stop (?:cutting|killing|burning|chopping|drilling|fracking|hunting|poisoning|banning)|(?:cutting|chopping|burning) down the (?:rain ?forests?|amazon|forests?)|homeless (?:people|man|woman|men|women|families)|food banks?|full of plastic|council (?:shrugs|does nothing|won't|doesn't)|inequality|sewage|protest|injustice|corrupt\w*|politicians?|rent(?:s)? (?:is|are|too|going|prices)|landlords?|strike|revolution|climate (?:change|crisis|justice)|rights|equality|racism|greed|billionaires?|police brutality|oppress\w+|wages?|fight the|sewage|cost of living|(?:they|the council|the government|developers?) (?:want|plan|wants|plans|are going) to (?:build|close|knock|tear|cut|sell|dig)|pollut\w+|won't fix|(?<!\b(?:i|you|she|he) )deserve (?:better|more)|underpaid|privati[sz]\w+|potholes?)\b`,
   ],
   [
     'anger',
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|br(?:oke|eaks?|eaking) (?:my|his|her) heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|leave me (?:standing|alone|behind|at|here|like|for)\b|at the altar(?= ?[.?!]*$)|why did(?:n't)? (?:you|he|she) (?:leave|go|lie|cheat|stay|love)|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|br(?:oke|eaks?|eaking) (?:my|his|her) heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',
@@ -189,7 +189,7 @@ const ROWS: readonly Row[] = [
     'tender bright',
     'expecting birth',
     7.2,
-    String.raw`\b(?:pregnan\w+|unborn|baby on the way|expecting (?:a|our|her|their|twins)|having (?:a baby|a boy|a girl|twins|triplets)|(?:going to be|gonna be|becoming|about to be) an? (?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt\w*|parent)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
+    String.raw`\b(?:pregnan\w+|unborn|trying for a baby\b.*\b(?:finally|pregnant|happening|positive)|baby on the way|expecting (?:a|our|her|their|twins)|having (?:a baby|a boy|a girl|twins|triplets)|(?:going to be|gonna be|becoming|about to be) an? (?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt\w*|parent)|we(?:'re| are) expecting|baby shower|gender reveal|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|baby bump)\b`,
   ],
   [
     'stag',
@@ -678,7 +678,7 @@ const ROWS: readonly Row[] = [
     'bright',
     'love-new love',
     6,
-    String.raw`\b(?:crush|can't (?:stop|quit) thinking (?:about|of) (?:you|her|him)|first love|first date|summer (?:love|romance|fling)|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
+    String.raw`\b(?:crush|can't (?:stop|quit) thinking (?:about|of) (?:you|her|him|an?|this|the)|first love|first date|summer (?:love|romance|fling)|falling (?:for|in love)|fell in love|new love|first kiss|butterflies|flirt\w*|asked (?:her|him) out|the girl (?:at|in|on|from)|the boy (?:at|in|on|from)|love at first)\b`,
   ],
   [
     'love',

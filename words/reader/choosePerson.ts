@@ -11,6 +11,13 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   // "he cheated with my best friend": it is he who is sung to.
   if (LOVERS.has(occasion.id) && /^(?:he|she)\b/i.test(told)) return undefined
   if (occasion.id === 'jingle') return undefined
+  // "our wedding day … and my father cried" is sung to whom I married.
+  if (
+    COUPLES.has(occasion.id) &&
+    /^(?:our|my) (?:\p{L}+ )?(?:wedding|anniversary|engagement|first dance)\b/iu.test(told) &&
+    people.every(({ at, isLover }) => at > 2 && !isLover)
+  )
+    return undefined
   // "my truck, my dog and my ex-wife's lawyer": the dog is not whom it is sung to.
   if (occasion.stance === 'part' && people[0]?.isPet === true && people[0].at > 1) return undefined
   // Who was saved is not who is thanked for it.
@@ -22,12 +29,7 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   // "a nurse named Patricia who took care of my mom": it is hers.
   const [first] = people
   const second = people.find(({ own, kin }) => own !== undefined && kin !== undefined)
-  const isOfFirst =
-    first?.name !== undefined &&
-    first.kin !== undefined &&
-    first.at < 2 &&
-    second !== undefined &&
-    second.at > first.end
+  const isOfFirst = first?.name !== undefined && first.at < 2 && second !== undefined && second.at > first.end
   if (isOfFirst && new RegExp(String.raw`\b${first.name}\b,? who\b`).test(told)) return first
   return people.find(({ own, kin }) => own !== undefined && kin !== undefined) ?? people[0]
 }

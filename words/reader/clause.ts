@@ -107,6 +107,9 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
     open.some(isFinite)
   )
     return false
+  // "so I could go to college" is what it was for.
+  if (word === 'so' && open.some(isFinite) && /^(?:could|can|would|wouldn't|might)$/.test(terms[at + 2]?.word ?? ''))
+    return false
   // "nothing but a guitar" is one thing.
   if (word === 'if' && terms[at - 1]?.word === 'what') return false
   // "the night before my thesis was due" is one night.

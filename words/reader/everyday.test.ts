@@ -101,3 +101,46 @@ describe('whom it is about, and how it went', () => {
     expect(tell(request)).toContain(told)
   })
 })
+
+describe('who somebody is, and since when', () => {
+  it.each([
+    ['a song about my ex husband who never paid child support', 'anger'],
+    ['song for my best friend Amanda, she has been there since college', 'friendship'],
+    ['country love song about meeting a girl at a gas station', 'love'],
+    ['our one year anniversary, my girlfriend Nicole makes me so happy', 'crush'],
+    ['i cant stop thinking about a guy named Daniel from work', 'crush'],
+    ['why did you leave me standing at the altar', 'breakup'],
+    ['a song for someone who lost their mom', 'anxiety'],
+    ["we've been trying for a baby for 5 years and finally its happening", 'expecting'],
+    ['breakup song where the girl realizes she deserves better', 'breakup'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+
+  it.each([
+    [
+      'a purpose',
+      'thank you to my parents who sacrificed everything so I could go to college',
+      'You sacrificed everything so I could go to college',
+    ],
+    [
+      'a list that is loved',
+      'birthday song for a 50 year old man named Steve who loves beer, golf and the Dallas Cowboys',
+      'You love beer, golf and the Dallas Cowboys',
+    ],
+    ['an age', 'birthday song for a 50 year old man named Steve', "You're fifty"],
+    ['a feast of our own', 'for my girlfriend Nicole on our one year anniversary', "It's our one year anniversary"],
+    ['what finally happens', "we've been trying for years and finally its happening", "Finally it's happening"],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it('sings to the one who was married, not to the father who cried', () => {
+    const { person, facts } = read('a song about our wedding day, we danced under the stars and my father cried')
+    expect([person, facts.map(({ text }) => text).at(-1)]).toEqual([undefined, 'My father cried'])
+  })
+
+  it('makes nobody mine who is only named', () => {
+    expect(read('about a girl named Chloe with green eyes').person?.kin).toBeUndefined()
+  })
+})

@@ -40,7 +40,10 @@ const bandsEnd: OccasionRule = ({ occasion, person }) =>
     : undefined
 
 const meetingSomebody: OccasionRule = ({ occasion, told, manner }) =>
-  occasion.id === 'boss' && /\bmeeting (?:on|at|in|through|you|him|her|someone|my|a stranger)\b/i.test(told)
+  occasion.id === 'boss' &&
+  /\bmeeting (?:on|at|in|through|you|him|her|someone|my|an? (?:stranger|girl|guy|boy|man|woman|cute|beautiful|pretty|handsome)|the (?:love|one|girl|guy|man|woman))\b/i.test(
+    told,
+  )
     ? /\blove\b/i.test(manner)
       ? occasionById('love')
       : MOMENT
@@ -139,7 +142,7 @@ const smallMishap: OccasionRule = ({ occasion, person, told }) =>
     ? MISHAP
     : undefined
 
-const OF_AN_EX = /\b(?:my|your|an|the) ex(?:'s|-(?:wife|husband|girlfriend|boyfriend)(?:'s)?)?\b/i
+const OF_AN_EX = /\b(?:my|your|an|the) ex(?:'s|[- ](?:wife|husband|girlfriend|boyfriend)(?:'s)?)?\b/i
 
 // Who stopped talking to me is no friend to be cheered.
 const gone: OccasionRule = ({ occasion, person, told }) =>
@@ -207,6 +210,12 @@ const angryAtAnEx: OccasionRule = ({ occasion, told, manner }) =>
     ? occasionById('anger')
     : undefined
 
+// An ex who never paid is told so.
+const GRIEVANCE =
+  /\b(?:never (?:paid|pays|helped|helps|called|showed|shows|cared|visits|visited)|owes me|deadbeat|narcissist\w*|controlling|manipulat\w*|gasl(?:ight|it)\w*|lied to me|stole|ruined|abus\w+|child support)\b/i
+const wrongedByAnEx: OccasionRule = ({ occasion, told }) =>
+  occasion.id === 'breakup' && OF_AN_EX.test(told) && GRIEVANCE.test(told) ? occasionById('anger') : undefined
+
 // Whose child or wedding it is has nothing to do with me any more.
 const ofAnEx: OccasionRule = ({ occasion, told }) =>
   OF_AN_EX.test(told) && ['celebrate', 'love', 'proud'].includes(occasion.stance) ? occasionById('breakup') : undefined
@@ -272,6 +281,7 @@ export const FATE_RULES: readonly OccasionRule[] = [
   gone,
   beatenClub,
   angryAtAnEx,
+  wrongedByAnEx,
   ofAnEx,
   unprayed,
   beaten,

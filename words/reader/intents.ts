@@ -55,6 +55,11 @@ export const INTENTS: readonly Rewriting[] = [
     '$<song> for $<whom>, ',
   ],
   [/(?<=\S)[,.!]*(?: and| so)? I(?: just)? want to celebrate(?: it| this| that)?(?: with a song)?[.!]*$/iu, ''],
+  // "a song where the girl realizes she deserves better": she sings it.
+  [
+    /\b(?:where|in which) (?:the|an?) (?:girl|guy|woman|man|boy|singer) (?:finally )?(?:realizes|realises|finds out|learns|knows|decides) (?:that )?(?:he|she|they) (?<verb>deserve|need|want|miss|love)s? /iu,
+    'about how I $<verb> ',
+  ],
   // "a girl who doesn't notice me" is a crush of mine.
   [
     /\b(?:an?|the|this|some) (?:girl|boy|guy|man|woman|someone) (?:at \p{Ll}+ |in my class )?(?:who|that) (?=(?:doesn't|never|won't|hardly|barely) (?:even )?(?:notices?|sees?|looks? at|knows?|wants?|talks? to|likes?|loves?) (?:that )?(?:me|I)\b)/iu,
@@ -70,6 +75,21 @@ export const INTENTS: readonly Rewriting[] = [
   [
     /\babout how (?<how>\p{Ll}+) (?<who>(?:my|our) \p{Ll}+(?: \p{Lu}\p{Ll}+)?|he|she|they|we|I) (?<be>is|are|was|were|am)(?=[,.!]|$)/iu,
     'about how $<who> $<be> so $<how>',
+  ],
+  // "my friend group: Josh, Matt and Ryan".
+  [/\b(?<own>my|our) friend group\b/giu, '$<own> friends'],
+  [
+    /\b(?<whose>(?:my|our) (?:\p{Ll}+ )?(?:friends|kids|children|sons|daughters|brothers|sisters|dogs|cats|grandkids|nieces|nephews|twins|girls|boys|cousins)): (?=\p{Lu})/gu,
+    '$<whose> ',
+  ],
+  // "a 50 year old man named Steve who loves beer".
+  [
+    /\ban? (?<age>\d{1,3})[- ]years?[- ]old (?:man|woman|guy|lady|boy|girl|dude|kid) (?:named|called) (?<name>\p{Lu}\p{Ll}+) who /giu,
+    '$<name> who is $<age> and ',
+  ],
+  [
+    /\ban? (?<age>\d{1,3})[- ]years?[- ]old (?:man|woman|guy|lady|boy|girl|dude|kid) (?:named|called) (?<name>\p{Lu}\p{Ll}+)/giu,
+    '$<name> who is $<age>',
   ],
   // "anxiety and not being able to sleep".
   [/(?:,? and|,)? not being able to (?=\p{Ll})/iu, ", I can't "],

@@ -103,6 +103,39 @@ const learning: OccasionRule = ({ occasion, told, manner }) =>
 const longMarried: OccasionRule = ({ occasion, told, manner }) =>
   occasion.id === 'wedding' && /\banniversary\b/i.test(`${manner} ${told}`) ? occasionById('anniversary') : undefined
 
+// A friend since college is sung of as a friend.
+const sinceSchool: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'school' &&
+  person?.kin !== undefined &&
+  !person.isYoung &&
+  person.at < 2 &&
+  /\b(?:since|from|in|at|after|through) (?:\p{Ll}+ )?(?:school|college|university)\b/iu.test(told)
+    ? /friend|buddy|pal|mate/.test(person.kin)
+      ? occasionById('friendship')
+      : byKin(person)
+    : undefined
+
+// Who has lost a mother needs somebody near.
+const motherless: OccasionRule = ({ occasion, person, told }) =>
+  KIN_OCCASIONS.has(occasion.id) &&
+  person === undefined &&
+  /\bwho (?:just |has |recently )*lost (?:their|her|his|a) (?:m[uo]m|mother|dad|father|parents?|husband|wife|child|son|daughter|brother|sister)\b/i.test(
+    told,
+  )
+    ? occasionById('anxiety')
+    : undefined
+
+// Who is together for a year has no grey hair to show.
+const firstYear: OccasionRule = ({ occasion, person, told, manner }) =>
+  occasion.id === 'anniversary' &&
+  person?.isLover === true &&
+  !/^(?:wife|husband|spouse)$/.test(person.kin ?? '') &&
+  /\b(?:one|1|first|1st|six|6|three|3|two|2)[- ]?(?:year|month|yr)?s?(?: dating)? anniversary\b/i.test(
+    `${manner} ${told}`,
+  )
+    ? occasionById('crush')
+    : undefined
+
 // Where one's children grew up is left for good.
 const homeLeft: OccasionRule = ({ occasion, told }) =>
   occasion.id === 'moving' &&
@@ -188,7 +221,6 @@ const teasedLover: OccasionRule = ({ occasion, person, told, manner }) =>
 // Who looked after somebody of mine is thanked for it.
 const lookedAfter: OccasionRule = ({ occasion, person, told }) =>
   person?.name !== undefined &&
-  person.kin !== undefined &&
   ['work', 'get-well', 'portrait', 'mother', 'father', 'grandparent', 'service'].includes(occasion.id) &&
   /\bwho (?:took (?:such )?(?:good )?care of|looked after|saved|nursed|helped) (?:me|us|my|our)\b/i.test(told)
     ? occasionById('thanks')
@@ -288,6 +320,9 @@ export const KIN_RULES: readonly OccasionRule[] = [
   learning,
   longMarried,
   homeLeft,
+  firstYear,
+  sinceSchool,
+  motherless,
   askedBefore,
   firstWithout,
   kitchenOfKin,

@@ -175,7 +175,7 @@ export function mendTyping(text: string): string {
       "we'll ",
     )
     .replaceAll(
-      /(?<=\b(?:and|but|because|so|when|that|if|think|know) |[,.!] |^)its (?=(?:so|too|really|very|not|been|better|worse|best|easier|harder|wrong|right|a|an|the|my|our|hard|over|time|raining|snowing|cold|hot|late|fun|great|sad|true|ok|okay|fine|gone|back|killing|getting|just|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas)\b)/gi,
+      /(?<=\b(?:and|but|because|so|when|that|if|think|know|finally|now) |[,.!] |^)its (?=(?:so|too|really|very|not|been|better|worse|best|easier|harder|wrong|right|a|an|the|my|our|hard|over|time|raining|snowing|cold|hot|late|fun|great|sad|true|ok|okay|fine|gone|back|killing|getting|just|happening|coming|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas)\b)/gi,
       "it's ",
     )
     .replaceAll(/\bits (?=(?:an?|the|so|too|not) )/gi, "it's ")

@@ -100,6 +100,12 @@ const stillIs: Polisher = (fact, { address, person }) =>
     ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
     : fact
 
+// "on our one year anniversary": that is what it is.
+const isTheDay: Polisher = (fact) => {
+  const [, day] = /^(?:On|For) ((?:our|your) (?:[\p{L}-]+ ){1,3}anniversary)$/u.exec(fact.text) ?? []
+  return day === undefined ? fact : clause(fact, `it's ${day}`)
+}
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
@@ -112,4 +118,5 @@ export const POLISH_VERBLESS: readonly Polisher[] = [
   complainedOf,
   felt,
   stillIs,
+  isTheDay,
 ]

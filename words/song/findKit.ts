@@ -67,7 +67,7 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
-  if (FOR_KIN.has(occasion.id) && person !== undefined && /\bwho\b/i.test(told)) return OF_PEOPLE
+  if (FOR_KIN.has(occasion.id) && person !== undefined && (person.isGroup || /\bwho\b/i.test(told))) return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well'
     ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans]
     : undefined
@@ -95,7 +95,7 @@ function suits(reading: Reading): (about: RegExp) => boolean {
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['love', 'celebrate', 'thank', 'proud'])
 // Who met on a plane sings of no take-off.
 const MET =
-  /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b|^(?:an?|the) \p{L}+ (?:i|we) (?:just )?(?:met|saw|kissed)\b/iu
+  /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b|^(?:an?|the) \p{L}+ (?:i|we) (?:just )?(?:met|saw|kissed)\b|^meeting (?:an?|the|my|you)\b/iu
 const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under) (?:an? |the |our |my |some )?$/i
 function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolean {
   const match = about.exec(told)

@@ -48,7 +48,13 @@ const towardsLover = (text: string): string =>
 // "getting over you and finally being happy": two things, each with a verb of its own.
 const THEN_BEING = /^(?<deed>.+?),? and (?:(?<how>finally|now|still|just) )?being (?<state>.+)$/
 
+// "getting old and my back hurting": the back does.
+const AND_MINE = /^(?<mine>.+?),? and (?<what>(?:my|our) \p{Ll}+) (?<doing>\p{Ll}{2,}ing\b.*)$/u
+
 export function sayDeed(written: string, reading: Reading): string {
+  const { mine, what, doing } = AND_MINE.exec(written)?.groups ?? {}
+  if (mine !== undefined && what !== undefined && doing !== undefined)
+    return `${sayOne(mine, reading)}, and ${what} ${/[^s]s (?!\S)|[^s]s$/.test(what) ? 'are' : 'is'} ${doing}`
   const { deed, how, state } = THEN_BEING.exec(written)?.groups ?? {}
   if (deed === undefined || state === undefined) return sayOne(written, reading)
   const first = sayOne(deed, reading)
@@ -77,7 +83,7 @@ function sayOne(written: string, { address, told, person, occasion }: Reading): 
     return `${being} ${text}`
   // "losing my keys every day" is never over.
   if (/\b(?:every|always|all the time|again and again|each)\b/i.test(text)) return `${who} ${bend(text, 'base')}`
-  return AT_ONCE.has(baseOf(gerund, 'gerund')) && !/^getting (?:over|used|better|older|away|through|by)\b/.test(text)
+  return AT_ONCE.has(baseOf(gerund, 'gerund')) && !/^getting (?:over|used|better|older?|away|through|by)\b/.test(text)
     ? `${who} ${bend(text, 'past')}`
     : `${being} ${text}`
 }

@@ -83,7 +83,10 @@ function tellable(fact: Fact, reading: Reading): Told[] {
   if (quote !== undefined) return [{ text: capitalize(quote), mood: 'says' }]
   const isShort = countSung(said) <= LONGEST_ALONE && countSung(said) > LONGEST && !said.includes(',')
   return [isShort ? said : undefined, shorten(said)].flatMap((text) =>
-    text === undefined || PLAIN_BEING.test(text) || wordsOf(text).length < 3
+    text === undefined ||
+    (reading.person?.isPet === true && /^You're an? /.test(text)) ||
+    PLAIN_BEING.test(text) ||
+    wordsOf(text).length < 3
       ? []
       : [{ text, mood: moodOf(said, fact.about, reading) }],
   )

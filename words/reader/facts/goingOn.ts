@@ -89,6 +89,23 @@ export const stillDoing: PieceReader = ({ first, terms }, telling) => {
   return true
 }
 
+// "loves beer, golf and the Dallas Cowboys": all of it is loved.
+const LIKES_ONE = /\b(?:loves?|likes?|enjoys?|hates?|collects?|adores?) (?:[^, ]+ ?){1,3}$/u
+export const moreLoved: PieceReader = ({ joint, first, terms, found }, telling) => {
+  const last = telling.facts.at(-1)
+  const isList =
+    joint === ',' &&
+    terms.length < 7 &&
+    found === undefined &&
+    !terms.some(isFinite) &&
+    !/^(?:an?|from|in|at|on|with|for|to|and|but|who|because|still|never|always)$/.test(first.word) &&
+    terms.at(-1)?.tags.has('Noun') === true
+  if (!isList || last?.kind !== 'clause' || !(LIKES_ONE.test(last.text) || LISTED.test(last.text))) return false
+  telling.facts.splice(-1, 1, { ...last, text: `${last.text}, ${said(terms, telling.speaker).replace(/[,.!]+$/, '')}` })
+  return true
+}
+const LISTED = /\b(?:loves?|likes?|enjoys?) (?:[^, ]+ ?){1,3}(?:, [^, ]+(?: [^, ]+)?)+$/u
+
 // "we have two kids, Emma and Jack": that is who they are.
 const HAVE_SOME =
   /\b(?:have|has|had) (?:an? |\p{Ll}+ )?(?:\p{Ll}+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|dogs?|cats?|grandkids|grandchildren)$/iu

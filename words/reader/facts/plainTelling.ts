@@ -78,7 +78,8 @@ const WHAT_IS_PAID = /^(?:prices|costs|hikes?|increases|rises|fees|cuts|bills|ta
 function kindOf({ first, terms }: Piece, hasVerb: boolean): Fact['kind'] {
   const isShortened =
     /^(?:he|she|it|they|that|there)'(?:s|re|d|ll)$/.test(first.word) ||
-    (GOES_ON.has(first.word) && /^(?:i|we|you|he|she|it|they)'(?:m|s|re|ve|d|ll)$/.test(terms[1]?.word ?? ''))
+    ((GOES_ON.has(first.word) || first.word === 'finally') &&
+      /^(?:i|we|you|he|she|it|they)'(?:m|s|re|ve|d|ll)$/.test(terms[1]?.word ?? ''))
   const isSpeaker = SPEAKERS.has(first.word) && /^(?:i|we)/.test(first.word)
   if (hasVerb || isShortened || isSpeaker) return 'clause'
   return isFinite(first) && !WHAT_IS_PAID.test(terms[1]?.word ?? '') ? 'order' : 'noun'
