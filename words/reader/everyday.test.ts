@@ -144,3 +144,37 @@ describe('who somebody is, and since when', () => {
     expect(read('about a girl named Chloe with green eyes').person?.kin).toBeUndefined()
   })
 })
+
+describe('what a song is ordered for', () => {
+  it.each([
+    ["a song for my baby sister's wedding, her name is Grace and she is marrying Evan", 'Grace'],
+    ['write a song about my dog. His name is Duke and he is 10', 'Duke'],
+  ])('%j names them later', (request, name) => {
+    expect(read(request).person?.name).toBe(name)
+  })
+
+  it.each([
+    [
+      'who only wants the song',
+      'my 7 year old son Owen wants a song about a shark who eats pizza',
+      'A shark eats pizza',
+    ],
+    [
+      'whom somebody greets',
+      'a rap for my team at work, we hit our goal, shout out to Brandon, Keisha and Lou',
+      "We've got Brandon, Keisha and Lou",
+    ],
+    ['what is celebrated', 'celebrate 5 years sober, I did it for my kids', 'I did it for my kids'],
+    [
+      'another one’s love',
+      'im in love with my best friends girlfriend',
+      "I'm in love with my best friend's girlfriend",
+    ],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it('teases who forgot the day', () => {
+    expect(read('my husband forgot our anniversary again').occasion.id).toBe('roast')
+  })
+})

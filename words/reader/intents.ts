@@ -65,6 +65,20 @@ export const INTENTS: readonly Rewriting[] = [
     /\b(?:an?|the|this|some) (?:girl|boy|guy|man|woman|someone) (?:at \p{Ll}+ |in my class )?(?:who|that) (?=(?:doesn't|never|won't|hardly|barely) (?:even )?(?:notices?|sees?|looks? at|knows?|wants?|talks? to|likes?|loves?) (?:that )?(?:me|I)\b)/iu,
     'my crush who ',
   ],
+  // "my 7 year old son wants a song about a shark": the shark's.
+  [
+    /^(?:my|our) (?:[\p{L}\d'-]+ ){1,6}?(?:wants|would like|asked (?:me )?for|needs|is asking for) (?:an?|some) (?<how>(?:\p{Ll}+ ){0,2})song about /iu,
+    "$<how>kids' song about ",
+  ],
+  // "a song to wake up my kids for school".
+  [
+    /\bsong (?:to|that will|for) (?:wake|waking|get|getting) (?:up )?(?<whom>(?:my|our) (?:\p{Ll}+ )?(?:kids|children|son|daughter|twins|toddler|husband|wife|girls|boys))(?: up)?(?: (?:for|to go to) (?<where>school|work|kindergarten|daycare))?(?: (?:in the morning|every morning))?/iu,
+    'song for $<whom>, wake up for $<where> in the morning',
+  ],
+  [/(?<=, wake up) for (?= in the morning)/u, ''],
+  // "shout out to Brandon, Keisha and Lou": they are all here.
+  [/[,.;]? (?:and )?(?:a )?(?:big )?shout-?\s?outs? to (?=\p{Lu})/gu, ", we've got "],
+  [/^celebrat(?:e|ing) (?=\d|one|two|three|five|ten|being)/iu, 'song about '],
   // "about me and my brother": the song is.
   [/^about (?=(?:my|our|me|how|the|an?|when|being|two|falling|getting|missing)\b)/iu, 'song about '],
   // "how hard it is to be a single mom", "how beautiful my wife is".

@@ -99,6 +99,16 @@ const learning: OccasionRule = ({ occasion, told, manner }) =>
     ? MOMENT
     : undefined
 
+// A husband who forgot the day is teased for it.
+const forgotTheDay: OccasionRule = ({ occasion, person, told }) =>
+  ['anniversary', 'birthday'].includes(occasion.id) &&
+  person?.isLover === true &&
+  /^(?:my|our) \p{L}+(?: \p{Lu}\p{L}+)? (?:always |never |just |totally )*(?:forgets?|forgot|remembers?|missed)\b/iu.test(
+    told,
+  )
+    ? occasionById('roast')
+    : undefined
+
 // Who got married in 1974 and has an anniversary now is long married.
 const longMarried: OccasionRule = ({ occasion, told, manner }) =>
   occasion.id === 'wedding' && /\banniversary\b/i.test(`${manner} ${told}`) ? occasionById('anniversary') : undefined
@@ -318,6 +328,7 @@ export const KIN_RULES: readonly OccasionRule[] = [
   taughtLong,
   taughtOnce,
   learning,
+  forgotTheDay,
   longMarried,
   homeLeft,
   firstYear,

@@ -52,5 +52,12 @@ const ownMany = (text: string): string =>
       "$1 $2' ",
     )
 
+// "my best friends girlfriend" is hers alone.
+const ownOfOther = (text: string): string =>
+  text.replaceAll(
+    /\b(my|our) ((?:best |old |ex )?)(friend|brother|sister|boss|neighbou?r|cousin|roommate|uncle|son|daughter)s (?=(?:girlfriend|boyfriend|wife|husband|fianc|mom|mum|mother|dad|father|sister|brother|dog|cat|car|house|cooking)\w*\b)/giu,
+    "$1 $2$3's ",
+  )
+
 // What is whose, for those who type no mark.
-export const markOwners = (text: string): string => ownMany(ownNamed(ownOne(text)))
+export const markOwners = (text: string): string => ownOfOther(ownMany(ownNamed(ownOne(text))))

@@ -77,11 +77,15 @@ const tellAge = (text: string): string =>
   )
 
 // "my hamster escaped, his name is Gerald": named where it is first spoken of.
-const NAMED_LATER =
-  /\b(?<own>my|our|an?)(?<how>(?: little| best| late| old| older| younger| dear| first| baby(?= (?:boy|girl|son|daughter|brother|sister|nephew|niece)\b)| new| tiny)*) (?<kin>\p{Ll}+)\b(?<told>.*?),? (?:and )?(?:his|her|its|their) name(?: is| was|'s) (?<name>\p{Lu}\p{L}+)/u
+const NAMED_LATER = new RegExp(
+  String.raw`\b(?<own>my|our|an?)(?<how>(?: little| best| late| old| older| younger| dear| first| baby(?= (?:boy|girl|son|daughter|brother|sister|nephew|niece)\b)| new| tiny)*) (?<kin>${[...KIN.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?<owns>'s)?\b(?<told>.*?)[,.]? (?:and )?(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) name(?: is| was|'s) (?<name>\p{Lu}\p{L}+)`,
+  'u',
+)
 const nameFirst = (text: string): string =>
-  text.replace(NAMED_LATER, (whole, own: string, how: string, kin: string, told: string, name: string) =>
-    KIN.has(kin) ? `${own}${how} ${kin} ${name}${told}` : whole,
+  text.replace(
+    NAMED_LATER,
+    (whole, own: string, how: string, kin: string, owns: string | undefined, told: string, name: string) =>
+      KIN.has(kin) ? `${own}${how} ${kin} ${name}${owns ?? ''}${told}` : whole,
   )
 
 // Places and makers keep their capital, even on a telephone. "Turkey", "china" and the like are left as they were typed.

@@ -255,6 +255,6 @@ export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
   joinHanging(
     facts
       .filter(({ kind, text }) => !(kind === 'noun' && facts.length > 1 && namesThem(text, polish)))
-      .filter(({ text }) => !/^My name is \S+$|^Never (?:end|stop|change|last)s?$/.test(text))
+      .filter(({ text }) => !/^(?:My|Your) name (?:is|was) \S+$|^Never (?:end|stop|change|last)s?$/.test(text))
       .map((fact) => POLISHERS.reduce((rest, polisher) => polisher(rest, polish), fact)),
   )

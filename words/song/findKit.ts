@@ -67,7 +67,12 @@ function ownBanks({ occasion, person, told }: Reading): readonly LineBank[] | un
   if (occasion.id === 'homesick') return [...OF_HEARTS, KITS.roads, KITS.places]
   if (occasion.stance === 'part' || (occasion.id === 'anger' && person !== undefined)) return OF_HEARTS
   if (occasion.id === 'moving' && person?.name !== undefined) return OF_HEARTS
-  if (FOR_KIN.has(occasion.id) && person !== undefined && (person.isGroup || /\bwho\b/i.test(told))) return OF_PEOPLE
+  if (
+    FOR_KIN.has(occasion.id) &&
+    person !== undefined &&
+    ((person.isGroup && person.name !== undefined) || /\bwho\b/i.test(told))
+  )
+    return OF_PEOPLE
   return occasion.stance === 'pray' || occasion.id === 'get-well'
     ? [...OF_FAITH, KITS.mind, KITS.ailments, KITS.fans]
     : undefined

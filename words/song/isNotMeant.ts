@@ -120,6 +120,11 @@ const isLikened = (about: RegExp, { told }: Reading): boolean => {
   return match !== null && LIKENED.test(told.slice(0, match.index))
 }
 
+// A dog that barks all night is nobody's darling.
+const CREATURE = /^(?:(?:an?|the) )?(?:dogs?|cats?|puppy|roosters?|parrots?|birds?)(?: (?:who|that))?$/i
+const isNuisance = (about: RegExp, { told, occasion }: Reading): boolean =>
+  occasion.id === 'annoyance' && CREATURE.test(about.exec(told)?.[0] ?? '')
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -137,6 +142,7 @@ const DOUBTS: readonly Doubt[] = [
   isOthersMother,
   isUndone,
   isLikened,
+  isNuisance,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

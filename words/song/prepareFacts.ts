@@ -62,7 +62,7 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
     /^(?:in|on|at|for|with|to|from|by|of|about|and|or|after|since|during|before|without)\b/i.test(text)
   )
     return undefined
-  if (namesOccasion(text, reading) || text.replace(/^the /i, '') === brand) return undefined
+  if (ITS_DAY.test(text) || namesOccasion(text, reading) || text.replace(/^the /i, '') === brand) return undefined
   const isShouted = occasion.stance === 'sell' || SHOUTED.has(occasion.id)
   if (isShouted && isBrand && (facts.length > 1 || wordsOf(text).length > 4)) return undefined
   // A slogan is sung as it stands.
@@ -85,6 +85,9 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
   return random.pick(fitting.length > 0 ? fitting : leads.map((frame) => frame.replace('*', said)))
 }
 
+// What the song is for is no thing to be sung of.
+const ITS_DAY =
+  /^(?:(?:your|my|our|his|her) )?(?:\p{Ll}+ )?(?:funeral|memorial|wedding(?: day)?|birthday(?: party)?|retirement(?: party)?|graduation|valentine's day|baby shower|bridal shower)$/iu
 const GREAT = new Set(['anniversary', 'birthday', 'wedding', 'graduation', 'retirement', 'christmas', 'new-year'])
 // "our tenth anniversary" on an anniversary is what the whole song says.
 export const namesOccasion = (text: string, { occasion }: Reading): boolean =>

@@ -46,7 +46,7 @@ const towardsLover = (text: string): string =>
     .replaceAll(/\b(?:he|she)'s\b/gi, "you're")
 
 // "getting over you and finally being happy": two things, each with a verb of its own.
-const THEN_BEING = /^(?<deed>.+?),? and (?:(?<how>finally|now|still|just) )?being (?<state>.+)$/
+const THEN_BEING = /^(?<deed>.+?),? and (?:(?<how>finally|now|still|just|always|never|often) )?being (?<state>.+)$/
 
 // "getting old and my back hurting": the back does.
 const AND_MINE = /^(?<mine>.+?),? and (?<what>(?:my|our) \p{Ll}+) (?<doing>\p{Ll}{2,}ing\b.*)$/u

@@ -90,7 +90,7 @@ export const stillDoing: PieceReader = ({ first, terms }, telling) => {
 }
 
 // "loves beer, golf and the Dallas Cowboys": all of it is loved.
-const LIKES_ONE = /\b(?:loves?|likes?|enjoys?|hates?|collects?|adores?) (?:[^, ]+ ?){1,3}$/u
+const LIKES_ONE = /\b(?:loves?|likes?|enjoys?|hates?|collects?|adores?|got) (?:[^, ]+ ?){1,3}$/u
 export const moreLoved: PieceReader = ({ joint, first, terms, found }, telling) => {
   const last = telling.facts.at(-1)
   const isList =
