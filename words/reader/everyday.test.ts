@@ -178,3 +178,36 @@ describe('what a song is ordered for', () => {
     expect(read('my husband forgot our anniversary again').occasion.id).toBe('roast')
   })
 })
+
+describe('stories of two or three sentences', () => {
+  it.each([
+    [
+      'what protects',
+      'I have a dog named Duke, he is a 3 year old german shepherd and he protects our family',
+      'You protect our family',
+    ],
+    [
+      'what was left behind',
+      "a country song about my dad's old guitar that he left me when he died",
+      'You left me your old guitar',
+    ],
+    [
+      'a name to come',
+      "we are having a baby boy in July and we're going to name him Henry",
+      "We're going to name you Henry",
+    ],
+    ['a struggle', 'song about my struggle with weight and learning to love my body', "I'm learning to love my body"],
+    ['who is only a friend', 'being in love with someone who only sees you as a friend', 'You only see me as a friend'],
+    ['what the song is to do', 'a song to make my girlfriend smile, she has curly hair', 'You have curly hair'],
+  ])('tell %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it.each([
+    ["I can't visit my grandma Betty because I live far away", 'grandparent'],
+    ["song for my son's high school graduation. His name is Tyler and he plays football.", 'graduation'],
+    ['funny song about my coworkers Lisa and Bob who flirt all day', 'boss'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+})

@@ -119,6 +119,7 @@ const lovesTheGame: OccasionRule = ({ occasion, person, told, manner }) => {
   const isLiking = /\b(?:loves?|loved|plays?|played|likes?|obsessed|into|mad about|crazy about)\b/i.test(told)
   if (occasion.id !== 'chant' || person === undefined || !isLiking || isOfClub.test(`${told} ${manner}`))
     return undefined
+  if (/\bgraduat\w+/i.test(`${told} ${manner}`)) return occasionById('graduation')
   return /\bturn(?:s|ing|ed) (?:\d|\p{L}+(?:teen|ty)?\b)|\bbirthday\b|\b\d{1,2}(?:st|nd|rd|th)\b|\bis \d{1,2}\b/iu.test(
     `${told} ${manner}`,
   )
@@ -181,6 +182,18 @@ const falseFriend: OccasionRule = ({ occasion, told }) =>
     told,
   )
     ? occasionById('anger')
+    : undefined
+
+// A grandmother far away is missed as one.
+const kinFarAway: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'distance' && person?.kin !== undefined && !person.isLover && person.kin !== 'crush'
+    ? occasionById(person.isOld ? 'grandparent' : 'absent')
+    : undefined
+
+// Who flirts in the office has no eyes for me.
+const flirtAtWork: OccasionRule = ({ occasion, person }) =>
+  occasion.id === 'crush' && /^(?:coworkers?|colleagues?)$/.test(person?.kin ?? '') && person?.isGroup === true
+    ? occasionById('boss')
     : undefined
 
 // A crush who looks away is a crush still.
@@ -271,6 +284,8 @@ const silentTeen: OccasionRule = ({ occasion, person, told }) =>
 export const FATE_RULES: readonly OccasionRule[] = [
   ownFault,
   crushUnseen,
+  kinFarAway,
+  flirtAtWork,
   offToServe,
   falseFriend,
   thinkingOfThem,

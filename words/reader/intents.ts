@@ -81,6 +81,30 @@ export const INTENTS: readonly Rewriting[] = [
   [/^celebrat(?:e|ing) (?=\d|one|two|three|five|ten|being)/iu, 'song about '],
   // "about me and my brother": the song is.
   [/^about (?=(?:my|our|me|how|the|an?|when|being|two|falling|getting|missing)\b)/iu, 'song about '],
+  // "my journey with depression and how I came out stronger".
+  [
+    /\babout my (?:struggles?|battle|fight|journey) with (?<what>[^,.]+?) and how I /iu,
+    'about struggling with $<what>, I ',
+  ],
+  [
+    /\babout my (?:struggles?|battle|fight|journey) with (?<what>[^,.]+?) and (?<doing>learning|trying|finding|coming|getting|fighting) /iu,
+    "about struggling with $<what>, I'm $<doing> ",
+  ],
+  [/\babout my (?:struggles?|battle|fight) with (?=\p{Ll})/iu, 'about struggling with '],
+  // "in love with someone who only sees you as a friend".
+  [
+    /\b(?:being |falling )?in love with (?:someone|somebody|a (?:girl|guy|boy|man|woman)) who (?<only>only |just )?sees (?:you|me) as (?:just )?a friend/iu,
+    'my crush who $<only>sees me as a friend',
+  ],
+  [
+    /\b(?:being |falling )?in love with (?:someone|somebody|a (?:girl|guy|boy|man|woman)) who is (?=(?:already )?(?:taken|married|engaged)\b)/iu,
+    'my crush who is ',
+  ],
+  // "a song to make my girlfriend smile".
+  [
+    /\b(?<song>song|ballad|rap|tune) (?:to|that will|that) makes? (?<whom>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:smile|laugh|cry|happy|dance|feel (?:better|special|loved|happy|good))(?=[,.!]|$)/iu,
+    '$<song> for $<whom>',
+  ],
   // "how hard it is to be a single mom", "how beautiful my wife is".
   [
     /\babout how (?<how>hard|difficult|easy|lonely|scary|tough|great|good|strange|painful|exhausting|amazing|sad|nice|fun|wonderful|weird) it(?: is|'s) to (?=\p{Ll})/iu,

@@ -88,6 +88,16 @@ const nameFirst = (text: string): string =>
       KIN.has(kin) ? `${own}${how} ${kin} ${name}${owns ?? ''}${told}` : whole,
   )
 
+// "I have a dog named Duke, he protects us": it is of my dog Duke.
+const HAVE_ONE = new RegExp(
+  String.raw`^(?<lead>(?:.{0,40}\babout )?)(?:I|we)(?:'ve got| have|'ve| got) an? (?<how>(?:little |beautiful |new |old |sweet )?)(?<kin>${[...KIN.keys()].join('|')}) (?:(?:named|called) )?(?<name>\p{Lu}\p{Ll}+)(?:,? (?:who|and) (?=he\b|she\b|is\b|loves\b|has\b))?`,
+  'iu',
+)
+const ofMine = (text: string): string =>
+  text.replace(HAVE_ONE, (whole, lead: string, how: string, kin: string, name: string) =>
+    /^\p{Lu}/u.test(name) ? `${lead}my ${how}${kin} ${name}` : whole,
+  )
+
 // Places and makers keep their capital, even on a telephone. "Turkey", "china" and the like are left as they were typed.
 const NO_PLACE =
   /^(?:turkey|china|reading|bath|nice|cork|chad|jersey|guinea|deal|ware|wells|rugby|sandwich|lens|tours|split|bury|hull|rye|male|march)$/
@@ -192,5 +202,5 @@ export function mendTyping(text: string): string {
     .replaceAll(ONE_MORE, '$1, ')
     .replaceAll(BOTH, ', ')
     .replace(CALLED_LAST, ', ')
-  return tellAge(nameFirst(markOwners(bothOfUs(partTrade(named))))).replace(/,\s*$/, '')
+  return tellAge(ofMine(nameFirst(markOwners(bothOfUs(partTrade(named)))))).replace(/,\s*$/, '')
 }

@@ -8,10 +8,16 @@ const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a')
 
 // "a waitress named Dolores" is no sentence, and nobody is named you.
 const calledBack: Polisher = (fact, { person }) => {
-  const text = fact.text.replace(/\b(named|called) (?:you|him|her)\b/, `$1 ${person?.name ?? 'you'}`)
+  const text = fact.text
+    .replace(/\b(name|call|naming|calling|named|called) you you\b/, `$1 you ${person?.name ?? ''}`)
+    .replace(/\b(named|called) (?:you|him|her)\b(?! \p{Lu})/u, `$1 ${person?.name ?? 'you'}`)
   return person?.name === undefined || text === fact.text
     ? fact
-    : { ...fact, text, kind: text.endsWith(person.name) ? 'noun' : fact.kind }
+    : {
+        ...fact,
+        text,
+        kind: text.endsWith(person.name) && !/\b(?:name|call|naming|calling) you /.test(text) ? 'noun' : fact.kind,
+      }
 }
 
 // "with stars and a moon": the stars are what it is about.

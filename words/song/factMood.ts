@@ -37,7 +37,7 @@ const HUSHED =
   /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?)\b/i
 const OWN_FAULT = /\b(?:cheated|lied|betrayed|hurt|regret|broke your|let you down|pushed you|ashamed)\b/i
 const LEFT_LOW =
-  /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken)\b/i
+  /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken|struggling|ashamed|not enough|worthless)\b/i
 // What is teased where people are fond of each other.
 const FOIBLE =
   /\b(?:hates?|snores?|forgets?|burns?|loses?|cheats?|moans?|swears?|can't (?:cook|sing|park|drive|dance|swim)|always late|never (?:on time|finish\w*|listens?))\b/i
@@ -59,7 +59,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (occasion.id === 'forgetting') return 'ache'
   if (occasion.id === 'apology' && about === 'speaker')
     return /\b(?:want|miss) (?:you|us)\b/.test(text) ? 'miss' : OWN_FAULT.test(text) ? 'heavy' : 'rueful'
-  if (occasion.id === 'absent' && about !== 'speaker') return 'miss'
+  if (occasion.id === 'absent' && (about !== 'speaker' || /\byou\b/.test(text))) return 'miss'
+  if (address === 'you' && /\bcan't (?:visit|see|hold|be with|reach|come to|hug) you\b/.test(text)) return 'miss'
   if (stance === 'angry') return 'angry'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
   const isTheirs = address === 'you' && about === 'person'
@@ -94,7 +95,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'
-  if (person?.isPet === true && /\b(?:deaf|blind|old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
+  if (person?.isPet === true && /\b(?:deaf|blind|(?<!years? )old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'

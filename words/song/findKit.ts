@@ -102,13 +102,14 @@ const OF_SOMEBODY: ReadonlySet<string> = new Set(['love', 'celebrate', 'thank', 
 const MET =
   /^(?:(?:how|where|when|the (?:day|night|time)) )?we (?:first )?(?:met|kissed|fell in love|got engaged)\b|^(?:an?|the) \p{L}+ (?:i|we) (?:just )?(?:met|saw|kissed)\b|^meeting (?:an?|the|my|you)\b/iu
 const ONLY_WHERE = /\b(?:at|in|on|outside|near|behind|by|under) (?:an? |the |our |my |some )?$/i
-function isOnlyWhere(about: RegExp, { person, occasion, told }: Reading): boolean {
+function isOnlyWhere(about: RegExp, { person, occasion, told, details }: Reading): boolean {
   const match = about.exec(told)
   const isOfThem = (person?.at === 0 || MET.test(told)) && OF_SOMEBODY.has(occasion.stance)
   const isPlace =
     match !== null &&
     ONLY_WHERE.test(told.slice(0, match.index + (/^(?:at|in|on) (?:the )?/i.exec(match[0])?.[0].length ?? 0)))
-  return isPlace && isOfThem && !isOfHearts(about)
+  const isPlaceAlone = match === null && details.place !== undefined && about.test(details.place)
+  return (isPlace || isPlaceAlone) && isOfThem && !isOfHearts(about)
 }
 
 // A lonely satellite is a satellite; how it feels comes second.

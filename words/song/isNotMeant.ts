@@ -125,6 +125,13 @@ const CREATURE = /^(?:(?:an?|the) )?(?:dogs?|cats?|puppy|roosters?|parrots?|bird
 const isNuisance = (about: RegExp, { told, occasion }: Reading): boolean =>
   occasion.id === 'annoyance' && CREATURE.test(about.exec(told)?.[0] ?? '')
 
+// Who met in Texas sings of whom they met.
+const isWhereTheyMet = (about: RegExp, { told, details, occasion }: Reading): boolean =>
+  occasion.stance === 'love' &&
+  details.place !== undefined &&
+  /\b(?:met|meeting)\b/i.test(told) &&
+  about.test(details.place)
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -143,6 +150,7 @@ const DOUBTS: readonly Doubt[] = [
   isUndone,
   isLikened,
   isNuisance,
+  isWhereTheyMet,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

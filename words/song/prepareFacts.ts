@@ -87,7 +87,7 @@ function sayNoun(text: string, reading: Reading, random: Random): string | undef
 
 // What the song is for is no thing to be sung of.
 const ITS_DAY =
-  /^(?:(?:your|my|our|his|her) )?(?:\p{Ll}+ )?(?:funeral|memorial|wedding(?: day)?|birthday(?: party)?|retirement(?: party)?|graduation|valentine's day|baby shower|bridal shower)$/iu
+  /^(?:(?:your|my|our|his|her) )?(?:\p{Ll}+ ){0,3}(?:funeral|memorial|wedding(?: day)?|birthday(?: party)?|retirement(?: party)?|graduation|valentine's day|baby shower|bridal shower)$/iu
 const GREAT = new Set(['anniversary', 'birthday', 'wedding', 'graduation', 'retirement', 'christmas', 'new-year'])
 // "our tenth anniversary" on an anniversary is what the whole song says.
 export const namesOccasion = (text: string, { occasion }: Reading): boolean =>

@@ -1,8 +1,10 @@
 import { isFinite } from '../clause.ts'
+import type { Term } from '../grammar.ts'
 import { objectPronoun } from '../person.ts'
 import { AUXILIARY_OUT, isPersonAgain, said, same, sayBent, sentence, THIRD } from '../speaker.ts'
 import {
   goOn,
+  isOwner,
   SPEAKERS,
   tell,
   tellOfPerson,
@@ -14,11 +16,26 @@ import {
 
 const RELATIVES = new Set(['who', 'whom', 'which', 'that'])
 
+const ownedIn = (terms: readonly Term[]): readonly Term[] => terms.slice(terms.findIndex(isOwner) + 1 || terms.length)
+
 // "who I met at work": the person is whom it is done to.
 function tellDoneToPerson({ terms }: Piece, telling: Telling): void {
   const { speaker } = telling
   const at = terms.findIndex((term, index) => index > 0 && isFinite(term))
   const object = speaker.address === 'you' ? 'you' : objectPronoun(speaker.person?.sex)
+  // "my dad's guitar that he left me": the guitar is what was left.
+  const owned = ownedIn(telling.antecedent?.terms ?? [])
+  if (at > 0 && owned.length > 0 && /^(?:me|us)$/.test(terms[at + 1]?.word ?? '')) {
+    if (telling.facts.at(-1)?.kind === 'noun') telling.facts.pop()
+    const whose = speaker.address === 'you' ? 'your' : (speaker.person?.sex ?? 'they') === 'she' ? 'her' : 'his'
+    tellOfPerson(
+      telling,
+      [said(terms.slice(0, at + 2), speaker), whose, said(owned, speaker), said(terms.slice(at + 2), speaker)].join(
+        ' ',
+      ),
+    )
+    return
+  }
   if (at > 0)
     tellOfPerson(telling, [said(terms.slice(0, at + 1), speaker), object, said(terms.slice(at + 1), speaker)].join(' '))
 }
