@@ -98,6 +98,14 @@ const opensClause = (terms: readonly Term[], at: number, open: readonly Term[]):
   // "my best friend since second grade betrayed me": a friend since then.
   const isSince = /^(?:since|after|before)$/.test(word) && open.length > 0 && open.length < 4 && !open.some(isFinite)
   if (isSince && KIN.has(open.at(-1)?.word ?? '') && !SUBJECTS.has(terms[at + 1]?.word ?? '')) return false
+  // "forgets where he parked" is what is forgotten.
+  if (
+    /^(?:where|when|who|which)$/.test(word) &&
+    /^(?:forgets?|forgot|forgetting|knows?|knew|remembers?|wonders?|asks?|tells?|told|idea|matter)$/.test(
+      terms[at - 1]?.word ?? '',
+    )
+  )
+    return false
   // "even when I'm crying" belongs to what was said before it.
   if (/^(?:even|especially|only)$/.test(terms[at - 1]?.word ?? '') && open.some(isFinite)) return false
   // "snores so loud the neighbours complain" is one complaint.

@@ -211,3 +211,35 @@ describe('stories of two or three sentences', () => {
     expect(read(request).occasion.id).toBe(occasion)
   })
 })
+
+describe('what is whose, and who did it', () => {
+  it.each([
+    [
+      'what somebody forgets',
+      'a song about my boyfriend Marcus and how he always forgets where he parked the car',
+      'You always forget where you parked the car',
+    ],
+    ['a garden that is hers', "a song for my mom's birthday, she loves her garden", 'You love your garden'],
+    [
+      'a farm that was sold',
+      "A song about my grandfather's farm in Iowa that was sold last year",
+      'Your farm in Iowa was sold last year',
+    ],
+    ['whom nobody has met yet', "write a song to my future husband who I haven't met yet", "I haven't met you yet"],
+    ['a stranger at it', 'a song about a soldier writing home to his wife', 'A soldier is writing home to his wife'],
+    [
+      'a long list',
+      'my son Leo loves garbage trucks, dinosaurs and his stuffed bear Mr. Fluff',
+      'You love garbage trucks, dinosaurs and your stuffed bear Mr Fluff',
+    ],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it.each([
+    ['party song about turning 21 in Las Vegas', 'birthday'],
+    ['diss song about my ex Brandon who lives with his mom', 'roast'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+})

@@ -219,9 +219,13 @@ const beatenClub: OccasionRule = ({ occasion, person, told }) =>
 
 // Who asks for an angry song mourns no love.
 const angryAtAnEx: OccasionRule = ({ occasion, told, manner }) =>
-  occasion.id === 'breakup' && /\b(?:angry|diss|furious|rage|savage|revenge)\b/i.test(manner) && OF_AN_EX.test(told)
+  occasion.id === 'breakup' && /\b(?:angry|furious|rage|savage|revenge)\b/i.test(manner) && OF_AN_EX.test(told)
     ? occasionById('anger')
     : undefined
+
+// Who asks for a diss laughs at the ex.
+const dissed: OccasionRule = ({ occasion, told, manner }) =>
+  occasion.id === 'breakup' && /\bdiss\b/i.test(manner) && OF_AN_EX.test(told) ? occasionById('roast') : undefined
 
 // An ex who never paid is told so.
 const GRIEVANCE =
@@ -296,6 +300,7 @@ export const FATE_RULES: readonly OccasionRule[] = [
   gone,
   beatenClub,
   angryAtAnEx,
+  dissed,
   wrongedByAnEx,
   ofAnEx,
   unprayed,

@@ -90,7 +90,7 @@ const nameFirst = (text: string): string =>
 
 // "I have a dog named Duke, he protects us": it is of my dog Duke.
 const HAVE_ONE = new RegExp(
-  String.raw`^(?<lead>(?:.{0,40}\babout )?)(?:I|we)(?:'ve got| have|'ve| got) an? (?<how>(?:little |beautiful |new |old |sweet )?)(?<kin>${[...KIN.keys()].join('|')}) (?:(?:named|called) )?(?<name>\p{Lu}\p{Ll}+)(?:,? (?:who|and) (?=he\b|she\b|is\b|loves\b|has\b))?`,
+  String.raw`^(?<lead>(?:.{0,40}\babout )?)(?:I|we)(?:'ve got| have|'ve| got) an? (?<how>(?:little |beautiful |new |old |sweet )?)(?<kin>${[...KIN.keys()].join('|')}) (?:(?:named|called) )?(?<name>\p{Lu}\p{Ll}+)`,
   'iu',
 )
 const ofMine = (text: string): string =>

@@ -20,6 +20,17 @@ const oneAtIt: Polisher = (fact) => {
   return clause(fact, `${thing} ${noun.tags.has('Plural') ? 'are' : 'is'} ${doing}`)
 }
 
+// "a soldier writing home to his wife": he is.
+const strangerAtIt: Polisher = (fact) => {
+  const [, who, doing] =
+    /^(An? (?:\p{Ll}+ )?\p{Ll}+) (\p{Ll}{2,}ing (?:home|back|away|alone|to|for|in|on|at|with|through|his|her|their|the|an?|over|across|by)\b.*)$/u.exec(
+      fact.text,
+    ) ?? []
+  return who === undefined || doing === undefined || fact.kind === 'deed' || /\b(?:is|was|are|were|has)\b/.test(who)
+    ? fact
+    : clause(fact, `${who} is ${doing}`)
+}
+
 // "me and my brother stealing apples": that is what we were at.
 const underWay: Polisher = (fact) =>
   /^We \p{L}{2,}ing\b/u.test(fact.text)
@@ -110,6 +121,7 @@ const isTheDay: Polisher = (fact) => {
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
   oneAtIt,
+  strangerAtIt,
   underWay,
   brandAtIt,
   apart,

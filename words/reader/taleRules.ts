@@ -37,8 +37,11 @@ const soldierAway: OccasionRule = ({ occasion, told }) =>
     ? occasionById('absent')
     : undefined
 
-const growingOlder: OccasionRule = ({ occasion, person, told }) =>
+const growingOlder: OccasionRule = ({ occasion, person, told, manner }) =>
   occasion.id === 'birthday' &&
+  !/\b(?:party|fun|upbeat|happy|celebrat\w+|dance|hype)\b|\b(?:16|18|21|sixteen|eighteen|twenty[- ]one)\b/i.test(
+    `${manner} ${told}`,
+  ) &&
   person === undefined &&
   /^(?:(?:i'm |i am )?(?:scared|afraid|terrified|dreading|worried|sad|upset|nervous) (?:of |about )?|being )?(?:turning|about to turn|i'm turning)\b/i.test(
     told,

@@ -4,7 +4,7 @@ import type { Reading } from '../reader/readRequest.ts'
 // What happens at one moment is told as past ("I found his hoodie"); the rest goes on ("I'm working two jobs").
 const AT_ONCE = new Set(
   `find lose meet see forget drop win catch break quit leave steal burn crash miss wake fall kiss buy sell hit fail pass spill kill get bury say tell hear
-  realise realize discover finish graduate propose marry divorce adopt order build swim climb run cross score grow`.split(
+  realise realize discover forgive finish graduate propose marry divorce adopt order build swim climb run cross score grow`.split(
     /\s+/,
   ),
 )

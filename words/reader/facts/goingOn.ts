@@ -95,11 +95,11 @@ export const moreLoved: PieceReader = ({ joint, first, terms, found }, telling) 
   const last = telling.facts.at(-1)
   const isList =
     joint === ',' &&
-    terms.length < 7 &&
+    terms.length < 10 &&
     found === undefined &&
-    !terms.some(isFinite) &&
+    !terms.some((term) => isFinite(term) && !term.word.endsWith('ed')) &&
     !/^(?:an?|from|in|at|on|with|for|to|and|but|who|because|still|never|always)$/.test(first.word) &&
-    terms.at(-1)?.tags.has('Noun') === true
+    terms.at(-1)?.tags.has('Noun')
   if (!isList || last?.kind !== 'clause' || !(LIKES_ONE.test(last.text) || LISTED.test(last.text))) return false
   telling.facts.splice(-1, 1, { ...last, text: `${last.text}, ${said(terms, telling.speaker).replace(/[,.!]+$/, '')}` })
   return true

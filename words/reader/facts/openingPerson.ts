@@ -178,8 +178,9 @@ const OPENED: readonly OpenedReader[] = [
 export const openingPerson: PieceReader = (piece, telling) => {
   const { found, terms, lead } = piece
   if (found?.from !== 0) return false
-  telling.antecedent = { terms, isPerson: true }
   const after = terms.slice(found.to)
+  // "my grandfather's farm that was sold": the farm was.
+  telling.antecedent = { terms, isPerson: !(isOwner(terms[found.to - 1]) && after.length > 0) }
   const isAnd = after[0]?.word === 'and'
   const rest = isAnd ? after.slice(1) : after
   // "my wife and I have been married": both of us.
