@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { readRequest } from './readRequest.ts'
+
+const read = (description: string) => readRequest(description, '')
+const tell = (description: string): string[] => read(description).facts.map(({ text }) => text)
+
+describe('what a song is ordered for', () => {
+  it.each([
+    ["a song for my baby sister's wedding, her name is Grace and she is marrying Evan", 'Grace'],
+    ['write a song about my dog. His name is Duke and he is 10', 'Duke'],
+  ])('%j names them later', (request, name) => {
+    expect(read(request).person?.name).toBe(name)
+  })
+
+  it.each([
+    [
+      'who only wants the song',
+      'my 7 year old son Owen wants a song about a shark who eats pizza',
+      'A shark eats pizza',
+    ],
+    [
+      'whom somebody greets',
+      'a rap for my team at work, we hit our goal, shout out to Brandon, Keisha and Lou',
+      "We've got Brandon, Keisha and Lou",
+    ],
+    ['what is celebrated', 'celebrate 5 years sober, I did it for my kids', 'I did it for my kids'],
+    [
+      'another one’s love',
+      'im in love with my best friends girlfriend',
+      "I'm in love with my best friend's girlfriend",
+    ],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it('teases who forgot the day', () => {
+    expect(read('my husband forgot our anniversary again').occasion.id).toBe('roast')
+  })
+})
+
+describe('stories of two or three sentences', () => {
+  it.each([
+    [
+      'what protects',
+      'I have a dog named Duke, he is a 3 year old german shepherd and he protects our family',
+      'You protect our family',
+    ],
+    [
+      'what was left behind',
+      "a country song about my dad's old guitar that he left me when he died",
+      'You left me your old guitar',
+    ],
+    [
+      'a name to come',
+      "we are having a baby boy in July and we're going to name him Henry",
+      "We're going to name you Henry",
+    ],
+    ['a struggle', 'song about my struggle with weight and learning to love my body', "I'm learning to love my body"],
+    ['who is only a friend', 'being in love with someone who only sees you as a friend', 'You only see me as a friend'],
+    ['what the song is to do', 'a song to make my girlfriend smile, she has curly hair', 'You have curly hair'],
+  ])('tell %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it.each([
+    ["I can't visit my grandma Betty because I live far away", 'grandparent'],
+    ["song for my son's high school graduation. His name is Tyler and he plays football.", 'graduation'],
+    ['funny song about my coworkers Lisa and Bob who flirt all day', 'boss'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+})
+
+describe('what is whose, and who did it', () => {
+  it.each([
+    [
+      'what somebody forgets',
+      'a song about my boyfriend Marcus and how he always forgets where he parked the car',
+      'You always forget where you parked the car',
+    ],
+    ['a garden that is hers', "a song for my mom's birthday, she loves her garden", 'You love your garden'],
+    [
+      'a farm that was sold',
+      "A song about my grandfather's farm in Iowa that was sold last year",
+      'Your farm in Iowa was sold last year',
+    ],
+    ['whom nobody has met yet', "write a song to my future husband who I haven't met yet", "I haven't met you yet"],
+    ['a stranger at it', 'a song about a soldier writing home to his wife', 'A soldier is writing home to his wife'],
+    [
+      'a long list',
+      'my son Leo loves garbage trucks, dinosaurs and his stuffed bear Mr. Fluff',
+      'You love garbage trucks, dinosaurs and your stuffed bear Mr Fluff',
+    ],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it.each([
+    ['party song about turning 21 in Las Vegas', 'birthday'],
+    ['diss song about my ex Brandon who lives with his mom', 'roast'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+})
