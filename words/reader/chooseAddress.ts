@@ -36,7 +36,9 @@ export function chooseAddress(occasion: Occasion, person: Person | undefined, to
     person.at > 1 &&
     new RegExp(String.raw`\bwith (?:my|our) (?:\w+ )?${person.kin}\b`, 'i').test(told)
   // Who is left alone sings of those who left.
-  if (['lonely', 'sobriety'].includes(occasion.id) && isSpeaker && person !== undefined && person.at > 1) return 'me'
+  const isProud = /\bproud of\b/i.test(told)
+  if (['lonely', 'sobriety'].includes(occasion.id) && isSpeaker && !isProud && person !== undefined && person.at > 1)
+    return 'me'
   if (isCompany && ['funny', 'story', 'hope'].includes(occasion.stance)) return 'me'
   // "my boss, I quit" is said to his face.
   if (person !== undefined && person.at <= 0 && /^(?:my|our) [^,]+, (?:i|i'm|i've|i'll|we)\b/i.test(told)) return 'you'

@@ -3,7 +3,8 @@ import type { Term } from './grammar.ts'
 import { KIN } from './kin.ts'
 
 // A piece of the request between its joints: "who turns 60", "and loves gardening", "the river behind our house".
-export type Clause = { joint: string; terms: Term[] }
+// `isLast` marks the end of a list: "pizza, football, and me".
+export type Clause = { joint: string; terms: Term[]; isLast?: true }
 
 const JOINTS = new Set([
   'who',
@@ -173,6 +174,15 @@ const startsDoing = (terms: readonly Term[], at: number, open: readonly Term[]):
   open.at(-1)?.tags.has('Plural') === true &&
   isAfterThing(terms, at - 1)
 
+// "the moon and stars": nobody stars.
+const isBareThing = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
+  !open.some(isFinite) &&
+  terms[at]?.word.endsWith('s') === true &&
+  open.at(-1)?.tags.has('Noun') === true &&
+  (at + 1 === terms.length ||
+    /[,.;!]/.test(terms[at]?.after ?? '') ||
+    /^(?:for|in|on|at|with|of)$/.test(terms[at + 1]?.word ?? ''))
+
 // "loves sunflowers and iced coffee": nobody iced it.
 const isPrepared = (terms: readonly Term[], at: number, open: readonly Term[]): boolean =>
   open.some(({ word }) =>
@@ -201,11 +211,15 @@ export function splitClauses(terms: readonly Term[]): Clause[] {
       !isOneOfTwo(terms, at, open.terms) &&
       !isListedThing(terms, at) &&
       !isPrepared(terms, at + 1, open.terms) &&
+      !isBareThing(terms, at + 1, open.terms) &&
       (!/^\p{Lu}/u.test(terms[at + 1]?.text ?? '') || isSpeakerAfterThing(terms, at, open.terms))
     )
       return close('and')
     if (isBreak && open.terms.length > 0) close(open.joint === '' ? ',' : ',')
-    if (isBreak && open.terms.length === 0 && ['and', 'but'].includes(term.word)) return undefined
+    if (isBreak && open.terms.length === 0 && ['and', 'but'].includes(term.word)) {
+      if (term.word === 'and') open = { ...open, isLast: true }
+      return undefined
+    }
     open.terms.push(term)
     return undefined
   })

@@ -79,9 +79,18 @@ const lookedAfter: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('thanks')
     : undefined
 
+// A manager who is the worst is sung of at work.
+const angryAtWork: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'anger' &&
+  /^(?:boss|manager|supervisor)$/.test(person?.kin ?? '') &&
+  !/\b(?:cheat\w*|betray\w*|harass\w*|fired me|stole)\b/i.test(told)
+    ? occasionById('boss')
+    : undefined
+
 // Days that come round, and those who are teased, thanked or comforted on them.
 export const DAY_RULES: readonly OccasionRule[] = [
   longMarried,
+  angryAtWork,
   homeLeft,
   sinceSchool,
   motherless,

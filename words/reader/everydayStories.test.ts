@@ -102,3 +102,37 @@ describe('what is whose, and who did it', () => {
     expect(read(request).occasion.id).toBe(occasion)
   })
 })
+
+describe('lists, engagements and vocatives', () => {
+  it.each([
+    [
+      'a list with its last comma',
+      'song for Chris, he loves fishing, his truck, and me',
+      'You love fishing, your truck and me',
+    ],
+    [
+      'a baby and what it is',
+      'for my best friends Tiffany and Joe who are expecting their first baby, a girl',
+      "You're expecting your first baby, a girl",
+    ],
+    ['how far away', "my long distance girlfriend in the Philippines, we've never met", "You're in the Philippines"],
+    ['a time that was', 'about the time my dad and I got stuck in a snowstorm', 'We got stuck in a snowstorm'],
+    ['a pride', "I'm proud of my husband Eric for getting sober", "I'm proud of you for getting sober"],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it.each([
+    ['my daughter just got engaged to a wonderful man named David', 'wedding'],
+    ['my father walked me down the aisle even though he was sick', 'father'],
+    ['a romantic duet about two old people dancing in a nursing home', 'tale'],
+    ['I hate my job so much, my manager Karen is the worst', 'boss'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+
+  it('hears who is called at the end', () => {
+    expect(read('sorry I missed your birthday, bro').person?.kin).toBe('brother')
+    expect(read('a lullaby about the moon and stars').facts.map(({ kind }) => kind)).toEqual(['noun'])
+  })
+})

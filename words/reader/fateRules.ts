@@ -1,4 +1,5 @@
 import { MISHAP, MOMENT, occasionById, PORTRAIT, TALE } from '../plan/occasions.ts'
+import { byKin } from './byKin.ts'
 import { isMisfortune } from './misfortune.ts'
 import { SLIGHT_WEIGHT, type OccasionRule } from './occasionRule.ts'
 
@@ -54,6 +55,13 @@ const notIll: OccasionRule = ({ occasion, person, told }) => {
   if (occasion.id !== 'get-well') return undefined
   const isLost = /\b(?:los(?:ing|t|e)|loss of|died|death of|passed)\b/i.test(told)
   if (person !== undefined && FAMILY.test(person.kin ?? '') && isLost) return occasionById('memorial')
+  if (
+    person !== undefined &&
+    /\b(?:even though|although|though|despite|while) (?:he|she|they|you|being) .*\b(?:was|were|being) (?:\p{L}+ )?(?:sick|ill|in pain|dying)\b/iu.test(
+      told,
+    )
+  )
+    return byKin(person)
   const isIll = /\b(?:ill|sick|surgery|operation|cancer|chemo\w*|recover\w*|get well|diagnos\w*|treatment)\b/i
   return /\b(?:shifts?|overtime|work(?:s|ed|ing)?|nurse|nurses|job)\b/i.test(told) && !isIll.test(told)
     ? occasionById('work')

@@ -100,6 +100,20 @@ export const INTENTS: readonly Rewriting[] = [
     /\b(?:being |falling )?in love with (?:someone|somebody|a (?:girl|guy|boy|man|woman)) who is (?=(?:already )?(?:taken|married|engaged)\b)/iu,
     'my crush who is ',
   ],
+  // "sorry I missed your birthday, bro": that is who he is.
+  [/^(?<told>.+\b(?:you|your|you're)\b.*), bro(?:ther)?[.!]*$/iu, 'song for my brother, $<told>'],
+  [/^(?<told>.+\b(?:you|your|you're)\b.*), sis(?:ter)?[.!]*$/iu, 'song for my sister, $<told>'],
+  [
+    /^(?<told>.+\b(?:you|your|you're)\b.*), (?<kin>mom|mum|mama|dad|daddy|grandma|grandpa|nana|papa)[.!]*$/iu,
+    'song for my $<kin>, $<told>',
+  ],
+  [/(?<=\byou(?:r|'re)?\b.*), (?:babe|honey|darling|man|dude|buddy|bestie)[.!]*$/iu, ''],
+  [/\b(song|ballad|rap|lullaby|letter) from (?:me|us) to (?=\S)/iu, '$1 for '],
+  // "about the time my dad and I got stuck".
+  [
+    /\babout the (?:time|day|night|summer|year|weekend) (?:that |when )?(?=(?:my|our) (?:\p{Ll}+ )?\p{Ll}+ and I )/iu,
+    'about how ',
+  ],
   // "a song to make my girlfriend smile".
   [
     /\b(?<song>song|ballad|rap|tune) (?:to|that will|that) makes? (?<whom>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:smile|laugh|cry|happy|dance|feel (?:better|special|loved|happy|good))(?=[,.!]|$)/iu,

@@ -81,6 +81,8 @@ const taughtLong: OccasionRule = ({ occasion, told, manner }) =>
 
 // Who was taught is told of; a lesson is ordered.
 const taughtOnce: OccasionRule = ({ occasion, person, told }) => {
+  const isOwnClass = /^(?:class|students|kids|pupils)$/.test(person?.kin ?? '') && person?.own !== undefined
+  if (occasion.id === 'teacher' && isOwnClass && /\bI(?:'m| am) (?:the|their|a|an)\b/i.test(told)) return PORTRAIT
   if (occasion.id === 'teach' && (person?.own !== undefined || /\b(?:taught|i'm|i am)\b/i.test(told)))
     return byKin(person)
   return occasion.id === 'teacher' &&

@@ -117,6 +117,16 @@ const isTheDay: Polisher = (fact) => {
   return day === undefined ? fact : clause(fact, `it's ${day}`)
 }
 
+// "my long distance girlfriend in the Philippines": there she is.
+const isFarOff: Polisher = (fact, { address, person, told }) =>
+  fact.kind === 'noun' &&
+  address === 'you' &&
+  person !== undefined &&
+  /^In (?:the )?\p{Lu}/u.test(fact.text) &&
+  /\b(?:long[- ]distance|far away|miss\w*|overseas|apart)\b/i.test(told)
+    ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
+    : fact
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
@@ -131,4 +141,5 @@ export const POLISH_VERBLESS: readonly Polisher[] = [
   felt,
   stillIs,
   isTheDay,
+  isFarOff,
 ]

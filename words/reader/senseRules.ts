@@ -59,13 +59,14 @@ const ownGirl: OccasionRule = ({ occasion, person, told }) => {
 }
 
 // Once the answer is yes nobody has to ask.
-const answered: OccasionRule = ({ occasion, told }) => {
+const answered: OccasionRule = ({ occasion, person, told }) => {
   if (
     occasion.id !== 'proposal' ||
     !/\bsaid yes\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(told)
   )
     return undefined
-  return occasionById(/\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
+  const isOfOther = person?.kin !== undefined && !person.isLover
+  return occasionById(isOfOther || /\b(?:wedding|getting married)\b/i.test(told) ? 'wedding' : 'love')
 }
 
 // Where they met is not what the song is of.

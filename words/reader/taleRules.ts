@@ -10,7 +10,8 @@ const strangersTale: OccasionRule = ({ occasion, person, told, manner }) => {
   if (KIN_OCCASIONS.has(occasion.id) || occasion.id === 'absent') return TALE
   if (occasion.id === 'sea-story' && !/shanty/i.test(manner)) return TALE
   if (occasion.id === 'war-story' && isContrary(told)) return TALE
-  const isSlight = LOVERS.has(occasion.id) || occasion.weight <= SLIGHT_WEIGHT || occasion.id === 'birthday'
+  const isSlight =
+    occasion.id === 'party' || LOVERS.has(occasion.id) || occasion.weight <= SLIGHT_WEIGHT || occasion.id === 'birthday'
   return isSlight && !/\bbroken heart/i.test(told) ? TALE : undefined
 }
 

@@ -64,6 +64,9 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (stance === 'angry') return 'angry'
   if (stance === 'part') return occasion.id === 'closing' ? 'rueful' : occasion.id === 'farewell' ? 'goodbye' : 'part'
   const isTheirs = address === 'you' && about === 'person'
+  if (occasion.id === 'distance' && isTheirs && /^You're (?:in|at|on|so far|far|away)\b/.test(text)) return 'miss'
+  const isOfStranger = address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text)
+  if (isOfStranger && GRIEVOUS.test(text)) return 'hush'
   if (GRIEVOUS.test(text) && isTheirs) return 'ache'
   if (GRIEVOUS.test(text) && !/\b(?:beat|beaten|survived|free)\b/i.test(text) && !tones.includes('funny'))
     return 'heavy'
@@ -76,7 +79,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if (about === 'speaker' && LEFT_LOW.test(text) && stance !== 'funny' && !tones.includes('funny')) return 'heavy'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
-  if (address === 'about' && person === undefined && !/^(?:I|We|My|Our)\b/.test(text))
+  if (isOfStranger)
     return !tones.includes('funny') && (HUSHED.test(text) || tones.includes('wistful')) ? 'hush' : 'tale'
   if (/\b(?:told to|made to|forced to|not allowed)\b/i.test(text)) return 'angry'
   if (/^Be \p{L}+$/u.test(text)) return 'comfort'

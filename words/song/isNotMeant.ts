@@ -132,6 +132,10 @@ const isWhereTheyMet = (about: RegExp, { told, details, occasion }: Reading): bo
   /\b(?:met|meeting)\b/i.test(told) &&
   about.test(details.place)
 
+// Who hates the boss sings no thanks for an open door.
+const isHated = (about: RegExp, { occasion, told }: Reading): boolean =>
+  occasion.id === 'boss' && /\b(?:hate|worst|awful|terrible|toxic|nightmare)\b/i.test(told) && about.test('my boss')
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -151,6 +155,7 @@ const DOUBTS: readonly Doubt[] = [
   isLikened,
   isNuisance,
   isWhereTheyMet,
+  isHated,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

@@ -71,6 +71,19 @@ export const apposition: PieceReader = ({ joint, first, terms }, telling) => {
     !isPlain(terms)
   if (!isApposition) return false
   if (isSongWord(terms)) return true
+  // "their first baby, a girl": the baby is.
+  if (
+    /^an? (?:\p{Ll}+ )?(?:girl|boy)$/u.test(said(terms, telling.speaker).replace(/[,.]$/, '')) &&
+    /\b(?:baby|child|grandchild)\b/.test(telling.facts.at(-1)?.text ?? '')
+  ) {
+    const last = telling.facts.at(-1)
+    if (last !== undefined)
+      telling.facts.splice(-1, 1, {
+        ...last,
+        text: `${last.text}, ${said(terms, telling.speaker).replace(/[,.]$/, '')}`,
+      })
+    return true
+  }
   const subject = nextSubject(telling)
   telling.last = subject
   const isMany = subject.said === 'you' || subject.said === 'they'
@@ -91,7 +104,7 @@ export const stillDoing: PieceReader = ({ first, terms }, telling) => {
 
 // "loves beer, golf and the Dallas Cowboys": all of it is loved.
 const LIKES_ONE = /\b(?:loves?|likes?|enjoys?|hates?|collects?|adores?|got) (?:[^, ]+ ?){1,3}$/u
-export const moreLoved: PieceReader = ({ joint, first, terms, found }, telling) => {
+export const moreLoved: PieceReader = ({ joint, first, terms, found, isLast }, telling) => {
   const last = telling.facts.at(-1)
   const isList =
     joint === ',' &&
@@ -101,7 +114,8 @@ export const moreLoved: PieceReader = ({ joint, first, terms, found }, telling) 
     !/^(?:an?|from|in|at|on|with|for|to|and|but|who|because|still|never|always)$/.test(first.word) &&
     terms.at(-1)?.tags.has('Noun')
   if (!isList || last?.kind !== 'clause' || !(LIKES_ONE.test(last.text) || LISTED.test(last.text))) return false
-  telling.facts.splice(-1, 1, { ...last, text: `${last.text}, ${said(terms, telling.speaker).replace(/[,.!]+$/, '')}` })
+  const more = said(terms, telling.speaker).replace(/[,.!]+$/, '')
+  telling.facts.splice(-1, 1, { ...last, text: `${last.text}${isLast === true ? ' and' : ','} ${more}` })
   return true
 }
 const LISTED = /\b(?:loves?|likes?|enjoys?) (?:[^, ]+ ?){1,3}(?:, [^, ]+(?: [^, ]+)?)+$/u
