@@ -136,3 +136,28 @@ describe('lists, engagements and vocatives', () => {
     expect(read('a lullaby about the moon and stars').facts.map(({ kind }) => kind)).toEqual(['noun'])
   })
 })
+
+describe('ages in months, proposals and silence', () => {
+  it.each([
+    ['months', 'a cute song for my 5 month old baby girl Willow who laughs at everything', "You're five months old"],
+    [
+      'a silence of two',
+      "a song about my sister and I who haven't talked in 3 years",
+      "We haven't talked in three years",
+    ],
+    [
+      'a proposal',
+      'song about my boyfriend proposing to me on the beach in Hawaii',
+      'You proposed to me on the beach in Hawaii',
+    ],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it.each([
+    ['song about my boyfriend proposing to me on the beach', 'love'],
+    ['a song for my dog Charlie who has cancer and only has a few weeks left', 'pet'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+})

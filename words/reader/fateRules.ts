@@ -170,6 +170,14 @@ const oldWork: OccasionRule = ({ occasion, person }) =>
   occasion.id === 'new-job' && person?.isOld === true ? occasionById('grandparent') : undefined
 
 // Illness, death, work and leaving, where the word for it is not what happened.
+// A dog with a few weeks left is still the dog it is.
+const lastWeeks: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'get-well' &&
+  person?.isPet === true &&
+  /\b(?:left|terminal|dying|last (?:days|weeks|months))\b/i.test(told)
+    ? occasionById('pet')
+    : undefined
+
 // Nobody slips on this as on a banana.
 const graveMishap: OccasionRule = ({ occasion, told }) =>
   ['mishap', 'annoyance', 'work', 'any'].includes(occasion.id) &&
@@ -187,6 +195,7 @@ const calledOff: OccasionRule = ({ occasion, told }) =>
 
 export const FATE_RULES: readonly OccasionRule[] = [
   calledOff,
+  lastWeeks,
   graveMishap,
   beatenClub,
   unprayed,

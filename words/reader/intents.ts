@@ -114,6 +114,13 @@ export const INTENTS: readonly Rewriting[] = [
     /\babout the (?:time|day|night|summer|year|weekend) (?:that |when )?(?=(?:my|our) (?:\p{Ll}+ )?\p{Ll}+ and I )/iu,
     'about how ',
   ],
+  // "my 5 month old baby girl Willow who laughs": her age is told of her.
+  [
+    /\b(?<own>my|our) (?<many>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ](?<unit>month|week|day)s?[- ]old (?<kin>(?:baby )?(?:girl|boy|son|daughter|grandson|granddaughter|niece|nephew|twins|baby|puppy|kitten)(?: \p{Lu}\p{Ll}+)?) who /iu,
+    '$<own> $<kin> who is $<many> $<unit>s old and ',
+  ],
+  // "my sister and I who haven't talked".
+  [/\b(?<both>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?: \p{Lu}\p{Ll}+)? and I) who (?=\p{Ll})/u, '$<both> '],
   // "a song to make my girlfriend smile".
   [
     /\b(?<song>song|ballad|rap|tune) (?:to|that will|that) makes? (?<whom>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:smile|laugh|cry|happy|dance|feel (?:better|special|loved|happy|good))(?=[,.!]|$)/iu,

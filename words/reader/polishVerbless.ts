@@ -127,6 +127,12 @@ const isFarOff: Polisher = (fact, { address, person, told }) =>
     ? clause(fact, `you're ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, 'person')
     : fact
 
+// "my boyfriend proposing to me": once is enough.
+const doneOnce: Polisher = (fact) =>
+  /^You're proposing to me\b/.test(fact.text)
+    ? { ...fact, text: fact.text.replace(/^You're proposing/, 'You proposed') }
+    : fact
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
@@ -142,4 +148,5 @@ export const POLISH_VERBLESS: readonly Polisher[] = [
   stillIs,
   isTheDay,
   isFarOff,
+  doneOnce,
 ]

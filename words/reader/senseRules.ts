@@ -62,7 +62,9 @@ const ownGirl: OccasionRule = ({ occasion, person, told }) => {
 const answered: OccasionRule = ({ occasion, person, told }) => {
   if (
     occasion.id !== 'proposal' ||
-    !/\bsaid yes\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(told)
+    !/\bsaid yes\b|\bpropos(?:ed|es|ing) to me\b|\basked me to marry\b|\b(?:we're|we are|just got) (?:engaged|getting married)\b/i.test(
+      told,
+    )
   )
     return undefined
   const isOfOther = person?.kin !== undefined && !person.isLover

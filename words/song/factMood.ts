@@ -11,7 +11,8 @@ const EVENT =
   /\b(?:today|tomorrow|tonight|this (?:year|week|month|summer|spring|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|turn(?:s|ed|ing)?|start(?:s|ed|ing)?|graduat\w+|marr(?:y|ies|ied|ying)|retir\w+|passed|won(?! since)|moving|pregnant|born|finally|first|(?:months?|weeks?|years?) old|just (?:had|got|became|bought|joined|finished|opened)|had a baby|adopted)\b/i
 const AGE_ONLY =
   /^You're (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?|a hundred)$/u
-const AFRAID = /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied)\b/i
+const AFRAID =
+  /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied|stressed|overwhelmed|exhausted|struggling|homesick)\b/i
 const TURNS = /^(?:You(?:'re)?|I'm|I) (?:turn|turning) (?:\p{Ll}+)(?:[- ]\p{Ll}+)?$/u
 const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 // What was done once is no habit.
@@ -98,13 +99,18 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   // What is always so never came as a surprise.
   if (isMisfortune(text) && address === 'you' && HABIT.test(text)) return 'ache'
   if (occasion.id === 'pet' && /\b(?:any ?more|no longer|can't \p{L}+ (?:up|on|onto|far))\b/iu.test(text)) return 'ache'
-  if (person?.isPet === true && /\b(?:deaf|blind|(?<!years? )old|ill|sick|limps?|slow)\b/i.test(text)) return 'ache'
+  if (
+    person?.isPet === true &&
+    /\b(?:deaf|blind|(?<!years? )old|cancer|slowing down|(?:days|weeks|months) left|ill|sick|limps?|slow)\b/i.test(text)
+  )
+    return 'ache'
   if (occasion.id === 'pet' && /\b(?:ran away|missing|disappeared)\b/i.test(text)) return 'ache'
   if (occasion.id === 'pet' && (isMisfortune(text) || NAUGHTY.test(text))) return 'funny'
   if (isMisfortune(text)) return address === 'you' && about === 'person' ? 'ache' : 'rueful'
   const isOwnNews = about === 'speaker' && EVENT.test(text)
   if (occasion.id === 'portrait' && address === 'about') return isOwnNews ? 'event' : 'funny'
   if (address !== 'about' && (EVENT.test(text) || AGE_ONLY.test(text))) return 'event'
+  if (address === 'you' && /^We (?:served|fought|worked|marched|flew)\b/.test(text)) return 'known'
   if (/^We\b/.test(text)) return 'mine'
   if (address === 'you' && about === 'person' && SERVES.test(text)) return 'known'
   if (address === 'you' && about === 'person') return PAST.test(text) ? 'deed' : 'bright'
