@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     'wistful',
     'heartbreak moving-on',
     7,
-    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|leave me (?:standing|alone|behind|at|here|like|for)\b|at the altar(?= ?[.?!]*$)|why did(?:n't)? (?:you|he|she) (?:leave|go|lie|cheat|stay|love)|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|br(?:oke|eaks?|eaking) (?:my|his|her) heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
+    String.raw`\b(?:you said (?:forever|always)|break-?up|broke up|breaking up|heart-?break\w*|heart-?broken|left me|leav(?:es|ing) me|leave me (?:standing|alone|behind|at|here|like|for)\b|at the altar(?= ?[.?!]*$)|why did(?:n't)? (?:you|he|she) (?:leave|go|lie|cheat|stay|love)|cheat(?:ed|ing|er)(?: on)?(?! (?:at|death))|dumped|my ex|over you|getting over|moving on from|she left|he left me|goodbye to love|broken heart|heart broken|br(?:oke|eaks?|eaking) (?:my|his|her) heart|(?:she|he) (?:is|'s) gone|(?:married|chose|picked|went back to|with) (?:someone|somebody|another (?:man|woman|guy|girl))(?: else)?(?=[,.!]|$)|ghost(?:ed|ing)(?= (?:me|us|after|by|again|on)\b)|still (?:have|keep|got|love|miss|wear|think (?:of|about)|dream (?:of|about)) (?:her|him|his)(?! (?:in law|garden)))\b`,
   ],
   [
     'closing',

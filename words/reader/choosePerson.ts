@@ -11,6 +11,9 @@ export function choosePerson(people: readonly Person[], occasion: Occasion, told
   // "he cheated with my best friend": it is he who is sung to.
   if (LOVERS.has(occasion.id) && /^(?:he|she)\b/i.test(told)) return undefined
   if (occasion.id === 'jingle') return undefined
+  // "my name is Derek": Derek sings.
+  const singer = /\bmy name is (\p{Lu}\p{L}+)/u.exec(told)?.[1]
+  if (singer !== undefined && people[0]?.name === singer) return undefined
   // "our wedding day … and my father cried" is sung to whom I married.
   if (
     COUPLES.has(occasion.id) &&

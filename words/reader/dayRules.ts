@@ -87,8 +87,19 @@ const angryAtWork: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('boss')
     : undefined
 
+// Who just became a grandfather sings of the child.
+const justBecame: OccasionRule = ({ occasion, person, told }) =>
+  KIN_OCCASIONS.has(occasion.id) &&
+  person?.own === undefined &&
+  /^I(?:'m| am|'ve)?(?: just| finally| recently)? (?:became|become|becoming) an? (?:\p{Ll}+ )?(?:dad|father|m[uo]m|mother|grand\p{Ll}+|nana|uncle|aunt|parent)\b/iu.test(
+    told,
+  )
+    ? occasionById('birth')
+    : undefined
+
 // Days that come round, and those who are teased, thanked or comforted on them.
 export const DAY_RULES: readonly OccasionRule[] = [
+  justBecame,
   longMarried,
   angryAtWork,
   homeLeft,

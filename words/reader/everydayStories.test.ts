@@ -161,3 +161,26 @@ describe('ages in months, proposals and silence', () => {
     expect(read(request).occasion.id).toBe(occasion)
   })
 })
+
+describe('who sings, who is over, who is back', () => {
+  it.each([
+    [
+      'a long marriage that ended',
+      'my wife of 40 years who died last spring, her name was Margaret',
+      'You were my wife for forty years',
+    ],
+    ['lessons of old', 'song about my dad teaching me to drive stick shift', 'You taught me to drive stick shift'],
+    ['two of them', 'a song about two sisters who share a room and fight over clothes', 'They fight over clothes'],
+    ['an injury', 'for my teammate Jordan who tore his ACL and is out for the season', 'You tore your ACL'],
+    ['the singer’s own name', "make me a song about me, my name is Derek, I'm a barber", 'My name is Derek'],
+  ])('tells %s', (_, request, told) => {
+    expect(tell(request)).toContain(told)
+  })
+
+  it.each([
+    ['I just became a grandpa!', 'birth'],
+    ['song about getting my heart broken at prom', 'breakup'],
+  ])('%j is for %s', (request, occasion) => {
+    expect(read(request).occasion.id).toBe(occasion)
+  })
+})

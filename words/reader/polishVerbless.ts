@@ -129,8 +129,11 @@ const isFarOff: Polisher = (fact, { address, person, told }) =>
 
 // "my boyfriend proposing to me": once is enough.
 const doneOnce: Polisher = (fact) =>
-  /^You're proposing to me\b/.test(fact.text)
-    ? { ...fact, text: fact.text.replace(/^You're proposing/, 'You proposed') }
+  /^You're (?:proposing to me|teaching me (?:how )?to)\b/.test(fact.text)
+    ? {
+        ...fact,
+        text: fact.text.replace(/^You're proposing/, 'You proposed').replace(/^You're teaching/, 'You taught'),
+      }
     : fact
 
 // Who is at something says so with a verb.

@@ -37,6 +37,8 @@ const REJECTED =
 const HUSHED =
   /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?)\b/i
 const OWN_FAULT = /\b(?:cheated|lied|betrayed|hurt|regret|broke your|let you down|pushed you|ashamed)\b/i
+const TOO_MUCH =
+  /\b(?:works?|drinks?|gone|away) too (?:much|hard|late|long|often)\b|\bnever home\b|\bmiss (?:dinner|bedtime|birthdays)\b/i
 const LEFT_LOW =
   /^(?:I|I'm|I've) (?:.*\b)?(?:alone|lonely|empty|invisible|worthless|numb|hopeless|can't sleep|miserable|broken|struggling|ashamed|not enough|worthless)\b/i
 // What is teased where people are fond of each other.
@@ -76,7 +78,8 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
     /\bmiss(?:ing)? (?:you|him|her|them|my|our|home|the)\b/i.test(text)
   )
     return 'miss'
-  if (REJECTED.test(text) && isTheirs && stance !== 'funny') return 'ache'
+  if ((REJECTED.test(text) || TOO_MUCH.test(text)) && isTheirs && stance !== 'funny' && !tones.includes('funny'))
+    return 'ache'
   if (about === 'speaker' && LEFT_LOW.test(text) && stance !== 'funny' && !tones.includes('funny')) return 'heavy'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.

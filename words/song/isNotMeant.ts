@@ -136,6 +136,10 @@ const isWhereTheyMet = (about: RegExp, { told, details, occasion }: Reading): bo
 const isHated = (about: RegExp, { occasion, told }: Reading): boolean =>
   occasion.id === 'boss' && /\b(?:hate|worst|awful|terrible|toxic|nightmare)\b/i.test(told) && about.test('my boss')
 
+// Who is welcomed home is away no more.
+const isBack = (about: RegExp, { told, manner }: Reading): boolean =>
+  /\bwelcom\w* (?:\p{Ll}+ ){0,3}(?:home|back)\b/iu.test(`${manner} ${told}`) && about.test('deployed overseas')
+
 const DOUBTS: readonly Doubt[] = [
   isGrudge,
   isHerosKind,
@@ -156,6 +160,7 @@ const DOUBTS: readonly Doubt[] = [
   isNuisance,
   isWhereTheyMet,
   isHated,
+  isBack,
 ]
 
 // Whether a request only comes to what was written of this, and means something else: none of it is sung.

@@ -113,6 +113,8 @@ function tellTwice({ text, mood }: Told, state: SongState): string[] | undefined
 function tellWithTails({ text, mood }: Told, state: SongState): string[] | undefined {
   // What somebody is or does is nothing that they said.
   for (const row of state.random.shuffle(TOLD_HOOKS[mood])) {
+    // No hamster has left a hat behind.
+    if (state.reading.person?.isPet === true && /\b(?:coats?|hats?|shirts?)\b/.test(row)) continue
     if ((mood !== 'says' && /\byou said\b/i.test(row)) || !speaksTo(row, state.reading)) continue
     const lines = row.split(' / ').map((line) => capitalize(line.replaceAll('*', text)))
     const fits = lines.every(

@@ -106,7 +106,12 @@ const isForYears: OpenedReader = ({ rest, owns }, telling) => {
   )
     return false
   const kin = person.kin === 'friend' ? 'best friend' : person.kin
-  tellOfPerson(telling, `${nextSubject(telling).said} have been my ${kin} ${long.replace(/^of/, 'for')}`)
+  // Who has died was it.
+  const isOver = telling.speaker.terms.some(({ word }) => /^(?:died|passed|lost|funeral|buried)$/.test(word))
+  tellOfPerson(
+    telling,
+    `${nextSubject(telling).said} ${isOver ? 'were' : 'have been'} my ${kin} ${long.replace(/^of/, 'for')}`,
+  )
   return true
 }
 

@@ -65,16 +65,21 @@ function tellOfThing({ joint, terms, found }: Piece, telling: Telling): void {
   else if (before === 'noun') goOn(telling, told, 'clause')
   else tell(telling, { text: told, kind: 'clause', about: 'other' })
   // "a guy who works two jobs and never sees his family": he goes on.
-  const isSomebody = joint === 'who' && /^(?:an?|the) /i.test(facts.at(-1)?.text ?? '') && speaker.person === undefined
+  const isSomebody =
+    joint === 'who' &&
+    /^(?:an?|the|two|three|four|some) /i.test(facts.at(-1)?.text ?? '') &&
+    speaker.person === undefined
   telling.last = isSomebody ? { said: pronounOf(facts.at(-1)?.text ?? ''), isPerson: false, verbOf: same } : undefined
 }
 
 const pronounOf = (text: string): string =>
-  /\b(?:her|she|woman|girl|lady|wife|mother|mom|mum|waitress|widow|daughter|sister|queen|princess)\b/i.test(text)
-    ? 'she'
-    : /\b(?:people|men|women|kids|friends|lovers|strangers|brothers|sisters|couple)\b/i.test(text)
-      ? 'they'
-      : 'he'
+  /^(?:two|three|four|some)\b/i.test(text)
+    ? 'they'
+    : /\b(?:her|she|woman|girl|lady|wife|mother|mom|mum|waitress|widow|daughter|sister|queen|princess)\b/i.test(text)
+      ? 'she'
+      : /\b(?:people|men|women|kids|friends|lovers|strangers|brothers|sisters|couple)\b/i.test(text)
+        ? 'they'
+        : 'he'
 
 export const relative: PieceReader = (piece, telling) => {
   const { joint, first, terms } = piece
