@@ -51,7 +51,8 @@ export function joinCouple(
 
 export function loverOf(terms: readonly Term[], occasion: Occasion): Person | undefined {
   const sex = pronounSex(terms)
-  if (sex === undefined || !LOVERS.has(occasion.id)) return undefined
+  const isMourned = occasion.id === 'memorial' && /^(?:he|she)$/.test(terms[0]?.word ?? '')
+  if (sex === undefined || !(LOVERS.has(occasion.id) || isMourned)) return undefined
   return { sex, isPet: false, isYoung: false, isOld: false, isGroup: false, isLover: true, at: -1, end: -1 }
 }
 

@@ -97,9 +97,16 @@ const justBecame: OccasionRule = ({ occasion, person, told }) =>
     ? occasionById('birth')
     : undefined
 
+// A colleague who leaves for a new job is seen off.
+const leavesForAJob: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'new-job' && person !== undefined && !person.isLover && /\bleav(?:es|ing)\b/i.test(told)
+    ? occasionById('farewell')
+    : undefined
+
 // Days that come round, and those who are teased, thanked or comforted on them.
 export const DAY_RULES: readonly OccasionRule[] = [
   justBecame,
+  leavesForAJob,
   longMarried,
   angryAtWork,
   homeLeft,

@@ -184,3 +184,18 @@ describe('who sings, who is over, who is back', () => {
     expect(read(request).occasion.id).toBe(occasion)
   })
 })
+
+it.each([
+  ['a romantic song about growing old together with my wife Ellen', 'love', 'Growing old together with you'],
+  ["I'm in love with a married man", 'crush', "You're married"],
+  ['he left for work one morning and never came home', 'memorial', 'You never came home'],
+  ['my coworker Janet is leaving for a new job', 'farewell', "You're leaving for a new job"],
+  [
+    'song about my 2 best friends Maya and Jen and how we always get into trouble',
+    'friendship',
+    'We always get into trouble',
+  ],
+  ["funny song about my dad's snoring", 'roast', "My dad's snoring"],
+])('%s', (request, occasion, told) => {
+  expect([read(request).occasion.id, tell(request).includes(told)]).toEqual([occasion, true])
+})

@@ -121,6 +121,11 @@ export const INTENTS: readonly Rewriting[] = [
   ],
   // "my sister and I who haven't talked".
   [/\b(?<both>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?: \p{Lu}\p{Ll}+)? and I) who (?=\p{Ll})/u, '$<both> '],
+  // "I'm in love with a married man".
+  [
+    /^(?<song>(?:.{0,40}\babout )?)(?:I'm |being )?in love with an? (?<how>married|taken|engaged) (?:man|woman|guy|girl)/iu,
+    '$<song>my crush who is $<how>',
+  ],
   // "a song to make my girlfriend smile".
   [
     /\b(?<song>song|ballad|rap|tune) (?:to|that will|that) makes? (?<whom>(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:smile|laugh|cry|happy|dance|feel (?:better|special|loved|happy|good))(?=[,.!]|$)/iu,

@@ -153,7 +153,7 @@ export function splitRequest(description: string): SplitRequest {
     .replace(/\b(?:named|called) (?=\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+\b)/u, '')
     .replace(/^[Rr]oast (?:of )?(?=(?:my|our)\b|\p{Lu})/u, 'roast song for ')
     .replace(BARE_SUBJECT, '$1the $2')
-    .replace(/(^|\babout |\bfor )((?:my|our) [\p{L} ]+?),? and how (?=(?:he|she|it|they)\b)/iu, '$1$2, ')
+    .replace(/(^|\babout |\bfor )((?:my|our) [\p{L}\d ]+?),? and how (?=(?:he|she|it|they|we|I)\b)/iu, '$1$2, ')
   // "my nan's Sunday roast" orders no roast.
   const bare = /^(?:my|our)\b|'s\b|\bsunday roast\b/i.test(text) ? null : ONLY_MANNER.exec(text)
   if (bare !== null) return { told: '', manner: `${text} ${wish}`.trim(), ...rest(title, length) }

@@ -30,7 +30,7 @@ const odeToNuisance: OccasionRule = ({ occasion, manner }) =>
   occasion.id === 'annoyance' && /\bode\b/i.test(manner) ? ANY_OCCASION : undefined
 
 const lovedLongAgo: OccasionRule = ({ occasion, person }) =>
-  person?.isLover === true && occasion.id === 'nostalgia' ? occasionById('love') : undefined
+  person?.isLover === true && ['nostalgia', 'ageing'].includes(occasion.id) ? occasionById('love') : undefined
 
 const soldierAway: OccasionRule = ({ occasion, told }) =>
   occasion.id === 'homesick' &&

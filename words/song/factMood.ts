@@ -23,7 +23,7 @@ const HEARTENING =
   /^(?:You(?:'ve)? got this|You can do (?:it|this)|Don't (?:worry|give up|be (?:afraid|scared))|Keep going|Hold on|I'm with you)\b/
 const LIGHT = new Set(['funny'])
 const ILL =
-  /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick)\b/i
+  /\b(?:chemo\w*|cancer|surgery|operation|hospital|treatment|radiation|diagnos\w+|transplant|tumou?r|leuka?emia|dialysis|icu|ill|sick|heart attack|stroke|accident|injur\w+|recovering|seizures?)\b/i
 // What nobody jokes about unasked.
 const GRIEVOUS =
   /\b(?:ivf|infertil\w+|miscarr\w+|depress\w+|suicid\w+|self[- ]harm\w*|cancer|chemo\w*|leuka?emia|tumou?r|diagnos\w+|dementia|alzheimer's|parkinson's|hospice|(?:nursing|care|retirement) home|assisted living|transplant|dialysis|stroke|evicted|homeless|food bank|lost (?:the|our|my) (?:house|home|farm)|wildfires?|tornado(?:es)?|hurricanes?|floods?|flooded|sleeping (?:in|on) (?:the|my|our|a) (?:car|street|van)|abus(?:e|ed|ive)|overdose|rehab|drinks? too much|drinking (?:again|problem)|alcoholic|ptsd|panic attacks?)\b/i
@@ -32,10 +32,10 @@ const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu
 // Whoever is not wanted back is not boasted of.
 const REJECTED =
-  /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|understand|like|remember|miss|care about)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b/i
+  /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|understand|like|remember|miss|care about|notice)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b|\bignor(?:e|es|ed|ing) (?:me|us)\b/i
 // What befalls people in sad songs.
 const HUSHED =
-  /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?)\b/i
+  /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?|raising|single (?:mom|mum|dad|mother|father))\b/i
 const OWN_FAULT = /\b(?:cheated|lied|betrayed|hurt|regret|broke your|let you down|pushed you|ashamed)\b/i
 const TOO_MUCH =
   /\b(?:works?|drinks?|gone|away) too (?:much|hard|late|long|often)\b|\bnever home\b|\bmiss (?:dinner|bedtime|birthdays)\b/i
@@ -81,6 +81,7 @@ export function moodOf(text: string, about: Fact['about'], { occasion, address, 
   if ((REJECTED.test(text) || TOO_MUCH.test(text)) && isTheirs && stance !== 'funny' && !tones.includes('funny'))
     return 'ache'
   if (about === 'speaker' && LEFT_LOW.test(text) && stance !== 'funny' && !tones.includes('funny')) return 'heavy'
+  if (person?.kin === 'crush' && /^You're (?:already )?(?:married|taken|engaged)\b/.test(text)) return 'ache'
   if (VOW.test(text)) return 'vow'
   // Of strangers a tale is told, whatever befalls them.
   if (isOfStranger)
