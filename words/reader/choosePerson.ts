@@ -109,7 +109,11 @@ export const listPeople = (everybody: readonly Person[], { told, terms, brand }:
   ).filter((person) => {
     const { name, kin, end } = person
     return (
-      !(name === undefined && COMPOUND_HEAD.test(terms[end]?.word ?? '')) &&
+      !(
+        name === undefined &&
+        COMPOUND_HEAD.test(terms[end]?.word ?? '') &&
+        !/^(?:watch|see|hear|help)/.test(terms[person.at - 1]?.word ?? '')
+      ) &&
       !isOfBrand(brand, name, kin) &&
       !isOnlyOwner(person, terms, brand) &&
       !(brand !== undefined && /^(?:girls|boys|lads|ladies|women|men)$/.test(kin ?? ''))

@@ -64,7 +64,7 @@ const teasedLover: OccasionRule = ({ occasion, person, told, manner }) =>
   (occasion.id === 'love' || occasion.stance === 'story') &&
   person?.isLover === true &&
   /\b(?:funny|hilarious|comedy|comical|silly|humou?rous)\b/i.test(manner) &&
-  /\b(?:hits?|crash\w*|broke|burn\w*|dented|ruined|snor\w+|driving|cooking|singing|dancing|parking|farts?|farting)\b/i.test(
+  /\b(?:hits?|crash\w*|broke|burn\w*|dented|ruined|snor\w+|driving|cooking|singing|dancing|parking|farts?|farting|obsess\w+|addict\w+)\b/i.test(
     told,
   ) &&
   !/\blove\b/i.test(`${manner} ${told}`)

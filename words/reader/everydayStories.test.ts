@@ -199,3 +199,21 @@ it.each([
 ])('%s', (request, occasion, told) => {
   expect([read(request).occasion.id, tell(request).includes(told)]).toEqual([occasion, true])
 })
+
+it.each([
+  ['a song about losing my best friend to drugs', 'memorial', 'Losing you to drugs'],
+  ['my cat Felix ran away and I miss him', 'pet', 'You ran away'],
+  [
+    'song for my son Jonah who is leaving for his mission in Brazil',
+    'absent',
+    "You're leaving for your mission in Brazil",
+  ],
+  ['a song about watching my mom fight cancer', 'get-well', 'Watching you fight cancer'],
+  [
+    "song about me and my cousins at grandma's house every summer",
+    'grandparent',
+    "We were at grandma's house every summer",
+  ],
+])('%s', (request, occasion, told) => {
+  expect([read(request).occasion.id, tell(request)]).toEqual([occasion, expect.arrayContaining([told])])
+})

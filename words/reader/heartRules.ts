@@ -27,7 +27,7 @@ const thinkingOfThem: OccasionRule = ({ occasion, person, told }) =>
 const offToServe: OccasionRule = ({ occasion, person, told }) =>
   occasion.id === 'farewell' &&
   person !== undefined &&
-  /\b(?:leav\w+|off|going|shipping|ships|deploy\w*) .*\b(?:army|navy|marines|air force|military|boot camp|basic training|war|overseas)\b/i.test(
+  /\b(?:leav\w+|off|going|shipping|ships|deploy\w*) .*\b(?:army|navy|marines|air force|military|boot camp|basic training|war|overseas|mission|peace corps)\b/i.test(
     told,
   )
     ? occasionById('absent')

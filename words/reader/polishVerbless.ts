@@ -136,6 +136,12 @@ const doneOnce: Polisher = (fact) =>
       }
     : fact
 
+// "me and my cousins at grandma's house": there we were.
+const thereWeWere: Polisher = (fact) =>
+  /^We (?:at|in|on) (?:the |my |our )?\p{L}/u.test(fact.text) && !/\b(?:is|are|was|were|have|had)\b/.test(fact.text)
+    ? clause(fact, fact.text.replace(/^We /, 'We were '), 'speaker')
+    : fact
+
 // Who is at something says so with a verb.
 export const POLISH_VERBLESS: readonly Polisher[] = [
   manyAtIt,
@@ -152,4 +158,5 @@ export const POLISH_VERBLESS: readonly Polisher[] = [
   isTheDay,
   isFarOff,
   doneOnce,
+  thereWeWere,
 ]

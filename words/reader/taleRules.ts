@@ -68,6 +68,15 @@ const leftOut: OccasionRule = ({ occasion, told }) => {
   return occasion.id === 'school' && isLeftOut.test(told) ? occasionById('lonely') : undefined
 }
 
+// Who ran away is not buried yet.
+const ranAway: OccasionRule = ({ occasion, person, told }) =>
+  occasion.id === 'pet-loss' &&
+  person?.isPet === true &&
+  /\b(?:ran away|run away|went missing|is missing|disappeared|escaped|got out)\b/i.test(told) &&
+  !/\b(?:died|passed|dead|put (?:him|her|it) down|hit by|rainbow bridge)\b/i.test(told)
+    ? occasionById('pet')
+    : undefined
+
 // A lost cat may yet come home.
 const strayed: OccasionRule = ({ occasion, person, told }) =>
   occasion.id === 'pet-loss' && person === undefined && /\blost (?:cat|dog|kitten|puppy)\b/i.test(told)
@@ -102,6 +111,7 @@ export const TALE_RULES: readonly OccasionRule[] = [
   growingOlder,
   birthdayAlone,
   leftOut,
+  ranAway,
   strayed,
   firstDay,
 ]
