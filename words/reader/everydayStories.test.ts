@@ -217,3 +217,8 @@ it.each([
 ])('%s', (request, occasion, told) => {
   expect([read(request).occasion.id, tell(request)]).toEqual([occasion, expect.arrayContaining([told])])
 })
+
+it('says how somebody is before what for', () => {
+  expect(tell('a song about how proud I am to be a Texan')).toEqual(["I'm so proud to be a Texan"])
+  expect(tell('song for my mom and dad who are getting divorced')).toEqual(["You're getting divorced"])
+})

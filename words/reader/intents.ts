@@ -155,6 +155,11 @@ export const INTENTS: readonly Rewriting[] = [
     /\ban? (?<age>\d{1,3})[- ]years?[- ]old (?:man|woman|guy|lady|boy|girl|dude|kid) (?:named|called) (?<name>\p{Lu}\p{Ll}+)/giu,
     '$<name> who is $<age>',
   ],
+  // "how proud I am to be a Texan".
+  [
+    /\babout how (?<how>proud|happy|glad|lucky|thankful|grateful|sad|scared|tired|excited|blessed|lonely) (?:I am|I'm) (?=\S)/iu,
+    "about how I'm so $<how> ",
+  ],
   // "anxiety and not being able to sleep".
   [/(?:,? and|,)? not being able to (?=\p{Ll})/iu, ", I can't "],
   // "my parents' 50th anniversary Bob and Carol": they are its names.

@@ -262,6 +262,8 @@ export const polishFacts = (facts: readonly Fact[], polish: Polish): Fact[] =>
     facts
       .filter(({ text }) => !(polish.person !== undefined && /^My name is \S+$/.test(text)))
       .filter(({ kind, text }) => !(kind === 'noun' && facts.length > 1 && namesThem(text, polish)))
-      .filter(({ text }) => !/^Your name (?:is|was) \S+$|^Me$|^Never (?:end|stop|change|last)s?$/.test(text))
+      .filter(
+        ({ text }) => !/^Your name (?:is|was) \S+$|^Me$|^(?:My|Our) you$|^Never (?:end|stop|change|last)s?$/.test(text),
+      )
       .map((fact) => POLISHERS.reduce((rest, polisher) => polisher(rest, polish), fact)),
   )

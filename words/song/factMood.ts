@@ -12,7 +12,7 @@ const EVENT =
 const AGE_ONLY =
   /^You're (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\p{L}+)?|a hundred)$/u
 const AFRAID =
-  /\b(?:scared|afraid|terrified|frightened|worried|nervous|shy|anxious|bullied|stressed|overwhelmed|exhausted|struggling|homesick)\b/i
+  /\b(?:scared|afraid|terrified|frightened|worried|worry|worries|nervous|shy|anxious|bullied|stressed|overwhelmed|exhausted|struggling|homesick)\b/i
 const TURNS = /^(?:You(?:'re)?|I'm|I) (?:turn|turning) (?:\p{Ll}+)(?:[- ]\p{Ll}+)?$/u
 const HABIT = /\b(?:never|always|every|still|keeps?|don't|can't)\b/i
 // What was done once is no habit.
@@ -32,7 +32,7 @@ const LOST =
   /\b(?:haven't|hasn't|never|not) (?:\p{L}+ )?(?:won|win|scored|score)\b|\b(?:lost|lose|last|relegated|beaten)\b/iu
 // Whoever is not wanted back is not boasted of.
 const REJECTED =
-  /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|understand|like|remember|miss|care about|notice)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b|\bignor(?:e|es|ed|ing) (?:me|us)\b/i
+  /\b(?:don't|doesn't|never|won't|didn't|barely|hardly) (?:even |really )?(?:notice|see|look at|want|love|know|need|call|text|listen to|talk to|speak to|answer|understand|like|remember|miss|care about|notice)\b(?: that)? (?:me|us|I exist|I'm alive)\b|\bjust friends\b|\bignor(?:e|es|ed|ing) (?:me|us)\b/i
 // What befalls people in sad songs.
 const HUSHED =
   /\b(?:alone|lonely|left (?:him|her|them)|lost|wrong time|never (?:met|came|said|told|got)|too late|broken|heartbr\w+|goodbye|apart|cries|crying|waits|waiting|misses|died|dying|loves? .* (?:but|who)|fell out of love|drift\w*|still (?:loves?|waits?|sets?)|never sees?|(?:works?|working) (?:two|three|all|every|nights|double)|lost|grieving|mourns?|raising|single (?:mom|mum|dad|mother|father))\b/i

@@ -38,7 +38,17 @@ const BORN_LATELY =
 const OF_BIGGER =
   /\b(?:school|tooth|teeth|homework|bikes?|laces|goals?|grades?|exams?|teens?|teenager|drew|drawings?|you (?:said|told|asked|ran|jumped|sang)|wiped both your feet|first (?:word|step|day)s?)\b/i
 
-export function isRefused(line: string, { occasion, person, told }: Reading): boolean {
+// A son who leaves home leaves no stapler behind.
+const AT_THE_OFFICE =
+  /\b(?:offices?|stapler|printer|photocopier|desk with no papers|swivel chair|canteen|payroll|spreadsheets?)\b/i
+const OF_WORK =
+  /\b(?:work\w*|jobs?|office|colleagues?|coworkers?|boss|manager|team|company|firm|retir\w+|department|accounting|shift|staff|class|teacher|school)\b/i
+const isOfNoOffice = ({ occasion, person, told }: Reading): boolean =>
+  occasion.id === 'farewell' && person?.kin !== undefined && !OF_WORK.test(told)
+
+export function isRefused(line: string, reading: Reading): boolean {
+  const { occasion, person, told } = reading
+  if (AT_THE_OFFICE.test(line) && isOfNoOffice(reading)) return true
   if (UNARMED.has(occasion.id) && OF_WAR.test(line) && !OF_WAR.test(told)) return true
   if (ON_THE_PITCH.has(occasion.id) && /\bschool\b/i.test(line) && !/school|class|pupil/i.test(told)) return true
   if (ON_THE_PITCH.has(occasion.id) && isOthersColour(line, told)) return true
